@@ -1,0 +1,77 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+/// The language mode and the checks that every Swift target is built with.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// A product of another package; it is resolved only where the trait `Tools` is on.
+func tool(_ product: String, _ package: String) -> Target.Dependency {
+  .product(name: product, package: package, condition: .when(traits: ["Tools"]))
+}
+
+/// A target in the folder of its layer: `ls Sources` is the dependency order.
+func layer(
+  _ folder: String, _ name: String, _ dependencies: [Target.Dependency] = [],
+  resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
+    resources: resources, swiftSettings: settings)
+}
+
+/// The tests of a target, in the folder of the same layer.
+func tests(_ folder: String, _ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies,
+    path: "Tests/\(folder)/\(name)Tests", swiftSettings: settings)
+}
+
+let package = Package(
+  name: "phrasebook",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "Phrasebook", targets: ["Phrasebook"]),
+    .executable(name: "phrasebook", targets: ["PhrasebookTool"]),
+  ],
+  traits: [
+    .trait(
+      name: "Tools",
+      description: "The command line and its passes: everything that needs a third-party package."),
+    .default(enabledTraits: ["Tools"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+  ],
+  targets: [
+    .target(
+      name: "CICU", path: "Sources/AppRuntime/CICU",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    layer("AppRuntime", "CatalogJSON"),
+    layer("AppRuntime", "Phrasebook", ["CICU", "CatalogJSON"]),
+    layer("Base", "PhrasebookModel", ["CatalogJSON", "Phrasebook"]),
+    layer("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel"]),
+    layer(
+      "Passes", "PhrasebookExtract",
+      ["PhrasebookModel", tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
+    layer("Passes", "PhrasebookSync", ["PhrasebookModel"]),
+    layer("Passes", "PhrasebookAudit", ["PhrasebookModel"]),
+    layer(
+      "Shells", "PhrasebookCommands",
+      [
+        "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats", "PhrasebookModel",
+        "PhrasebookSync", tool("ArgumentParser", "swift-argument-parser"), tool("Yams", "Yams"),
+      ]),
+    .executableTarget(
+      name: "PhrasebookTool",
+      dependencies: ["PhrasebookCommands", tool("ArgumentParser", "swift-argument-parser")],
+      path: "Sources/Tools/phrasebook", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

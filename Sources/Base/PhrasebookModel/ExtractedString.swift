@@ -1,0 +1,68 @@
+/// One localizable string as the sources of a scope have it: all its call sites together.
+public struct ExtractedString: Hashable, Sendable {
+  /// The key, with plain format specifiers where the literal has interpolations.
+  public var key: String
+  /// The name of the table, `Localizable` unless the code names another.
+  public var table: String
+  /// The text in the source language, where the code gives one beside the key.
+  public var defaultValue: String?
+  /// The distinct comments of all call sites, sorted by code point and joined with newlines.
+  public var comment: String?
+  /// The bundle expression as written, such as `.module`; nil where no site names one.
+  public var bundle: String?
+  /// All phrases of an `AppShortcut`, the first of which is the key; empty for any other string.
+  public var phrases: [String]
+  /// True where a specifier of the key is a guess, because an interpolation's type is unknown.
+  public var hasGuessedSpecifiers: Bool
+  /// Every call site, sorted.
+  public var locations: [Location]
+
+  public init(
+    key: String, table: String = "Localizable", defaultValue: String? = nil,
+    comment: String? = nil, bundle: String? = nil, phrases: [String] = [],
+    hasGuessedSpecifiers: Bool = false, locations: [Location] = []
+  ) {
+    self.key = key
+    self.table = table
+    self.defaultValue = defaultValue
+    self.comment = comment
+    self.bundle = bundle
+    self.phrases = phrases
+    self.hasGuessedSpecifiers = hasGuessedSpecifiers
+    self.locations = locations
+  }
+}
+
+/// A call that asks for a localized string whose key or table cannot be known from the code.
+public struct UndeterminableSite: Hashable, Sendable {
+  public var location: Location
+  /// The table, nil where it is the table that cannot be known.
+  public var table: String?
+  /// Why, in a few words: "the key is a variable".
+  public var reason: String
+
+  public init(location: Location, table: String?, reason: String) {
+    self.location = location
+    self.table = table
+    self.reason = reason
+  }
+}
+
+/// What extraction finds in the sources of one scope.
+public struct Extraction: Hashable, Sendable {
+  /// Sorted by table and key, by code point.
+  public var strings: [ExtractedString]
+  /// Sorted by place.
+  public var undeterminable: [UndeterminableSite]
+  /// Sorted by place.
+  public var diagnostics: [Diagnostic]
+
+  public init(
+    strings: [ExtractedString] = [], undeterminable: [UndeterminableSite] = [],
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.strings = strings
+    self.undeterminable = undeterminable
+    self.diagnostics = diagnostics
+  }
+}

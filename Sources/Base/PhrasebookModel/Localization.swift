@@ -1,0 +1,85 @@
+/// What one language has for a key: a text, a set of texts, or variations of them.
+public struct Localization: Equatable, Sendable {
+  public var stringUnit: StringUnit?
+  public var stringSet: StringSet?
+  public var variations: Variations?
+  /// By name, used as `%#@name@` in the text.
+  public var substitutions: Members<Substitution>
+  public var unknown: Members<JSONValue>
+
+  public init(
+    stringUnit: StringUnit? = nil, stringSet: StringSet? = nil, variations: Variations? = nil,
+    substitutions: Members<Substitution> = [:], unknown: Members<JSONValue> = [:]
+  ) {
+    self.stringUnit = stringUnit
+    self.stringSet = stringSet
+    self.variations = variations
+    self.substitutions = substitutions
+    self.unknown = unknown
+  }
+}
+
+/// A text and how far it is.
+public struct StringUnit: Equatable, Sendable {
+  public var state: State
+  public var value: String
+  public var unknown: Members<JSONValue>
+
+  public init(_ state: State, _ value: String, unknown: Members<JSONValue> = [:]) {
+    self.state = state
+    self.value = value
+    self.unknown = unknown
+  }
+}
+
+/// How far a text is; a file may hold words that are not listed here, and they are kept.
+public struct State: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let new = State(rawValue: "new")
+  public static let translated = State(rawValue: "translated")
+  public static let needsReview = State(rawValue: "needs_review")
+  public static let machineTranslated = State(rawValue: "machine_translated")
+  public static let stale = State(rawValue: "stale")
+}
+
+/// The phrases of an App Shortcut in one language.
+public struct StringSet: Equatable, Sendable {
+  public var state: State
+  public var values: [String]
+  public var unknown: Members<JSONValue>
+
+  public init(_ state: State, _ values: [String], unknown: Members<JSONValue> = [:]) {
+    self.state = state
+    self.values = values
+    self.unknown = unknown
+  }
+}
+
+/// Forms by plural category, device or width; each member holds a text or further variations.
+public struct Variations: Equatable, Sendable {
+  /// By kind (`plural`, `device`, `width`), then by case (`one`, `iphone`, `20`).
+  public var kinds: Members<Members<Localization>>
+  public init(_ kinds: Members<Members<Localization>> = [:]) { self.kinds = kinds }
+}
+
+/// A part of a text that varies by one argument.
+public struct Substitution: Equatable, Sendable {
+  /// The argument's position, from 1; nil where the file leaves it out.
+  public var argNum: Int?
+  /// The specifier without `%`, such as `lld`.
+  public var formatSpecifier: String?
+  public var variations: Variations?
+  public var unknown: Members<JSONValue>
+
+  public init(
+    argNum: Int? = nil, formatSpecifier: String? = nil, variations: Variations? = nil,
+    unknown: Members<JSONValue> = [:]
+  ) {
+    self.argNum = argNum
+    self.formatSpecifier = formatSpecifier
+    self.variations = variations
+    self.unknown = unknown
+  }
+}
