@@ -1,0 +1,82 @@
+/// A declaration, at the top of a file, in a type or in a body.
+package indirect enum Declaration: Hashable, Sendable {
+  case variable(Variable)
+  case function(Function)
+  case type(TypeDeclaration)
+  case alias(String, TypeExpression)
+}
+
+/// A property, a global or a local variable.
+package struct Variable: Hashable, Sendable {
+  package var name: String
+  /// The names, where the pattern is a tuple; `name` is empty then.
+  package var names: [String] = []
+  package var type: TypeExpression?
+  package var initial: Expression?
+  /// The body that yields the value of a computed one.
+  package var getter: Block?
+  /// Bodies that yield nothing: setters and observers.
+  package var accessors: [Block] = []
+  package var isStatic = false
+  package var isLet = false
+  package var attributes: [Attribute] = []
+}
+
+/// A function, initializer, subscript or enum case.
+package struct Function: Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
+    case function, initializer, `subscript`, enumCase, macro
+  }
+
+  package var kind: Kind
+  /// The base name; `init` and `subscript` for those.
+  package var name: String
+  package var generics: [Generic] = []
+  package var parameters: [Parameter] = []
+  package var result: TypeExpression?
+  package var body: Block?
+  package var isStatic = false
+  /// True where `@_disfavoredOverload` makes a literal prefer another overload.
+  package var isDisfavored = false
+  package var attributes: [Attribute] = []
+
+  /// A generic parameter, or an opaque one, and what it must conform to.
+  package struct Generic: Hashable, Sendable {
+    package var name: String
+    package var constraint: TypeExpression?
+  }
+}
+
+/// One parameter of a function, initializer, subscript or enum case.
+package struct Parameter: Hashable, Sendable {
+  /// The argument label; nil for `_`.
+  package var label: String?
+  package var name: String
+  package var type: TypeExpression
+  package var isVariadic = false
+  package var hasDefault = false
+  /// The default value, where it may hold a literal.
+  package var initial: Expression?
+}
+
+/// A nominal type or an extension of one.
+package struct TypeDeclaration: Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
+    case structure, `class`, enumeration, `protocol`, `extension`
+  }
+
+  package var kind: Kind
+  /// The name; dotted for an extension of a nested type.
+  package var name: String
+  package var generics: [Function.Generic] = []
+  package var inherits: [TypeExpression] = []
+  package var members: [Declaration] = []
+  package var attributes: [Attribute] = []
+}
+
+/// An attribute with arguments that can hold literals, such as `@Parameter(title: "Size")`.
+package struct Attribute: Hashable, Sendable {
+  package var name: String
+  package var arguments: [Argument]
+  package var place: Place
+}

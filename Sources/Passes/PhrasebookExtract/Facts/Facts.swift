@@ -1,0 +1,13 @@
+/// What one source file says that extraction may need: a value that depends on the file's bytes
+/// alone, so it can be kept by content and made on any machine.
+public struct Facts: Hashable, Sendable {
+  /// The statements and declarations at the top of the file.
+  package var block: Block
+  /// What could not be read, with places in this file; the file's name is filled in later.
+  package var diagnostics: [Note]
+
+  package struct Note: Hashable, Sendable {
+    package var message: String
+    package var place: Place
+  }
+}

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+extension FactsReader {
+  /// A string literal: escapes resolved, indentation of several lines removed, interpolations kept.
+  mutating func literal(_ node: StringLiteralExprSyntax) -> StringLiteral {
+    let pounds = node.openingPounds?.text.utf8.count ?? 0
+    let isMultiline = node.openingQuote.tokenKind == .multilineStringQuote
+    var segments: [StringLiteral.Segment] = []
+    var text = ""
+    for segment in node.segments {
+      switch segment {
+      case .stringSegment(let part):
+        Self.unescape(part.content.text, pounds: pounds, isMultiline: isMultiline, into: &text)
+      case .expressionSegment(let part):
+        if !text.isEmpty { segments.append(.text(text)) }
+        text = ""
+        segments.append(.interpolation(arguments(part.expressions)))
+      }
+    }
+    if !text.isEmpty || segments.isEmpty { segments.append(.text(text)) }
+    return StringLiteral(segments: segments, place: place(of: node))
+  }
+
+  /// Appends the value of a literal's segment (The Swift Programming Language, "String Literals").
+  static func unescape(
+    _ source: String, pounds: Int, isMultiline: Bool, into text: inout String
+  ) {
+    let marks = String(repeating: "#", count: pounds)
+    var rest = Substring(source)
+    while let backslash = rest.unicodeScalars.firstIndex(where: { $0 == "\\" || $0 == "\r" }) {
+      text += rest[..<backslash]
+      let after = rest.unicodeScalars.index(after: backslash)
+      if rest.unicodeScalars[backslash] == "\r" {
+        // A line break in a literal of several lines is a line feed, however the file ends lines.
+        rest = rest[after...]
+        if rest.unicodeScalars.first != "\n" { text += "\n" }
+        continue
+      }
+      guard rest[after...].hasPrefix(marks) else {
+        text += "\\"
+        rest = rest[after...]
+        continue
+      }
+      rest = rest[after...].dropFirst(pounds)
+      appendEscape(&rest, isMultiline: isMultiline, into: &text)
+    }
+    text += rest
+  }
+
+  private static func appendEscape(
+    _ rest: inout Substring, isMultiline: Bool, into text: inout String
+  ) {
+    guard let scalar = rest.unicodeScalars.first else { return }
+    let following = rest.unicodeScalars.index(after: rest.startIndex)
+    switch scalar {
+    case "n": text += "\n"
+    case "t": text += "\t"
+    case "r": text += "\r"
+    case "0": text += "\0"
+    case "u":
+      guard let close = rest.firstIndex(of: "}"), rest[following...].hasPrefix("{") else { break }
+      let digits = rest[rest.index(after: following)..<close]
+      if let code = UInt32(digits, radix: 16), let value = Unicode.Scalar(code) {
+        text.unicodeScalars.append(value)
+      }
+      rest = rest[rest.index(after: close)...]
+      return
+    case "\n", "\r", " ", "\t":
+      // A backslash at the end of a line joins it with the next.
+      guard isMultiline else { break }
+      rest = rest.drop { $0 == " " || $0 == "\t" }
+      rest = rest.dropFirst()
+      return
+    default: text.unicodeScalars.append(scalar)
+    }
+    rest = rest[following...]
+  }
+}

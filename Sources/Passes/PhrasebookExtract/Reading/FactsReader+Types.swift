@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+extension FactsReader {
+  /// A type as written; what does not matter for literals becomes `.unknown`.
+  func type(_ syntax: TypeSyntax) -> TypeExpression {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let node):
+      return named(node.name.identifierText, node.genericArgumentClause)
+    case .memberType(let node):
+      guard let base = type(node.baseType).name else { return .unknown }
+      return named("\(base).\(node.name.identifierText)", node.genericArgumentClause)
+    case .optionalType(let node):
+      return .optional(type(node.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let node):
+      return .optional(type(node.wrappedType))
+    case .arrayType(let node):
+      return .array(type(node.element))
+    case .dictionaryType(let node):
+      return .dictionary(type(node.key), type(node.value))
+    case .tupleType(let node):
+      if node.elements.count == 1, let only = node.elements.first { return type(only.type) }
+      return .tuple(
+        node.elements.map {
+          TypeExpression.TupleElement(label: $0.firstName?.identifierText, type: type($0.type))
+        })
+    case .functionType(let node):
+      return .function(node.parameters.map { type($0.type) }, type(node.returnClause.type))
+    case .attributedType(let node):
+      return type(node.baseType)
+    case .someOrAnyType(let node):
+      return type(node.constraint)
+    case .compositionType(let node):
+      return node.elements.first.map { type($0.type) } ?? .unknown
+    default:
+      return .unknown
+    }
+  }
+
+  private func named(
+    _ name: String, _ generic: GenericArgumentClauseSyntax?
+  ) -> TypeExpression {
+    let arguments: [TypeExpression] =
+      generic?.arguments.map {
+        if case .type(let argument) = $0.argument { type(argument) } else { .unknown }
+      } ?? []
+    switch (name, arguments.count) {
+    case ("Array", 1): return .array(arguments[0])
+    case ("Optional", 1): return .optional(arguments[0])
+    case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+    default: return .named(name, arguments)
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// The text of an identifier without backticks.
+  var identifierText: String {
+    let text = self.text
+    guard text.utf8.first == UInt8(ascii: "`"), text.utf8.count > 2 else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+}

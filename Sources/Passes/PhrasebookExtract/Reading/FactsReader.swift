@@ -1,0 +1,62 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Source text in, `Facts` out: the first of the two steps of extraction.
+struct FactsReader {
+  var places: PlaceTable
+  var notes: [Facts.Note] = []
+  /// True where bodies are not wanted, because only declared types matter.
+  var declarationsOnly: Bool
+  /// How deep the expression being read is.
+  var depth = 0
+
+  /// Reads one file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, in UTF-8; what does not parse still gives what can be known.
+  ///   - declarationsOnly: Leaves the bodies of functions and accessors out.
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, declarationsOnly: Bool = false
+  ) -> Facts {
+    var reader = FactsReader(places: PlaceTable(bytes), declarationsOnly: declarationsOnly)
+    let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNesting)
+    if tree.hasError { reader.note(firstErrorIn: tree) }
+    let block = reader.block(tree.statements)
+    return Facts(block: block, diagnostics: reader.notes)
+  }
+
+  /// How deep the syntax may nest; deeper text is reported and left out, so that no input can
+  /// exhaust the stack of a thread.
+  static let maximumNesting = 128
+
+  /// How deep an expression may be, a chain of calls included.
+  static let maximumDepth = 1_000
+
+  /// Says once that something is too deep to be read.
+  mutating func noteDepth(at node: ExprSyntax) {
+    let message = "this expression is nested too deeply to be read; split it"
+    guard !notes.contains(where: { $0.message == message }) else { return }
+    notes.append(Facts.Note(message: message, place: place(of: node)))
+  }
+
+  /// Where a node's first token stands.
+  func place(of node: some SyntaxProtocol) -> Place {
+    places.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// Says where the first thing that does not parse is.
+  private mutating func note(firstErrorIn tree: SourceFileSyntax) {
+    var node = Syntax(tree)
+    descend: while true {
+      for child in node.children(viewMode: .all) where child.hasError {
+        node = child
+        continue descend
+      }
+      break
+    }
+    notes.append(
+      Facts.Note(
+        message: "the source does not parse here; what can be known of the file is still used",
+        place: place(of: node)))
+  }
+}

@@ -1,0 +1,30 @@
+/// Byte offsets to lines and columns, for one file.
+struct PlaceTable {
+  private var starts: [UInt32] = [0]
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    starts.reserveCapacity(bytes.count / 30 + 1)
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == 0x0A {
+        starts.append(UInt32(truncatingIfNeeded: offset))
+      } else if byte == 0x0D, offset == bytes.count || bytes[offset] != 0x0A {
+        starts.append(UInt32(truncatingIfNeeded: offset))
+      }
+    }
+  }
+
+  /// The place of the byte at an offset.
+  func place(at offset: Int) -> Place {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return Place(
+      line: UInt32(low + 1), column: UInt32(truncatingIfNeeded: offset - Int(starts[low]) + 1))
+  }
+}
