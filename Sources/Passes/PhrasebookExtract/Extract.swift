@@ -9,4 +9,40 @@ public enum Extract {
   public static func facts(of bytes: [UInt8]) -> Facts {
     bytes.withUnsafeBufferPointer { FactsReader.read($0) }
   }
+
+  /// One file's facts under the name that locations give.
+  public struct SourceFacts: Sendable {
+    public var file: String
+    public var facts: Facts
+
+    public init(file: String, facts: Facts) {
+      self.file = file
+      self.facts = facts
+    }
+  }
+
+  /// The second step: holds every site against Apple's declarations and those of the whole run.
+  ///
+  /// - Parameters:
+  ///   - files: The run; the order makes no difference.
+  ///   - functions: Names of the project's own functions and macros that look strings up, beside
+  ///     `NSLocalizedString` and its family.
+  public static func resolve(_ files: [SourceFacts], functions: [String] = []) -> Extraction {
+    let files = files.sorted { $0.file < $1.file }
+    let resolver = Resolver(files.map(\.facts), functions: functions)
+    var gathering = Gathering()
+    for (index, file) in files.enumerated() {
+      gathering.add(
+        resolver.resolve(file.facts, index: index), notes: file.facts.diagnostics, file: file.file)
+    }
+    return gathering.extraction()
+  }
+
+  /// Both steps over files in memory.
+  public static func extraction(
+    of files: [(file: String, bytes: [UInt8])], functions: [String] = []
+  ) -> Extraction {
+    resolve(
+      files.map { SourceFacts(file: $0.file, facts: facts(of: $0.bytes)) }, functions: functions)
+  }
 }

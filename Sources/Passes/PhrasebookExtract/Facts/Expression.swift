@@ -53,6 +53,7 @@ package struct Call: Hashable, Sendable {
   package var trailing: [Argument] = []
   /// True for a freestanding macro, `#name(…)`.
   package var isMacro = false
+  /// Where the last name of the callee stands; no other call has the same place.
   package var place: Place
 }
 

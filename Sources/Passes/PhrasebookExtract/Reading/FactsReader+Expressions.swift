@@ -75,9 +75,22 @@ extension FactsReader {
 
   private mutating func call(_ node: FunctionCallExprSyntax) -> Expression {
     let callee = expression(node.calledExpression)
-    var call = Call(callee: callee, arguments: arguments(node.arguments), place: place(of: node))
+    var call = Call(
+      callee: callee, arguments: arguments(node.arguments), place: place(ofCallee: node))
     call.trailing = trailing(node.trailingClosure, node.additionalTrailingClosures)
     return .call(call)
+  }
+
+  /// The last name of what is called: a place that no other call shares.
+  private func place(ofCallee node: FunctionCallExprSyntax) -> Place {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      return place(of: member.declName)
+    }
+    if node.calledExpression.is(DeclReferenceExprSyntax.self) {
+      return place(of: node.calledExpression)
+    }
+    return node.leftParen.map { place(of: $0) }
+      ?? node.trailingClosure.map { place(of: $0) } ?? place(of: node)
   }
 
   private mutating func trailing(

@@ -1,0 +1,74 @@
+/// A function that a call may mean, seen from the call.
+struct Candidate {
+  var function: Function
+  /// The path of the type that it belongs to.
+  var owner: String?
+  var isApple: Bool
+  /// What the owner's generic parameters stand for at this call.
+  var generics: [String: TypeExpression] = [:]
+  /// What the call gives.
+  var result: TypeExpression = .unknown
+
+  /// Which parameter each argument goes to; nil where the labels do not fit.
+  ///
+  /// Trailing closures go to the next closure that is not given yet, or to the one they name.
+  func match(_ arguments: [Argument], trailing: [Argument]) -> [Int]? {
+    let parameters = function.parameters
+    var mapping: [Int] = []
+    var next = 0
+    for argument in arguments {
+      if let last = mapping.last, parameters[last].isVariadic, argument.label == nil,
+        next > last, next >= parameters.count || parameters[next].label != nil
+      {
+        mapping.append(last)
+        continue
+      }
+      while next < parameters.count, parameters[next].label != argument.label {
+        guard parameters[next].canBeLeftOut else { return nil }
+        next += 1
+      }
+      guard next < parameters.count else { return nil }
+      mapping.append(next)
+      next += 1
+    }
+    for (index, argument) in trailing.enumerated() {
+      while next < parameters.count,
+        index == 0
+          ? !parameters[next].takesClosure
+          : parameters[next].label != argument.label && parameters[next].name != argument.label
+      {
+        guard parameters[next].canBeLeftOut else { return nil }
+        next += 1
+      }
+      guard next < parameters.count else { return nil }
+      mapping.append(next)
+      next += 1
+    }
+    while next < parameters.count {
+      guard parameters[next].canBeLeftOut else { return nil }
+      next += 1
+    }
+    return mapping
+  }
+}
+
+extension Parameter {
+  /// True where a call need not give it.
+  var canBeLeftOut: Bool { hasDefault || isVariadic }
+
+  /// True where a trailing closure can go to it.
+  var takesClosure: Bool {
+    switch type.unwrapped {
+    case .function, .unknown: true
+    // A type alias of a function type, or a generic one.
+    case .named(let name, _): !Parameter.plainTypes.contains(name)
+    default: false
+    }
+  }
+
+  private static let plainTypes: Set<String> = [
+    "String", "Int", "Bool", "Double", "CGFloat", "LocalizedStringKey", "LocalizedStringResource",
+    "Binding", "Color", "Image", "Date", "URL", "S", "String.LocalizationValue", "Font", "Text",
+    "AttributedString", "StaticString", "Bundle", "Locale", "Float", "ButtonRole", "Axis.Set",
+  ]
+}

@@ -1,0 +1,243 @@
+extension Checker {
+  /// A call: its arguments are held against the parameters of what it means.
+  mutating func check(
+    _ call: Call, _ expected: TypeExpression?, _ environment: Environment
+  ) {
+    let outer = context
+    defer { context = outer }
+    context = SiteContext()
+    checkCallee(call.callee, environment)
+    if let form = functions.form(of: call) {
+      check(call, as: form, environment)
+      return
+    }
+    if coerces(call, expected, environment) { return }
+    let all = call.arguments + call.trailing
+    guard let chosen = choose(call, expected, environment) else {
+      if all.contains(where: { $0.value.isTextual }), case .name(let name) = call.callee {
+        wanted.insert(name)
+      }
+      for argument in all { check(argument.value, nil, environment) }
+      return
+    }
+    let roles = chosen.candidate.isApple ? roles(of: call, chosen, environment) : nil
+    var generics: [String: TypeExpression] = [:]
+    for (index, argument) in all.enumerated() {
+      if let roles, roles.others.contains(index) {
+        checkInterpolations(argument.value, environment)
+        continue
+      }
+      context = index == roles?.key ? roles?.context ?? SiteContext() : SiteContext()
+      let parameter = chosen.mapping[index]
+      var type = chosen.types[parameter]
+      if let bound = substitute(chosen, parameter, generics) { type = bound }
+      check(argument.value, type: type, chosen, environment)
+      bindGenerics(chosen, parameter, argument.value, environment, &generics)
+    }
+  }
+
+  /// One argument where its parameter's type is expected, if the whole of it can be of that type.
+  private mutating func check(
+    _ value: Expression, type: TypeExpression, _ chosen: Chosen, _ environment: Environment
+  ) {
+    if Localizable(type) != nil, !fits(value, isRivalled: chosen.isRivalled, environment) {
+      check(value, nil, environment)
+      noteOpen(value, type, chosen, environment)
+    } else {
+      check(value, type, environment)
+      noteOpen(value, type, chosen, environment)
+    }
+  }
+
+  /// What the callee itself holds: the base of a method, a closure that is called at once.
+  private mutating func checkCallee(_ callee: Expression, _ environment: Environment) {
+    switch callee {
+    case .member(let base?, _): check(base, nil, environment)
+    case .name, .type, .member(nil, _): break
+    default: check(callee, nil, environment)
+    }
+  }
+
+  /// `LocalizedStringKey("…")`: a literal coercion, not a call (SE-0213).
+  private mutating func coerces(
+    _ call: Call, _ expected: TypeExpression?, _ environment: Environment
+  ) -> Bool {
+    guard call.arguments.count == 1, let argument = call.arguments.first else { return false }
+    var target: TypeExpression?
+    switch (call.callee, argument.label) {
+    case (.member(let base?, "init"), "stringLiteral"): target = reference(base, environment)
+    case (.member(nil, "init"), "stringLiteral"): target = expected
+    case (_, nil), (_, "stringLiteral"): target = reference(call.callee, environment)
+    default: return false
+    }
+    guard let target, Localizable(target) != nil else { return false }
+    if case .string = argument.value {
+      check(argument.value, target, environment)
+      return true
+    }
+    guard argument.label == "stringLiteral" || target.name != "LocalizedStringResource" else {
+      return false
+    }
+    let type = type(of: argument.value, environment).unwrapped
+    check(argument.value, nil, environment)
+    if type == .named("String") || type == .unknown, !argument.value.isAggregate {
+      open.append(
+        OpenSite(table: "Localizable", reason: reason(for: argument.value), place: call.place))
+    }
+    return true
+  }
+
+  /// `.init(variable)` and `String.LocalizationValue(variable)` make a key at run time.
+  private mutating func noteOpen(
+    _ value: Expression, _ type: TypeExpression, _ chosen: Chosen, _ environment: Environment
+  ) {
+    guard Localizable(type) != nil, case .call(let call) = value,
+      case .member(nil, "init") = call.callee, let argument = call.arguments.first,
+      argument.label == nil, !argument.value.isTextual
+    else { return }
+    open.append(
+      OpenSite(table: "Localizable", reason: reason(for: argument.value), place: call.place))
+  }
+
+  /// Why a key cannot be known.
+  func reason(for value: Expression) -> String {
+    switch value {
+    case .operation: "the key is put together at run time"
+    case .string: "the key has an interpolation"
+    case .ternary, .coalesce, .conditional: "the key is chosen at run time"
+    case .call: "the key is the result of a call"
+    default: "the key is a variable"
+    }
+  }
+
+  private mutating func checkInterpolations(_ value: Expression, _ environment: Environment) {
+    context = SiteContext()
+    check(value, nil, environment)
+  }
+
+  // MARK: Types of calls
+
+  /// What a call gives.
+  mutating func type(of call: Call, _ environment: Environment) -> TypeExpression {
+    if let known = calls[call.place] { return known }
+    calls[call.place] = .unknown
+    var result: TypeExpression = .unknown
+    if functions.form(of: call) != nil {
+      result = .named("String")
+    } else if case .closure(let closure) = call.callee {
+      result = value(of: closure.body, environment)
+    } else if let chosen = choose(call, nil, environment) {
+      result = self.result(of: call, chosen, environment)
+    } else if let type = reference(call.callee, environment) {
+      result = type
+    } else if case .member(let base?, _) = call.callee {
+      // A modifier that is not known gives a view again.
+      let type = self.type(of: base, environment)
+      if let path = type.name, isView(path) { result = .named("View") }
+    }
+    calls[call.place] = result
+    return result
+  }
+
+  private mutating func result(
+    of call: Call, _ chosen: Chosen, _ environment: Environment
+  ) -> TypeExpression {
+    let declared = chosen.candidate.result
+    guard !chosen.candidate.function.generics.isEmpty, declared.mentionsGeneric else {
+      return declared
+    }
+    var generics: [String: TypeExpression] = [:]
+    for (index, argument) in (call.arguments + call.trailing).enumerated() {
+      bindGenerics(chosen, chosen.mapping[index], argument.value, environment, &generics)
+    }
+    return declared.mapNames { name, arguments in
+      name.hasPrefix("$") ? generics[String(name.dropFirst())] ?? .unknown : .named(name, arguments)
+    }
+  }
+
+  /// A parameter's type once earlier arguments have told what its generics are.
+  private func substitute(
+    _ chosen: Chosen, _ parameter: Int, _ generics: [String: TypeExpression]
+  ) -> TypeExpression? {
+    guard !generics.isEmpty else { return nil }
+    var known = chosen.candidate.generics.merging(generics) { $1 }
+    for generic in chosen.candidate.function.generics where known[generic.name] == nil {
+      known[generic.name] = .unknown
+    }
+    let type = program.canonical(
+      chosen.candidate.function.parameters[parameter].type, in: chosen.candidate.owner,
+      generics: known)
+    return Localizable(type) == nil || Localizable(chosen.types[parameter]) != nil ? type : nil
+  }
+
+  /// What an argument tells of the generic parameters of a function or of the type it makes.
+  private mutating func bindGenerics(
+    _ chosen: Chosen, _ parameter: Int, _ argument: Expression, _ environment: Environment,
+    _ generics: inout [String: TypeExpression]
+  ) {
+    let open = Set(chosen.candidate.function.generics.map(\.name))
+      .union(chosen.candidate.generics.filter { $0.value == .unknown }.keys)
+    guard !open.isEmpty else { return }
+    let declared = chosen.candidate.function.parameters[parameter].type.unwrapped
+    switch declared {
+    case .named(let name, _) where open.contains(name) && generics[name] == nil:
+      generics[name] = type(of: argument, environment)
+    case .array(.named(let name, _)) where open.contains(name) && generics[name] == nil:
+      generics[name] = program.element(of: type(of: argument, environment))
+    case .named("Binding", let arguments):
+      guard case .named(let name, _)? = arguments.first, open.contains(name) else { return }
+      if case .named("Binding", let bound) = type(of: argument, environment) {
+        generics[name] = bound.first
+      }
+    case .function(_, .named(let name, _)), .function(_, .optional(.named(let name, _))),
+      .function(_, .array(.named(let name, _))):
+      guard open.contains(name), case .closure(let closure) = argument else { return }
+      var inside = environment
+      let type = substitute(chosen, parameter, generics) ?? chosen.types[parameter]
+      if case .function(let parameters, _) = type.unwrapped {
+        bind(parameters, of: closure, &inside)
+      }
+      var result = value(of: closure.body, inside)
+      if case .function(_, .optional) = declared { result = result.unwrapped }
+      if case .function(_, .array) = declared { result = program.element(of: result) }
+      generics[name] = result
+    default: break
+    }
+  }
+}
+
+extension TypeExpression {
+  /// True where a generic parameter is still open in a result.
+  var mentionsGeneric: Bool {
+    switch self {
+    case .named(let name, let arguments):
+      name.hasPrefix("$") || arguments.contains(where: \.mentionsGeneric)
+    case .optional(let type), .array(let type): type.mentionsGeneric
+    case .dictionary(let key, let value): key.mentionsGeneric || value.mentionsGeneric
+    case .tuple(let elements): elements.contains { $0.type.mentionsGeneric }
+    case .function(let parameters, let result):
+      parameters.contains(where: \.mentionsGeneric) || result.mentionsGeneric
+    case .unknown: false
+    }
+  }
+}
+
+extension Expression {
+  /// True where a string literal is the value or one of its arms.
+  var isTextual: Bool {
+    switch self {
+    case .string: true
+    case .ternary(_, let first, let second): first.isTextual || second.isTextual
+    case .coalesce(let first, let second): first.isTextual || second.isTextual
+    default: false
+    }
+  }
+
+  /// True for a closure, an array and the like, which are no key.
+  var isAggregate: Bool {
+    switch self {
+    case .closure, .array, .dictionary, .tuple, .integer, .float, .boolean, .null: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,231 @@
+extension Checker {
+  /// The functions that a call may mean, the nearest first; the first tier that fits wins.
+  mutating func candidates(
+    for call: Call, _ expected: TypeExpression?, _ environment: Environment
+  ) -> [[Candidate]] {
+    switch call.callee {
+    case .name(let name):
+      return call.isMacro ? [macros(name)] : named(name, environment)
+    case .member(nil, let name): return implicit(name, call, expected)
+    case .member(let base?, let name): return members(name, of: base, environment)
+    case .type(let type): return [initializers(of: canonical(type, environment))]
+    case .unwrap(let value), .chain(let value):
+      var inner = call
+      inner.callee = value
+      return candidates(for: inner, expected, environment)
+    default: return closures(type(of: call.callee, environment))
+    }
+  }
+
+  private func macros(_ name: String) -> [Candidate] {
+    (program.globals[name] ?? []).compactMap { candidate($0, generics: [:], base: nil) }
+      .filter { $0.function.kind == .macro }
+  }
+
+  /// `name(…)`: a local function, a method of a type around, a global one, or an initializer.
+  private mutating func named(_ name: String, _ environment: Environment) -> [[Candidate]] {
+    var tiers: [[Candidate]] = []
+    let local = environment.functions(named: name)
+    if !local.isEmpty {
+      tiers.append(
+        local.map {
+          Candidate(
+            function: $0, owner: environment.owner, isApple: false,
+            result: $0.result.map { canonical($0, environment) } ?? .tuple([]))
+        })
+    }
+    if let type = environment.type(of: name) { tiers += closures(type) }
+    var scope = environment.owner
+    while let path = scope {
+      tiers.append(
+        program.members(name, of: path).compactMap { candidate($0, generics: [:], base: .named(path)) })
+      if environment.type(of: name) == nil {
+        for symbol in program.members(name, of: path) where symbol.variable != nil {
+          tiers += closures(type(of: symbol))
+        }
+      }
+      scope = path.enclosingPath
+    }
+    tiers.append(
+      (program.globals[name] ?? []).compactMap { candidate($0, generics: [:], base: nil) })
+    if let type = reference(.name(name), environment) {
+      tiers.append(initializers(of: type))
+      if let path = type.name, program.types[path] == nil { wanted.insert(path.lastComponent) }
+    } else if tiers.allSatisfy(\.isEmpty) {
+      wanted.insert(name)
+    }
+    return tiers
+  }
+
+  /// `.name(…)`: a case, static function or initializer of the expected type.
+  private func implicit(
+    _ name: String, _ call: Call, _ expected: TypeExpression?
+  ) -> [[Candidate]] {
+    guard let expected = expected?.unwrapped, expected != .unknown else {
+      return name == "init" ? [] : [anyStatic(name)]
+    }
+    if name == "init" {
+      // At a title, `.init` with a table, comment or default value is a resource (apple-apis 3.1).
+      let isResource =
+        expected.name == "LocalizedStringKey" && call.arguments.contains { $0.label != nil }
+        && call.arguments.first?.label == nil
+      return [initializers(of: isResource ? .named("LocalizedStringResource") : expected)]
+    }
+    let own = symbols(name, of: expected).compactMap { symbol, generics -> Candidate? in
+      symbol.isStatic ? candidate(symbol, generics: generics, base: expected) : nil
+    }
+    return own.isEmpty ? [anyStatic(name)] : [own]
+  }
+
+  /// The cases and static functions of a name, where the type is not known.
+  private func anyStatic(_ name: String) -> [Candidate] {
+    (program.membersByName[name] ?? []).filter(\.isStatic).compactMap {
+      candidate($0, generics: [:], base: $0.owner.map { .named($0) })
+    }
+  }
+
+  /// `base.name(…)`.
+  private mutating func members(
+    _ name: String, of base: Expression, _ environment: Environment
+  ) -> [[Candidate]] {
+    if let type = reference(base, environment) {
+      if name == "init" { return [initializers(of: type)] }
+      if let path = type.name, program.types["\(path).\(name)"] != nil {
+        return [initializers(of: .named("\(path).\(name)"))]
+      }
+      if case .named(let path, _) = type, program.types[path] == nil, program.types[name] != nil,
+        name.first?.isUppercase == true
+      {
+        return [initializers(of: .named(name))]
+      }
+      var found = symbols(name, of: type).compactMap { symbol, generics in
+        candidate(symbol, generics: generics, base: type)
+      }
+      for (symbol, generics) in symbols(name, of: type) where symbol.variable != nil {
+        found += closures(self.type(of: symbol, generics: generics)).flatMap { $0 }
+      }
+      if found.isEmpty { wanted.formUnion([name, type.name?.lastComponent ?? name]) }
+      return [found]
+    }
+    let type = type(of: base, environment).unwrapped
+    var own: [Candidate] = []
+    for (symbol, generics) in symbols(name, of: type) {
+      if let found = candidate(symbol, generics: generics, base: type) {
+        own.append(found)
+      } else {
+        own += closures(self.type(of: symbol, generics: generics)).flatMap { $0 }
+      }
+    }
+    if !own.isEmpty { return [own] }
+    wanted.insert(name)
+    if let path = type.name, let info = program.types[path] {
+      // A known type that has no such member; only what the SDK adds may be missing here.
+      guard info.isApple || isView(path) else { return [] }
+    } else if let path = type.name {
+      wanted.insert(path.lastComponent)
+    }
+    return anyMethod(name)
+  }
+
+  /// Methods of a name where the base is not known: the SDK's and those that extend it first.
+  private func anyMethod(_ name: String) -> [[Candidate]] {
+    var near: [Candidate] = []
+    var far: [Candidate] = []
+    for symbol in program.membersByName[name] ?? [] where !symbol.isStatic {
+      guard let found = candidate(symbol, generics: [:], base: symbol.owner.map { .named($0) })
+      else { continue }
+      let extendsSDK = symbol.owner.flatMap { program.types[$0] }.map {
+        $0.isApple || $0.kind == .protocol || $0.kind == .extension
+      }
+      if extendsSDK == true { near.append(found) } else { far.append(found) }
+    }
+    return [near, far]
+  }
+
+  /// True for a view, a scene and the like, whose modifiers give one again.
+  func isView(_ path: String) -> Bool {
+    program.conforms(
+      path,
+      to: [
+        "View", "Scene", "Commands", "TabContent", "TableRowContent", "ToolbarContent",
+        "ChartContent", "WidgetConfiguration", "ControlWidgetConfiguration", "Shape",
+        "ViewModifier", "UIViewRepresentable", "NSViewRepresentable",
+        "UIViewControllerRepresentable", "NSViewControllerRepresentable",
+      ])
+  }
+
+  // MARK: Making candidates
+
+  func candidate(
+    _ symbol: Symbol, generics: [String: TypeExpression], base: TypeExpression?
+  ) -> Candidate? {
+    guard let function = symbol.function, function.kind != .subscript else { return nil }
+    var found = Candidate(function: function, owner: symbol.owner, isApple: symbol.isApple)
+    found.generics = generics
+    if let base { found.generics["Self"] = base }
+    switch function.kind {
+    case .initializer, .enumCase: found.result = base ?? .unknown
+    default:
+      if let result = function.result {
+        var known = found.generics
+        for generic in function.generics { known[generic.name] = .named("$\(generic.name)") }
+        found.result = program.canonical(result, in: symbol.owner, generics: known)
+      } else {
+        // A modifier of an interface says no result: it gives what it is called on.
+        found.result = symbol.isApple ? base ?? .unknown : .tuple([])
+      }
+    }
+    return found
+  }
+
+  /// The initializers of a type, the memberwise one included.
+  mutating func initializers(of type: TypeExpression) -> [Candidate] {
+    var all = symbols("init", of: type).compactMap { symbol, generics in
+      candidate(symbol, generics: generics, base: type)
+    }
+    guard case .named(let path, _) = type, let info = program.types[path] else { return all }
+    if info.kind == .structure, !info.hasInitializer, !info.isApple {
+      all.append(memberwise(info, type))
+    }
+    return all
+  }
+
+  private mutating func memberwise(_ info: TypeInfo, _ type: TypeExpression) -> Candidate {
+    var function = Function(kind: .initializer, name: "init")
+    for variable in info.stored where !(variable.isLet && variable.initial != nil) {
+      var declared = variable.type ?? .unknown
+      if variable.type == nil, let symbol = info.members[variable.name]?.first {
+        declared = self.type(of: symbol)
+      }
+      let wrappers = Set(variable.attributes.map(\.name))
+      if wrappers.contains("Binding") { declared = .named("Binding", [declared]) }
+      let isOptional = if case .optional = declared { !variable.isLet } else { false }
+      let isInjected =
+        !wrappers.isDisjoint(with: Self.injecting)
+        || variable.attributes.contains { !$0.arguments.isEmpty }
+      function.parameters.append(
+        Parameter(
+          label: variable.name, name: variable.name, type: declared,
+          hasDefault: variable.initial != nil || isOptional || isInjected))
+    }
+    var generics: [String: TypeExpression] = [:]
+    for name in info.generics { generics[name] = .unknown }
+    return Candidate(
+      function: function, owner: info.path, isApple: false, generics: generics, result: type)
+  }
+
+  /// Property wrappers that bring their own value.
+  private static let injecting: Set<String> = [
+    "Environment", "EnvironmentObject", "Query", "FetchRequest", "FocusState", "GestureState",
+    "Namespace", "AppStorage", "SceneStorage", "UIApplicationDelegateAdaptor",
+    "NSApplicationDelegateAdaptor", "AccessibilityFocusState", "Dependency", "Shared",
+  ]
+
+  /// A call of a value that is a closure.
+  private func closures(_ type: TypeExpression) -> [[Candidate]] {
+    guard case .function(let parameters, let result) = type.unwrapped else { return [] }
+    var function = Function(kind: .function, name: "")
+    function.parameters = parameters.map { Parameter(label: nil, name: "", type: $0) }
+    return [[Candidate(function: function, owner: nil, isApple: false, result: result)]]
+  }
+}

@@ -1,0 +1,131 @@
+extension Checker {
+  /// The type of a value; `.unknown` where the run does not tell.
+  mutating func type(of expression: Expression, _ environment: Environment) -> TypeExpression {
+    guard depth < 300 else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    switch expression {
+    case .string: return .named("String")
+    case .integer: return .named("Int")
+    case .float: return .named("Double")
+    case .boolean: return .named("Bool")
+    case .null, .other, .type: return .unknown
+    case .name(let name): return type(ofName: name, environment)
+    case .member(let base, let name): return type(ofMember: name, base, environment)
+    case .call(let call):
+      let result = type(of: call, environment)
+      return isChained(call.callee) ? optional(result) : result
+    case .element(let base, let arguments): return type(ofElement: base, arguments, environment)
+    case .array(let elements):
+      return .array(elements.first.map { type(of: $0, environment) } ?? .unknown)
+    case .dictionary(let pairs):
+      guard let first = pairs.first else { return .unknown }
+      return .dictionary(type(of: first.key, environment), type(of: first.value, environment))
+    case .tuple(let elements):
+      return .tuple(
+        elements.map {
+          TypeExpression.TupleElement(label: $0.label, type: type(of: $0.value, environment))
+        })
+    case .closure(let closure):
+      var inside = environment
+      bind([], of: closure, &inside)
+      let result = closure.result.map { canonical($0, inside) } ?? value(of: closure.body, inside)
+      return .function([], result)
+    case .ternary(_, let first, let second): return join([first, second], environment)
+    case .coalesce(let first, let second):
+      let type = type(of: first, environment).unwrapped
+      return type == .unknown ? self.type(of: second, environment) : type
+    case .operation(let name, let left, let right): return type(of: name, left, right, environment)
+    case .assignment: return .tuple([])
+    case .cast(_, let type, let isOptional):
+      let target = canonical(type, environment)
+      return isOptional ? .optional(target) : target
+    case .unwrap(let value): return type(of: value, environment).unwrapped
+    case .chain(let value): return optional(type(of: value, environment))
+    case .conditional(let conditional):
+      return join(
+        conditional.clauses.compactMap { clause in
+          if case .expression(let value)? = clause.body.statements.last { value } else { nil }
+        }, environment)
+    }
+  }
+
+  /// What the body of a closure gives: its only expression, or what it returns first.
+  mutating func value(of block: Block, _ environment: Environment) -> TypeExpression {
+    if block.statements.count == 1, case .expression(let value) = block.statements[0] {
+      return type(of: value, environment)
+    }
+    for case .return(let value?) in block.statements { return type(of: value, environment) }
+    return .unknown
+  }
+
+  /// The type that several arms share; a literal number takes the type of the others.
+  private mutating func join(
+    _ arms: [Expression], _ environment: Environment
+  ) -> TypeExpression {
+    var isOptional = false
+    var literal: TypeExpression = .unknown
+    for arm in arms {
+      if arm == .null {
+        isOptional = true
+        continue
+      }
+      let type = type(of: arm, environment)
+      guard type != .unknown else { continue }
+      if arm.isNumber {
+        literal = type
+      } else {
+        return isOptional ? optional(type) : type
+      }
+    }
+    return isOptional ? optional(literal) : literal
+  }
+
+  private mutating func type(
+    of name: String, _ left: Expression, _ right: Expression, _ environment: Environment
+  ) -> TypeExpression {
+    switch name {
+    case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "~=", "is":
+      return .named("Bool")
+    case "...", "..<":
+      return .named("Range", [join([left, right], environment)])
+    case "+", "-", "*", "/", "%", "&", "|", "^", "&+", "&-", "&*", "<<", ">>":
+      if left.isNumber, right.isNumber {
+        return .named(left == .float || right == .float ? "Double" : "Int")
+      }
+      let types = (type(of: left, environment), type(of: right, environment))
+      if left.isNumber { return types.1 }
+      if right.isNumber || types.1 == .unknown { return types.0 }
+      if types.0 == .unknown { return types.1 }
+      // A date and an interval give a date; two dates an interval.
+      return types.0
+    default: return .unknown
+    }
+  }
+
+  /// True where an optional chain runs through the base of a value.
+  func isChained(_ expression: Expression) -> Bool {
+    switch expression {
+    case .chain: true
+    case .member(let base?, _): isChained(base)
+    case .element(let base, _): isChained(base)
+    case .call(let call): isChained(call.callee)
+    default: false
+    }
+  }
+
+  func optional(_ type: TypeExpression) -> TypeExpression {
+    if case .optional = type { type } else { type == .unknown ? .unknown : .optional(type) }
+  }
+}
+
+extension Expression {
+  /// True for a literal number, which takes the type of what it is used with.
+  var isNumber: Bool {
+    switch self {
+    case .integer, .float: true
+    case .operation(_, let left, let right): left.isNumber && right.isNumber
+    default: false
+    }
+  }
+}

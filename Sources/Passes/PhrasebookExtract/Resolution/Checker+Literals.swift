@@ -1,0 +1,124 @@
+extension Checker {
+  /// A string literal: a site where a localizable type is expected; its interpolations always.
+  mutating func check(
+    _ literal: StringLiteral, _ expected: TypeExpression?, _ environment: Environment
+  ) {
+    let context = self.context
+    if let kind = Localizable(expected) {
+      let text = text(of: literal, kind, environment)
+      record(key: text, context, literal.place, environment)
+    }
+    self.context = SiteContext()
+    for case .interpolation(let arguments) in literal.segments {
+      for argument in arguments { check(argument.value, nil, environment) }
+    }
+    self.context = context
+  }
+
+  /// Adds a site with what the call around it says.
+  mutating func record(
+    key: FormatText, _ context: SiteContext, _ place: Place, _ environment: Environment
+  ) {
+    var site = Site(key: key.text, table: context.table, place: place)
+    site.isGuessed = key.isGuessed
+    site.comment = context.comment
+    site.bundle = context.bundle
+    if let literal = context.defaultValue {
+      let value = text(of: literal, .key, environment).text
+      if value != key.text { site.defaultValue = value }
+    }
+    sites.append(site)
+  }
+
+  /// All phrases of one App Shortcut: one site whose key is the first.
+  mutating func record(phrases elements: [Expression], _ environment: Environment) {
+    var phrases: [String] = []
+    var place: Place?
+    for case .string(let literal) in elements {
+      phrases.append(text(of: literal, .phrase, environment).text)
+      place = place ?? literal.place
+    }
+    guard let place else { return }
+    var site = Site(key: phrases[0], table: "AppShortcuts", place: place)
+    site.phrases = phrases
+    sites.append(site)
+  }
+
+  /// What a literal becomes: text with a specifier or a name for each interpolation.
+  struct FormatText {
+    var text = ""
+    /// True where the type of an interpolated value is not known.
+    var isGuessed = false
+  }
+
+  /// The key or value that a literal makes; `%` is doubled only beside an interpolation.
+  mutating func text(
+    of literal: StringLiteral, _ kind: Localizable, _ environment: Environment
+  ) -> FormatText {
+    if let plain = literal.plain { return FormatText(text: plain) }
+    var result = FormatText()
+    for segment in literal.segments {
+      switch segment {
+      case .text(let text):
+        result.text +=
+          kind == .key && text.utf8.contains(UInt8(ascii: "%"))
+          ? text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+          : text
+      case .interpolation(let arguments):
+        guard kind == .key else {
+          result.text += "${\(token(arguments.first?.value))}"
+          continue
+        }
+        let specifier = specifier(for: arguments, environment)
+        result.text += specifier.text
+        if specifier.isGuessed { result.isGuessed = true }
+      }
+    }
+    return result
+  }
+
+  /// The name in a phrase or summary: `\(.applicationName)`, `\(\.$parameter)`.
+  private func token(_ value: Expression?) -> String {
+    guard case .member(_, let name) = value else { return "" }
+    return name.hasPrefix("$") ? String(name.dropFirst()) : name
+  }
+
+  /// The specifier of one interpolation, by its labels and then by its type.
+  private mutating func specifier(
+    for arguments: [Argument], _ environment: Environment
+  ) -> FormatText {
+    guard let first = arguments.first else { return FormatText(text: "%@", isGuessed: true) }
+    for argument in arguments.dropFirst() {
+      if argument.label == "specifier" {
+        if case .string(let literal) = argument.value, let text = literal.plain {
+          return FormatText(text: text)
+        }
+        return FormatText(text: "%@", isGuessed: true)
+      }
+    }
+    if first.label == "placeholder" { return FormatText(text: placeholder(first.value)) }
+    if arguments.count > 1 || first.label != nil { return FormatText(text: "%@") }
+    let type = type(of: first.value, environment)
+    if let specifier = Specifiers.byType[type.name ?? ""] { return FormatText(text: specifier) }
+    return FormatText(text: "%@", isGuessed: type == .unknown)
+  }
+
+  private func placeholder(_ value: Expression) -> String {
+    guard case .member(_, let name) = value else { return "%@" }
+    return Specifiers.byPlaceholder[name] ?? "%@"
+  }
+}
+
+/// How an interpolated value is formatted (`formatSpecifier` in SwiftUI's and Foundation's
+/// interfaces; the two agree).
+enum Specifiers {
+  static let byType: [String: String] = [
+    "Int": "%lld", "Int64": "%lld", "Int8": "%d", "Int16": "%d", "Int32": "%d",
+    "UInt": "%llu", "UInt64": "%llu", "UInt8": "%u", "UInt16": "%u", "UInt32": "%u",
+    "Float": "%f", "Double": "%lf", "CGFloat": "%lf",
+  ]
+
+  static let byPlaceholder = [
+    "int": "%lld", "uint": "%llu", "float": "%f", "double": "%lf", "object": "%@",
+  ]
+}

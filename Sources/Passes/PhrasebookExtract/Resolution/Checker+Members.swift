@@ -1,0 +1,198 @@
+extension Checker {
+  /// The type of a name that is used as a value.
+  mutating func type(ofName name: String, _ environment: Environment) -> TypeExpression {
+    if let local = environment.type(of: name) { return local }
+    switch name {
+    case "self", "Self", "super": return environment.owner.map { .named($0) } ?? .unknown
+    default: break
+    }
+    if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
+      return .named("Binding", [type(ofName: String(name.dropFirst()), environment)])
+    }
+    if let found = variable(named: name, environment) { return type(of: found) }
+    if reference(.name(name), environment) == nil { wanted.insert(name) }
+    return .unknown
+  }
+
+  /// The property or global that a bare name means.
+  func variable(named name: String, _ environment: Environment) -> Symbol? {
+    var scope = environment.owner
+    while let path = scope {
+      let found = program.members(name, of: path).filter { $0.variable != nil }
+      if let symbol = nearest(found) { return symbol }
+      scope = path.enclosingPath
+    }
+    return nearest((program.globals[name] ?? []).filter { $0.variable != nil })
+  }
+
+  /// The declaration in this file where there are several.
+  func nearest(_ symbols: [Symbol]) -> Symbol? {
+    symbols.first { $0.file == file } ?? symbols.first
+  }
+
+  /// The type of a property, worked out from its first value where it says none.
+  mutating func type(
+    of symbol: Symbol, generics: [String: TypeExpression] = [:]
+  ) -> TypeExpression {
+    guard let variable = symbol.variable else { return .unknown }
+    if let type = variable.type {
+      return program.canonical(type, in: symbol.owner, generics: generics)
+    }
+    let identity = ObjectIdentifier(symbol)
+    if let known = inferred[identity] { return known ?? .unknown }
+    inferred[identity] = .some(nil)
+    let environment = Environment(owner: symbol.owner)
+    var type: TypeExpression = .unknown
+    if let initial = variable.initial {
+      let places = calls
+      calls = [:]
+      type = self.type(of: initial, environment)
+      calls = places
+    } else if let attribute = variable.attributes.first(where: { $0.name == "Environment" }),
+      case .member(let base?, "self")? = attribute.arguments.first?.value
+    {
+      type = reference(base, environment) ?? .unknown
+    }
+    inferred[identity] = type
+    return type
+  }
+
+  /// The type that an expression names: `Foo`, `Foo.Bar`, `[Int]`, `Self`.
+  func reference(_ expression: Expression, _ environment: Environment) -> TypeExpression? {
+    switch expression {
+    case .type(let type): return canonical(type, environment)
+    case .name("Self"): return environment.owner.map { .named($0) }
+    case .name(let name):
+      guard environment.type(of: name) == nil else { return nil }
+      if let generic = environment.generics[name] { return generic }
+      if let info = program.type(named: name, in: environment.owner) {
+        if variable(named: name, environment) != nil, info.path != name { return nil }
+        return canonical(.named(name), environment)
+      }
+      return name.first?.isUppercase == true ? .named(name) : nil
+    case .member(let base?, "self"), .member(let base?, "Type"):
+      return reference(base, environment)
+    case .member(let base?, let name):
+      guard let outer = reference(base, environment) else { return nil }
+      guard case .named(let path, _) = outer else { return nil }
+      if program.types["\(path).\(name)"] != nil { return canonical(.named("\(path).\(name)"), environment) }
+      // A module's name in front: `SwiftUI.Text`.
+      if program.types[path] == nil, program.types[name] != nil { return .named(name) }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The type of `base.name`.
+  mutating func type(
+    ofMember name: String, _ base: Expression?, _ environment: Environment
+  ) -> TypeExpression {
+    guard let base else { return .unknown }
+    if let type = reference(base, environment) {
+      if name == "self" { return type }
+      let found = symbols(name, of: type).filter { $0.symbol.isStatic }
+      for (symbol, generics) in found {
+        if let function = symbol.function {
+          if function.kind == .enumCase { return type }
+        } else {
+          return self.type(of: symbol, generics: generics)
+        }
+      }
+      if name == "shared" || name == "default" || name == "current" || name == "main" { return type }
+      wanted.insert(name)
+      if let path = type.name, program.types[path] == nil { wanted.insert(path.lastComponent) }
+      return .unknown
+    }
+    let type = type(of: base, environment)
+    let result = self.type(ofMember: name, of: type.unwrapped)
+    return isChained(base) ? optional(result) : result
+  }
+
+  private mutating func type(ofMember name: String, of base: TypeExpression) -> TypeExpression {
+    if case .tuple(let elements) = base {
+      if let index = Int(name), elements.indices.contains(index) { return elements[index].type }
+      if let element = elements.first(where: { $0.label == name }) { return element.type }
+    }
+    let found = symbols(name, of: base).filter { $0.symbol.variable != nil }
+    if let (symbol, generics) = found.first(where: { $0.symbol.file == file }) ?? found.first {
+      return type(of: symbol, generics: generics)
+    }
+    if case .named("Binding", let arguments) = base, let bound = arguments.first {
+      return .named("Binding", [type(ofMember: name, of: bound)])
+    }
+    wanted.insert(name)
+    if let path = base.name, program.types[path] == nil { wanted.insert(path.lastComponent) }
+    return type(ofAnyMember: name)
+  }
+
+  /// The type that all properties of a name have, where they agree; what the base is is unknown.
+  private mutating func type(ofAnyMember name: String) -> TypeExpression {
+    var common: TypeExpression?
+    for symbol in program.membersByName[name] ?? [] where symbol.variable != nil {
+      let type = type(of: symbol)
+      guard type != .unknown else { continue }
+      if symbol.file == file { return type }
+      if let common, common != type { return .unknown }
+      common = type
+    }
+    return common ?? .unknown
+  }
+
+  /// The members of a name that a type has, with what its generic parameters stand for.
+  func symbols(
+    _ name: String, of type: TypeExpression
+  ) -> [(symbol: Symbol, generics: [String: TypeExpression])] {
+    let path: String
+    var generics: [String: TypeExpression] = [:]
+    switch type {
+    case .named(let named, let arguments):
+      path = named
+      for (name, argument) in zip(program.types[named]?.generics ?? [], arguments) {
+        generics[name] = argument
+      }
+    case .array(let element):
+      path = "Array"
+      generics["Element"] = element
+    case .dictionary(let key, let value):
+      path = "Dictionary"
+      generics["Key"] = key
+      generics["Value"] = value
+    case .optional(let wrapped):
+      path = "Optional"
+      generics["Wrapped"] = wrapped
+    default: return []
+    }
+    for name in program.types[path]?.generics ?? [] where generics[name] == nil {
+      generics[name] = .unknown
+    }
+    if generics["Element"] == nil {
+      let element = program.element(of: type)
+      if element != .unknown { generics["Element"] = element }
+    }
+    generics["Self"] = type
+    return program.members(name, of: path).map { ($0, generics) }
+  }
+
+  /// The type of `base[arguments]`.
+  mutating func type(
+    ofElement base: Expression, _ arguments: [Argument], _ environment: Environment
+  ) -> TypeExpression {
+    let type = type(of: base, environment).unwrapped
+    let index = arguments.first.map { self.type(of: $0.value, environment) }
+    let result: TypeExpression
+    switch (type, index) {
+    case (.array, .named("Range", _)?): result = type
+    case (.array(let element), _): result = element
+    case (.dictionary(_, let value), _):
+      result = arguments.count > 1 ? value : .optional(value)
+    default:
+      guard
+        let (symbol, generics) = symbols("subscript", of: type).first(where: {
+          $0.symbol.function?.parameters.count == arguments.count
+        }), let declared = symbol.function?.result
+      else { return .unknown }
+      result = program.canonical(declared, in: symbol.owner, generics: generics)
+    }
+    return isChained(base) ? optional(result) : result
+  }
+}

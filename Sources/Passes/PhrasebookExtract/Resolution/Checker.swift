@@ -1,0 +1,167 @@
+/// Holds the bodies of one file against the declarations of the run, and collects its sites.
+///
+/// A small type checker: the expected type flows down to literals, the type of a value flows up to
+/// specifiers. It never fails; what it cannot know is `.unknown`.
+struct Checker {
+  let program: Program
+  /// The file being checked, as an index into the run.
+  let file: Int
+  /// The functions that are recognised by name, `NSLocalizedString` among them.
+  let functions: NamedFunctions
+
+  var sites: [Site] = []
+  var open: [OpenSite] = []
+  /// Names that were looked up and not found, though a declaration of them would tell more.
+  var wanted: Set<String> = []
+  /// The type of each call, by its place: a call is looked up once.
+  var calls: [Place: TypeExpression] = [:]
+  /// The types of variables that say none, by identity; nil while one is being worked out.
+  var inferred: [ObjectIdentifier: TypeExpression?] = [:]
+  /// What the call around a key says of it.
+  var context = SiteContext()
+  /// How deep the checker is, so that no input can exhaust the stack.
+  var depth = 0
+
+  init(program: Program, file: Int, functions: NamedFunctions) {
+    self.program = program
+    self.file = file
+    self.functions = functions
+  }
+
+  mutating func check(_ facts: Facts) {
+    var environment = Environment()
+    check(facts.block, &environment)
+  }
+
+  // MARK: Declarations
+
+  mutating func check(_ declaration: Declaration, _ environment: inout Environment) {
+    switch declaration {
+    case .variable(let variable): check(variable, environment)
+    case .function(let function): check(function, environment)
+    case .type(let type): check(type, environment)
+    case .alias: break
+    }
+  }
+
+  private mutating func check(_ type: TypeDeclaration, _ outer: Environment) {
+    check(type.attributes, outer)
+    let path: String
+    if type.kind == .extension {
+      path = program.type(named: type.name, in: nil)?.path ?? type.name
+    } else {
+      path = outer.owner.map { "\($0).\(type.name)" } ?? type.name
+    }
+    var environment = outer
+    environment.owner = path
+    environment.result = nil
+    environment.isStatic = false
+    for generic in type.generics { environment.generics[generic.name] = constraint(of: generic, in: path) }
+    for name in program.types[path]?.generics ?? [] where environment.generics[name] == nil {
+      environment.generics[name] = .unknown
+    }
+    for member in type.members { check(member, &environment) }
+  }
+
+  private mutating func check(_ function: Function, _ outer: Environment) {
+    check(function.attributes, outer)
+    var environment = outer
+    environment.isStatic = function.isStatic && function.kind != .initializer
+    for generic in function.generics {
+      environment.generics[generic.name] = constraint(of: generic, in: outer.owner)
+    }
+    for parameter in function.parameters {
+      let type = canonical(parameter.type, environment)
+      if let initial = parameter.initial { check(initial, type, environment) }
+      environment.bind(parameter.name, parameter.isVariadic ? .array(type) : type)
+    }
+    environment.result = function.result.map { canonical($0, environment) } ?? .tuple([])
+    if let body = function.body { checkBody(body, environment) }
+  }
+
+  private mutating func check(_ variable: Variable, _ outer: Environment) {
+    var environment = outer
+    environment.isStatic = variable.isStatic
+    check(variable.attributes, environment)
+    let type = variable.type.map { canonical($0, environment) }
+    if let initial = variable.initial { check(initial, type, environment) }
+    environment.result = type
+    if let getter = variable.getter { checkBody(getter, environment) }
+    environment.result = .tuple([])
+    environment.bind("newValue", type)
+    environment.bind("oldValue", type)
+    for accessor in variable.accessors { checkBody(accessor, environment) }
+  }
+
+  private mutating func check(_ attributes: [Attribute], _ environment: Environment) {
+    for attribute in attributes where !attribute.arguments.isEmpty {
+      let call = Call(
+        callee: .name(attribute.name), arguments: attribute.arguments, place: attribute.place)
+      check(.call(call), nil, environment)
+    }
+  }
+
+  // MARK: Bodies
+
+  /// A body whose only expression is its value.
+  mutating func checkBody(_ block: Block, _ environment: Environment) {
+    var environment = environment
+    if block.statements.count == 1, case .expression(let value) = block.statements[0] {
+      check(value, environment.result, environment)
+    } else {
+      check(block, &environment)
+    }
+  }
+
+  mutating func check(_ block: Block, _ environment: inout Environment) {
+    for case .declaration(.function(let function)) in block.statements {
+      environment.bind(function)
+    }
+    for statement in block.statements { check(statement, &environment) }
+  }
+
+  private mutating func check(_ statement: Statement, _ environment: inout Environment) {
+    switch statement {
+    case .expression(let value): check(value, nil, environment)
+    case .declaration(.variable(let variable)) where environment.isLocal:
+      check(variable, environment)
+      bind(variable, &environment)
+    case .declaration(.variable(let variable)):
+      check(variable, environment)
+      if environment.owner == nil { bind(variable, &environment) }
+    case .declaration(let declaration): check(declaration, &environment)
+    case .return(let value):
+      if let value { check(value, environment.result, environment) }
+    case .guard(let conditions, let body):
+      var inside = environment
+      check(body, &inside)
+      bind(conditions, &environment)
+    case .loop(let pattern, let sequence, let body):
+      check(sequence, nil, environment)
+      var inside = environment
+      bind(pattern, program.element(of: type(of: sequence, environment)), &inside)
+      check(body, &inside)
+    case .block(let conditions, let body):
+      var inside = environment
+      bind(conditions, &inside)
+      check(body, &inside)
+    }
+  }
+
+  /// A type as written at some point, with full paths.
+  func canonical(_ type: TypeExpression, _ environment: Environment) -> TypeExpression {
+    program.canonical(type, in: environment.owner, generics: environment.generics)
+  }
+
+  private func constraint(of generic: Function.Generic, in owner: String?) -> TypeExpression {
+    // A generic parameter stands for its constraint: enough for members, never a localizable type.
+    guard let constraint = generic.constraint else { return .unknown }
+    let type = program.canonical(constraint, in: owner)
+    return Localizable(type) == nil ? type : .unknown
+  }
+}
+
+extension Environment {
+  /// True inside a body.
+  var isLocal: Bool { result != nil }
+}

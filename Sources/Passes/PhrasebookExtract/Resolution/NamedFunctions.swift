@@ -1,0 +1,90 @@
+/// Functions that are recognised by their name alone, as `LOCALIZED_STRING_MACRO_NAMES` does it.
+struct NamedFunctions: Sendable {
+  /// Always considered, "even if this setting is empty" (CoreBuildSystem.xcspec).
+  static let builtIn = ["NSLocalizedString", "NSLocalizedAttributedString", "CFCopyLocalizedString"]
+
+  private var forms: [String: Form] = [:]
+
+  /// Which argument is what, for calls that do not label their arguments.
+  struct Form: Sendable {
+    /// The roles of unlabelled arguments, in order.
+    var positions: [Role]
+    enum Role: Sendable { case key, table, bundle, value, comment }
+  }
+
+  /// - Parameter names: Further names of the project's own functions, macros or wrappers.
+  init(_ names: [String]) {
+    for name in Self.builtIn + names {
+      forms[name] = Form(positions: [.key, .comment])
+      forms["\(name)FromTable"] = Form(positions: [.key, .table, .comment])
+      forms["\(name)FromTableInBundle"] = Form(positions: [.key, .table, .bundle, .comment])
+      forms["\(name)WithDefaultValue"] = Form(positions: [.key, .table, .bundle, .value, .comment])
+    }
+  }
+
+  /// The form of a call that is recognised by name.
+  func form(of call: Call) -> Form? {
+    switch call.callee {
+    case .name(let name), .member(_, let name): forms[name]
+    default: nil
+    }
+  }
+}
+
+extension Checker {
+  /// A call of `NSLocalizedString` or one of its family.
+  mutating func check(
+    _ call: Call, as form: NamedFunctions.Form, _ environment: Environment
+  ) {
+    var key: Expression?
+    var table: String? = "Localizable"
+    var found = SiteContext()
+    var position = 0
+    for argument in call.arguments {
+      let role: NamedFunctions.Form.Role?
+      switch argument.label {
+      case nil:
+        role = position < form.positions.count ? form.positions[position] : nil
+        position += 1
+      case "tableName", "table": role = .table
+      case "bundle", "in": role = .bundle
+      case "value", "defaultValue": role = .value
+      case "comment": role = .comment
+      default:
+        role = position == 0 && key == nil ? .key : nil
+        position += 1
+      }
+      switch role {
+      case .key: key = argument.value
+      case .table: table = self.table(argument.value)
+      case .bundle: found.bundle = argument.value.written
+      case .comment: found.comment = text(argument.value)
+      case .value:
+        if case .string(let literal) = argument.value, literal.plain?.isEmpty != true {
+          found.defaultValue = literal
+        }
+      case nil: break
+      }
+      if role != .key || !argument.value.isTextual { check(argument.value, nil, environment) }
+    }
+    for closure in call.trailing { check(closure.value, nil, environment) }
+    guard let key else { return }
+    guard let table else {
+      open.append(OpenSite(table: nil, reason: "the table is not a literal", place: call.place))
+      return
+    }
+    found.table = table
+    record(key, found, call, environment)
+  }
+
+  private mutating func record(
+    _ key: Expression, _ context: SiteContext, _ call: Call, _ environment: Environment
+  ) {
+    if case .string(let literal) = key, let plain = literal.plain {
+      record(key: FormatText(text: plain), context, literal.place, environment)
+    } else {
+      if case .string = key { check(key, nil, environment) }
+      open.append(OpenSite(table: context.table, reason: reason(for: key), place: call.place))
+    }
+  }
+}

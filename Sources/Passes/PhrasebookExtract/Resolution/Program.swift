@@ -1,0 +1,112 @@
+/// All declarations of a run, the project's own and Apple's, found by name.
+struct Program: @unchecked Sendable {
+  // Filled once by `add`, only read after that; `TypeInfo` is shared between threads as a value.
+  private(set) var types: [String: TypeInfo] = [:]
+  private(set) var pathsByName: [String: [String]] = [:]
+  private(set) var globals: [String: [Symbol]] = [:]
+  private(set) var membersByName: [String: [Symbol]] = [:]
+
+  init() {}
+
+  /// A copy that can be added to without changing this one.
+  init(copyOf other: Program) {
+    self = other
+    types = other.types.mapValues { $0.copy() }
+  }
+
+  /// Adds the declarations of one file.
+  ///
+  /// - Parameter file: The file's index in the run; negative for Apple's interfaces.
+  mutating func add(_ facts: Facts, file: Int) {
+    add(facts.block, owner: nil, file: file)
+  }
+
+  private mutating func add(_ block: Block, owner: String?, file: Int) {
+    for case .declaration(let declaration) in block.statements {
+      add(declaration, owner: owner, file: file)
+    }
+  }
+
+  private mutating func add(_ declaration: Declaration, owner: String?, file: Int) {
+    switch declaration {
+    case .variable(let variable):
+      guard variable.name != "_" else { return }
+      let symbol = Symbol(.variable(variable), owner: owner, file: file)
+      for name in variable.names + [variable.name] where !name.isEmpty { add(symbol, name) }
+    case .function(let function):
+      add(Symbol(.function(function), owner: owner, file: file), function.name)
+    case .alias(let name, let type):
+      let info = self.info(path(name, in: owner), file: file)
+      info.alias = info.alias ?? type
+    case .type(let type):
+      add(type, owner: owner, file: file)
+    }
+  }
+
+  private mutating func add(_ symbol: Symbol, _ name: String) {
+    guard let owner = symbol.owner else {
+      globals[name, default: []].append(symbol)
+      return
+    }
+    membersByName[name, default: []].append(symbol)
+    info(owner, file: symbol.file).members[name, default: []].append(symbol)
+  }
+
+  private mutating func add(_ type: TypeDeclaration, owner: String?, file: Int) {
+    let path =
+      type.kind == .extension ? (knownPath(type.name) ?? type.name) : path(type.name, in: owner)
+    let info = self.info(path, file: file)
+    info.inherits += type.inherits.map { ($0, owner) }
+    if type.kind != .extension {
+      if info.isApple, file >= 0 { info.file = file }
+      info.kind = type.kind
+      info.generics = type.generics.map(\.name)
+    }
+    for member in type.members {
+      if type.kind != .extension {
+        switch member {
+        case .variable(let variable):
+          if variable.getter == nil, !variable.isStatic, file >= 0 { info.stored.append(variable) }
+        case .function(let function):
+          if function.kind == .initializer { info.hasInitializer = true }
+        default: break
+        }
+      }
+      add(member, owner: path, file: file)
+    }
+  }
+
+  /// The type with a path, made if there is none yet.
+  private mutating func info(_ path: String, file: Int) -> TypeInfo {
+    if let found = types[path] { return found }
+    let made = TypeInfo(path: path, file: file)
+    types[path] = made
+    pathsByName[path.lastComponent, default: []].append(path)
+    return made
+  }
+
+  private func path(_ name: String, in owner: String?) -> String {
+    owner.map { "\($0).\(name)" } ?? name
+  }
+
+  /// The path of an extended type, which may be declared in a file that comes later.
+  private func knownPath(_ name: String) -> String? {
+    if types[name] != nil { return name }
+    guard let paths = pathsByName[name.lastComponent] else { return nil }
+    return paths.first { $0.hasSuffix(".\(name)") }
+  }
+}
+
+extension TypeInfo {
+  func copy() -> TypeInfo {
+    let copy = TypeInfo(path: path, file: file)
+    copy.kind = kind
+    copy.generics = generics
+    copy.inherits = inherits
+    copy.members = members
+    copy.stored = stored
+    copy.hasInitializer = hasInitializer
+    copy.alias = alias
+    return copy
+  }
+}

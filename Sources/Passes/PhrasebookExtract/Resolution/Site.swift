@@ -1,0 +1,56 @@
+/// A localizable literal as one call has it.
+struct Site: Sendable {
+  var key: String
+  var table: String
+  var defaultValue: String?
+  var comment: String?
+  var bundle: String?
+  var phrases: [String] = []
+  var isGuessed = false
+  var place: Place
+}
+
+/// A site whose key or table cannot be known.
+struct OpenSite: Sendable {
+  var table: String?
+  var reason: String
+  var place: Place
+}
+
+/// What the arguments beside the key say of a site.
+struct SiteContext {
+  var table = "Localizable"
+  var defaultValue: StringLiteral?
+  var comment: String?
+  var bundle: String?
+}
+
+/// The types that make a literal localizable: a closed set, by the compiler's own hooks.
+enum Localizable {
+  /// A key with `%` specifiers for its interpolations.
+  case key
+  /// A phrase of an App Shortcut, with `${name}` for its interpolations.
+  case phrase
+  /// A parameter summary, with `${name}` for its interpolations.
+  case summary
+
+  private static let kinds: [String: Localizable] = [
+    "LocalizedStringKey": .key, "LocalizedStringResource": .key,
+    "String.LocalizationValue": .key, "LocalizationValue": .key, "IntentDialog": .key,
+    "TypeDisplayRepresentation": .key, "IntentDescription": .key, "DisplayRepresentation": .key,
+    "AppShortcutPhrase": .phrase, "NegativeAppShortcutPhrase": .phrase,
+    "ParameterSummaryString": .summary, "AppShortcutParameterPresentationSummaryString": .summary,
+    "AppShortcutParameterPresentationTitleString": .summary,
+  ]
+
+  /// What a literal of a type is; nil where it is not localizable.
+  init?(_ type: TypeExpression?) {
+    guard case .named(let name, _) = type?.unwrapped, let kind = Self.kinds[name] else {
+      return nil
+    }
+    self = kind
+  }
+
+  /// The names of all these types, as sources spell them.
+  static var typeNames: [String] { kinds.keys.map(\.lastComponent) }
+}
