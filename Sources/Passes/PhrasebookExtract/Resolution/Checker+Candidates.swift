@@ -58,7 +58,7 @@ extension Checker {
   }
 
   /// `.name(…)`: a case, static function or initializer of the expected type.
-  private func implicit(
+  private mutating func implicit(
     _ name: String, _ call: Call, _ expected: TypeExpression?
   ) -> [[Candidate]] {
     guard let expected = expected?.unwrapped, expected != .unknown else {
