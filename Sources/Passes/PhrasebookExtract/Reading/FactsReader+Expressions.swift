@@ -223,8 +223,25 @@ extension FactsReader {
   private mutating func conditional(_ node: PostfixIfConfigExprSyntax) -> Expression {
     var parts: [Expression] = node.base.map { [expression($0)] } ?? []
     for clause in node.config.clauses {
-      if case .postfixExpression(let branch) = clause.elements { parts.append(expression(branch)) }
+      if case .postfixExpression(let branch) = clause.elements {
+        parts.append(expression(branch).based(on: .cast(.other([]), .named("View"), optional: false)))
+      }
     }
     return .other(parts)
+  }
+}
+
+extension Expression {
+  /// The same chain with a base where it has none.
+  fileprivate func based(on base: Expression) -> Expression {
+    switch self {
+    case .member(nil, let name): return .member(base, name)
+    case .member(let inner?, let name): return .member(inner.based(on: base), name)
+    case .call(var call):
+      call.callee = call.callee.based(on: base)
+      return .call(call)
+    case .element(let inner, let arguments): return .element(inner.based(on: base), arguments)
+    default: return self
+    }
   }
 }

@@ -32,23 +32,32 @@ struct Candidate {
       next += 1
     }
     for (index, argument) in trailing.enumerated() {
-      while next < parameters.count,
-        index == 0
-          ? !parameters[next].takesClosure
-          : parameters[next].label != argument.label && parameters[next].name != argument.label
-      {
-        guard parameters[next].canBeLeftOut else { return nil }
-        next += 1
-      }
-      guard next < parameters.count else { return nil }
-      mapping.append(next)
-      next += 1
+      guard let taker = taker(of: argument, isFirst: index == 0, from: next) else { return nil }
+      mapping.append(taker)
+      next = taker + 1
     }
     while next < parameters.count {
       guard parameters[next].canBeLeftOut else { return nil }
       next += 1
     }
     return mapping
+  }
+
+  /// The parameter that a trailing closure goes to: one that is a function by its type, else one
+  /// whose type may be an alias of a function.
+  private func taker(of closure: Argument, isFirst: Bool, from start: Int) -> Int? {
+    var possible: Int?
+    for index in start..<max(start, function.parameters.count) {
+      let parameter = function.parameters[index]
+      if isFirst && closure.label == nil {
+        if case .function = parameter.type.unwrapped { return index }
+        if possible == nil, parameter.takesClosure { possible = index }
+      } else if parameter.label == closure.label || parameter.name == closure.label {
+        return index
+      }
+      guard parameter.canBeLeftOut else { return possible }
+    }
+    return possible
   }
 }
 

@@ -6,7 +6,7 @@ extension Checker {
     let outer = context
     defer { context = outer }
     context = SiteContext()
-    checkCallee(call.callee, environment)
+    checkCallee(call.callee, expected, environment)
     if let form = functions.form(of: call) {
       check(call, as: form, environment)
       return
@@ -17,7 +17,11 @@ extension Checker {
       if all.contains(where: { $0.value.isTextual }), case .name(let name) = call.callee {
         wanted.insert(name)
       }
-      for argument in all { check(argument.value, nil, environment) }
+      let titles = conventional(call, environment)
+      for (index, argument) in all.enumerated() {
+        let isTitle = titles.contains(index) && fits(argument.value, isRivalled: true, environment)
+        check(argument.value, isTitle ? .named("LocalizedStringKey") : nil, environment)
+      }
       return
     }
     let roles = chosen.candidate.isApple ? roles(of: call, chosen, environment) : nil
@@ -50,8 +54,11 @@ extension Checker {
   }
 
   /// What the callee itself holds: the base of a method, a closure that is called at once.
-  private mutating func checkCallee(_ callee: Expression, _ environment: Environment) {
+  private mutating func checkCallee(
+    _ callee: Expression, _ expected: TypeExpression?, _ environment: Environment
+  ) {
     switch callee {
+    case .closure: check(callee, .function([], expected ?? .unknown), environment)
     case .member(let base?, _): check(base, nil, environment)
     case .name, .type, .member(nil, _): break
     default: check(callee, nil, environment)

@@ -9,6 +9,8 @@ extension Checker {
     case .member(nil, let name): return implicit(name, call, expected)
     case .member(let base?, let name): return members(name, of: base, environment)
     case .type(let type): return [initializers(of: canonical(type, environment))]
+    case .array, .dictionary:
+      return reference(call.callee, environment).map { [initializers(of: $0)] } ?? []
     case .unwrap(let value), .chain(let value):
       var inner = call
       inner.callee = value
@@ -61,21 +63,41 @@ extension Checker {
   private mutating func implicit(
     _ name: String, _ call: Call, _ expected: TypeExpression?
   ) -> [[Candidate]] {
-    guard let expected = expected?.unwrapped, expected != .unknown else {
-      return name == "init" ? [] : [anyStatic(name)]
-    }
-    if name == "init" {
-      // At a title, `.init` with a table, comment or default value is a resource (apple-apis 3.1).
-      let isResource =
-        expected.name == "LocalizedStringKey" && call.arguments.contains { $0.label != nil }
-        && call.arguments.first?.label == nil
-      return [initializers(of: isResource ? .named("LocalizedStringResource") : expected)]
-    }
+    if name == "init" { return implicitInitializers(call, expected?.unwrapped) }
+    guard let expected = expected?.unwrapped, expected != .unknown else { return [anyStatic(name)] }
     let own = symbols(name, of: expected).compactMap { symbol, generics -> Candidate? in
       symbol.isStatic ? candidate(symbol, generics: generics, base: expected) : nil
     }
     return own.isEmpty ? [anyStatic(name)] : [own]
   }
+
+  /// `.init(…)`; where the type is not known, its labels may still say that it is a resource.
+  private mutating func implicitInitializers(
+    _ call: Call, _ expected: TypeExpression?
+  ) -> [[Candidate]] {
+    let labels = call.arguments.map(\.label)
+    let beside = labels.dropFirst().contains { Self.resourceLabels.contains($0 ?? "") }
+    let resource: TypeExpression = .named("LocalizedStringResource")
+    switch expected {
+    case nil, .unknown?:
+      if labels.first == "localized" { return [initializers(of: .named("String"))] }
+      return beside && labels.first == .some(nil) ? [initializers(of: resource)] : []
+    case .named("LocalizedStringKey", _)? where beside:
+      // At a title, `.init` with a table, comment or default value is a resource (apple-apis 3.1).
+      return [initializers(of: resource)]
+    case .array(let element)?:
+      // A result builder gives an array of what its expressions are.
+      return [initializers(of: .array(element)), initializers(of: element)]
+    case let expected?:
+      let own = initializers(of: expected)
+      guard own.isEmpty, expected.name.map({ program.types[$0] == nil }) == true else { return [own] }
+      return beside && labels.first == .some(nil) ? [initializers(of: resource)] : []
+    }
+  }
+
+  private static let resourceLabels: Set<String> = [
+    "table", "bundle", "comment", "locale", "defaultValue",
+  ]
 
   /// The cases and static functions of a name, where the type is not known.
   private func anyStatic(_ name: String) -> [Candidate] {
@@ -120,7 +142,7 @@ extension Checker {
     wanted.insert(name)
     if let path = type.name, let info = program.types[path] {
       // A known type that has no such member; only what the SDK adds may be missing here.
-      guard info.isApple || isView(path) else { return [] }
+      guard info.isApple || info.isForeign || isView(path) else { return [] }
     } else if let path = type.name {
       wanted.insert(path.lastComponent)
     }
@@ -184,15 +206,15 @@ extension Checker {
       candidate(symbol, generics: generics, base: type)
     }
     guard case .named(let path, _) = type, let info = program.types[path] else { return all }
-    if info.kind == .structure, !info.hasInitializer, !info.isApple {
-      all.append(memberwise(info, type))
-    }
+    for stored in info.memberwise { all.append(memberwise(stored, info, type)) }
     return all
   }
 
-  private mutating func memberwise(_ info: TypeInfo, _ type: TypeExpression) -> Candidate {
+  private mutating func memberwise(
+    _ stored: [Variable], _ info: TypeInfo, _ type: TypeExpression
+  ) -> Candidate {
     var function = Function(kind: .initializer, name: "init")
-    for variable in info.stored where !(variable.isLet && variable.initial != nil) {
+    for variable in stored where !(variable.isLet && variable.initial != nil) {
       var declared = variable.type ?? .unknown
       if variable.type == nil, let symbol = info.members[variable.name]?.first {
         declared = self.type(of: symbol)

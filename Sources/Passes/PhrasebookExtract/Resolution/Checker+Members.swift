@@ -70,6 +70,13 @@ extension Checker {
         return canonical(.named(name), environment)
       }
       return name.first?.isUppercase == true ? .named(name) : nil
+    case .array(let elements) where elements.count == 1:
+      return elements.first.flatMap { reference($0, environment) }.map { .array($0) }
+    case .dictionary(let pairs) where pairs.count == 1:
+      guard let pair = pairs.first, let key = reference(pair.key, environment),
+        let value = reference(pair.value, environment)
+      else { return nil }
+      return .dictionary(key, value)
     case .member(let base?, "self"), .member(let base?, "Type"):
       return reference(base, environment)
     case .member(let base?, let name):

@@ -80,11 +80,25 @@ extension Checker {
   private mutating func record(
     _ key: Expression, _ context: SiteContext, _ call: Call, _ environment: Environment
   ) {
-    if case .string(let literal) = key, let plain = literal.plain {
-      record(key: FormatText(text: plain), context, literal.place, environment)
+    if let (text, place) = key.joinedLiteral {
+      record(key: FormatText(text: text), context, place, environment)
     } else {
       if case .string = key { check(key, nil, environment) }
       open.append(OpenSite(table: context.table, reason: reason(for: key), place: call.place))
+    }
+  }
+}
+
+extension Expression {
+  /// The text of a literal, or of several that `+` joins: Xcode finds these calls in the text, and
+  /// reads `"a" + "b"` there as one key.
+  fileprivate var joinedLiteral: (text: String, place: Place)? {
+    switch self {
+    case .string(let literal): return literal.plain.map { ($0, literal.place) }
+    case .operation("+", let left, let right):
+      guard let first = left.joinedLiteral, let second = right.joinedLiteral else { return nil }
+      return (first.text + second.text, first.place)
+    default: return nil
     }
   }
 }

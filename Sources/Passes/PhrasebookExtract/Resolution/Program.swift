@@ -62,17 +62,9 @@ struct Program: @unchecked Sendable {
       info.kind = type.kind
       info.generics = type.generics.map(\.name)
     }
-    for member in type.members {
-      if type.kind != .extension {
-        switch member {
-        case .variable(let variable):
-          if variable.getter == nil, !variable.isStatic, file >= 0 { info.stored.append(variable) }
-        case .function(let function):
-          if function.kind == .initializer { info.hasInitializer = true }
-        default: break
-        }
-      }
-      add(member, owner: path, file: file)
+    for member in type.members { add(member, owner: path, file: file) }
+    if type.kind == .structure, file >= 0, let stored = type.memberwise {
+      info.memberwise.append(stored)
     }
   }
 
@@ -104,9 +96,25 @@ extension TypeInfo {
     copy.generics = generics
     copy.inherits = inherits
     copy.members = members
-    copy.stored = stored
-    copy.hasInitializer = hasInitializer
+    copy.memberwise = memberwise
     copy.alias = alias
     return copy
+  }
+}
+
+extension TypeDeclaration {
+  /// The stored properties that the memberwise initializer takes; nil where the declaration itself
+  /// has an initializer.
+  var memberwise: [Variable]? {
+    var stored: [Variable] = []
+    for member in members {
+      switch member {
+      case .variable(let variable):
+        if variable.getter == nil, !variable.isStatic { stored.append(variable) }
+      case .function(let function): if function.kind == .initializer { return nil }
+      default: break
+      }
+    }
+    return stored
   }
 }

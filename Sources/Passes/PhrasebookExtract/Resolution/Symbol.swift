@@ -44,10 +44,9 @@ final class TypeInfo {
   /// What it inherits from or conforms to, each with the path it was written in.
   var inherits: [(type: TypeExpression, context: String?)] = []
   var members: [String: [Symbol]] = [:]
-  /// Stored properties in order, for the memberwise initializer.
-  var stored: [Variable] = []
-  /// True where the declaration itself, not an extension, has an initializer.
-  var hasInitializer = false
+  /// The stored properties, in order, of each declaration that has no initializer of its own;
+  /// targets of one run may each declare a type of the same name.
+  var memberwise: [[Variable]] = []
   /// The type that this name stands for, where it is a type alias.
   var alias: TypeExpression?
   /// The file of the declaration; negative for Apple's.
@@ -61,6 +60,8 @@ final class TypeInfo {
   /// The path of the type around this one.
   var context: String? { path.enclosingPath }
   var isApple: Bool { file < 0 }
+  /// True for a type of another package that the run only extends.
+  var isForeign: Bool { kind == .extension && !isApple && alias == nil }
 }
 
 extension String {

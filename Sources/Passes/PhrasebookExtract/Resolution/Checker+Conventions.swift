@@ -1,0 +1,50 @@
+extension Checker {
+  /// The arguments of a call of something that no file of the run declares, such as a control of
+  /// another package, that are localizable by the conventions of SwiftUI and Foundation.
+  ///
+  /// - A title comes first and has no label, where the name ends like a control that takes one
+  ///   (`AsyncButton("Save")`), or where it is an overload of one of SwiftUI's own.
+  /// - Text beside a `bundle:` is looked up in that bundle.
+  func conventional(_ call: Call, _ environment: Environment) -> Set<Int> {
+    guard let name = calledType(call, environment) else { return [] }
+    var found: Set<Int> = []
+    let hasBundle = call.arguments.contains { $0.label == "bundle" && $0.value != .null }
+    for (index, argument) in call.arguments.enumerated() where argument.value.isTextual {
+      switch argument.label {
+      case nil:
+        if index == 0, hasBundle || isControl(name) { found.insert(index) }
+      case let label?:
+        if hasBundle, Self.textLabels.contains(label) { found.insert(index) }
+      }
+    }
+    return found
+  }
+
+  /// The name of a type that is called and that the run does not declare.
+  private func calledType(_ call: Call, _ environment: Environment) -> String? {
+    guard !call.isMacro, let path = reference(call.callee, environment)?.name else { return nil }
+    guard let info = program.types[path], !info.isForeign else { return path.lastComponent }
+    return info.isApple ? path : nil
+  }
+
+  /// True for a name that ends with that of a control with a title.
+  private func isControl(_ name: String) -> Bool {
+    if let info = program.types[name], info.isApple {
+      return (info.members["init"] ?? []).contains { symbol in
+        guard let first = symbol.function?.parameters.first else { return false }
+        return first.label == nil && first.type == .named("LocalizedStringKey")
+      }
+    }
+    return Self.controls.contains { name.hasSuffix($0) && name != $0 }
+  }
+
+  private static let controls = [
+    "Button", "TextField", "SecureField", "Toggle", "Picker", "Label", "Link", "Menu", "Section",
+    "Stepper", "DisclosureGroup", "GroupBox",
+  ]
+
+  private static let textLabels: Set<String> = [
+    "title", "titleKey", "subtitle", "message", "label", "text", "prompt", "description", "caption",
+    "placeholder", "header", "footer", "detail", "hint", "name",
+  ]
+}
