@@ -4,6 +4,7 @@ public import Foundation
 public struct BuiltCommand {
   /// What one run gave back.
   public struct Outcome {
+    /// The exit code; 128 and the signal's number after a crash, as a shell has it.
     public var status: Int32
     public var output: String
     public var errors: String
@@ -70,8 +71,9 @@ public struct BuiltCommand {
       }
       Thread.sleep(forTimeInterval: 0.01)
     }
+    let wasKilled = process.terminationReason == .uncaughtSignal
     return Outcome(
-      status: process.terminationStatus,
+      status: process.terminationStatus + (wasKilled ? 128 : 0),
       output: String(decoding: try streams.data(at: "out"), as: UTF8.self),
       errors: String(decoding: try streams.data(at: "err"), as: UTF8.self))
   }

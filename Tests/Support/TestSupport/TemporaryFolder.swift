@@ -39,7 +39,7 @@ public final class TemporaryFolder {
       if let top = path.split(separator: "/").first, skipped.contains(String(top)) { continue }
       var isFolder: ObjCBool = false
       let full = url.appendingPathComponent(path)
-      FileManager.default.fileExists(atPath: full.path, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: full.path, isDirectory: &isFolder)
       if !isFolder.boolValue { result[path] = try Data(contentsOf: full) }
     }
     return result
