@@ -56,6 +56,7 @@ let package = Package(
   targets: [
     .target(
       name: "CICU", path: "Sources/AppRuntime/CICU",
+      cSettings: isStrict ? [.treatAllWarnings(as: .error)] : [],
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     layer("AppRuntime", "CatalogJSON"),
     layer("AppRuntime", "Phrasebook", ["CICU", "CatalogJSON"]),
