@@ -2,12 +2,16 @@
 
 import PackageDescription
 
+/// Set by scripts/check.sh: warnings are errors here, and a newer compiler's never are in an app.
+let isStrict = Context.environment["PHRASEBOOK_STRICT"] != nil
+
 /// The language mode and the checks that every Swift target is built with.
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("ExistentialAny"),
-]
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
 /// A product of another package; it is resolved only where the trait `Tools` is on.
 func tool(_ product: String, _ package: String) -> Target.Dependency {
@@ -52,6 +56,7 @@ let package = Package(
   targets: [
     .target(
       name: "CICU", path: "Sources/AppRuntime/CICU",
+      cSettings: isStrict ? [.treatAllWarnings(as: .error)] : [],
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     layer("AppRuntime", "CatalogJSON"),
     layer("AppRuntime", "Phrasebook", ["CICU", "CatalogJSON"]),
@@ -72,6 +77,13 @@ let package = Package(
       name: "PhrasebookTool",
       dependencies: ["PhrasebookCommands", tool("ArgumentParser", "swift-argument-parser")],
       path: "Sources/Tools/phrasebook", swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["TestSupport"], path: "Tests/ArchitectureTests",
+      swiftSettings: settings),
+    .testTarget(
+      name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

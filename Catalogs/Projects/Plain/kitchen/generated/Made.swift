@@ -1,0 +1,1 @@
+let made = tr("Fait par une machine", comment: "")

@@ -1,0 +1,135 @@
+/// The rules of the architecture, each a function from a file to what is wrong with it.
+enum Architecture {
+  /// The folders of Sources, top first: a file imports from layers above its own.
+  static let layers = [
+    "AppRuntime", "Base", "Formats", "Passes", "Providers", "Shells", "Tools",
+  ]
+
+  /// What a module may import from beside it in its own layer.
+  static let beside: [String: Set<String>] = ["Phrasebook": ["CICU", "CatalogJSON"]]
+
+  /// Modules that hide something from all but the ones listed.
+  static let closed: [String: Set<String>] = ["CICU": ["Phrasebook"]]
+
+  /// Modules of other packages, and who may use each.
+  static let thirdParty: [String: Set<String>] = [
+    "ArgumentParser": ["PhrasebookCommands", "phrasebook"],
+    "GRDB": ["PhrasebookMemory"],
+    "SwiftOperators": ["PhrasebookExtract"],
+    "SwiftParser": ["PhrasebookExtract"],
+    "SwiftSyntax": ["PhrasebookExtract"],
+    "Yams": ["PhrasebookCommands"],
+  ]
+
+  /// What comes with Swift and the system.
+  static let platform: Set<String> = [
+    "Android", "Bionic", "Darwin", "Dispatch", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "Glibc", "Musl", "RegexBuilder",
+    "Swift", "Synchronization", "WinSDK", "_Concurrency", "_StringProcessing",
+  ]
+
+  /// Modules that know nothing of Foundation.
+  static let withoutFoundation: Set<String> = ["CatalogJSON"]
+
+  /// Layers whose modules take values and return values, and the names that reach outside.
+  static let pureLayers: Set<String> = ["Base", "Formats", "Passes"]
+  static let effects = ["FileManager", "FileHandle", "ProcessInfo", "URLSession", "Process"]
+
+  /// Folders of a module that hold data tables: those are as long as their data.
+  static let dataFolders = ["Data", "Interface"]
+  static let longestFile = 400
+  static let medianFile = 120
+
+  /// Everything that is wrong with the files, a line for each, in their order.
+  static func violations(in files: [SourceFile]) -> [String] {
+    let layerOfModule = Dictionary(
+      files.map { ($0.module, $0.layer) }, uniquingKeysWith: { first, _ in first }
+    ).merging(["CICU": "AppRuntime"]) { mine, _ in mine }
+    return files.flatMap { file in
+      importViolations(of: file, layerOfModule: layerOfModule) + wordViolations(of: file)
+        + shapeViolations(of: file)
+    }
+  }
+
+  static func importViolations(of file: SourceFile, layerOfModule: [String: String]) -> [String] {
+    guard let own = layers.firstIndex(of: file.layer) else {
+      return ["\(file.path): \(file.layer) is no layer: \(layers.joined(separator: ", "))"]
+    }
+    return file.imports.compactMap { module, line in
+      let place = "\(file.path):\(line): \(file.module) imports \(module)"
+      if let users = closed[module] ?? thirdParty[module], !users.contains(file.module) {
+        return "\(place), which only \(users.sorted().joined(separator: ", ")) may"
+      }
+      if thirdParty[module] != nil { return nil }
+      if let layer = layerOfModule[module], let its = layers.firstIndex(of: layer) {
+        if module == file.module || beside[file.module, default: []].contains(module) {
+          return nil
+        }
+        if its == own { return "\(place), which is beside it in \(layer)" }
+        if its > own { return "\(place) from \(layer), which is below \(file.layer)" }
+        if file.layer == "Passes", layer == "Formats" {
+          return "\(place): a pass takes values, it reads no format"
+        }
+        return nil
+      }
+      guard platform.contains(module) else { return "\(place), which no table here knows" }
+      if withoutFoundation.contains(file.module), module.hasPrefix("Foundation") {
+        return "\(place), which it must do without"
+      }
+      return nil
+    }
+  }
+
+  static func wordViolations(of file: SourceFile) -> [String] {
+    var result: [String] = []
+    func report(_ line: Int, _ what: String) { result.append("\(file.path):\(line + 1): \(what)") }
+    for (index, line) in file.codeLines.enumerated() {
+      for match in line.matches(of: forced) { report(index, "\(match.output) traps: bind it") }
+      for match in line.matches(of: trap) { report(index, "\(match.output.1) traps") }
+      if pureLayers.contains(file.layer) {
+        for match in line.matches(of: word) where effects.contains(String(match.output)) {
+          report(index, "\(match.output) reaches outside: only Shells and Providers do")
+        }
+      }
+    }
+    for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      for mark in ["TODO", "FIXME"] where line.contains(mark) {
+        report(index, "\(mark): do it or open an issue")
+      }
+    }
+    return result
+  }
+
+  static func shapeViolations(of file: SourceFile) -> [String] {
+    var result: [String] = []
+    let isData = dataFolders.contains { file.path.contains("/\($0)/") }
+    if file.lineCount > longestFile, !isData {
+      result.append("\(file.path): \(file.lineCount) lines; split it (at most \(longestFile))")
+    }
+    if file.stem != "main" { result += nameViolations(of: file) }
+    return result
+  }
+
+  /// `Type.swift` declares `Type`; `Type+Topic.swift` extends it; `AllChecks.swift` may hold
+  /// `allChecks`.
+  private static func nameViolations(of file: SourceFile) -> [String] {
+    let parts = file.stem.split(separator: "+", maxSplits: 1).map(String.init)
+    guard let head = parts.first else { return ["\(file.path): has no name"] }
+    if parts.count == 2 {
+      return file.extendedTypes.contains(head)
+        ? [] : ["\(file.path): does not extend \(head), as its name says"]
+    }
+    let names = file.declaredNames
+    let lowered = head.prefix(1).lowercased() + head.dropFirst()
+    return names.contains(head) || names.contains(lowered)
+      ? [] : ["\(file.path): declares no \(head), as its name says"]
+  }
+
+  /// `try!`, `as!`, `value!` and `Type!`; never `!value` and `!=`.
+  nonisolated(unsafe) private static let forced = /\w*[\w\)\]>]!(?![=\w])/
+  nonisolated(unsafe) private static let trap =
+    /\b(fatalError|preconditionFailure|precondition|abort)\s*\(/
+  nonisolated(unsafe) private static let word = /\b\w+\b/
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Architecture: what docs and the layers promise, read from the sources")
+struct ArchitectureTests {
+  let files: [SourceFile]
+
+  init() throws {
+    files = try SourceFile.all(under: "Sources", in: PackageRoot.folder)
+  }
+
+  @Test("every file keeps to its layer, its words and its shape")
+  func violations() {
+    #expect(!files.isEmpty)
+    let violations = Architecture.violations(in: files)
+    #expect(violations.isEmpty, "\n\(violations.joined(separator: "\n"))")
+  }
+
+  @Test("files are small")
+  func size() {
+    let sizes = files.map(\.lineCount).sorted()
+    let median = sizes.isEmpty ? 0 : sizes[sizes.count / 2]
+    print("Sources: \(sizes.count) files, median \(median) lines, longest \(sizes.last ?? 0)")
+    #expect(median <= Architecture.medianFile)
+  }
+
+  @Test("ls Sources is the dependency order")
+  func order() throws {
+    let folders = try FileManager.default
+      .contentsOfDirectory(atPath: PackageRoot.folder.appendingPathComponent("Sources").path)
+      .filter { !$0.hasPrefix(".") }.sorted()
+    #expect(folders == Architecture.layers.filter(folders.contains))
+  }
+
+  @Test("every target has its folder, every folder its target")
+  func targets() throws {
+    let root = PackageRoot.folder
+    let text = try String(
+      contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    var present: Set<String> = []
+    for top in ["Sources", "Tests"] {
+      for path in try FileManager.default.subpathsOfDirectory(
+        atPath: root.appendingPathComponent(top).path)
+      where path.hasSuffix(".swift") || path.hasSuffix(".c") {
+        let parts = path.split(separator: "/")
+        // Tests/ArchitectureTests stands outside the layers, which it tests.
+        let depth = parts.first == "ArchitectureTests" ? 1 : 2
+        present.insert("\(top)/\(parts.prefix(depth).joined(separator: "/"))")
+      }
+    }
+    let violations = Manifest(text: text).violations(folders: present)
+    #expect(violations.isEmpty, "\n\(violations.joined(separator: "\n"))")
+  }
+}

@@ -1,0 +1,25 @@
+/// What Package.swift says of folders, read as text: the targets are few and written one way.
+struct Manifest {
+  /// Each folder that a target is made of, from the package's folder.
+  let folders: Set<String>
+
+  init(text: String) {
+    var folders: Set<String> = []
+    // A call of a function of the manifest: its first argument is the layer, the second the name.
+    for match in text.matches(of: /\b(layer|tests)\(\s*"([^"\\]+)",\s*"([^"\\]+)"/) {
+      let (_, function, layer, name) = match.output
+      folders.insert(
+        function == "layer" ? "Sources/\(layer)/\(name)" : "Tests/\(layer)/\(name)Tests")
+    }
+    for match in text.matches(of: /\bpath:\s*"([^"\\]+)"/) {
+      folders.insert(String(match.output.1))
+    }
+    self.folders = folders
+  }
+
+  /// What does not fit between the targets and the folders that there are.
+  func violations(folders present: Set<String>) -> [String] {
+    present.subtracting(folders).sorted().map { "\($0): a folder that no target is made of" }
+      + folders.subtracting(present).sorted().map { "\($0): a target without its folder" }
+  }
+}

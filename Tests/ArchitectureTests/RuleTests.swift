@@ -1,0 +1,120 @@
+import Testing
+
+/// Holds each rule against a file that breaks it: a rule that cannot fail tests nothing.
+@Suite("Architecture: the rules themselves")
+struct RuleTests {
+  /// A file, and a part of the one violation it must give; nil for none.
+  struct Example: Sendable, CustomTestStringConvertible {
+    var path: String
+    var text: String
+    var violation: String?
+    var testDescription: String { "\(path): \(violation ?? "fine")" }
+  }
+
+  static let examples: [Example] = [
+    Example(
+      path: "Sources/Base/PhrasebookModel/A.swift", text: "package import Phrasebook\nstruct A {}"),
+    Example(
+      path: "Sources/AppRuntime/Phrasebook/A.swift", text: "internal import CICU\nstruct A {}"),
+    Example(
+      path: "Sources/AppRuntime/CatalogJSON/A.swift", text: "import CICU\nstruct A {}",
+      violation: "A.swift:1: CatalogJSON imports CICU, which only Phrasebook may"),
+    Example(
+      path: "Sources/AppRuntime/CatalogJSON/A.swift", text: "struct A {}\nimport Foundation",
+      violation: "A.swift:2: CatalogJSON imports Foundation, which it must do without"),
+    Example(
+      path: "Sources/AppRuntime/CatalogJSON/A.swift",
+      text: "import FoundationEssentials\nstruct A {}", violation: "must do without"),
+    Example(
+      path: "Sources/AppRuntime/Phrasebook/A.swift", text: "import PhrasebookModel\nstruct A {}",
+      violation: "from Base, which is below AppRuntime"),
+    Example(
+      path: "Sources/Passes/PhrasebookSync/A.swift", text: "import PhrasebookAudit\nstruct A {}",
+      violation: "beside it in Passes"),
+    Example(
+      path: "Sources/Passes/PhrasebookSync/A.swift", text: "import PhrasebookFormats\nstruct A {}",
+      violation: "reads no format"),
+    Example(
+      path: "Sources/Shells/PhrasebookCommands/A.swift", text: "import SwiftSyntax\nstruct A {}",
+      violation: "only PhrasebookExtract may"),
+    Example(
+      path: "Sources/Passes/PhrasebookExtract/A.swift",
+      text: "@preconcurrency import SwiftSyntax\nstruct A {}"),
+    Example(
+      path: "Sources/Passes/PhrasebookExtract/A.swift",
+      text: "private import struct Quicksort.Pivot\nstruct A {}", violation: "no table here knows"),
+    Example(
+      path: "Sources/Elsewhere/M/A.swift", text: "struct A {}", violation: "is no layer"),
+    Example(
+      path: "Sources/Passes/PhrasebookSync/A.swift", text: "struct A { let m = FileManager() }",
+      violation: "A.swift:1: FileManager reaches outside"),
+    Example(path: "Sources/Base/M/A.swift", text: "let a = try! b()", violation: "try! traps"),
+    Example(path: "Sources/Base/M/A.swift", text: "let a = b as! C", violation: "as! traps"),
+    Example(path: "Sources/Base/M/A.swift", text: "let a = b[0]!.c", violation: "]! traps"),
+    Example(path: "Sources/Base/M/A.swift", text: "var a: B!", violation: "B! traps"),
+    Example(path: "Sources/Base/M/A.swift", text: "let a = !b != c && d !== e"),
+    Example(
+      path: "Sources/Base/M/A.swift", text: "func a() { fatalError(\"\") }",
+      violation: "fatalError traps"),
+    Example(
+      path: "Sources/Base/M/A.swift", text: "let a = 1 // TODO: two", violation: "TODO"),
+    Example(
+      path: "Sources/Base/M/A.swift",
+      text: """
+        let a = "try! b as! \\(c(")!")) fatalError("
+        /* import SwiftSyntax /* */ try! */
+        let b = #"import Yams\\("#, c = \"\"\"
+          import SwiftParser
+          "x"!
+          \"\"\"
+        """),
+    Example(
+      path: "Sources/Base/M/A.swift", text: "let a = 1\n" + String(repeating: "\n", count: 400),
+      violation: "401 lines"),
+    Example(
+      path: "Sources/Base/M/Data/Rows.swift",
+      text: "enum Rows {}" + String(repeating: "\n", count: 900)),
+    Example(
+      path: "Sources/Base/M/A.swift", text: "struct B {}", violation: "declares no A"),
+    Example(path: "Sources/Base/M/A+Parts.swift", text: "extension M.A { func f() {} }"),
+    Example(
+      path: "Sources/Base/M/A+Parts.swift", text: "struct A {}", violation: "does not extend A"),
+  ]
+
+  @Test("gives what the example says", arguments: examples)
+  func rule(_ example: Example) {
+    // The modules of the layers, so that every import of an example is known.
+    let neighbours = [
+      ("AppRuntime", "CatalogJSON"), ("AppRuntime", "Phrasebook"), ("Base", "PhrasebookModel"),
+      ("Formats", "PhrasebookFormats"), ("Passes", "PhrasebookAudit"),
+      ("Passes", "PhrasebookSync"), ("Passes", "PhrasebookExtract"),
+    ].map { SourceFile(path: "Sources/\($0.0)/\($0.1)/main.swift", text: "") }
+    let file = SourceFile(path: example.path, text: example.text)
+    let violations = Architecture.violations(in: [file] + neighbours)
+    if let expected = example.violation {
+      #expect(violations.count == 1 && violations[0].contains(expected), "\(violations)")
+    } else {
+      #expect(violations == [])
+    }
+  }
+
+  @Test("a target without a folder and a folder without a target are seen")
+  func manifest() {
+    let manifest = Manifest(
+      text: """
+        layer("Base", "A", ["B"]), layer(
+          "Passes", "C"), tests("Base", "A"), .target(name: "D", path: "Sources/AppRuntime/D")
+        """)
+    #expect(
+      manifest.folders == [
+        "Sources/Base/A", "Sources/Passes/C", "Tests/Base/ATests", "Sources/AppRuntime/D",
+      ])
+    #expect(
+      manifest.violations(folders: [
+        "Sources/Base/A", "Sources/Passes/C", "Tests/Base/ATests", "Sources/Formats/E",
+      ]) == [
+        "Sources/Formats/E: a folder that no target is made of",
+        "Sources/AppRuntime/D: a target without its folder",
+      ])
+  }
+}

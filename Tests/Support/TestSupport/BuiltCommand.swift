@@ -1,0 +1,80 @@
+public import Foundation
+
+/// The real `phrasebook`, as the build that runs the tests has made it.
+public struct BuiltCommand {
+  /// What one run gave back.
+  public struct Outcome {
+    /// The exit code; 128 and the signal's number after a crash, as a shell has it.
+    public var status: Int32
+    public var output: String
+    public var errors: String
+  }
+
+  /// Why a run says nothing of the command.
+  public enum Failure: Error, CustomStringConvertible {
+    case notBuilt(searched: [String])
+    case tookTooLong(seconds: Double, arguments: [String])
+
+    public var description: String {
+      switch self {
+      case .notBuilt(let searched):
+        "no phrasebook beside the tests: run `swift build` first (looked in \(searched))"
+      case .tookTooLong(let seconds, let arguments):
+        "phrasebook \(arguments.joined(separator: " ")) did not end within \(seconds) s"
+      }
+    }
+  }
+
+  public let executable: URL
+
+  /// Finds the command in the products folder, which holds the test bundle too.
+  public init(named name: String = "phrasebook") throws {
+    var folders = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }
+      .map { $0.bundleURL.deletingLastPathComponent() }
+    folders.append(Bundle.main.bundleURL)
+    if let first = CommandLine.arguments.first {
+      folders.append(URL(fileURLWithPath: first).deletingLastPathComponent())
+    }
+    let candidates = folders.map { $0.appendingPathComponent(name) }
+    guard
+      let found = candidates.first(where: {
+        FileManager.default.isExecutableFile(atPath: $0.path)
+      })
+    else { throw Failure.notBuilt(searched: folders.map(\.path)) }
+    executable = found
+  }
+
+  /// Runs it in a folder; `limit` seconds bound a hang, they measure nothing.
+  public func run(
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:],
+    limit: Double = 120
+  ) throws -> Outcome {
+    // Files, not pipes: a pipe that nobody drains stops the command.
+    let streams = try TemporaryFolder(named: "streams")
+    try streams.write("", to: "out")
+    try streams.write("", to: "err")
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(
+      forWritingTo: streams.url.appendingPathComponent("out"))
+    process.standardError = try FileHandle(forWritingTo: streams.url.appendingPathComponent("err"))
+    try process.run()
+    let deadline = Date(timeIntervalSinceNow: limit)
+    while process.isRunning {
+      if Date() > deadline {
+        process.terminate()
+        throw Failure.tookTooLong(seconds: limit, arguments: arguments)
+      }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+    let wasKilled = process.terminationReason == .uncaughtSignal
+    return Outcome(
+      status: process.terminationStatus + (wasKilled ? 128 : 0),
+      output: String(decoding: try streams.data(at: "out"), as: UTF8.self),
+      errors: String(decoding: try streams.data(at: "err"), as: UTF8.self))
+  }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// Where the tests find the files of this package, whatever the folder they are started in.
+public enum PackageRoot {
+  /// The folder that holds Package.swift.
+  public static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent()  // TestSupport
+    .deletingLastPathComponent()  // Support
+    .deletingLastPathComponent()  // Tests
+    .deletingLastPathComponent()
+
+  /// A small whole project under Catalogs/Projects.
+  public static func project(_ name: String) -> URL {
+    folder.appendingPathComponent("Catalogs/Projects/\(name)")
+  }
+
+  /// Data that lies beside the package on some machines only; nil, and said so, where it does not.
+  public static func shared(_ path: String, for test: String = #function) -> URL? {
+    let url = folder.deletingLastPathComponent().appendingPathComponent("shared/\(path)")
+    if FileManager.default.fileExists(atPath: url.path) { return url }
+    print("skipped: \(test) needs ../shared/\(path)")
+    return nil
+  }
+}
