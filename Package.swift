@@ -56,7 +56,7 @@ let package = Package(
     layer("AppRuntime", "CatalogJSON"),
     layer("AppRuntime", "Phrasebook", ["CICU", "CatalogJSON"]),
     layer("Base", "PhrasebookModel", ["CatalogJSON", "Phrasebook"]),
-    layer("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel"]),
+    layer("Formats", "PhrasebookFormats", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
     layer(
       "Passes", "PhrasebookExtract",
       ["PhrasebookModel", tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
@@ -72,6 +72,7 @@ let package = Package(
       name: "PhrasebookTool",
       dependencies: ["PhrasebookCommands", tool("ArgumentParser", "swift-argument-parser")],
       path: "Sources/Tools/phrasebook", swiftSettings: settings),
+    tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel"]),
   ],
   swiftLanguageModes: [.v6]
 )
