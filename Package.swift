@@ -61,7 +61,7 @@ let package = Package(
     layer("AppRuntime", "CatalogJSON"),
     layer("AppRuntime", "Phrasebook", ["CICU", "CatalogJSON"]),
     layer("Base", "PhrasebookModel", ["CatalogJSON", "Phrasebook"]),
-    layer("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel"]),
+    layer("Formats", "PhrasebookFormats", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
     layer(
       "Passes", "PhrasebookExtract",
       ["PhrasebookModel", tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
@@ -84,6 +84,7 @@ let package = Package(
     .testTarget(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
+    tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,20 @@
 /// The members of an object, in the order of the file.
+///
+/// Names are told apart byte for byte, as a file does; Swift's strings would take `é` and `e` with an
+/// accent for the same.
 public struct Members<Value> {
   package private(set) var pairs: [(name: String, value: Value)] = []
+  /// Places by name, kept only where there are many: most objects have a handful of members.
+  private var places: [ExactString: Int]?
+  private static var many: Int { 48 }
 
   public init() {}
+
+  /// Takes members over that are known to differ in name, such as those of a file that was read.
+  package init(distinct pairs: [(name: String, value: Value)]) {
+    self.pairs = pairs
+    if pairs.count > Self.many { indexPlaces() }
+  }
 
   /// The names, in order.
   public var names: [String] { pairs.map(\.name) }
@@ -11,15 +23,43 @@ public struct Members<Value> {
 
   /// The value of a member; setting an absent one appends it, setting nil removes it.
   public subscript(name: String) -> Value? {
-    get { pairs.first { $0.name == name }?.value }
+    get { place(of: name).map { pairs[$0].value } }
     set {
-      switch (pairs.firstIndex { $0.name == name }, newValue) {
-      case (let index?, let value?): pairs[index].value = value
-      case (let index?, nil): pairs.remove(at: index)
-      case (nil, let value?): pairs.append((name, value))
+      switch (place(of: name), newValue) {
+      case (let place?, let value?): pairs[place].value = value
+      case (let place?, nil): remove(at: place)
+      case (nil, let value?): append(name, value)
       case (nil, nil): break
       }
     }
+  }
+
+  private func place(of name: String) -> Int? {
+    if let places { return places[ExactString(name)] }
+    return pairs.firstIndex { $0.name.isExactly(name) }
+  }
+
+  private mutating func append(_ name: String, _ value: Value) {
+    pairs.append((name, value))
+    if places != nil {
+      places?[ExactString(name)] = pairs.count - 1
+    } else if pairs.count > Self.many {
+      indexPlaces()
+    }
+  }
+
+  private mutating func remove(at place: Int) {
+    let isLast = place == pairs.count - 1
+    let name = pairs.remove(at: place).name
+    guard places != nil else { return }
+    if isLast { places?[ExactString(name)] = nil } else { indexPlaces() }
+  }
+
+  private mutating func indexPlaces() {
+    var places: [ExactString: Int] = [:]
+    places.reserveCapacity(pairs.count)
+    for (place, pair) in pairs.enumerated() { places[ExactString(pair.name)] = place }
+    self.places = places
   }
 }
 
@@ -40,6 +80,9 @@ extension Members: Sendable where Value: Sendable {}
 extension Members: Equatable where Value: Equatable {
   /// Equal where the same names have the same values, whatever the order.
   public static func == (a: Members, b: Members) -> Bool {
-    a.count == b.count && a.allSatisfy { b[$0.name] == $0.value }
+    guard a.count == b.count else { return false }
+    let sameOrder = zip(a.pairs, b.pairs).allSatisfy { $0.name.isExactly($1.name) }
+    if sameOrder { return zip(a.pairs, b.pairs).allSatisfy { $0.value == $1.value } }
+    return a.allSatisfy { b[$0.name] == $0.value }
   }
 }

@@ -115,9 +115,7 @@ extension Checker {
       if let path = type.name, program.types["\(path).\(name)"] != nil {
         return [initializers(of: .named("\(path).\(name)"))]
       }
-      if case .named(let path, _) = type, program.types[path] == nil, program.types[name] != nil,
-        name.first?.isUppercase == true
-      {
+      if let path = type.name, Self.modules.contains(path), program.types[name] != nil {
         return [initializers(of: .named(name))]
       }
       var found = symbols(name, of: type).compactMap { symbol, generics in

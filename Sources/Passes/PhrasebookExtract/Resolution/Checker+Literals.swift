@@ -97,10 +97,15 @@ extension Checker {
       }
     }
     if first.label == "placeholder" { return FormatText(text: placeholder(first.value)) }
+    if let label = first.label, !Specifiers.labels.contains(label) {
+      // The project's own `appendInterpolation`, which the compiler sees no specifier in.
+      return FormatText(text: "")
+    }
     if arguments.count > 1 || first.label != nil { return FormatText(text: "%@") }
     let type = type(of: first.value, environment)
     if let specifier = Specifiers.byType[type.name ?? ""] { return FormatText(text: specifier) }
-    return FormatText(text: "%@", isGuessed: type == .unknown)
+    guard type == .unknown else { return FormatText(text: "%@") }
+    return FormatText(text: first.value.namesCount ? "%lld" : "%@", isGuessed: true)
   }
 
   private func placeholder(_ value: Expression) -> String {
@@ -118,7 +123,28 @@ enum Specifiers {
     "Float": "%f", "Double": "%lf", "CGFloat": "%lf",
   ]
 
+  /// First labels of the interpolations that SwiftUI and Foundation have.
+  static let labels: Set<String> = ["timerInterval", "accessibilityName", "placeholder"]
+
   static let byPlaceholder = [
     "int": "%lld", "uint": "%llu", "float": "%f", "double": "%lf", "object": "%@",
   ]
+}
+
+extension Expression {
+  /// True for a name that says it is a count, where nothing else tells the type.
+  fileprivate var namesCount: Bool {
+    let name: String
+    switch self {
+    case .name(let plain): name = plain
+    case .member(let base, let member):
+      if let base, base.isOptionalChain { return false }
+      name = member
+    default: return false
+    }
+    return name == "count" || name.hasSuffix("Count") || name == "index" || name.hasSuffix("Index")
+      || name.hasPrefix("numberOf")
+  }
+
+  private var isOptionalChain: Bool { if case .chain = self { true } else { false } }
 }

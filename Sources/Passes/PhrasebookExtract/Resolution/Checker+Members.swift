@@ -83,12 +83,17 @@ extension Checker {
       guard let outer = reference(base, environment) else { return nil }
       guard case .named(let path, _) = outer else { return nil }
       if program.types["\(path).\(name)"] != nil { return canonical(.named("\(path).\(name)"), environment) }
-      // A module's name in front: `SwiftUI.Text`.
-      if program.types[path] == nil, program.types[name] != nil { return .named(name) }
-      return nil
+      return Self.modules.contains(path) && program.types[name] != nil ? .named(name) : nil
     default: return nil
     }
   }
+
+  /// Modules of the SDK, which may stand in front of a name: `SwiftUI.Text`.
+  static let modules: Set<String> = [
+    "Swift", "Foundation", "SwiftUI", "SwiftUICore", "AppIntents", "WidgetKit", "Charts", "MapKit",
+    "TipKit", "StoreKit", "UIKit", "AppKit", "PhotosUI", "ActivityKit", "AlarmKit", "RealityKit",
+    "CoreGraphics", "FoundationEssentials",
+  ]
 
   /// The type of `base.name`.
   mutating func type(

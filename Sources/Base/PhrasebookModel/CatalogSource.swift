@@ -1,0 +1,15 @@
+/// The file that a catalog was read from: it knows every entry, and makes one a value only when it
+/// is asked for.
+package protocol CatalogSource: AnyObject, Sendable {
+  var sourceLanguage: String { get }
+  var version: String? { get }
+  var unknown: Members<JSONValue> { get }
+  /// The keys, in the order of the file.
+  var keys: [String] { get }
+  var count: Int { get }
+  /// The handle of a key, for the other questions.
+  func place(of key: String) -> Int?
+  func entry(at place: Int) -> Entry
+  /// Where an entry stands, or what lies at a path inside it, or the last step that there is.
+  func location(of place: Int, path: [String]) -> Location
+}

@@ -1,0 +1,56 @@
+internal import CatalogJSON
+
+/// How the parts of one container stand: as they do in the file, and where there are none, as they do
+/// elsewhere in it.
+struct Layout {
+  /// Whether all of it is on one line.
+  var isInline: Bool
+  /// Between the opening bracket and the first part.
+  var opening: [UInt8]
+  /// Between two parts, with the comma.
+  var gap: [UInt8]
+  /// Between the last part and the closing bracket.
+  var closing: [UInt8]
+  /// Between a name and its value.
+  var colon: [UInt8]
+  /// The indentation of the lines that parts begin on.
+  var indent: [UInt8]
+
+  /// - Parameter outer: The indentation of the line that the container begins on.
+  init(
+    of node: Int, _ parts: [JSONDocument.Part], _ shape: Shape, _ document: JSONDocument,
+    _ style: Style, _ outer: [UInt8]
+  ) {
+    let isObject = document.nodes[node].kind == .object
+    guard let first = parts.first, let last = parts.last else {
+      isInline = style.oneLine.contains(shape)
+      indent = isInline ? outer : outer + style.indent
+      let padding = isObject ? style.objectPadding : style.arrayPadding
+      opening = isInline ? padding : style.newline + indent
+      gap = isInline ? style.comma : [.comma] + style.newline + indent
+      closing = isInline ? padding : style.newline + outer
+      colon = style.colon
+      return
+    }
+    let before = document.opening(of: node)
+    opening = Array(before)
+    closing = Array(
+      document.bytes[Int(document.nodes[last.value].end)..<Int(document.nodes[node].end) - 1])
+    let firstGap =
+      parts.count > 1
+      ? document.bytes[
+        Int(document.nodes[first.value].end)..<Int(document.nodes[parts[1].name].start)] : nil
+    let line = firstGap.flatMap(Self.indentation) ?? Self.indentation(before)
+    isInline = line == nil
+    indent = line ?? outer
+    let inlineGap = firstGap.map(Array.init) ?? style.comma
+    gap = line == nil ? inlineGap : [.comma] + style.newline + indent
+    colon = isObject ? document.colon(of: first) : style.colon
+    if colon.contains(.newline) { colon = style.colon }
+  }
+
+  /// The indentation after the last newline; nil where there is no newline.
+  private static func indentation(_ space: ArraySlice<UInt8>) -> [UInt8]? {
+    space.lastIndex(of: .newline).map { Array(space[($0 + 1)...]) }
+  }
+}

@@ -1,0 +1,97 @@
+internal import CatalogJSON
+internal import Phrasebook
+
+/// How the members of an object follow each other. Two orders are in the wild, Xcode's and that of
+/// Apple's command-line tool, and files that were merged by hand have neither.
+enum MemberOrder {
+  case collation, codePoint
+  /// As they come.
+  case none
+
+  /// Whether a stands before b.
+  func precedes(_ a: String, _ b: String) -> Bool {
+    switch self {
+    case .collation: Collation.english.precedes(a, b)
+    case .codePoint:
+      a.utf8.lexicographicallyPrecedes(b.utf8)
+    case .none: false
+    }
+  }
+
+  /// The orders that names are in; a long list may have a hundredth of its neighbours the wrong way
+  /// round, which is what a merge or two leave behind.
+  static func all(fitting names: [String]) -> [MemberOrder] {
+    [.collation, .codePoint].filter { order in
+      var wrong = 0
+      let allowed = names.count < 100 ? 0 : names.count / 100
+      for (a, b) in zip(names, names.dropFirst()) where order.precedes(b, a) {
+        wrong += 1
+        if wrong > allowed { return false }
+      }
+      return true
+    }
+  }
+
+  /// The order of a file at large, for objects that are too small to tell: that of its keys, or else
+  /// that of its languages, or else Xcode's.
+  static func ofFile(_ file: XCStringsFile) -> MemberOrder {
+    let byKeys = all(fitting: file.keys)
+    if byKeys.count == 1 { return byKeys[0] }
+    let document = file.document
+    var votes = 0
+    for entry in document.members(of: file.strings) {
+      guard let languages = document.member("localizations", of: entry.value)?.value else { continue }
+      let orders = all(fitting: document.members(of: languages).map { document.string($0.name) })
+      if orders.count == 1 { votes += orders[0] == .collation ? 1 : -1 }
+    }
+    return votes < 0 ? .codePoint : .collation
+  }
+
+  /// Where new members go among those that stay: for each place, what comes before the member that is
+  /// there; the last place is the end.
+  func places(for added: [Draft.Member], among names: [String]) -> [Int: [Draft.Member]] {
+    guard self != .none else { return [names.count: added] }
+    let spine = spine(of: names)
+    return Dictionary(grouping: sorted(added)) { member in
+      // The first of the spine that comes after the new one.
+      var (low, high) = (0, spine.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if precedes(member.name, names[spine[middle]]) { high = middle } else { low = middle + 1 }
+      }
+      if low > 0 { return spine[low - 1] + 1 }
+      return spine.first ?? names.count
+    }
+  }
+
+  /// Members in this order.
+  func sorted(_ members: [Draft.Member]) -> [Draft.Member] {
+    guard self != .none, members.count > 1 else { return members }
+    let isSorted = zip(members, members.dropFirst()).allSatisfy { !precedes($1.name, $0.name) }
+    return isSorted ? members : members.sorted { precedes($0.name, $1.name) }
+  }
+
+  /// The longest run of names, not all neighbours, that is in order: what a few strays stand among.
+  private func spine(of names: [String]) -> [Int] {
+    var tails: [Int] = []
+    var previous: [Int?] = []
+    previous.reserveCapacity(names.count)
+    for (index, name) in names.enumerated() {
+      var (low, high) = (0, tails.count)
+      if let last = tails.last, !precedes(name, names[last]) { low = high }
+      while low < high {
+        let middle = (low + high) / 2
+        if precedes(name, names[tails[middle]]) { high = middle } else { low = middle + 1 }
+      }
+      previous.append(low > 0 ? tails[low - 1] : nil)
+      if low == tails.count { tails.append(index) } else { tails[low] = index }
+    }
+    var spine: [Int] = []
+    var next = tails.last
+    while let index = next {
+      spine.append(index)
+      next = previous[index]
+    }
+    return spine.reversed()
+  }
+}

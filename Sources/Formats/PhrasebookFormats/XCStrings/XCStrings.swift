@@ -1,0 +1,42 @@
+public import PhrasebookModel
+internal import CatalogJSON
+
+/// String Catalogs, `.xcstrings`: bytes to catalog and back, byte for byte where nothing changed.
+public enum XCStrings {
+  /// The largest file that is read, in bytes; look at the size first, before any memory is taken.
+  public static let maximumSize = JSONDocument.maximumSize
+
+  /// What is wrong with a file over `maximumSize`, before its bytes are there.
+  public static func tooLarge(file: String) -> UnreadableFile {
+    UnreadableFile(
+      Diagnostic(
+        .error, JSONDocument.tooLarge, at: Location(file: file, line: 1, column: 1)))
+  }
+
+  /// Reads a catalog. Everything that the format gives a type is checked here, so that an entry, which
+  /// is made a value only when it is asked for, can always be made.
+  ///
+  /// - Parameter file: The file's name as people should see it in messages.
+  public static func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> Reading {
+    do throws(JSONError) {
+      let document = try JSONDocument(bytes)
+      try SchemaCheck(document: document).check()
+      return Reading(Catalog(try XCStringsFile(document, name: file)))
+    } catch {
+      let location = Location(file: file, line: error.line, column: error.column)
+      throw UnreadableFile(Diagnostic(.error, error.message, at: location))
+    }
+  }
+
+  /// The bytes of a catalog. What was read and not changed keeps its bytes; what changed follows the
+  /// style of its file; a new catalog looks as Xcode writes it.
+  public static func write(_ catalog: Catalog) -> [UInt8] {
+    guard let file = catalog.source as? XCStringsFile else { return format(catalog) }
+    return Rewriter.rewrite(catalog, of: file)
+  }
+
+  /// The bytes of a catalog in Xcode's own style and order, whatever the file looked like.
+  public static func format(_ catalog: Catalog) -> [UInt8] {
+    XcodeWriter.write(catalog)
+  }
+}

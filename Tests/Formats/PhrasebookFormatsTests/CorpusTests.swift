@@ -1,0 +1,52 @@
+import Foundation
+import PhrasebookFormats
+import PhrasebookModel
+import Testing
+
+/// Every public catalog is read and written, and edited in all the ways that people and tools edit.
+@Suite struct CorpusTests {
+  /// Files that must be refused, by a part of their name.
+  static let refused = ["HealthGPT": "stands here a second time", "Broken": "has no \"sourceLanguage\""]
+
+  @Test(arguments: Corpus.files)
+  func keepsBytes(_ file: URL) throws {
+    let bytes = Array(try Data(contentsOf: file))
+    if let message = Self.refused.first(where: { file.lastPathComponent.contains($0.key) })?.value {
+      let error = #expect(throws: UnreadableFile.self) {
+        try XCStrings.read(bytes, file: "a.xcstrings")
+      }
+      #expect(error?.diagnostic.message.contains(message) == true, "\(error as Any)")
+      return
+    }
+    let catalog = try XCStrings.read(bytes, file: "a.xcstrings").catalog
+    #expect(XCStrings.write(catalog) == bytes)
+
+    // Every entry written back as it was read: not one byte differs.
+    var same = catalog
+    for (key, entry) in catalog.entries { same[key] = entry }
+    #expect(XCStrings.write(same) == bytes)
+
+    let formatted = XCStrings.format(catalog)
+    let again = try XCStrings.read(formatted, file: "a.xcstrings").catalog
+    #expect(again == catalog)
+    #expect(XCStrings.format(again) == formatted)
+    // The same entries without their file are written in the same way.
+    var loose = Catalog(sourceLanguage: catalog.sourceLanguage, version: catalog.version)
+    loose.unknown = catalog.unknown
+    for (key, entry) in catalog.entries { loose[key] = entry }
+    #expect(try XCStrings.read(XCStrings.write(loose), file: "").catalog == catalog)
+  }
+
+  @Test(arguments: Corpus.files, Edit.all)
+  func editsOneEntryAlone(_ file: URL, _ edit: Edit) throws {
+    let bytes = Array(try Data(contentsOf: file))
+    guard let catalog = try? XCStrings.read(bytes, file: "").catalog else { return }
+    let keys = catalog.keys
+    let chosen = Set([keys.first, keys.dropFirst(keys.count / 2).first, keys.last].compactMap(\.self))
+    for key in chosen.isEmpty ? [""] : chosen {
+      var edited = catalog
+      edit.apply(&edited, key)
+      try EditOracle.check(edited, from: bytes, catalog, "\(edit.name) of \(key)")
+    }
+  }
+}
