@@ -17,16 +17,15 @@ public struct Sync: Sendable {
   ) -> Synced {
     guard role == .code || role == .appShortcuts else { return Synced(catalog: catalog) }
     let strings = extraction.strings.filter { $0.table == table }
-    let matching = KeyMatching(strings, in: catalog, policy: options.specifierMatching)
+    let matching = KeyMatching(strings, in: catalog)
     var result = Synced(catalog: catalog, diagnostics: matching.diagnostics)
     result.undeterminable = extraction.undeterminable
       .filter { $0.table == table || $0.table == nil }
       .sorted { ($0.location, $0.reason) < ($1.location, $1.reason) }
-    var changes: [String: [Change]] = [:]
     for (key, string) in matching.found {
       let update = found(string, as: key, in: catalog, table: table)
       guard !update.changes.isEmpty else { continue }
-      changes[key] = update.changes
+      result.changes += update.changes
       result.catalog[key] = update.entry
     }
     if role == .code {
@@ -34,23 +33,34 @@ public struct Sync: Sendable {
         table: table, sourceLanguage: catalog.sourceLanguage, options: options,
         possible: matching.possible, undeterminable: result.undeterminable,
         failures: extraction.diagnostics.filter { $0.severity == .error })
-      absence.judge(catalog, found: Set(matching.found.map(\.key)), into: &result, &changes)
+      absence.judge(catalog, found: Set(matching.found.map { ExactString($0.key) }), into: &result)
     }
-    result.changes = changes.sorted { $0.key < $1.key }.flatMap(\.value)
+    result.changes = result.changes.sortedByKey()
     return result
   }
 
   private func found(
     _ string: ExtractedString, as key: String, in catalog: Catalog, table: String
   ) -> EntryUpdate {
+    let entry = catalog[key]
     var update = EntryUpdate(
       key: key, table: table, sourceLanguage: catalog.sourceLanguage,
-      keepReviewed: options.keepReviewed, entry: catalog[key] ?? Entry())
-    if catalog[key] == nil {
+      keepReviewed: options.keepReviewed, entry: entry ?? Entry())
+    if entry == nil {
       update.add(string)
     } else {
       update.find(string)
     }
     return update
+  }
+}
+
+extension [Change] {
+  /// The changes by key, in code-point order; those of one key keep theirs.
+  fileprivate func sortedByKey() -> [Change] {
+    enumerated().sorted { a, b in
+      a.element.key.isExactly(b.element.key)
+        ? a.offset < b.offset : a.element.key.precedes(b.element.key)
+    }.map(\.element)
   }
 }

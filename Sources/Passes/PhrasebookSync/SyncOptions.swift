@@ -17,15 +17,6 @@ public struct SyncOptions: Hashable, Sendable {
     case ignore
   }
 
-  /// Which strings may be the same as a key of the catalog that differs in format specifiers only.
-  public enum SpecifierMatching: String, Sendable, CaseIterable {
-    /// Those whose specifiers are a guess. A specifier that is certain names another key: the
-    /// app would not find the entry under the catalog's spelling.
-    case guessed
-    /// Any string whose key the catalog does not hold.
-    case any
-  }
-
   /// Removes the entries that are stale, or become so in this run.
   public var prune: Bool
   public var keepReviewed: KeepReviewed
@@ -33,16 +24,14 @@ public struct SyncOptions: Hashable, Sendable {
   /// `xcstringstool sync --skip-marking-strings-stale`).
   public var markStale: Bool
   public var undeterminable: Undeterminable
-  public var specifierMatching: SpecifierMatching
 
   public init(
     prune: Bool = false, keepReviewed: KeepReviewed = .nothing, markStale: Bool = true,
-    undeterminable: Undeterminable = .keep, specifierMatching: SpecifierMatching = .guessed
+    undeterminable: Undeterminable = .keep
   ) {
     self.prune = prune
     self.keepReviewed = keepReviewed
     self.markStale = markStale
     self.undeterminable = undeterminable
-    self.specifierMatching = specifierMatching
   }
 }

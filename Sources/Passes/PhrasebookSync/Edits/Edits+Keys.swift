@@ -21,7 +21,7 @@ extension Edits {
     _ old: String, to new: String, in catalog: Catalog, table: String
   ) throws(EditError) -> Edited {
     var entry = try entry(old, in: catalog)
-    guard old != new else { return Edited(catalog: catalog) }
+    guard !old.isExactly(new) else { return Edited(catalog: catalog) }
     let source = catalog.sourceLanguage
     if let unit = entry.localizations[source]?.stringUnit, unit.state == .new,
       unit.value == FormatString(old).numbered

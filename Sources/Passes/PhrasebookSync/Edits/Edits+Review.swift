@@ -12,7 +12,7 @@ extension Edits {
     var result = Edited(catalog: new)
     let language = new.sourceLanguage
     guard language == old.sourceLanguage else { return result }
-    for key in new.keys.sorted() {
+    for key in new.keys.sorted(by: { $0.precedes($1) }) {
       guard let before = old[key], let after = new[key], before != after else { continue }
       let change = SourceText.change(
         from: before, to: after, key: key, language: language, keepReviewed)

@@ -6,17 +6,16 @@ struct Absence {
   let sourceLanguage: String
   let options: SyncOptions
   /// Keys that a string with guessed specifiers may mean, and that string.
-  let possible: [String: String]
+  let possible: [ExactString: String]
   let undeterminable: [UndeterminableSite]
   /// Errors of the extraction: what it could not read may name any key.
   let failures: [Diagnostic]
 
   /// Judges every entry that was not found.
   func judge(
-    _ catalog: Catalog, found: Set<String>, into result: inout Synced,
-    _ changes: inout [String: [Change]]
+    _ catalog: Catalog, found: Set<ExactString>, into result: inout Synced
   ) {
-    for key in catalog.keys where !found.contains(key) {
+    for key in catalog.keys where !found.contains(ExactString(key)) {
       guard let entry = catalog[key] else { continue }
       switch verdict(entry, key) {
       case .leave: continue
@@ -25,13 +24,14 @@ struct Absence {
         var entry = entry
         entry.extractionState = .stale
         result.catalog[key] = entry
-        changes[key] = [change(.stale, key, "no longer found in the code; its texts are kept")]
+        result.changes.append(
+          change(.stale, key, "no longer found in the code; its texts are kept"))
       case .remove(let reason):
         result.catalog[key] = nil
-        changes[key] = [change(.removed, key, reason)]
+        result.changes.append(change(.removed, key, reason))
       }
     }
-    result.kept.sort()
+    result.kept.sort { $0.precedes($1) }
     if let note = note(on: result.kept) { result.diagnostics.append(note) }
   }
 
@@ -42,12 +42,13 @@ struct Absence {
 
   private func verdict(_ entry: Entry, _ key: String) -> Verdict {
     if entry.extractionState == .stale {
-      return options.prune && options.markStale ? .remove("stale, and to be pruned") : .leave
+      let goes = options.prune && options.markStale && possible[ExactString(key)] == nil
+      return goes ? .remove("stale, and to be pruned") : .leave
     }
     guard options.markStale, entry.isAutomatic, entry.shouldTranslate != false,
       !entry.isFromInterfaceBuilder
     else { return .leave }
-    if possible[key] != nil || keepsAll { return .keep }
+    if possible[ExactString(key)] != nil || keepsAll { return .keep }
     if entry.holdsOnlyExtractedText(sourceLanguage: sourceLanguage) {
       return .remove("no longer found in the code, and nobody has translated or edited it")
     }
@@ -85,7 +86,7 @@ struct Absence {
     }
     return Diagnostic(
       .note,
-      "\(what): the code has \((possible[first] ?? first).quoted), whose interpolations have types "
+      "\(what): the code has \((possible[ExactString(first)] ?? first).quoted), whose interpolations have types "
         + "that are not known")
   }
 }

@@ -8,16 +8,18 @@ extension Extraction {
   public static func union(_ parts: [Extraction]) -> Extraction {
     var groups: [TableKey: [ExtractedString]] = [:]
     for string in parts.lazy.flatMap(\.strings) {
-      groups[TableKey(table: string.table, key: string.key), default: []].append(string)
+      let name = TableKey(table: ExactString(string.table), key: ExactString(string.key))
+      groups[name, default: []].append(string)
     }
     var diagnostics = Set(parts.lazy.flatMap(\.diagnostics))
     var strings: [ExtractedString] = []
-    for name in groups.keys.sorted() {
-      guard let (merged, warning) = groups[name].flatMap({ ExtractedString.merged($0) }) else {
-        continue
-      }
+    for group in groups.values {
+      guard let (merged, warning) = ExtractedString.merged(group) else { continue }
       strings.append(merged)
       if let warning { diagnostics.insert(warning) }
+    }
+    strings.sort { a, b in
+      a.table.isExactly(b.table) ? a.key.precedes(b.key) : a.table.precedes(b.table)
     }
     return Extraction(
       strings: strings, undeterminable: Self.sorted(parts.lazy.flatMap(\.undeterminable)),
@@ -37,11 +39,9 @@ extension Extraction {
 }
 
 /// A string's identity within a scope.
-private struct TableKey: Hashable, Comparable {
-  var table: String
-  var key: String
-
-  static func < (a: Self, b: Self) -> Bool { (a.table, a.key) < (b.table, b.key) }
+private struct TableKey: Hashable {
+  var table: ExactString
+  var key: ExactString
 }
 
 extension ExtractedString {
@@ -85,12 +85,16 @@ enum CommentLines {
   /// The distinct comments sorted by code point and joined with newlines. A comment that may be
   /// such a join itself takes part with its lines.
   static func joined(_ comments: [String]) -> String? {
-    let comments = Set(comments).subtracting([""])
+    let comments = sorted(comments.filter { !$0.isEmpty })
     guard comments.count > 1 else { return comments.first }
     let lines = comments.flatMap { comment in
       let lines = comment.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      return lines == Set(lines).sorted(by: <) ? lines : [comment]
+      return lines == sorted(lines) ? lines : [comment]
     }
-    return Set(lines).sorted().joined(separator: "\n")
+    return sorted(lines).joined(separator: "\n")
+  }
+
+  private static func sorted(_ texts: [String]) -> [String] {
+    Set(texts.map(ExactString.init)).map(\.text).sorted { $0.precedes($1) }
   }
 }

@@ -28,7 +28,7 @@ struct FormatScanner {
   /// what starts there is text.
   private mutating func pieceAfterPercent(_ percent: Int) -> FormatString.Piece? {
     if take(UInt8(ascii: "%")) { return nil }
-    if skip("arg") || skipSubstitution() { return nil }
+    if skip("arg") || skip("#@") { return nil }  // The name of `%#@name@` reads as text.
     let begin = index
     if let labelled = skipLabel(), skipBody() {
       return .labelled(string(percent..<labelled) + string(labelled..<index))
@@ -39,19 +39,6 @@ struct FormatScanner {
     if skipBody() { return .specifier(position: position, body: string(body..<index)) }
     index = begin
     return nil
-  }
-
-  /// `%#@name@`, from behind the percent sign.
-  private mutating func skipSubstitution() -> Bool {
-    let begin = index
-    if skip("#@") {
-      while let byte = peek, byte != UInt8(ascii: "%"), byte != UInt8(ascii: "\n") {
-        index += 1
-        if byte == UInt8(ascii: "@") { return true }
-      }
-    }
-    index = begin
-    return false
   }
 
   /// `(name)`; the index behind it, nil where there is none.
