@@ -14,7 +14,6 @@ import Testing
     Entry(nil, ["de": .translated("Hallo")]), Entry(nil, ["en": .translated("Hello!")]),
     Entry(.extractedWithValue, ["en": .needsReview("Hello!")]), Entry(nil, ["de": .new("")]),
     Entry(nil, ["en": .plural(["other": .new("Hello")])]),
-    Entry(.migrated, ["en": .translated("Hello")]),
   ]
 
   @Test(arguments: bare) func whatNobodyWorkedOnIsRemoved(entry: Entry) {
@@ -35,6 +34,7 @@ import Testing
   static let left: [Entry] = [
     Entry(.manual), Entry(.manual, ["de": .translated("Hallo")]),
     Entry(.stale, ["de": .translated("Hallo")]), Entry(.stale),
+    Entry(.migrated, ["en": .translated("Hello")]),
     Entry(shouldTranslate: false), Entry(ExtractionState(rawValue: "later_word")),
     Entry(comment: "Class = \"NSMenuItem\"; title = \"Open\"; ObjectID = \"a\";"),
   ]
