@@ -1,0 +1,42 @@
+internal import CatalogJSON
+public import PhrasebookModel
+
+/// The strings of one source file, `.stringsdata`: what Apple's compiler writes beside an object
+/// file, and what its `xcstringstool sync --stringsdata` reads.
+///
+///     {"source": "A.swift", "version": 1, "tables": {"Localizable": [
+///       {"key": "Hello", "comment": "", "location": {"startingLine": 3, "startingColumn": 8}}]}}
+///
+/// What Apple's form has no word for is added as members that its tool passes over: `bundle`,
+/// `phrases` and `guessedSpecifiers` of a string, and `undeterminable` of the file. Without them
+/// a sync would take for unused what is only unknown.
+public enum StringsData {
+  /// Reads one file. Each call site is a string of its own; a union makes them one per key.
+  ///
+  /// - Parameter file: The file's name as people should see it in messages.
+  public static func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> Extraction {
+    do throws(JSONError) {
+      let document = try JSONDocument(bytes)
+      return try StringsDataReader(document: document, file: file).extraction()
+    } catch {
+      let location = Location(file: file, line: error.line, column: error.column)
+      throw UnreadableFile(Diagnostic(.error, error.message, at: location))
+    }
+  }
+
+  /// The strings of one source file, as bytes.
+  public struct File: Hashable, Sendable {
+    /// The source file, spelled as the locations have it; empty for strings without a place.
+    public var source: String
+    public var bytes: [UInt8]
+  }
+
+  /// One file for each source file that has a string or an undeterminable site, sorted by source;
+  /// and for each of `sources`, whether it has one or not, so that a build finds what it expects.
+  public static func write(_ extraction: Extraction, sources: [String] = []) -> [File] {
+    StringsDataWriter(extraction, sources: sources).files()
+  }
+
+  /// The only version there is.
+  static let version = 1
+}

@@ -1,0 +1,147 @@
+internal import CatalogJSON
+internal import PhrasebookModel
+
+/// In comes a document; out comes what it says, or the first member that is not what it must be.
+/// Members that nobody asks for may hold anything.
+struct StringsDataReader {
+  let document: JSONDocument
+  let file: String
+
+  func extraction() throws(JSONError) -> Extraction {
+    try expect(0, .object, "write { } with its members")
+    let tables = try member("tables", of: 0, .object)
+    guard let tables else {
+      throw error(0, "has no \"tables\"; is it a stringsdata file?")
+    }
+    if let version = try number("version", of: 0), version != StringsData.version {
+      throw error(
+        document.member("version", of: 0)?.value ?? 0,
+        "is \(version), and only \(StringsData.version) is known; use a later phrasebook")
+    }
+    let source = try text("source", of: 0) ?? file
+    var extraction = Extraction()
+    for table in document.members(of: tables) {
+      try expect(table.value, .array, "write [ ] around its strings")
+      let name = document.string(table.name)
+      for element in document.elements(of: table.value) {
+        extraction.strings.append(try string(element.value, table: name, source: source))
+      }
+    }
+    if let sites = try member("undeterminable", of: 0, .array) {
+      for site in document.elements(of: sites) {
+        extraction.undeterminable.append(try undeterminable(site.value, source: source))
+      }
+    }
+    extraction.strings.sort { a, b in
+      if !a.table.isExactly(b.table) { return a.table.utf8.lexicographicallyPrecedes(b.table.utf8) }
+      if !a.key.isExactly(b.key) { return a.key.utf8.lexicographicallyPrecedes(b.key.utf8) }
+      return a.locations.lexicographicallyPrecedes(b.locations)
+    }
+    extraction.undeterminable.sort { $0.location < $1.location }
+    return extraction
+  }
+
+  private func string(
+    _ node: Int, table: String, source: String
+  ) throws(JSONError) -> ExtractedString {
+    try expect(node, .object, "write { } with \"key\", \"comment\" and \"location\"")
+    guard let key = try text("key", of: node) else {
+      throw error(node, "has no \"key\"; write the string's key")
+    }
+    let comment = try text("comment", of: node)
+    return ExtractedString(
+      key: key, table: table, defaultValue: try text("value", of: node),
+      comment: comment == "" ? nil : comment, bundle: try text("bundle", of: node),
+      phrases: try texts("phrases", of: node),
+      hasGuessedSpecifiers: try flag("guessedSpecifiers", of: node),
+      locations: try location(of: node, source: source).map { [$0] } ?? [])
+  }
+
+  private func undeterminable(
+    _ node: Int, source: String
+  ) throws(JSONError) -> UndeterminableSite {
+    try expect(node, .object, "write { } with \"reason\" and \"location\"")
+    return UndeterminableSite(
+      location: try location(of: node, source: source)
+        ?? Location(file: source, line: 1, column: 1),
+      table: try text("table", of: node), reason: try text("reason", of: node) ?? "")
+  }
+
+  private func location(of node: Int, source: String) throws(JSONError) -> Location? {
+    guard let place = try member("location", of: node, .object) else { return nil }
+    return Location(
+      file: source, line: try number("startingLine", of: place) ?? 1,
+      column: try number("startingColumn", of: place) ?? 1)
+  }
+}
+
+extension StringsDataReader {
+  private func expect(
+    _ node: Int, _ kind: JSONNode.Kind, _ mend: String
+  ) throws(JSONError) {
+    guard document.nodes[node].kind != kind else { return }
+    throw error(node, "must be \(kind.words), not \(document.nodes[node].kind.words); \(mend)")
+  }
+
+  private func member(
+    _ name: String, of node: Int, _ kind: JSONNode.Kind
+  ) throws(JSONError) -> Int? {
+    guard let value = document.member(name, of: node)?.value else { return nil }
+    try expect(value, kind, "write \(kind.words) or leave it out")
+    return value
+  }
+
+  private func text(_ name: String, of node: Int) throws(JSONError) -> String? {
+    try member(name, of: node, .string).map(document.string)
+  }
+
+  private func texts(_ name: String, of node: Int) throws(JSONError) -> [String] {
+    guard let list = try member(name, of: node, .array) else { return [] }
+    var texts: [String] = []
+    for element in document.elements(of: list) {
+      try expect(element.value, .string, "put it in quotes")
+      texts.append(document.string(element.value))
+    }
+    return texts
+  }
+
+  private func flag(_ name: String, of node: Int) throws(JSONError) -> Bool {
+    guard let value = document.member(name, of: node)?.value else { return false }
+    switch document.nodes[value].kind {
+    case .true: return true
+    case .false: return false
+    default: throw error(value, "must be true or false; write one of the two, without quotes")
+    }
+  }
+
+  /// A count from 0; no file has more lines than fit 31 bits.
+  private func number(_ name: String, of node: Int) throws(JSONError) -> Int? {
+    guard let value = try member(name, of: node, .number) else { return nil }
+    guard let number = Int(document.source(value)), 0...Int(Int32.max) ~= number else {
+      let digits = document.source(value).prefix(40)
+      throw error(value, "is \(digits); write a whole number from 0 to \(Int32.max)")
+    }
+    return number
+  }
+
+  private func error(_ node: Int, _ message: String) -> JSONError {
+    let place = document.place(of: node)
+    let path = document.path(to: node)
+    return JSONError(
+      message: "\(path.isEmpty ? "the file" : path) \(message)", line: place.line,
+      column: place.column)
+  }
+}
+
+extension JSONNode.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .null: "null"
+    case .true, .false: "a boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

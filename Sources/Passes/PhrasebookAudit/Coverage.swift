@@ -1,0 +1,92 @@
+public import PhrasebookModel
+
+/// How far each language of a catalog is.
+///
+/// Every key that is to be translated counts once in every language, so that the five numbers of
+/// a language add up to `keys`:
+/// - A key with `shouldTranslate: false` counts nowhere.
+/// - A key that is stale counts as stale in every language, whether it has a text or not: there
+///   is nothing left to do for it, and nothing missing.
+/// - A text with forms counts by the one that is farthest behind.
+/// - In the source language a key without a text is its own text, and a text in state `new` of
+///   an entry that the code owns is the code's: both are there, hence translated.
+/// - `machine_translated` is a translation; a state this version does not know asks for a person.
+public struct Coverage: Hashable, Sendable {
+  /// The numbers of one language.
+  public struct Counts: Hashable, Sendable {
+    public var translated = 0
+    public var needsReview = 0
+    public var new = 0
+    public var stale = 0
+    public var missing = 0
+
+    public init() {}
+
+    /// All keys counted.
+    public var total: Int { translated + needsReview + new + stale + missing }
+
+    /// The share of the keys in use that is translated, from 0 to 1; 1 where there are none.
+    public var share: Double {
+      let used = total - stale
+      return used == 0 ? 1 : Double(translated) / Double(used)
+    }
+  }
+
+  public var sourceLanguage: String
+  /// The number of keys that are to be translated.
+  public var keys: Int
+  /// By language, as the catalog spells it: the source language first, the others sorted.
+  public var languages: [(language: String, counts: Counts)] {
+    order.map { ($0, counts[$0] ?? Counts()) }
+  }
+
+  private var order: [String]
+  private var counts: [String: Counts]
+
+  /// The numbers of one language; nil where the catalog has nothing in it.
+  public subscript(language: String) -> Counts? { counts[language] }
+
+  /// Counts a catalog; `expected` are languages that count even where the catalog has no text.
+  public init(of catalog: Catalog, expecting expected: [String] = []) {
+    let source = catalog.sourceLanguage
+    sourceLanguage = source
+    keys = 0
+    counts = [source: Counts()]
+    for language in expected { counts[language] = Counts() }
+    var stale = 0
+    for key in catalog.keys {
+      guard let entry = catalog[key], entry.shouldTranslate != false else { continue }
+      keys += 1
+      for language in entry.localizations.names where counts[language] == nil {
+        counts[language] = Counts()
+      }
+      if entry.extractionState == .stale {
+        stale += 1
+        continue
+      }
+      if entry.localizations[source] == nil { counts[source]?.count(.translated) }
+      for (language, localization) in entry.localizations {
+        let progress = localization.progress
+        counts[language]?.count(language == source ? progress.inSource(of: entry) : progress)
+      }
+    }
+    for (language, var count) in counts {
+      count.stale += stale
+      count.missing = keys - count.total
+      counts[language] = count
+    }
+    order = [source] + counts.keys.filter { $0 != source }.sorted()
+  }
+}
+
+extension Coverage.Counts {
+  fileprivate mutating func count(_ progress: Progress) {
+    switch progress {
+    case .missing: break  // What is left over in the end.
+    case .new: new += 1
+    case .stale: stale += 1
+    case .needsReview: needsReview += 1
+    case .translated: translated += 1
+    }
+  }
+}

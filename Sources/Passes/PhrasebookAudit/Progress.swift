@@ -1,0 +1,51 @@
+import PhrasebookModel
+
+/// How far one text is; what is farther behind is less.
+enum Progress: Int, Comparable {
+  case missing, new, stale, needsReview, translated
+
+  static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+
+  init(_ state: State) {
+    self =
+      switch state {
+      case .translated, .machineTranslated: .translated
+      case .new: .new
+      case .stale: .stale
+      default: .needsReview
+      }
+  }
+
+  /// The same in the source language, where the key or the code speaks for the entry.
+  func inSource(of entry: Entry) -> Progress {
+    switch (self, entry.extractionState) {
+    case (.missing, _), (.new, nil), (.new, .extractedWithValue): .translated
+    default: self
+    }
+  }
+}
+
+extension Localization {
+  /// The progress of the text that is farthest behind; missing where there is none.
+  var progress: Progress { worst ?? .missing }
+
+  fileprivate var worst: Progress? {
+    var states = [stringUnit?.state, stringSet?.state].compactMap { $0.map(Progress.init) }
+    states += [variations?.worst].compactMap { $0 }
+    for (_, part) in substitutions { states += [part.variations?.worst].compactMap { $0 } }
+    return states.min()
+  }
+}
+
+extension Variations {
+  fileprivate var worst: Progress? {
+    var least: Progress?
+    for (_, cases) in kinds {
+      for (_, form) in cases {
+        guard let progress = form.worst else { continue }
+        least = min(least ?? progress, progress)
+      }
+    }
+    return least
+  }
+}

@@ -1,0 +1,132 @@
+public import PhrasebookModel
+
+/// A text to set, and where.
+public struct TextEdit: Hashable, Sendable {
+  public var key: String
+  public var language: String
+  public var value: String
+  /// The form to set; nil for the text itself.
+  public var path: VariationPath?
+  /// Replaces whatever forms the text has by the one text.
+  public var plain: Bool
+  public var state: State
+  /// Which translations stay as they are where it is the source text that changes.
+  public var keepReviewed: SyncOptions.KeepReviewed
+
+  public init(
+    key: String, language: String, value: String, path: VariationPath? = nil, plain: Bool = false,
+    state: State = .translated, keepReviewed: SyncOptions.KeepReviewed = .nothing
+  ) {
+    self.key = key
+    self.language = language
+    self.value = value
+    self.path = path
+    self.plain = plain
+    self.state = state
+    self.keepReviewed = keepReviewed
+  }
+}
+
+extension Edits {
+  /// Sets one text. Other forms stay; a plain text that gets its first form becomes the form
+  /// `other`. Where it is the source language's, translations made from the old text need review.
+  public static func set(
+    _ edit: TextEdit, in catalog: Catalog, table: String
+  ) throws(EditError) -> Edited {
+    let old = try entry(edit.key, in: catalog)
+    let language = try spelling(of: edit.language, in: old, catalog)
+    var localization = old.localizations[language] ?? Localization()
+    if localization.stringSet != nil {
+      throw .holdsPhrases(key: edit.key, language: language)
+    }
+    var edit = edit
+    edit.language = language
+    if let path = edit.path, !(path.steps.isEmpty && path.substitution == nil) {
+      if language == catalog.sourceLanguage { localization.spellOutKey(edit.key, for: path) }
+      try localization.set(edit, at: path)
+    } else {
+      try localization.setPlain(edit)
+    }
+    guard localization != old.localizations[language] else { return Edited(catalog: catalog) }
+    var entry = old
+    entry.localizations[language] = localization
+    let form = edit.path.map { " (\($0))" } ?? ""
+    var changes = [
+      Change(
+        .changed, table: table, key: edit.key, language: language,
+        reason: "the text\(form) is now \(edit.value.quoted)")
+    ]
+    if language == catalog.sourceLanguage {
+      changes += SourceText.change(
+        from: old, to: entry, key: edit.key, language: language, edit.keepReviewed
+      ).review(&entry, key: edit.key, table: table, sourceLanguage: language)
+    }
+    var result = catalog
+    result[edit.key] = entry
+    return Edited(catalog: result, changes: changes)
+  }
+}
+
+extension Localization {
+  /// A source text that is the key itself becomes the form `other` beside the first form set.
+  fileprivate mutating func spellOutKey(_ key: String, for path: VariationPath) {
+    guard isEmpty, path.substitution == nil, path.steps.first?.kind != "width" else { return }
+    stringUnit = StringUnit(.new, FormatString(key).numbered ?? key)
+  }
+
+  fileprivate mutating func setPlain(_ edit: TextEdit) throws(EditError) {
+    if edit.plain {
+      variations = nil
+      substitutions = [:]
+    } else if let variations, !variations.kinds.isEmpty {
+      throw .varies(
+        key: edit.key, language: edit.language,
+        forms: forms(language: edit.language).map(\.path.description))
+    }
+    write(edit)
+  }
+
+  fileprivate mutating func set(_ edit: TextEdit, at path: VariationPath) throws(EditError) {
+    guard let name = path.substitution else { return try set(edit, path.steps[...]) }
+    guard var part = substitutions[name] else {
+      throw .unknownSubstitution(name, key: edit.key, language: edit.language)
+    }
+    var inside = Localization(variations: part.variations)
+    try inside.set(edit, path.steps[...])
+    part.variations = inside.variations
+    substitutions[name] = part
+  }
+
+  private mutating func set(
+    _ edit: TextEdit, _ steps: ArraySlice<VariationPath.Step>
+  ) throws(EditError) {
+    guard let step = steps.first else {
+      if let variations, !variations.kinds.isEmpty { throw misfit(edit) }
+      return write(edit)
+    }
+    var kinds = variations?.kinds ?? [:]
+    if !kinds.isEmpty, kinds[step.kind] == nil { throw misfit(edit) }
+    var cases = kinds[step.kind] ?? [:]
+    if let text = stringUnit {
+      if cases["other"] == nil, step.kind != "width" {
+        cases["other"] = Localization(stringUnit: text)
+        stringUnit = nil
+      }
+    }
+    var form = cases[step.name] ?? Localization()
+    try form.set(edit, steps.dropFirst())
+    cases[step.name] = form
+    kinds[step.kind] = cases
+    variations = Variations(kinds)
+  }
+
+  private func misfit(_ edit: TextEdit) -> EditError {
+    .otherForms(
+      key: edit.key, language: edit.language, path: edit.path?.description ?? "",
+      forms: forms(language: edit.language).map(\.path.description))
+  }
+
+  private mutating func write(_ edit: TextEdit) {
+    stringUnit = StringUnit(edit.state, edit.value, unknown: stringUnit?.unknown ?? [:])
+  }
+}

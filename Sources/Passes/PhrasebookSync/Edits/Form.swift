@@ -1,0 +1,57 @@
+public import PhrasebookModel
+
+/// One text of a localization with its place in it: what a person can read and set.
+public struct Form: Hashable, Sendable {
+  /// The language, as the catalog spells it.
+  public var language: String
+  public var path: VariationPath
+  /// Nil where the text is the key itself, for want of any other.
+  public var state: State?
+  public var value: String
+
+  public init(language: String, path: VariationPath, state: State?, value: String) {
+    self.language = language
+    self.path = path
+    self.state = state
+    self.value = value
+  }
+}
+
+extension Localization {
+  /// Every text of the localization, in the order of the file; each phrase of a set is one.
+  package func forms(language: String) -> [Form] {
+    var forms: [Form] = []
+    collect(into: &forms, language, VariationPath())
+    return forms
+  }
+
+  fileprivate func collect(into forms: inout [Form], _ language: String, _ path: VariationPath) {
+    if let stringUnit {
+      forms.append(
+        Form(language: language, path: path, state: stringUnit.state, value: stringUnit.value))
+    }
+    if let stringSet {
+      for value in stringSet.values {
+        forms.append(Form(language: language, path: path, state: stringSet.state, value: value))
+      }
+    }
+    variations?.collect(into: &forms, language, path)
+    for (name, part) in substitutions {
+      part.variations?.collect(into: &forms, language, VariationPath(substitution: name))
+    }
+  }
+}
+
+extension Variations {
+  fileprivate func collect(
+    into forms: inout [Form], _ language: String, _ path: VariationPath
+  ) {
+    for (kind, cases) in kinds {
+      for (name, form) in cases {
+        var path = path
+        path.steps.append(VariationPath.Step(kind, name))
+        form.collect(into: &forms, language, path)
+      }
+    }
+  }
+}

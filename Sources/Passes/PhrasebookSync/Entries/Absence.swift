@@ -1,0 +1,94 @@
+import PhrasebookModel
+
+/// What becomes of the entries whose keys the code does not name.
+struct Absence {
+  let table: String
+  let sourceLanguage: String
+  let options: SyncOptions
+  /// Keys that a string with guessed specifiers may mean, and that string.
+  let possible: [ExactString: String]
+  let undeterminable: [UndeterminableSite]
+  /// Errors of the extraction: what it could not read may name any key.
+  let failures: [Diagnostic]
+
+  /// Judges every entry that was not found.
+  func judge(
+    _ catalog: Catalog, found: Set<ExactString>, into result: inout Synced
+  ) {
+    for key in catalog.keys where !found.contains(ExactString(key)) {
+      guard let entry = catalog[key] else { continue }
+      switch verdict(entry, key) {
+      case .leave: continue
+      case .keep: result.kept.append(key)
+      case .stale:
+        var entry = entry
+        entry.extractionState = .stale
+        result.catalog[key] = entry
+        result.changes.append(
+          change(.stale, key, "no longer found in the code; its texts are kept"))
+      case .remove(let reason):
+        result.catalog[key] = nil
+        result.changes.append(change(.removed, key, reason))
+      }
+    }
+    result.kept.sort { $0.precedes($1) }
+    if let note = note(on: result.kept) { result.diagnostics.append(note) }
+  }
+
+  private enum Verdict {
+    case leave, keep, stale
+    case remove(String)
+  }
+
+  private func verdict(_ entry: Entry, _ key: String) -> Verdict {
+    if entry.extractionState == .stale {
+      let goes = options.prune && options.markStale && possible[ExactString(key)] == nil
+      return goes ? .remove("stale, and to be pruned") : .leave
+    }
+    // A migrated entry that was never met in code is not known to have been of it: Xcode kept such
+    // entries in 3,862 of 3,862 cases while others of the same catalog became stale.
+    guard options.markStale, entry.isAutomatic, entry.extractionState != .migrated,
+      entry.shouldTranslate != false, !entry.isFromInterfaceBuilder
+    else { return .leave }
+    if possible[ExactString(key)] != nil || keepsAll { return .keep }
+    if entry.holdsOnlyExtractedText(sourceLanguage: sourceLanguage) {
+      return .remove("no longer found in the code, and nobody has translated or edited it")
+    }
+    return options.prune ? .remove("no longer found in the code, and to be pruned") : .stale
+  }
+
+  private var keepsAll: Bool {
+    options.undeterminable == .keep && !(undeterminable.isEmpty && failures.isEmpty)
+  }
+
+  private func change(_ kind: Change.Kind, _ key: String, _ reason: String) -> Change {
+    Change(kind, table: table, key: key, reason: reason)
+  }
+
+  private func note(on kept: [String]) -> Diagnostic? {
+    guard let first = kept.first else { return nil }
+    let what =
+      kept.count == 1
+      ? "the key \(first.quoted) of the table \(table) is not found in the code and is left as it is"
+      : "\(kept.count) keys of the table \(table), such as \(first.quoted), are not found in the "
+        + "code and are left as they are"
+    if keepsAll, !undeterminable.isEmpty {
+      let places = undeterminable.prefix(3).map(\.location.brief).joined(separator: ", ")
+      let more = undeterminable.count > 3 ? " and \(undeterminable.count - 3) more" : ""
+      return Diagnostic(
+        .note,
+        "\(what): \(undeterminable.count.of("place asks", "places ask")) for keys that are known "
+          + "at run time only (\(places)\(more))",
+        at: undeterminable.first?.location)
+    }
+    if keepsAll, let failure = failures.first {
+      return Diagnostic(
+        .note, "\(what): not every source could be read, see the errors",
+        at: failure.location)
+    }
+    return Diagnostic(
+      .note,
+      "\(what): the code has \((possible[ExactString(first)] ?? first).quoted), whose interpolations have types "
+        + "that are not known")
+  }
+}

@@ -1,0 +1,26 @@
+import PhrasebookModel
+
+/// What the code says the source text of a key is.
+enum CodeText {
+  /// The key is the text.
+  case key
+  /// A default value that differs from the key: as written, and with its specifiers numbered.
+  case value(written: String, numbered: String)
+  /// The phrases of an App Shortcut, where there is more than the key.
+  case phrases([String])
+
+  init(_ string: ExtractedString) {
+    if string.phrases.count > 1 {
+      self = .phrases(string.phrases)
+    } else if let value = string.defaultValue, value != string.key {
+      self = .value(written: value, numbered: FormatString(value).numbered ?? value)
+    } else {
+      self = .key
+    }
+  }
+
+  /// The state of an automatic entry with this text.
+  var extractionState: ExtractionState? {
+    if case .key = self { nil } else { .extractedWithValue }
+  }
+}

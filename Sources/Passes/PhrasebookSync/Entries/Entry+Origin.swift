@@ -1,0 +1,37 @@
+package import PhrasebookModel
+
+extension Entry {
+  /// True where the code owns the entry; words of a later Xcode are taken for a person's.
+  package var isAutomatic: Bool {
+    switch extractionState {
+    case nil, .extractedWithValue, .migrated, .stale: true
+    default: false
+    }
+  }
+
+  /// True for an entry that a storyboard or XIB feeds.
+  package var isFromInterfaceBuilder: Bool { comment?.hasPrefix("Class = \"") ?? false }
+
+  /// True where every text is the extractor's own: none at all, or a source text in state `new`.
+  func holdsOnlyExtractedText(sourceLanguage: String) -> Bool {
+    localizations.allSatisfy { language, localization in
+      language == sourceLanguage && localization.isExtracted
+    }
+  }
+}
+
+extension Localization {
+  /// True for what the extractor writes: a text or a set of phrases in state `new`, or nothing.
+  ///
+  /// Any other state is a person's word, and so are variations and substitutions, whatever their
+  /// states: the extractor makes none.
+  var isExtracted: Bool {
+    variations == nil && substitutions.isEmpty
+      && stringUnit.map { $0.state == .new } ?? true && stringSet.map { $0.state == .new } ?? true
+  }
+
+  /// True where the language has no text at all.
+  var isEmpty: Bool {
+    stringUnit == nil && stringSet == nil && variations == nil && substitutions.isEmpty
+  }
+}

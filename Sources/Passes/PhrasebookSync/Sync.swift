@@ -1,0 +1,66 @@
+public import PhrasebookModel
+
+/// Brings a catalog in step with the code: a catalog and what extraction found in the sources of
+/// its scope in, the catalog as it should be and every change with its reason out.
+///
+/// One catalog is one table; strings of other tables are none of its business. What a person
+/// wrote is never lost: only texts in state `new`, which are the extractor's, are rewritten or
+/// removed, and entries that hold more become stale. A second run changes nothing.
+public struct Sync: Sendable {
+  public var options: SyncOptions
+
+  public init(options: SyncOptions = SyncOptions()) { self.options = options }
+
+  /// Merges the strings of one table into its catalog.
+  public func callAsFunction(
+    _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole = .code
+  ) -> Synced {
+    guard role == .code || role == .appShortcuts else { return Synced(catalog: catalog) }
+    let strings = extraction.strings.filter { $0.table == table }
+    let matching = KeyMatching(strings, in: catalog)
+    var result = Synced(catalog: catalog, diagnostics: matching.diagnostics)
+    result.undeterminable = extraction.undeterminable
+      .filter { $0.table == table || $0.table == nil }
+      .sorted { ($0.location, $0.reason) < ($1.location, $1.reason) }
+    for (key, string) in matching.found {
+      let update = found(string, as: key, in: catalog, table: table)
+      guard !update.changes.isEmpty else { continue }
+      result.changes += update.changes
+      result.catalog[key] = update.entry
+    }
+    if role == .code {
+      let absence = Absence(
+        table: table, sourceLanguage: catalog.sourceLanguage, options: options,
+        possible: matching.possible, undeterminable: result.undeterminable,
+        failures: extraction.diagnostics.filter { $0.severity == .error })
+      absence.judge(catalog, found: Set(matching.found.map { ExactString($0.key) }), into: &result)
+    }
+    result.changes = result.changes.sortedByKey()
+    return result
+  }
+
+  private func found(
+    _ string: ExtractedString, as key: String, in catalog: Catalog, table: String
+  ) -> EntryUpdate {
+    let entry = catalog[key]
+    var update = EntryUpdate(
+      key: key, table: table, sourceLanguage: catalog.sourceLanguage,
+      keepReviewed: options.keepReviewed, entry: entry ?? Entry())
+    if entry == nil {
+      update.add(string)
+    } else {
+      update.find(string)
+    }
+    return update
+  }
+}
+
+extension [Change] {
+  /// The changes by key, in code-point order; those of one key keep theirs.
+  fileprivate func sortedByKey() -> [Change] {
+    enumerated().sorted { a, b in
+      a.element.key.isExactly(b.element.key)
+        ? a.offset < b.offset : a.element.key.precedes(b.element.key)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,31 @@
+public import PhrasebookModel
+
+/// What a sync made of one catalog, and everything it has to say about it.
+public struct Synced: Sendable {
+  /// The catalog in step with the code; where `changes` is empty it is the one that came in.
+  public var catalog: Catalog
+  /// Sorted by key; within a key, the entry itself before its languages.
+  public var changes: [Change]
+  /// The automatic keys that were not found and are left as they are all the same, because the
+  /// code looks keys of the table up at run time. Sorted.
+  public var kept: [String]
+  /// The places that look keys of this table up at run time. Sorted by place.
+  public var undeterminable: [UndeterminableSite]
+  public var diagnostics: [Diagnostic]
+
+  public init(
+    catalog: Catalog, changes: [Change] = [], kept: [String] = [],
+    undeterminable: [UndeterminableSite] = [], diagnostics: [Diagnostic] = []
+  ) {
+    self.catalog = catalog
+    self.changes = changes
+    self.kept = kept
+    self.undeterminable = undeterminable
+    self.diagnostics = diagnostics
+  }
+
+  /// The number of changes of one kind, for the summary of a table.
+  public func count(of kind: Change.Kind) -> Int {
+    changes.count { $0.kind == kind }
+  }
+}

@@ -1,0 +1,132 @@
+import PhrasebookModel
+import PhrasebookSync
+import Testing
+
+/// What happens to texts when the default value in the code changes.
+@Suite struct DefaultValueTests {
+  let before = Catalog([
+    "k": Entry(
+      .extractedWithValue,
+      [
+        "en": .new("Send"), "de": .translated("Senden"), "fr": .new("Envoyer"),
+        "pl": .plural(["one": .translated("a"), "other": .needsReview("b")]),
+        "sv": Localization(
+          stringUnit: StringUnit(.needsReview, "%#@n@"),
+          substitutions: [
+            "n": Substitution(variations: Variations(["plural": ["other": .translated("c")]]))
+          ]),
+      ])
+  ])
+
+  @Test func theSourceTextIsRewrittenAndTranslationsNeedReview() {
+    let result = sync(before, [ExtractedString("k", "Send mail", at: 7)])
+    let after = result.catalog["k"]?.localizations
+    #expect(after?["en"] == .new("Send mail"))
+    #expect(after?["de"] == .needsReview("Senden"))
+    #expect(after?["fr"] == .new("Envoyer"))
+    #expect(after?["pl"] == .plural(["one": .needsReview("a"), "other": .needsReview("b")]))
+    let part = after?["sv"]?.substitutions["n"]?.variations?.kinds["plural"]
+    #expect(part == ["other": .needsReview("c")])
+    #expect(
+      result.summary == [
+        "changed k en", "needs-review k de", "needs-review k pl", "needs-review k sv",
+      ])
+    #expect(
+      result.changes.map(\.reason).prefix(2) == [
+        "the default value in the code changed from \"Send\" to \"Send mail\" (A.swift:7)",
+        "the source text changed from \"Send\" to \"Send mail\"",
+      ])
+  }
+
+  @Test(arguments: ["send", "Send!", " Send…", "Send"])
+  func aTrivialChangeCanLeaveTranslations(value: String) {
+    let result = sync(
+      before, [ExtractedString("k", value)], SyncOptions(keepReviewed: .trivial))
+    #expect(result.catalog["k"]?.localizations["en"] == .new(value))
+    #expect(result.catalog["k"]?.localizations["de"] == .translated("Senden"))
+  }
+
+  @Test(arguments: ["Send %@", "Send 100%", "Sent", "Send & go"])
+  func aChangeInEarnestIsNotTrivial(value: String) {
+    let result = sync(
+      before, [ExtractedString("k", value)], SyncOptions(keepReviewed: .trivial))
+    #expect(result.catalog["k"]?.localizations["de"] == .needsReview("Senden"))
+  }
+
+  @Test(arguments: [
+    Localization.translated("Mine"), .needsReview("Mine"),
+    .plural(["one": .new("Mine"), "other": .new("Mine")]),
+    Localization(
+      stringUnit: StringUnit(.new, "%#@n@"),
+      substitutions: ["n": Substitution(formatSpecifier: "lld")]),
+  ])
+  func aSourceTextOfAPersonIsKept(text: Localization) {
+    let before = Catalog([
+      "k": Entry(.extractedWithValue, ["en": text, "de": .translated("Meins")])
+    ])
+    let result = sync(before, [ExtractedString("k", "The code's")])
+    #expect(result.catalog["k"] == before["k"])
+    #expect(result.changes.isEmpty)
+  }
+
+  @Test func aKeyThatGetsADefaultValueChangesItsText() {
+    let before = Catalog(["Send": Entry(nil, ["de": .translated("Senden")])])
+    let result = sync(before, [ExtractedString("Send", "Send mail")])
+    #expect(
+      result.catalog["Send"]
+        == Entry(.extractedWithValue, ["en": .new("Send mail"), "de": .needsReview("Senden")]))
+    #expect(result.summary == ["changed Send en", "needs-review Send de"])
+  }
+
+  @Test func aMigratedKeyWithoutSourceTextTakesTheDefaultValueQuietly() {
+    let before = Catalog(["k": Entry(.migrated, ["de": .translated("Senden")])])
+    let result = sync(before, [ExtractedString("k", "Send")])
+    #expect(
+      result.catalog["k"]
+        == Entry(.extractedWithValue, ["en": .new("Send"), "de": .translated("Senden")]))
+  }
+
+  @Test func aDefaultValueThatIsGoneLeavesTheKeyAsText() {
+    let before = Catalog([
+      "Send": Entry(.extractedWithValue, ["en": .new("Send mail"), "de": .translated("Senden")])
+    ])
+    let result = sync(before, [ExtractedString("Send")])
+    #expect(result.catalog["Send"] == Entry(nil, ["de": .needsReview("Senden")]))
+    #expect(result.summary == ["changed Send en", "needs-review Send de"])
+  }
+
+  @Test func aDefaultValueThatIsGoneLeavesTheNumberedKeyAsText() {
+    let before = Catalog(["%@ %@": Entry(.extractedWithValue, ["en": .new("%1$@, %2$@")])])
+    let result = sync(before, [ExtractedString("%@ %@")])
+    #expect(result.catalog["%@ %@"] == Entry(nil, ["en": .new("%1$@ %2$@")]))
+  }
+
+  @Test func aDefaultValueThatIsGoneLeavesThePersonsText() {
+    let texts: Members<Localization> = ["en": .translated("Mine"), "de": .translated("Meins")]
+    let result = sync(Catalog(["k": Entry(.extractedWithValue, texts)]), [ExtractedString("k")])
+    #expect(result.catalog["k"] == Entry(nil, texts))
+    #expect(result.summary == ["changed k"])
+  }
+
+  @Test func phrasesOfAnAppShortcutAreASet() {
+    let phrases = ["Start ${applicationName}", "Open ${applicationName}"]
+    let string = ExtractedString(key: phrases[0], phrases: phrases)
+    let added = sync(Catalog([:]), [string], role: .appShortcuts)
+    let set = Localization(stringSet: StringSet(.new, phrases))
+    #expect(added.catalog[phrases[0]] == Entry(.extractedWithValue, ["en": set]))
+
+    var before = added.catalog
+    before[phrases[0]]?.localizations["de"] = Localization(
+      stringSet: StringSet(.translated, ["Starte"]))
+    let more = ExtractedString(key: phrases[0], phrases: phrases + ["Go"])
+    let changed = sync(before, [more], role: .appShortcuts)
+    let after = changed.catalog[phrases[0]]?.localizations
+    #expect(after?["en"]?.stringSet?.values == phrases + ["Go"])
+    #expect(after?["de"]?.stringSet == StringSet(.needsReview, ["Starte"]))
+  }
+
+  @Test func onePhraseIsAKeyLikeAnyOther() {
+    let string = ExtractedString(key: "Go", phrases: ["Go"])
+    #expect(sync(Catalog([:]), [string], role: .appShortcuts).catalog["Go"] == Entry())
+  }
+}

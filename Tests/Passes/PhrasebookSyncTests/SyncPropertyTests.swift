@@ -1,0 +1,174 @@
+import PhrasebookModel
+import PhrasebookSync
+import Testing
+
+/// What holds for any catalog and any code, tried on many made from a seed.
+@Suite struct SyncPropertyTests {
+  static let seeds: [UInt64] = Array(1...1000)
+
+  @Test(arguments: seeds) func aSecondRunChangesNothing(seed: UInt64) {
+    var world = World(seed: seed)
+    let (catalog, extraction, options) = (world.catalog(), world.extraction(), world.options())
+    let sync = Sync(options: options)
+    let once = sync(catalog, with: extraction, table: "Localizable")
+    let twice = sync(once.catalog, with: extraction, table: "Localizable")
+    #expect(twice.changes.isEmpty)
+    #expect(twice.kept == once.kept)
+  }
+
+  @Test(arguments: seeds) func noHumanTextIsLost(seed: UInt64) {
+    var world = World(seed: seed)
+    let (catalog, extraction) = (world.catalog(), world.extraction())
+    var options = world.options()
+    options.prune = false
+    let after = Sync(options: options)(catalog, with: extraction, table: "Localizable").catalog
+    let coded = Set(extraction.strings.compactMap(\.comment))
+    for key in catalog.keys {
+      let before = human(catalog, key)
+      #expect(human(after, key).isSuperset(of: before))
+      if !before.isEmpty { #expect(after[key] != nil) }
+      guard let comment = catalog[key]?.comment, let kept = after[key] else { continue }
+      #expect(kept.comment == comment || coded.contains { kept.comment?.contains($0) ?? false })
+      if !extraction.strings.contains(where: { $0.comment != nil }) {
+        #expect(kept.comment == comment)
+      }
+    }
+  }
+
+  @Test(arguments: seeds) func theOrderOfFindingDoesNotMatter(seed: UInt64) {
+    var world = World(seed: seed)
+    let (catalog, extraction, options) = (world.catalog(), world.extraction(), world.options())
+    var shuffled = extraction
+    shuffled.strings.shuffle(using: &world.random)
+    shuffled.undeterminable.shuffle(using: &world.random)
+    let one = Sync(options: options)(catalog, with: extraction, table: "Localizable")
+    let other = Sync(options: options)(catalog, with: shuffled, table: "Localizable")
+    #expect(one.changes == other.changes)
+    #expect(one.kept == other.kept)
+    #expect(one.catalog.keys == other.catalog.keys)
+    #expect(one.catalog.keys.allSatisfy { one.catalog[$0] == other.catalog[$0] })
+  }
+
+  @Test(arguments: seeds) func whatIsNotInTheChangesDidNotChange(seed: UInt64) {
+    var world = World(seed: seed)
+    let (catalog, extraction, options) = (world.catalog(), world.extraction(), world.options())
+    let result = Sync(options: options)(catalog, with: extraction, table: "Localizable")
+    let changed = Set(result.changes.map(\.key))
+    for key in Set(catalog.keys + result.catalog.keys) {
+      #expect((catalog[key] != result.catalog[key]) == changed.contains(key))
+    }
+    #expect(result.changes.allSatisfy { !$0.reason.isEmpty && !$0.reason.contains("\n") })
+  }
+
+  /// The texts of a key that a person wrote, whatever has become of their states.
+  private func human(_ catalog: Catalog, _ key: String) -> Set<String> {
+    var texts: Set<String> = []
+    for (language, localization) in catalog[key]?.localizations ?? [:] {
+      for form in localization.forms(language: language)
+      where form.state == .translated || form.state == .needsReview {
+        texts.insert("\(language) \(form.path) \(form.value)")
+      }
+    }
+    return texts
+  }
+}
+
+/// Catalogs and code over so few words that they meet all the time.
+struct World {
+  var random: SplitMix
+
+  init(seed: UInt64) { random = SplitMix(state: seed) }
+
+  mutating func catalog() -> Catalog {
+    var catalog = Catalog(sourceLanguage: "en")
+    for _ in 0..<Int.random(in: 0...8, using: &random) { catalog[key()] = entry() }
+    return catalog
+  }
+
+  mutating func extraction() -> Extraction {
+    let strings = (0..<Int.random(in: 0...8, using: &random)).map { _ in
+      ExtractedString(
+        key: key(), table: chance(9) ? "Localizable" : "Other",
+        defaultValue: pick([nil, nil, text()]),
+        comment: pick([nil, nil, "C", "D"]), phrases: pick([[], [], ["a", text()]]),
+        hasGuessedSpecifiers: chance(3), locations: [place()])
+    }
+    let sites = (0..<(chance(2) ? 1 : 0)).map { _ in
+      UndeterminableSite(
+        location: place(), table: pick([nil, "Localizable", "Other"]), reason: "r")
+    }
+    return Extraction(strings: strings, undeterminable: sites)
+  }
+
+  mutating func options() -> SyncOptions {
+    SyncOptions(
+      prune: chance(2), keepReviewed: pick([.nothing, .trivial]), markStale: chance(8),
+      undeterminable: pick([.keep, .ignore]))
+  }
+
+  private mutating func entry() -> Entry {
+    var entry = Entry()
+    entry.extractionState = pick([
+      nil, nil, .extractedWithValue, .manual, .migrated, .stale, ExtractionState(rawValue: "x"),
+    ])
+    entry.comment = pick([nil, "Mine", "C", "Class = \"NSMenu\""])
+    entry.isCommentAutoGenerated = pick([nil, nil, true])
+    entry.shouldTranslate = pick([nil, nil, nil, false])
+    for language in ["en", "de", "fr"] where chance(5) {
+      entry.localizations[language] = localization(depth: 0)
+    }
+    return entry
+  }
+
+  private mutating func localization(depth: Int) -> Localization {
+    switch Int.random(in: 0..<(depth < 2 ? 8 : 4), using: &random) {
+    case 0..<4: Localization(stringUnit: StringUnit(state(), text()))
+    case 4:
+      Localization(
+        variations: Variations(["plural": ["other": localization(depth: depth + 1)]]))
+    case 5:
+      Localization(
+        stringUnit: StringUnit(state(), "%#@n@"),
+        substitutions: [
+          "n": Substitution(
+            variations: Variations(["device": ["mac": localization(depth: depth + 1)]]))
+        ])
+    case 6: depth == 0 ? Localization(stringSet: StringSet(state(), [text()])) : Localization()
+    default: Localization()
+    }
+  }
+
+  private mutating func key() -> String {
+    pick(["a", "b", "%@ c", "%lld c", "%d c", "%@ of %@", "%lld of %@", ""])
+  }
+
+  private mutating func text() -> String {
+    pick(["a", "A!", "b\nb", "%@ of %@", "%1$@ of %2$@", ""])
+  }
+  private mutating func state() -> State {
+    pick([.new, .translated, .needsReview, State(rawValue: "x")])
+  }
+  private mutating func place() -> Location {
+    Location(
+      file: pick(["A.swift", "B.swift"]), line: Int.random(in: 1...9, using: &random), column: 1)
+  }
+  private mutating func chance(_ outOfTen: Int) -> Bool {
+    Int.random(in: 0..<10, using: &random) < outOfTen
+  }
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: 0..<values.count, using: &random)]
+  }
+}
+
+/// A generator whose numbers are the same on every machine.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
