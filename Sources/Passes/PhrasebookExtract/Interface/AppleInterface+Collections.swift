@@ -15,6 +15,7 @@ extension AppleInterface {
       func filter(_: (Element) -> Bool) -> [Element]
       func forEach(_: (Element) -> Void)
       func reduce<R>(_: R, _: (R, Element) -> R) -> R
+      func reduce(_: Element, _: (Element, Element) -> Element) -> Element
       func reduce<R>(into: R, _: (inout R, Element) -> Void) -> R
       func enumerated() -> [(offset: Int, element: Element)]
       func sorted() -> [Element]
