@@ -45,6 +45,7 @@ extension AppleInterface {
       var localizedDescriptionResource: LocalizedStringResource? { get }
     }
     struct OpenURLIntent: AppIntent {}
+    extension Never: AppIntent {}
 
     extension AppIntent {
       func requestConfirmation(
@@ -182,9 +183,10 @@ extension AppleInterface {
     protocol FileEntity: AppEntity {}
     protocol URLRepresentableEntity: AppEntity {}
 
-    protocol EntityQuery {
+    protocol EntityQuery {}
+    extension EntityQuery {
       func displayRepresentations(
-        for: [Any], requestedComponents: DisplayRepresentation.Components
+        for: [Any], requestedComponents: DisplayRepresentation.Components = nil
       ) async throws -> [AnyHashable: DisplayRepresentation]
     }
     protocol EntityStringQuery: EntityQuery {}
@@ -259,6 +261,7 @@ extension AppleInterface {
     protocol ResultsCollection {
       var promptLabel: LocalizedStringResource? { get }
     }
+    extension Array: ResultsCollection {}
     protocol DynamicOptionsProvider {
       func results() async throws -> some ResultsCollection
     }

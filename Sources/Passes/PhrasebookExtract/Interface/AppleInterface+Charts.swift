@@ -145,10 +145,10 @@ extension AppleInterface {
       init(
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey,
         domain: ClosedRange<Double>, function: (Double) -> (x: Double, y: Double))
-      init<Data, X, Y>(
-        _: Data, x: PlottableProjection<Data.Element, X>,
-        y: PlottableProjection<Data.Element, Y>,
-        series: PlottableProjection<Data.Element, String> = nil)
+      init<Items, X, Y>(
+        _: Items, x: PlottableProjection<Items.Element, X>,
+        y: PlottableProjection<Items.Element, Y>,
+        series: PlottableProjection<Items.Element, String> = nil)
     }
     struct AreaPlot: ChartContent {
       init(
@@ -158,46 +158,46 @@ extension AppleInterface {
         x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey,
         domain: ClosedRange<Double>? = nil,
         function: (Double) -> (yStart: Double, yEnd: Double))
-      init<Data, X, Y>(
-        _: Data, x: PlottableProjection<Data.Element, X>,
-        y: PlottableProjection<Data.Element, Y>,
-        series: PlottableProjection<Data.Element, String> = nil, stacking: Any = nil)
+      init<Items, X, Y>(
+        _: Items, x: PlottableProjection<Items.Element, X>,
+        y: PlottableProjection<Items.Element, Y>,
+        series: PlottableProjection<Items.Element, String> = nil, stacking: Any = nil)
     }
     struct BarPlot: ChartContent {
-      init<Data, X, Y>(
-        _: Data, x: PlottableProjection<Data.Element, X>,
-        y: PlottableProjection<Data.Element, Y>, width: Any = nil, height: Any = nil,
+      init<Items, X, Y>(
+        _: Items, x: PlottableProjection<Items.Element, X>,
+        y: PlottableProjection<Items.Element, Y>, width: Any = nil, height: Any = nil,
         stacking: Any = nil)
     }
     struct PointPlot: ChartContent {
-      init<Data, X, Y>(
-        _: Data, x: PlottableProjection<Data.Element, X>,
-        y: PlottableProjection<Data.Element, Y>)
+      init<Items, X, Y>(
+        _: Items, x: PlottableProjection<Items.Element, X>,
+        y: PlottableProjection<Items.Element, Y>)
     }
     struct RulePlot: ChartContent {
-      init<Data, X, Y>(
-        _: Data, x: PlottableProjection<Data.Element, X>,
-        yStart: PlottableProjection<Data.Element, Y>,
-        yEnd: PlottableProjection<Data.Element, Y>)
+      init<Items, X, Y>(
+        _: Items, x: PlottableProjection<Items.Element, X>,
+        yStart: PlottableProjection<Items.Element, Y>,
+        yEnd: PlottableProjection<Items.Element, Y>)
     }
     struct RectanglePlot: ChartContent {
-      init<Data, X, Y>(
-        _: Data, x: PlottableProjection<Data.Element, X>,
-        y: PlottableProjection<Data.Element, Y>, width: Any = nil, height: Any = nil)
+      init<Items, X, Y>(
+        _: Items, x: PlottableProjection<Items.Element, X>,
+        y: PlottableProjection<Items.Element, Y>, width: Any = nil, height: Any = nil)
     }
     struct SectorPlot: ChartContent {
-      init<Data, D>(
-        _: Data, angle: PlottableProjection<Data.Element, D>, innerRadius: Any = nil,
+      init<Items, D>(
+        _: Items, angle: PlottableProjection<Items.Element, D>, innerRadius: Any = nil,
         outerRadius: Any = nil, angularInset: CGFloat? = nil)
     }
 
     struct Chart: View {
       init(content: () -> some ChartContent)
-      init<Data>(_: Data, id: Any = nil, content: (Data.Element) -> some ChartContent)
+      init<Items>(_: Items, id: Any = nil, content: (Items.Element) -> some ChartContent)
     }
     struct Chart3D: View {
       init(content: () -> Any)
-      init<Data>(_: Data, id: Any = nil, content: (Data.Element) -> Any)
+      init<Items>(_: Items, id: Any = nil, content: (Items.Element) -> Any)
     }
     struct ChartProxy {
       func position<P>(forX: P) -> CGFloat?

@@ -1,5 +1,7 @@
 extension AppleInterface {
   /// The standard library's sequences, with the elements and counts that flow through them.
+  ///
+  /// An index is an `Int` throughout: no other kind is ever interpolated.
   static let collections = #"""
     protocol Sequence {
       associatedtype Element
@@ -9,10 +11,11 @@ extension AppleInterface {
       var underestimatedCount: Int
       func map<T>(_: (Element) -> T) -> [T]
       func compactMap<T>(_: (Element) -> T?) -> [T]
-      func flatMap<S: Sequence>(_: (Element) -> S) -> [S.Element]
+      func flatMap<T>(_: (Element) -> [T]) -> [T]
       func filter(_: (Element) -> Bool) -> [Element]
       func forEach(_: (Element) -> Void)
       func reduce<R>(_: R, _: (R, Element) -> R) -> R
+      func reduce(_: Element, _: (Element, Element) -> Element) -> Element
       func reduce<R>(into: R, _: (inout R, Element) -> Void) -> R
       func enumerated() -> [(offset: Int, element: Element)]
       func sorted() -> [Element]
@@ -43,39 +46,37 @@ extension AppleInterface {
     }
     protocol Collection: Sequence {
       associatedtype Element
-      associatedtype Index
     }
     extension Collection {
       var count: Int
       var isEmpty: Bool
       var first: Element?
-      var startIndex: Index
-      var endIndex: Index
-      var indices: [Index]
-      func index(after: Index) -> Index
-      func index(_: Index, offsetBy: Int) -> Index
-      func distance(from: Index, to: Index) -> Int
-      func firstIndex(of: Element) -> Index?
-      func firstIndex(where: (Element) -> Bool) -> Index?
+      var startIndex: Int
+      var endIndex: Int
+      var indices: Range<Int>
+      func index(after: Int) -> Int
+      func index(_: Int, offsetBy: Int) -> Int
+      func distance(from: Int, to: Int) -> Int
+      func firstIndex(of: Element) -> Int?
+      func firstIndex(where: (Element) -> Bool) -> Int?
       func randomElement() -> Element?
-      subscript(_: Index) -> Element { get {} }
+      subscript(_: Int) -> Element { get {} }
     }
     protocol BidirectionalCollection: Collection {}
     extension BidirectionalCollection {
       var last: Element?
       func last(where: (Element) -> Bool) -> Element?
-      func lastIndex(of: Element) -> Index?
-      func lastIndex(where: (Element) -> Bool) -> Index?
-      func index(before: Index) -> Index
+      func lastIndex(of: Element) -> Int?
+      func lastIndex(where: (Element) -> Bool) -> Int?
+      func index(before: Int) -> Int
     }
     protocol MutableCollection: Collection {}
     protocol RangeReplaceableCollection: Collection {}
     protocol RandomAccessCollection: BidirectionalCollection {}
 
     struct Array<Element>: RandomAccessCollection, RangeReplaceableCollection {
-      typealias Index = Int
       init()
-      init<S: Sequence>(_: S)
+      init(_: [Element])
       init(repeating: Element, count: Int)
       var count: Int
       var capacity: Int
@@ -105,16 +106,14 @@ extension AppleInterface {
       subscript(_: Range<Int>) -> ArraySlice<Element> { get {} }
     }
     struct ArraySlice<Element>: RandomAccessCollection {
-      typealias Index = Int
       subscript(_: Int) -> Element { get {} }
     }
     struct ContiguousArray<Element>: RandomAccessCollection {
-      typealias Index = Int
       subscript(_: Int) -> Element { get {} }
     }
     struct Set<Element>: Collection {
       init()
-      init<S: Sequence>(_: S)
+      init(_: [Element])
       var count: Int
       var isEmpty: Bool
       var first: Element?
@@ -130,10 +129,9 @@ extension AppleInterface {
       func isDisjoint(with: Any) -> Bool
     }
     struct Dictionary<Key, Value>: Collection {
-      typealias Element = (key: Key, value: Value)
       init()
-      init(uniqueKeysWithValues: Any)
-      init(grouping: [Any], by: (Any) -> Key)
+      init(uniqueKeysWithValues: [(Key, Value)])
+      init<T>(grouping: [T], by: (T) -> Key)
       var count: Int
       var isEmpty: Bool
       var keys: [Key]
@@ -149,8 +147,6 @@ extension AppleInterface {
       subscript(_: Key, default: Value) -> Value { get {} }
     }
     struct Range<Bound>: RandomAccessCollection {
-      typealias Element = Bound
-      typealias Index = Bound
       var lowerBound: Bound
       var upperBound: Bound
       var count: Int
@@ -161,8 +157,6 @@ extension AppleInterface {
       func randomElement() -> Bound?
     }
     struct ClosedRange<Bound>: RandomAccessCollection {
-      typealias Element = Bound
-      typealias Index = Bound
       var lowerBound: Bound
       var upperBound: Bound
       var count: Int

@@ -80,7 +80,6 @@ extension AppleInterface {
       func formatted(date: Any, time: Any) -> String
       func ISO8601Format(_: Any = nil) -> String
       func description(with: Locale?) -> String
-      typealias Stride = TimeInterval
     }
     struct DateInterval {
       init(start: Date, end: Date)
@@ -253,8 +252,6 @@ extension AppleInterface {
       var uuidString: String
     }
     struct Data: RandomAccessCollection {
-      typealias Element = UInt8
-      typealias Index = Int
       init()
       init(contentsOf: URL, options: Any = nil)
       var count: Int
@@ -286,7 +283,6 @@ extension AppleInterface {
       var count: Int
     }
     struct IndexSet: BidirectionalCollection {
-      typealias Element = Int
       var count: Int
       var first: Int?
       var last: Int?
@@ -486,8 +482,6 @@ extension AppleInterface {
     typealias NSPoint = CGPoint
     typealias NSRect = CGRect
     class CGImage {
-      var width: Int
-      var height: Int
       var bitsPerPixel: Int
     }
     """#

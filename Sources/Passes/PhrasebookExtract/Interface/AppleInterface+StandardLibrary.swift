@@ -7,10 +7,7 @@ extension AppleInterface {
       var hashValue: Int { get }
     }
     protocol Comparable: Equatable {}
-    protocol Identifiable {
-      associatedtype ID
-      var id: ID { get }
-    }
+    protocol Identifiable {}
     protocol Error {}
     extension Error {
       var localizedDescription: String
@@ -22,11 +19,7 @@ extension AppleInterface {
       var debugDescription: String { get }
     }
     protocol LosslessStringConvertible: CustomStringConvertible {}
-    protocol RawRepresentable {
-      associatedtype RawValue
-      var rawValue: RawValue { get }
-      init?(rawValue: RawValue)
-    }
+    protocol RawRepresentable {}
     protocol CaseIterable {
       static var allCases: [Self] { get }
     }
@@ -38,9 +31,7 @@ extension AppleInterface {
     }
     protocol SignedNumeric: Numeric {}
     protocol Strideable: Comparable {
-      associatedtype Stride
-      func distance(to: Self) -> Stride
-      func advanced(by: Stride) -> Self
+      func advanced(by: Any) -> Self
     }
     protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {}
     extension BinaryInteger {
@@ -50,6 +41,7 @@ extension AppleInterface {
       func isMultiple(of: Self) -> Bool
       func quotientAndRemainder(dividingBy: Self) -> (quotient: Self, remainder: Self)
       func signum() -> Self
+      func distance(to: Self) -> Int
       func formatted() -> String
       func formatted<F>(_: F) -> String
       init<T: BinaryInteger>(_: T)
@@ -104,6 +96,7 @@ extension AppleInterface {
       func rounded() -> Self
       func rounded(_: FloatingPointRoundingRule) -> Self
       func squareRoot() -> Self
+      func distance(to: Self) -> Self
       func remainder(dividingBy: Self) -> Self
       func truncatingRemainder(dividingBy: Self) -> Self
       func formatted() -> String
@@ -118,9 +111,7 @@ extension AppleInterface {
     struct Float: BinaryFloatingPoint {}
     struct Float16: BinaryFloatingPoint {}
     struct Double: BinaryFloatingPoint {}
-    struct CGFloat: BinaryFloatingPoint {
-      typealias NativeType = Double
-    }
+    struct CGFloat: BinaryFloatingPoint {}
     typealias Float32 = Float
     typealias Float64 = Double
     typealias TimeInterval = Double
@@ -154,9 +145,6 @@ extension AppleInterface {
 
     protocol StringProtocol: BidirectionalCollection, Comparable, LosslessStringConvertible {}
     extension StringProtocol {
-      typealias Element = Character
-      typealias Index = String.Index
-      typealias SubSequence = Substring
       var count: Int
       var isEmpty: Bool
       var first: Character?
@@ -244,7 +232,7 @@ extension AppleInterface {
       func mapError<E>(_: (Failure) -> E) -> Result<Success, E>
     }
     struct Task<Success, Failure> {
-      var value: Success
+      init(priority: TaskPriority? = nil, operation: () async -> Success)
       var isCancelled: Bool
     }
     struct ObjectIdentifier {}
@@ -281,7 +269,7 @@ extension AppleInterface {
     func pow(_: Double, _: Double) -> Double
     func pow(_: Decimal, _: Int) -> Decimal
     func lround(_: Double) -> Int
-    func zip<A: Sequence, B: Sequence>(_: A, _: B) -> [(A.Element, B.Element)]
+    func zip<A, B>(_: [A], _: [B]) -> [(A, B)]
     func stride<T: Strideable>(from: T, to: T, by: T.Stride) -> [T]
     func stride<T: Strideable>(from: T, through: T, by: T.Stride) -> [T]
     func type<T>(of: T) -> T.Type

@@ -134,18 +134,18 @@ extension AppleInterface {
       init(
         _: LocalizedStringKey, item: Any, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview)
-      init<Data>(
-        _: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
-      init<Data>(
-        _: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
-        preview: (Data.Element) -> SharePreview)
+      init<Items>(
+        _: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil)
+      init<Items>(
+        _: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil,
+        preview: (Items.Element) -> SharePreview)
       init(_: Text, item: Any, subject: Text? = nil, message: Text? = nil)
       init(
         item: Any, subject: Text? = nil, message: Text? = nil, preview: SharePreview = nil,
         label: () -> some View = nil)
-      init<Data>(
-        items: Data, subject: Text? = nil, message: Text? = nil,
-        preview: (Data.Element) -> SharePreview = nil, label: () -> some View = nil)
+      init<Items>(
+        items: Items, subject: Text? = nil, message: Text? = nil,
+        preview: (Items.Element) -> SharePreview = nil, label: () -> some View = nil)
     }
 
     struct SharePreview {

@@ -93,8 +93,8 @@ extension AppleInterface {
     struct EllipticalGradient: View, ShapeStyle {}
     struct MeshGradient: View, ShapeStyle {}
 
-    struct ForEach<Data>: View, ChartContent, TabContent, MapContent {
-      init(_: Data, id: Any = nil, content: (Data.Element) -> some View)
+    struct ForEach<Items>: View, ChartContent, TabContent, MapContent {
+      init(_: Items, id: Any = nil, content: (Items.Element) -> some View)
       init<C: Collection>(
         _: Binding<C>, id: Any = nil, editActions: Any = nil,
         content: (Binding<C.Element>) -> some View)
@@ -104,27 +104,27 @@ extension AppleInterface {
       func onMove(perform: ((IndexSet, Int) -> Void)?) -> some View
       func onInsert(of: [Any], perform: (Int, [NSItemProvider]) -> Void) -> some View
     }
-    struct List<Data>: View {
+    struct List<Items>: View {
       init(selection: Any = nil, content: () -> some View)
-      init(_: Data, id: Any = nil, selection: Any = nil, rowContent: (Data.Element) -> some View)
+      init(_: Items, id: Any = nil, selection: Any = nil, rowContent: (Items.Element) -> some View)
       init<C: Collection>(
         _: Binding<C>, id: Any = nil, editActions: Any = nil, selection: Any = nil,
         rowContent: (Binding<C.Element>) -> some View)
       init(
-        _: Data, id: Any = nil, children: Any, selection: Any = nil,
-        rowContent: (Data.Element) -> some View)
+        _: Items, id: Any = nil, children: Any, selection: Any = nil,
+        rowContent: (Items.Element) -> some View)
       init(_: Range<Int>, selection: Any = nil, rowContent: (Int) -> some View)
     }
-    struct OutlineGroup<Data>: View {
-      init(_: Data, id: Any = nil, children: Any, content: (Data.Element) -> some View)
+    struct OutlineGroup<Items>: View {
+      init(_: Items, id: Any = nil, children: Any, content: (Items.Element) -> some View)
     }
-    struct Table<Data>: View {
-      init(_: Data, selection: Any = nil, sortOrder: Any = nil, columns: () -> Any)
+    struct Table<Items>: View {
+      init(_: Items, selection: Any = nil, sortOrder: Any = nil, columns: () -> Any)
       init(selection: Any = nil, sortOrder: Any = nil, columns: () -> Any, rows: () -> Any)
     }
     struct TableRow {}
-    struct TableColumnForEach<Data> {
-      init(_: Data, id: Any = nil, content: (Data.Element) -> Any)
+    struct TableColumnForEach<Items> {
+      init(_: Items, id: Any = nil, content: (Items.Element) -> Any)
     }
 
     struct GeometryReader: View {
