@@ -1,0 +1,91 @@
+/// Bytes in, values out; damaged bytes throw, and cost no more time or memory than their length.
+struct ByteReader {
+  /// What is not as a `ByteWriter` writes it.
+  struct Damage: Error {}
+
+  /// How deep values may nest, so that no bytes can exhaust the stack.
+  static let maximumDepth = 2_000
+
+  private let bytes: UnsafeRawBufferPointer
+  private var at = 0
+  private var end: Int
+  private var depth = 0
+  private var strings: [String] = []
+
+  /// Reads the table of strings; the values follow.
+  init(_ bytes: UnsafeRawBufferPointer) throws(Damage) {
+    self.bytes = bytes
+    end = bytes.count
+    guard end >= 8 else { throw Damage() }
+    let table = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: end - 8, as: UInt64.self))
+    end -= 8
+    guard table <= UInt64(end) else { throw Damage() }
+    at = Int(table)
+    let count = try count()
+    strings.reserveCapacity(count)
+    for _ in 0..<count {
+      let length = try self.count()
+      guard
+        let text = String(
+          validating: UnsafeRawBufferPointer(rebasing: bytes[at..<at + length]), as: UTF8.self)
+      else { throw Damage() }
+      strings.append(text)
+      at += length
+    }
+    guard at == end else { throw Damage() }
+    at = 0
+    end = Int(table)
+  }
+
+  /// True where every value has been read.
+  var isAtEnd: Bool { at == end }
+
+  mutating func byte() throws(Damage) -> UInt8 {
+    guard at < end else { throw Damage() }
+    defer { at += 1 }
+    return bytes[at]
+  }
+
+  mutating func integer() throws(Damage) -> UInt64 {
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while shift < 64 {
+      let byte = try byte()
+      value |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return value }
+      shift += 7
+    }
+    throw Damage()
+  }
+
+  /// How many elements follow, each of at least a byte.
+  mutating func count() throws(Damage) -> Int {
+    let value = try integer()
+    guard value <= UInt64(end - at) else { throw Damage() }
+    return Int(value)
+  }
+
+  mutating func bool() throws(Damage) -> Bool {
+    switch try byte() {
+    case 0: false
+    case 1: true
+    default: throw Damage()
+    }
+  }
+
+  mutating func string() throws(Damage) -> String {
+    let index = try integer()
+    guard index < UInt64(strings.count) else { throw Damage() }
+    return strings[Int(index)]
+  }
+
+  /// Reads what lies one level deeper.
+  mutating func deeper<Value>(
+    _ read: (inout ByteReader) throws(Damage) -> Value
+  ) throws(Damage) -> Value {
+    guard depth < Self.maximumDepth else { throw Damage() }
+    depth += 1
+    defer { depth -= 1 }
+    return try read(&self)
+  }
+}

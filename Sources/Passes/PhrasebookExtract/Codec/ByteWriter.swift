@@ -1,0 +1,61 @@
+/// Values in, bytes out: integers in groups of seven bits, each string once in a table.
+///
+/// The table comes after the values it serves, so that writing needs one pass.
+struct ByteWriter {
+  private(set) var bytes: [UInt8] = []
+  private var strings: [String] = []
+  private var indices: [String: Int] = [:]
+  private var depth = 0
+  /// True where something nests deeper than a reader would follow; the bytes are of no use then.
+  private(set) var isTooDeep = false
+
+  mutating func byte(_ value: UInt8) { bytes.append(value) }
+
+  mutating func integer(_ value: UInt64) {
+    var rest = value
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  mutating func count(_ value: Int) { integer(UInt64(truncatingIfNeeded: value)) }
+
+  mutating func bool(_ value: Bool) { bytes.append(value ? 1 : 0) }
+
+  mutating func string(_ value: String) {
+    if let index = indices[value] {
+      count(index)
+    } else {
+      count(strings.count)
+      indices[value] = strings.count
+      strings.append(value)
+    }
+  }
+
+  /// Writes what lies one level deeper; beyond the depth of the reader nothing is written.
+  mutating func deeper(_ write: (inout ByteWriter) -> Void) {
+    guard depth < ByteReader.maximumDepth else {
+      isTooDeep = true
+      return
+    }
+    depth += 1
+    write(&self)
+    depth -= 1
+  }
+
+  /// Adds the table of strings; nothing may be written after it.
+  consuming func finish() -> [UInt8] {
+    let end = bytes.count
+    count(strings.count)
+    for text in strings {
+      count(text.utf8.count)
+      bytes.append(contentsOf: text.utf8)
+    }
+    for shift in stride(from: 0, to: 64, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: UInt64(end) >> UInt64(shift)))
+    }
+    return bytes
+  }
+}

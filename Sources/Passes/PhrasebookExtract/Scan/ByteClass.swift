@@ -1,0 +1,15 @@
+/// What a byte can be part of, as bit tables that live in registers.
+enum ByteClass {
+  /// Letters, digits, `_` and everything outside ASCII.
+  @inline(__always)
+  static func isIdentifier(_ byte: UInt8) -> Bool {
+    if byte >= 0x80 { return true }
+    let half: UInt64 = byte < 64 ? 0x03FF_0000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
+    return (half >> UInt64(byte & 63)) & 1 == 1
+  }
+
+  @inline(__always)
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+}

@@ -1,0 +1,19 @@
+/// The 32-bit hash that stands for a name in a `Scan`: FNV-1a over the UTF-8 of the identifier
+/// without backticks, 0 replaced by 1 so that 0 can mean "no name".
+///
+/// It is stable, because scans are kept on disk. Two names with one hash only cost a needless
+/// reading of a file, never a lost string.
+package enum NameHash {
+  /// The hash of no bytes (FNV offset basis).
+  static let seed: UInt32 = 0x811C_9DC5
+
+  /// FNV's 32-bit prime.
+  static let prime: UInt32 = 0x0100_0193
+
+  /// The hash of a name.
+  package static func of(_ name: String) -> UInt32 {
+    var hash = seed
+    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* prime }
+    return hash == 0 ? 1 : hash
+  }
+}

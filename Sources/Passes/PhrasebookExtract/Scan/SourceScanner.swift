@@ -1,0 +1,349 @@
+/// Bytes of one file in, `Scan` out: a lexer that never allocates per token, never fails, and whose
+/// time is linear in the bytes.
+///
+/// It does not parse: it follows brackets, literals and comments, and remembers which name each
+/// open bracket belongs to. Where it cannot be sure it names too much, never too little. One scanner
+/// serves any number of files, one after another.
+package struct SourceScanner: ~Copyable {
+  var bytes: UnsafeBufferPointer<UInt8>
+  var count: Int { bytes.count }
+  var at = 0
+
+  /// The innermost open bracket, and those around it.
+  var frame = Frame(.file)
+  private var outer: [Frame] = []
+  /// Openers beyond the depth that is followed.
+  private var unfollowed = 0
+
+  /// The name that a following bracket belongs to; 0 where none can.
+  var name: UInt32 = 0
+  /// The name seen last, and what came after it.
+  private var lastName: UInt32 = 0
+  private var comparesLastName = false
+  /// The last byte that is neither space nor comment; 0 at the start.
+  var previous: UInt8 = 0
+  private var genericName: UInt32 = 0
+  private var genericDepth = 0
+  /// True where the next identifier is one that a declaration introduces.
+  private var introduces = false
+  /// True where the last identifier was introduced by a declaration.
+  private var introduced = false
+  /// True from a declaration's keyword to its body.
+  private var inHeader = false
+  /// True where that keyword began a variable, whose header ends with the line.
+  private var headerIsVariable = false
+
+  private var identifiers = NameSet()
+  private var declared = NameSet()
+  private var literalCallees = NameSet()
+  private var hasLiteral = false
+  var isWhole = true
+
+  /// How many brackets may be open at once; what is deeper is counted, not followed.
+  private static let maximumDepth = 2_000
+
+  /// What an open bracket is, and what a literal in it would say.
+  struct Frame {
+    enum Kind: UInt8 { case file, parenthesis, bracket, brace, interpolation }
+
+    var kind: Kind
+    var isElement = false
+    var isMultiline = false
+    var hasLiteral = false
+    /// True where a `let`, `var` or `case` is open, so that `=` gives it a value.
+    var declares = false
+    /// True where a comma can introduce one more name.
+    var lists = false
+    var callee: UInt32 = 0
+    var assigned: UInt32 = 0
+    var pounds: UInt32 = 0
+
+    init(_ kind: Kind, callee: UInt32 = 0) {
+      self.kind = kind
+      self.callee = callee
+    }
+  }
+
+  package init() {
+    bytes = UnsafeBufferPointer(start: nil, count: 0)
+    outer.reserveCapacity(64)
+  }
+
+  /// Looks at one file, whatever its bytes are.
+  package mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Scan {
+    self.bytes = bytes
+    at = 0
+    frame = Frame(.file)
+    outer.removeAll(keepingCapacity: true)
+    unfollowed = 0
+    lastName = 0
+    genericName = 0
+    genericDepth = 0
+    inHeader = false
+    headerIsVariable = false
+    hasLiteral = false
+    isWhole = true
+    end(previous: 0)
+    run()
+    self.bytes = UnsafeBufferPointer(start: nil, count: 0)
+    var scan = Scan()
+    scan.hasLiteral = hasLiteral
+    scan.isWhole = isWhole
+    scan.identifiers = identifiers.drain()
+    scan.declared = declared.drain()
+    scan.literalCallees = literalCallees.drain()
+    return scan
+  }
+
+  private mutating func run() {
+    while at < count {
+      let byte = bytes[at]
+      if ByteClass.isIdentifier(byte) {
+        identifier()
+        continue
+      }
+      switch byte {
+      case 0x20:
+        at += 1
+        while at < count, bytes[at] == 0x20 { at += 1 }
+      case 0x09, 0x00: at += 1
+      case 0x0A, 0x0D:
+        at += 1
+        if headerIsVariable { inHeader = false }
+      case UInt8(ascii: "\""): openLiteral(pounds: 0)
+      case UInt8(ascii: "#"): pound()
+      case UInt8(ascii: "/"): slash()
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(byte)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
+      case UInt8(ascii: "`"): at += 1
+      default: punctuation(byte)
+      }
+    }
+    if !outer.isEmpty || unfollowed > 0 { isWhole = false }
+    while let parent = outer.popLast() { leave(to: parent) }
+  }
+
+  // MARK: Names
+
+  @inline(__always)
+  private mutating func identifier() {
+    let start = at
+    var hash = NameHash.seed
+    while at < count, ByteClass.isIdentifier(bytes[at]) {
+      hash = (hash ^ UInt32(bytes[at])) &* NameHash.prime
+      at += 1
+    }
+    if hash == 0 { hash = 1 }
+    if bytes[start] &- 0x30 < 10 {
+      // A number, not a name.
+      end(previous: 0x30)
+      return
+    }
+    identifiers.insert(hash)
+    let base = name
+    let afterDot = previous == UInt8(ascii: ".")
+    if introduces { declared.insert(hash) }
+    introduced = introduces
+    introduces = false
+    name = hash
+    lastName = hash
+    comparesLastName = false
+    previous = 0x61
+    guard at - start < 10 else { return }
+    keyword(hash, base: base, afterDot: afterDot)
+  }
+
+  @inline(__always)
+  private mutating func keyword(_ hash: UInt32, base: UInt32, afterDot: Bool) {
+    switch hash {
+    case Keyword.let, Keyword.var, Keyword.case:
+      guard !afterDot else { return }
+      frame.declares = true
+      frame.lists = true
+      introduces = true
+      introduced = false
+      if hash != Keyword.case { startHeader(isVariable: true) }
+    case Keyword.func, Keyword.struct, Keyword.class, Keyword.enum, Keyword.actor,
+      Keyword.protocol, Keyword.typealias, Keyword.extension, Keyword.macro:
+      guard !afterDot else { return }
+      frame.lists = false
+      introduces = true
+      introduced = false
+      startHeader(isVariable: false)
+    case Keyword.`init`:
+      if !afterDot {
+        startHeader(isVariable: false)
+      } else if base == Keyword.`super` || base == Keyword.`self` {
+        name = Keyword.`self`
+      } else if base != 0 {
+        name = base
+      }
+    case Keyword.subscript: if !afterDot { startHeader(isVariable: false) }
+    case Keyword.Self: name = Keyword.`self`
+    default: break
+    }
+  }
+
+  @inline(__always)
+  private mutating func startHeader(isVariable: Bool) {
+    inHeader = true
+    headerIsVariable = isVariable
+  }
+
+  /// Forgets what only holds until the next token.
+  @inline(__always)
+  mutating func end(previous byte: UInt8) {
+    previous = byte
+    name = 0
+    introduces = false
+    introduced = false
+    comparesLastName = false
+  }
+
+  // MARK: Brackets
+
+  private mutating func open(_ byte: UInt8) {
+    var opened: Frame
+    switch byte {
+    case UInt8(ascii: "("):
+      opened = Frame(.parenthesis, callee: inHeader || introduced ? 0 : name)
+      opened.lists = introduces
+    case UInt8(ascii: "["):
+      opened = Frame(.bracket, callee: name)
+      opened.isElement = at > 0 && name != 0 && !ByteClass.isSpace(bytes[at - 1])
+    default:
+      opened = Frame(.brace, callee: inHeader ? 0 : name)
+      inHeader = false
+      genericDepth = 0
+    }
+    let introducesMore = opened.lists
+    at += 1
+    enter(opened)
+    end(previous: byte)
+    introduces = introducesMore
+  }
+
+  /// Goes into a bracket or an interpolation.
+  mutating func enter(_ opened: Frame) {
+    guard outer.count < Self.maximumDepth else {
+      unfollowed += 1
+      isWhole = false
+      return
+    }
+    outer.append(frame)
+    frame = opened
+  }
+
+  private mutating func close(_ byte: UInt8) {
+    at += 1
+    end(previous: byte)
+    guard unfollowed == 0 else {
+      unfollowed -= 1
+      return
+    }
+    let fits: Bool
+    switch frame.kind {
+    case .file: fits = false
+    case .parenthesis, .interpolation: fits = byte == UInt8(ascii: ")")
+    case .bracket: fits = byte == UInt8(ascii: "]")
+    case .brace: fits = byte == UInt8(ascii: "}")
+    }
+    guard fits, let parent = outer.popLast() else {
+      isWhole = false
+      return
+    }
+    let closed = frame
+    leave(to: parent)
+    switch closed.kind {
+    case .interpolation:
+      literal(pounds: closed.pounds, isMultiline: closed.isMultiline)
+    case .brace:
+      inHeader = false
+      name = closed.callee
+    default: name = closed.callee
+    }
+  }
+
+  /// Hands what a bracket held on to the one around it.
+  private mutating func leave(to parent: Frame) {
+    let closed = frame
+    frame = parent
+    guard closed.hasLiteral else { return }
+    literalCallees.insert(closed.callee)
+    if closed.isElement { literalCallees.insert(Keyword.subscript) }
+    literalCallees.insert(frame.assigned)
+    frame.hasLiteral = true
+  }
+
+  // MARK: Marks
+
+  /// Notes that a literal begins here.
+  mutating func noteLiteral() {
+    hasLiteral = true
+    frame.hasLiteral = true
+    literalCallees.insert(frame.assigned)
+    if comparesLastName { literalCallees.insert(lastName) }
+  }
+
+  @inline(__always)
+  private mutating func punctuation(_ byte: UInt8) {
+    let next = at + 1 < count ? bytes[at + 1] : 0
+    at += 1
+    switch byte {
+    case UInt8(ascii: "."):
+      // The base's name stays, for `Base.init(…)`; at the start of a name it is none.
+      if previous != 0x61, previous != UInt8(ascii: ">") { name = 0 }
+      introduces = introduced
+      previous = byte
+    case UInt8(ascii: ","):
+      end(previous: byte)
+      introduces = frame.lists
+    case UInt8(ascii: "="): equals(next)
+    case UInt8(ascii: "?"), UInt8(ascii: "!"):
+      if byte == next || next == UInt8(ascii: "=") {
+        at += 1
+        end(previous: byte)
+        comparesLastName = true
+      } else if at >= 2, ByteClass.isSpace(bytes[at - 2]) {
+        end(previous: byte)
+      } else {
+        previous = byte
+      }
+    case UInt8(ascii: "<"):
+      if name != 0, previous == 0x61, !ByteClass.isSpace(bytes[at - 2]) {
+        if genericDepth == 0 { genericName = name }
+        genericDepth += 1
+      }
+      end(previous: byte)
+    case UInt8(ascii: ">"):
+      end(previous: byte)
+      if genericDepth > 0 {
+        genericDepth -= 1
+        name = genericName
+      }
+    case UInt8(ascii: "-"):
+      if next == UInt8(ascii: ">") { at += 1 }
+      end(previous: byte)
+    case UInt8(ascii: ";"):
+      frame.assigned = 0
+      genericDepth = 0
+      inHeader = false
+      end(previous: byte)
+    default: end(previous: byte)
+    }
+  }
+
+  private mutating func equals(_ next: UInt8) {
+    genericDepth = 0
+    if next == UInt8(ascii: "=") {
+      at += 1
+      end(previous: UInt8(ascii: "="))
+      comparesLastName = true
+      return
+    }
+    frame.assigned = frame.declares ? 0 : name
+    frame.declares = false
+    inHeader = false
+    end(previous: UInt8(ascii: "="))
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The bytes of one file after another, in memory that is kept between them.
+struct FileBuffer {
+  private var storage: [UInt8] = []
+  private(set) var count = 0
+
+  /// The largest buffer that is kept; one file of generated code must not hold memory for good.
+  private static let kept = 8 << 20
+
+  /// Reads a file to its end; false where the system says no, or the file outgrows the limit.
+  mutating func fill(from descriptor: Int32, expecting size: Int, atMost limit: Int) -> Bool {
+    count = 0
+    // One byte more than expected, so that the end of the file is seen at once.
+    if storage.count < size + 1 || storage.count > max(Self.kept, size * 2) {
+      storage = Array(repeating: 0, count: size + 1 + size / 4)
+    }
+    while true {
+      if count == storage.count {
+        guard count <= limit else {
+          errno = EFBIG
+          return false
+        }
+        storage += Array(repeating: 0, count: storage.count)
+      }
+      let start = count
+      let read = storage.withUnsafeMutableBytes { bytes in
+        Foundation.read(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+      }
+      if read > 0 { count += read }
+      if read == 0 { return true }
+      if read < 0, errno != EINTR { return false }
+    }
+  }
+
+  /// Lends the bytes.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    storage.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
+  }
+}
