@@ -51,7 +51,7 @@ struct Candidate {
       let parameter = function.parameters[index]
       if isFirst && closure.label == nil {
         if case .function = parameter.type.unwrapped { return index }
-        if possible == nil, parameter.takesClosure { possible = index }
+        if possible == nil, parameter.takesClosure(isApple: isApple) { possible = index }
       } else if parameter.label == closure.label || parameter.name == closure.label {
         return index
       }
@@ -65,10 +65,12 @@ extension Parameter {
   /// True where a call need not give it.
   var canBeLeftOut: Bool { hasDefault || isVariadic }
 
-  /// True where a trailing closure can go to it.
-  var takesClosure: Bool {
+  /// True where a trailing closure can go to it; Apple's interfaces spell function types out.
+  func takesClosure(isApple: Bool) -> Bool {
     switch type.unwrapped {
-    case .function, .unknown: true
+    case .function: true
+    case _ where isApple: false
+    case .unknown: true
     // A type alias of a function type, or a generic one.
     case .named(let name, _): !Parameter.plainTypes.contains(name)
     default: false

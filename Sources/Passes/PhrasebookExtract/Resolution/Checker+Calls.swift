@@ -150,9 +150,7 @@ extension Checker {
     of call: Call, _ chosen: Chosen, _ environment: Environment
   ) -> TypeExpression {
     let declared = chosen.candidate.result
-    guard !chosen.candidate.function.generics.isEmpty, declared.mentionsGeneric else {
-      return declared
-    }
+    guard declared.mentionsGeneric else { return declared }
     var generics: [String: TypeExpression] = [:]
     for (index, argument) in (call.arguments + call.trailing).enumerated() {
       bindGenerics(chosen, chosen.mapping[index], argument.value, environment, &generics)

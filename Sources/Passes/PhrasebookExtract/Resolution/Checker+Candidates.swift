@@ -184,7 +184,8 @@ extension Checker {
     found.generics = generics
     if let base { found.generics["Self"] = base }
     switch function.kind {
-    case .initializer, .enumCase: found.result = base ?? .unknown
+    case .initializer: found.result = base.map { open($0) } ?? .unknown
+    case .enumCase: found.result = base ?? .unknown
     default:
       if let result = function.result {
         var known = found.generics
@@ -196,6 +197,20 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// A generic type without arguments, with those that an initializer's arguments will tell.
+  private func open(_ type: TypeExpression) -> TypeExpression {
+    guard case .named(let path, []) = type, let generics = program.types[path]?.generics,
+      !generics.isEmpty
+    else { return type }
+    let arguments = generics.map { TypeExpression.named("$\($0)") }
+    switch (path, arguments.count) {
+    case ("Array", 1): return .array(arguments[0])
+    case ("Optional", 1): return .optional(arguments[0])
+    case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
+    default: return .named(path, arguments)
+    }
   }
 
   /// The initializers of a type, the memberwise one included.

@@ -98,6 +98,9 @@ extension Checker {
       if right.isNumber || types.1 == .unknown { return types.0 }
       if types.0 == .unknown { return types.1 }
       // A date and an interval give a date; two dates an interval.
+      if name == "-", types.0 == .named("Date"), types.1 == .named("Date") {
+        return .named("Double")
+      }
       return types.0
     default: return .unknown
     }

@@ -141,8 +141,12 @@ extension Checker {
   private mutating func type(ofAnyMember name: String) -> TypeExpression {
     var common: TypeExpression?
     for symbol in program.membersByName[name] ?? [] where symbol.variable != nil {
-      let type = type(of: symbol)
-      guard type != .unknown else { continue }
+      var generics: [String: TypeExpression] = ["Element": .unknown, "Self": .unknown]
+      for name in symbol.owner.flatMap({ program.types[$0] })?.generics ?? [] {
+        generics[name] = .unknown
+      }
+      let type = type(of: symbol, generics: generics)
+      guard type.unwrapped != .unknown else { continue }
       if symbol.file == file { return type }
       if let common, common != type { return .unknown }
       common = type

@@ -37,7 +37,8 @@ struct Program: @unchecked Sendable {
       add(Symbol(.function(function), owner: owner, file: file), function.name)
     case .alias(let name, let type):
       let info = self.info(path(name, in: owner), file: file)
-      info.alias = info.alias ?? type
+      info.alias = info.isApple ? type : info.alias ?? type
+      info.file = file
     case .type(let type):
       add(type, owner: owner, file: file)
     }
@@ -58,7 +59,7 @@ struct Program: @unchecked Sendable {
     let info = self.info(path, file: file)
     info.inherits += type.inherits.map { ($0, owner) }
     if type.kind != .extension {
-      if info.isApple, file >= 0 { info.file = file }
+      if info.isApple, file >= 0 { info.giveOver(to: file) }
       info.kind = type.kind
       info.generics = type.generics.map(\.name)
     }
@@ -90,6 +91,14 @@ struct Program: @unchecked Sendable {
 }
 
 extension TypeInfo {
+  /// Makes this a type of the run, which hides Apple's of the same name: only Apple's initializers
+  /// stay, for other modules of the run.
+  func giveOver(to file: Int) {
+    self.file = file
+    alias = nil
+    for name in members.keys where name != "init" { members[name]?.removeAll(where: \.isApple) }
+  }
+
   func copy() -> TypeInfo {
     let copy = TypeInfo(path: path, file: file)
     copy.kind = kind
