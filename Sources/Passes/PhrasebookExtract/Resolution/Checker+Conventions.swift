@@ -4,6 +4,7 @@ extension Checker {
   ///
   /// - A title comes first and has no label, where the name ends like a control that takes one
   ///   (`AsyncButton("Save")`), or where it is an overload of one of SwiftUI's own.
+  /// - A composed view names its texts (`OnboardingView(title: "Welcome")`).
   /// - Text beside a `bundle:` is looked up in that bundle.
   func conventional(_ call: Call, _ environment: Environment) -> Set<Int> {
     guard let name = calledType(call, environment) else { return [] }
@@ -12,9 +13,9 @@ extension Checker {
     for (index, argument) in call.arguments.enumerated() where argument.value.isTextual {
       switch argument.label {
       case nil:
-        if index == 0, hasBundle || isControl(name) { found.insert(index) }
+        if index == 0, hasBundle || isControl(name) || isComposed(name) { found.insert(index) }
       case let label?:
-        if hasBundle, Self.textLabels.contains(label) { found.insert(index) }
+        if hasBundle || isComposed(name), Self.textLabels.contains(label) { found.insert(index) }
       }
     }
     return found
@@ -38,10 +39,18 @@ extension Checker {
     return Self.controls.contains { name.hasSuffix($0) && name != $0 }
   }
 
+  /// True for a name that says it is a view made of several; UIKit's and AppKit's take strings.
+  private func isComposed(_ name: String) -> Bool {
+    program.types[name]?.isApple != true && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+      && Self.composed.contains { name.hasSuffix($0) }
+  }
+
   private static let controls = [
     "Button", "TextField", "SecureField", "Toggle", "Picker", "Label", "Link", "Menu", "Section",
     "Stepper", "DisclosureGroup", "GroupBox",
   ]
+
+  private static let composed = ["View", "Row", "Step"]
 
   private static let textLabels: Set<String> = [
     "title", "titleKey", "subtitle", "message", "label", "text", "prompt", "description", "caption",
