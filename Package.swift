@@ -40,6 +40,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Phrasebook", targets: ["Phrasebook"]),
+    .library(name: "PhrasebookFormats", targets: ["PhrasebookFormats", "PhrasebookModel"]),
     .executable(name: "phrasebook", targets: ["PhrasebookTool"]),
   ],
   traits: [

@@ -28,23 +28,16 @@ extension UInt8 {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Eight bytes as one little-endian word; the caller has seen to it that there are eight.
-  @inline(__always)
-  func word(at offset: Int) -> UInt64 {
+  @inlinable @inline(__always)
+  package func word(at offset: Int) -> UInt64 {
     UInt64(
       littleEndian: UnsafeRawBufferPointer(self).loadUnaligned(
         fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Whether two stretches of bytes are the same.
-  @inline(__always)
-  func equal(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
-    guard a.count == b.count else { return false }
-    return UnsafeBufferPointer(rebasing: self[a]).isEqual(UnsafeBufferPointer(rebasing: self[b]))
-  }
-
   /// Whether two buffers hold the same bytes.
-  @inline(__always)
-  func isEqual(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+  @inlinable @inline(__always)
+  package func isEqual(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     var offset = 0
     while offset + 8 <= count {

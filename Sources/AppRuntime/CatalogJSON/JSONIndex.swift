@@ -4,21 +4,15 @@ package struct JSONIndex: Sendable {
   package private(set) var count = 0
 
   /// Takes the names of an object in, in one pass.
-  package init(_ object: Int, of document: JSONDocument) {
-    count = document.members(of: object).reduce(into: 0) { count, _ in count += 1 }
+  package init(_ object: Int, of view: JSONView) {
+    for _ in view.members(of: object) { count += 1 }
     table.reset(for: count)
-    document.bytes.withUnsafeBufferPointer { bytes in
-      for member in document.members(of: object) {
-        _ = table.insert(member.name, document.nodes, bytes)
-      }
-    }
+    for member in view.members(of: object) { _ = table.insert(member.name, view) }
   }
 
-  /// The node of a name; its value is the next.
-  package func find(_ name: String, in document: JSONDocument) -> Int? {
+  /// The member of a name.
+  package func find(_ name: String, in view: JSONView) -> JSONView.Part? {
     var name = name
-    return name.withUTF8 { name in
-      document.bytes.withUnsafeBufferPointer { table.find(name, document.nodes, $0) }
-    }
+    return name.withUTF8 { table.find($0, view) }.map { ($0, $0 + 1) }
   }
 }

@@ -19,7 +19,9 @@ package struct JSONNode: Sendable {
   package var hasEscapes = false
 
   /// The bytes of a string, without its quotes.
+  @inlinable
   package var text: Range<Int> { Int(start) + 1..<Int(end) - 1 }
   /// All bytes.
+  @inlinable
   package var range: Range<Int> { Int(start)..<Int(end) }
 }

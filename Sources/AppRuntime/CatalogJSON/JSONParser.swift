@@ -3,9 +3,6 @@
 /// It keeps its own stack, so depth costs no machine stack, and it is strict: whatever another
 /// reader of the same file might take in another way is an error here.
 struct JSONParser {
-  /// How deep containers may nest. Real catalogs stay below 20.
-  static let maximumDepth = 512
-
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
   var nodes: [JSONNode] = []
@@ -28,6 +25,7 @@ struct JSONParser {
   @inline(__always)
   var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
+  /// Reads all of the text.
   mutating func parse() throws(JSONError) {
     try skipByteOrderMark()
     skipSpace()
@@ -107,8 +105,8 @@ struct JSONParser {
   }
 
   private mutating func begin(_ kind: JSONNode.Kind) throws(JSONError) {
-    guard open.count < Self.maximumDepth else {
-      throw error("more than \(Self.maximumDepth) levels of nesting; no catalog needs as many")
+    guard open.count < JSONDocument.maximumDepth else {
+      throw error("more than \(JSONDocument.maximumDepth) levels of nesting; no catalog needs as many")
     }
     open.append(nodes.count)
     append(kind, from: position, to: position + 1)

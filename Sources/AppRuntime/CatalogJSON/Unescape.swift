@@ -1,6 +1,7 @@
 /// The text of a string that the parser has accepted: its bytes with the escapes resolved.
 ///
 /// It takes nothing for granted, so bytes that were never accepted give some text, not a trap.
+@usableFromInline
 func unescape(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
   var text: [UInt8] = []
   text.reserveCapacity(bytes.count)

@@ -9,7 +9,7 @@ public struct Localization: Equatable, Sendable {
 
   public init(
     stringUnit: StringUnit? = nil, stringSet: StringSet? = nil, variations: Variations? = nil,
-    substitutions: Members<Substitution> = [:], unknown: Members<JSONValue> = [:]
+    substitutions: Members<Substitution> = Members(), unknown: Members<JSONValue> = Members()
   ) {
     self.stringUnit = stringUnit
     self.stringSet = stringSet
@@ -25,7 +25,7 @@ public struct StringUnit: Equatable, Sendable {
   public var value: String
   public var unknown: Members<JSONValue>
 
-  public init(_ state: State, _ value: String, unknown: Members<JSONValue> = [:]) {
+  public init(_ state: State, _ value: String, unknown: Members<JSONValue> = Members()) {
     self.state = state
     self.value = value
     self.unknown = unknown
@@ -50,7 +50,7 @@ public struct StringSet: Equatable, Sendable {
   public var values: [String]
   public var unknown: Members<JSONValue>
 
-  public init(_ state: State, _ values: [String], unknown: Members<JSONValue> = [:]) {
+  public init(_ state: State, _ values: [String], unknown: Members<JSONValue> = Members()) {
     self.state = state
     self.values = values
     self.unknown = unknown
@@ -61,7 +61,7 @@ public struct StringSet: Equatable, Sendable {
 public struct Variations: Equatable, Sendable {
   /// By kind (`plural`, `device`, `width`), then by case (`one`, `iphone`, `20`).
   public var kinds: Members<Members<Localization>>
-  public init(_ kinds: Members<Members<Localization>> = [:]) { self.kinds = kinds }
+  public init(_ kinds: Members<Members<Localization>> = Members()) { self.kinds = kinds }
 }
 
 /// A part of a text that varies by one argument.
@@ -75,7 +75,7 @@ public struct Substitution: Equatable, Sendable {
 
   public init(
     argNum: Int? = nil, formatSpecifier: String? = nil, variations: Variations? = nil,
-    unknown: Members<JSONValue> = [:]
+    unknown: Members<JSONValue> = Members()
   ) {
     self.argNum = argNum
     self.formatSpecifier = formatSpecifier

@@ -3,25 +3,32 @@
 /// Names are told apart byte for byte, as a file does; Swift's strings would take `é` and `e` with an
 /// accent for the same.
 public struct Members<Value> {
-  package private(set) var pairs: [(name: String, value: Value)] = []
+  @usableFromInline package var pairs: [(name: String, value: Value)]
   /// Places by name, kept only where there are many: most objects have a handful of members.
-  private var places: [ExactString: Int]?
-  private static var many: Int { 48 }
+  @usableFromInline var places: [ExactString: Int]?
+  @inlinable static var many: Int { 48 }
 
-  public init() {}
+  @inlinable
+  public init() {
+    pairs = []
+    places = nil
+  }
 
   /// Takes members over that are known to differ in name, such as those of a file that was read.
+  @inlinable
   package init(distinct pairs: [(name: String, value: Value)]) {
     self.pairs = pairs
+    self.places = nil
     if pairs.count > Self.many { indexPlaces() }
   }
 
   /// The names, in order.
-  public var names: [String] { pairs.map(\.name) }
-  public var count: Int { pairs.count }
-  public var isEmpty: Bool { pairs.isEmpty }
+  @inlinable public var names: [String] { pairs.map(\.name) }
+  @inlinable public var count: Int { pairs.count }
+  @inlinable public var isEmpty: Bool { pairs.isEmpty }
 
   /// The value of a member; setting an absent one appends it, setting nil removes it.
+  @inlinable
   public subscript(name: String) -> Value? {
     get { place(of: name).map { pairs[$0].value } }
     set {
@@ -34,12 +41,14 @@ public struct Members<Value> {
     }
   }
 
-  private func place(of name: String) -> Int? {
+  @inlinable
+  func place(of name: String) -> Int? {
     if let places { return places[ExactString(name)] }
     return pairs.firstIndex { $0.name.isExactly(name) }
   }
 
-  private mutating func append(_ name: String, _ value: Value) {
+  @inlinable
+  mutating func append(_ name: String, _ value: Value) {
     pairs.append((name, value))
     if places != nil {
       places?[ExactString(name)] = pairs.count - 1
@@ -48,14 +57,16 @@ public struct Members<Value> {
     }
   }
 
-  private mutating func remove(at place: Int) {
+  @inlinable
+  mutating func remove(at place: Int) {
     let isLast = place == pairs.count - 1
     let name = pairs.remove(at: place).name
     guard places != nil else { return }
     if isLast { places?[ExactString(name)] = nil } else { indexPlaces() }
   }
 
-  private mutating func indexPlaces() {
+  @inlinable
+  mutating func indexPlaces() {
     var places: [ExactString: Int] = [:]
     places.reserveCapacity(pairs.count)
     for (place, pair) in pairs.enumerated() { places[ExactString(pair.name)] = place }
@@ -64,13 +75,16 @@ public struct Members<Value> {
 }
 
 extension Members: Sequence {
+  @inlinable
   public func makeIterator() -> IndexingIterator<[(name: String, value: Value)]> {
     pairs.makeIterator()
   }
 }
 
 extension Members: ExpressibleByDictionaryLiteral {
+  @inlinable
   public init(dictionaryLiteral elements: (String, Value)...) {
+    self.init()
     for (name, value) in elements { self[name] = value }
   }
 }
@@ -79,6 +93,7 @@ extension Members: Sendable where Value: Sendable {}
 
 extension Members: Equatable where Value: Equatable {
   /// Equal where the same names have the same values, whatever the order.
+  @inlinable
   public static func == (a: Members, b: Members) -> Bool {
     guard a.count == b.count else { return false }
     let sameOrder = zip(a.pairs, b.pairs).allSatisfy { $0.name.isExactly($1.name) }

@@ -18,10 +18,10 @@ struct Layout {
 
   /// - Parameter outer: The indentation of the line that the container begins on.
   init(
-    of node: Int, _ parts: [JSONDocument.Part], _ shape: Shape, _ document: JSONDocument,
+    of node: Int, _ parts: [JSONView.Part], _ shape: Shape, _ view: JSONView,
     _ style: Style, _ outer: [UInt8]
   ) {
-    let isObject = document.nodes[node].kind == .object
+    let isObject = view.nodes[node].kind == .object
     guard let first = parts.first, let last = parts.last else {
       isInline = style.oneLine.contains(shape)
       indent = isInline ? outer : outer + style.indent
@@ -32,25 +32,25 @@ struct Layout {
       colon = style.colon
       return
     }
-    let before = document.opening(of: node)
+    let before = view.opening(of: node)
     opening = Array(before)
     closing = Array(
-      document.bytes[Int(document.nodes[last.value].end)..<Int(document.nodes[node].end) - 1])
+      view.bytes[Int(view.nodes[last.value].end)..<Int(view.nodes[node].end) - 1])
     let firstGap =
       parts.count > 1
-      ? document.bytes[
-        Int(document.nodes[first.value].end)..<Int(document.nodes[parts[1].name].start)] : nil
+      ? view.bytes[
+        Int(view.nodes[first.value].end)..<Int(view.nodes[parts[1].name].start)] : nil
     let line = firstGap.flatMap(Self.indentation) ?? Self.indentation(before)
     isInline = line == nil
     indent = line ?? outer
     let inlineGap = firstGap.map(Array.init) ?? style.comma
     gap = line == nil ? inlineGap : [.comma] + style.newline + indent
-    colon = isObject ? document.colon(of: first) : style.colon
+    colon = isObject ? view.colon(of: first) : style.colon
     if colon.contains(.newline) { colon = style.colon }
   }
 
   /// The indentation after the last newline; nil where there is no newline.
-  private static func indentation(_ space: ArraySlice<UInt8>) -> [UInt8]? {
+  private static func indentation(_ space: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8]? {
     space.lastIndex(of: .newline).map { Array(space[($0 + 1)...]) }
   }
 }

@@ -34,14 +34,16 @@ enum MemberOrder {
 
   /// The order of a file at large, for objects that are too small to tell: that of its keys, or else
   /// that of its languages, or else Xcode's.
-  static func ofFile(_ file: XCStringsFile) -> MemberOrder {
-    let byKeys = all(fitting: file.keys)
+  static func ofFile(_ view: JSONView, strings: Int) -> MemberOrder {
+    func orders(of object: Int) -> [MemberOrder] {
+      all(fitting: view.members(of: object).map { view.string($0.name) })
+    }
+    let byKeys = orders(of: strings)
     if byKeys.count == 1 { return byKeys[0] }
-    let document = file.document
     var votes = 0
-    for entry in document.members(of: file.strings) {
-      guard let languages = document.member("localizations", of: entry.value)?.value else { continue }
-      let orders = all(fitting: document.members(of: languages).map { document.string($0.name) })
+    for entry in view.members(of: strings) {
+      guard let languages = view.member("localizations", of: entry.value)?.value else { continue }
+      let orders = orders(of: languages)
       if orders.count == 1 { votes += orders[0] == .collation ? 1 : -1 }
     }
     return votes < 0 ? .codePoint : .collation

@@ -4,7 +4,7 @@ internal import PhrasebookModel
 /// In come a file and the catalog it has become; out go the file's bytes with just the differences
 /// written anew, in the style of what stands around them.
 struct Rewriter {
-  let document: JSONDocument
+  let view: JSONView
   var serializer: Serializer
   /// Up to where the file's bytes have been dealt with.
   private var done = 0
@@ -15,41 +15,48 @@ struct Rewriter {
     case replace(Draft)
   }
 
-  private init(_ file: XCStringsFile) {
-    document = file.document
-    serializer = Serializer(style: Style(of: file))
-    serializer.out.reserveCapacity(document.bytes.count + 1024)
+  private init(_ view: JSONView, strings: Int) {
+    self.view = view
+    serializer = Serializer(style: Style(of: view, strings: strings))
+    serializer.out.reserveCapacity(view.bytes.count + 1024)
   }
 
   /// The bytes of a catalog that was read from a file.
   static func rewrite(_ catalog: Catalog, of file: XCStringsFile) -> [UInt8] {
-    let header = headerChanges(catalog, of: file)
-    let isEdited = header.changes.isEmpty && header.added.isEmpty && catalog.edits.isEmpty
-    guard !isEdited else { return file.document.bytes }
-    var rewriter = Rewriter(file)
-    rewriter.rewriteContainer(0, .root, header, indent: []) { rewriter, node, indent in
-      guard node == file.strings else { return false }
-      let entries = entryChanges(catalog, of: file)
-      rewriter.rewriteContainer(node, .strings, entries, indent: indent)
-      return true
+    file.document.withView { view in
+      let header = headerChanges(catalog, of: file, view)
+      guard !(header.changes.isEmpty && header.added.isEmpty && catalog.edits.isEmpty) else {
+        return file.document.bytes
+      }
+      var rewriter = Rewriter(view, strings: file.strings)
+      rewriter.rewriteContainer(0, .root, header, indent: []) { rewriter, node, indent in
+        guard node == file.strings else { return false }
+        let entries = entryChanges(catalog, of: file, view)
+        rewriter.rewriteContainer(node, .strings, entries, indent: indent)
+        return true
+      }
+      rewriter.copy(upTo: view.bytes.count)
+      return rewriter.serializer.out
     }
-    rewriter.copy(upTo: rewriter.document.bytes.count)
-    return rewriter.serializer.out
   }
 
   /// Changes by the node of the value, and members that are new.
   typealias Changes = (changes: [Int: Change], added: [Draft.Member])
 
-  private static func headerChanges(_ catalog: Catalog, of file: XCStringsFile) -> Changes {
+  private static func headerChanges(
+    _ catalog: Catalog, of file: XCStringsFile, _ view: JSONView
+  ) -> Changes {
     var members: [Draft.Member] = [("sourceLanguage", .text(catalog.sourceLanguage))]
     if let version = catalog.version { members.append(("version", .text(version))) }
     members += catalog.unknown.map { ($0.name, .value($0.value)) }
-    var header = file.document.changes(of: 0, to: members) { _ in false }
+    var header = view.changes(of: 0, to: members) { _ in false }
     header.changes[file.strings] = nil
     return header
   }
 
-  private static func entryChanges(_ catalog: Catalog, of file: XCStringsFile) -> Changes {
+  private static func entryChanges(
+    _ catalog: Catalog, of file: XCStringsFile, _ view: JSONView
+  ) -> Changes {
     var changes: [Int: Change] = [:]
     for (key, edit) in catalog.edits {
       guard let place = file.place(of: key.text) else { continue }
@@ -58,7 +65,7 @@ struct Rewriter {
         continue
       }
       let draft = Draft.entry(entry)
-      if !file.document.matches(place + 1, draft) { changes[place + 1] = .replace(draft) }
+      if !view.matches(place + 1, draft) { changes[place + 1] = .replace(draft) }
     }
     let added = catalog.addedKeys.compactMap { key in
       catalog[key].map { Draft.Member(key, .entry($0)) }
@@ -70,22 +77,22 @@ struct Rewriter {
 
   /// Writes a value that is not what the file has.
   private mutating func rewrite(_ node: Int, _ draft: Draft, _ shape: Shape, indent: [UInt8]) {
-    let kind = document.nodes[node].kind
+    let kind = view.nodes[node].kind
     if kind == .object, let members = draft.members {
-      let changes = document.changes(of: node, to: members, mayLack: draft.mayLack)
+      let changes = view.changes(of: node, to: members, mayLack: draft.mayLack)
       rewriteContainer(node, shape, changes, indent: indent)
     } else if kind == .array, let elements = draft.elements {
-      rewriteContainer(node, shape, document.changes(of: node, to: elements), indent: indent)
+      rewriteContainer(node, shape, view.changes(of: node, to: elements), indent: indent)
     } else {
-      copy(upTo: Int(document.nodes[node].start))
+      copy(upTo: Int(view.nodes[node].start))
       serializer.append(draft, shape, indent: indent)
-      done = Int(document.nodes[node].end)
+      done = Int(view.nodes[node].end)
     }
   }
 
   /// Copies what is not dealt with yet, up to an offset.
   private mutating func copy(upTo offset: Int) {
-    if done < offset { serializer.out += document.bytes[done..<offset] }
+    if done < offset { serializer.out.append(contentsOf: UnsafeBufferPointer(rebasing: view.bytes[done..<offset])) }
     done = max(done, offset)
   }
 
@@ -98,23 +105,23 @@ struct Rewriter {
     _ node: Int, _ shape: Shape, _ changes: Changes, indent: [UInt8],
     special: (inout Rewriter, Int, [UInt8]) -> Bool = { _, _, _ in false }
   ) {
-    let kind = document.nodes[node].kind
-    let parts = Array(kind == .object ? document.members(of: node) : document.elements(of: node))
-    let layout = Layout(of: node, parts, shape, document, serializer.style, indent)
+    let kind = view.nodes[node].kind
+    let parts = view.parts(of: node)
+    let layout = Layout(of: node, parts, shape, view, serializer.style, indent)
     let isKept = parts.map { part in
       if case .remove? = changes.changes[part.value] { false } else { true }
     }
     let kept = parts.indices.filter { isKept[$0] }
-    copy(upTo: Int(document.nodes[node].start))
+    copy(upTo: Int(view.nodes[node].start))
     guard !(kept.isEmpty && changes.added.isEmpty) else {
       if !parts.isEmpty {
         serializer.appendEmpty(kind, indent: indent, isInline: layout.isInline)
-        done = Int(document.nodes[node].end)
+        done = Int(view.nodes[node].end)
       }
       return
     }
     let added = places(for: changes.added, among: kept.map { parts[$0] }, kind)
-    let end = Int(document.nodes[node].end)
+    let end = Int(view.nodes[node].end)
     serializer.out.append(kind == .object ? .openBrace : .openBracket)
     serializer.out += layout.opening
     var last: Int? = nil
@@ -127,7 +134,7 @@ struct Rewriter {
       }
       guard place < kept.count else { break }
       let part = parts[kept[place]]
-      let start = Int(document.nodes[part.name].start)
+      let start = Int(view.nodes[part.name].start)
       if let last, last + 1 == kept[place] {
         copy(upTo: start)
       } else {
@@ -136,12 +143,12 @@ struct Rewriter {
       }
       (last, isFirst) = (kept[place], false)
       if case .replace(let draft)? = changes.changes[part.value] {
-        let inner = shape.part(part, of: kind, in: document)
+        let inner = shape.part(part, of: kind, in: view)
         rewrite(part.value, draft, inner, indent: layout.indent)
       } else if !special(&self, part.value, layout.indent) {
-        copy(upTo: Int(document.nodes[part.value].end))
+        copy(upTo: Int(view.nodes[part.value].end))
       }
-      copy(upTo: Int(document.nodes[part.value].end))
+      copy(upTo: Int(view.nodes[part.value].end))
     }
     serializer.out += layout.closing
     serializer.out.append(kind == .object ? .closeBrace : .closeBracket)
@@ -160,10 +167,10 @@ struct Rewriter {
   }
 
   private func places(
-    for added: [Draft.Member], among kept: [JSONDocument.Part], _ kind: JSONNode.Kind
+    for added: [Draft.Member], among kept: [JSONView.Part], _ kind: JSONNode.Kind
   ) -> [Int: [Draft.Member]] {
     guard kind == .object, !added.isEmpty else { return [kept.count: added] }
-    let names = kept.map { document.string($0.name) }
+    let names = kept.map { view.string($0.name) }
     let orders = MemberOrder.all(fitting: names)
     let order =
       switch orders.count {
@@ -178,8 +185,8 @@ struct Rewriter {
 extension Shape {
   /// The shape of a part of a container.
   fileprivate func part(
-    _ part: JSONDocument.Part, of kind: JSONNode.Kind, in document: JSONDocument
+    _ part: JSONView.Part, of kind: JSONNode.Kind, in view: JSONView
   ) -> Shape {
-    kind == .object ? member(part.name, in: document) : .unknown
+    kind == .object ? member(part.name, in: view) : .unknown
   }
 }

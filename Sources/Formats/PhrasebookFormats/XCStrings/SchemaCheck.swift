@@ -5,6 +5,7 @@ struct SchemaCheck {
   /// The highest `argNum`: no text has as many arguments, and code that counts to it stays safe.
   static let highestArgument = 4096
 
+  let view: JSONView
   let document: JSONDocument
 
   func check() throws(JSONError) {
@@ -12,7 +13,7 @@ struct SchemaCheck {
   }
 
   private func check(_ node: Int, _ shape: Shape) throws(JSONError) {
-    let kind = document.nodes[node].kind
+    let kind = view.nodes[node].kind
     switch shape {
     case .unknown: return
     case .text:
@@ -27,11 +28,11 @@ struct SchemaCheck {
     case .argument: try checkArgument(node)
     case .texts:
       guard kind == .array else { throw wrongType(node, "a list", "write [ ] around it") }
-      for element in document.elements(of: node) { try check(element.value, .text) }
+      for element in view.elements(of: node) { try check(element.value, .text) }
     default:
       guard kind == .object else { throw wrongType(node, "an object", "write { } with its members") }
-      for member in document.members(of: node) {
-        try check(member.value, shape.member(member.name, in: document))
+      for member in view.members(of: node) {
+        try check(member.value, shape.member(member.name, in: view))
       }
       try checkRequired(node, shape)
     }
@@ -44,17 +45,17 @@ struct SchemaCheck {
     default: return
     }
     for (name, mend) in shape.required
-    where !document.members(of: node).contains(where: { document.hasText($0.name, name) }) {
+    where !view.members(of: node).contains(where: { view.hasText($0.name, name) }) {
       throw error(node, "has no \"\(name)\"; \(mend)")
     }
   }
 
   private func checkArgument(_ node: Int) throws(JSONError) {
-    guard document.nodes[node].kind == .number else {
+    guard view.nodes[node].kind == .number else {
       throw wrongType(node, "a number", "write the argument's position, from 1")
     }
-    guard let number = Int(document.source(node)), 1...Self.highestArgument ~= number else {
-      let digits = document.source(node).prefix(40)
+    guard let number = Int(String(decoding: view.source(node), as: UTF8.self)), 1...Self.highestArgument ~= number else {
+      let digits = String(decoding: view.source(node), as: UTF8.self).prefix(40)
       throw error(
         node, "is \(digits); write a whole number from 1 to \(Self.highestArgument)")
     }
@@ -62,7 +63,7 @@ struct SchemaCheck {
 
   private func wrongType(_ node: Int, _ wanted: String, _ mend: String) -> JSONError {
     let found =
-      switch document.nodes[node].kind {
+      switch view.nodes[node].kind {
       case .null: "null"
       case .true, .false: "a boolean"
       case .number: "a number"
@@ -75,14 +76,14 @@ struct SchemaCheck {
 
   private func error(_ node: Int, _ message: String) -> JSONError {
     let place = document.place(of: node)
-    let path = document.path(to: node)
+    let path = view.path(to: node)
     return JSONError(
       message: "\(path.isEmpty ? "the file" : path) \(message)", line: place.line,
       column: place.column)
   }
 }
 
-extension JSONDocument {
+extension JSONView {
   /// The names that lead to a value, for a message: `strings."Hello %@".localizations.fr`.
   func path(to target: Int) -> String {
     var steps: [String] = []

@@ -5,15 +5,23 @@ internal import PhrasebookModel
 struct Serializer {
   let style: Style
   var out: [UInt8] = []
+  /// A newline and the indentation of the line that is being written.
+  private(set) var line: [UInt8]
 
-  /// Appends a value.
+  init(style: Style) {
+    self.style = style
+    line = style.newline
+  }
+
+  /// Appends a value to a line that is indented so far.
   ///
-  /// - Parameters:
-  ///   - indent: The indentation of the line that the value begins on.
-  ///   - isInline: Whether what is around it is on one line.
-  mutating func append(
-    _ draft: Draft, _ shape: Shape, indent: [UInt8], isInline: Bool = false
-  ) {
+  /// - Parameter isInline: Whether what is around it is on one line.
+  mutating func append(_ draft: Draft, _ shape: Shape, indent: [UInt8], isInline: Bool = false) {
+    line = style.newline + indent
+    append(draft, shape, isInline: isInline)
+  }
+
+  private mutating func append(_ draft: Draft, _ shape: Shape, isInline: Bool) {
     switch draft {
     case .text(let text), .value(.string(let text)): style.escapes.append(text, to: &out)
     case .flag(let flag), .value(.bool(let flag)): out += (flag ? "true" : "false").utf8
@@ -21,50 +29,70 @@ struct Serializer {
     case .value(.number(let digits)): out += digits.utf8
     case .value(.null): out += "null".utf8
     case .texts, .value(.array):
-      appendParts(draft.elements ?? [], .array, shape, indent, isInline) { serializer, element, inner in
-        serializer.append(element, .unknown, indent: inner.indent, isInline: inner.isInline)
+      appendParts(draft.elements ?? [], .array, shape, isInline) { serializer, element, isInline in
+        serializer.append(element, .unknown, isInline: isInline)
       }
     default:
       let members = style.order.sorted(draft.members ?? [])
-      appendParts(members, .object, shape, indent, isInline) { serializer, member, inner in
-        serializer.style.escapes.append(member.name, to: &serializer.out)
-        serializer.out += serializer.style.colon
-        let part = shape.member(named: member.name)
-        serializer.append(member.value, part, indent: inner.indent, isInline: inner.isInline)
+      appendParts(members, .object, shape, isInline) { serializer, member, isInline in
+        serializer.appendName(member.name)
+        serializer.append(
+          member.value, shape.member(named: member.name), isInline: isInline)
       }
     }
   }
 
+  /// Appends a member's name and what stands between it and the value.
+  @inline(__always)
+  mutating func appendName(_ name: String) {
+    style.escapes.append(name, to: &out)
+    out += style.colon
+  }
+
   /// Appends a container with nothing in it.
   mutating func appendEmpty(_ kind: JSONNode.Kind, indent: [UInt8], isInline: Bool = false) {
+    line = style.newline + indent
+    appendEmpty(kind, isInline: isInline)
+  }
+
+  private mutating func appendEmpty(_ kind: JSONNode.Kind, isInline: Bool) {
     out.append(kind == .object ? .openBrace : .openBracket)
     switch kind == .object ? style.emptyObject : style.emptyArray {
     case .tight(let inside): out += inside
     case .open where isInline: break
     case .open(let newlines):
-      for _ in 0..<newlines { out += style.newline }
-      out += indent
+      for _ in 1..<max(newlines, 1) { out += style.newline }
+      out += line
     }
     out.append(kind == .object ? .closeBrace : .closeBracket)
   }
 
+  @inline(__always)
   private mutating func appendParts<Part>(
-    _ parts: [Part], _ kind: JSONNode.Kind, _ shape: Shape, _ indent: [UInt8], _ isInline: Bool,
-    _ appendPart: (inout Serializer, Part, (indent: [UInt8], isInline: Bool)) -> Void
+    _ parts: [Part], _ kind: JSONNode.Kind, _ shape: Shape, _ isInline: Bool,
+    _ appendPart: (inout Serializer, Part, Bool) -> Void
   ) {
-    guard !parts.isEmpty else { return appendEmpty(kind, indent: indent, isInline: isInline) }
+    guard !parts.isEmpty else { return appendEmpty(kind, isInline: isInline) }
     let isInline = isInline || style.oneLine.contains(shape)
     let padding = kind == .object ? style.objectPadding : style.arrayPadding
-    let inner = isInline ? indent : indent + style.indent
     out.append(kind == .object ? .openBrace : .openBracket)
-    out += isInline ? padding : style.newline + inner
+    if !isInline { line += style.indent }
+    out += isInline ? padding : line
     var isFirst = true
     for part in parts {
-      if !isFirst { out += isInline ? style.comma : [.comma] + style.newline + inner }
+      if !isFirst {
+        if isInline {
+          out += style.comma
+        } else {
+          out.append(.comma)
+          out += line
+        }
+      }
       isFirst = false
-      appendPart(&self, part, (inner, isInline))
+      appendPart(&self, part, isInline)
     }
-    out += isInline ? padding : style.newline + indent
+    if !isInline { line.removeLast(style.indent.count) }
+    out += isInline ? padding : line
     out.append(kind == .object ? .closeBrace : .closeBracket)
   }
 }

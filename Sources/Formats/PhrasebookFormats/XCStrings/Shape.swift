@@ -10,8 +10,8 @@ enum Shape: Hashable, CaseIterable {
 
   /// The shape of a member.
   @inline(__always)
-  func member(_ name: Int, in document: JSONDocument) -> Shape {
-    func isNamed(_ text: StaticString) -> Bool { document.hasText(name, text) }
+  func member(_ name: Int, in view: JSONView) -> Shape {
+    func isNamed(_ text: StaticString) -> Bool { view.hasText(name, text) }
     switch self {
     case .strings: return .entry
     case .localizations, .cases: return .localization

@@ -2,18 +2,18 @@ internal import CatalogJSON
 
 extension Style {
   /// Learns the style of a file from all of it.
-  init(of file: XCStringsFile) {
-    var survey = StyleSurvey(document: file.document)
+  init(of view: JSONView, strings: Int) {
+    var survey = StyleSurvey(view: view)
     survey.look(at: 0, .root)
     self = survey.style()
-    order = MemberOrder.ofFile(file)
+    order = MemberOrder.ofFile(view, strings: strings)
   }
 }
 
 /// Gathers what a file shows of its style: the first example counts, and for one-line values the
 /// majority among those of their shape.
 private struct StyleSurvey {
-  let document: JSONDocument
+  let view: JSONView
   /// More than 0 where most values of a shape are on one line.
   var oneLineVotes: [Shape: Int] = [:]
   var objects = Examples()
@@ -28,21 +28,21 @@ private struct StyleSurvey {
     var oneLine: Int?
   }
 
-  init(document: JSONDocument) { self.document = document }
+  init(view: JSONView) { self.view = view }
 
   mutating func look(at node: Int, _ shape: Shape) {
-    let value = document.nodes[node]
+    let value = view.nodes[node]
     switch value.kind {
     case .string: if value.hasEscapes { lookAtEscapes(value) }
     case .object:
       lookAtLayout(node, shape, \.objects)
-      for member in document.members(of: node) {
-        if document.nodes[member.name].hasEscapes { lookAtEscapes(document.nodes[member.name]) }
-        look(at: member.value, shape.member(member.name, in: document))
+      for member in view.members(of: node) {
+        if view.nodes[member.name].hasEscapes { lookAtEscapes(view.nodes[member.name]) }
+        look(at: member.value, shape.member(member.name, in: view))
       }
     case .array:
       lookAtLayout(node, shape, \.arrays)
-      for element in document.elements(of: node) { look(at: element.value, .text) }
+      for element in view.elements(of: node) { look(at: element.value, .text) }
     default: break
     }
   }
@@ -50,31 +50,32 @@ private struct StyleSurvey {
   private mutating func lookAtLayout(
     _ node: Int, _ shape: Shape, _ examples: WritableKeyPath<Self, Examples>
   ) {
-    guard let parts = document.firstParts(of: node) else {
+    guard let parts = view.firstParts(of: node) else {
       self[keyPath: examples].empty = self[keyPath: examples].empty ?? node
       return
     }
-    let isOneLine = !document.opening(of: node).contains(.newline)
+    let isOneLine = !view.opening(of: node).contains(.newline)
     oneLineVotes[shape, default: 0] += isOneLine ? 1 : -1
     guard isOneLine else { return }
     self[keyPath: examples].oneLine = self[keyPath: examples].oneLine ?? node
-    if comma == nil, let gap = parts.gap, !document.bytes[gap].contains(.newline) {
-      comma = Array(document.bytes[gap])
+    if comma == nil, let gap = parts.gap, !view.bytes[gap].contains(.newline) {
+      comma = Array(view.bytes[gap])
     }
   }
 
   private mutating func lookAtEscapes(_ node: JSONNode) {
-    let text = document.bytes[node.text]
-    var index = text.startIndex
-    while index + 1 < text.endIndex {
+    let text = UnsafeBufferPointer(rebasing: view.bytes[node.text])
+    var index = 0
+    while index + 1 < text.count {
       guard text[index] == .backslash else {
         index += 1
         continue
       }
       if text[index + 1] == .slash { escapes.slash = true }
       if text[index + 1] == UInt8(ascii: "u") {
-        let digits = text[(index + 2)...].prefix(4)
-        if digits.prefix(2) != [0x30, 0x30] || digits.dropFirst(2).first ?? 0 >= 0x38 {
+        let digits = Array(text[(index + 2)...].prefix(4))
+        // \u0080 and above: what is below has to be escaped in any style.
+        if !digits.starts(with: [0x30, 0x30]) || digits.dropFirst(2).first ?? 0 >= 0x38 {
           hasUnicodeEscape = true
         }
         if digits.contains(where: { 0x41...0x46 ~= $0 }) { escapes.uppercase = true }
@@ -85,7 +86,7 @@ private struct StyleSurvey {
 
   func style() -> Style {
     var style = Style()
-    let opening = Array(document.opening(of: 0))
+    let opening = Array(view.opening(of: 0))
     if let newline = opening.lastIndex(of: .newline) {
       if newline > 0, opening[newline - 1] == .carriageReturn {
         style.newline = [.carriageReturn, .newline]
@@ -94,28 +95,28 @@ private struct StyleSurvey {
     } else {
       style.oneLine = Set(Shape.allCases)
     }
-    if let member = document.members(of: 0).first(where: { _ in true }) {
-      style.colon = document.colon(of: member)
+    if let member = view.members(of: 0).first(where: { _ in true }) {
+      style.colon = view.colon(of: member)
     }
     let isTight = style.colon == [.colon]
     style.comma = comma ?? (isTight ? [.comma] : [.comma, .space])
-    style.objectPadding = objects.oneLine.map { Array(document.opening(of: $0)) } ?? (isTight ? [] : [.space])
-    style.arrayPadding = arrays.oneLine.map { Array(document.opening(of: $0)) } ?? []
+    style.objectPadding = objects.oneLine.map { Array(view.opening(of: $0)) } ?? (isTight ? [] : [.space])
+    style.arrayPadding = arrays.oneLine.map { Array(view.opening(of: $0)) } ?? []
     let usual = style.colon == Style.xcode.colon ? Style.Empty.open(newlines: 2) : .tight([])
-    style.emptyObject = objects.empty.map(document.empty) ?? usual
-    style.emptyArray = arrays.empty.map(document.empty) ?? usual
+    style.emptyObject = objects.empty.map(view.empty) ?? usual
+    style.emptyArray = arrays.empty.map(view.empty) ?? usual
     for (shape, votes) in oneLineVotes {
       if votes > 0 { style.oneLine.insert(shape) } else { style.oneLine.remove(shape) }
     }
     style.escapes = escapes
-    style.escapes.nonASCII = hasUnicodeEscape && !document.bytes.dropFirst(3).contains { $0 >= 0x80 }
+    style.escapes.nonASCII = hasUnicodeEscape && !view.bytes.dropFirst(3).contains { $0 >= 0x80 }
     return style
   }
 }
 
-extension JSONDocument {
+extension JSONView {
   /// What stands between an opening bracket and the first part.
-  func opening(of node: Int) -> ArraySlice<UInt8> {
+  func opening(of node: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
     bytes[Int(nodes[node].start) + 1..<Int(nodes[node + 1].start)]
   }
 

@@ -20,7 +20,9 @@ public enum XCStrings {
   public static func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> Reading {
     do throws(JSONError) {
       let document = try JSONDocument(bytes)
-      try SchemaCheck(document: document).check()
+      try document.withView { view throws(JSONError) in
+        try SchemaCheck(view: view, document: document).check()
+      }
       return Reading(Catalog(try XCStringsFile(document, name: file)))
     } catch {
       let location = Location(file: file, line: error.line, column: error.column)

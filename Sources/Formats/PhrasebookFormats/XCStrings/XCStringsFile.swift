@@ -13,47 +13,50 @@ final class XCStringsFile: CatalogSource {
 
   /// Takes a document over that the schema check has accepted.
   init(_ document: JSONDocument, name: String) throws(JSONError) {
-    func text(_ name: String) -> String? {
-      document.member(name, of: 0).map { document.string($0.value) }
-    }
-    guard let strings = document.member("strings", of: 0)?.value,
-      let sourceLanguage = text("sourceLanguage")
-    else { throw JSONError(message: "this is not a String Catalog", line: 1, column: 1) }
     self.document = document
     self.name = name
-    self.sourceLanguage = sourceLanguage
-    self.version = text("version")
-    self.strings = strings
-    self.index = JSONIndex(strings, of: document)
+    (sourceLanguage, version, strings, index) = try document.withView { view throws(JSONError) in
+      func text(_ name: String) -> String? { view.member(name, of: 0).map { view.string($0.value) } }
+      guard let strings = view.member("strings", of: 0)?.value,
+        let sourceLanguage = text("sourceLanguage")
+      else { throw JSONError(message: "this is not a String Catalog", line: 1, column: 1) }
+      return (sourceLanguage, text("version"), strings, JSONIndex(strings, of: view))
+    }
   }
 
   var unknown: Members<JSONValue> {
-    Members(
-      distinct: document.members(of: 0).compactMap { member in
-        guard Shape.root.member(member.name, in: document) == .unknown else { return nil }
-        return (document.string(member.name), document.value(member.value))
-      })
+    document.withView { view in
+      Members(
+        distinct: view.members(of: 0).compactMap { member in
+          guard Shape.root.member(member.name, in: view) == .unknown else { return nil }
+          return (view.string(member.name), view.value(member.value))
+        })
+    }
   }
 
-  var keys: [String] { document.members(of: strings).map { document.string($0.name) } }
+  var keys: [String] {
+    document.withView { view in view.members(of: strings).map { view.string($0.name) } }
+  }
   var count: Int { index.count }
 
-  func place(of key: String) -> Int? { index.find(key, in: document) }
+  func place(of key: String) -> Int? { document.withView { index.find(key, in: $0)?.name } }
 
-  func entry(at place: Int) -> Entry { document.entry(place + 1) }
+  func entry(at place: Int) -> Entry { document.withView { $0.entry(place + 1) } }
 
   func location(of place: Int, path: [String]) -> Location {
-    var (name, value) = (place, place + 1)
-    for step in path {
-      // `plural.one` is enough for `variations.plural.one`.
-      let member =
-        document.member(step, of: value)
-        ?? document.member("variations", of: value)
-        .flatMap { document.member(step, of: $0.value) }
-      guard let member else { break }
-      (name, value) = member
+    let node = document.withView { view in
+      var (name, value) = (place, place + 1)
+      for step in path {
+        // `plural.one` is enough for `variations.plural.one`.
+        let member =
+          view.member(step, of: value)
+          ?? view.member("variations", of: value).flatMap { view.member(step, of: $0.value) }
+        guard let member else { break }
+        (name, value) = member
+      }
+      return name
     }
-    let (line, column) = document.place(of: name)
-    return Location(file: self.name, line: line, column: column)
+    let (line, column) = document.place(of: node)
+    return Location(file: name, line: line, column: column)
   }
 }

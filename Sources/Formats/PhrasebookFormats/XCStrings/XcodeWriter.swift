@@ -5,18 +5,11 @@ internal import PhrasebookModel
 /// Writes a whole catalog as Xcode does. What was read and not edited goes from the file's nodes
 /// straight to bytes, without becoming a value on the way.
 struct XcodeWriter {
+  private let view: JSONView?
   private var serializer = Serializer(style: .xcode)
-  private let document: JSONDocument?
-
-  static func write(_ catalog: Catalog) -> [UInt8] {
-    let file = catalog.source as? XCStringsFile
-    var writer = XcodeWriter(document: file?.document)
-    writer.serializer.out.reserveCapacity(file.map { $0.document.bytes.count * 5 / 4 } ?? 4096)
-    writer.append(catalog, of: file)
-    return writer.serializer.out
-  }
-
-  private init(document: JSONDocument?) { self.document = document }
+  /// A comma, a newline and more indentation than is ever needed, to copy from.
+  private let lines = [.comma, .newline] + [UInt8](
+    repeating: .space, count: 2 * (JSONDocument.maximumDepth + 2))
 
   /// A member of an object, from the file or not.
   private enum Part {
@@ -25,122 +18,139 @@ struct XcodeWriter {
     case entries
   }
 
-  private mutating func append(_ catalog: Catalog, of file: XCStringsFile?) {
-    var members: [(name: String, value: Part)] = [
+  private typealias Member = (name: String, value: Part)
+
+  static func write(_ catalog: Catalog) -> [UInt8] {
+    guard let file = catalog.source as? XCStringsFile else {
+      return write(catalog, entries: catalog.entries.map { ($0.key, .draft(.entry($0.entry))) }, nil)
+    }
+    return file.document.withView { view in
+      var entries: [Member] = view.members(of: file.strings).compactMap { member in
+        let key = view.string(member.name)
+        guard let edit = catalog.edits[ExactString(key)] else { return (key, .node(member.value)) }
+        return edit.entry.map { (key, .draft(.entry($0))) }
+      }
+      for key in catalog.addedKeys {
+        if let entry = catalog[key] { entries.append((key, .draft(.entry(entry)))) }
+      }
+      return write(catalog, entries: entries, view)
+    }
+  }
+
+  private static func write(_ catalog: Catalog, entries: [Member], _ view: JSONView?) -> [UInt8] {
+    var writer = XcodeWriter(view: view)
+    writer.serializer.out.reserveCapacity(view.map { $0.bytes.count * 9 / 8 } ?? 4096)
+    var members: [Member] = [
       ("sourceLanguage", .draft(.text(catalog.sourceLanguage))), ("strings", .entries),
     ]
     if let version = catalog.version { members.append(("version", .draft(.text(version)))) }
     members += catalog.unknown.map { ($0.name, .draft(.value($0.value))) }
-    appendObject(members, depth: 0) { writer, part in
+    writer.append(members, depth: 0) { writer, part in
       switch part {
-      case .draft(let draft): writer.append(draft, .unknown, depth: 1)
-      case .node, .entries:
-        writer.appendObject(writer.entries(of: catalog, file), depth: 1) { writer, part in
-          switch part {
-          case .draft(let draft): writer.append(draft, .entry, depth: 2)
-          case .node(let node): writer.append(node, depth: 2)
-          case .entries: break
-          }
-        }
+      case .entries: writer.append(entries, depth: 1) { $0.append($1, .entry, depth: 2) }
+      default: writer.append(part, .unknown, depth: 1)
       }
     }
+    return writer.serializer.out
   }
 
-  private func entries(
-    of catalog: Catalog, _ file: XCStringsFile?
-  ) -> [(name: String, value: Part)] {
-    var entries: [(name: String, value: Part)] = []
-    for key in catalog.keys {
-      if catalog.edits[ExactString(key)] == nil, let place = file?.place(of: key) {
-        entries.append((key, .node(place + 1)))
-      } else if let entry = catalog[key] {
-        entries.append((key, .draft(.entry(entry))))
-      }
+  private init(view: JSONView?) { self.view = view }
+
+  private mutating func append(_ members: [Member], depth: Int, _ part: (inout Self, Part) -> Void) {
+    let sorted = members.sorted { Collation.english.precedes($0.name, $1.name) }
+    appendContainer(.openBrace, sorted, .closeBrace, depth: depth) { writer, member in
+      writer.serializer.appendName(member.name)
+      part(&writer, member.value)
     }
-    return entries
   }
 
-  private mutating func append(_ draft: Draft, _ shape: Shape, depth: Int) {
-    serializer.append(draft, shape, indent: Array(repeating: .space, count: depth * 2))
-  }
-
-  // MARK: Layout
-
-  private mutating func appendObject(
-    _ members: [(name: String, value: Part)], depth: Int,
-    _ appendPart: (inout XcodeWriter, Part) -> Void
-  ) {
-    serializer.out.append(.openBrace)
-    var isFirst = true
-    for member in members.sorted(by: { Collation.english.precedes($0.name, $1.name) }) {
-      appendLine(depth + 1, comma: !isFirst)
-      isFirst = false
-      serializer.style.escapes.append(member.name, to: &serializer.out)
-      serializer.out += serializer.style.colon
-      appendPart(&self, member.value)
+  private mutating func append(_ part: Part, _ shape: Shape, depth: Int) {
+    switch part {
+    case .draft(let draft):
+      serializer.append(draft, shape, indent: Array(repeating: .space, count: depth * 2))
+    case .node(let node):
+      if let view { append(node, of: view, depth: depth) }
+    case .entries: break
     }
-    if isFirst { serializer.out.append(.newline) }
-    appendLine(depth, comma: false)
-    serializer.out.append(.closeBrace)
-  }
-
-  private mutating func appendLine(_ depth: Int, comma: Bool) {
-    if comma { serializer.out.append(.comma) }
-    serializer.out.append(.newline)
-    serializer.out.append(contentsOf: repeatElement(.space, count: depth * 2))
   }
 
   // MARK: Nodes
 
-  private mutating func append(_ node: Int, depth: Int) {
-    guard let document else { return }
-    let value = document.nodes[node]
-    switch value.kind {
-    case .null, .true, .false, .number: serializer.out += document.bytes[value.range]
-    case .string: appendString(node, of: document)
+  private mutating func append(_ node: Int, of view: JSONView, depth: Int) {
+    switch view.nodes[node].kind {
+    case .null, .true, .false, .number: serializer.out.append(contentsOf: view.source(node))
+    case .string: appendString(node, of: view)
     case .array:
-      serializer.out.append(.openBracket)
-      var isFirst = true
-      for element in document.elements(of: node) {
-        appendLine(depth + 1, comma: !isFirst)
-        isFirst = false
-        append(element.value, depth: depth + 1)
+      let elements = view.elements(of: node)
+      appendContainer(.openBracket, elements, .closeBracket, depth: depth) { writer, element in
+        writer.append(element.value, of: view, depth: depth + 1)
       }
-      if isFirst { serializer.out.append(.newline) }
-      appendLine(depth, comma: false)
-      serializer.out.append(.closeBracket)
     case .object:
-      serializer.out.append(.openBrace)
-      var isFirst = true
-      for member in sortedMembers(of: node, document) {
-        appendLine(depth + 1, comma: !isFirst)
-        isFirst = false
-        appendString(member.name, of: document)
-        serializer.out += serializer.style.colon
-        append(member.value, depth: depth + 1)
+      if Self.isSorted(node, view) {
+        appendMembers(view.members(of: node), of: view, depth: depth)
+      } else {
+        let members = view.parts(of: node).sorted { Self.precedes($0, $1, view) }
+        appendMembers(members, of: view, depth: depth)
       }
-      if isFirst { serializer.out.append(.newline) }
-      appendLine(depth, comma: false)
-      serializer.out.append(.closeBrace)
     }
   }
 
-  private mutating func appendString(_ node: Int, of document: JSONDocument) {
-    if document.nodes[node].hasEscapes {
-      document.withText(node) { serializer.style.escapes.append($0, to: &serializer.out) }
+  private mutating func appendMembers(
+    _ members: some Sequence<JSONView.Part>, of view: JSONView, depth: Int
+  ) {
+    appendContainer(.openBrace, members, .closeBrace, depth: depth) { writer, member in
+      writer.appendString(member.name, of: view)
+      writer.serializer.out += writer.serializer.style.colon
+      writer.append(member.value, of: view, depth: depth + 1)
+    }
+  }
+
+  private mutating func appendString(_ node: Int, of view: JSONView) {
+    if view.nodes[node].hasEscapes {
+      view.withText(node) { serializer.style.escapes.append($0, to: &serializer.out) }
     } else {
-      serializer.out += document.bytes[document.nodes[node].range]
+      serializer.out.append(contentsOf: view.source(node))
     }
   }
 
-  private func sortedMembers(of node: Int, _ document: JSONDocument) -> [JSONDocument.Part] {
-    let members = Array(document.members(of: node))
-    func precedes(_ a: JSONDocument.Part, _ b: JSONDocument.Part) -> Bool {
-      document.withText(a.name) { a in
-        document.withText(b.name) { b in Collation.english.compare(a, b) < 0 }
-      }
+  private static func isSorted(_ object: Int, _ view: JSONView) -> Bool {
+    var previous: JSONView.Part?
+    for member in view.members(of: object) {
+      if let previous, precedes(member, previous, view) { return false }
+      previous = member
     }
-    let isSorted = zip(members, members.dropFirst()).allSatisfy { !precedes($1, $0) }
-    return isSorted ? members : members.sorted(by: precedes)
+    return true
+  }
+
+  @inline(__always)
+  private static func precedes(_ a: JSONView.Part, _ b: JSONView.Part, _ view: JSONView) -> Bool {
+    view.withText(a.name) { a in view.withText(b.name) { b in Collation.english.compare(a, b) < 0 } }
+  }
+
+  // MARK: Layout
+
+  @inline(__always)
+  private mutating func appendContainer<Parts: Sequence>(
+    _ open: UInt8, _ parts: Parts, _ close: UInt8, depth: Int,
+    _ append: (inout Self, Parts.Element) -> Void
+  ) {
+    serializer.out.append(open)
+    var isFirst = true
+    for part in parts {
+      appendLine(depth + 1, comma: !isFirst)
+      isFirst = false
+      append(&self, part)
+    }
+    if isFirst { serializer.out.append(.newline) }
+    appendLine(depth, comma: false)
+    serializer.out.append(close)
+  }
+
+  @inline(__always)
+  private mutating func appendLine(_ depth: Int, comma: Bool) {
+    let line = (comma ? 0 : 1)..<min(2 + depth * 2, lines.count)
+    lines.withUnsafeBufferPointer {
+      serializer.out.append(contentsOf: UnsafeBufferPointer(rebasing: $0[line]))
+    }
   }
 }

@@ -1,7 +1,7 @@
 internal import CatalogJSON
 internal import PhrasebookModel
 
-extension JSONDocument {
+extension JSONView {
   /// What has to change in an object for it to hold just these members.
   ///
   /// - Parameter mayLack: Whether a member that holds nothing may stay although it is not among them.
@@ -23,7 +23,7 @@ extension JSONDocument {
   /// What has to change in an array for it to hold just these elements.
   func changes(of array: Int, to drafts: [Draft]) -> Rewriter.Changes {
     var changes: [Int: Rewriter.Change] = [:]
-    let parts = Array(elements(of: array))
+    let parts = parts(of: array)
     for (index, part) in parts.enumerated() {
       if index >= drafts.count {
         changes[part.value] = .remove
@@ -40,11 +40,11 @@ extension JSONDocument {
     switch draft {
     case .text(let text), .value(.string(let text)): return kind == .string && hasText(node, text)
     case .flag(let flag), .value(.bool(let flag)): return kind == (flag ? .true : .false)
-    case .number(let number): return kind == .number && source(node) == String(number)
-    case .value(.number(let digits)): return kind == .number && source(node) == digits
+    case .number(let number): return kind == .number && source(node).elementsEqual(String(number).utf8)
+    case .value(.number(let digits)): return kind == .number && source(node).elementsEqual(digits.utf8)
     case .value(.null): return kind == .null
     case .texts, .value(.array):
-      let (parts, drafts) = (Array(elements(of: node)), draft.elements ?? [])
+      let (parts, drafts) = (self.parts(of: node), draft.elements ?? [])
       return kind == .array && parts.count == drafts.count
         && zip(parts, drafts).allSatisfy { matches($0.value, $1) }
     default:
@@ -66,12 +66,12 @@ extension JSONDocument {
   private func pair(
     _ drafts: [Draft.Member], with object: Int
   ) -> (values: [Int?], rest: [Part]) {
-    let parts = Array(members(of: object))
+    let parts = parts(of: object)
     let isSameList =
       parts.count == drafts.count && zip(parts, drafts).allSatisfy { hasText($0.name, $1.name) }
     if isSameList { return (parts.map(\.value), []) }
     let index = JSONIndex(object, of: self)
-    let values = drafts.map { index.find($0.name, in: self).map { $0 + 1 } }
+    let values = drafts.map { index.find($0.name, in: self)?.value }
     let taken = Set(values.compactMap(\.self))
     return (values, parts.filter { !taken.contains($0.value) })
   }

@@ -4,7 +4,7 @@ internal import PhrasebookModel
 // Nodes to the words of the model. The schema check has been here, so every value has the type that
 // the format gives it; what is unknown is kept as it is.
 
-extension JSONDocument {
+extension JSONView {
   func entry(_ node: Int) -> Entry {
     var entry = Entry()
     for (name, value) in members(of: node) {
@@ -92,7 +92,7 @@ extension JSONDocument {
     var substitution = Substitution()
     for (name, value) in members(of: node) {
       if hasText(name, "argNum") {
-        substitution.argNum = Int(source(value))
+        substitution.argNum = Int(String(decoding: source(value), as: UTF8.self))
       } else if hasText(name, "formatSpecifier") {
         substitution.formatSpecifier = string(value)
       } else if hasText(name, "variations") {
@@ -110,7 +110,7 @@ extension JSONDocument {
     case .null: .null
     case .true: .bool(true)
     case .false: .bool(false)
-    case .number: .number(source(node))
+    case .number: .number(String(decoding: source(node), as: UTF8.self))
     case .string: .string(string(node))
     case .array: .array(elements(of: node).map { value($0.value) })
     case .object: .object(each(node, value))

@@ -1,0 +1,17 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+// A package of its own, so that nobody who depends on Phrasebook builds it. From this folder:
+//   swift run -c release catalog-benchmark
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "phrasebook", path: "..", traits: [])],
+  targets: [
+    .executableTarget(
+      name: "catalog-benchmark",
+      dependencies: [.product(name: "PhrasebookFormats", package: "phrasebook")])
+  ],
+  swiftLanguageModes: [.v6]
+)
