@@ -26,11 +26,10 @@ struct KeyMatching {
       ExactString(FormatString($0.key).shape)
     }
     if !guesses.isEmpty {
-      let shapes = Self.shapes(of: catalog.keys + groups.keys.map(\.text))
+      let certain = Set(groups.keys)
+      let shapes = Self.shapes(of: catalog.keys + certain.map(\.text))
       for (shape, strings) in guesses {
-        let candidates = Candidates(
-          shapes[shape] ?? [], certain: Set(groups.keys), in: catalog)
-        match(strings, with: candidates)
+        match(strings, with: Candidates(shapes[shape] ?? [], certain: certain, in: catalog))
       }
     }
     for key in groups.keys.sorted(by: { $0.text.precedes($1.text) }) {
@@ -95,7 +94,7 @@ private struct Candidates {
   init(_ keys: [String], certain: Set<ExactString>, in catalog: Catalog) {
     all = Set(keys.map(ExactString.init))
     used = all.filter { certain.contains($0) || catalog[$0.text]?.extractionState != .stale }
-    self.certain = certain.intersection(all)
+    self.certain = all.filter { certain.contains($0) }
   }
 
   /// The key that a guess means; nil where it may be any of several.
