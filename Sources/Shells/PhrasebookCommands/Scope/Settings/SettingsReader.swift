@@ -127,7 +127,7 @@ struct SettingsReader {
       failure("it is not YAML: \(problem)", line: mark.line, column: mark.column)
     case .duplicatedKeysInMapping(let duplicates, let context):
       failure(
-        "it names \(duplicates.compactMap(\.string).joined(separator: ", ")) twice",
+        "it names \(duplicates.joined(separator: ", ")) twice",
         line: context.mark.line, column: context.mark.column)
     default: failure("it is not YAML", nil)
     }
