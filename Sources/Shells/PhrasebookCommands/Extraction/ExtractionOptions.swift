@@ -28,7 +28,7 @@ struct ExtractionOptions: ParsableArguments {
   /// The run that the flags ask for.
   func run(functions: [String]) -> ExtractionRun {
     ExtractionRun(
-      functions: functions, jobs: jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
+      functions: functions, jobs: jobs ?? ExtractionRun.cores,
       cacheFolder: ignoresCache ? nil : cachePath ?? ExtractionOptions.defaultCache())
   }
 
