@@ -83,9 +83,13 @@ let package = Package(
       name: "ArchitectureTests", dependencies: ["TestSupport"], path: "Tests/ArchitectureTests",
       swiftSettings: settings),
     .testTarget(
+      name: "PhrasebookToolTests", dependencies: ["TestSupport"],
+      path: "Tests/Tools/PhrasebookToolTests", swiftSettings: settings),
+    .testTarget(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
     tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel"]),
+    tests("Shells", "PhrasebookCommands", ["PhrasebookModel", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,2 +1,3 @@
 import PhrasebookCommands
-bench(CommandLine.arguments[1], walk: CommandLine.arguments.count > 2)
+
+PhrasebookCommand.start()

@@ -1,0 +1,111 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The `let`s of a manifest whose value is plain from the text: strings, and arrays of them.
+final class ManifestConstants: SyntaxVisitor {
+  private var initializers: [String: ExprSyntax] = [:]
+  /// Cases of enumerations without a value of their own: the name is the value.
+  private var cases: Set<String> = []
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.bindingSpecifier.tokenKind == .keyword(.let) else { return .visitChildren }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let value = binding.initializer?.value
+      else { continue }
+      // Two constants of one name in different scopes cannot be told apart here.
+      initializers[name] = initializers[name] == nil ? value : ExprSyntax(MissingExprSyntax())
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.rawValue?.value {
+      initializers[node.name.text] = value
+    } else {
+      cases.insert(node.name.text)
+    }
+    return .skipChildren
+  }
+
+  /// The text of an expression; nil where only running it could tell.
+  func string(_ expression: ExprSyntax, depth: Int = 0) -> String? {
+    guard depth < 32 else { return nil }
+    if let literal = expression.as(StringLiteralExprSyntax.self) {
+      return string(literal, depth: depth)
+    }
+    if let name = name(of: expression) {
+      guard let value = initializers[name] else { return cases.contains(name) ? name : nil }
+      return string(value, depth: depth + 1)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      var text = ""
+      for (index, element) in sequence.elements.enumerated() {
+        if index.isMultiple(of: 2) {
+          guard let part = string(element, depth: depth + 1) else { return nil }
+          text += part
+        } else if element.as(BinaryOperatorExprSyntax.self)?.operator.text != "+" {
+          return nil
+        }
+      }
+      return text
+    }
+    return single(in: expression).flatMap { string($0, depth: depth + 1) }
+  }
+
+  /// The texts of an array, and whether all of its elements are known.
+  func strings(_ expression: ExprSyntax, depth: Int = 0) -> (known: [String], isWhole: Bool) {
+    guard depth < 32 else { return ([], false) }
+    if let array = expression.as(ArrayExprSyntax.self) {
+      let values = array.elements.map { string($0.expression) }
+      return (values.compactMap(\.self), !values.contains(nil))
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      var known: [String] = []
+      var isWhole = true
+      for (index, element) in sequence.elements.enumerated() where index.isMultiple(of: 2) {
+        let part = strings(element, depth: depth + 1)
+        known += part.known
+        isWhole = isWhole && part.isWhole
+      }
+      return (known, isWhole)
+    }
+    if let name = name(of: expression), let value = initializers[name] {
+      return strings(value, depth: depth + 1)
+    }
+    guard let inner = single(in: expression) else { return ([], false) }
+    return strings(inner, depth: depth + 1)
+  }
+
+  private func string(_ literal: StringLiteralExprSyntax, depth: Int) -> String? {
+    if let whole = literal.representedLiteralValue { return whole }
+    var text = ""
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let plain): text += plain.content.text
+      case .expressionSegment(let hole):
+        guard hole.expressions.count == 1, let value = hole.expressions.first,
+          let part = string(value.expression, depth: depth + 1)
+        else { return nil }
+        text += part
+      }
+    }
+    return text
+  }
+
+  /// `name` of `name`, `.name`, `Type.name` and `Type.name.rawValue`.
+  private func name(of expression: ExprSyntax) -> String? {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+    guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = member.declName.baseName.text
+    if name == "rawValue", let base = member.base { return self.name(of: base) }
+    return name
+  }
+
+  private func single(in expression: ExprSyntax) -> ExprSyntax? {
+    guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 else {
+      return nil
+    }
+    return tuple.elements.first?.expression
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftParser
+import SwiftSyntax
+
+extension PackageManifest {
+  /// The largest manifest that is read, in bytes: beyond it somebody is joking.
+  private static let limit = 4 << 20
+
+  /// Reads the text of a `Package.swift`; nothing in it is run.
+  ///
+  /// Both branches of `#if` and of a condition count, since other machines take the other one.
+  package init(reading source: [UInt8]) {
+    self.init()
+    guard source.count <= PackageManifest.limit else {
+      isIncomplete = true
+      return
+    }
+    let tree = source.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: 256)
+    }
+    let constants = ManifestConstants(viewMode: .sourceAccurate)
+    constants.walk(tree)
+    let reader = ManifestReader(constants: constants)
+    reader.walk(tree)
+    targets = reader.targets
+    isIncomplete = reader.isIncomplete
+    defaultLocalization = reader.defaultLocalization
+  }
+}

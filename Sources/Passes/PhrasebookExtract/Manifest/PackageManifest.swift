@@ -1,0 +1,47 @@
+/// What a `Package.swift` says about its targets, as far as reading it without running it can tell.
+package struct PackageManifest: Equatable, Sendable {
+  /// The targets whose name is known, in the order of the file.
+  package var targets: [ManifestTarget]
+  /// True where a target is built by code that cannot be followed: there are more than are listed.
+  package var isIncomplete: Bool
+  /// The language the package names as its own, where it names one.
+  package var defaultLocalization: String?
+
+  package init(
+    targets: [ManifestTarget] = [], isIncomplete: Bool = false, defaultLocalization: String? = nil
+  ) {
+    self.targets = targets
+    self.isIncomplete = isIncomplete
+    self.defaultLocalization = defaultLocalization
+  }
+}
+
+/// One target of a package.
+package struct ManifestTarget: Equatable, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
+    case target, executableTarget, testTarget, macro, plugin
+  }
+
+  package var kind: Kind
+  package var name: String
+  /// The folder below the package; nil where the conventions decide.
+  package var path: String?
+  /// Files and folders below the target's folder that do not belong to it.
+  package var exclude: [String]
+  /// The files and folders that do; nil for everything.
+  package var sources: [String]?
+  /// The files and folders named as resources.
+  package var resources: [String]
+
+  package init(
+    _ kind: Kind, _ name: String, path: String? = nil, exclude: [String] = [],
+    sources: [String]? = nil, resources: [String] = []
+  ) {
+    self.kind = kind
+    self.name = name
+    self.path = path
+    self.exclude = exclude
+    self.sources = sources
+    self.resources = resources
+  }
+}

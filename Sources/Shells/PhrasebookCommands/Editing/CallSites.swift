@@ -1,0 +1,54 @@
+import PhrasebookModel
+
+/// Gives a key another name where the code uses it: places in, changed files out.
+struct CallSites {
+  let old: String
+  let new: String
+  let reporter: Reporter
+
+  /// Replaces the literal at each place where it is a plain one; says where it is not. The answer is
+  /// the number of literals that were replaced.
+  func rename(at locations: [Location]) -> Int {
+    let files = Dictionary(grouping: Set(locations), by: \.file).sorted { $0.key < $1.key }
+    return files.reduce(0) { $0 + rename(in: $1.key, at: $1.value.sorted()) }
+  }
+
+  private func rename(in file: String, at locations: [Location]) -> Int {
+    var left: [Location] = []
+    var count = 0
+    do {
+      _ = try CatalogFile.update(file) { source in
+        (left, count) = ([], 0)
+        var ranges: Set<Range<Int>> = []
+        for location in locations {
+          if let site = CallSite(of: old, at: location, in: source) {
+            ranges.insert(site.range)
+          } else {
+            left.append(location)
+          }
+        }
+        var result = source
+        let literal = CallSite.literal(new)
+        // From the end, so that earlier places stay where they are.
+        for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) {
+          result.replaceSubrange(range, with: literal)
+        }
+        count = ranges.count
+        return result
+      }
+    } catch let failure as FileFailure {
+      reporter.say(failure.diagnostic)
+      return 0
+    } catch {
+      reporter.say(Diagnostic(.error, "\(file): \(error)"))
+      return 0
+    }
+    for location in left {
+      reporter.say(
+        Diagnostic(
+          .warning, "the key is not a plain literal here; change it to \"\(new)\" by hand",
+          at: location))
+    }
+    return count
+  }
+}

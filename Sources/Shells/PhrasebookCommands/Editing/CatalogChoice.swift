@@ -1,0 +1,73 @@
+import PhrasebookModel
+import PhrasebookSync
+
+/// Finds the catalogs that an edit is about: arguments in, catalogs or a word on how to go on out.
+struct CatalogChoice {
+  let path: String
+  /// The table, where the person named one.
+  let table: String?
+  let reporter: Reporter
+
+  /// Why no catalog could be chosen, in one line with the mend.
+  struct Failure: Error { var message: String }
+
+  /// The catalogs in question, all that can be read.
+  func candidates() throws(Failure) -> [OpenCatalog] {
+    let all = CatalogFiles.open(path, reporter: reporter)
+    guard let table else {
+      if all.isEmpty, !reporter.hasFailed { throw Failure(message: "\(path): no String Catalog") }
+      return all
+    }
+    let named = all.filter { $0.table == table }
+    guard named.isEmpty, !all.isEmpty else { return named }
+    let tables = Set(all.map(\.table)).sorted()
+    let mend =
+      NearestWord.of(table, among: tables).map { "did you mean \($0)?" }
+      ?? "there are \(tables.prefix(8).joined(separator: ", "))"
+    throw Failure(message: "\(path): there is no table \(table); \(mend)")
+  }
+
+  /// The catalogs that hold a key, at least one.
+  func holders(of key: String) throws(Failure) -> [OpenCatalog] {
+    let candidates = try candidates()
+    let holders = candidates.filter { $0.catalog[key] != nil }
+    if holders.isEmpty { throw unknown(key, among: candidates) }
+    return holders
+  }
+
+  /// The one catalog that holds a key.
+  func holder(of key: String) throws(Failure) -> OpenCatalog {
+    let holders = try holders(of: key)
+    guard let first = holders.first, holders.count == 1 else {
+      throw ambiguous("the key \"\(key)\"", holders)
+    }
+    return first
+  }
+
+  /// What is said where several catalogs would do.
+  func ambiguous(_ what: String, _ holders: [OpenCatalog]) -> Failure {
+    let files = holders.prefix(6).map(\.path).joined(separator: ", ")
+    let more = holders.count > 6 ? " and \(holders.count - 6) more" : ""
+    let mend =
+      Set(holders.map(\.table)).count > 1 && table == nil
+      ? "name one with --table TABLE" : "name one of the catalogs as PATH"
+    return Failure(message: "\(what) is in \(holders.count) catalogs (\(files)\(more)); \(mend)")
+  }
+
+  private func unknown(_ key: String, among candidates: [OpenCatalog]) -> Failure {
+    let place =
+      candidates.count == 1 ? candidates.first?.path ?? path : "the \(candidates.count) catalogs of \(path)"
+    for candidate in candidates {
+      do {
+        _ = try Edits.get(key, from: candidate.catalog)
+      } catch {
+        guard case .unknownKey(_, let nearest?) = error else { continue }
+        let file = candidates.count > 1 ? " (\(candidate.path))" : ""
+        return Failure(
+          message: "\(place): no key \"\(key)\"; did you mean \"\(nearest)\"\(file)?")
+      }
+    }
+    return Failure(
+      message: "\(place): no key \"\(key)\"; write it as the catalog does, or run phrasebook sync")
+  }
+}

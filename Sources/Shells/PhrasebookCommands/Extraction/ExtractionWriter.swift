@@ -1,0 +1,74 @@
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+
+/// Writes what was extracted, in one of three formats.
+struct ExtractionWriter {
+  let reporter: Reporter
+  /// The file or folder to write to; nil for stdout.
+  let output: String?
+  let files: SourceFiles
+
+  /// Writes the strings; JSON as a file or on stdout, the others as files in a folder.
+  func write(_ extraction: Extraction, as format: ExtractCommand.Format) {
+    do {
+      switch format {
+      case .json: try writeJSON(extraction)
+      case .stringsdata: try writeStringsData(extraction)
+      case .xcstrings: try writeCatalogs(extraction)
+      }
+    } catch let failure as FileFailure {
+      reporter.say(failure.diagnostic)
+    } catch {
+      reporter.say(Diagnostic(.error, "\(error)"))
+    }
+  }
+
+  private func writeJSON(_ extraction: Extraction) throws {
+    guard let output else { return reporter.json { $0.extraction(extraction) } }
+    var json = JSONWriter()
+    json.extraction(extraction)
+    try put(json.bytes + [0x0A], output)
+  }
+
+  private func writeStringsData(_ extraction: Extraction) throws {
+    var names: [String: Int] = [:]
+    for file in StringsData.write(extraction, sources: files.paths) {
+      let stem = FilePath.stem(file.source)
+      // Two sources of one name: as the compiler does, the second gets a number.
+      let count = names[stem, default: 0]
+      names[stem] = count + 1
+      let name = count == 0 ? stem : "\(stem)-\(count + 1)"
+      try put(file.bytes, inFolder: "\(name).stringsdata")
+    }
+  }
+
+  private func writeCatalogs(_ extraction: Extraction) throws {
+    let tables = Set(extraction.strings.map(\.table)).sorted()
+    for table in tables {
+      guard !table.contains("/"), table != "..", !table.isEmpty else {
+        reporter.say(Diagnostic(.error, "the table \"\(table)\" cannot be the name of a file"))
+        continue
+      }
+      let language = files.settings?.sourceLanguage ?? "en"
+      let synced = Sync()(
+        Catalog(sourceLanguage: language), with: extraction, table: table,
+        role: table == "AppShortcuts" ? .appShortcuts : .code)
+      try put(XCStrings.format(synced.catalog), inFolder: "\(table).xcstrings")
+    }
+  }
+
+  private func put(_ bytes: [UInt8], inFolder name: String) throws {
+    let folder = output ?? "."
+    try NewFolder.make(folder)
+    try put(bytes, FilePath.join(folder, name))
+  }
+
+  private func put(_ bytes: [UInt8], _ path: String) throws {
+    if FileStatus(path: path) == nil {
+      try CatalogFile.create(path, bytes)
+    } else {
+      _ = try CatalogFile.update(path) { _ in bytes }
+    }
+  }
+}

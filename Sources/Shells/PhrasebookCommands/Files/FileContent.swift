@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reads whole files: path in, bytes out, and never a half-written state.
+enum FileContent {
+  /// The largest file that is read, in bytes; a larger claim is refused before memory is asked for.
+  static let limit = 1 << 30
+
+  /// The bytes of a regular file.
+  static func read(_ path: String) throws(FileFailure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileFailure(path, doing: "read it") }
+    defer { close(descriptor) }
+    return try read(descriptor, path)
+  }
+
+  /// The bytes of an open file, from its start; a file that changes meanwhile is read again.
+  static func read(_ descriptor: Int32, _ path: String) throws(FileFailure) -> [UInt8] {
+    for _ in 0..<5 {
+      guard let before = FileStatus(descriptor: descriptor) else {
+        throw FileFailure(path, doing: "read it")
+      }
+      switch before.kind {
+      case .file: break
+      case .folder: throw FileFailure(path, "cannot read it: it is a folder")
+      case .link, .other: throw FileFailure(path, "cannot read it: it is not a regular file")
+      }
+      guard before.size <= limit else {
+        throw FileFailure(
+          path,
+          "it claims \(before.size) bytes, more than the \(limit) that are read; is it what you meant?"
+        )
+      }
+      let bytes = try all(of: descriptor, size: before.size, path)
+      if let after = FileStatus(descriptor: descriptor), after.hasSameContent(as: before),
+        bytes.count == before.size
+      {
+        return bytes
+      }
+      usleep(20_000)
+    }
+    throw FileFailure(
+      path, "it keeps changing while it is read; run again when the other program has finished")
+  }
+
+  /// Up to one byte more than `size`, so that growth shows.
+  private static func all(
+    of descriptor: Int32, size: Int, _ path: String
+  ) throws(FileFailure) -> [UInt8] {
+    var failed = false
+    let capacity = size + 1
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      while count < capacity {
+        let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let got = pread(descriptor, rest.baseAddress, rest.count, off_t(count))
+        if got > 0 {
+          count += got
+        } else if got == 0 {
+          break
+        } else if errno != EINTR {
+          failed = true
+          break
+        }
+      }
+    }
+    guard !failed else { throw FileFailure(path, doing: "read it") }
+    return bytes
+  }
+}

@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+public import ArgumentParser
+
+/// `exit` of the system, which a command has a method of its own for.
+private func endProcess() -> Never { exit(0) }
+
+/// The root command: `phrasebook <subcommand>`.
+public struct PhrasebookCommand: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "phrasebook",
+    abstract: "Keeps String Catalogs in step with Swift sources, as Xcode would.",
+    discussion: """
+      Exit codes: 0 all is well, 1 there are differences or findings, 2 something could not be \
+      done, 64 the command was not understood.
+      """,
+    subcommands: [
+      CheckCommand.self, ExtractCommand.self, SyncCommand.self, StatsCommand.self,
+      FormatCommand.self, GetCommand.self, SetCommand.self, RenameCommand.self,
+      RemoveCommand.self, InitCommand.self,
+    ])
+
+  public init() {}
+
+  /// Runs the command that the arguments name, and ends the process.
+  public static func start() -> Never {
+    // A reader that goes away shows as an error of `write`, which is no error of ours.
+    signal(SIGPIPE, SIG_IGN)
+    main()
+    endProcess()
+  }
+}

@@ -1,0 +1,28 @@
+import PhrasebookModel
+
+/// One catalog and what feeds it.
+struct CatalogScope: Hashable, Sendable {
+  /// The catalog, absolute.
+  var catalog: String
+  /// The Swift files whose strings it holds, absolute, sorted; nil where nobody says which.
+  var sources: [String]?
+  /// The modules that hold it, sorted by name.
+  var modules: [String]
+  /// What `phrasebook.yml` says for it.
+  var settings: Settings?
+
+  /// The table: the file's name.
+  var table: String { FilePath.stem(catalog) }
+}
+
+/// Everything that is known about the PATH of a run.
+struct ProjectScope: Sendable {
+  /// The catalogs, sorted by path.
+  var catalogs: [CatalogScope] = []
+  /// The modules that catalogs belong to, or could.
+  var modules: [Module] = []
+  /// Where the modules were found: a package, a project or a file with settings.
+  var descriptions: [String] = []
+  var settings: Settings?
+  var diagnostics: [Diagnostic] = []
+}

@@ -1,0 +1,17 @@
+/// A part of a project that is built as one: sources and the catalogs they feed.
+struct Module: Hashable, Sendable {
+  /// What people call it.
+  var name: String
+  /// True for tests: they feed a catalog only where nothing else holds it.
+  var isTest: Bool
+  /// The Swift files, absolute, sorted.
+  var sources: [String]
+  /// The catalogs, absolute, sorted.
+  var catalogs: [String]
+  /// The folder where a new catalog of the module belongs, absolute.
+  var folder: String
+  /// The text language of a new catalog, where the project names one.
+  var sourceLanguage: String?
+  /// True where the build system cannot give the module a catalog of its own.
+  var takesNoCatalog: Bool = false
+}

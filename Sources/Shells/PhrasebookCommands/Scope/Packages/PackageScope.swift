@@ -1,0 +1,85 @@
+import PhrasebookExtract
+import PhrasebookModel
+
+/// The modules of one Swift package: its folder and manifest in, modules out.
+struct PackageScope {
+  /// Absolute.
+  let folder: String
+  let manifest: PackageManifest
+  let listing: Listing
+
+  /// The modules that have a folder.
+  func modules() -> [Module] {
+    let located = manifest.targets.compactMap { target in
+      path(of: target).map { (target: target, path: $0) }
+    }
+    var modules = located.map { module($0.target, at: $0.path, among: located.map(\.path)) }
+    if manifest.isIncomplete { modules += conventional(besides: located.map(\.path)) }
+    return modules
+  }
+
+  /// Where a target lies; nil where there is no such folder.
+  private func path(of target: ManifestTarget) -> String? {
+    if let path = target.path {
+      let path = FilePath.normalized(FilePath.join(folder, path))
+      return isFolder(path) ? path : nil
+    }
+    let places: [String] =
+      switch target.kind {
+      case .testTarget: ["Tests", "Sources", "Source", "src", "srcs"]
+      case .plugin: ["Plugins", "Sources", "Source", "src", "srcs"]
+      case .target, .executableTarget, .macro: ["Sources", "Source", "src", "srcs"]
+      }
+    for place in places {
+      let path = FilePath.join(FilePath.join(folder, place), target.name)
+      if isFolder(path) { return path }
+    }
+    // A package with one target may keep its sources in `Sources` itself.
+    let others = manifest.targets.filter { $0.kind != .testTarget && $0.kind != .plugin }
+    guard target.kind != .testTarget, target.kind != .plugin, others.count == 1 else { return nil }
+    return places.map { FilePath.join(folder, $0) }.first(where: isFolder)
+  }
+
+  private func module(_ target: ManifestTarget, at path: String, among all: [String]) -> Module {
+    let out = target.exclude.map { FilePath.normalized(FilePath.join(path, $0)) }
+    let only = target.sources?.map { FilePath.normalized(FilePath.join(path, $0)) }
+    // A target in a folder of another one takes its files away from that one.
+    let inner = all.filter { $0 != path && FilePath.isInside($0, path) }
+    var files = listing.files(below: path).filter { file in
+      !out.contains { FilePath.isInside(file, $0) } && !inner.contains { FilePath.isInside(file, $0) }
+    }
+    if path == folder { files.removeAll { $0 == FilePath.join(folder, "Package.swift") } }
+    let sources = files.filter { file in
+      file.hasSuffix(".swift") && only?.contains { FilePath.isInside(file, $0) } != false
+    }
+    return Module(
+      name: target.name, isTest: target.kind == .testTarget, sources: sources,
+      catalogs: files.filter { $0.hasSuffix(".xcstrings") }, folder: path,
+      sourceLanguage: manifest.defaultLocalization,
+      takesNoCatalog: target.kind == .macro || target.kind == .plugin)
+  }
+
+  /// What the conventions make a module of, where the manifest builds targets by code.
+  private func conventional(besides known: [String]) -> [Module] {
+    let places = [("Sources", false), ("Source", false), ("src", false), ("Tests", true)]
+    return places.flatMap { place, isTest -> [Module] in
+      let parent = FilePath.join(folder, place)
+      let names = FolderListing.items(in: parent) ?? []
+      return names.compactMap { item -> Module? in
+        let path = FilePath.join(parent, item.name)
+        guard item.kind == .folder, !item.name.hasPrefix("."),
+          !known.contains(where: { FilePath.isInside($0, path) || FilePath.isInside(path, $0) })
+        else { return nil }
+        let files = listing.files(below: path)
+        let sources = files.filter { $0.hasSuffix(".swift") }
+        guard !sources.isEmpty else { return nil }
+        return Module(
+          name: item.name, isTest: isTest, sources: sources,
+          catalogs: files.filter { $0.hasSuffix(".xcstrings") }, folder: path,
+          sourceLanguage: manifest.defaultLocalization)
+      }
+    }
+  }
+
+  private func isFolder(_ path: String) -> Bool { FileStatus(path: path)?.kind == .folder }
+}

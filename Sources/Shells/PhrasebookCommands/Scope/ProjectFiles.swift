@@ -1,0 +1,39 @@
+/// What a walk over a folder finds that scopes are made of.
+struct ProjectFiles {
+  /// Folders with a `Package.swift`, `.xcodeproj` folders and `phrasebook.yml` files, absolute.
+  var packages: [String] = []
+  var projects: [String] = []
+  var settings: [String] = []
+  var catalogs: [String] = []
+  var sources: [String] = []
+  var isCutOff = false
+
+  /// The names under which settings are kept.
+  static let settingsNames = ["phrasebook.yml", "phrasebook.yaml"]
+
+  /// Walks an absolute folder; what tools have made is left out.
+  init(below folder: String) {
+    let tree = FileTree(folder) { _, name in !FileTree.foldersOfTools.contains(name) }
+    isCutOff = tree.isCutOff
+    for path in tree.files {
+      if path.hasSuffix(".swift") {
+        if FilePath.name(path) == "Package.swift" { packages.append(FilePath.folder(path)) }
+        sources.append(path)
+      } else if path.hasSuffix(".xcstrings") {
+        catalogs.append(path)
+      } else if path.hasSuffix("ml"), ProjectFiles.settingsNames.contains(FilePath.name(path)) {
+        settings.append(path)
+      }
+    }
+    projects = tree.packages.filter { $0.hasSuffix(".xcodeproj") }
+  }
+
+  /// True where a folder itself says what its modules are.
+  static func describesItself(_ folder: String) -> Bool {
+    let items = FolderListing.items(in: folder) ?? []
+    return items.contains {
+      $0.name == "Package.swift" || $0.name.hasSuffix(".xcodeproj")
+        || settingsNames.contains($0.name)
+    }
+  }
+}

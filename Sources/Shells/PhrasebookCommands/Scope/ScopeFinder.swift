@@ -1,0 +1,220 @@
+import PhrasebookExtract
+import PhrasebookModel
+
+/// Finds which sources feed which catalog: a PATH in, scopes out.
+///
+/// A catalog takes the sources of every module that holds it, whoever says so: a package, an Xcode
+/// project or `phrasebook.yml`, which speaks for its folder alone where it lists modules.
+struct ScopeFinder {
+  private let listing = Listing()
+  private var scope = ProjectScope()
+  private let spelling: Spelling
+
+  private init(spelling: Spelling) { self.spelling = spelling }
+
+  /// The scope of PATH: a catalog, or a folder with everything below it.
+  static func find(_ path: String) throws(FileFailure) -> ProjectScope {
+    let absolute = FilePath.absolute(path)
+    guard let status = FileStatus(path: absolute) else {
+      throw FileFailure(path, "there is no such file or folder")
+    }
+    let isFile = status.kind != .folder
+    if isFile, !absolute.hasSuffix(".xcstrings") {
+      throw FileFailure(path, "it is no String Catalog; name a .xcstrings file or a folder")
+    }
+    var result = ProjectScope()
+    for (index, root) in roots(of: absolute, isFile: isFile).enumerated() {
+      var finder = ScopeFinder(spelling: Spelling(given: path))
+      finder.collect(below: root)
+      let found = finder.finish(for: absolute, mayGuess: !isFile && root == absolute)
+      if index == 0 || found.catalogs.contains(where: { $0.sources != nil }) { result = found }
+      if found.catalogs.allSatisfy({ $0.sources != nil }), !found.descriptions.isEmpty { break }
+    }
+    return result
+  }
+
+  /// The folders that may describe what PATH is part of, the nearest first.
+  private static func roots(of path: String, isFile: Bool) -> [String] {
+    var roots: [String] = []
+    var folder = isFile ? FilePath.folder(path) : path
+    if !isFile { roots.append(folder) }
+    while true {
+      let isTop = FileStatus(path: FilePath.join(folder, ".git")) != nil
+      if ProjectFiles.describesItself(folder) || isTop, !roots.contains(folder) {
+        roots.append(folder)
+      }
+      // Beyond a repository nothing can be part of the same project.
+      if isTop || folder == "/" { return roots }
+      folder = FilePath.folder(folder)
+    }
+  }
+
+  private mutating func collect(below root: String) {
+    let files = ProjectFiles(below: root)
+    if files.isCutOff {
+      note(.warning, "there are more files below it than are looked at; name a smaller folder", root)
+    }
+    var owned: [Settings] = []
+    for path in files.settings {
+      guard let settings = read(settings: path) else { continue }
+      if settings.modules != nil { owned.append(settings) }
+      if settings.folder == root || scope.settings == nil { scope.settings = settings }
+      allSettings.append(settings)
+    }
+    func isOwned(_ path: String) -> Bool {
+      owned.contains { FilePath.isInside(path, $0.folder) }
+        || allSettings.contains { $0.excludes(path) }
+    }
+    for settings in owned { collect(settings, files) }
+    var packages = files.packages.filter { !isOwned($0) }
+    for project in files.projects where !isOwned(project) {
+      packages += collect(project: project).filter { !isOwned($0) }
+    }
+    for package in Set(packages).sorted() { collect(package: package) }
+    catalogs = files.catalogs.filter { !isOwned($0) }
+    for settings in owned { catalogs += listedCatalogs(of: settings) }
+    sources = files.sources.filter { !isOwned($0) }
+  }
+
+  private var allSettings: [Settings] = []
+  private var catalogs: [String] = []
+  private var sources: [String] = []
+
+  private mutating func read(settings path: String) -> Settings? {
+    let file = spelling.spell(path)
+    do {
+      let bytes = try FileContent.read(path)
+      return try SettingsReader(file: file, folder: FilePath.folder(path)).read(bytes)
+    } catch let failure as ScopeFailure {
+      scope.diagnostics.append(failure.diagnostic)
+    } catch let failure as FileFailure {
+      scope.diagnostics.append(FileFailure(file, failure.reason).diagnostic)
+    } catch {}
+    return nil
+  }
+
+  private mutating func collect(_ settings: Settings, _ files: ProjectFiles) {
+    scope.descriptions.append(settings.folder)
+    for listed in settings.modules ?? [] {
+      let sources = files.sources.filter { path in
+        guard let inner = FilePath.remainder(of: path, in: settings.folder) else { return false }
+        return listed.sources.contains { $0.matches(inner) }
+          && !listed.exclude.contains { $0.matches(inner) } && !settings.excludes(path)
+      }
+      let catalogs = listed.catalogs.map { FilePath.normalized(FilePath.join(settings.folder, $0)) }
+      let folder = catalogs.first.map(FilePath.folder) ?? settings.folder
+      scope.modules.append(
+        Module(
+          name: listed.name, isTest: false, sources: sources, catalogs: catalogs.sorted(),
+          folder: folder, sourceLanguage: settings.sourceLanguage))
+    }
+  }
+
+  private mutating func listedCatalogs(of settings: Settings) -> [String] {
+    var found: [String] = []
+    for name in (settings.modules ?? []).flatMap(\.catalogs) {
+      let path = FilePath.normalized(FilePath.join(settings.folder, name))
+      if FileStatus(path: path) != nil {
+        found.append(path)
+      } else {
+        note(.warning, "phrasebook.yml lists this catalog, and it is not there; run init", path)
+      }
+    }
+    return found
+  }
+
+  private mutating func collect(package folder: String) {
+    let file = FilePath.join(folder, "Package.swift")
+    guard let bytes = try? FileContent.read(file) else { return }
+    let package = PackageScope(
+      folder: folder, manifest: PackageManifest(reading: bytes), listing: listing)
+    scope.descriptions.append(folder)
+    scope.modules += package.modules()
+  }
+
+  /// Reads an Xcode project; the answer is the folders of the packages it refers to.
+  private mutating func collect(project bundle: String) -> [String] {
+    let path = FilePath.join(bundle, "project.pbxproj")
+    guard FileStatus(path: path) != nil else { return [] }
+    do {
+      let bytes = try FileContent.read(path)
+      let content = try PropertyListReader.read(bytes, file: spelling.spell(path))
+      let project = XcodeProject(content, bundle: bundle)
+      let folders = SynchronizedFolder.all(in: project)
+      scope.descriptions.append(bundle)
+      scope.modules += project.targets.map { target in
+        XcodeTarget(id: target.id, object: target.object, project: project)
+          .module(folders) { [listing] in listing.files(below: $0) }
+      }
+      return project.localPackages
+    } catch let failure as ScopeFailure {
+      scope.diagnostics.append(failure.diagnostic)
+    } catch let failure as FileFailure {
+      scope.diagnostics.append(FileFailure(spelling.spell(path), failure.reason).diagnostic)
+    } catch {}
+    return []
+  }
+
+  private mutating func note(_ severity: Diagnostic.Severity, _ message: String, _ path: String) {
+    scope.diagnostics.append(Diagnostic(severity, "\(spelling.spell(path)): \(message)"))
+  }
+
+  /// The catalogs at or below PATH with the sources of their modules.
+  private mutating func finish(for path: String, mayGuess: Bool) -> ProjectScope {
+    let all = catalogs + scope.modules.flatMap(\.catalogs)
+    let isWanted = Set(
+      all.filter { catalog in
+        FilePath.isInside(catalog, path) || path == catalog
+          || (mayGuess && !allSettings.contains { $0.excludes(catalog) })
+      })
+    var seen: [FileStatus.Identity: Int] = [:]
+    for catalog in isWanted.sorted() {
+      guard let status = FileStatus(path: catalog), status.kind == .file else { continue }
+      let holders = scope.modules.filter { $0.catalogs.contains(catalog) }
+      let builders = holders.filter { !$0.isTest }
+      let feeding = builders.isEmpty ? holders : builders
+      let sources = feeding.isEmpty ? nil : Set(feeding.flatMap(\.sources)).sorted()
+      let names = Set(feeding.map(\.name)).sorted()
+      // One file under two names takes what either gives it.
+      if let index = seen[status.identity] {
+        guard let more = sources else { continue }
+        let known = scope.catalogs[index].sources ?? []
+        scope.catalogs[index].sources = Set(known + more).sorted()
+        scope.catalogs[index].modules = Set(scope.catalogs[index].modules + names).sorted()
+      } else {
+        seen[status.identity] = scope.catalogs.count
+        scope.catalogs.append(
+          CatalogScope(
+            catalog: catalog, sources: sources, modules: names,
+            settings: settings(for: catalog)))
+      }
+    }
+    if mayGuess, scope.descriptions.isEmpty { takeAsOneModule(path) }
+    return scope
+  }
+
+  private func settings(for path: String) -> Settings? {
+    allSettings.filter { FilePath.isInside(path, $0.folder) }
+      .max { $0.folder.utf8.count < $1.folder.utf8.count }
+  }
+
+  /// Nobody says what the folder is: it is one module, unless two catalogs have the same table.
+  private mutating func takeAsOneModule(_ folder: String) {
+    let tables = scope.catalogs.map(\.table)
+    guard Set(tables).count == tables.count, !sources.isEmpty else { return }
+    let module = Module(
+      name: FilePath.name(folder), isTest: false, sources: sources,
+      catalogs: scope.catalogs.map(\.catalog), folder: folder, sourceLanguage: nil)
+    scope.modules = [module]
+    for index in scope.catalogs.indices {
+      scope.catalogs[index].sources = sources
+      scope.catalogs[index].modules = [module.name]
+    }
+    if !scope.catalogs.isEmpty {
+      note(
+        .note,
+        "no package, Xcode project or phrasebook.yml here: every Swift file below it is taken",
+        folder)
+    }
+  }
+}

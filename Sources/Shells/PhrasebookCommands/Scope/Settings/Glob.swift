@@ -1,0 +1,86 @@
+/// A pattern for paths: `*` and `?` stay within a name, `**` crosses folders, `{a,b}` is either.
+///
+/// A pattern that names a folder matches everything below it.
+struct Glob: Hashable, Sendable {
+  private let alternatives: [[String]]
+
+  /// Reads a pattern; nil where its braces are beyond reason.
+  init?(_ pattern: String) {
+    guard let expanded = Glob.expand(pattern) else { return nil }
+    alternatives = expanded.map { FilePath.trimmed($0).split(separator: "/").map(String.init) }
+  }
+
+  /// True where `path`, relative to where the pattern stands, is or lies below what it names.
+  func matches(_ path: String) -> Bool {
+    let names = path.split(separator: "/").map(String.init)
+    return alternatives.contains { Glob.matches($0, names) }
+  }
+
+  /// Every combination is looked at once: `**/**/**` costs no more than the product of lengths.
+  private static func matches(_ pattern: [String], _ names: [String]) -> Bool {
+    if pattern == ["."] { return true }
+    var reached = [true] + Array(repeating: false, count: names.count)
+    for part in pattern {
+      var next = Array(repeating: false, count: names.count + 1)
+      if part == "**" {
+        var isOpen = false
+        for index in 0...names.count {
+          isOpen = isOpen || reached[index]
+          next[index] = isOpen
+        }
+      } else {
+        let part = Array(part.utf8)
+        for index in names.indices where reached[index] {
+          next[index + 1] = matches(part, Array(names[index].utf8))
+        }
+      }
+      reached = next
+    }
+    // A folder stands for what is below it.
+    return reached.contains(true)
+  }
+
+  private static func matches(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
+    var (p, n) = (0, 0)
+    var star: (p: Int, n: Int)?
+    while n < name.count {
+      if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
+        star = (p, n)
+        p += 1
+      } else if p < pattern.count, pattern[p] == UInt8(ascii: "?") || pattern[p] == name[n] {
+        // `?` stands for a whole character, however many bytes it has.
+        let isAny = pattern[p] == UInt8(ascii: "?")
+        p += 1
+        n += 1
+        while isAny, n < name.count, name[n] & 0xC0 == 0x80 { n += 1 }
+      } else if let last = star {
+        star = (last.p, last.n + 1)
+        (p, n) = (last.p + 1, last.n + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+
+  private static func expand(_ pattern: String) -> [String]? {
+    var done: [String] = []
+    var open = [pattern]
+    while let next = open.popLast() {
+      guard done.count + open.count < 256 else { return nil }
+      guard let close = next.firstIndex(of: "}"),
+        let start = next[..<close].lastIndex(of: "{")
+      else {
+        done.append(next)
+        continue
+      }
+      let (head, tail) = (next[..<start], next[next.index(after: close)...])
+      for choice in next[next.index(after: start)..<close].split(
+        separator: ",", omittingEmptySubsequences: false)
+      {
+        open.append("\(head)\(choice)\(tail)")
+      }
+    }
+    return done
+  }
+}

@@ -1,0 +1,35 @@
+import PhrasebookSync
+
+/// What `phrasebook.yml` says; whatever it leaves out is nil or empty.
+struct Settings: Hashable, Sendable {
+  /// One module as the file lists it; paths and patterns are relative to the file's folder.
+  struct ListedModule: Hashable, Sendable {
+    var name: String
+    var sources: [Glob] = []
+    var exclude: [Glob] = []
+    var catalogs: [String] = []
+  }
+
+  /// The folder of the file, absolute.
+  var folder: String
+  /// Nil where the package or the Xcode project says what the modules are.
+  var modules: [ListedModule]?
+  /// What is left out of everything.
+  var exclude: [Glob] = []
+  /// Functions and macros whose first argument is a key.
+  var functions: [String] = []
+  var keepReviewed: SyncOptions.KeepReviewed?
+  /// The language of the texts in the code, for new catalogs.
+  var sourceLanguage: String?
+  /// The languages that count even where a catalog has nothing in them.
+  var languages: [String] = []
+
+  init(folder: String) { self.folder = folder }
+
+  /// True where the file leaves the absolute `path` out of everything.
+  func excludes(_ path: String) -> Bool {
+    guard !exclude.isEmpty, let inner = FilePath.remainder(of: path, in: folder), !inner.isEmpty
+    else { return false }
+    return exclude.contains { $0.matches(inner) }
+  }
+}

@@ -1,0 +1,144 @@
+import PhrasebookModel
+import PhrasebookSync
+import Yams
+
+/// Reads `phrasebook.yml`: text in, settings or the first mistake with its place out.
+///
+/// An unknown name is a mistake: a setting that silently does nothing costs an evening.
+struct SettingsReader {
+  /// The file, as messages should spell it.
+  let file: String
+  /// The folder of the file, absolute.
+  let folder: String
+
+  /// The settings in the text.
+  func read(_ bytes: [UInt8]) throws(ScopeFailure) -> Settings {
+    guard bytes.count <= 1 << 20 else { throw failure("it is larger than a megabyte", nil) }
+    let root: Node?
+    do {
+      // Anchors that multiply (the billion laughs) have no use here.
+      root = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self))
+    } catch let error as YamlError {
+      throw failure(error)
+    } catch {
+      throw failure("it is not YAML", nil)
+    }
+    var settings = Settings(folder: folder)
+    guard let root, root.null == nil else { return settings }
+    let known = [
+      "modules", "exclude", "functions", "keep-reviewed", "source-language", "languages",
+    ]
+    for (name, value) in try members(of: root, known: known, what: "setting") {
+      switch name {
+      case "modules": settings.modules = try modules(value)
+      case "exclude": settings.exclude = try globs(value)
+      case "functions": settings.functions = try texts(value)
+      case "keep-reviewed": settings.keepReviewed = try keepReviewed(value)
+      case "source-language": settings.sourceLanguage = try text(value)
+      default: settings.languages = try texts(value)
+      }
+    }
+    return settings
+  }
+
+  private func modules(_ node: Node) throws(ScopeFailure) -> [Settings.ListedModule] {
+    guard let sequence = node.sequence else {
+      throw failure("modules is a list; write each as “- name: …”", node)
+    }
+    var modules: [Settings.ListedModule] = []
+    for item in sequence {
+      var module = Settings.ListedModule(name: "")
+      let known = ["name", "sources", "exclude", "catalogs"]
+      for (name, value) in try members(of: item, known: known, what: "member of a module") {
+        switch name {
+        case "name": module.name = try text(value)
+        case "sources": module.sources = try globs(value)
+        case "exclude": module.exclude = try globs(value)
+        default: module.catalogs = try texts(value)
+        }
+      }
+      guard !module.name.isEmpty else { throw failure("a module needs a name", item) }
+      guard !module.sources.isEmpty else {
+        throw failure("the module \(module.name) needs sources: folders or patterns", item)
+      }
+      modules.append(module)
+    }
+    return modules
+  }
+
+  private func keepReviewed(_ node: Node) throws(ScopeFailure) -> SyncOptions.KeepReviewed {
+    let word = try text(node)
+    guard let value = SyncOptions.KeepReviewed(rawValue: word) else {
+      let all = SyncOptions.KeepReviewed.allCases.map(\.rawValue).joined(separator: " or ")
+      throw failure("keep-reviewed is \(all), not \(word)", node)
+    }
+    return value
+  }
+
+  private func members(
+    of node: Node, known: [String], what: String
+  ) throws(ScopeFailure) -> [(name: String, value: Node)] {
+    guard let mapping = node.mapping else {
+      throw failure("names and values are expected here: \(known.joined(separator: ", "))", node)
+    }
+    var members: [(name: String, value: Node)] = []
+    for (key, value) in mapping {
+      let name = key.string ?? ""
+      guard known.contains(name) else {
+        let nearest = NearestWord.of(name, among: known)
+        let mend =
+          nearest.map { "did you mean \($0)?" } ?? "there are \(known.joined(separator: ", "))"
+        throw failure("there is no \(what) “\(name)”; \(mend)", key)
+      }
+      members.append((name, value))
+    }
+    return members
+  }
+
+  private func globs(_ node: Node) throws(ScopeFailure) -> [Glob] {
+    var globs: [Glob] = []
+    for pattern in try texts(node) {
+      guard let glob = Glob(pattern) else {
+        throw failure("the pattern “\(pattern)” has too many alternatives in braces", node)
+      }
+      globs.append(glob)
+    }
+    return globs
+  }
+
+  private func texts(_ node: Node) throws(ScopeFailure) -> [String] {
+    guard let sequence = node.sequence else { return [try text(node)] }
+    var texts: [String] = []
+    for item in sequence { texts.append(try text(item)) }
+    return texts
+  }
+
+  private func text(_ node: Node) throws(ScopeFailure) -> String {
+    guard let text = node.scalar?.string, !text.isEmpty else {
+      throw failure("a text is expected here", node)
+    }
+    return text
+  }
+
+  private func failure(_ error: YamlError) -> ScopeFailure {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      failure("it is not YAML: \(problem)", line: mark.line, column: mark.column)
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      failure(
+        "it names \(duplicates.joined(separator: ", ")) twice",
+        line: context.mark.line, column: context.mark.column)
+    default: failure("it is not YAML", nil)
+    }
+  }
+
+  private func failure(_ message: String, _ node: Node?) -> ScopeFailure {
+    failure(message, line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1)
+  }
+
+  private func failure(_ message: String, line: Int, column: Int) -> ScopeFailure {
+    ScopeFailure(
+      Diagnostic(.error, message, at: Location(file: file, line: line, column: column)))
+  }
+}

@@ -1,0 +1,79 @@
+/// A folder that Xcode keeps in step with the disk: what is in it is in its targets.
+struct SynchronizedFolder {
+  /// Absolute.
+  private let path: String
+  /// The targets that hold the folder as a whole.
+  private let members: Set<String>
+  /// By target, the files that are the exception: left out of a member, put into any other.
+  private let exceptions: [String: [String]]
+  /// Folders that are copied as they stand.
+  private let copied: [String]
+
+  /// The synchronized folders of a project, sorted by path.
+  static func all(in project: XcodeProject) -> [SynchronizedFolder] {
+    project.synchronizedIDs.compactMap { id in
+      project[id].flatMap { SynchronizedFolder(id, $0, in: project) }
+    }
+  }
+
+  private init?(_ id: String, _ object: PropertyList, in project: XcodeProject) {
+    guard let path = project.path(of: id) else { return nil }
+    self.path = path
+    copied = object["explicitFolders"]?.texts ?? []
+    members = Set(
+      project.targets.filter { target in
+        target.object["fileSystemSynchronizedGroups"]?.texts.contains(id) == true
+      }.map(\.id))
+    var exceptions: [String: [String]] = [:]
+    for set in project.objects("exceptions", of: object) {
+      guard let target = set.object["target"]?.text else { continue }
+      exceptions[target, default: []] += set.object["membershipExceptions"]?.texts ?? []
+    }
+    self.exceptions = exceptions
+  }
+
+  /// The files that a target takes from the folder.
+  func files(of target: String, listing: (String) -> [String]) -> [String] {
+    let isMember = members.contains(target)
+    let exceptions = exceptions[target] ?? []
+    guard isMember || !exceptions.isEmpty else { return [] }
+    let matcher = ExceptionMatcher(exceptions)
+    return listing(path).filter { file in
+      guard let inner = FilePath.remainder(of: file, in: path) else { return false }
+      if copied.contains(where: { FilePath.isInside(inner, $0) }) { return false }
+      return matcher.matches(inner) != isMember
+    }
+  }
+}
+
+/// Tells the files that a set of exceptions names.
+private struct ExceptionMatcher {
+  private var paths: Set<String> = []
+  private var localized: Set<String> = []
+
+  init(_ exceptions: [String]) {
+    for exception in exceptions {
+      // `/Localized: Base.lproj/Main.storyboard` stands for the file in every language.
+      if exception.hasPrefix("/Localized: ") {
+        localized.insert(String(exception.dropFirst(12)))
+      } else {
+        paths.insert(FilePath.trimmed(exception))
+      }
+    }
+  }
+
+  /// True for a file that is named, or lies in a folder that is.
+  func matches(_ file: String) -> Bool {
+    var path = file
+    while path != ".", path != "/" {
+      if paths.contains(path) { return true }
+      path = FilePath.folder(path)
+    }
+    guard !localized.isEmpty else { return false }
+    let folder = FilePath.folder(file)
+    guard FilePath.name(folder).hasSuffix(".lproj") else { return false }
+    let name = FilePath.name(file)
+    let bare = FilePath.normalized(FilePath.join(FilePath.folder(folder), name))
+    return localized.contains(bare) || localized.contains(file)
+  }
+}

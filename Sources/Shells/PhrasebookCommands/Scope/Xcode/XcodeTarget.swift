@@ -1,0 +1,65 @@
+/// One target of an Xcode project: its id and object in, the files that are built into it out.
+struct XcodeTarget {
+  let id: String
+  let object: PropertyList
+  let project: XcodeProject
+
+  var name: String { object["name"]?.text ?? object["productName"]?.text ?? id }
+
+  /// True for bundles of unit and interface tests.
+  var isTest: Bool {
+    let type = object["productType"]?.text ?? ""
+    return type.hasSuffix(".unit-test") || type.hasSuffix(".ui-testing")
+      || type.hasSuffix(".ocunit-test")
+  }
+
+  /// The target as a module; `listing` gives the files below a synchronized folder.
+  func module(_ folders: [SynchronizedFolder], listing: (String) -> [String]) -> Module {
+    var files = Set(listedFiles)
+    for folder in folders { files.formUnion(folder.files(of: id, listing: listing)) }
+    let catalogs = files.filter { $0.hasSuffix(".xcstrings") }.sorted()
+    let sources = files.filter { $0.hasSuffix(".swift") }.sorted()
+    return Module(
+      name: name, isTest: isTest, sources: sources, catalogs: catalogs,
+      folder: home(of: sources), sourceLanguage: project.developmentRegion)
+  }
+
+  /// The files that the build phases list one by one.
+  private var listedFiles: [String] {
+    var files: [String] = []
+    for phase in project.objects("buildPhases", of: object) {
+      switch phase.object["isa"]?.text {
+      case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
+        for file in project.objects("files", of: phase.object) {
+          if let reference = file.object["fileRef"]?.text { collect(reference, into: &files) }
+        }
+      default: break
+      }
+    }
+    return files
+  }
+
+  /// A file, or each language of a group of variants.
+  private func collect(_ id: String, into files: inout [String], depth: Int = 0) {
+    guard let object = project[id], depth < 8 else { return }
+    switch object["isa"]?.text {
+    case "PBXVariantGroup", "XCVersionGroup":
+      for child in object["children"]?.texts ?? [] {
+        collect(child, into: &files, depth: depth + 1)
+      }
+    case "PBXFileReference":
+      if let path = project.path(of: id) { files.append(path) }
+    default: break
+    }
+  }
+
+  /// The folder that holds all of the sources, as a place for a new catalog.
+  private func home(of sources: [String]) -> String {
+    let own = sources.filter { FilePath.isInside($0, project.folder) }
+    guard var common = own.first.map(FilePath.folder) else { return project.folder }
+    for source in own {
+      while !FilePath.isInside(source, common), common != "/" { common = FilePath.folder(common) }
+    }
+    return common
+  }
+}

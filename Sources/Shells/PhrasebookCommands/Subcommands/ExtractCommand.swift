@@ -1,0 +1,67 @@
+import ArgumentParser
+import PhrasebookModel
+
+/// `phrasebook extract`: sources in, strings out.
+struct ExtractCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "extract",
+    abstract: "Lists the localizable strings of Swift sources.",
+    discussion: """
+      PATH is a Swift file, a catalog (its sources are read), or a folder (every Swift file below \
+      it, but for hidden folders and those that tools have made). Columns count UTF-8 bytes from 1.
+
+      Example:
+        phrasebook extract Sources --format json
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case json, stringsdata, xcstrings
+  }
+
+  @Argument(help: ArgumentHelp("Files and folders (default: .).", valueName: "path"))
+  var paths: [String] = []
+
+  @Option(
+    name: .customLong("file-list"),
+    help: ArgumentHelp("A file that names one source file per line.", valueName: "file"))
+  var fileList: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Functions and macros of your own whose first argument is a key.", valueName: "name"))
+  var functions: [String] = []
+
+  @Option(help: "json on stdout, or stringsdata or xcstrings files in the folder of --output.")
+  var format: Format = .json
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where to write: a file for json, else a folder.", valueName: "out"))
+  var output: String?
+
+  @OptionGroup var extraction: ExtractionOptions
+
+  func validate() throws {
+    if format != .json, output == nil {
+      throw ValidationError("--format \(format.rawValue) writes files: name a folder with -o OUT")
+    }
+  }
+
+  func run() throws {
+    let reporter = Reporter()
+    // `--functions L10n Sources` swallows the path: no name of a function looks like one.
+    let names = functions.filter { !$0.contains("/") && !$0.contains(".") }
+    let given = paths + functions.filter { $0.contains("/") || $0.contains(".") }
+    let files = SourceFiles(reporter: reporter)
+    if let fileList { files.add(list: fileList) }
+    for path in given.isEmpty && fileList == nil ? ["."] : given { files.add(path) }
+    let settings = files.settings?.functions ?? []
+    let result = extraction.run(functions: names.isEmpty ? settings : names)
+      .extract(files: files.paths)
+    for diagnostic in result.diagnostics { reporter.say(diagnostic) }
+    ExtractionWriter(reporter: reporter, output: output, files: files)
+      .write(result, as: format)
+    try reporter.finish()
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import PhrasebookModel
+
+/// `phrasebook init`: a project that has no catalogs yet.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Sets a package or project up: makes the catalogs that are missing.",
+    discussion: """
+      Nothing that is there is changed. A phrasebook.yml is written only where neither a package \
+      nor an Xcode project says what belongs together.
+
+      Example:
+        phrasebook init .
+      """)
+
+  @Argument(help: "A folder.")
+  var path: String = "."
+
+  @Option(help: "text or json.")
+  var format: ReportFormat = .text
+
+  @OptionGroup var extraction: ExtractionOptions
+
+  func run() throws {
+    let reporter = Reporter()
+    var steps: [Setup.Step] = []
+    do {
+      steps = try Setup(path: path, extraction: extraction, reporter: reporter).run()
+    } catch {
+      reporter.say(error.diagnostic)
+    }
+    switch format {
+    case .text:
+      for step in steps {
+        reporter.out.line(VisibleText.of("created \(step.file): \(step.message)"))
+      }
+      if steps.isEmpty, !reporter.hasFailed {
+        reporter.out.line("Nothing to do: every module that has strings has a catalog.")
+      }
+    case .json:
+      reporter.json { json in
+        json.object { json in
+          json.member("created", steps) { json, step in
+            json.object { json in
+              json.member("file", step.file)
+              json.member("message", step.message)
+            }
+          }
+          json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
+        }
+      }
+    }
+    try reporter.finish()
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import PhrasebookModel
+import PhrasebookSync
+
+/// `phrasebook rename`: another key, in the catalogs and in the code.
+struct RenameCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rename",
+    abstract: "Gives a key another name, in the catalogs and at its call sites.",
+    discussion: """
+      A call site whose key is not a plain literal is left alone and named.
+
+      Example:
+        phrasebook rename "Hello" "greeting.hello" .
+      """)
+
+  @Argument(help: "The key, as the catalog has it.")
+  var old: String
+
+  @Argument(help: "Its new name.")
+  var new: String
+
+  @Argument(help: "A catalog or a folder.")
+  var path: String = "."
+
+  @OptionGroup var options: EditOptions
+  @OptionGroup var extraction: ExtractionOptions
+
+  func run() throws {
+    let reporter = Reporter()
+    do {
+      let choice = CatalogChoice(path: path, table: options.table, reporter: reporter)
+      let holders = try choice.holders(of: old)
+      guard Set(holders.map(\.table)).count == 1 else {
+        throw choice.ambiguous("the key \"\(old)\"", holders)
+      }
+      // The places are found before anything changes.
+      let locations = locations(holders.map(\.path), reporter)
+      var changes: [(file: String, change: Change)] = []
+      let editor = CatalogEdit(reporter: reporter)
+      for holder in holders {
+        let done = editor.apply(to: holder.path) { catalog throws(EditError) in
+          try Edits.rename(old, to: new, in: catalog, table: holder.table)
+        }
+        changes += done.map { (holder.path, $0) }
+      }
+      if !reporter.hasFailed, !changes.isEmpty {
+        let count = CallSites(old: old, new: new, reporter: reporter).rename(at: locations)
+        reporter.note(
+          "\(count) of \(locations.count) call \(locations.count == 1 ? "site" : "sites") changed")
+      }
+      editor.report(changes, as: options.format)
+    } catch let failure as CatalogChoice.Failure {
+      reporter.say(Diagnostic(.error, failure.message))
+    } catch let failure as FileFailure {
+      reporter.say(failure.diagnostic)
+    }
+    try reporter.finish()
+  }
+
+  /// Where the sources of the catalogs use the key.
+  private func locations(_ files: [String], _ reporter: Reporter) -> [Location] {
+    do {
+      let scope = try ScopeFinder.find(path)
+      let spelling = Spelling(given: path)
+      let supply = ExtractionSupply(extraction, path: path)
+      var found: Set<Location> = []
+      for catalog in scope.catalogs where files.contains(spelling.spell(catalog.catalog)) {
+        guard let extraction = supply.extraction(for: catalog) else {
+          reporter.say(Unclaimed.diagnostic(spelling.spell(catalog.catalog)))
+          continue
+        }
+        for string in extraction.strings
+        where string.key == old && string.table == catalog.table {
+          found.formUnion(string.locations)
+        }
+      }
+      return found.sorted()
+    } catch {
+      reporter.say(error.diagnostic)
+      return []
+    }
+  }
+}

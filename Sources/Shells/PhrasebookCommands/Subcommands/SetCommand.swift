@@ -1,0 +1,70 @@
+import ArgumentParser
+import PhrasebookModel
+import PhrasebookSync
+
+/// `phrasebook set`: one text of one key.
+struct SetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set",
+    abstract: "Sets the text of a key in a language, and touches nothing else.",
+    discussion: """
+      Example:
+        phrasebook set "Hello" fr "Bonjour" .
+      """)
+
+  @Argument(help: "The key, as the catalog has it.")
+  var key: String
+
+  @Argument(help: ArgumentHelp("A language such as fr or pt-BR.", valueName: "lang"))
+  var language: String
+
+  @Argument(help: "The text.")
+  var value: String
+
+  @Argument(help: "A catalog or a folder.")
+  var path: String = "."
+
+  @Option(help: ArgumentHelp("The form to set, such as plural.one.", valueName: "path"))
+  var variation: String?
+
+  @Flag(help: "Put the text in place of all forms that there are.")
+  var plain = false
+
+  @Option(help: "translated, needs_review or new.")
+  var state: TextState = .translated
+
+  @Option(
+    name: .customLong("keep-reviewed"),
+    help: "Which translations stay reviewed when the source text changes: nothing or trivial.")
+  var keepReviewed: SyncOptions.KeepReviewed = .nothing
+
+  @OptionGroup var options: EditOptions
+
+  /// The states that a person may give a text.
+  enum TextState: String, ExpressibleByArgument, CaseIterable {
+    case translated, new
+    case needsReview = "needs_review"
+  }
+
+  func run() throws {
+    let reporter = Reporter()
+    do {
+      var edit = TextEdit(
+        key: key, language: language, value: value, plain: plain,
+        state: State(rawValue: state.rawValue), keepReviewed: keepReviewed)
+      edit.path = try variation.map { text throws(EditError) in try VariationPath(text) }
+      let choice = CatalogChoice(path: path, table: options.table, reporter: reporter)
+      let file = try choice.holder(of: key)
+      let editor = CatalogEdit(reporter: reporter)
+      let changes = editor.apply(to: file.path) { catalog throws(EditError) in
+        try Edits.set(edit, in: catalog, table: file.table)
+      }
+      editor.report(changes.map { (file.path, $0) }, as: options.format)
+    } catch let failure as CatalogChoice.Failure {
+      reporter.say(Diagnostic(.error, failure.message))
+    } catch let error as EditError {
+      reporter.say(Diagnostic(.error, error.description))
+    }
+    try reporter.finish()
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import PhrasebookModel
+import PhrasebookSync
+
+/// `phrasebook sync`: sources into catalogs.
+struct SyncCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sync",
+    abstract: "Extracts the strings of the sources and merges them into the catalogs.",
+    discussion: """
+      PATH is a catalog, or a folder with a package, an Xcode project or a phrasebook.yml. What a \
+      person wrote is never lost: entries that the code no longer has become stale.
+
+      Example:
+        phrasebook sync . --check
+      """)
+
+  @Argument(help: "A catalog or a folder.")
+  var path: String?
+
+  @Flag(help: "Write nothing, list each change with its reason, and exit with 1 if there is one.")
+  var check = false
+
+  @Flag(help: "Remove the entries that are stale.")
+  var prune = false
+
+  @Option(
+    name: .customLong("keep-reviewed"),
+    help: "Which translations stay reviewed when their source text changes: nothing or trivial.")
+  var keepReviewed: SyncOptions.KeepReviewed?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Take the strings from .stringsdata files of a compiler, not from sources.",
+      valueName: "file"))
+  var stringsdata: [String] = []
+
+  @Option(help: "text or json.")
+  var format: ReportFormat = .text
+
+  @OptionGroup var extraction: ExtractionOptions
+
+  func run() throws {
+    let reporter = Reporter()
+    // `--stringsdata a b PATH` swallows the path.
+    let files = stringsdata.filter { !isPath($0) }
+    let path = path ?? stringsdata.first(where: isPath) ?? "."
+    do {
+      let scope = try ScopeFinder.find(path)
+      let given = files.isEmpty ? nil : GivenStrings(files, for: scope, reporter: reporter)
+      let run = SyncRun(
+        scope, path: path,
+        options: SyncOptions(prune: prune, keepReviewed: keepReviewed ?? .nothing),
+        isDry: check, reporter: reporter,
+        supply: ExtractionSupply(extraction, path: path, given: given))
+      report(run.results(), SyncReport(reporter: reporter))
+    } catch {
+      reporter.say(error.diagnostic)
+    }
+    try reporter.finish()
+  }
+
+  private func report(_ results: [TableResult], _ report: SyncReport) {
+    guard format == .text else { return report.json(results) }
+    for result in results {
+      report.summary(result)
+      if check { report.changes(result) }
+    }
+  }
+
+  private func isPath(_ argument: String) -> Bool {
+    argument.hasSuffix(".xcstrings") || FileStatus(path: argument)?.kind == .folder
+  }
+}

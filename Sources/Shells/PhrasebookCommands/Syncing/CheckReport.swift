@@ -1,0 +1,87 @@
+import PhrasebookAudit
+import PhrasebookModel
+import PhrasebookSync
+
+/// The page that `check` prints: each table, then the verdict.
+struct CheckReport {
+  let reporter: Reporter
+  let results: [TableResult]
+  let findings: [Finding]
+
+  /// The most changes that are shown of one table.
+  private static let limit = 10
+
+  /// The page for people.
+  func text() {
+    for result in results { table(result) }
+    for finding in findings { line(finding) }
+    out.line(verdict.isGood ? out.style.green(verdict.text) : out.style.red(verdict.text))
+  }
+
+  /// The same as JSON: what `sync --check`, `stats` and `audit` would say, and the verdict.
+  func json() {
+    reporter.json { json in
+      json.object { json in
+        SyncReport(reporter: reporter).members(results, &json)
+        json.member("tables", results.filter { $0.coverage != nil }) { json, result in
+          guard let coverage = result.coverage else { return }
+          json.coverage(coverage, file: result.file, table: result.table)
+        }
+        json.member("findings", findings) { $0.finding($1) }
+        json.name("summary")
+        json.object { json in
+          for severity in [Diagnostic.Severity.error, .warning, .note] {
+            json.name(text: severity.rawValue)
+            json.number(findings.count { $0.severity == severity })
+          }
+        }
+        json.member("verdict", verdict.text)
+      }
+    }
+  }
+
+  private var out: Output { reporter.out }
+
+  private func table(_ result: TableResult) {
+    guard let coverage = result.coverage else { return }
+    let keys = coverage.keys == 1 ? "1 key" : "\(coverage.keys) keys"
+    out.line(
+      "\(out.style.bold(VisibleText.of(result.table))) (\(VisibleText.of(result.file))): \(keys), "
+        + state(of: result))
+    SyncReport(reporter: reporter).changes(result, limit: CheckReport.limit)
+    Bar.lines(coverage, style: out.style).forEach(out.line)
+    out.line()
+  }
+
+  private func state(of result: TableResult) -> String {
+    switch result.role {
+    case .infoPlist: return "for an Info.plist, not from code"
+    case .interfaceBuilder: return "from Interface Builder, not from code"
+    case .code, .appShortcuts: break
+    }
+    guard let synced = result.synced else { return "fed by no sources" }
+    if synced.changes.isEmpty { return "in step with the code" }
+    return result.counts.dropLast().filter { $0.count > 0 }
+      .map { "\($0.count) \($0.word)" }.joined(separator: ", ")
+  }
+
+  private func line(_ finding: Finding) {
+    let place = finding.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    out.line(
+      VisibleText.of("\(place)\(finding.severity.rawValue): \(finding.message) [\(finding.id)]"))
+  }
+
+  private var verdict: (text: String, isGood: Bool) {
+    if reporter.hasFailed { return ("Not everything could be read: see the errors above.", false) }
+    let tables = results.count { $0.synced?.changes.isEmpty == false }
+    let errors = findings.count { $0.severity == .error }
+    var parts: [String] = []
+    if tables > 0 {
+      let words = tables == 1 ? "1 table is" : "\(tables) tables are"
+      parts.append("\(words) not in step with the code: run phrasebook sync")
+    }
+    if errors > 0 { parts.append(errors == 1 ? "1 finding to mend" : "\(errors) findings to mend") }
+    if parts.isEmpty { return ("All is well.", true) }
+    return (parts.joined(separator: "; ") + ".", false)
+  }
+}

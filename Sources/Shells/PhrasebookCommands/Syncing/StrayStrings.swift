@@ -1,0 +1,55 @@
+import PhrasebookModel
+
+/// Strings whose table no catalog of their module has: they are shown untranslated for ever.
+struct StrayStrings {
+  let scope: ProjectScope
+  let supply: ExtractionSupply
+  /// The most notes of one run.
+  private static let limit = 20
+
+  init(scope: ProjectScope, supply: ExtractionSupply) {
+    self.scope = scope
+    self.supply = supply
+  }
+
+  /// One note for each table of each group of sources that lacks its catalog.
+  func notes() -> [Diagnostic] {
+    var notes: [String] = []
+    var seen: Set<[String]> = []
+    for catalog in scope.catalogs {
+      guard let sources = catalog.sources, seen.insert(sources).inserted else { continue }
+      let holders = scope.modules.filter { catalog.modules.contains($0.name) }
+      let tables = Set(holders.flatMap(\.catalogs).map(FilePath.stem))
+      notes += self.notes(
+        sources, catalog.settings, without: tables, name: catalog.modules.joined(separator: ", "))
+    }
+    let fed = Set(scope.catalogs.flatMap(\.modules))
+    for module in scope.modules
+    where !module.isTest && !module.takesNoCatalog && !fed.contains(module.name) {
+      guard module.catalogs.isEmpty, seen.insert(module.sources).inserted else { continue }
+      notes += self.notes(module.sources, scope.settings, without: [], name: module.name)
+    }
+    let rest = notes.count - StrayStrings.limit
+    if rest > 0 { notes = notes.prefix(StrayStrings.limit) + ["and \(rest) more like these"] }
+    return notes.map { Diagnostic(.note, $0) }
+  }
+
+  private func notes(
+    _ sources: [String], _ settings: Settings?, without tables: Set<String>, name: String
+  ) -> [String] {
+    guard let extraction = supply.extraction(of: sources, functions: settings?.functions ?? [])
+    else { return [] }
+    var counts: [String: Int] = [:]
+    for string in extraction.strings where !tables.contains(string.table) {
+      // Tables of the system's own are written for other readers.
+      counts[string.table, default: 0] += 1
+    }
+    return counts.sorted { $0.key < $1.key }.map { table, count in
+      let strings = count == 1 ? "1 string" : "\(count) strings"
+      let mend =
+        table == "Localizable"
+        ? "phrasebook init makes one" : "add \(table).xcstrings to the module"
+      return "\(name): \(strings) of the table \(table), which no catalog has; \(mend)"
+    }
+  }
+}

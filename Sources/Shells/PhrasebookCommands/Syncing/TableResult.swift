@@ -1,0 +1,31 @@
+import PhrasebookAudit
+import PhrasebookModel
+import PhrasebookSync
+
+/// What a sync made of one catalog, or why it could not.
+struct TableResult {
+  /// The catalog, spelled as PATH was given.
+  var file: String
+  var table: String
+  var role = CatalogRole.code
+  /// Nil where nobody says which sources feed the catalog, or where it cannot be read.
+  var synced: Synced?
+  var coverage: Coverage?
+
+  /// The numbers of the summary line, each key counted once.
+  var counts: [(count: Int, word: String)] {
+    let changes = synced?.changes ?? []
+    func keys(_ kinds: Set<Change.Kind>) -> Set<String> {
+      Set(changes.filter { kinds.contains($0.kind) }.map(\.key))
+    }
+    let added = keys([.added])
+    let stale = keys([.stale])
+    let removed = keys([.removed])
+    let changed = keys([.changed, .restored, .renamed, .needsReview])
+      .subtracting(added).subtracting(stale).subtracting(removed)
+    return [
+      (added.count, "added"), (changed.count, "changed"), (stale.count, "stale"),
+      (removed.count, "removed"), (synced?.undeterminable.count ?? 0, "undeterminable"),
+    ]
+  }
+}
