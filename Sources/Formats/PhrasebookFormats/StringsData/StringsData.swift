@@ -17,7 +17,9 @@ public enum StringsData {
   public static func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> Extraction {
     do throws(JSONError) {
       let document = try JSONDocument(bytes)
-      return try StringsDataReader(document: document, file: file).extraction()
+      return try document.withView { view throws(JSONError) in
+        try StringsDataReader(document: document, view: view, file: file).extraction()
+      }
     } catch {
       let location = Location(file: file, line: error.line, column: error.column)
       throw UnreadableFile(Diagnostic(.error, error.message, at: location))

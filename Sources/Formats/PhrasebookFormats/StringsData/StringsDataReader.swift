@@ -5,6 +5,7 @@ internal import PhrasebookModel
 /// Members that nobody asks for may hold anything.
 struct StringsDataReader {
   let document: JSONDocument
+  let view: JSONView
   let file: String
 
   func extraction() throws(JSONError) -> Extraction {
@@ -15,20 +16,20 @@ struct StringsDataReader {
     }
     if let version = try number("version", of: 0), version != StringsData.version {
       throw error(
-        document.member("version", of: 0)?.value ?? 0,
+        view.member("version", of: 0)?.value ?? 0,
         "is \(version), and only \(StringsData.version) is known; use a later phrasebook")
     }
     let source = try text("source", of: 0) ?? file
     var extraction = Extraction()
-    for table in document.members(of: tables) {
+    for table in view.members(of: tables) {
       try expect(table.value, .array, "write [ ] around its strings")
-      let name = document.string(table.name)
-      for element in document.elements(of: table.value) {
+      let name = view.string(table.name)
+      for element in view.elements(of: table.value) {
         extraction.strings.append(try string(element.value, table: name, source: source))
       }
     }
     if let sites = try member("undeterminable", of: 0, .array) {
-      for site in document.elements(of: sites) {
+      for site in view.elements(of: sites) {
         extraction.undeterminable.append(try undeterminable(site.value, source: source))
       }
     }
@@ -79,35 +80,35 @@ extension StringsDataReader {
   private func expect(
     _ node: Int, _ kind: JSONNode.Kind, _ mend: String
   ) throws(JSONError) {
-    guard document.nodes[node].kind != kind else { return }
-    throw error(node, "must be \(kind.words), not \(document.nodes[node].kind.words); \(mend)")
+    guard view.nodes[node].kind != kind else { return }
+    throw error(node, "must be \(kind.words), not \(view.nodes[node].kind.words); \(mend)")
   }
 
   private func member(
     _ name: String, of node: Int, _ kind: JSONNode.Kind
   ) throws(JSONError) -> Int? {
-    guard let value = document.member(name, of: node)?.value else { return nil }
+    guard let value = view.member(name, of: node)?.value else { return nil }
     try expect(value, kind, "write \(kind.words) or leave it out")
     return value
   }
 
   private func text(_ name: String, of node: Int) throws(JSONError) -> String? {
-    try member(name, of: node, .string).map(document.string)
+    try member(name, of: node, .string).map(view.string)
   }
 
   private func texts(_ name: String, of node: Int) throws(JSONError) -> [String] {
     guard let list = try member(name, of: node, .array) else { return [] }
     var texts: [String] = []
-    for element in document.elements(of: list) {
+    for element in view.elements(of: list) {
       try expect(element.value, .string, "put it in quotes")
-      texts.append(document.string(element.value))
+      texts.append(view.string(element.value))
     }
     return texts
   }
 
   private func flag(_ name: String, of node: Int) throws(JSONError) -> Bool {
-    guard let value = document.member(name, of: node)?.value else { return false }
-    switch document.nodes[value].kind {
+    guard let value = view.member(name, of: node)?.value else { return false }
+    switch view.nodes[value].kind {
     case .true: return true
     case .false: return false
     default: throw error(value, "must be true or false; write one of the two, without quotes")
@@ -117,8 +118,8 @@ extension StringsDataReader {
   /// A count from 0; no file has more lines than fit 31 bits.
   private func number(_ name: String, of node: Int) throws(JSONError) -> Int? {
     guard let value = try member(name, of: node, .number) else { return nil }
-    guard let number = Int(document.source(value)), 0...Int(Int32.max) ~= number else {
-      let digits = document.source(value).prefix(40)
+    let digits = String(decoding: view.source(value).prefix(40), as: UTF8.self)
+    guard let number = Int(digits), 0...Int(Int32.max) ~= number else {
       throw error(value, "is \(digits); write a whole number from 0 to \(Int32.max)")
     }
     return number
@@ -126,7 +127,7 @@ extension StringsDataReader {
 
   private func error(_ node: Int, _ message: String) -> JSONError {
     let place = document.place(of: node)
-    let path = document.path(to: node)
+    let path = view.path(to: node)
     return JSONError(
       message: "\(path.isEmpty ? "the file" : path) \(message)", line: place.line,
       column: place.column)
