@@ -6,8 +6,8 @@ struct Candidate {
   var isApple: Bool
   /// What the owner's generic parameters stand for at this call.
   var generics: [String: TypeExpression] = [:]
-  /// What the call gives.
-  var result: TypeExpression = .unknown
+  /// What the call gives, where that is known without looking the declaration's result up.
+  var result: TypeExpression?
 
   /// Which parameter each argument goes to; nil where the labels do not fit.
   ///

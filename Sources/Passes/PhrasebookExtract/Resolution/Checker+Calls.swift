@@ -13,6 +13,7 @@ extension Checker {
     }
     if coerces(call, expected, environment) { return }
     let all = call.arguments + call.trailing
+    guard !all.allSatisfy({ $0.value.isInert }) else { return }
     guard let chosen = choose(call, expected, environment) else {
       if all.contains(where: { $0.value.isTextual }), case .name(let name) = call.callee {
         wanted.insert(name)
@@ -149,7 +150,7 @@ extension Checker {
   private mutating func result(
     of call: Call, _ chosen: Chosen, _ environment: Environment
   ) -> TypeExpression {
-    let declared = chosen.candidate.result
+    let declared = chosen.candidate.result ?? declaredResult(of: chosen.candidate)
     guard declared.mentionsGeneric else { return declared }
     var generics: [String: TypeExpression] = [:]
     for (index, argument) in (call.arguments + call.trailing).enumerated() {
@@ -158,6 +159,14 @@ extension Checker {
     return declared.mapNames { name, arguments in
       name.hasPrefix("$") ? generics[String(name.dropFirst())] ?? .unknown : .named(name, arguments)
     }
+  }
+
+  /// The result that a candidate's declaration says; its own generic parameters are marked with `$`.
+  private func declaredResult(of candidate: Candidate) -> TypeExpression {
+    guard let result = candidate.function.result else { return .unknown }
+    var known = candidate.generics
+    for generic in candidate.function.generics { known[generic.name] = .named("$\(generic.name)") }
+    return program.canonical(result, in: candidate.owner, generics: known)
   }
 
   /// A parameter's type once earlier arguments have told what its generics are.
@@ -234,6 +243,16 @@ extension Expression {
     case .string: true
     case .ternary(_, let first, let second): first.isTextual || second.isTextual
     case .coalesce(let first, let second): first.isTextual || second.isTextual
+    default: false
+    }
+  }
+
+  /// True where nothing in it can be or hold a localizable literal.
+  var isInert: Bool {
+    switch self {
+    case .integer, .float, .boolean, .null, .name, .type: true
+    case .member(let base, _): base?.isInert ?? true
+    case .unwrap(let value), .chain(let value): value.isInert
     default: false
     }
   }

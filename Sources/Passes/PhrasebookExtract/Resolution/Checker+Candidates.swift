@@ -187,14 +187,8 @@ extension Checker {
     case .initializer: found.result = base.map { open($0) } ?? .unknown
     case .enumCase: found.result = base ?? .unknown
     default:
-      if let result = function.result {
-        var known = found.generics
-        for generic in function.generics { known[generic.name] = .named("$\(generic.name)") }
-        found.result = program.canonical(result, in: symbol.owner, generics: known)
-      } else {
-        // A modifier of an interface says no result: it gives what it is called on.
-        found.result = symbol.isApple ? base ?? .unknown : .tuple([])
-      }
+      // A modifier of an interface says no result: it gives what it is called on.
+      if function.result == nil { found.result = symbol.isApple ? base ?? .unknown : .tuple([]) }
     }
     return found
   }

@@ -4,26 +4,34 @@ extension Program {
 
   /// The type that a name means inside a type, looking outwards and then anywhere.
   func type(named name: String, in context: String?) -> TypeInfo? {
+    let question = Memory.Question(name: name, context: context)
+    if let known = memory.types[question] { return known }
+    let found = find(name, in: context)
+    memory.types[question] = .some(found)
+    return found
+  }
+
+  private func find(_ name: String, in context: String?) -> TypeInfo? {
     var around = context
     while let scope = around {
       if let found = types["\(scope).\(name)"] { return found }
       around = scope.enclosingPath
     }
     if let found = types[name] { return found }
-    // `Self`, a module's name in front, or a nested type that is unique in the run.
-    if let dot = name.firstIndex(of: "."), types[String(name[..<dot])] == nil {
-      return type(named: String(name[name.index(after: dot)...]), in: nil)
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else {
+      // A nested type that is unique in the run.
+      guard let paths = pathsByName[name], paths.count == 1 else { return nil }
+      return types[paths[0]]
     }
-    if let dot = name.firstIndex(of: "."), let first = type(named: String(name[..<dot]), in: context) {
-      let rest = name[name.index(after: dot)...]
-      if let found = types["\(first.path).\(rest)"] { return found }
-      if let alias = first.alias, case .named(let target, _) = canonical(alias, in: first.context) {
-        return types["\(target).\(rest)"]
-      }
+    let first = String(name[..<dot])
+    let rest = String(name[name.utf8.index(after: dot)...])
+    // A module's name in front.
+    guard let outer = type(named: first, in: context) else { return type(named: rest, in: nil) }
+    if let found = types["\(outer.path).\(rest)"] { return found }
+    guard let alias = outer.alias, let target = canonical(alias, in: outer.context).name else {
       return nil
     }
-    guard let paths = pathsByName[name], paths.count == 1 else { return nil }
-    return types[paths[0]]
+    return types["\(target).\(rest)"]
   }
 
   /// A type with full paths and without aliases; generic parameters become what they stand for.
@@ -32,25 +40,40 @@ extension Program {
     steps: Int = 0
   ) -> TypeExpression {
     guard steps < Self.maximumSteps else { return .unknown }
-    return type.mapNames { name, arguments in
-      if let bound = generics[name] { return bound }
-      if let dot = name.firstIndex(of: "."), let bound = generics[String(name[..<dot])] {
-        return name[dot...] == ".Element" ? element(of: bound) : .unknown
-      }
-      if name == "Self", let context { return .named(context, []) }
-      switch (name, arguments.count) {
-      case ("Swift.Int", _): return .named("Int")
-      case ("Void", _): return .tuple([])
-      default: break
-      }
-      guard let info = self.type(named: name, in: context) else {
-        return .named(name.hasPrefix("SwiftUI.") ? name.lastComponent : name, arguments)
-      }
-      if let alias = info.alias {
-        return canonical(alias, in: info.context, generics: generics, steps: steps + 1)
-      }
-      return .named(info.path, arguments)
+    if generics.isEmpty, case .named(let name, let arguments) = type, arguments.isEmpty {
+      return plain(name, [], in: context, steps: steps)
     }
+    return type.mapNames { name, arguments in
+      if !generics.isEmpty {
+        if let bound = generics[name] { return bound }
+        if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")),
+          let bound = generics[String(name[..<dot])]
+        {
+          return name[dot...] == ".Element" ? element(of: bound) : .unknown
+        }
+      }
+      return plain(name, arguments, in: context, generics: generics, steps: steps)
+    }
+  }
+
+  /// A nominal type that is no generic parameter.
+  private func plain(
+    _ name: String, _ arguments: [TypeExpression], in context: String?,
+    generics: [String: TypeExpression] = [:], steps: Int
+  ) -> TypeExpression {
+    if name == "Self", let context { return .named(context, []) }
+    switch name {
+    case "Void": return .tuple([])
+    case "Swift.Int": return .named("Int")
+    default: break
+    }
+    guard let info = self.type(named: name, in: context) else {
+      return .named(name.hasPrefix("SwiftUI.") ? name.lastComponent : name, arguments)
+    }
+    if let alias = info.alias {
+      return canonical(alias, in: info.context, generics: generics, steps: steps + 1)
+    }
+    return .named(info.path, arguments)
   }
 
   /// What a sequence of some type yields.
@@ -77,25 +100,21 @@ extension Program {
   /// The members of that name in a type, its supertypes and the extensions of what it conforms to.
   func members(_ name: String, of path: String) -> [Symbol] {
     var found: [Symbol] = []
-    visit(path) { info in
+    for info in lineage(of: path) {
       if let members = info.members[name] { found += members }
-      return true
     }
     return found
   }
 
   /// True where a type is, inherits from or conforms to another.
   func conforms(_ path: String, to names: Set<String>) -> Bool {
-    var result = false
-    visit(path) { info in
-      result = names.contains(info.path)
-      return !result
-    }
-    return result
+    lineage(of: path).contains { names.contains($0.path) }
   }
 
-  /// The type and all its supertypes, until a visit says stop.
-  private func visit(_ path: String, _ body: (TypeInfo) -> Bool) {
+  /// The type and all its supertypes, the nearest first.
+  private func lineage(of path: String) -> [TypeInfo] {
+    if let known = memory.lineages[path] { return known }
+    var lineage: [TypeInfo] = []
     var queue = [path]
     var seen: Set<String> = []
     var index = 0
@@ -103,10 +122,23 @@ extension Program {
       let next = queue[index]
       index += 1
       guard seen.insert(next).inserted, let info = types[next] else { continue }
-      guard body(info) else { return }
+      lineage.append(info)
       for (type, context) in info.inherits {
         if case .named(let name, _) = canonical(type, in: context) { queue.append(name) }
       }
     }
+    memory.lineages[path] = lineage
+    return lineage
+  }
+
+  /// Answers that one thread has found already.
+  final class Memory {
+    struct Question: Hashable {
+      var name: String
+      var context: String?
+    }
+
+    var types: [Question: TypeInfo?] = [:]
+    var lineages: [String: [TypeInfo]] = [:]
   }
 }

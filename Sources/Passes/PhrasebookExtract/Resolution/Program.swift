@@ -1,16 +1,28 @@
 /// All declarations of a run, the project's own and Apple's, found by name.
+///
+/// Filled by `add`, then only read; each thread takes a `reader` of its own.
 struct Program: @unchecked Sendable {
-  // Filled once by `add`, only read after that; `TypeInfo` is shared between threads as a value.
   private(set) var types: [String: TypeInfo] = [:]
   private(set) var pathsByName: [String: [String]] = [:]
   private(set) var globals: [String: [Symbol]] = [:]
   private(set) var membersByName: [String: [Symbol]] = [:]
 
+  /// Look-ups of the thread that this copy belongs to.
+  private(set) var memory = Memory()
+
   init() {}
+
+  /// The same declarations for one thread, which remembers what it looks up.
+  var reader: Program {
+    var reader = self
+    reader.memory = Memory()
+    return reader
+  }
 
   /// A copy that can be added to without changing this one.
   init(copyOf other: Program) {
     self = other
+    memory = Memory()
     types = other.types.mapValues { $0.copy() }
   }
 

@@ -1,8 +1,10 @@
 import PhrasebookModel
 
 /// The second step: the facts of all files of a run, held against the API table and each other.
-struct Resolver {
-  let program: Program
+///
+/// Safe to read from one thread at a time; `reader` makes one for another thread.
+struct Resolver: Sendable {
+  private(set) var program: Program
   let functions: NamedFunctions
 
   /// Apple's declarations, read once.
@@ -19,8 +21,15 @@ struct Resolver {
   init(_ files: [Facts], functions: [String]) {
     var program = Program(copyOf: Self.apple)
     for (index, facts) in files.enumerated() { program.add(facts, file: index) }
-    self.program = program
+    self.program = program.reader
     self.functions = NamedFunctions(functions)
+  }
+
+  /// The same resolver for one thread.
+  var reader: Resolver {
+    var reader = self
+    reader.program = program.reader
+    return reader
   }
 
   /// What one file has.
