@@ -29,7 +29,7 @@ extension UInt8 {
 extension UnsafeBufferPointer<UInt8> {
   /// Eight bytes as one little-endian word; the caller has seen to it that there are eight.
   @inlinable @inline(__always)
-  package func word(at offset: Int) -> UInt64 {
+  func word(at offset: Int) -> UInt64 {
     UInt64(
       littleEndian: UnsafeRawBufferPointer(self).loadUnaligned(
         fromByteOffset: offset, as: UInt64.self))
@@ -37,7 +37,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Whether two buffers hold the same bytes.
   @inlinable @inline(__always)
-  package func isEqual(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+  func isEqual(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     var offset = 0
     while offset + 8 <= count {

@@ -1,11 +1,13 @@
 /// A document as it is read: two borrowed buffers, so that passing it on and walking through it costs
 /// no reference counting. It must not leave the closure of `JSONDocument.withView`.
 ///
-/// Nodes are numbers that came from this view; any other number is a mistake of the caller.
-package struct JSONView {
-  package let bytes: UnsafeBufferPointer<UInt8>
+/// Nodes are numbers that came from this view; any other number is a mistake of the caller. Public, as
+/// only public functions are inlined into other modules, and a walk consists of very small ones.
+@frozen
+public struct JSONView {
+  public let bytes: UnsafeBufferPointer<UInt8>
   /// The tape; the first node is the whole document.
-  package let nodes: UnsafeBufferPointer<JSONNode>
+  public let nodes: UnsafeBufferPointer<JSONNode>
 
   @usableFromInline
   init(bytes: UnsafeBufferPointer<UInt8>, nodes: UnsafeBufferPointer<JSONNode>) {
@@ -15,19 +17,19 @@ package struct JSONView {
 
   /// The text of a string or of a member's name.
   @inlinable
-  package func string(_ node: Int) -> String {
+  public func string(_ node: Int) -> String {
     withText(node) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The bytes of a node as they are written.
   @inlinable
-  package func source(_ node: Int) -> UnsafeBufferPointer<UInt8> {
+  public func source(_ node: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[nodes[node].range])
   }
 
   /// Lends the text of a string node: the file's own bytes where there is nothing to unescape.
   @inlinable
-  package func withText<Result>(
+  public func withText<Result>(
     _ node: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     let node = nodes[node]
@@ -37,20 +39,20 @@ package struct JSONView {
 
   /// Whether a string node says just this, byte for byte.
   @inlinable
-  package func hasText(_ node: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  public func hasText(_ node: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     withText(node) { $0.isEqual(text) }
   }
 
   /// Whether a string node says just this, byte for byte.
   @inlinable
-  package func hasText(_ node: Int, _ text: String) -> Bool {
+  public func hasText(_ node: Int, _ text: String) -> Bool {
     var text = text
     return text.withUTF8 { hasText(node, $0) }
   }
 
   /// Whether a string node is a word of the format.
   @inlinable @inline(__always)
-  package func hasText(_ node: Int, _ text: StaticString) -> Bool {
+  public func hasText(_ node: Int, _ text: StaticString) -> Bool {
     // What is spelled with escapes may be longer than it says.
     guard nodes[node].hasEscapes || nodes[node].text.count == text.utf8CodeUnitCount else {
       return false
@@ -62,28 +64,28 @@ package struct JSONView {
 
 extension JSONView {
   /// A member of an object; or an element of an array, whose name is its value.
-  package typealias Part = (name: Int, value: Int)
+  public typealias Part = (name: Int, value: Int)
 
   /// The members of an object, in the order of the text; none for any other value.
   @inlinable @inline(__always)
-  package func members(of object: Int) -> Parts {
+  public func members(of object: Int) -> Parts {
     Parts(nodes: nodes, node: object + 1, end: end(of: object, .object), isNamed: true)
   }
 
   /// The elements of an array, in order; none for any other value.
   @inlinable
-  package func elements(of array: Int) -> Parts {
+  public func elements(of array: Int) -> Parts {
     Parts(nodes: nodes, node: array + 1, end: end(of: array, .array), isNamed: false)
   }
 
   /// The members of an object or the elements of an array.
-  package func parts(of container: Int) -> [Part] {
+  public func parts(of container: Int) -> [Part] {
     Array(nodes[container].kind == .object ? members(of: container) : elements(of: container))
   }
 
   /// One member.
   @inlinable
-  package func member(_ name: String, of object: Int) -> Part? {
+  public func member(_ name: String, of object: Int) -> Part? {
     members(of: object).first { hasText($0.name, name) }
   }
 
@@ -93,7 +95,8 @@ extension JSONView {
   }
 
   /// The parts of a container as a sequence.
-  package struct Parts: Sequence, IteratorProtocol {
+  @frozen
+  public struct Parts: Sequence, IteratorProtocol {
     @usableFromInline let nodes: UnsafeBufferPointer<JSONNode>
     @usableFromInline var node: Int
     @usableFromInline let end: Int
@@ -108,7 +111,7 @@ extension JSONView {
     }
 
     @inlinable @inline(__always)
-    package mutating func next() -> Part? {
+    public mutating func next() -> Part? {
       guard node < end else { return nil }
       let part = (name: node, value: isNamed ? node + 1 : node)
       node = Int(nodes[part.value].next)

@@ -20,7 +20,18 @@ package struct Collation: Sendable {
 
   /// Less than, equal to or greater than 0, as a stands before, with or after b; both are UTF-8.
   package func compare(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Int {
-    if let simple = Self.compareLetters(a, b) { return simple }
+    Self.compareLetters(a, b) ?? compareByICU(a, b)
+  }
+
+  /// Whether a stands before b, by ICU alone.
+  func precedesByICU(_ a: String, _ b: String) -> Bool {
+    var (a, b) = (a, b)
+    return a.withUTF8 { a in b.withUTF8 { b in compareByICU(a, b) < 0 } }
+  }
+
+  private func compareByICU(
+    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>
+  ) -> Int {
     guard let collator else { return Self.compareCodePoints(a, b) }
     let result = a.withMemoryRebound(to: CChar.self) { a in
       b.withMemoryRebound(to: CChar.self) { b in

@@ -1,0 +1,55 @@
+import Foundation
+import PhrasebookFormats
+import PhrasebookModel
+import Testing
+
+/// The files under `Catalogs/Formats/XCStrings`: good ones are kept byte for byte, ones that start with
+/// `!` are refused with the message beside them.
+@Suite struct GoldenTests {
+  static let folder = URL(filePath: #filePath)
+    .appending(path: "../../../../Catalogs/Formats/XCStrings").standardizedFileURL
+
+  static let files: [URL] =
+    ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [])
+    .filter { $0.pathExtension == "xcstrings" }
+    .sorted { $0.lastPathComponent < $1.lastPathComponent }
+
+  @Test func hasFiles() { #expect(Self.files.count > 60) }
+
+  @Test(arguments: files.filter { $0.lastPathComponent.hasPrefix("!") })
+  func refuses(_ file: URL) throws {
+    let bytes = Array(try Data(contentsOf: file))
+    let name = file.lastPathComponent
+    let error = #expect(throws: UnreadableFile.self, "\(name) was read") {
+      try XCStrings.read(bytes, file: name)
+    }
+    let diagnostic = try #require(error?.diagnostic)
+    let place = try #require(diagnostic.location)
+    let message = "\(place.file):\(place.line):\(place.column): \(diagnostic.message)\n"
+    let expected = file.deletingPathExtension().appendingPathExtension("txt")
+    // PHRASEBOOK_RECORD=1 swift test --filter GoldenTests writes the messages anew; read the diff.
+    if ProcessInfo.processInfo.environment["PHRASEBOOK_RECORD"] != nil {
+      try message.write(to: expected, atomically: true, encoding: .utf8)
+    }
+    #expect(message == (try String(contentsOf: expected, encoding: .utf8)))
+    #expect(message.filter(\.isNewline).count == 1)
+  }
+
+  @Test(arguments: files.filter { !$0.lastPathComponent.hasPrefix("!") })
+  func keeps(_ file: URL) throws {
+    let bytes = Array(try Data(contentsOf: file))
+    let catalog = try XCStrings.read(bytes, file: file.lastPathComponent).catalog
+    #expect(XCStrings.write(catalog) == bytes)
+  }
+
+  @Test(arguments: files.filter { !$0.lastPathComponent.hasPrefix("!") }, Edit.all)
+  func editsOneEntryAlone(_ file: URL, _ edit: Edit) throws {
+    let bytes = Array(try Data(contentsOf: file))
+    let catalog = try XCStrings.read(bytes, file: "").catalog
+    for key in catalog.keys {
+      var edited = catalog
+      edit.apply(&edited, key)
+      try EditOracle.check(edited, from: bytes, catalog, "\(edit.name) of \(key)")
+    }
+  }
+}
