@@ -89,7 +89,9 @@ let package = Package(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
     tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel"]),
-    tests("Shells", "PhrasebookCommands", ["PhrasebookModel", "TestSupport"]),
+    tests(
+      "Shells", "PhrasebookCommands",
+      ["PhrasebookExtract", "PhrasebookModel", "PhrasebookSync", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+public import ArgumentParser
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-public import ArgumentParser
 
 /// `exit` of the system, which a command has a method of its own for.
 private func endProcess() -> Never { exit(0) }

@@ -10,7 +10,12 @@ import Testing
 struct ScopeCorpusTests {
   private struct Truth: Decodable {
     var repo: String
-    var catalog_scope: [String: [String]]
+    var catalogScope: [String: [String]]
+
+    enum CodingKeys: String, CodingKey {
+      case repo
+      case catalogScope = "catalog_scope"
+    }
   }
 
   @Test func realProjects() throws {
@@ -30,7 +35,7 @@ struct ScopeCorpusTests {
       let scope = try ScopeFinder.find(root)
       print("\(truth.repo): \(ContinuousClock.now - start)")
       for diagnostic in scope.diagnostics { print(diagnostic.message) }
-      for (catalog, wanted) in truth.catalog_scope.sorted(by: { $0.key < $1.key }) {
+      for (catalog, wanted) in truth.catalogScope.sorted(by: { $0.key < $1.key }) {
         let path = FilePath.join(root, catalog)
         let found = Set(
           (scope.catalogs.first { $0.catalog == path }?.sources ?? [])

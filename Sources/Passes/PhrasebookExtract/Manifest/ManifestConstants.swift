@@ -95,7 +95,9 @@ final class ManifestConstants: SyntaxVisitor {
 
   /// `name` of `name`, `.name`, `Type.name` and `Type.name.rawValue`.
   private func name(of expression: ExprSyntax) -> String? {
-    if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return reference.baseName.text
+    }
     guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
     let name = member.declName.baseName.text
     if name == "rawValue", let base = member.base { return self.name(of: base) }

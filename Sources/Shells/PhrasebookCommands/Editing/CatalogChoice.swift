@@ -56,7 +56,8 @@ struct CatalogChoice {
 
   private func unknown(_ key: String, among candidates: [OpenCatalog]) -> Failure {
     let place =
-      candidates.count == 1 ? candidates.first?.path ?? path : "the \(candidates.count) catalogs of \(path)"
+      candidates.count == 1
+      ? candidates.first?.path ?? path : "the \(candidates.count) catalogs of \(path)"
     for candidate in candidates {
       do {
         _ = try Edits.get(key, from: candidate.catalog)

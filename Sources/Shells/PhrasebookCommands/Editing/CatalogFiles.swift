@@ -28,8 +28,7 @@ enum CatalogFiles {
     let found = ProjectFiles(below: root)
     let settings = found.settings.compactMap { read($0, spelling, reporter) }
     let listed = settings.flatMap { settings in
-      (settings.modules ?? []).flatMap(\.catalogs)
-        .map { FilePath.normalized(FilePath.join(settings.folder, $0)) }
+      (settings.modules ?? []).flatMap { $0.paths(of: found.catalogs, in: settings.folder) }
     }
     let owned = settings.filter { $0.modules != nil }
     let free = found.catalogs.filter { catalog in

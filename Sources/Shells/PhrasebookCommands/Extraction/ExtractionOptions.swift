@@ -1,3 +1,5 @@
+import ArgumentParser
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import ArgumentParser
 
 /// The flags of every subcommand that reads sources.
 struct ExtractionOptions: ParsableArguments {

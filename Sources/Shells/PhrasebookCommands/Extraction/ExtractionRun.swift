@@ -1,6 +1,6 @@
-public import PhrasebookModel
 import Foundation
 import PhrasebookExtract
+public import PhrasebookModel
 
 /// Paths of Swift sources in, everything that is localizable in them out.
 ///

@@ -22,7 +22,7 @@ final class SourceFiles {
     }
   }
 
-  /// Adds a file, the sources of a catalog, or every Swift file below a folder.
+  /// Adds a file, the sources of a catalog, or those of the modules below a folder.
   func add(_ path: String) {
     if path.hasSuffix(".xcstrings") {
       add(catalog: path)
@@ -34,24 +34,23 @@ final class SourceFiles {
     }
   }
 
+  /// What the modules below a folder are made of; every Swift file where nobody speaks of modules.
   private func add(folder: String) {
-    let spelling = Spelling(given: folder)
-    let root = FilePath.absolute(folder)
-    for name in ProjectFiles.settingsNames where settings == nil {
-      let path = FilePath.join(root, name)
-      guard FileStatus(path: path) != nil else { continue }
-      do {
-        settings = try SettingsReader(file: spelling.spell(path), folder: root)
-          .read(try FileContent.read(path))
-      } catch let failure as ScopeFailure {
-        reporter.say(failure.diagnostic)
-      } catch let failure as FileFailure {
-        reporter.say(failure.diagnostic)
-      } catch {}
-    }
-    let files = ProjectFiles(below: root)
-    for path in files.sources where FilePath.name(path) != "Package.swift" {
-      if settings?.excludes(path) != true { append(spelling.spell(path)) }
+    do {
+      let scope = try ScopeFinder.find(folder)
+      scope.diagnostics.filter { $0.severity == .error }.forEach(reporter.say)
+      settings = settings ?? scope.settings
+      let root = FilePath.absolute(folder)
+      let spelling = Spelling(given: folder)
+      let built = Set(scope.modules.filter { !$0.isTest }.flatMap(\.sources))
+        .filter { FilePath.isInside($0, root) }
+      let all = built.isEmpty ? ProjectFiles(below: root).sources : Array(built)
+      for path in all.sorted()
+      where FilePath.name(path) != "Package.swift" && settings?.excludes(path) != true {
+        append(spelling.spell(path))
+      }
+    } catch {
+      reporter.say(error.diagnostic)
     }
   }
 

@@ -40,7 +40,8 @@ enum CatalogFile {
       }
       if isReplaced { return true }
     }
-    throw FileFailure(path, "it keeps changing while it is edited; run again when nothing else writes")
+    throw FileFailure(
+      path, "it keeps changing while it is edited; run again when nothing else writes")
   }
 
   /// Writes a file that must not exist yet.

@@ -56,7 +56,8 @@ enum FileContent {
     let capacity = size + 1
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       while count < capacity {
-        let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
         let got = pread(descriptor, rest.baseAddress, rest.count, off_t(count))
         if got > 0 {
           count += got

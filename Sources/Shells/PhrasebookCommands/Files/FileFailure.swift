@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import PhrasebookModel
 
 /// Why a file could not be read or written, in words for the person who has to mend it.
 struct FileFailure: Error, Hashable {

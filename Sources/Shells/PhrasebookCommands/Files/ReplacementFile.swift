@@ -74,7 +74,7 @@ enum ReplacementFile {
       var rest = buffer[...]
       while !rest.isEmpty {
         let chunk = UnsafeRawBufferPointer(rebasing: rest)
-        let count = Int(unistd_write(descriptor, chunk))
+        let count = Int(writeSome(descriptor, chunk))
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if count < 0, errno != EINTR {
@@ -85,7 +85,7 @@ enum ReplacementFile {
     }
   }
 
-  private static func unistd_write(_ descriptor: Int32, _ chunk: UnsafeRawBufferPointer) -> Int {
+  private static func writeSome(_ descriptor: Int32, _ chunk: UnsafeRawBufferPointer) -> Int {
     #if canImport(Glibc)
       Glibc.write(descriptor, chunk.baseAddress, chunk.count)
     #elseif canImport(Musl)

@@ -93,7 +93,9 @@ struct JSONWriter {
     var start = text.startIndex
     for index in text.indices {
       let byte = text[index]
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+        continue
+      }
       bytes.append(contentsOf: text[start..<index])
       start = index + 1
       escape(byte)

@@ -52,7 +52,8 @@ struct ScopeFinder {
   private mutating func collect(below root: String) {
     let files = ProjectFiles(below: root)
     if files.isCutOff {
-      note(.warning, "there are more files below it than are looked at; name a smaller folder", root)
+      note(
+        .warning, "there are more files below it than are looked at; name a smaller folder", root)
     }
     var owned: [Settings] = []
     for path in files.settings {
@@ -72,7 +73,6 @@ struct ScopeFinder {
     }
     for package in Set(packages).sorted() { collect(package: package) }
     catalogs = files.catalogs.filter { !isOwned($0) }
-    for settings in owned { catalogs += listedCatalogs(of: settings) }
     sources = files.sources.filter { !isOwned($0) }
   }
 
@@ -101,26 +101,16 @@ struct ScopeFinder {
         return listed.sources.contains { $0.matches(inner) }
           && !listed.exclude.contains { $0.matches(inner) } && !settings.excludes(path)
       }
-      let catalogs = listed.catalogs.map { FilePath.normalized(FilePath.join(settings.folder, $0)) }
+      let catalogs = listed.paths(of: files.catalogs, in: settings.folder)
+      for missing in catalogs where FileStatus(path: missing) == nil {
+        note(.warning, "phrasebook.yml lists this catalog, and it is not there; run init", missing)
+      }
       let folder = catalogs.first.map(FilePath.folder) ?? settings.folder
       scope.modules.append(
         Module(
           name: listed.name, isTest: false, sources: sources, catalogs: catalogs.sorted(),
           folder: folder, sourceLanguage: settings.sourceLanguage))
     }
-  }
-
-  private mutating func listedCatalogs(of settings: Settings) -> [String] {
-    var found: [String] = []
-    for name in (settings.modules ?? []).flatMap(\.catalogs) {
-      let path = FilePath.normalized(FilePath.join(settings.folder, name))
-      if FileStatus(path: path) != nil {
-        found.append(path)
-      } else {
-        note(.warning, "phrasebook.yml lists this catalog, and it is not there; run init", path)
-      }
-    }
-    return found
   }
 
   private mutating func collect(package folder: String) {

@@ -7,8 +7,9 @@ struct ExtractCommand: ParsableCommand {
     commandName: "extract",
     abstract: "Lists the localizable strings of Swift sources.",
     discussion: """
-      PATH is a Swift file, a catalog (its sources are read), or a folder (every Swift file below \
-      it, but for hidden folders and those that tools have made). Columns count UTF-8 bytes from 1.
+      PATH is a Swift file, a catalog (its sources are read), or a folder (the sources of its \
+      modules, tests left out; without a project, every Swift file below it). Columns count UTF-8 \
+      bytes from 1.
 
       Example:
         phrasebook extract Sources --format json

@@ -35,10 +35,10 @@ struct RenameCommand: ParsableCommand {
         throw choice.ambiguous("the key \"\(old)\"", holders)
       }
       // The places are found before anything changes.
-      let locations = locations(holders.map(\.path), reporter)
+      let (fed, locations) = try uses(of: holders, reporter)
       var changes: [(file: String, change: Change)] = []
       let editor = CatalogEdit(reporter: reporter)
-      for holder in holders {
+      for holder in fed.isEmpty ? holders : fed {
         let done = editor.apply(to: holder.path) { catalog throws(EditError) in
           try Edits.rename(old, to: new, in: catalog, table: holder.table)
         }
@@ -58,27 +58,28 @@ struct RenameCommand: ParsableCommand {
     try reporter.finish()
   }
 
-  /// Where the sources of the catalogs use the key.
-  private func locations(_ files: [String], _ reporter: Reporter) -> [Location] {
-    do {
-      let scope = try ScopeFinder.find(path)
-      let spelling = Spelling(given: path)
-      let supply = ExtractionSupply(extraction, path: path)
-      var found: Set<Location> = []
-      for catalog in scope.catalogs where files.contains(spelling.spell(catalog.catalog)) {
-        guard let extraction = supply.extraction(for: catalog) else {
-          reporter.say(Unclaimed.diagnostic(spelling.spell(catalog.catalog)))
-          continue
-        }
-        for string in extraction.strings
-        where string.key == old && string.table == catalog.table {
-          found.formUnion(string.locations)
-        }
+  /// The catalogs that sources feed, and where those use the key; copies that nothing feeds stay.
+  private func uses(
+    of holders: [OpenCatalog], _ reporter: Reporter
+  ) throws(FileFailure) -> (fed: [OpenCatalog], locations: [Location]) {
+    let scope = try ScopeFinder.find(path)
+    let spelling = Spelling(given: path)
+    let supply = ExtractionSupply(extraction, path: path)
+    var fed: [OpenCatalog] = []
+    var found: Set<Location> = []
+    for catalog in scope.catalogs {
+      let file = spelling.spell(catalog.catalog)
+      guard let holder = holders.first(where: { $0.path == file }) else { continue }
+      guard let extraction = supply.extraction(for: catalog) else {
+        reporter.say(Unclaimed.diagnostic(file))
+        continue
       }
-      return found.sorted()
-    } catch {
-      reporter.say(error.diagnostic)
-      return []
+      extraction.diagnostics.filter { $0.severity == .error }.forEach(reporter.say)
+      fed.append(holder)
+      for string in extraction.strings where string.key == old && string.table == catalog.table {
+        found.formUnion(string.locations)
+      }
     }
+    return (fed, found.sorted())
   }
 }

@@ -27,7 +27,8 @@ struct GivenStrings {
     if reporter.hasFailed, let file = files.first {
       // What is missing must not make anything stale.
       unread = Diagnostic(
-        .error, "a stringsdata file could not be read", at: Location(file: file, line: 1, column: 1))
+        .error, "a stringsdata file could not be read", at: Location(file: file, line: 1, column: 1)
+      )
     }
   }
 

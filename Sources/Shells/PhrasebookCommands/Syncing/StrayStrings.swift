@@ -7,11 +7,6 @@ struct StrayStrings {
   /// The most notes of one run.
   private static let limit = 20
 
-  init(scope: ProjectScope, supply: ExtractionSupply) {
-    self.scope = scope
-    self.supply = supply
-  }
-
   /// One note for each table of each group of sources that lacks its catalog.
   func notes() -> [Diagnostic] {
     var notes: [String] = []

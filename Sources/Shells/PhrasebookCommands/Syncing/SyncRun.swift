@@ -34,7 +34,9 @@ final class SyncRun {
         Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))
     }
     let results = scope.catalogs.map(result)
-    for diagnostic in StrayStrings(scope: scope, supply: supply).notes() { reporter.say(diagnostic) }
+    for diagnostic in StrayStrings(scope: scope, supply: supply).notes() {
+      reporter.say(diagnostic)
+    }
     return results
   }
 

@@ -46,7 +46,8 @@ struct PackageScope {
     // A target in a folder of another one takes its files away from that one.
     let inner = all.filter { $0 != path && FilePath.isInside($0, path) }
     var files = listing.files(below: path).filter { file in
-      !out.contains { FilePath.isInside(file, $0) } && !inner.contains { FilePath.isInside(file, $0) }
+      !out.contains { FilePath.isInside(file, $0) }
+        && !inner.contains { FilePath.isInside(file, $0) }
     }
     if path == folder { files.removeAll { $0 == FilePath.join(folder, "Package.swift") } }
     let sources = files.filter { file in

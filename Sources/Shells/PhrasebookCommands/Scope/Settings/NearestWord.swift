@@ -3,7 +3,9 @@ enum NearestWord {
   /// The known word that takes the fewest changes, if that is few enough to be a slip.
   static func of(_ word: String, among known: [String]) -> String? {
     guard word.utf8.count < 64 else { return nil }
-    let ranked = known.map { (word: $0, distance: distance(Array(word.lowercased().utf8), Array($0.utf8))) }
+    let ranked = known.map {
+      (word: $0, distance: distance(Array(word.lowercased().utf8), Array($0.utf8)))
+    }
     guard let best = ranked.min(by: { $0.distance < $1.distance }),
       best.distance <= max(1, best.word.utf8.count / 3)
     else { return nil }

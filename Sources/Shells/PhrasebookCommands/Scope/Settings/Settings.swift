@@ -7,6 +7,7 @@ struct Settings: Hashable, Sendable {
     var name: String
     var sources: [Glob] = []
     var exclude: [Glob] = []
+    /// Catalogs, or folders and patterns of catalogs, as written.
     var catalogs: [String] = []
   }
 

@@ -1,0 +1,63 @@
+import PhrasebookExtract
+import Testing
+
+struct ManifestTests {
+  private func read(_ text: String) -> PackageManifest {
+    PackageManifest(reading: Array(text.utf8))
+  }
+
+  @Test func plainTargets() {
+    let manifest = read(
+      """
+      import PackageDescription
+      let ui = "UI"
+      enum Module: String { case Core, net = "Net" }
+      let drafts = ["Drafts", "Old"]
+      let package = Package(
+        name: "P", defaultLocalization: "de",
+        products: [.library(name: "P", targets: ["A"])],
+        targets: [
+          .target(name: "A", dependencies: [.target(name: "B"), .product(name: "X", package: "x")]),
+          Target.target(name: ui, path: "\\(ui)/Sources", exclude: drafts, sources: ["A.swift"]),
+          .executableTarget(name: Module.Core.rawValue, resources: [.process("Resources")]),
+          .testTarget(name: "ATests", dependencies: ["A"], path: nil),
+          .target(name: "A" + "B"),
+        ])
+      #if os(macOS)
+        package.targets += [.macro(name: Module.net.rawValue)]
+      #endif
+      """)
+    #expect(
+      manifest.targets == [
+        ManifestTarget(.target, "A"),
+        ManifestTarget(
+          .target, "UI", path: "UI/Sources", exclude: ["Drafts", "Old"], sources: ["A.swift"]),
+        ManifestTarget(.executableTarget, "Core", resources: ["Resources"]),
+        ManifestTarget(.testTarget, "ATests"),
+        ManifestTarget(.target, "AB"),
+        ManifestTarget(.macro, "Net"),
+      ])
+    #expect(!manifest.isIncomplete)
+    #expect(manifest.defaultLocalization == "de")
+  }
+
+  @Test func targetsMadeByFunctions() {
+    let manifest = read(
+      """
+      func layer(_ name: String) -> Target { .target(name: name, path: "Sources/\\(name)") }
+      func tool() -> Target.Dependency { .target(name: "No") }
+      let deps: [Target.Dependency] = [.target(name: "Neither")]
+      let package = Package(name: "P", targets: [layer("A"), .target(name: "B", dependencies: deps)])
+      """)
+    #expect(manifest.targets.map(\.name) == ["B"])
+    #expect(manifest.isIncomplete)
+  }
+
+  @Test(arguments: [
+    "", "let a = a; .target(name: a)", "let a = b\nlet b = a\n.target(name: a + b)",
+    ".target(name:", String(repeating: "(", count: 50_000), ".target(name: \"\\(",
+  ])
+  func hostileManifests(_ text: String) {
+    #expect(read(text).targets.isEmpty)
+  }
+}
