@@ -88,7 +88,11 @@ let package = Package(
     .testTarget(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
+    tests("AppRuntime", "Phrasebook"),
     tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel"]),
+    tests("Passes", "PhrasebookAudit", ["PhrasebookModel"]),
+    tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
+    tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel"]),
     tests(
       "Shells", "PhrasebookCommands",
       ["PhrasebookExtract", "PhrasebookModel", "PhrasebookSync", "TestSupport"]),
