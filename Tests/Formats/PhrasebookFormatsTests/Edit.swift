@@ -95,8 +95,10 @@ enum EditOracle {
   /// Each entry's bytes.
   static func slices(of catalog: Catalog) -> [(key: String, text: String)] {
     guard let file = catalog.source as? XCStringsFile else { return [] }
-    return file.document.members(of: file.strings).map {
-      (file.document.string($0.name), file.document.source($0.value))
+    return file.document.withView { view in
+      view.members(of: file.strings).map {
+        (view.string($0.name), String(decoding: view.source($0.value), as: UTF8.self))
+      }
     }
   }
 
