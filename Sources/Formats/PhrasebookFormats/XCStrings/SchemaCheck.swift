@@ -18,7 +18,8 @@ struct SchemaCheck {
     case .unknown: return
     case .text:
       guard kind == .string else {
-        let mend = kind == .object || kind == .array ? "replace it with a text" : "put it in quotes"
+        let isSimple = kind == .number || kind == .true || kind == .false
+        let mend = isSimple ? "put it in quotes" : "replace it with a text"
         throw wrongType(node, "a string", mend)
       }
     case .flag:
