@@ -46,7 +46,7 @@ struct SchemaCheck {
     default: return
     }
     for (name, mend) in shape.required
-    where !view.members(of: node).contains(where: { view.hasText($0.name, name) }) {
+    where !view.members(of: node).contains(where: { view.isWord($0.name, name) }) {
       throw error(node, "has no \"\(name)\"; \(mend)")
     }
   }
