@@ -13,11 +13,16 @@ if arguments.count == 3, arguments[1] == "--read-once" {
 } else if arguments.count == 3, arguments[1] == "--profile" {
   let bytes = SampleCatalog().bytes()
   let catalog = try XCStrings.read(bytes, file: "sample.xcstrings").catalog
+  var edited = catalog
+  for key in catalog.keys { edited[key]?.comment = "Changed." }
+  let loose = withoutFile(edited)
   for _ in 0..<8 {
     switch arguments[2] {
     case "read": _ = try XCStrings.read(bytes, file: "sample.xcstrings")
     case "visit": _ = visit(catalog)
     case "format": _ = XCStrings.format(catalog)
+    case "edited": _ = XCStrings.write(edited)
+    case "loose": _ = XCStrings.write(loose)
     default: break
     }
   }

@@ -22,6 +22,8 @@ extension JSONParser {
     case 0x21...0x7E:
       let found = Character(Unicode.Scalar(bytes[position]))
       return error("found \(found) where \(expected) must stand")
+    case 0x80...:
+      return error("found a character that is not ASCII where \(expected) must stand; remove it")
     case let byte:
       return error("found byte \(hex(byte)) where \(expected) must stand; remove it")
     }

@@ -88,7 +88,7 @@ struct JSONParser {
     position += 1
     skipSpace()
     if current == .closeBrace || current == .closeBracket {
-      throw error("nothing follows this comma; remove it", at: comma)
+      throw error("this is a trailing comma, nothing follows it; remove it", at: comma)
     }
     if isObject { try name() }
     return .value

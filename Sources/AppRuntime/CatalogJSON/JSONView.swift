@@ -52,7 +52,7 @@ public struct JSONView {
 
   /// Whether a string node is a word of the format.
   @inlinable @inline(__always)
-  public func hasText(_ node: Int, _ text: StaticString) -> Bool {
+  public func isWord(_ node: Int, _ text: StaticString) -> Bool {
     // What is spelled with escapes may be longer than it says.
     guard nodes[node].hasEscapes || nodes[node].text.count == text.utf8CodeUnitCount else {
       return false
@@ -76,6 +76,16 @@ extension JSONView {
   @inlinable
   public func elements(of array: Int) -> Parts {
     Parts(nodes: nodes, node: array + 1, end: end(of: array, .array), isNamed: false)
+  }
+
+  /// How many members an object has, or elements an array.
+  @inlinable
+  public func count(of container: Int) -> Int {
+    var count = 0
+    let isNamed = nodes[container].kind == .object
+    var parts = isNamed ? members(of: container) : elements(of: container)
+    while parts.next() != nil { count += 1 }
+    return count
   }
 
   /// The members of an object or the elements of an array.

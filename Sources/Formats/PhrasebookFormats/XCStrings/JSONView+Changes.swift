@@ -1,6 +1,16 @@
 internal import CatalogJSON
 internal import PhrasebookModel
 
+extension Localization {
+  /// The text of a localization that is nothing but a text, as nearly all are.
+  var onlyText: StringUnit? {
+    guard let stringUnit, stringUnit.unknown.isEmpty, stringSet == nil, variations == nil,
+      substitutions.isEmpty, unknown.isEmpty
+    else { return nil }
+    return stringUnit
+  }
+}
+
 extension JSONView {
   /// What has to change in an object for it to hold just these members.
   ///
@@ -47,13 +57,45 @@ extension JSONView {
       let (parts, drafts) = (self.parts(of: node), draft.elements ?? [])
       return kind == .array && parts.count == drafts.count
         && zip(parts, drafts).allSatisfy { matches($0.value, $1) }
+    case .localizations(let localizations): return matches(node, localizations)
     default:
       guard kind == .object, let members = draft.members else { return false }
-      let paired = pair(members, with: node)
-      return zip(members, paired.values).allSatisfy { member, value in
-        value.map { matches($0, member.value) } ?? false
+      return matches(node, members: members, mayLack: draft.mayLack)
+    }
+  }
+
+  private func matches(
+    _ node: Int, members: [Draft.Member], mayLack: (String) -> Bool
+  ) -> Bool {
+    let paired = pair(members, with: node)
+    return zip(members, paired.values).allSatisfy { member, value in
+      value.map { matches($0, member.value) } ?? false
+    } && paired.rest.allSatisfy { isEmptyObject($0.value) && mayLack(string($0.name)) }
+  }
+
+  /// The same for languages and their texts, which are most of a catalog: where the file has them in
+  /// this order, they are compared without being built.
+  private func matches(_ node: Int, _ localizations: Members<Localization>) -> Bool {
+    guard nodes[node].kind == .object else { return false }
+    var parts = members(of: node)
+    for index in localizations.pairs.indices {
+      guard let part = parts.next() else { return false }
+      guard hasText(part.name, localizations.pairs[index].name) else {
+        let drafts = localizations.map { Draft.Member($0.name, .localization($0.value)) }
+        return matches(node, members: drafts) { _ in false }
       }
-        && paired.rest.allSatisfy { isEmptyObject($0.value) && draft.mayLack(string($0.name)) }
+      guard matches(part.value, localizations.pairs[index].value) else { return false }
+    }
+    return parts.next() == nil
+  }
+
+  private func matches(_ node: Int, _ localization: Localization) -> Bool {
+    guard let unit = localization.onlyText, count(of: node) == 1,
+      let member = members(of: node).first(where: { isWord($0.name, "stringUnit") })
+    else { return matches(node, .localization(localization)) }
+    return members(of: member.value).allSatisfy { name, value in
+      isWord(name, "state")
+        ? hasText(value, unit.state.rawValue) : isWord(name, "value") && hasText(value, unit.value)
     }
   }
 

@@ -23,7 +23,7 @@ struct Layout {
   ) {
     let isObject = view.nodes[node].kind == .object
     guard let first = parts.first, let last = parts.last else {
-      isInline = style.oneLine.contains(shape)
+      isInline = style.oneLine[shape]
       indent = isInline ? outer : outer + style.indent
       let padding = isObject ? style.objectPadding : style.arrayPadding
       opening = isInline ? padding : style.newline + indent

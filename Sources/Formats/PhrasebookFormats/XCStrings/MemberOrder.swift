@@ -1,5 +1,6 @@
 internal import CatalogJSON
 internal import Phrasebook
+internal import PhrasebookModel
 
 /// How the members of an object follow each other. Two orders are in the wild, Xcode's and that of
 /// Apple's command-line tool, and files that were merged by hand have neither.
@@ -63,6 +64,13 @@ enum MemberOrder {
       }
       if low > 0 { return spine[low - 1] + 1 }
       return spine.first ?? names.count
+    }
+  }
+
+  /// Whether members stand in this order.
+  func isOrder<Value>(of members: Members<Value>) -> Bool {
+    zip(members.pairs.indices, members.pairs.indices.dropFirst()).allSatisfy {
+      !precedes(members.pairs[$1].name, members.pairs[$0].name)
     }
   }
 

@@ -18,7 +18,8 @@ struct SchemaCheck {
     case .unknown: return
     case .text:
       guard kind == .string else {
-        let mend = kind == .object || kind == .array ? "replace it with a text" : "put it in quotes"
+        let isSimple = kind == .number || kind == .true || kind == .false
+        let mend = isSimple ? "put it in quotes" : "replace it with a text"
         throw wrongType(node, "a string", mend)
       }
     case .flag:
@@ -45,7 +46,7 @@ struct SchemaCheck {
     default: return
     }
     for (name, mend) in shape.required
-    where !view.members(of: node).contains(where: { view.hasText($0.name, name) }) {
+    where !view.members(of: node).contains(where: { view.isWord($0.name, name) }) {
       throw error(node, "has no \"\(name)\"; \(mend)")
     }
   }

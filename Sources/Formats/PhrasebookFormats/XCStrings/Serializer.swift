@@ -32,12 +32,34 @@ struct Serializer {
       appendParts(draft.elements ?? [], .array, shape, isInline) { serializer, element, isInline in
         serializer.append(element, .unknown, isInline: isInline)
       }
+    case .localizations(let localizations) where style.order.isOrder(of: localizations):
+      appendParts(localizations.pairs.indices, .object, shape, isInline) {
+        serializer, index, isInline in
+        serializer.appendName(localizations.pairs[index].name)
+        serializer.append(localizations.pairs[index].value, isInline: isInline)
+      }
     default:
       let members = style.order.sorted(draft.members ?? [])
       appendParts(members, .object, shape, isInline) { serializer, member, isInline in
         serializer.appendName(member.name)
         serializer.append(
           member.value, shape.member(named: member.name), isInline: isInline)
+      }
+    }
+  }
+
+  /// Appends what one language has; a text, as nearly all are, without the detour over drafts.
+  private mutating func append(_ localization: Localization, isInline: Bool) {
+    guard let unit = localization.onlyText else {
+      return append(.localization(localization), .localization, isInline: isInline)
+    }
+    appendParts(CollectionOfOne(unit), .object, .localization, isInline) {
+      serializer, unit, isInline in
+      serializer.appendName("stringUnit")
+      let texts = [("state", unit.state.rawValue), ("value", unit.value)]
+      serializer.appendParts(texts, .object, .stringUnit, isInline) { serializer, text, _ in
+        serializer.appendName(text.0)
+        serializer.style.escapes.append(text.1, to: &serializer.out)
       }
     }
   }
@@ -68,12 +90,12 @@ struct Serializer {
   }
 
   @inline(__always)
-  private mutating func appendParts<Part>(
-    _ parts: [Part], _ kind: JSONNode.Kind, _ shape: Shape, _ isInline: Bool,
-    _ appendPart: (inout Serializer, Part, Bool) -> Void
+  private mutating func appendParts<Parts: Collection>(
+    _ parts: Parts, _ kind: JSONNode.Kind, _ shape: Shape, _ isInline: Bool,
+    _ appendPart: (inout Serializer, Parts.Element, Bool) -> Void
   ) {
     guard !parts.isEmpty else { return appendEmpty(kind, isInline: isInline) }
-    let isInline = isInline || style.oneLine.contains(shape)
+    let isInline = isInline || style.oneLine[shape]
     let padding = kind == .object ? style.objectPadding : style.arrayPadding
     out.append(kind == .object ? .openBrace : .openBracket)
     if !isInline { line += style.indent }

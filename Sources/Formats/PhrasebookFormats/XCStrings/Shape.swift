@@ -1,7 +1,7 @@
 internal import CatalogJSON
 
 /// What a value of a catalog is to be, by where it stands.
-enum Shape: Hashable, CaseIterable {
+enum Shape: UInt32, CaseIterable {
   case root, strings, entry, localizations, localization, stringUnit, stringSet, texts, variations
   case cases, substitutions, substitution
   case text, flag, argument
@@ -11,7 +11,7 @@ enum Shape: Hashable, CaseIterable {
   /// The shape of a member.
   @inline(__always)
   func member(_ name: Int, in view: JSONView) -> Shape {
-    func isNamed(_ text: StaticString) -> Bool { view.hasText(name, text) }
+    func isNamed(_ text: StaticString) -> Bool { view.isWord(name, text) }
     switch self {
     case .strings: return .entry
     case .localizations, .cases: return .localization
@@ -77,6 +77,20 @@ extension Shape {
     case (.localization, "substitutions"): .substitutions
     case (.stringSet, "values"): .texts
     default: .unknown
+    }
+  }
+}
+
+/// A set of shapes that is asked at every bracket.
+struct Shapes {
+  private var bits: UInt32 = 0
+
+  static let all = Shape.allCases.reduce(into: Shapes()) { $0[$1] = true }
+
+  subscript(shape: Shape) -> Bool {
+    get { bits & (1 << shape.rawValue) != 0 }
+    set {
+      if newValue { bits |= 1 << shape.rawValue } else { bits &= ~(1 << shape.rawValue) }
     }
   }
 }

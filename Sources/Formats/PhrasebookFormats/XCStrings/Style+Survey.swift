@@ -93,7 +93,7 @@ private struct StyleSurvey {
       }
       style.indent = Array(opening[(newline + 1)...])
     } else {
-      style.oneLine = Set(Shape.allCases)
+      style.oneLine = .all
     }
     if let member = view.members(of: 0).first(where: { _ in true }) {
       style.colon = view.colon(of: member)
@@ -106,7 +106,7 @@ private struct StyleSurvey {
     style.emptyObject = objects.empty.map(view.empty) ?? usual
     style.emptyArray = arrays.empty.map(view.empty) ?? usual
     for (shape, votes) in oneLineVotes {
-      if votes > 0 { style.oneLine.insert(shape) } else { style.oneLine.remove(shape) }
+      style.oneLine[shape] = votes > 0
     }
     style.escapes = escapes
     style.escapes.nonASCII = hasUnicodeEscape && !view.bytes.dropFirst(3).contains { $0 >= 0x80 }

@@ -24,7 +24,7 @@ struct Style {
   var emptyArray = Empty.open(newlines: 2)
   var escapes = JSONEscapes()
   /// The shapes that are written on one line.
-  var oneLine: Set<Shape> = []
+  var oneLine = Shapes()
   /// How members follow each other where an object does not say.
   var order = MemberOrder.collation
 

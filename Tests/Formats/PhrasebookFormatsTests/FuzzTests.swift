@@ -1,0 +1,69 @@
+import Foundation
+import PhrasebookFormats
+import PhrasebookModel
+import Testing
+
+/// Bytes that nobody meant to write: the answer is a catalog or an error with a place, never a trap.
+@Suite struct FuzzTests {
+  @Test(arguments: GoldenTests.files)
+  func survivesMutation(_ file: URL) throws {
+    let original = Array(try Data(contentsOf: file))
+    // The two files that are deep by design take long and have one thing to say.
+    guard original.count < 10_000 else { return }
+    var random = SeededRandom(seed: UInt64(original.count) &* 2_654_435_761)
+    for _ in 0..<120 {
+      var bytes = original
+      for _ in 0...Int.random(in: 0..<3, using: &random) { Self.mutate(&bytes, &random) }
+      do throws(UnreadableFile) {
+        let catalog = try XCStrings.read(bytes, file: "f").catalog
+        // What is accepted can be used to the last value, written, and written in Xcode's style.
+        #expect(XCStrings.write(catalog) == bytes)
+        let formatted = XCStrings.format(catalog)
+        let again = try XCStrings.read(formatted, file: "f").catalog
+        #expect(again == catalog)
+        #expect(XCStrings.format(again) == formatted)
+        var edited = catalog
+        edited["fuzz"] = Entry(comment: "fuzz")
+        if let key = catalog.keys.first { edited[key]?.shouldTranslate = true }
+        #expect(try XCStrings.read(XCStrings.write(edited), file: "f").catalog == edited)
+      } catch {
+        let place = try #require(error.diagnostic.location)
+        #expect(place.line >= 1 && place.column >= 1)
+        #expect(!error.diagnostic.message.contains { $0.isNewline })
+      }
+    }
+  }
+
+  private static let tokens: [[UInt8]] = [
+    "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "\\ud800", "\n", "<<<<<<<", "1e9", "null", "{}",
+    "\"a\":1,", "\u{FEFF}", "é",
+  ].map { Array($0.utf8) }
+
+  private static func mutate(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
+    let place = Int.random(in: 0...bytes.count, using: &random)
+    let end = min(bytes.count, place + Int.random(in: 0..<20, using: &random))
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &random)
+    case 1: bytes.removeSubrange(place..<end)
+    case 2: bytes.insert(contentsOf: bytes[place..<end], at: place)
+    case 3: bytes.removeLast(bytes.count - end)
+    default:
+      let token = tokens.randomElement(using: &random) ?? []
+      bytes.insert(contentsOf: token, at: place)
+    }
+  }
+}
+
+/// The same numbers in every run.
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
