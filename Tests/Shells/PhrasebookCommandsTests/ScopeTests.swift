@@ -84,7 +84,7 @@ struct ScopeTests {
   }
 
   @Test(arguments: [
-    ("{ a = (1, 2", 1, "ends too early"), ("{ a = b }\n<<<<<<< x", 2, "follows"),
+    ("{ a = (1, 2", 1, "comma"), ("{ a = b }\n<<<<<<< x", 2, "follows"),
     ("{\n<<<<<<< HEAD\n", 2, "merge conflict"),
     (String(repeating: "(", count: 100_000), 1, "levels"),
     ("{ a = \"x", 1, "quotation"), ("/* x", 1, "*/"), ("", 1, "too early"),
