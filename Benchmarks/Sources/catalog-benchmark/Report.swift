@@ -74,7 +74,8 @@ enum Memory {
 
   /// The peak of a process that does nothing but read these bytes and visit every value.
   static func ofReading(_ bytes: [UInt8]) throws -> Double {
-    let file = FileManager.default.temporaryDirectory.appending(path: "sample-\(getpid()).xcstrings")
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "sample-\(getpid()).xcstrings")
     try Data(bytes).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let process = Process()

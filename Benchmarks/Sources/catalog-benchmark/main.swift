@@ -33,7 +33,9 @@ if arguments.count == 3, arguments[1] == "--read-once" {
 func measure() async throws {
   let bytes = SampleCatalog().bytes()
   let megabytes = Double(bytes.count) / 1e6
-  print("A catalog of \(Int(megabytes)) MB: \(SampleCatalog().keys) keys × \(SampleCatalog.languages.count) languages.")
+  print(
+    "A catalog of \(Int(megabytes)) MB: \(SampleCatalog().keys) keys × \(SampleCatalog.languages.count) languages."
+  )
   var report = Report(megabytes: megabytes)
 
   let read = try Clock.best(of: 5) { try XCStrings.read(bytes, file: "sample.xcstrings").catalog }
@@ -47,7 +49,9 @@ func measure() async throws {
   let built = Clock.best(of: 3) { XCStrings.write(loose) }
   let memory = try Memory.ofReading(bytes)
 
-  let decoded = try Clock.best(of: 2) { try JSONDecoder().decode(PlainCatalog.self, from: Data(bytes)) }
+  let decoded = try Clock.best(of: 2) {
+    try JSONDecoder().decode(PlainCatalog.self, from: Data(bytes))
+  }
   let encoder = JSONEncoder()
   let plain = try Clock.best(of: 2) { try encoder.encode(decoded.value) }
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -31,12 +31,15 @@ extension JSONParser {
 
   /// The error for a merge-conflict marker at the position.
   func conflict() -> JSONError? {
-    guard [UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|")].contains(current),
+    guard
+      [UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|")].contains(
+        current),
       position == 0 || bytes[position - 1] == .newline, position + 7 <= bytes.count,
       bytes[position..<position + 7].allSatisfy({ $0 == current })
     else { return nil }
     return error(
-      "the merge-conflict marker \(literalText(position..<position + 7)) was left here; settle the conflict")
+      "the merge-conflict marker \(literalText(position..<position + 7)) was left here; settle the conflict"
+    )
   }
 
   func control(at index: Int) -> JSONError {
@@ -45,7 +48,9 @@ extension JSONParser {
       error("this line ends inside a string; close the quotes, or write \\n", at: index)
     case .tab: error("a tab stands in a string; write \\t", at: index)
     case let byte:
-      error("control character \(hex(byte)) stands in a string; write \\u00\(hex(byte).dropFirst(2))", at: index)
+      error(
+        "control character \(hex(byte)) stands in a string; write \\u00\(hex(byte).dropFirst(2))",
+        at: index)
     }
   }
 

@@ -59,7 +59,8 @@ extension JSONParser {
 
   /// The number in `\uXXXX`.
   private func unit(at index: Int) -> UInt32? {
-    guard index + 6 <= bytes.count, bytes[index] == .backslash, bytes[index + 1] == UInt8(ascii: "u")
+    guard index + 6 <= bytes.count, bytes[index] == .backslash,
+      bytes[index + 1] == UInt8(ascii: "u")
     else { return nil }
     var value: UInt32 = 0
     for offset in 2..<6 {
@@ -86,7 +87,8 @@ extension JSONParser {
     case 0xF1...0xF3 where continues(1) && continues(2) && continues(3): return 4
     case 0xF4 where byte(1) <= 0x8F && continues(1) && continues(2) && continues(3): return 4
     default:
-      throw error("byte \(hex(bytes[index])) is not valid UTF-8 here; save the file as UTF-8", at: index)
+      throw error(
+        "byte \(hex(bytes[index])) is not valid UTF-8 here; save the file as UTF-8", at: index)
     }
   }
 

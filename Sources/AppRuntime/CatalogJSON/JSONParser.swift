@@ -30,7 +30,8 @@ struct JSONParser {
     try skipByteOrderMark()
     skipSpace()
     guard position < bytes.count else {
-      throw error("the file is empty; restore it, or start with {\"sourceLanguage\":\"en\",\"strings\":{}}")
+      throw error(
+        "the file is empty; restore it, or start with {\"sourceLanguage\":\"en\",\"strings\":{}}")
     }
     var state = State.value
     repeat {
@@ -106,7 +107,8 @@ struct JSONParser {
 
   private mutating func begin(_ kind: JSONNode.Kind) throws(JSONError) {
     guard open.count < JSONDocument.maximumDepth else {
-      throw error("more than \(JSONDocument.maximumDepth) levels of nesting; no catalog needs as many")
+      throw error(
+        "more than \(JSONDocument.maximumDepth) levels of nesting; no catalog needs as many")
     }
     open.append(nodes.count)
     append(kind, from: position, to: position + 1)

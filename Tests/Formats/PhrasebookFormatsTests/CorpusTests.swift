@@ -6,7 +6,9 @@ import Testing
 /// Every public catalog is read and written, and edited in all the ways that people and tools edit.
 @Suite struct CorpusTests {
   /// Files that must be refused, by a part of their name.
-  static let refused = ["HealthGPT": "stands here a second time", "Broken": "has no \"sourceLanguage\""]
+  static let refused = [
+    "HealthGPT": "stands here a second time", "Broken": "has no \"sourceLanguage\"",
+  ]
 
   @Test(arguments: Corpus.files)
   func keepsBytes(_ file: URL) throws {
@@ -42,7 +44,8 @@ import Testing
     let bytes = Array(try Data(contentsOf: file))
     guard let catalog = try? XCStrings.read(bytes, file: "").catalog else { return }
     let keys = catalog.keys
-    let chosen = Set([keys.first, keys.dropFirst(keys.count / 2).first, keys.last].compactMap(\.self))
+    let chosen = Set(
+      [keys.first, keys.dropFirst(keys.count / 2).first, keys.last].compactMap(\.self))
     for key in chosen.isEmpty ? [""] : chosen {
       var edited = catalog
       edit.apply(&edited, key)

@@ -20,7 +20,8 @@ struct Edit: CustomTestStringConvertible, Sendable {
   static let all: [Edit] = [
     Edit("set a value") { catalog, key in
       let language = catalog[key]?.localizations.names.first ?? "de"
-      catalog[key]?.localizations[language] = Localization(stringUnit: StringUnit(.translated, text))
+      catalog[key]?.localizations[language] = Localization(
+        stringUnit: StringUnit(.translated, text))
     },
     Edit("add a key") { catalog, key in catalog[key + " 2 more"] = Entry() },
     Edit("add a full key") { catalog, key in
@@ -66,7 +67,9 @@ struct Edit: CustomTestStringConvertible, Sendable {
       catalog[key + "!"] = entry
     },
     Edit("unknown member") { catalog, key in
-      catalog[key]?.unknown["x"] = .array([.null, .object(["y": .number("1e9"), "a": .bool(true)])])
+      catalog[key]?.unknown["x"] = .array([
+        .null, .object(["y": .number("1e9"), "a": .bool(true)]),
+      ])
     },
   ]
 }
@@ -105,12 +108,16 @@ enum EditOracle {
   /// How many stretches of lines differ, a comma at the end of a line aside; a rename makes two.
   static func changedStretches(_ a: [UInt8], _ b: [UInt8]) -> Int {
     func lines(_ bytes: [UInt8]) -> [String] {
-      String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.hasSuffix(",") ? String($0.dropLast()) : String($0) }
+      String(decoding: bytes, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false
+      )
+      .map { $0.hasSuffix(",") ? String($0.dropLast()) : String($0) }
     }
     let difference = lines(b).difference(from: lines(a))
     func stretches(_ offsets: [Int]) -> Int {
-      zip(offsets, offsets.dropFirst()).reduce(offsets.isEmpty ? 0 : 1) { $0 + ($1.1 - $1.0 > 6 ? 1 : 0) }
+      zip(offsets, offsets.dropFirst()).reduce(offsets.isEmpty ? 0 : 1) {
+        $0 + ($1.1 - $1.0 > 6 ? 1 : 0)
+      }
     }
     let removals = stretches(difference.removals.map(\.offset))
     let insertions = stretches(difference.insertions.map(\.offset))

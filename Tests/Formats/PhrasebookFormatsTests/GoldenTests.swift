@@ -10,7 +10,8 @@ import Testing
     .appending(path: "../../../../Catalogs/Formats/XCStrings").standardizedFileURL
 
   static let files: [URL] =
-    ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [])
+    ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
+    ?? [])
     .filter { $0.pathExtension == "xcstrings" }
     .sorted { $0.lastPathComponent < $1.lastPathComponent }
 

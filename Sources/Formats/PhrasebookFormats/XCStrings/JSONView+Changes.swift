@@ -50,8 +50,10 @@ extension JSONView {
     switch draft {
     case .text(let text), .value(.string(let text)): return kind == .string && hasText(node, text)
     case .flag(let flag), .value(.bool(let flag)): return kind == (flag ? .true : .false)
-    case .number(let number): return kind == .number && source(node).elementsEqual(String(number).utf8)
-    case .value(.number(let digits)): return kind == .number && source(node).elementsEqual(digits.utf8)
+    case .number(let number):
+      return kind == .number && source(node).elementsEqual(String(number).utf8)
+    case .value(.number(let digits)):
+      return kind == .number && source(node).elementsEqual(digits.utf8)
     case .value(.null): return kind == .null
     case .texts, .value(.array):
       let (parts, drafts) = (self.parts(of: node), draft.elements ?? [])

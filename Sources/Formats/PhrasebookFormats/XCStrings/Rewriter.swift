@@ -92,7 +92,9 @@ struct Rewriter {
 
   /// Copies what is not dealt with yet, up to an offset.
   private mutating func copy(upTo offset: Int) {
-    if done < offset { serializer.out.append(contentsOf: UnsafeBufferPointer(rebasing: view.bytes[done..<offset])) }
+    if done < offset {
+      serializer.out.append(contentsOf: UnsafeBufferPointer(rebasing: view.bytes[done..<offset]))
+    }
     done = max(done, offset)
   }
 
@@ -178,7 +180,8 @@ struct Rewriter {
       case 1: orders[0]
       default: serializer.style.order
       }
-    return order.places(for: order == .none ? serializer.style.order.sorted(added) : added, among: names)
+    return order.places(
+      for: order == .none ? serializer.style.order.sorted(added) : added, among: names)
   }
 }
 

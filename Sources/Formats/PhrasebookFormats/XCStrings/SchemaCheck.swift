@@ -31,7 +31,9 @@ struct SchemaCheck {
       guard kind == .array else { throw wrongType(node, "a list", "write [ ] around it") }
       for element in view.elements(of: node) { try check(element.value, .text) }
     default:
-      guard kind == .object else { throw wrongType(node, "an object", "write { } with its members") }
+      guard kind == .object else {
+        throw wrongType(node, "an object", "write { } with its members")
+      }
       for member in view.members(of: node) {
         try check(member.value, shape.member(member.name, in: view))
       }
@@ -55,7 +57,9 @@ struct SchemaCheck {
     guard view.nodes[node].kind == .number else {
       throw wrongType(node, "a number", "write the argument's position, from 1")
     }
-    guard let number = Int(String(decoding: view.source(node), as: UTF8.self)), 1...Self.highestArgument ~= number else {
+    guard let number = Int(String(decoding: view.source(node), as: UTF8.self)),
+      1...Self.highestArgument ~= number
+    else {
       let digits = String(decoding: view.source(node), as: UTF8.self).prefix(40)
       throw error(
         node, "is \(digits); write a whole number from 1 to \(Self.highestArgument)")

@@ -100,7 +100,8 @@ private struct StyleSurvey {
     }
     let isTight = style.colon == [.colon]
     style.comma = comma ?? (isTight ? [.comma] : [.comma, .space])
-    style.objectPadding = objects.oneLine.map { Array(view.opening(of: $0)) } ?? (isTight ? [] : [.space])
+    style.objectPadding =
+      objects.oneLine.map { Array(view.opening(of: $0)) } ?? (isTight ? [] : [.space])
     style.arrayPadding = arrays.oneLine.map { Array(view.opening(of: $0)) } ?? []
     let usual = style.colon == Style.xcode.colon ? Style.Empty.open(newlines: 2) : .tight([])
     style.emptyObject = objects.empty.map(view.empty) ?? usual

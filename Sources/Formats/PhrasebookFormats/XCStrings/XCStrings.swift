@@ -1,5 +1,5 @@
-public import PhrasebookModel
 internal import CatalogJSON
+public import PhrasebookModel
 
 /// String Catalogs, `.xcstrings`: bytes to catalog and back, byte for byte where nothing changed.
 public enum XCStrings {

@@ -16,7 +16,9 @@ final class XCStringsFile: CatalogSource {
     self.document = document
     self.name = name
     (sourceLanguage, version, strings, index) = try document.withView { view throws(JSONError) in
-      func text(_ name: String) -> String? { view.member(name, of: 0).map { view.string($0.value) } }
+      func text(_ name: String) -> String? {
+        view.member(name, of: 0).map { view.string($0.value) }
+      }
       guard let strings = view.member("strings", of: 0)?.value,
         let sourceLanguage = text("sourceLanguage")
       else { throw JSONError(message: "this is not a String Catalog", line: 1, column: 1) }

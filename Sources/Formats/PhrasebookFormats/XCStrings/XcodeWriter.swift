@@ -8,8 +8,10 @@ struct XcodeWriter {
   private let view: JSONView?
   private var serializer = Serializer(style: .xcode)
   /// A comma, a newline and more indentation than is ever needed, to copy from.
-  private let lines = [.comma, .newline] + [UInt8](
-    repeating: .space, count: 2 * (JSONDocument.maximumDepth + 2))
+  private let lines =
+    [.comma, .newline]
+    + [UInt8](
+      repeating: .space, count: 2 * (JSONDocument.maximumDepth + 2))
 
   /// A member of an object, from the file or not.
   private enum Part {
@@ -22,7 +24,8 @@ struct XcodeWriter {
 
   static func write(_ catalog: Catalog) -> [UInt8] {
     guard let file = catalog.source as? XCStringsFile else {
-      return write(catalog, entries: catalog.entries.map { ($0.key, .draft(.entry($0.entry))) }, nil)
+      return write(
+        catalog, entries: catalog.entries.map { ($0.key, .draft(.entry($0.entry))) }, nil)
     }
     return file.document.withView { view in
       var entries: [Member] = view.members(of: file.strings).compactMap { member in
@@ -56,7 +59,8 @@ struct XcodeWriter {
 
   private init(view: JSONView?) { self.view = view }
 
-  private mutating func append(_ members: [Member], depth: Int, _ part: (inout Self, Part) -> Void) {
+  private mutating func append(_ members: [Member], depth: Int, _ part: (inout Self, Part) -> Void)
+  {
     let sorted = members.sorted { Collation.english.precedes($0.name, $1.name) }
     appendContainer(.openBrace, sorted, .closeBrace, depth: depth) { writer, member in
       writer.serializer.appendName(member.name)
@@ -124,7 +128,8 @@ struct XcodeWriter {
 
   @inline(__always)
   private static func precedes(_ a: JSONView.Part, _ b: JSONView.Part, _ view: JSONView) -> Bool {
-    view.withText(a.name) { a in view.withText(b.name) { b in Collation.english.compare(a, b) < 0 } }
+    view.withText(a.name) { a in view.withText(b.name) { b in Collation.english.compare(a, b) < 0 }
+    }
   }
 
   // MARK: Layout
