@@ -58,7 +58,7 @@ extension Checker {
       case .key: key = argument.value
       case .table: table = self.table(argument.value)
       case .bundle: found.bundle = argument.value.written
-      case .comment: found.comment = text(argument.value)
+      case .comment: found.comment = found.comment ?? text(argument.value)
       case .value:
         if case .string(let literal) = argument.value, literal.plain?.isEmpty != true {
           found.defaultValue = literal

@@ -12,7 +12,7 @@ enum Bar {
       // Rounded down: 100 % means all.
       let percent = Int((counts.share * 100).rounded(.down))
       let number = String(repeating: " ", count: 3 - String(percent).count) + "\(percent) %"
-      let rest = index == 0 ? ["source language"] + left(counts) : left(counts)
+      let rest = index == 0 ? [Wording.sourceLanguage] + left(counts) : left(counts)
       let tail = rest.isEmpty ? "" : "  \(rest.joined(separator: ", "))"
       return "  \(name)\(padding)  \(bar(counts.share, style))  \(number)\(style.dim(tail))"
     }
@@ -27,10 +27,10 @@ enum Bar {
   }
 
   private static func left(_ counts: Coverage.Counts) -> [String] {
-    let parts = [
-      (counts.missing, "missing"), (counts.new, "new"), (counts.needsReview, "to review"),
-      (counts.stale, "stale"),
+    let parts: [(Int, (Int) -> String)] = [
+      (counts.missing, Wording.missing), (counts.new, Wording.new),
+      (counts.needsReview, Wording.toReview), (counts.stale, Wording.stale),
     ]
-    return parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return parts.filter { $0.0 > 0 }.map { $1($0) }
   }
 }

@@ -44,7 +44,7 @@ struct CheckReport {
 
   private func table(_ result: TableResult) {
     guard let coverage = result.coverage else { return }
-    let keys = coverage.keys == 1 ? "1 key" : "\(coverage.keys) keys"
+    let keys = Wording.keys(coverage.keys)
     out.line(
       "\(out.style.bold(VisibleText.of(result.table))) (\(VisibleText.of(result.file))): \(keys), "
         + state(of: result))
@@ -55,12 +55,12 @@ struct CheckReport {
 
   private func state(of result: TableResult) -> String {
     switch result.role {
-    case .infoPlist: return "for an Info.plist, not from code"
-    case .interfaceBuilder: return "from Interface Builder, not from code"
+    case .infoPlist: return Wording.ofInfoPlist
+    case .interfaceBuilder: return Wording.ofInterfaceBuilder
     case .code, .appShortcuts: break
     }
-    guard let synced = result.synced else { return "fed by no sources" }
-    if synced.changes.isEmpty { return "in step with the code" }
+    guard let synced = result.synced else { return Wording.withoutSources }
+    if synced.changes.isEmpty { return Wording.inStep }
     return result.counts.dropLast().filter { $0.count > 0 }
       .map { "\($0.count) \($0.word)" }.joined(separator: ", ")
   }
@@ -72,16 +72,13 @@ struct CheckReport {
   }
 
   private var verdict: (text: String, isGood: Bool) {
-    if reporter.hasFailed { return ("Not everything could be read: see the errors above.", false) }
+    if reporter.hasFailed { return (Wording.unreadable, false) }
     let tables = results.count { $0.synced?.changes.isEmpty == false }
     let errors = findings.count { $0.severity == .error }
     var parts: [String] = []
-    if tables > 0 {
-      let words = tables == 1 ? "1 table is" : "\(tables) tables are"
-      parts.append("\(words) not in step with the code: run phrasebook sync")
-    }
-    if errors > 0 { parts.append(errors == 1 ? "1 finding to mend" : "\(errors) findings to mend") }
-    if parts.isEmpty { return ("All is well.", true) }
+    if tables > 0 { parts.append(Wording.outOfStep(tables: tables)) }
+    if errors > 0 { parts.append(Wording.findings(errors)) }
+    if parts.isEmpty { return (Wording.allIsWell, true) }
     return (parts.joined(separator: "; ") + ".", false)
   }
 }
