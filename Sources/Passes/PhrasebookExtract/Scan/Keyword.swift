@@ -13,6 +13,7 @@ enum Keyword {
   static let `extension`: UInt32 = 0xBADF_029A
   static let macro: UInt32 = 0x36A3_CAD3
   static let `init`: UInt32 = 0x16B1_D373
+  static let `deinit`: UInt32 = 0x8BCE_6628
   static let `subscript`: UInt32 = 0xB27B_BC7A
   static let `super`: UInt32 = 0xF77E_01D4
   /// `self`, and `Self`, which the scanner takes for it.

@@ -33,6 +33,13 @@ package struct Selection: Sendable {
     learn(from: Resolver.apple)
   }
 
+  /// The names that make a body matter, as far as the rounds so far tell.
+  package func interest() -> Interest {
+    var names = Set(callees.keys)
+    if !initialized.isEmpty { names.formUnion([Keyword.`init`, Keyword.`self`]) }
+    return Interest(mentions: mentions, callees: names)
+  }
+
   /// What is to be known of a file, as far as the rounds so far tell.
   package func need(of scan: Scan) -> Need {
     if Scan.meets(scan.identifiers, mentions) { return .everything }
