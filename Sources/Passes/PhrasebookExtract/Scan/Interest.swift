@@ -5,6 +5,9 @@ package final class Interest: Sendable {
   /// One number for all the names, so that what was read for them can be kept.
   package let digest: UInt64
 
+  /// No names: no body matters.
+  static let nothing = Interest(mentions: [], callees: [])
+
   /// - Parameters:
   ///   - mentions: Names whose mention makes a body matter.
   ///   - callees: Names that a literal in their call makes it matter.

@@ -19,4 +19,7 @@ enum Keyword {
   /// `self`, and `Self`, which the scanner takes for it.
   static let `self`: UInt32 = 0x645B_A277
   static let `Self`: UInt32 = 0xE489_8197
+  static let bundle: UInt32 = 0x1229_5F05
+  /// Stands in `literalCallees` for a call that has a literal and an argument `bundle:`.
+  static let besideBundle: UInt32 = 0xD620_F02D
 }

@@ -4,10 +4,12 @@
 /// its header. Lines and columns stay as they are, so facts of the blanked bytes have true places.
 package enum Mask {
   /// Facts of a file as far as they are of interest.
+  ///
+  /// - Parameter interest: What makes a body matter; nil where declarations are all that is wanted.
   package static func facts(
-    of bytes: UnsafeBufferPointer<UInt8>, interest: Interest, scanner: inout SourceScanner
+    of bytes: UnsafeBufferPointer<UInt8>, interest: Interest?, scanner: inout SourceScanner
   ) -> Facts {
-    let scan = scanner.scan(bytes, interest: interest)
+    let scan = scanner.scan(bytes, interest: interest ?? .nothing)
     let idle = scanner.idle.filter { $0.count > shortest }
     guard scan.isWhole, !idle.isEmpty else { return FactsReader.read(bytes) }
     var blanked = [UInt8](bytes)

@@ -19,6 +19,8 @@ package struct Selection: Sendable {
   private(set) var callees: [UInt32: Set<UInt32>] = [:]
   /// The names of types whose initializers are among `callees`; `.init(…)` may stand for them.
   private(set) var initialized: Set<UInt32> = []
+  /// Those of `callees` that files read to the full call with a literal.
+  private(set) var used: Set<UInt32> = []
   /// Names whose declarations the rest of the run asks for.
   private(set) var wanted: Set<UInt32> = []
 
@@ -35,27 +37,37 @@ package struct Selection: Sendable {
 
   /// The names that make a body matter, as far as the rounds so far tell.
   package func interest() -> Interest {
-    var names = Set(callees.keys)
+    var names = Set(callees.keys).union(Self.conventions)
     if !initialized.isEmpty { names.formUnion([Keyword.`init`, Keyword.`self`]) }
     return Interest(mentions: mentions, callees: names)
   }
 
   /// What is to be known of a file, as far as the rounds so far tell.
   package func need(of scan: Scan) -> Need {
-    if Scan.meets(scan.identifiers, mentions) { return .everything }
-    if scan.hasLiteral {
-      if !scan.isWhole { return .everything }
-      for callee in scan.literalCallees where isLocalizable(callee, in: scan) { return .everything }
-    }
-    let declares = scan.declared.contains { wanted.contains($0) || callees[$0] != nil }
-    return declares ? .declarations : .nothing
+    if !scan.isWhole || Scan.meets(scan.identifiers, mentions) { return .everything }
+    for callee in scan.literalCallees where isLocalizable(callee, in: scan) { return .everything }
+    if scan.callable.contains(where: { used.contains($0) }) { return .declarations }
+    return scan.declared.contains { wanted.contains($0) } ? .declarations : .nothing
   }
+
+  /// Notes that a file is read to the full: what it calls may be declared, and hidden, elsewhere.
+  package mutating func use(_ scan: Scan) {
+    for callee in scan.literalCallees where callees[callee] != nil { used.insert(callee) }
+  }
+
+  /// What stands for names that end like a control of another package (`Checker.conventional`).
+  private static let conventions: Set<UInt32> = Set(
+    [
+      "Button", "Field", "Toggle", "Picker", "Label", "Link", "Menu", "Section", "Stepper", "Group",
+      "Box", "View", "Row", "Step",
+    ].map { NameHash.ofNames(endingWith: $0) } + [Keyword.besideBundle])
 
   private func isLocalizable(_ callee: UInt32, in scan: Scan) -> Bool {
     switch callee {
     case Keyword.`init`: return !initialized.isEmpty
     case Keyword.`self`: return scan.identifiers.contains { initialized.contains($0) }
     default:
+      if Self.conventions.contains(callee) { return true }
       guard let labels = callees[callee] else { return false }
       return labels.isEmpty || labels.contains { scan.mentions($0) }
     }

@@ -40,6 +40,7 @@ package struct SourceScanner: ~Copyable {
 
   private var identifiers = NameSet()
   private var declared = NameSet()
+  private var callable = NameSet()
   private var literalCallees = NameSet()
   private var hasLiteral = false
   var isWhole = true
@@ -62,7 +63,11 @@ package struct SourceScanner: ~Copyable {
     var declares = false
     /// True where a comma can introduce one more name.
     var lists = false
+    /// True where an argument is labelled `bundle`.
+    var hasBundle = false
     var callee: UInt32 = 0
+    /// What stands for the last word of the callee.
+    var word: UInt32 = 0
     var assigned: UInt32 = 0
     var pounds: UInt32 = 0
     /// True for the body of a function or a computed property.
@@ -111,6 +116,7 @@ package struct SourceScanner: ~Copyable {
     scan.isWhole = isWhole
     scan.identifiers = identifiers.drain()
     scan.declared = declared.drain()
+    scan.callable = callable.drain()
     scan.literalCallees = literalCallees.drain()
     return scan
   }
@@ -162,7 +168,10 @@ package struct SourceScanner: ~Copyable {
     identifiers.insert(hash)
     let base = name
     let afterDot = previous == UInt8(ascii: ".")
-    if introduces { declared.insert(hash) }
+    if introduces {
+      declared.insert(hash)
+      if header != .variable, header != .none { callable.insert(hash) }
+    }
     introduced = introduces
     introduces = false
     name = hash
@@ -205,6 +214,7 @@ package struct SourceScanner: ~Copyable {
         // `.init(variable)` makes a key that cannot be known: it counts as a literal.
         noteLiteral()
       }
+    case Keyword.bundle: frame.hasBundle = true
     case Keyword.subscript: if !afterDot { start(.function) }
     case Keyword.Self: name = Keyword.`self`
     default: break
@@ -226,6 +236,19 @@ package struct SourceScanner: ~Copyable {
     start(header)
   }
 
+  /// The hash for the last word of the name that ends here, from its last capital letter on.
+  private func lastWord() -> UInt32 {
+    var start = at
+    while start > 0, at - start < 24, ByteClass.isIdentifier(bytes[start - 1]) {
+      start -= 1
+      guard bytes[start] &- 0x41 < 26 else { continue }
+      var hash = (NameHash.seed ^ UInt32(UInt8(ascii: "~"))) &* NameHash.prime
+      for offset in start..<at { hash = (hash ^ UInt32(bytes[offset])) &* NameHash.prime }
+      return hash
+    }
+    return 0
+  }
+
   /// Forgets what only holds until the next token.
   @inline(__always)
   mutating func end(previous byte: UInt8) {
@@ -244,6 +267,8 @@ package struct SourceScanner: ~Copyable {
     case UInt8(ascii: "("):
       opened = Frame(.parenthesis, callee: header != .none || introduced ? 0 : name)
       opened.lists = introduces
+      if introduced { callable.insert(lastName) }
+      if opened.callee != 0 { opened.word = lastWord() }
     case UInt8(ascii: "["):
       opened = Frame(.bracket, callee: name)
       opened.isElement = at > 0 && name != 0 && !ByteClass.isSpace(bytes[at - 1])
@@ -316,12 +341,15 @@ package struct SourceScanner: ~Copyable {
     guard closed.hasLiteral else { return }
     if let interest {
       if interest.isCallee(closed.callee) || interest.isCallee(frame.assigned)
+        || interest.isCallee(closed.word) || closed.hasBundle
         || closed.isElement && interest.isCallee(Keyword.subscript)
       {
         frame.matters = true
       }
     }
     literalCallees.insert(closed.callee)
+    literalCallees.insert(closed.word)
+    if closed.hasBundle { literalCallees.insert(Keyword.besideBundle) }
     if closed.isElement { literalCallees.insert(Keyword.subscript) }
     literalCallees.insert(frame.assigned)
     frame.hasLiteral = true
