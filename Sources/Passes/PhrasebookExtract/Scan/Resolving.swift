@@ -9,6 +9,11 @@ package struct Resolving: Sendable {
     resolver = Resolver(facts, functions: functions)
   }
 
+  private init(_ resolver: Resolver) { self.resolver = resolver }
+
+  /// The same for one more thread, with a memory of its own.
+  package var reader: Resolving { Resolving(resolver.reader) }
+
   /// Resolves one file of the run.
   ///
   /// - Parameter index: The place of the facts in the list that this was made from.
@@ -22,6 +27,11 @@ package struct Resolving: Sendable {
     let notes: [Facts.Note]
     /// Names whose declarations would tell more; a file that is not read yet may have them.
     package var wanted: Set<String> { result.wanted }
+
+    /// True where one of some names, given by their hashes, is wanted.
+    package func wants(anyOf names: Set<UInt32>) -> Bool {
+      result.wanted.contains { names.contains(NameHash.of($0)) }
+    }
   }
 
   /// Joins what the files of a run have.

@@ -12,6 +12,8 @@ package struct Selection: Sendable {
     package static func < (a: Need, b: Need) -> Bool { a.rawValue < b.rawValue }
   }
 
+  /// The localizable types alone.
+  private let types: Set<UInt32>
   /// Names whose mention alone makes a file matter: localizable types and functions known by name.
   private(set) var mentions: Set<UInt32>
   /// Names that turn a literal in their call, or one assigned to them, into a localizable one; with
@@ -26,7 +28,8 @@ package struct Selection: Sendable {
 
   /// - Parameter functions: The functions that are recognised by name.
   package init(functions: [String]) {
-    mentions = Set(Localizable.typeNames.map { NameHash.of($0) })
+    types = Set(Localizable.typeNames.map { NameHash.of($0) })
+    mentions = types
     for name in NamedFunctions.builtIn + functions {
       for suffix in ["", "FromTable", "FromTableInBundle", "WithDefaultValue"] {
         mentions.insert(NameHash.of(name + suffix))
@@ -40,6 +43,24 @@ package struct Selection: Sendable {
     var names = Set(callees.keys).union(Self.conventions)
     if !initialized.isEmpty { names.formUnion([Keyword.`init`, Keyword.`self`]) }
     return Interest(mentions: mentions, callees: names)
+  }
+
+  /// True where a file mentions a localizable type, so that it may declare names for others.
+  package func mayDeclare(_ scan: Scan) -> Bool { Scan.meets(scan.identifiers, types) }
+
+  /// One number for the part of the interest that a file can meet: while it stays, so do the facts.
+  package func digest(of scan: Scan) -> UInt64 {
+    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ name: UInt32) { digest = (digest ^ UInt64(name)) &* 0x0000_0100_0000_01B3 }
+    for name in scan.identifiers where mentions.contains(name) { add(name) }
+    add(0)
+    for name in scan.literalCallees {
+      switch name {
+      case Keyword.`init`, Keyword.`self`: if !initialized.isEmpty { add(name) }
+      default: if callees[name] != nil { add(name) }
+      }
+    }
+    return digest
   }
 
   /// What is to be known of a file, as far as the rounds so far tell.
