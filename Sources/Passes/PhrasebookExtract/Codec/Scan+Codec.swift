@@ -3,13 +3,14 @@ extension Scan: BinaryCoded {
     self.init()
     identifiers = try Self.names(&reader)
     declared = try Self.names(&reader)
+    callable = try Self.names(&reader)
     literalCallees = try Self.names(&reader)
     hasLiteral = try reader.bool()
     isWhole = try reader.bool()
   }
 
   func write(to writer: inout ByteWriter) {
-    for names in [identifiers, declared, literalCallees] {
+    for names in [identifiers, declared, callable, literalCallees] {
       writer.count(names.count)
       var last: UInt32 = 0
       for name in names {

@@ -13,7 +13,7 @@ extension Checker {
     }
     if coerces(call, expected, environment) { return }
     let all = call.arguments + call.trailing
-    guard !all.allSatisfy({ $0.value.isInert }) else { return }
+    guard !all.allSatisfy({ isQuiet($0.value) }) else { return }
     guard let chosen = choose(call, expected, environment) else {
       if all.contains(where: { $0.value.isTextual }), case .name(let name) = call.callee {
         wanted.insert(name)

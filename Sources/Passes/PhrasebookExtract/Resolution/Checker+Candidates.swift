@@ -36,12 +36,12 @@ extension Checker {
             result: $0.result.map { canonical($0, environment) } ?? .tuple([]))
         })
     }
-    if let type = environment.type(of: name) { tiers += closures(type) }
+    if let type = type(ofLocal: name, environment) { tiers += closures(type) }
     var scope = environment.owner
     while let path = scope {
       tiers.append(
         program.members(name, of: path).compactMap { candidate($0, generics: [:], base: .named(path)) })
-      if environment.type(of: name) == nil {
+      if !environment.holds(name) {
         for symbol in program.members(name, of: path) where symbol.variable != nil {
           tiers += closures(type(of: symbol))
         }

@@ -1,7 +1,7 @@
 extension Checker {
   /// The type of a name that is used as a value.
   mutating func type(ofName name: String, _ environment: Environment) -> TypeExpression {
-    if let local = environment.type(of: name) { return local }
+    if let local = type(ofLocal: name, environment) { return local }
     switch name {
     case "self", "Self", "super": return environment.owner.map { .named($0) } ?? .unknown
     default: break
@@ -63,7 +63,7 @@ extension Checker {
     case .type(let type): return canonical(type, environment)
     case .name("Self"): return environment.owner.map { .named($0) }
     case .name(let name):
-      guard environment.type(of: name) == nil else { return nil }
+      guard !environment.holds(name) else { return nil }
       if let generic = environment.generics[name] { return generic }
       if let info = program.type(named: name, in: environment.owner) {
         if variable(named: name, environment) != nil, info.path != name { return nil }

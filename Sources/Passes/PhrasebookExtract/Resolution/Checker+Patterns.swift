@@ -1,6 +1,11 @@
 extension Checker {
   /// Binds a local variable, with its type where the code tells it.
   mutating func bind(_ variable: Variable, _ environment: inout Environment) {
+    if variable.type == nil, variable.names.isEmpty, let value = variable.initial,
+      environment.bind(variable.name, to: .whole, of: value)
+    {
+      return
+    }
     let type =
       variable.type.map { canonical($0, environment) }
       ?? variable.initial.map { self.type(of: $0, environment) }
@@ -19,13 +24,43 @@ extension Checker {
       case .binding(let name, let annotation, let value):
         let expected = annotation.map { canonical($0, environment) }
         if let value { check(value, expected, environment) }
-        let type = expected ?? type(of: value ?? .name(name), environment).unwrapped
+        let bound = value ?? .name(name)
+        if expected == nil, environment.bind(name, to: .unwrapped, of: bound) { continue }
+        let type = expected ?? type(of: bound, environment).unwrapped
         environment.bind(name, type)
       case .pattern(let pattern, let value):
         check(value, nil, environment)
         bind(pattern, type(of: value, environment), &environment)
       }
     }
+  }
+
+  /// The type of a local name; `.unknown` where only its existence is known.
+  mutating func type(ofLocal name: String, _ environment: Environment) -> TypeExpression? {
+    switch environment.local(name) {
+    case nil: return nil
+    case .known(let type): return type
+    case .later(let later):
+      if let known = later.type { return known }
+      later.type = .unknown
+      let whole = type(of: later.value, later.environment)
+      let type: TypeExpression =
+        switch later.part {
+        case .whole: whole
+        case .unwrapped: whole.unwrapped
+        case .element: program.element(of: whole)
+        }
+      later.type = type
+      return type
+    }
+  }
+
+  /// Binds what a loop names to what its sequence yields.
+  mutating func bind(
+    _ pattern: Pattern, toElementsOf sequence: Expression, _ environment: inout Environment
+  ) {
+    if case .name(let name) = pattern, environment.bind(name, to: .element, of: sequence) { return }
+    bind(pattern, program.element(of: type(of: sequence, environment)), &environment)
   }
 
   /// Binds the names of a pattern that is held against a value.

@@ -19,6 +19,9 @@ struct Checker {
   var inferred: [ObjectIdentifier: TypeExpression?] = [:]
   /// What the call around a key says of it.
   var context = SiteContext()
+  /// Which calls can hold no site, by their place.
+  var quiet: [Place: Bool] = [:]
+  var quietDepth = 0
   /// How deep the checker is, so that no input can exhaust the stack.
   var depth = 0
 
@@ -139,7 +142,7 @@ struct Checker {
     case .loop(let pattern, let sequence, let body):
       check(sequence, nil, environment)
       var inside = environment
-      bind(pattern, program.element(of: type(of: sequence, environment)), &inside)
+      bind(pattern, toElementsOf: sequence, &inside)
       check(body, &inside)
     case .block(let conditions, let body):
       var inside = environment

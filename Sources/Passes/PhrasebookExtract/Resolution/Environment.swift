@@ -8,19 +8,52 @@ struct Environment {
   var result: TypeExpression?
   /// Generic parameters that hold here; a value is never localizable by them.
   var generics: [String: TypeExpression] = [:]
-  private var names: [String: TypeExpression] = [:]
+  private var names: [String: Local] = [:]
   private var functions: [String: [Function]] = [:]
 
   init(owner: String? = nil) { self.owner = owner }
 
-  /// The type of a local name; `.unknown` where only its existence is known.
-  func type(of name: String) -> TypeExpression? { names[name] }
+  /// A local name, whose type is worked out when somebody asks for it.
+  enum Local {
+    case known(TypeExpression)
+    case later(Later)
+  }
+
+  /// A value whose type a local name has, with the names that held there.
+  final class Later {
+    /// Which part of the value's type the name has.
+    enum Part { case whole, unwrapped, element }
+
+    let value: Expression
+    let part: Part
+    let environment: Environment
+    var type: TypeExpression?
+
+    init(_ value: Expression, _ part: Part, in environment: Environment) {
+      self.value = value
+      self.part = part
+      self.environment = environment
+    }
+  }
+
+  /// True for a local name, whatever its type.
+  func holds(_ name: String) -> Bool { names[name] != nil }
+
+  /// What is known of a local name.
+  func local(_ name: String) -> Local? { names[name] }
 
   /// The local functions of a name.
   func functions(named name: String) -> [Function] { functions[name] ?? [] }
 
   mutating func bind(_ name: String, _ type: TypeExpression?) {
-    names[name] = type ?? .unknown
+    names[name] = .known(type ?? .unknown)
+  }
+
+  /// Binds a name to the type of a value; false where so many names hold that each copy counts.
+  mutating func bind(_ name: String, to part: Later.Part, of value: Expression) -> Bool {
+    guard names.count < 64 else { return false }
+    names[name] = .later(Later(value, part, in: self))
+    return true
   }
 
   mutating func bind(_ function: Function) { functions[function.name, default: []].append(function) }

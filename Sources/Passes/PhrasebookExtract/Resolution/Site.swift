@@ -52,5 +52,8 @@ enum Localizable {
   }
 
   /// The names of all these types, as sources spell them.
-  static var typeNames: [String] { kinds.keys.map(\.lastComponent) }
+  static var typeNames: [String] { Array(names) }
+
+  /// The same, to look names up in.
+  static let names = Set(kinds.keys.map(\.lastComponent))
 }

@@ -13,9 +13,13 @@ enum Keyword {
   static let `extension`: UInt32 = 0xBADF_029A
   static let macro: UInt32 = 0x36A3_CAD3
   static let `init`: UInt32 = 0x16B1_D373
+  static let `deinit`: UInt32 = 0x8BCE_6628
   static let `subscript`: UInt32 = 0xB27B_BC7A
   static let `super`: UInt32 = 0xF77E_01D4
   /// `self`, and `Self`, which the scanner takes for it.
   static let `self`: UInt32 = 0x645B_A277
   static let `Self`: UInt32 = 0xE489_8197
+  static let bundle: UInt32 = 0x1229_5F05
+  /// Stands in `literalCallees` for a call that has a literal and an argument `bundle:`.
+  static let besideBundle: UInt32 = 0xD620_F02D
 }

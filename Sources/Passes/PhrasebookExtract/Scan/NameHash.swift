@@ -16,4 +16,9 @@ package enum NameHash {
     for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* prime }
     return hash == 0 ? 1 : hash
   }
+
+  /// What stands for a name whose last word is the given one: `AsyncButton` for `Button`.
+  ///
+  /// - Parameter word: A word that begins with the only capital letter in it.
+  package static func ofNames(endingWith word: String) -> UInt32 { of("~\(word)") }
 }

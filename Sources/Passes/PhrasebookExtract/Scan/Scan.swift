@@ -7,6 +7,8 @@ package struct Scan: Hashable, Sendable {
   package var identifiers: [UInt32] = []
   /// Names that a declaration introduces, members of `case a, b` and extended types included.
   package var declared: [UInt32] = []
+  /// Those of them that can be called or hide a type: no variables.
+  package var callable: [UInt32] = []
   /// Names of the calls, subscripts, closures and assignments that a string literal stands in, at
   /// any depth.
   package var literalCallees: [UInt32] = []

@@ -12,6 +12,8 @@ package struct Selection: Sendable {
     package static func < (a: Need, b: Need) -> Bool { a.rawValue < b.rawValue }
   }
 
+  /// The localizable types alone.
+  private let types: Set<UInt32>
   /// Names whose mention alone makes a file matter: localizable types and functions known by name.
   private(set) var mentions: Set<UInt32>
   /// Names that turn a literal in their call, or one assigned to them, into a localizable one; with
@@ -19,12 +21,15 @@ package struct Selection: Sendable {
   private(set) var callees: [UInt32: Set<UInt32>] = [:]
   /// The names of types whose initializers are among `callees`; `.init(…)` may stand for them.
   private(set) var initialized: Set<UInt32> = []
+  /// Those of `callees` that files read to the full call with a literal.
+  private(set) var used: Set<UInt32> = []
   /// Names whose declarations the rest of the run asks for.
   private(set) var wanted: Set<UInt32> = []
 
   /// - Parameter functions: The functions that are recognised by name.
   package init(functions: [String]) {
-    mentions = Set(Localizable.typeNames.map { NameHash.of($0) })
+    types = Set(Localizable.typeNames.map { NameHash.of($0) })
+    mentions = types
     for name in NamedFunctions.builtIn + functions {
       for suffix in ["", "FromTable", "FromTableInBundle", "WithDefaultValue"] {
         mentions.insert(NameHash.of(name + suffix))
@@ -33,22 +38,57 @@ package struct Selection: Sendable {
     learn(from: Resolver.apple)
   }
 
+  /// The names that make a body matter, as far as the rounds so far tell.
+  package func interest() -> Interest {
+    var names = Set(callees.keys).union(Self.conventions)
+    if !initialized.isEmpty { names.formUnion([Keyword.`init`, Keyword.`self`]) }
+    return Interest(mentions: mentions, callees: names)
+  }
+
+  /// True where a file mentions a localizable type, so that it may declare names for others.
+  package func mayDeclare(_ scan: Scan) -> Bool { Scan.meets(scan.identifiers, types) }
+
+  /// One number for the part of the interest that a file can meet: while it stays, so do the facts.
+  package func digest(of scan: Scan) -> UInt64 {
+    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ name: UInt32) { digest = (digest ^ UInt64(name)) &* 0x0000_0100_0000_01B3 }
+    for name in scan.identifiers where mentions.contains(name) { add(name) }
+    add(0)
+    for name in scan.literalCallees {
+      switch name {
+      case Keyword.`init`, Keyword.`self`: if !initialized.isEmpty { add(name) }
+      default: if callees[name] != nil { add(name) }
+      }
+    }
+    return digest
+  }
+
   /// What is to be known of a file, as far as the rounds so far tell.
   package func need(of scan: Scan) -> Need {
-    if Scan.meets(scan.identifiers, mentions) { return .everything }
-    if scan.hasLiteral {
-      if !scan.isWhole { return .everything }
-      for callee in scan.literalCallees where isLocalizable(callee, in: scan) { return .everything }
-    }
-    let declares = scan.declared.contains { wanted.contains($0) || callees[$0] != nil }
-    return declares ? .declarations : .nothing
+    if !scan.isWhole || Scan.meets(scan.identifiers, mentions) { return .everything }
+    for callee in scan.literalCallees where isLocalizable(callee, in: scan) { return .everything }
+    if scan.callable.contains(where: { used.contains($0) }) { return .declarations }
+    return scan.declared.contains { wanted.contains($0) } ? .declarations : .nothing
   }
+
+  /// Notes that a file is read to the full: what it calls may be declared, and hidden, elsewhere.
+  package mutating func use(_ scan: Scan) {
+    for callee in scan.literalCallees where callees[callee] != nil { used.insert(callee) }
+  }
+
+  /// What stands for names that end like a control of another package (`Checker.conventional`).
+  private static let conventions: Set<UInt32> = Set(
+    [
+      "Button", "Field", "Toggle", "Picker", "Label", "Link", "Menu", "Section", "Stepper", "Group",
+      "Box", "View", "Row", "Step",
+    ].map { NameHash.ofNames(endingWith: $0) } + [Keyword.besideBundle])
 
   private func isLocalizable(_ callee: UInt32, in scan: Scan) -> Bool {
     switch callee {
     case Keyword.`init`: return !initialized.isEmpty
     case Keyword.`self`: return scan.identifiers.contains { initialized.contains($0) }
     default:
+      if Self.conventions.contains(callee) { return true }
       guard let labels = callees[callee] else { return false }
       return labels.isEmpty || labels.contains { scan.mentions($0) }
     }

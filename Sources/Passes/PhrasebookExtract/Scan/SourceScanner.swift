@@ -28,19 +28,28 @@ package struct SourceScanner: ~Copyable {
   private var introduces = false
   /// True where the last identifier was introduced by a declaration.
   private var introduced = false
-  /// True from a declaration's keyword to its body.
-  private var inHeader = false
-  /// True where that keyword began a variable, whose header ends with the line.
-  private var headerIsVariable = false
+  /// The declaration between whose keyword and whose body the scanner is.
+  private var header = Header.none
+  /// True where that header mentions a name of interest.
+  private var headerMatters = false
+
+  /// The names that make a body matter, where bodies that do not are to be found.
+  private var interest: Interest?
+  /// The insides of the bodies that do not matter, in order.
+  private(set) var idle: [Range<Int>] = []
 
   private var identifiers = NameSet()
   private var declared = NameSet()
+  private var callable = NameSet()
   private var literalCallees = NameSet()
   private var hasLiteral = false
   var isWhole = true
 
   /// How many brackets may be open at once; what is deeper is counted, not followed.
   private static let maximumDepth = 2_000
+
+  /// What is being declared; the header of a variable ends with its line.
+  enum Header: UInt8 { case none, variable, function, type }
 
   /// What an open bracket is, and what a literal in it would say.
   struct Frame {
@@ -54,9 +63,20 @@ package struct SourceScanner: ~Copyable {
     var declares = false
     /// True where a comma can introduce one more name.
     var lists = false
+    /// True where an argument is labelled `bundle`.
+    var hasBundle = false
     var callee: UInt32 = 0
+    /// What stands for the last word of the callee.
+    var word: UInt32 = 0
     var assigned: UInt32 = 0
     var pounds: UInt32 = 0
+    /// True for the body of a function or a computed property.
+    var isBody = false
+    /// True where something of interest is in it.
+    var matters = false
+    /// Where its inside begins, and how many idle bodies were known there.
+    var start = 0
+    var idleBefore = 0
 
     init(_ kind: Kind, callee: UInt32 = 0) {
       self.kind = kind
@@ -70,7 +90,13 @@ package struct SourceScanner: ~Copyable {
   }
 
   /// Looks at one file, whatever its bytes are.
-  package mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Scan {
+  ///
+  /// - Parameter interest: Where given, bodies without any of it are found and put into `idle`.
+  package mutating func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>, interest: Interest? = nil
+  ) -> Scan {
+    self.interest = interest
+    idle.removeAll(keepingCapacity: true)
     self.bytes = bytes
     at = 0
     frame = Frame(.file)
@@ -79,8 +105,7 @@ package struct SourceScanner: ~Copyable {
     lastName = 0
     genericName = 0
     genericDepth = 0
-    inHeader = false
-    headerIsVariable = false
+    header = .none
     hasLiteral = false
     isWhole = true
     end(previous: 0)
@@ -91,6 +116,7 @@ package struct SourceScanner: ~Copyable {
     scan.isWhole = isWhole
     scan.identifiers = identifiers.drain()
     scan.declared = declared.drain()
+    scan.callable = callable.drain()
     scan.literalCallees = literalCallees.drain()
     return scan
   }
@@ -109,7 +135,7 @@ package struct SourceScanner: ~Copyable {
       case 0x09, 0x00: at += 1
       case 0x0A, 0x0D:
         at += 1
-        if headerIsVariable { inHeader = false }
+        if header == .variable { header = .none }
       case UInt8(ascii: "\""): openLiteral(pounds: 0)
       case UInt8(ascii: "#"): pound()
       case UInt8(ascii: "/"): slash()
@@ -142,13 +168,20 @@ package struct SourceScanner: ~Copyable {
     identifiers.insert(hash)
     let base = name
     let afterDot = previous == UInt8(ascii: ".")
-    if introduces { declared.insert(hash) }
+    if introduces {
+      declared.insert(hash)
+      if header != .variable, header != .none { callable.insert(hash) }
+    }
     introduced = introduces
     introduces = false
     name = hash
     lastName = hash
     comparesLastName = false
     previous = 0x61
+    if let interest, interest.mentions(hash) {
+      frame.matters = true
+      headerMatters = true
+    }
     guard at - start < 10 else { return }
     keyword(hash, base: base, afterDot: afterDot)
   }
@@ -162,32 +195,58 @@ package struct SourceScanner: ~Copyable {
       frame.lists = true
       introduces = true
       introduced = false
-      if hash != Keyword.case { startHeader(isVariable: true) }
-    case Keyword.func, Keyword.struct, Keyword.class, Keyword.enum, Keyword.actor,
-      Keyword.protocol, Keyword.typealias, Keyword.extension, Keyword.macro:
-      guard !afterDot else { return }
-      frame.lists = false
-      introduces = true
-      introduced = false
-      startHeader(isVariable: false)
+      if hash != Keyword.case { start(.variable) }
+    case Keyword.func, Keyword.macro: startNamed(.function, afterDot)
+    case Keyword.struct, Keyword.class, Keyword.enum, Keyword.actor, Keyword.protocol,
+      Keyword.typealias, Keyword.extension:
+      startNamed(.type, afterDot)
+    case Keyword.deinit: if !afterDot { start(.function) }
     case Keyword.`init`:
       if !afterDot {
-        startHeader(isVariable: false)
-      } else if base == Keyword.`super` || base == Keyword.`self` {
+        start(.function)
+        return
+      }
+      if base == Keyword.`super` || base == Keyword.`self` {
         name = Keyword.`self`
       } else if base != 0 {
         name = base
+      } else {
+        // `.init(variable)` makes a key that cannot be known: it counts as a literal.
+        noteLiteral()
       }
-    case Keyword.subscript: if !afterDot { startHeader(isVariable: false) }
+    case Keyword.bundle: frame.hasBundle = true
+    case Keyword.subscript: if !afterDot { start(.function) }
     case Keyword.Self: name = Keyword.`self`
     default: break
     }
   }
 
   @inline(__always)
-  private mutating func startHeader(isVariable: Bool) {
-    inHeader = true
-    headerIsVariable = isVariable
+  private mutating func start(_ header: Header) {
+    self.header = header
+    headerMatters = false
+  }
+
+  @inline(__always)
+  private mutating func startNamed(_ header: Header, _ afterDot: Bool) {
+    guard !afterDot else { return }
+    frame.lists = false
+    introduces = true
+    introduced = false
+    start(header)
+  }
+
+  /// The hash for the last word of the name that ends here, from its last capital letter on.
+  private func lastWord() -> UInt32 {
+    var start = at
+    while start > 0, at - start < 24, ByteClass.isIdentifier(bytes[start - 1]) {
+      start -= 1
+      guard bytes[start] &- 0x41 < 26 else { continue }
+      var hash = (NameHash.seed ^ UInt32(UInt8(ascii: "~"))) &* NameHash.prime
+      for offset in start..<at { hash = (hash ^ UInt32(bytes[offset])) &* NameHash.prime }
+      return hash
+    }
+    return 0
   }
 
   /// Forgets what only holds until the next token.
@@ -206,14 +265,20 @@ package struct SourceScanner: ~Copyable {
     var opened: Frame
     switch byte {
     case UInt8(ascii: "("):
-      opened = Frame(.parenthesis, callee: inHeader || introduced ? 0 : name)
+      opened = Frame(.parenthesis, callee: header != .none || introduced ? 0 : name)
       opened.lists = introduces
+      if introduced { callable.insert(lastName) }
+      if opened.callee != 0 { opened.word = lastWord() }
     case UInt8(ascii: "["):
       opened = Frame(.bracket, callee: name)
       opened.isElement = at > 0 && name != 0 && !ByteClass.isSpace(bytes[at - 1])
     default:
-      opened = Frame(.brace, callee: inHeader ? 0 : name)
-      inHeader = false
+      opened = Frame(.brace, callee: header != .none ? 0 : name)
+      opened.isBody = header == .function || header == .variable
+      opened.matters = opened.isBody && headerMatters
+      opened.start = at + 1
+      opened.idleBefore = idle.count
+      header = .none
       genericDepth = 0
     }
     let introducesMore = opened.lists
@@ -258,7 +323,11 @@ package struct SourceScanner: ~Copyable {
     case .interpolation:
       literal(pounds: closed.pounds, isMultiline: closed.isMultiline)
     case .brace:
-      inHeader = false
+      header = .none
+      if closed.isBody, !closed.matters, interest != nil {
+        idle.removeLast(idle.count - closed.idleBefore)
+        idle.append(closed.start..<at - 1)
+      }
       name = closed.callee
     default: name = closed.callee
     }
@@ -268,8 +337,19 @@ package struct SourceScanner: ~Copyable {
   private mutating func leave(to parent: Frame) {
     let closed = frame
     frame = parent
+    if closed.matters { frame.matters = true }
     guard closed.hasLiteral else { return }
+    if let interest {
+      if interest.isCallee(closed.callee) || interest.isCallee(frame.assigned)
+        || interest.isCallee(closed.word) || closed.hasBundle
+        || closed.isElement && interest.isCallee(Keyword.subscript)
+      {
+        frame.matters = true
+      }
+    }
     literalCallees.insert(closed.callee)
+    literalCallees.insert(closed.word)
+    if closed.hasBundle { literalCallees.insert(Keyword.besideBundle) }
     if closed.isElement { literalCallees.insert(Keyword.subscript) }
     literalCallees.insert(frame.assigned)
     frame.hasLiteral = true
@@ -282,6 +362,9 @@ package struct SourceScanner: ~Copyable {
     hasLiteral = true
     frame.hasLiteral = true
     literalCallees.insert(frame.assigned)
+    if let interest, interest.isCallee(frame.assigned) || interest.isCallee(lastName) {
+      frame.matters = true
+    }
     if comparesLastName { literalCallees.insert(lastName) }
   }
 
@@ -327,7 +410,7 @@ package struct SourceScanner: ~Copyable {
     case UInt8(ascii: ";"):
       frame.assigned = 0
       genericDepth = 0
-      inHeader = false
+      header = .none
       end(previous: byte)
     default: end(previous: byte)
     }
@@ -343,7 +426,7 @@ package struct SourceScanner: ~Copyable {
     }
     frame.assigned = frame.declares ? 0 : name
     frame.declares = false
-    inHeader = false
+    header = .none
     end(previous: UInt8(ascii: "="))
   }
 }

@@ -1,6 +1,12 @@
-import Foundation
-import PhrasebookExtract
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 public import PhrasebookModel
+import PhrasebookExtract
 
 /// Paths of Swift sources in, everything that is localizable in them out.
 ///
@@ -22,49 +28,15 @@ public struct ExtractionRun: Sendable {
     self.cacheFolder = cacheFolder
   }
 
-  /// How many cores this machine lets the process use.
-  public static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
+  /// How many cores this machine has at work.
+  public static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Extracts from files; one that cannot be read becomes a diagnostic and the others go on.
   public func extract(files: [String]) -> Extraction {
     let paths = Array(Set(files)).sorted()
-    return paths.isEmpty ? Extraction() : extract(paths)
-  }
-
-  private func extract(_ paths: [String]) -> Extraction {
-    let workers = Workers(jobs: jobs)
-    let readings = workers.map(paths.count, tool: { FileBuffer() }) { buffer, index in
-      Self.facts(of: paths[index], &buffer)
-    }
-    var sources: [Extract.SourceFacts] = []
-    var failures: [Diagnostic] = []
-    for (path, reading) in zip(paths, readings) {
-      switch reading {
-      case .success(let facts): sources.append(Extract.SourceFacts(file: path, facts: facts))
-      case .failure(let failure): failures.append(failure.diagnostic(of: path))
-      }
-    }
-    let (all, functions) = (sources, functions)
-    var extraction =
-      workers.map(1) { _ in Extract.resolve(all, functions: functions) }.first ?? Extraction()
-    extraction.diagnostics = (failures + extraction.diagnostics).sorted(by: Self.precedes)
-    return extraction
-  }
-
-  private static func facts(
-    of path: String, _ buffer: inout FileBuffer
-  ) -> Result<Facts, SourceFile.Failure> {
-    do throws(SourceFile.Failure) {
-      try SourceFile.read(path, into: &buffer)
-    } catch {
-      return .failure(error)
-    }
-    return .success(buffer.withBytes { Extract.facts(of: $0) })
-  }
-
-  static func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
-    guard let first = a.location, let second = b.location else { return a.location == nil }
-    return first == second ? a.message < b.message : first < second
+    guard !paths.isEmpty else { return Extraction() }
+    var rounds = ExtractionRounds(paths, functions: functions, workers: Workers(jobs: jobs))
+    return rounds.extraction()
   }
 }
 

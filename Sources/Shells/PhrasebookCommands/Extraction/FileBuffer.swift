@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// The bytes of one file after another, in memory that is kept between them.
 struct FileBuffer {
@@ -24,12 +30,12 @@ struct FileBuffer {
         storage += Array(repeating: 0, count: storage.count)
       }
       let start = count
-      let read = storage.withUnsafeMutableBytes { bytes in
-        Foundation.read(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+      let added = storage.withUnsafeMutableBytes { bytes in
+        read(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
       }
-      if read > 0 { count += read }
-      if read == 0 { return true }
-      if read < 0, errno != EINTR { return false }
+      if added > 0 { count += added }
+      if added == 0 { return true }
+      if added < 0, errno != EINTR { return false }
     }
   }
 
