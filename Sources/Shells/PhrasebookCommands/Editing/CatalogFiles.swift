@@ -26,7 +26,10 @@ enum CatalogFiles {
     let root = FilePath.absolute(path)
     let spelling = Spelling(given: path)
     let found = ProjectFiles(below: root)
-    let settings = found.settings.compactMap { read($0, spelling, reporter) }
+    var settings: [Settings] = []
+    for path in found.settingsOutermostFirst where !settings.contains(where: { $0.excludes(path) }) {
+      if let found = read(path, spelling, reporter) { settings.append(found) }
+    }
     let listed = settings.flatMap { settings in
       (settings.modules ?? []).flatMap { $0.paths(of: found.catalogs, in: settings.folder) }
     }

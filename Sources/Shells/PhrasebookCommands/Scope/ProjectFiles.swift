@@ -8,6 +8,9 @@ struct ProjectFiles {
   var sources: [String] = []
   var isCutOff = false
 
+  /// The settings, those of a folder before those of the folders in it, which it may leave out.
+  var settingsOutermostFirst: [String] { settings.sorted { $0.utf8.count < $1.utf8.count } }
+
   /// The names under which settings are kept.
   static let settingsNames = ["phrasebook.yml", "phrasebook.yaml"]
 

@@ -56,9 +56,8 @@ struct ScopeFinder {
         .warning, "there are more files below it than are looked at; name a smaller folder", root)
     }
     var owned: [Settings] = []
-    // The outer settings first: they may leave the folders of others out.
-    let outermostFirst = files.settings.sorted { $0.utf8.count < $1.utf8.count }
-    for path in outermostFirst where !allSettings.contains(where: { $0.excludes(path) }) {
+    for path in files.settingsOutermostFirst
+    where !allSettings.contains(where: { $0.excludes(path) }) {
       guard let settings = read(settings: path) else { continue }
       if settings.modules != nil { owned.append(settings) }
       if settings.folder == root || scope.settings == nil { scope.settings = settings }
