@@ -114,6 +114,9 @@ package struct Selection: Sendable {
       for symbols in info.members.values {
         for symbol in symbols { learn(symbol.declaration, owner: info.path) }
       }
+    }
+    // An alias takes over what is known of its target by then.
+    for info in program.types.values {
       if let alias = info.alias { learn(.alias(info.path.lastComponent, alias), owner: nil) }
     }
   }
