@@ -210,3 +210,38 @@ import Testing
   ])
   func containers(_ example: Example) { example.expectKeys() }
 }
+
+/// Declarations inside bodies, and names that hide others.
+@Suite struct LocalDeclarationTests {
+  @Test(arguments: [
+    Example("func f() { struct Row { let title: LocalizedStringKey }; _ = Row(title: \"a\") }", "a"),
+    Example("func f() { enum E { case m(LocalizedStringKey) }; let e: E = .m(\"a\") }", "a"),
+    Example("func f() { typealias Key = LocalizedStringKey; let k: Key = \"a\" }", "a"),
+    Example("struct V { func f() { struct Row { let title: LocalizedStringKey }; _ = Row(title: \"a\") } }", "a"),
+    Example("struct Text { init(_ s: String) {} }\nlet t = Text(\"a\")"),
+    Example("struct Button { let title: String }\nlet b = Button(title: \"a\")"),
+    Example("func NSLocalizedString(_ s: String) -> String { s }\nlet t = NSLocalizedString(\"a\")", "a"),
+    Example("extension View { func help(_ s: String) -> some View { self } }\nlet t = Text(verbatim: \"x\").help(\"a\")"),
+    Example("class A { class B { let t: LocalizedStringKey; init(_ t: LocalizedStringKey) { self.t = t } } }\nclass C { class B { init(_ t: String) {} } }\nlet x = A.B(\"a\"); let y = C.B(\"b\")", "a"),
+    Example("struct A { struct Row { let t: LocalizedStringKey }; let r = Row(t: \"a\") }\nstruct B { struct Row { let t: String }; let r = Row(t: \"b\") }", "a"),
+    Example("func f(_ g: (Int) -> LocalizedStringKey) {}\nfunc h() { f { n in switch n { case 0: \"a\"; default: \"b\" } } }", "a", "b"),
+    Example("func f(_ g: (Int) -> LocalizedStringKey) {}\nfunc h() { f { n in if n > 1 { return \"a\" }; return \"b\" } }", "a", "b"),
+    Example("let make: (Bool) -> LocalizedStringKey = { $0 ? \"a\" : \"b\" }", "a", "b"),
+    Example("let makes: [() -> LocalizedStringKey] = [{ \"a\" }, { \"b\" }]", "a", "b"),
+    Example("struct V { var make: () -> LocalizedStringKey = { \"a\" } }\nlet v = V(make: { \"b\" })", "a", "b"),
+    Example("func f() { let k: LocalizedStringKey; if c { k = \"a\" } else { k = \"b\" } }", "a", "b"),
+    Example("func f() { var k: LocalizedStringKey = \"a\"; k = \"b\"; k = c ? \"d\" : k }", "a", "b", "d"),
+    Example("func f(xs: [String]) -> [LocalizedStringKey] { xs.map { _ in \"a\" } }", "a"),
+    Example("func f() -> LocalizedStringKey { defer { print(\"x\") }; return \"a\" }", "a"),
+    Example("func f() -> LocalizedStringKey? { c ? nil : \"a\" }", "a"),
+    Example("func f() -> some View { Text(\"a\") }", "a"),
+    Example("struct V: View { var body: some View { VStack { if c { Text(\"a\") } else if let x { Text(\"b\") }; switch y { case 1: Text(\"c\"); default: EmptyView() }; ForEach(z) { _ in Text(\"d\") } } } }",
+      "a", "b", "c", "d"),
+    Example("struct V: View { var body: some View { Text(\"a\").alert(\"b\", isPresented: $x) { Button(\"c\", role: .cancel) {} } message: { Text(\"d\") } } }",
+      "a", "b", "c", "d"),
+    Example("let f = { (k: LocalizedStringKey) in }\nlet x: Void = f(\"a\")", "a"),
+    Example("let x: LocalizedStringKey = { { \"a\" }() }()", "a"),
+    Example("let titles = [\"a\", \"b\"].map { Text($0) }", "a", "b"),
+  ])
+  func bodies(_ example: Example) { example.expectKeys() }
+}
