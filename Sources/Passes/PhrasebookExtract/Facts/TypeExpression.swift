@@ -28,6 +28,12 @@ package indirect enum TypeExpression: Hashable, Sendable {
     }
   }
 
+  /// A generic type with the arguments that the type expected of it has, if it says none.
+  package func specialized(like expected: TypeExpression?) -> TypeExpression {
+    guard case .named(let name, []) = self, case .named(name, _)? = expected else { return self }
+    return expected ?? self
+  }
+
   /// The dotted name of a nominal type.
   package var name: String? {
     if case .named(let name, _) = self { name } else { nil }

@@ -23,6 +23,9 @@ extension FactsReader {
     var function = Function(kind: .subscript, name: "subscript")
     function.generics = genericParameters(node.genericParameterClause, node.genericWhereClause)
     function.parameters = parameters(node.parameterClause)
+    // A subscript's parameter has a label only where it is spelled out beside the name.
+    for (index, parameter) in node.parameterClause.parameters.enumerated()
+    where parameter.secondName == nil { function.parameters[index].label = nil }
     function.result = type(node.returnClause.type)
     function.isStatic = node.modifiers.contains { $0.isStatic }
     finish(&function, node.attributes, nil)

@@ -26,7 +26,10 @@ extension FactsReader {
     case .functionType(let node):
       return .function(node.parameters.map { type($0.type) }, type(node.returnClause.type))
     case .attributedType(let node):
-      return type(node.baseType)
+      let base = type(node.baseType)
+      // What is given for an autoclosure is the value itself.
+      if case .function([], let result) = base, node.isAutoclosure { return result }
+      return base
     case .someOrAnyType(let node):
       return type(node.constraint)
     case .compositionType(let node):
@@ -48,6 +51,15 @@ extension FactsReader {
     case ("Optional", 1): return .optional(arguments[0])
     case ("Dictionary", 2): return .dictionary(arguments[0], arguments[1])
     default: return .named(name, arguments)
+    }
+  }
+}
+
+extension AttributedTypeSyntax {
+  fileprivate var isAutoclosure: Bool {
+    attributes.contains {
+      guard case .attribute(let node) = $0 else { return false }
+      return node.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "autoclosure"
     }
   }
 }

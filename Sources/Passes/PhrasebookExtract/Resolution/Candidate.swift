@@ -62,8 +62,8 @@ struct Candidate {
 }
 
 extension Parameter {
-  /// True where a call need not give it.
-  var canBeLeftOut: Bool { hasDefault || isVariadic }
+  /// True where a call need not give it; what a property wrapper wraps comes from the property.
+  var canBeLeftOut: Bool { hasDefault || isVariadic || label == "wrappedValue" }
 
   /// True where a trailing closure can go to it; Apple's interfaces spell function types out.
   func takesClosure(isApple: Bool) -> Bool {

@@ -5,7 +5,7 @@ extension Checker {
   ) -> [[Candidate]] {
     switch call.callee {
     case .name(let name):
-      return call.isMacro ? [macros(name)] : named(name, environment)
+      return call.isMacro ? [macros(name)] : named(name, expected, environment)
     case .member(nil, let name): return implicit(name, call, expected)
     case .member(let base?, let name): return members(name, of: base, environment)
     case .type(let type): return [initializers(of: canonical(type, environment))]
@@ -25,15 +25,20 @@ extension Checker {
   }
 
   /// `name(…)`: a local function, a method of a type around, a global one, or an initializer.
-  private mutating func named(_ name: String, _ environment: Environment) -> [[Candidate]] {
+  private mutating func named(
+    _ name: String, _ expected: TypeExpression?, _ environment: Environment
+  ) -> [[Candidate]] {
     var tiers: [[Candidate]] = []
     let local = environment.functions(named: name)
     if !local.isEmpty {
       tiers.append(
-        local.map {
-          Candidate(
-            function: $0, owner: environment.owner, isApple: false,
-            result: $0.result.map { canonical($0, environment) } ?? .tuple([]))
+        local.map { function in
+          var local = Candidate(function: function, owner: environment.owner, isApple: false)
+          // What a generic one gives follows from its arguments.
+          if function.generics.isEmpty {
+            local.result = function.result.map { canonical($0, environment) } ?? .tuple([])
+          }
+          return local
         })
     }
     if let type = type(ofLocal: name, environment) { tiers += closures(type) }
@@ -51,7 +56,7 @@ extension Checker {
     tiers.append(
       (program.globals[name] ?? []).compactMap { candidate($0, generics: [:], base: nil) })
     if let type = reference(.name(name), environment) {
-      tiers.append(initializers(of: type))
+      tiers.append(initializers(of: type.specialized(like: expected?.unwrapped)))
       if let path = type.name, program.types[path] == nil { wanted.insert(path.lastComponent) }
     } else if tiers.allSatisfy(\.isEmpty) {
       wanted.insert(name)
@@ -128,6 +133,7 @@ extension Checker {
       return [found]
     }
     let type = type(of: base, environment).unwrapped
+    if name == "init", base == .name("self") { return [initializers(of: type)] }
     var own: [Candidate] = []
     for (symbol, generics) in symbols(name, of: type) {
       if let found = candidate(symbol, generics: generics, base: type) {
@@ -239,6 +245,9 @@ extension Checker {
     }
     var generics: [String: TypeExpression] = [:]
     for name in info.generics { generics[name] = .unknown }
+    if case .named(_, let arguments) = type {
+      for (name, argument) in zip(info.generics, arguments) { generics[name] = argument }
+    }
     return Candidate(
       function: function, owner: info.path, isApple: false, generics: generics, result: type)
   }

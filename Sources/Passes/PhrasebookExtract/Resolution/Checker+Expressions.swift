@@ -16,7 +16,8 @@ extension Checker {
     case .call(let call): check(call, expected, environment)
     case .element(let base, let arguments):
       check(base, nil, environment)
-      for argument in arguments { check(argument.value, nil, environment) }
+      let types = parameters(ofElement: base, arguments, environment)
+      for (argument, type) in zip(arguments, types) { check(argument.value, type, environment) }
     case .array(let elements): check(elements, expected, environment)
     case .dictionary(let pairs):
       var types: (key: TypeExpression?, value: TypeExpression?)
@@ -44,6 +45,9 @@ extension Checker {
     case .coalesce(let first, let second):
       check(first, expected.map { .optional($0) }, environment)
       check(second, expected ?? localizable(first, environment), environment)
+    case .operation("+=", let target, let value):
+      check(target, nil, environment)
+      check(value, type(of: target, environment), environment)
     case .operation(_, let left, let right):
       check(left, nil, environment)
       check(right, nil, environment)

@@ -10,6 +10,12 @@ extension Checker {
       return .named("Binding", [type(ofName: String(name.dropFirst()), environment)])
     }
     if let found = variable(named: name, environment) { return type(of: found) }
+    if name.hasPrefix("_"),
+      let wrapped = variable(named: String(name.dropFirst()), environment),
+      let wrapper = wrapped.variable?.attributes.first?.name
+    {
+      return .named(wrapper, [type(of: wrapped)])
+    }
     if reference(.name(name), environment) == nil { wanted.insert(name) }
     return .unknown
   }
@@ -187,6 +193,23 @@ extension Checker {
     }
     generics["Self"] = type
     return program.members(name, of: path).map { ($0, generics) }
+  }
+
+  /// What a subscript with localizable parameters wants for each argument of `base[arguments]`.
+  mutating func parameters(
+    ofElement base: Expression, _ arguments: [Argument], _ environment: Environment
+  ) -> [TypeExpression?] {
+    let unknown: [TypeExpression?] = arguments.map { _ in nil }
+    guard arguments.contains(where: { $0.value.isTextual }) else { return unknown }
+    let type = reference(base, environment) ?? type(of: base, environment).unwrapped
+    let tier = symbols("subscript", of: type).compactMap { symbol, generics in
+      symbol.function.map {
+        Candidate(function: $0, owner: symbol.owner, isApple: symbol.isApple, generics: generics)
+      }
+    }
+    let call = Call(callee: base, arguments: arguments, place: Place(line: 0, column: 0))
+    guard let chosen = best(of: tier, call, environment) else { return unknown }
+    return chosen.mapping.map { chosen.types[$0] }
   }
 
   /// The type of `base[arguments]`.

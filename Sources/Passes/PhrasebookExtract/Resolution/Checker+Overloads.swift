@@ -21,7 +21,8 @@ extension Checker {
     return nil
   }
 
-  private mutating func best(
+  /// The candidate of a tier that fits a call best.
+  mutating func best(
     of tier: [Candidate], _ call: Call, _ environment: Environment
   ) -> Chosen? {
     var best: (chosen: Chosen, score: Int)?

@@ -56,6 +56,8 @@ struct Checker {
       path = outer.owner.map { "\($0).\(type.name)" } ?? type.name
     }
     var environment = outer
+    // A type cannot use the local values around it; globals are found by their declarations.
+    environment.forgetValues()
     environment.owner = path
     environment.result = nil
     environment.isStatic = false

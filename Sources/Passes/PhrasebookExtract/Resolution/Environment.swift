@@ -56,5 +56,8 @@ struct Environment {
     return true
   }
 
+  /// Leaves only functions and generic parameters.
+  mutating func forgetValues() { names = [:] }
+
   mutating func bind(_ function: Function) { functions[function.name, default: []].append(function) }
 }

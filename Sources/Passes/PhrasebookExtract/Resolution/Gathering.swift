@@ -3,12 +3,12 @@ import PhrasebookModel
 /// Joins the sites of all files: one string for each key of each table.
 struct Gathering {
   private struct Name: Hashable {
-    var table: String
-    var key: String
+    var table: ExactString
+    var key: ExactString
   }
 
   private var strings: [Name: ExtractedString] = [:]
-  private var comments: [Name: Set<String>] = [:]
+  private var comments: [Name: Set<ExactString>] = [:]
   private var sites: [UndeterminableSite] = []
   private var diagnostics: [Diagnostic] = []
 
@@ -26,9 +26,9 @@ struct Gathering {
   }
 
   private mutating func add(_ site: Site, file: String) {
-    let name = Name(table: site.table, key: site.key)
+    let name = Name(table: ExactString(site.table), key: ExactString(site.key))
     let location = Location(file, site.place)
-    if let comment = site.comment { comments[name, default: []].insert(comment) }
+    if let comment = site.comment { comments[name, default: []].insert(ExactString(comment)) }
     guard var known = strings[name] else {
       strings[name] = ExtractedString(
         key: site.key, table: site.table, defaultValue: site.defaultValue, bundle: site.bundle,
@@ -53,7 +53,7 @@ struct Gathering {
       var string = string
       string.locations = Array(Set(string.locations)).sorted()
       if let comments = comments[name] {
-        string.comment = comments.sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+        string.comment = comments.map(\.text).sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
           .joined(separator: "\n")
       }
       return string
