@@ -89,7 +89,7 @@ let package = Package(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
     tests("AppRuntime", "Phrasebook"),
-    tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel"]),
+    tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookAudit", ["PhrasebookModel"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel"]),

@@ -1,6 +1,7 @@
 import Foundation
 import PhrasebookFormats
 import PhrasebookModel
+import TestSupport
 import Testing
 
 /// Bytes that nobody meant to write: the answer is a catalog or an error with a place, never a trap.
@@ -10,7 +11,7 @@ import Testing
     let original = Array(try Data(contentsOf: file))
     // The two files that are deep by design take long and have one thing to say.
     guard original.count < 10_000 else { return }
-    var random = SeededRandom(seed: UInt64(original.count) &* 2_654_435_761)
+    var random = SeededGenerator(seed: UInt64(original.count) &* 2_654_435_761)
     for _ in 0..<120 {
       var bytes = original
       for _ in 0...Int.random(in: 0..<3, using: &random) { Self.mutate(&bytes, &random) }
@@ -40,7 +41,7 @@ import Testing
     "\"a\":1,", "\u{FEFF}", "é",
   ].map { Array($0.utf8) }
 
-  private static func mutate(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
+  private static func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let place = Int.random(in: 0...bytes.count, using: &random)
     let end = min(bytes.count, place + Int.random(in: 0..<20, using: &random))
     switch Int.random(in: 0..<6, using: &random) {
@@ -52,19 +53,5 @@ import Testing
       let token = tokens.randomElement(using: &random) ?? []
       bytes.insert(contentsOf: token, at: place)
     }
-  }
-}
-
-/// The same numbers in every run.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

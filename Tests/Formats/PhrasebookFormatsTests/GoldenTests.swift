@@ -50,7 +50,7 @@ import Testing
     for key in catalog.keys {
       var edited = catalog
       edit.apply(&edited, key)
-      try EditOracle.check(edited, from: bytes, catalog, "\(edit.name) of \(key)")
+      try EditOracle.check(edited, by: edit, from: bytes, catalog, "\(edit.name) of \(key)")
     }
   }
 }

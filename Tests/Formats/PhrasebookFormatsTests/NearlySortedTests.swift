@@ -1,0 +1,54 @@
+import PhrasebookFormats
+import PhrasebookModel
+import Testing
+
+/// Where a new key goes in a file whose keys are nearly in order, as a merge or two leave them.
+@Suite struct NearlySortedTests {
+  @Test func oneStrayInAHundredLeavesTheOrder() throws {
+    let keys = ["zebra"] + (0..<120).map { "key \($0)" }
+    var expected = keys
+    expected.insert("key 50 and more", at: 52)
+    #expect(try adding("key 50 and more", to: keys) == expected)
+  }
+
+  /// The stray itself is no landmark: what sorts after it does not go beside it.
+  @Test func newKeysStandAmongThoseInOrder() throws {
+    let keys = ["zebra"] + (0..<120).map { "key \($0)" }
+    #expect(try adding("zoo", to: keys) == keys + ["zoo"])
+    #expect(try adding("alpha", to: keys) == ["zebra", "alpha"] + keys.dropFirst())
+  }
+
+  @Test func twoInAHundredMakeNoOrder() throws {
+    let keys = ["zebra", "yak"] + (0..<100).map { "key \($0)" }
+    #expect(try adding("alpha", to: keys) == keys + ["alpha"])
+  }
+
+  @Test func oneInAShortListMakesNoOrder() throws {
+    let keys = ["zebra"] + (0..<90).map { "key \($0)" }
+    #expect(try adding("alpha", to: keys) == keys + ["alpha"])
+  }
+
+  @Test func codePointOrderIsAnOrderToo() throws {
+    let keys = ["zebra"] + (0..<60).map { "A\($0 + 10)" } + (0..<60).map { "a\($0 + 10)" }
+    var expected = keys
+    expected.insert("A700", at: 61)
+    #expect(try adding("A700", to: keys) == expected)
+  }
+
+  /// The keys of a file after one was added and the file was written.
+  private func adding(_ key: String, to keys: [String]) throws -> [String] {
+    let entries = keys.map { "    \"\($0)\" : {\n\n    }" }.joined(separator: ",\n")
+    let text = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+      \(entries)
+        },
+        "version" : "1.0"
+      }
+      """
+    var catalog = try XCStrings.read(Array(text.utf8), file: "a.xcstrings").catalog
+    catalog[key] = Entry()
+    return try XCStrings.read(XCStrings.write(catalog), file: "a.xcstrings").catalog.keys
+  }
+}
