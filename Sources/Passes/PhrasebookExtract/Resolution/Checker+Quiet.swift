@@ -63,12 +63,24 @@ extension Checker {
     block.statements.allSatisfy { isQuiet($0) }
   }
 
-  private mutating func isQuiet(_ statement: Statement) -> Bool {
+  /// True where neither the body of a function nor a default value can hold a site.
+  mutating func isQuiet(_ function: Function) -> Bool {
+    function.parameters.allSatisfy { $0.initial.map { isQuiet($0) } ?? true }
+      && (function.body.map { isQuiet($0) } ?? true)
+  }
+
+  /// True where neither the value of a variable nor its accessors can hold a site.
+  mutating func isQuiet(_ variable: Variable) -> Bool {
+    (variable.initial.map { isQuiet($0) } ?? true) && (variable.getter.map { isQuiet($0) } ?? true)
+      && variable.accessors.allSatisfy { isQuiet($0) }
+  }
+
+  /// True where nothing in a statement can be a site; a declaration in it may be one.
+  mutating func isQuiet(_ statement: Statement) -> Bool {
     switch statement {
     case .expression(let value): return isQuiet(value)
     case .declaration(.variable(let variable)):
-      return variable.getter == nil && variable.accessors.isEmpty && variable.attributes.isEmpty
-        && (variable.initial.map { isQuiet($0) } ?? true)
+      return variable.attributes.isEmpty && isQuiet(variable)
     case .declaration: return false
     case .return(let value): return value.map { isQuiet($0) } ?? true
     case .guard(let conditions, let body), .block(let conditions, let body):

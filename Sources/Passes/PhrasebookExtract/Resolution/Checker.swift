@@ -70,6 +70,7 @@ struct Checker {
 
   private mutating func check(_ function: Function, _ outer: Environment) {
     check(function.attributes, outer)
+    if isQuiet(function) { return }
     var environment = outer
     environment.isStatic = function.isStatic && function.kind != .initializer
     for generic in function.generics {
@@ -88,6 +89,7 @@ struct Checker {
     var environment = outer
     environment.isStatic = variable.isStatic
     check(variable.attributes, environment)
+    if isQuiet(variable) { return }
     let type = variable.type.map { canonical($0, environment) }
     if let initial = variable.initial { check(initial, type, environment) }
     environment.result = type
@@ -126,6 +128,10 @@ struct Checker {
   }
 
   private mutating func check(_ statement: Statement, _ environment: inout Environment) {
+    switch statement {
+    case .expression, .return, .loop, .block: if isQuiet(statement) { return }
+    case .declaration, .guard: break
+    }
     switch statement {
     case .expression(let value): check(value, nil, environment)
     case .declaration(.variable(let variable)) where environment.isLocal:

@@ -106,6 +106,7 @@ struct ExtractionRounds {
 
   /// Asks for the declarations of names; files whose findings they can change are resolved again.
   private mutating func forget(askingFor wanted: Set<String>) -> Bool {
+    if timing { for w in wanted { var one = selection; let h = files.filter { selection.need(of: $0.scan) == .nothing }; one.want([w]); print("    wanted", h.count { one.need(of: $0.scan) == .declarations }, w) } }
     selection.want(wanted)
     let further = files.filter { selection.need(of: $0.scan) > $0.need }
     guard !further.isEmpty else { return false }
