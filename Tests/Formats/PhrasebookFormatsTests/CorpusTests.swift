@@ -46,8 +46,11 @@ import Testing
     let bytes = Array(try Data(contentsOf: file))
     guard let catalog = try? XCStrings.read(bytes, file: "").catalog else { return }
     var random = SeededGenerator(seed: UInt64(bytes.count))
-    let edits = bytes.count < 200_000 ? Edit.all : [Edit.all.randomElement(using: &random)]
-      .compactMap(\.self)
+    let edits =
+      bytes.count < 200_000
+      ? Edit.all
+      : [Edit.all.randomElement(using: &random)]
+        .compactMap(\.self)
     let keys = catalog.keys
     for edit in edits {
       let key = random.pick(keys) ?? ""

@@ -87,7 +87,9 @@ struct RandomCatalog {
 
   private mutating func substitution() -> JSONValue {
     var members: Members<JSONValue> = [:]
-    if random.chance(0.7) { members["argNum"] = .number("\(Int.random(in: 1...9, using: &random))") }
+    if random.chance(0.7) {
+      members["argNum"] = .number("\(Int.random(in: 1...9, using: &random))")
+    }
     if random.chance(0.7) { members["formatSpecifier"] = .string("lld") }
     if random.chance(0.7) { members["variations"] = variations(depth: 2) }
     return .object(shuffled(members))
@@ -97,9 +99,11 @@ struct RandomCatalog {
     switch Int.random(in: 0..<(depth < 3 ? 7 : 5), using: &random) {
     case 0: .null
     case 1: .bool(random.chance(0.5))
-    case 2: .number(random.pick(["0", "-1", "1e9", "1.50", "-0.0E-7", "12345678901234567890"]) ?? "0")
+    case 2:
+      .number(random.pick(["0", "-1", "1e9", "1.50", "-0.0E-7", "12345678901234567890"]) ?? "0")
     case 3, 4: text()
-    case 5: .array((0..<Int.random(in: 0...3, using: &random)).map { _ in anything(depth: depth + 1) })
+    case 5:
+      .array((0..<Int.random(in: 0...3, using: &random)).map { _ in anything(depth: depth + 1) })
     default:
       object(upTo: 3, names: { $0.random.text(upTo: 2) }, values: { $0.anything(depth: depth + 1) })
     }

@@ -11,10 +11,12 @@ extension FactsReader {
     case .enumCaseDecl(let node): return node.elements.map { .function(enumCase($0)) }
     case .typeAliasDecl(let node):
       return [.alias(node.name.identifierText, type(node.initializer.value))]
-    case .structDecl(let node): return type(.structure, node.name, node.genericParameterClause, node)
+    case .structDecl(let node):
+      return type(.structure, node.name, node.genericParameterClause, node)
     case .classDecl(let node): return type(.class, node.name, node.genericParameterClause, node)
     case .actorDecl(let node): return type(.class, node.name, node.genericParameterClause, node)
-    case .enumDecl(let node): return type(.enumeration, node.name, node.genericParameterClause, node)
+    case .enumDecl(let node):
+      return type(.enumeration, node.name, node.genericParameterClause, node)
     case .protocolDecl(let node): return type(.protocol, node.name, nil, node)
     case .extensionDecl(let node):
       let extended = type(node.extendedType)
@@ -46,7 +48,9 @@ extension FactsReader {
       case .decls(let members):
         for member in members { all += declarations(member.decl) }
       case .statements(let items):
-        for case .declaration(let declaration) in block(items).statements { all.append(declaration) }
+        for case .declaration(let declaration) in block(items).statements {
+          all.append(declaration)
+        }
       default: break
       }
     }

@@ -36,7 +36,8 @@ extension FactsReader {
     case .sequenceExpr(let node): return fold(node)
     case .asExpr(let node):
       return .cast(
-        expression(node.expression), type(node.type), optional: node.questionOrExclamationMark != nil)
+        expression(node.expression), type(node.type),
+        optional: node.questionOrExclamationMark != nil)
     case .forceUnwrapExpr(let node): return .unwrap(expression(node.expression))
     case .optionalChainingExpr(let node): return .chain(expression(node.expression))
     case .tryExpr(let node):
@@ -109,7 +110,8 @@ extension FactsReader {
   /// Xcode does it.
   mutating func expansion(_ node: some FreestandingMacroExpansionSyntax) -> Expression? {
     let name = node.macroName.identifierText
-    let attributed = (node.as(MacroExpansionDeclSyntax.self)?.attributes.isEmpty).map { !$0 } ?? false
+    let attributed =
+      (node.as(MacroExpansionDeclSyntax.self)?.attributes.isEmpty).map { !$0 } ?? false
     if name == "Preview", !attributed { return nil }
     var call = Call(
       callee: .name(name), arguments: arguments(node.arguments), isMacro: true,
@@ -224,7 +226,8 @@ extension FactsReader {
     var parts: [Expression] = node.base.map { [expression($0)] } ?? []
     for clause in node.config.clauses {
       if case .postfixExpression(let branch) = clause.elements {
-        parts.append(expression(branch).based(on: .cast(.other([]), .named("View"), optional: false)))
+        parts.append(
+          expression(branch).based(on: .cast(.other([]), .named("View"), optional: false)))
       }
     }
     return .other(parts)

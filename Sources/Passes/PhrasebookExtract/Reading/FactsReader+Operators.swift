@@ -3,7 +3,12 @@ import SwiftSyntax
 extension FactsReader {
   /// An operator of a sequence, with what it weighs (swift/stdlib/public/core/Policy.swift).
   private struct Operator {
-    enum Kind { case assignment, ternary(Expression), binary(String), cast(TypeExpression, Bool) }
+    enum Kind {
+      case assignment
+      case ternary(Expression)
+      case binary(String)
+      case cast(TypeExpression, Bool)
+    }
     var kind: Kind
     var precedence: Int
     var isRightAssociative: Bool

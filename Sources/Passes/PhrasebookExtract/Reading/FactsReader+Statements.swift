@@ -62,7 +62,9 @@ extension FactsReader {
       return [.binding("error", .named("Error"), nil)]
     }
     return clause.catchItems.compactMap { item in
-      item.pattern.map { .pattern(pattern($0), .cast(.name("error"), .named("Error"), optional: false)) }
+      item.pattern.map {
+        .pattern(pattern($0), .cast(.name("error"), .named("Error"), optional: false))
+      }
     }
   }
 

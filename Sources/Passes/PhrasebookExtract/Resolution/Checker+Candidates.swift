@@ -45,7 +45,9 @@ extension Checker {
     var scope = environment.owner
     while let path = scope {
       tiers.append(
-        program.members(name, of: path).compactMap { candidate($0, generics: [:], base: .named(path)) })
+        program.members(name, of: path).compactMap {
+          candidate($0, generics: [:], base: .named(path))
+        })
       if !environment.holds(name) {
         for symbol in program.members(name, of: path) where symbol.variable != nil {
           tiers += closures(type(of: symbol))
@@ -95,7 +97,9 @@ extension Checker {
       return [initializers(of: .array(element)), initializers(of: element)]
     case let expected?:
       let own = initializers(of: expected)
-      guard own.isEmpty, expected.name.map({ program.types[$0] == nil }) == true else { return [own] }
+      guard own.isEmpty, expected.name.map({ program.types[$0] == nil }) == true else {
+        return [own]
+      }
       return beside && labels.first == .some(nil) ? [initializers(of: resource)] : []
     }
   }

@@ -101,7 +101,8 @@ extension Checker {
       var environment = outer
       for pattern in clause.patterns { bind(pattern, subject ?? .unknown, &environment) }
       bind(clause.conditions, &environment)
-      if clause.body.statements.count == 1, case .expression(let value) = clause.body.statements[0] {
+      if clause.body.statements.count == 1, case .expression(let value) = clause.body.statements[0]
+      {
         check(value, expected, environment)
       } else {
         check(clause.body, &environment)

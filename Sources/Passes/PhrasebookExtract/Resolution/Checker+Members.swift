@@ -88,7 +88,9 @@ extension Checker {
     case .member(let base?, let name):
       guard let outer = reference(base, environment) else { return nil }
       guard case .named(let path, _) = outer else { return nil }
-      if program.types["\(path).\(name)"] != nil { return canonical(.named("\(path).\(name)"), environment) }
+      if program.types["\(path).\(name)"] != nil {
+        return canonical(.named("\(path).\(name)"), environment)
+      }
       return Self.modules.contains(path) && program.types[name] != nil ? .named(name) : nil
     default: return nil
     }
@@ -116,7 +118,9 @@ extension Checker {
           return self.type(of: symbol, generics: generics)
         }
       }
-      if name == "shared" || name == "default" || name == "current" || name == "main" { return type }
+      if name == "shared" || name == "default" || name == "current" || name == "main" {
+        return type
+      }
       wanted.insert(name)
       if let path = type.name, program.types[path] == nil { wanted.insert(path.lastComponent) }
       return .unknown

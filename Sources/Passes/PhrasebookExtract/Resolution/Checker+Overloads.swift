@@ -51,12 +51,15 @@ extension Checker {
       guard let score else { continue }
       for index in literals { rivals.append(types[mapping[index]]) }
       if let known = best, known.score >= score { continue }
-      best = (Chosen(candidate: candidate, mapping: mapping, types: types, isRivalled: false), score)
+      best = (
+        Chosen(candidate: candidate, mapping: mapping, types: types, isRivalled: false), score
+      )
     }
     guard var chosen = best?.chosen else { return nil }
     // Every title of SwiftUI takes a `StringProtocol` too; that overload need not be listed.
     chosen.isRivalled =
-      (chosen.candidate.isApple && chosen.types.contains { $0.unwrapped.name == "LocalizedStringKey" })
+      (chosen.candidate.isApple
+        && chosen.types.contains { $0.unwrapped.name == "LocalizedStringKey" })
       || rivals.contains { $0.unwrapped.name == "String" }
     return chosen
   }
@@ -141,7 +144,8 @@ extension Checker {
     guard let info = program.types[name] else { return 0 }
     if info.kind == .protocol { return 0 }
     return program.conforms(
-      name, to: ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"]) ? 1
+      name, to: ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"])
+      ? 1
       : info.isApple ? 0 : nil
   }
 

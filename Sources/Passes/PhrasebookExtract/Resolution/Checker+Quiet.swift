@@ -30,7 +30,8 @@ extension Checker {
 
   private mutating func isQuiet(_ call: Call) -> Bool {
     if let known = quiet[call.place] { return known }
-    let isQuiet = !mayRecord(call) && isQuiet(call.callee)
+    let isQuiet =
+      !mayRecord(call) && isQuiet(call.callee)
       && isQuiet(call.arguments) && isQuiet(call.trailing)
     quiet[call.place] = isQuiet
     return isQuiet

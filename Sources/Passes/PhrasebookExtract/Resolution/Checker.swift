@@ -61,7 +61,9 @@ struct Checker {
     environment.owner = path
     environment.result = nil
     environment.isStatic = false
-    for generic in type.generics { environment.generics[generic.name] = constraint(of: generic, in: path) }
+    for generic in type.generics {
+      environment.generics[generic.name] = constraint(of: generic, in: path)
+    }
     for name in program.types[path]?.generics ?? [] where environment.generics[name] == nil {
       environment.generics[name] = .unknown
     }

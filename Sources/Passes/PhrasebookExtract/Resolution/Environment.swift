@@ -59,5 +59,7 @@ struct Environment {
   /// Leaves only functions and generic parameters.
   mutating func forgetValues() { names = [:] }
 
-  mutating func bind(_ function: Function) { functions[function.name, default: []].append(function) }
+  mutating func bind(_ function: Function) {
+    functions[function.name, default: []].append(function)
+  }
 }

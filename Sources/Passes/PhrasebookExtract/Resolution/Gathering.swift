@@ -53,8 +53,10 @@ struct Gathering {
       var string = string
       string.locations = Array(Set(string.locations)).sorted()
       if let comments = comments[name] {
-        string.comment = comments.map(\.text).sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
-          .joined(separator: "\n")
+        string.comment = comments.map(\.text).sorted {
+          $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
+        }
+        .joined(separator: "\n")
       }
       return string
     }

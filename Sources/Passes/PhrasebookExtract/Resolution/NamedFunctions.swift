@@ -1,7 +1,9 @@
 /// Functions that are recognised by their name alone, as `LOCALIZED_STRING_MACRO_NAMES` does it.
 struct NamedFunctions: Sendable {
   /// Always considered, "even if this setting is empty" (CoreBuildSystem.xcspec).
-  static let builtIn = ["NSLocalizedString", "NSLocalizedAttributedString", "CFCopyLocalizedString"]
+  static let builtIn = [
+    "NSLocalizedString", "NSLocalizedAttributedString", "CFCopyLocalizedString",
+  ]
 
   private var forms: [String: Form] = [:]
 

@@ -103,7 +103,9 @@ package struct Selection: Sendable {
 
   /// Takes in the names that a file declares with localizable types.
   package mutating func learn(from facts: Facts) {
-    for case .declaration(let declaration) in facts.block.statements { learn(declaration, owner: nil) }
+    for case .declaration(let declaration) in facts.block.statements {
+      learn(declaration, owner: nil)
+    }
   }
 
   private mutating func learn(from program: Program) {

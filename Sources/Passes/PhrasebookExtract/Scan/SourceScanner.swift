@@ -11,42 +11,42 @@ package struct SourceScanner: ~Copyable {
 
   /// The innermost open bracket, and those around it.
   var frame = Frame(.file)
-  private var outer: [Frame] = []
+  var outer: [Frame] = []
   /// Openers beyond the depth that is followed.
-  private var unfollowed = 0
+  var unfollowed = 0
 
   /// The name that a following bracket belongs to; 0 where none can.
   var name: UInt32 = 0
   /// The name seen last, and what came after it.
-  private var lastName: UInt32 = 0
-  private var comparesLastName = false
+  var lastName: UInt32 = 0
+  var comparesLastName = false
   /// The last byte that is neither space nor comment; 0 at the start.
   var previous: UInt8 = 0
-  private var genericName: UInt32 = 0
-  private var genericDepth = 0
+  var genericName: UInt32 = 0
+  var genericDepth = 0
   /// True where the next identifier is one that a declaration introduces.
-  private var introduces = false
+  var introduces = false
   /// True where the last identifier was introduced by a declaration.
-  private var introduced = false
+  var introduced = false
   /// The declaration between whose keyword and whose body the scanner is.
-  private var header = Header.none
+  var header = Header.none
   /// True where that header mentions a name of interest.
-  private var headerMatters = false
+  var headerMatters = false
 
   /// The names that make a body matter, where bodies that do not are to be found.
-  private var interest: Interest?
+  var interest: Interest?
   /// The insides of the bodies that do not matter, in order.
   private(set) var idle: [Range<Int>] = []
 
-  private var identifiers = NameSet()
-  private var declared = NameSet()
-  private var callable = NameSet()
-  private var literalCallees = NameSet()
-  private var hasLiteral = false
+  var identifiers = NameSet()
+  var declared = NameSet()
+  var callable = NameSet()
+  var literalCallees = NameSet()
+  var hasLiteral = false
   var isWhole = true
 
   /// How many brackets may be open at once; what is deeper is counted, not followed.
-  private static let maximumDepth = 2_000
+  static let maximumDepth = 2_000
 
   /// What is being declared; the header of a variable ends with its line.
   enum Header: UInt8 { case none, variable, function, type }
@@ -121,7 +121,7 @@ package struct SourceScanner: ~Copyable {
     return scan
   }
 
-  private mutating func run() {
+  mutating func run() {
     while at < count {
       let byte = bytes[at]
       if ByteClass.isIdentifier(byte) {
@@ -152,7 +152,7 @@ package struct SourceScanner: ~Copyable {
   // MARK: Names
 
   @inline(__always)
-  private mutating func identifier() {
+  mutating func identifier() {
     let start = at
     var hash = NameHash.seed
     while at < count, ByteClass.isIdentifier(bytes[at]) {
@@ -187,7 +187,7 @@ package struct SourceScanner: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func keyword(_ hash: UInt32, base: UInt32, afterDot: Bool) {
+  mutating func keyword(_ hash: UInt32, base: UInt32, afterDot: Bool) {
     switch hash {
     case Keyword.let, Keyword.var, Keyword.case:
       guard !afterDot else { return }
@@ -222,13 +222,13 @@ package struct SourceScanner: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func start(_ header: Header) {
+  mutating func start(_ header: Header) {
     self.header = header
     headerMatters = false
   }
 
   @inline(__always)
-  private mutating func startNamed(_ header: Header, _ afterDot: Bool) {
+  mutating func startNamed(_ header: Header, _ afterDot: Bool) {
     guard !afterDot else { return }
     frame.lists = false
     introduces = true
@@ -237,7 +237,7 @@ package struct SourceScanner: ~Copyable {
   }
 
   /// The hash for the last word of the name that ends here, from its last capital letter on.
-  private func lastWord() -> UInt32 {
+  func lastWord() -> UInt32 {
     var start = at
     while start > 0, at - start < 24, ByteClass.isIdentifier(bytes[start - 1]) {
       start -= 1
@@ -261,7 +261,7 @@ package struct SourceScanner: ~Copyable {
 
   // MARK: Brackets
 
-  private mutating func open(_ byte: UInt8) {
+  mutating func open(_ byte: UInt8) {
     var opened: Frame
     switch byte {
     case UInt8(ascii: "("):
@@ -299,7 +299,7 @@ package struct SourceScanner: ~Copyable {
     frame = opened
   }
 
-  private mutating func close(_ byte: UInt8) {
+  mutating func close(_ byte: UInt8) {
     at += 1
     end(previous: byte)
     guard unfollowed == 0 else {
@@ -334,7 +334,7 @@ package struct SourceScanner: ~Copyable {
   }
 
   /// Hands what a bracket held on to the one around it.
-  private mutating func leave(to parent: Frame) {
+  mutating func leave(to parent: Frame) {
     let closed = frame
     frame = parent
     if closed.matters { frame.matters = true }
@@ -353,80 +353,5 @@ package struct SourceScanner: ~Copyable {
     if closed.isElement { literalCallees.insert(Keyword.subscript) }
     literalCallees.insert(frame.assigned)
     frame.hasLiteral = true
-  }
-
-  // MARK: Marks
-
-  /// Notes that a literal begins here.
-  mutating func noteLiteral() {
-    hasLiteral = true
-    frame.hasLiteral = true
-    literalCallees.insert(frame.assigned)
-    if let interest, interest.isCallee(frame.assigned) || interest.isCallee(lastName) {
-      frame.matters = true
-    }
-    if comparesLastName { literalCallees.insert(lastName) }
-  }
-
-  @inline(__always)
-  private mutating func punctuation(_ byte: UInt8) {
-    let next = at + 1 < count ? bytes[at + 1] : 0
-    at += 1
-    switch byte {
-    case UInt8(ascii: "."):
-      // The base's name stays, for `Base.init(…)`; at the start of a name it is none.
-      if previous != 0x61, previous != UInt8(ascii: ">") { name = 0 }
-      introduces = introduced
-      previous = byte
-    case UInt8(ascii: ","):
-      end(previous: byte)
-      introduces = frame.lists
-    case UInt8(ascii: "="): equals(next)
-    case UInt8(ascii: "?"), UInt8(ascii: "!"):
-      if byte == next || next == UInt8(ascii: "=") {
-        at += 1
-        end(previous: byte)
-        comparesLastName = true
-      } else if at >= 2, ByteClass.isSpace(bytes[at - 2]) {
-        end(previous: byte)
-      } else {
-        previous = byte
-      }
-    case UInt8(ascii: "<"):
-      if name != 0, previous == 0x61, !ByteClass.isSpace(bytes[at - 2]) {
-        if genericDepth == 0 { genericName = name }
-        genericDepth += 1
-      }
-      end(previous: byte)
-    case UInt8(ascii: ">"):
-      end(previous: byte)
-      if genericDepth > 0 {
-        genericDepth -= 1
-        name = genericName
-      }
-    case UInt8(ascii: "-"):
-      if next == UInt8(ascii: ">") { at += 1 }
-      end(previous: byte)
-    case UInt8(ascii: ";"):
-      frame.assigned = 0
-      genericDepth = 0
-      header = .none
-      end(previous: byte)
-    default: end(previous: byte)
-    }
-  }
-
-  private mutating func equals(_ next: UInt8) {
-    genericDepth = 0
-    if next == UInt8(ascii: "=") {
-      at += 1
-      end(previous: UInt8(ascii: "="))
-      comparesLastName = true
-      return
-    }
-    frame.assigned = frame.declares ? 0 : name
-    frame.declares = false
-    header = .none
-    end(previous: UInt8(ascii: "="))
   }
 }

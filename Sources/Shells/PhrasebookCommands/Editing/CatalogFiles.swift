@@ -27,7 +27,8 @@ enum CatalogFiles {
     let spelling = Spelling(given: path)
     let found = ProjectFiles(below: root)
     var settings: [Settings] = []
-    for path in found.settingsOutermostFirst where !settings.contains(where: { $0.excludes(path) }) {
+    for path in found.settingsOutermostFirst where !settings.contains(where: { $0.excludes(path) })
+    {
       if let found = read(path, spelling, reporter) { settings.append(found) }
     }
     let listed = settings.flatMap { settings in

@@ -37,16 +37,11 @@ struct ExtractionRounds {
 
   /// Everything that is localizable in the files.
   mutating func extraction() -> Extraction {
-    lap("look")
     read(onlyDeclaring: true)
-    lap("read declaring")
     for _ in 0..<Self.maximumRounds {
-      while read(onlyDeclaring: false) {lap("read")}
-      let more = resolve()
-      lap("resolve")
-      guard more else { break }
+      while read(onlyDeclaring: false) {}
+      guard resolve() else { break }
     }
-    defer { lap("gather") }
     var extraction = Resolving.extraction(
       files.compactMap { file in file.findings.map { (file.path, $0) } })
     let failures = files.compactMap { file in file.failure?.diagnostic(of: file.path) }
@@ -65,7 +60,6 @@ struct ExtractionRounds {
       if need > file.need || digest != file.digest { work.append((index, need, digest)) }
     }
     guard !work.isEmpty else { return false }
-    if timing { print("  reading", work.count, "everything", work.count { $0.need == .everything }, work.reduce(0) { $0 + 0 * $1.index }) }
     let (pieces, current, interest) = (work, files, selection.interest())
     let read = workers.map(work.count, tool: { FileReading.Tool() }) { tool, index in
       let piece = pieces[index]
@@ -106,7 +100,6 @@ struct ExtractionRounds {
 
   /// Asks for the declarations of names; files whose findings they can change are resolved again.
   private mutating func forget(askingFor wanted: Set<String>) -> Bool {
-    if timing { for w in wanted { var one = selection; let h = files.filter { selection.need(of: $0.scan) == .nothing }; one.want([w]); print("    wanted", h.count { one.need(of: $0.scan) == .declarations }, w) } }
     selection.want(wanted)
     let further = files.filter { selection.need(of: $0.scan) > $0.need }
     guard !further.isEmpty else { return false }
@@ -123,9 +116,3 @@ struct ExtractionRounds {
     return first == second ? a.message < b.message : first < second
   }
 }
-
-import Glibc
-nonisolated(unsafe) var start = ContinuousClock.now
-nonisolated(unsafe) var c0 = clock()
-let timing = getenv("TIMING") != nil
-func lap(_ what: String) { guard timing else { return }; let n = ContinuousClock.now, c = clock(); print("  ", what, n - start, "cpu", Double(c - c0) / 1e6); start = n; c0 = c }

@@ -1,3 +1,6 @@
+import PhrasebookExtract
+public import PhrasebookModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,8 +8,6 @@
 #else
   import Darwin
 #endif
-public import PhrasebookModel
-import PhrasebookExtract
 
 /// Paths of Swift sources in, everything that is localizable in them out.
 ///

@@ -33,7 +33,9 @@ struct FileReading: Sendable {
   }
 
   /// Reads the facts as far as they are needed.
-  mutating func read(_ need: Selection.Need, _ interest: Interest, digest: UInt64, _ tool: inout Tool) {
+  mutating func read(
+    _ need: Selection.Need, _ interest: Interest, digest: UInt64, _ tool: inout Tool
+  ) {
     do throws(SourceFile.Failure) {
       try SourceFile.read(path, into: &tool.buffer)
     } catch {

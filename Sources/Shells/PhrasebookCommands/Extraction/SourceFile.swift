@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import PhrasebookModel
 
 /// A Swift source on disk, read whole.
 enum SourceFile {

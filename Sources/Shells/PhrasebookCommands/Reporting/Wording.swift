@@ -27,7 +27,8 @@ enum Wording {
   }
 
   static var ofInterfaceBuilder: String {
-    wording("from Interface Builder, not from code", comment: "State of a table of a xib or storyboard.")
+    wording(
+      "from Interface Builder, not from code", comment: "State of a table of a xib or storyboard.")
   }
 
   static var sourceLanguage: String {
@@ -65,7 +66,8 @@ enum Wording {
   }
 
   static func toReview(_ count: Int) -> String {
-    wording("%lld to review", comment: "Texts of a language that someone must look at again.", count)
+    wording(
+      "%lld to review", comment: "Texts of a language that someone must look at again.", count)
   }
 
   static func stale(_ count: Int) -> String {
@@ -74,7 +76,8 @@ enum Wording {
 
   /// Looks a text up; the key is the English text. `phrasebook.yml` names this function, so that
   /// our own extractor finds what it is called with.
-  private static func wording(_ key: String, comment: String, _ arguments: any CVarArg...) -> String {
+  private static func wording(_ key: String, comment: String, _ arguments: any CVarArg...) -> String
+  {
     let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
     return arguments.isEmpty ? format : String(format: format, arguments: arguments)
   }

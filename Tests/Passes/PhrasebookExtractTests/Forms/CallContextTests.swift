@@ -9,18 +9,22 @@ import Testing
     Example(#"NSLocalizedString("a", tableName: nil, comment: "c")"#, "a // c"),
     Example(#"NSLocalizedString("a", tableName: "", comment: "c")"#, "a // c"),
     Example(#"NSLocalizedString("a", bundle: .module, comment: "c")"#, "a @ .module // c"),
-    Example(#"NSLocalizedString("a", bundle: Bundle.module, comment: "c")"#, "a @ Bundle.module // c"),
+    Example(
+      #"NSLocalizedString("a", bundle: Bundle.module, comment: "c")"#, "a @ Bundle.module // c"),
     Example(#"NSLocalizedString("a", value: "v", comment: "c")"#, "a = v // c"),
     Example(#"NSLocalizedString("a", value: "", comment: "c")"#, "a // c"),
-    Example(#"NSLocalizedString("a", tableName: "T", bundle: .main, value: "v", comment: "c")"#,
+    Example(
+      #"NSLocalizedString("a", tableName: "T", bundle: .main, value: "v", comment: "c")"#,
       "a [T] = v @ .main // c"),
     Example(#"Foundation.NSLocalizedString("a", comment: "c")"#, "a // c"),
-    Example("NSLocalizedString(\"\"\"\n  a\n  \\\"b\\\"\n  \"\"\", comment: \"c\")", "a\n\"b\" // c"),
+    Example(
+      "NSLocalizedString(\"\"\"\n  a\n  \\\"b\\\"\n  \"\"\", comment: \"c\")", "a\n\"b\" // c"),
     Example(#"NSLocalizedString("100%", comment: "c")"#, "100% // c"),
     Example(#"NSLocalizedString("\u{e9}", comment: "c")"#, "\u{e9} // c"),
     Example(#"NSLocalizedString("", comment: "c")"#, " // c"),
     Example(#"String(format: NSLocalizedString("a", comment: "c"), 1)"#, "a // c"),
-    Example(#"String.localizedStringWithFormat(NSLocalizedString("a %d", comment: "c"), 1)"#, "a %d // c"),
+    Example(
+      #"String.localizedStringWithFormat(NSLocalizedString("a %d", comment: "c"), 1)"#, "a %d // c"),
     Example(#"print("x \(NSLocalizedString("a", comment: "c"))")"#, "a // c"),
     Example(#"// NSLocalizedString("a", comment: "c")"#),
     Example(#"/* NSLocalizedString("a", comment: "c") */"#),
@@ -33,13 +37,15 @@ import Testing
     Example(#"tr("a")"#),
     Example(#"tr("a", comment: "c")"#, "a // c", functions: ["tr"]),
     Example(#"tr("a", "c")"#, "a // c", functions: ["tr"]),
-    Example(#"tr("a", tableName: "T", bundle: .module, value: "v", comment: "c")"#,
+    Example(
+      #"tr("a", tableName: "T", bundle: .module, value: "v", comment: "c")"#,
       "a [T] = v @ .module // c", functions: ["tr"]),
     Example(#"L10n.tr("a")"#, "a", functions: ["tr"]),
     Example(##"#localized("a")"##, "a", functions: ["localized"]),
     Example(##"#localized("a", comment: "c")"##, "a // c", functions: ["localized"]),
     Example(#"trFromTable("a", "T", "c")"#, "a [T] // c", functions: ["tr"]),
-    Example("func tr(_ k: String) -> String { NSLocalizedString(k, comment: \"\") }\nlet t = tr(\"a\")",
+    Example(
+      "func tr(_ k: String) -> String { NSLocalizedString(k, comment: \"\") }\nlet t = tr(\"a\")",
       "a", functions: ["tr"]),
   ])
   func listedFunctions(_ example: Example) { example.expectStrings() }
@@ -54,13 +60,15 @@ import Testing
     Example(#"Text("a", bundle: #bundle)"#, "a @ #bundle"),
     Example(#"String(localized: "a")"#, "a"),
     Example(#"String(localized: "a", comment: "c")"#, "a // c"),
-    Example(#"String(localized: "a", table: "T", bundle: .module, comment: "c")"#,
+    Example(
+      #"String(localized: "a", table: "T", bundle: .module, comment: "c")"#,
       "a [T] @ .module // c"),
     Example(#"String(localized: "a", bundle: .atURL(url), locale: .current)"#, "a @ .atURL(url)"),
     Example(#"String(localized: "a", options: [], locale: .current)"#, "a"),
     Example(#"String(localized: "a", defaultValue: "v")"#, "a = v"),
     Example(#"String(localized: "a", defaultValue: "a")"#, "a"),
-    Example(#"func f(n: Int) { String(localized: "a", defaultValue: "v \(n)", table: "T", comment: "c") }"#,
+    Example(
+      #"func f(n: Int) { String(localized: "a", defaultValue: "v \(n)", table: "T", comment: "c") }"#,
       "a [T] = v %lld // c"),
     Example("String(localized: \"a\", defaultValue: \"\"\"\n  v\n  w\n  \"\"\")", "a = v\nw"),
     Example(#"String.init(localized: "a")"#, "a"),
@@ -70,7 +78,8 @@ import Testing
     Example(#"AttributedString(localized: "a", comment: "c")"#, "a // c"),
     Example(#"AttributedString(localized: "a", defaultValue: "v")"#, "a = v"),
     Example(#"LocalizedStringResource("a", table: "T", comment: "c")"#, "a [T] // c"),
-    Example(#"LocalizedStringResource("a", defaultValue: "v", table: "T", bundle: .forClass(X.self), comment: "c")"#,
+    Example(
+      #"LocalizedStringResource("a", defaultValue: "v", table: "T", bundle: .forClass(X.self), comment: "c")"#,
       "a [T] = v @ .forClass(X.self) // c"),
     Example(#"let r: LocalizedStringResource = .init("a", defaultValue: "v")"#, "a = v"),
     Example(#"Toggle(.init("a", table: "T", comment: "c"), isOn: $on)"#, "a [T] // c"),
@@ -83,10 +92,12 @@ import Testing
     Example("Text(\"a\", comment: \"2\")\nText(\"a\", comment: \"1\")", "a // 1\n2"),
     Example("Text(\"a\", comment: \"x\")\nText(\"a\", comment: \"x\")", "a // x"),
     Example("Text(\"a\", comment: \"b\")\nText(\"a\")\nText(\"a\", comment: \"\")", "a // b"),
-    Example("Text(\"a\", comment: \"é\")\nText(\"a\", comment: \"z\")\nText(\"a\", comment: \"Z\")",
+    Example(
+      "Text(\"a\", comment: \"é\")\nText(\"a\", comment: \"z\")\nText(\"a\", comment: \"Z\")",
       "a // Z\nz\né"),
     Example("Text(\"a\", comment: \"2\")\n---\nText(\"a\", comment: \"1\")", "a // 1\n2"),
-    Example("Text(\"a\", tableName: \"T\", comment: \"2\")\nText(\"a\", comment: \"1\")",
+    Example(
+      "Text(\"a\", tableName: \"T\", comment: \"2\")\nText(\"a\", comment: \"1\")",
       "a // 1", "a [T] // 2"),
     Example("func f(s: String) { Text(\"a\", comment: s) }", "a"),
   ])
@@ -95,23 +106,30 @@ import Testing
   @Test(arguments: [
     Example(#"func f(t: String) { Text("a", tableName: t) }"#, "the table is not a literal"),
     Example(#"Text("a", tableName: Tables.main)"#, "the table is not a literal"),
-    Example(#"func f(t: String) { NSLocalizedString("a", tableName: t, comment: "") }"#,
+    Example(
+      #"func f(t: String) { NSLocalizedString("a", tableName: t, comment: "") }"#,
       "the table is not a literal"),
-    Example(#"func f(t: String) { String(localized: "a", table: t) }"#, "the table is not a literal"),
-    Example(#"func f(t: String) { LocalizedStringResource("a", table: t) }"#,
+    Example(
+      #"func f(t: String) { String(localized: "a", table: t) }"#, "the table is not a literal"),
+    Example(
+      #"func f(t: String) { LocalizedStringResource("a", table: t) }"#,
       "the table is not a literal"),
     Example(#"func f(k: String) { NSLocalizedString(k, comment: "") }"#, "the key is a variable"),
-    Example(#"func f(n: Int) { NSLocalizedString("a \(n)", comment: "") }"#,
+    Example(
+      #"func f(n: Int) { NSLocalizedString("a \(n)", comment: "") }"#,
       "the key has an interpolation"),
-    Example(#"func f(x: String) { NSLocalizedString("a" + x, comment: "") }"#,
+    Example(
+      #"func f(x: String) { NSLocalizedString("a" + x, comment: "") }"#,
       "the key is put together at run time"),
     Example(#"NSLocalizedString(f("x"), comment: "")"#, "the key is the result of a call"),
     Example(#"func f(k: String) { LocalizedStringKey(k) }"#, "the key is a variable"),
     Example(#"func f(k: String) { String.LocalizationValue(k) }"#, "the key is a variable"),
-    Example(#"func f(k: String) { String(localized: String.LocalizationValue(k)) }"#,
+    Example(
+      #"func f(k: String) { String(localized: String.LocalizationValue(k)) }"#,
       "the key is a variable"),
     Example(#"func f(k: String) { String(localized: .init(k)) }"#, "the key is a variable"),
-    Example("enum E: String { case a = \"Alpha\" }\nfunc f(e: E) { LocalizedStringKey(e.rawValue) }",
+    Example(
+      "enum E: String { case a = \"Alpha\" }\nfunc f(e: E) { LocalizedStringKey(e.rawValue) }",
       "the key is a variable"),
     Example(#"func f(k: String) { tr(k) }"#, "the key is a variable", functions: ["tr"]),
     Example(#"func f(k: String) { Text(k) }"#),

@@ -69,7 +69,8 @@ import Testing
     Example("Text(#\"\"\"\n  a\\n\\#n\n  \"\"\"#)", "a\\n\n"),
     Example("func f(n: Int) { Text(\"\"\"\n  a \\(n)\n  b\n  \"\"\") }", "a %lld\nb"),
     Example("func f(n: Int) { Text(\"\"\"\n  \\(n) a\n   \\(n)\n  \"\"\") }", "%lld a\n %lld"),
-    Example(#"Text("**bold** [link](https://a.b) ^[x](inflect: true)")"#,
+    Example(
+      #"Text("**bold** [link](https://a.b) ^[x](inflect: true)")"#,
       "**bold** [link](https://a.b) ^[x](inflect: true)"),
     Example(#"Text("  spaces  ")"#, "  spaces  "),
     Example(#"Text("日本語 👩‍👩‍👧 العربية")"#, "日本語 👩‍👩‍👧 العربية"),

@@ -12,23 +12,30 @@ import Testing
     Example(#"struct P: PreviewProvider { static var previews: some View { Text("a") } }"#),
     Example(#"struct P: SwiftUI.PreviewProvider { static var previews: some View { Text("a") } }"#),
     Example(#"struct P: View, PreviewProvider { static var previews: some View { Text("a") } }"#),
-    Example("struct V: View { var body: some View { Text(\"a\") } }\n#Preview { Text(\"b\") }", "a"),
+    Example(
+      "struct V: View { var body: some View { Text(\"a\") } }\n#Preview { Text(\"b\") }", "a"),
     Example("#if DEBUG\n#Preview { Text(\"a\") }\n#endif"),
-    Example("#if DEBUG\nstruct P: PreviewProvider { static var previews: some View { Text(\"a\") } }\n#endif"),
+    Example(
+      "#if DEBUG\nstruct P: PreviewProvider { static var previews: some View { Text(\"a\") } }\n#endif"
+    ),
     Example("struct PreviewCard: View { var body: some View { Text(\"a\") } }", "a"),
   ])
   func previews(_ example: Example) { example.expectKeys() }
 
   @Test(arguments: [
-    Example("#if os(iOS)\nText(\"a\")\n#elseif os(macOS)\nText(\"b\")\n#else\nText(\"c\")\n#endif",
+    Example(
+      "#if os(iOS)\nText(\"a\")\n#elseif os(macOS)\nText(\"b\")\n#else\nText(\"c\")\n#endif",
       "a", "b", "c"),
-    Example("struct V {\n#if A\nlet k: LocalizedStringKey = \"a\"\n#else\nlet k: LocalizedStringKey = \"b\"\n#endif\n}",
+    Example(
+      "struct V {\n#if A\nlet k: LocalizedStringKey = \"a\"\n#else\nlet k: LocalizedStringKey = \"b\"\n#endif\n}",
       "a", "b"),
     Example("func f() {\n#if A\nText(\"a\")\n#if B\nText(\"b\")\n#endif\n#endif\n}", "a", "b"),
     Example("#if A\nstruct V { var k: LocalizedStringKey { \"a\" } }\n#endif", "a"),
-    Example("func f(n: Int) -> LocalizedStringKey {\nswitch n {\n#if A\ncase 1: \"a\"\n#endif\ndefault: \"b\" }\n}",
+    Example(
+      "func f(n: Int) -> LocalizedStringKey {\nswitch n {\n#if A\ncase 1: \"a\"\n#endif\ndefault: \"b\" }\n}",
       "a", "b"),
-    Example("Text(\"x\")\n#if A\n.help(\"a\")\n#else\n.help(\"b\")\n.badge(\"c\")\n#endif",
+    Example(
+      "Text(\"x\")\n#if A\n.help(\"a\")\n#else\n.help(\"b\")\n.badge(\"c\")\n#endif",
       "x", "a", "b", "c"),
     Example("VStack {\nText(\"x\")\n#if A\n.help(\"a\")\n#endif\n.badge(\"b\")\n}", "x", "a", "b"),
     Example("VStack {\n#if A\nText(\"a\")\n#else\nText(\"b\")\n#endif\n}", "a", "b"),
@@ -67,7 +74,9 @@ import Testing
     Example(#"Annotation("a", coordinate: c) { Text("b") }"#, "b"),
     Example(#"Marker("a", coordinate: c)"#, "a"),
     Example(#"Tips.Action(id: "a", title: "b")"#),
-    Example(#"struct T: Tip { var title: Text { Text("a") }; var message: Text? { Text("b") } }"#, "a", "b"),
+    Example(
+      #"struct T: Tip { var title: Text { Text("a") }; var message: Text? { Text("b") } }"#, "a",
+      "b"),
     Example(#"func f(o: LocalizedStringKey) {}"#),
   ])
   func lookAlikes(_ example: Example) { example.expectKeys() }

@@ -6,19 +6,25 @@ import Testing
     ("Int", "%lld"), ("Int64", "%lld"), ("Int8", "%d"), ("Int16", "%d"), ("Int32", "%d"),
     ("UInt", "%llu"), ("UInt64", "%llu"), ("UInt8", "%u"), ("UInt16", "%u"), ("UInt32", "%u"),
     ("Float", "%f"), ("Double", "%lf"), ("CGFloat", "%lf"), ("String", "%@"), ("Substring", "%@"),
-    ("Bool", "%@"), ("Date", "%@"), ("URL", "%@"), ("UUID", "%@"), ("Decimal", "%@"), ("Int?", "%@"),
+    ("Bool", "%@"), ("Date", "%@"), ("URL", "%@"), ("UUID", "%@"), ("Decimal", "%@"),
+    ("Int?", "%@"),
     ("[Int]", "%@"), ("Swift.Int", "%lld"), ("TimeInterval", "%lf"), ("AttributedString", "%@"),
     ("LocalizedStringResource", "%@"), ("Measurement<UnitLength>", "%@"), ("(Int)", "%lld"),
     ("any StringProtocol", "%@"), ("NSNumber", "%@"), ("Character", "%@"),
   ])
   func types(_ type: String, _ specifier: String) {
     Example("func f(x: \(type)) { Text(\"a \\(x)\") }", "a \(specifier)").expectKeys()
-    Example("struct V { let x: \(type); func f() { Text(\"a \\(x)\") } }", "a \(specifier)").expectKeys()
-    Example("struct V { var x: \(type) { y }; func f() { Text(\"a \\(self.x)\") } }", "a \(specifier)")
+    Example("struct V { let x: \(type); func f() { Text(\"a \\(x)\") } }", "a \(specifier)")
       .expectKeys()
-    Example("func x() -> \(type) { y }\nfunc f() { Text(\"a \\(x())\") }", "a \(specifier)").expectKeys()
+    Example(
+      "struct V { var x: \(type) { y }; func f() { Text(\"a \\(self.x)\") } }", "a \(specifier)"
+    )
+    .expectKeys()
+    Example("func x() -> \(type) { y }\nfunc f() { Text(\"a \\(x())\") }", "a \(specifier)")
+      .expectKeys()
     Example("func f() { let x: \(type) = y; Text(\"a \\(x)\") }", "a \(specifier)").expectKeys()
-    Example("typealias T = \(type)\nfunc f(x: T) { Text(\"a \\(x)\") }", "a \(specifier)").expectKeys()
+    Example("typealias T = \(type)\nfunc f(x: T) { Text(\"a \\(x)\") }", "a \(specifier)")
+      .expectKeys()
     Example("func f(x: \(type)) { String(localized: \"a \\(x)\") }", "a \(specifier)").expectKeys()
   }
 
@@ -33,7 +39,8 @@ import Testing
     Example(#"func f() { let n = 1.5; Text("a \(n)") }"#, "a %lf"),
     Example(#"func f() { let s = "x"; Text("a \(s)") }"#, "a %@"),
     Example(#"func f() { let (n, s) = (1, "x"); Text("a \(n) \(s)") }"#, "a %lld %@"),
-    Example(#"func f(t: (n: Int, s: String)) { Text("a \(t.n) \(t.s) \(t.0)") }"#, "a %lld %@ %lld"),
+    Example(
+      #"func f(t: (n: Int, s: String)) { Text("a \(t.n) \(t.s) \(t.0)") }"#, "a %lld %@ %lld"),
     Example(#"func f(n: Int?) { if let n { Text("a \(n)") } }"#, "a %lld"),
     Example(#"func f(n: Int?) { if let m = n { Text("a \(m)") } }"#, "a %lld"),
     Example(#"func f(n: Int?) { guard let n else { return }; Text("a \(n)") }"#, "a %lld"),
@@ -41,35 +48,66 @@ import Testing
     Example(#"func f(n: Int?) { if case let m? = n { Text("a \(m)") } }"#, "a %lld"),
     Example(#"func f(n: Int?) { if case .some(let m) = n { Text("a \(m)") } }"#, "a %lld"),
     Example(#"func f(n: Any) { if let n = n as? Int { Text("a \(n)") } }"#, "a %lld"),
-    Example(#"func f(n: Any) { switch n { case let n as Int: Text("a \(n)"); default: break } }"#, "a %lld"),
+    Example(
+      #"func f(n: Any) { switch n { case let n as Int: Text("a \(n)"); default: break } }"#,
+      "a %lld"),
     Example(#"func f(n: Int?) { Text("a \(n ?? 0)") }"#, "a %lld"),
     Example(#"func f(n: Int?) { Text("a \(n!)") }"#, "a %lld"),
     Example(#"func f() { for i in 0..<5 { Text("a \(i)") } }"#, "a %lld"),
     Example(#"func f(xs: [Double]) { for x in xs { Text("a \(x)") } }"#, "a %lf"),
-    Example(#"func f(xs: [String: Int]) { for (k, v) in xs { Text("a \(k) \(v)") } }"#, "a %@ %lld"),
-    Example(#"func f(xs: [String]) { for (i, x) in xs.enumerated() { Text("a \(i) \(x)") } }"#, "a %lld %@"),
-    Example("enum E { case n(Int), s(String) }\nfunc f(e: E) { switch e { case .n(let n): Text(\"a \\(n)\"); case .s(let s): Text(\"b \\(s)\") } }",
+    Example(
+      #"func f(xs: [String: Int]) { for (k, v) in xs { Text("a \(k) \(v)") } }"#, "a %@ %lld"),
+    Example(
+      #"func f(xs: [String]) { for (i, x) in xs.enumerated() { Text("a \(i) \(x)") } }"#,
+      "a %lld %@"),
+    Example(
+      "enum E { case n(Int), s(String) }\nfunc f(e: E) { switch e { case .n(let n): Text(\"a \\(n)\"); case .s(let s): Text(\"b \\(s)\") } }",
       "a %lld", "b %@"),
-    Example("enum E { case n(Int) }\nfunc f(e: E) { if case .n(let n) = e { Text(\"a \\(n)\") } }", "a %lld"),
-    Example("enum E { case n(Int, String) }\nfunc f(e: E) { if case let .n(n, s) = e { Text(\"a \\(n) \\(s)\") } }", "a %lld %@"),
-    Example("enum E { case n(count: Int) }\nfunc f(e: E) { guard case .n(count: let n) = e else { return }; Text(\"a \\(n)\") }", "a %lld"),
-    Example("func f(e: E) { switch e { case .n(let n): Text(\"a \\(n)\") } }\n---\nenum E { case n(UInt8) }", "a %u"),
-    Example("struct U { let age: Int }\nfunc f(u: U, o: U?) { Text(\"a \\(u.age) \\(o?.age ?? 0)\") }", "a %lld %lld"),
+    Example(
+      "enum E { case n(Int) }\nfunc f(e: E) { if case .n(let n) = e { Text(\"a \\(n)\") } }",
+      "a %lld"),
+    Example(
+      "enum E { case n(Int, String) }\nfunc f(e: E) { if case let .n(n, s) = e { Text(\"a \\(n) \\(s)\") } }",
+      "a %lld %@"),
+    Example(
+      "enum E { case n(count: Int) }\nfunc f(e: E) { guard case .n(count: let n) = e else { return }; Text(\"a \\(n)\") }",
+      "a %lld"),
+    Example(
+      "func f(e: E) { switch e { case .n(let n): Text(\"a \\(n)\") } }\n---\nenum E { case n(UInt8) }",
+      "a %u"),
+    Example(
+      "struct U { let age: Int }\nfunc f(u: U, o: U?) { Text(\"a \\(u.age) \\(o?.age ?? 0)\") }",
+      "a %lld %lld"),
     Example("func f(u: U) { Text(\"a \\(u.age)\") }\n---\nstruct U { let age: Float }", "a %f"),
-    Example("func f(u: U) { Text(\"a \\(u.next.next.age)\") }\n---\nstruct U { var next: U { self }; let age: Float }", "a %f"),
-    Example("func f(u: U) { Text(\"a \\(u.age)\") }\n---\nstruct U {}\n---\nextension U { var age: UInt { 1 } }", "a %llu"),
+    Example(
+      "func f(u: U) { Text(\"a \\(u.next.next.age)\") }\n---\nstruct U { var next: U { self }; let age: Float }",
+      "a %f"),
+    Example(
+      "func f(u: U) { Text(\"a \\(u.age)\") }\n---\nstruct U {}\n---\nextension U { var age: UInt { 1 } }",
+      "a %llu"),
     Example("class B { var n = 1 }\nclass D: B { func f() { Text(\"a \\(n)\") } }", "a %lld"),
-    Example("protocol P { var n: Int { get } }\nfunc f(p: some P) { Text(\"a \\(p.n)\") }", "a %lld"),
-    Example("struct U { static let n = 1; func f() { Text(\"a \\(Self.n) \\(U.n)\") } }", "a %lld %lld"),
-    Example("struct U: Identifiable { let id: Int }\nfunc f(us: [U]) { ForEach(us) { u in Text(\"a \\(u.id)\") } }", "a %lld"),
-    Example("struct U { let id: Int }\nfunc f(us: [U]) { ForEach(us, id: \\.id) { Text(\"a \\($0.id)\") } }", "a %lld"),
-    Example("struct U { let id: Int }\nstruct V { @State var us: [U]; func f() { ForEach($us) { $u in Text(\"a \\(u.id)\") } } }", "a %lld"),
+    Example(
+      "protocol P { var n: Int { get } }\nfunc f(p: some P) { Text(\"a \\(p.n)\") }", "a %lld"),
+    Example(
+      "struct U { static let n = 1; func f() { Text(\"a \\(Self.n) \\(U.n)\") } }", "a %lld %lld"),
+    Example(
+      "struct U: Identifiable { let id: Int }\nfunc f(us: [U]) { ForEach(us) { u in Text(\"a \\(u.id)\") } }",
+      "a %lld"),
+    Example(
+      "struct U { let id: Int }\nfunc f(us: [U]) { ForEach(us, id: \\.id) { Text(\"a \\($0.id)\") } }",
+      "a %lld"),
+    Example(
+      "struct U { let id: Int }\nstruct V { @State var us: [U]; func f() { ForEach($us) { $u in Text(\"a \\(u.id)\") } } }",
+      "a %lld"),
     Example("struct V { @Binding var n: Int; func f() { Text(\"a \\(n)\") } }", "a %lld"),
     Example("struct V { @State private var n = 0.5; func f() { Text(\"a \\(n)\") } }", "a %lf"),
     Example("struct V { @AppStorage(\"n\") var n = 3; func f() { Text(\"a \\(n)\") } }", "a %lld"),
-    Example("struct Box<T> { let value: T }\nfunc f(b: Box<Int>) { Text(\"a \\(b.value)\") }", "a %lld"),
+    Example(
+      "struct Box<T> { let value: T }\nfunc f(b: Box<Int>) { Text(\"a \\(b.value)\") }", "a %lld"),
     Example("func g<T>(_ x: T) -> T { x }\nfunc f() { Text(\"a \\(g(1))\") }", "a %lld"),
-    Example("struct M { subscript(i: Int) -> Int { 1 } }\nfunc f(m: M) { Text(\"a \\(m[0])\") }", "a %lld"),
+    Example(
+      "struct M { subscript(i: Int) -> Int { 1 } }\nfunc f(m: M) { Text(\"a \\(m[0])\") }", "a %lld"
+    ),
     Example("func f(xs: [[Int]]) { Text(\"a \\(xs[0][1])\") }", "a %lld"),
     Example("func f(xs: [Int]) { Text(\"a \\(xs.first)\") }", "a %@"),
     Example("func f(xs: [Int]) { let n = xs.count; Text(\"a \\(n)\") }", "a %lld"),
@@ -79,12 +117,15 @@ import Testing
     Example("func f() { let n = { () -> Int in 1 }(); Text(\"a \\(n)\") }", "a %lld"),
     Example("func f(g: (Int) -> Double) { Text(\"a \\(g(1))\") }", "a %lf"),
     Example("func f() { func g() -> UInt8 { 1 }; Text(\"a \\(g())\") }", "a %u"),
-    Example("func f(n: Int) { Text(\"a \\(n as Int)\"); Text(\"b \\(Double(n))\") }", "a %lld", "b %lf"),
+    Example(
+      "func f(n: Int) { Text(\"a \\(n as Int)\"); Text(\"b \\(Double(n))\") }", "a %lld", "b %lf"),
     Example("func f(n: Int) { Text(\"a \\(n.description)\") }", "a %@"),
     Example("func f(n: Int) { let n = \"x\"; Text(\"a \\(n)\") }", "a %@"),
     Example("func f(n: Int) { if true { let n = \"x\"; print(n) }; Text(\"a \\(n)\") }", "a %lld"),
     Example("let n = 1\nstruct V { let n: String; func f() { Text(\"a \\(n)\") } }", "a %@"),
-    Example("func f(n: Int) throws { Text(\"a \\(try g(n))\") }\nfunc g(_ n: Int) throws -> Int { n }", "a %lld"),
+    Example(
+      "func f(n: Int) throws { Text(\"a \\(try g(n))\") }\nfunc g(_ n: Int) throws -> Int { n }",
+      "a %lld"),
   ])
   func inferredTypes(_ example: Example) { example.expectKeys() }
 
@@ -95,8 +136,10 @@ import Testing
     Example(#"func f(x: Int) { Text("a \(x, format: .number) \(x)") }"#, "a %@ %lld"),
     Example(#"func f(x: Date) { Text("a \(x, style: .date)") }"#, "a %@"),
     Example(#"func f(x: Date) { Text("a \(x, formatter: g)") }"#, "a %@"),
-    Example(#"func f(x: ClosedRange<Date>) { Text("a \(timerInterval: x, countsDown: true)") }"#, "a %@"),
-    Example(#"LocalizedStringResource("a \(placeholder: .int) \(placeholder: .uint) \(placeholder: .float) \(placeholder: .double) \(placeholder: .object)")"#,
+    Example(
+      #"func f(x: ClosedRange<Date>) { Text("a \(timerInterval: x, countsDown: true)") }"#, "a %@"),
+    Example(
+      #"LocalizedStringResource("a \(placeholder: .int) \(placeholder: .uint) \(placeholder: .float) \(placeholder: .double) \(placeholder: .object)")"#,
       "a %lld %llu %f %lf %@"),
     Example(#"LocalizedStringResource("a \(placeholder: .double, specifier: "%.1f")")"#, "a %.1f"),
     Example(#"func f(n: Int, m: Int) { Text("\(n) of \(m)") }"#, "%lld of %lld"),
