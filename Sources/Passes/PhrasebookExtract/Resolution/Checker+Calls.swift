@@ -14,10 +14,6 @@ extension Checker {
     if coerces(call, expected, environment) { return }
     let all = call.arguments + call.trailing
     guard !all.allSatisfy({ isQuiet($0.value) }) else { return }
-    if takesNoTexts(call, environment) {
-      for argument in all { check(argument.value, nil, environment) }
-      return
-    }
     guard let chosen = choose(call, expected, environment) else {
       if all.contains(where: { $0.value.isTextual }), case .name(let name) = call.callee {
         wanted.insert(name)

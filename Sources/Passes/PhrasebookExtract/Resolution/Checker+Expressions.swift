@@ -53,11 +53,7 @@ extension Checker {
       check(right, nil, environment)
     case .assignment(let target, let value):
       check(target, nil, environment)
-      if takesNoTexts(target, value) {
-        check(value, nil, environment)
-      } else {
-        check(value, type(of: target, environment), environment)
-      }
+      check(value, type(of: target, environment), environment)
     case .cast(let value, let type, _): check(value, canonical(type, environment), environment)
     case .unwrap(let value), .chain(let value): check(value, expected, environment)
     case .conditional(let conditional): check(conditional, expected, environment)

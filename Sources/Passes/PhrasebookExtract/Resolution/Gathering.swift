@@ -8,6 +8,7 @@ struct Gathering {
   }
 
   private var strings: [Name: ExtractedString] = [:]
+  private var first: [Name: Location] = [:]
   private var comments: [Name: Set<ExactString>] = [:]
   private var sites: [UndeterminableSite] = []
   private var diagnostics: [Diagnostic] = []
@@ -29,22 +30,17 @@ struct Gathering {
     let name = Name(table: ExactString(site.table), key: ExactString(site.key))
     let location = Location(file, site.place)
     if let comment = site.comment { comments[name, default: []].insert(ExactString(comment)) }
-    guard var known = strings[name] else {
+    guard strings[name] != nil else {
+      first[name] = location
       strings[name] = ExtractedString(
         key: site.key, table: site.table, defaultValue: site.defaultValue, bundle: site.bundle,
         phrases: site.phrases, hasGuessedSpecifiers: site.isGuessed, locations: [location])
       return
     }
     // The first place in the order of files and lines decides where call sites differ.
-    let isFirst = known.locations.allSatisfy { location < $0 }
-    if isFirst || known.defaultValue == nil {
-      known.defaultValue = site.defaultValue ?? known.defaultValue
-    }
-    if isFirst || known.bundle == nil { known.bundle = site.bundle ?? known.bundle }
-    if known.phrases.isEmpty { known.phrases = site.phrases }
-    known.hasGuessedSpecifiers = known.hasGuessedSpecifiers && site.isGuessed
-    known.locations.append(location)
-    strings[name] = known
+    let isFirst = first[name].map { location < $0 } ?? true
+    if isFirst { first[name] = location }
+    strings[name]?.take(site, at: location, isFirst: isFirst)
   }
 
   /// Everything, sorted as `Extraction` says.
@@ -54,7 +50,7 @@ struct Gathering {
       string.locations = Array(Set(string.locations)).sorted()
       if let comments = comments[name] {
         string.comment = comments.map(\.text).sorted {
-          $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
+          $0.utf8.lexicographicallyPrecedes($1.utf8)
         }
         .joined(separator: "\n")
       }
@@ -63,8 +59,8 @@ struct Gathering {
     return Extraction(
       strings: all.sorted {
         $0.table == $1.table
-          ? $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars)
-          : $0.table.unicodeScalars.lexicographicallyPrecedes($1.table.unicodeScalars)
+          ? $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+          : $0.table.utf8.lexicographicallyPrecedes($1.table.utf8)
       },
       undeterminable: Set(sites).sorted { $0.location < $1.location },
       diagnostics: diagnostics.sorted {
@@ -77,5 +73,16 @@ struct Gathering {
 extension Location {
   fileprivate init(_ file: String, _ place: Place) {
     self.init(file: file, line: Int(place.line), column: Int(place.column))
+  }
+}
+
+extension ExtractedString {
+  /// Takes in one more call site.
+  fileprivate mutating func take(_ site: Site, at location: Location, isFirst: Bool) {
+    if isFirst || defaultValue == nil { defaultValue = site.defaultValue ?? defaultValue }
+    if isFirst || bundle == nil { bundle = site.bundle ?? bundle }
+    if phrases.isEmpty { phrases = site.phrases }
+    hasGuessedSpecifiers = hasGuessedSpecifiers && site.isGuessed
+    locations.append(location)
   }
 }

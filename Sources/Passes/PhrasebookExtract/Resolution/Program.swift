@@ -7,9 +7,6 @@ struct Program: @unchecked Sendable {
   private(set) var globals: [String: [Symbol]] = [:]
   private(set) var membersByName: [String: [Symbol]] = [:]
 
-  /// The names of functions that can make a literal localizable, once `finish` has found them.
-  private(set) var localizing: Set<String> = []
-
   /// Look-ups of the thread that this copy belongs to.
   private(set) var memory = Memory()
 
@@ -27,11 +24,6 @@ struct Program: @unchecked Sendable {
     self = other
     memory = Memory()
     types = other.types.mapValues { $0.copy() }
-  }
-
-  /// Ends the adding: what follows from all declarations together is worked out.
-  mutating func finish(isApple: Bool = false) {
-    localizing.formUnion(localizingNames(isApple: isApple))
   }
 
   /// Adds the declarations of one file.

@@ -15,14 +15,12 @@ struct Resolver: Sendable {
       let facts = text.withUTF8 { FactsReader.read($0) }
       program.add(facts, file: -1)
     }
-    program.finish(isApple: true)
     return program
   }()
 
   init(_ files: [Facts], functions: [String]) {
     var program = Program(copyOf: Self.apple)
     for (index, facts) in files.enumerated() { program.add(facts, file: index) }
-    program.finish()
     self.program = program.reader
     self.functions = NamedFunctions(functions)
   }
