@@ -5,7 +5,7 @@ import TestSupport
 /// variations, and keys that break readers.
 struct RandomCatalog {
   var random: SeededGenerator
-  /// Told apart as Swift tells strings apart, so that `é` in two spellings is not in one object.
+  /// The plural categories.
   private static let words = ["zero", "one", "two", "few", "many", "other"]
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }

@@ -80,13 +80,14 @@ extension JSONView {
   private func matches(_ node: Int, _ localizations: Members<Localization>) -> Bool {
     guard nodes[node].kind == .object else { return false }
     var parts = members(of: node)
-    for index in localizations.pairs.indices {
+    let pairs = localizations.pairs
+    for index in pairs.indices {
       guard let part = parts.next() else { return false }
-      guard hasText(part.name, localizations.pairs[index].name) else {
+      guard hasText(part.name, pairs[index].name) else {
         let drafts = localizations.map { Draft.Member($0.name, .localization($0.value)) }
         return matches(node, members: drafts) { _ in false }
       }
-      guard matches(part.value, localizations.pairs[index].value) else { return false }
+      guard matches(part.value, pairs[index].value) else { return false }
     }
     return parts.next() == nil
   }

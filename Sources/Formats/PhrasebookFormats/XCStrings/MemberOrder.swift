@@ -69,9 +69,8 @@ enum MemberOrder {
 
   /// Whether members stand in this order.
   func isOrder<Value>(of members: Members<Value>) -> Bool {
-    zip(members.pairs.indices, members.pairs.indices.dropFirst()).allSatisfy {
-      !precedes(members.pairs[$1].name, members.pairs[$0].name)
-    }
+    let pairs = members.pairs
+    return pairs.indices.dropFirst().allSatisfy { !precedes(pairs[$0].name, pairs[$0 - 1].name) }
   }
 
   /// Members in this order.

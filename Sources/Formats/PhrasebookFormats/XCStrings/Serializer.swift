@@ -33,10 +33,10 @@ struct Serializer {
         serializer.append(element, .unknown, isInline: isInline)
       }
     case .localizations(let localizations) where style.order.isOrder(of: localizations):
-      appendParts(localizations.pairs.indices, .object, shape, isInline) {
-        serializer, index, isInline in
-        serializer.appendName(localizations.pairs[index].name)
-        serializer.append(localizations.pairs[index].value, isInline: isInline)
+      let pairs = localizations.pairs
+      appendParts(pairs.indices, .object, shape, isInline) { serializer, index, isInline in
+        serializer.appendName(pairs[index].name)
+        serializer.append(pairs[index].value, isInline: isInline)
       }
     default:
       let members = style.order.sorted(draft.members ?? [])
