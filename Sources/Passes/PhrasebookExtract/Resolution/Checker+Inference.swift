@@ -30,7 +30,8 @@ extension Checker {
       var inside = environment
       bind([], of: closure, &inside)
       let result = closure.result.map { canonical($0, inside) } ?? value(of: closure.body, inside)
-      return .function([], result)
+      return .function(
+        closure.parameters.map { $0.type.map { canonical($0, environment) } ?? .unknown }, result)
     case .ternary(_, let first, let second): return join([first, second], environment)
     case .coalesce(let first, let second):
       let type = type(of: first, environment).unwrapped

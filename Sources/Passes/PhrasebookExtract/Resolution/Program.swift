@@ -47,12 +47,23 @@ struct Program: @unchecked Sendable {
       for name in variable.names + [variable.name] where !name.isEmpty { add(symbol, name) }
     case .function(let function):
       add(Symbol(.function(function), owner: owner, file: file), function.name)
+      if let body = function.body { addTypes(in: body, owner: owner, file: file) }
     case .alias(let name, let type):
       let info = self.info(path(name, in: owner), file: file)
       info.alias = info.isApple ? type : info.alias ?? type
       info.file = file
     case .type(let type):
       add(type, owner: owner, file: file)
+    }
+  }
+
+  /// Adds the types that a body declares for itself, as if they stood beside it.
+  private mutating func addTypes(in body: Block, owner: String?, file: Int) {
+    for case .declaration(let declaration) in body.statements {
+      switch declaration {
+      case .type, .alias: add(declaration, owner: owner, file: file)
+      case .variable, .function: break
+      }
     }
   }
 

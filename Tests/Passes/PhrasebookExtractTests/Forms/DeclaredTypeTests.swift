@@ -408,7 +408,6 @@ import Testing
       "func f() { let k: LocalizedStringKey; if c { k = \"a\" } else { k = \"b\" } }", "a", "b"),
     Example(
       "func f() { var k: LocalizedStringKey = \"a\"; k = \"b\"; k = c ? \"d\" : k }", "a", "b", "d"),
-    Example("func f(xs: [String]) -> [LocalizedStringKey] { xs.map { _ in \"a\" } }", "a"),
     Example("func f() -> LocalizedStringKey { defer { print(\"x\") }; return \"a\" }", "a"),
     Example("func f() -> LocalizedStringKey? { c ? nil : \"a\" }", "a"),
     Example("func f() -> some View { Text(\"a\") }", "a"),
@@ -420,7 +419,6 @@ import Testing
       "a", "b", "c", "d"),
     Example("let f = { (k: LocalizedStringKey) in }\nlet x: Void = f(\"a\")", "a"),
     Example("let x: LocalizedStringKey = { { \"a\" }() }()", "a"),
-    Example("let titles = [\"a\", \"b\"].map { Text($0) }", "a", "b"),
   ])
   func bodies(_ example: Example) { example.expectKeys() }
 }
