@@ -1,6 +1,6 @@
 public import PhrasebookModel
 
-/// Swift sources in, localizable strings out, in two steps: `facts` of each file alone, then
+/// Sources in, localizable strings out, in two steps: `facts` of each file alone, then
 /// `resolve` over all files of a run.
 public enum Extract {
   /// The first step, a function of one file's bytes alone.
@@ -8,6 +8,17 @@ public enum Extract {
   /// - Parameter bytes: The file, in UTF-8.
   public static func facts(of bytes: [UInt8]) -> Facts {
     bytes.withUnsafeBufferPointer { FactsReader.read($0) }
+  }
+
+  /// The first step for a file in the language that its name says: Swift, or Objective-C and C,
+  /// where only functions that are known by name count.
+  public static func facts(of bytes: [UInt8], file: String) -> Facts {
+    bytes.withUnsafeBufferPointer {
+      switch SourceLanguage(path: file) {
+      case .objectiveC: ObjectiveCReader.read($0, interest: nil)
+      case .swift, nil: FactsReader.read($0)
+      }
+    }
   }
 
   /// One file's facts under the name that locations give.
@@ -43,6 +54,7 @@ public enum Extract {
     of files: [(file: String, bytes: [UInt8])], functions: [String] = []
   ) -> Extraction {
     resolve(
-      files.map { SourceFacts(file: $0.file, facts: facts(of: $0.bytes)) }, functions: functions)
+      files.map { SourceFacts(file: $0.file, facts: facts(of: $0.bytes, file: $0.file)) },
+      functions: functions)
   }
 }

@@ -1,3 +1,4 @@
+import PhrasebookExtract
 import PhrasebookModel
 
 /// Gives a key another name where the code uses it: places in, changed files out.
@@ -14,6 +15,8 @@ struct CallSites {
   }
 
   private func rename(in file: String, at locations: [Location]) -> Int {
+    // Other languages write literals in other ways.
+    let isSwift = SourceLanguage(path: file) == .swift
     var left: [Location] = []
     var count = 0
     do {
@@ -21,7 +24,7 @@ struct CallSites {
         (left, count) = ([], 0)
         var ranges: Set<Range<Int>> = []
         for location in locations {
-          if let site = CallSite(of: old, at: location, in: source) {
+          if isSwift, let site = CallSite(of: old, at: location, in: source) {
             ranges.insert(site.range)
           } else {
             left.append(location)
@@ -46,7 +49,9 @@ struct CallSites {
     for location in left {
       reporter.say(
         Diagnostic(
-          .warning, "the key is not a plain literal here; change it to \"\(new)\" by hand",
+          .warning,
+          "\(isSwift ? "the key is not a plain literal" : "the key is in no Swift source") here; "
+            + "change it to \"\(new)\" by hand",
           at: location))
     }
     return count

@@ -29,7 +29,9 @@ struct FileReading: Sendable {
       failure = error
       return
     }
-    (content, scan) = tool.buffer.withBytes { (ContentHash(of: $0), tool.scanner.scan($0)) }
+    (content, scan) = tool.buffer.withBytes {
+      (ContentHash(of: $0), Extract.scan($0, path: path, scanner: &tool.scanner))
+    }
   }
 
   /// Reads the facts as far as they are needed.
@@ -44,7 +46,8 @@ struct FileReading: Sendable {
       return
     }
     facts = tool.buffer.withBytes {
-      Mask.facts(of: $0, interest: need == .everything ? interest : nil, scanner: &tool.scanner)
+      Extract.facts(
+        of: $0, path: path, interest: need == .everything ? interest : nil, scanner: &tool.scanner)
     }
     findings = nil
     self.need = need

@@ -1,3 +1,4 @@
+import PhrasebookExtract
 import PhrasebookModel
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import PhrasebookModel
   import Darwin
 #endif
 
-/// A Swift source on disk, read whole.
+/// A source on disk, read whole.
 enum SourceFile {
   /// The largest file that is read; what is larger is generated, and no person's text.
   static let maximumSize = 256 << 20
@@ -40,7 +41,8 @@ enum SourceFile {
     guard buffer.fill(from: descriptor, expecting: size, atMost: maximumSize) else {
       throw Failure(message: Self.reason("cannot be read", errno))
     }
-    try validate(buffer)
+    // C of other times may hold comments in any encoding; a literal that is not UTF-8 is no key.
+    if SourceLanguage(path: path) != .objectiveC { try validate(buffer) }
   }
 
   private static func reason(_ what: String, _ code: Int32) -> String {

@@ -1,6 +1,6 @@
 import PhrasebookModel
 
-/// The Swift files that the arguments of a run name, spelled as they were given.
+/// The sources that the arguments of a run name, spelled as they were given.
 final class SourceFiles {
   private(set) var paths: [String] = []
   private(set) var settings: Settings?
@@ -34,7 +34,7 @@ final class SourceFiles {
     }
   }
 
-  /// What the modules below a folder are made of; every Swift file where nobody speaks of modules.
+  /// What the modules below a folder are made of; every source where nobody speaks of modules.
   private func add(folder: String) {
     do {
       let scope = try ScopeFinder.find(folder)

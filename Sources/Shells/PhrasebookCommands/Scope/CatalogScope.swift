@@ -4,7 +4,7 @@ import PhrasebookModel
 struct CatalogScope: Hashable, Sendable {
   /// The catalog, absolute.
   var catalog: String
-  /// The Swift files whose strings it holds, absolute, sorted; nil where nobody says which.
+  /// The sources whose strings it holds, absolute, sorted; nil where nobody says which.
   var sources: [String]?
   /// The modules that hold it, sorted by name.
   var modules: [String]

@@ -4,7 +4,7 @@ struct Module: Hashable, Sendable {
   var name: String
   /// True for tests: they feed a catalog only where nothing else holds it.
   var isTest: Bool
-  /// The Swift files, absolute, sorted.
+  /// The Swift, Objective-C and C files, absolute, sorted.
   var sources: [String]
   /// The catalogs, absolute, sorted.
   var catalogs: [String]

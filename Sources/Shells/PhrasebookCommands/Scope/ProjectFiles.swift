@@ -1,3 +1,5 @@
+import PhrasebookExtract
+
 /// What a walk over a folder finds that scopes are made of.
 struct ProjectFiles {
   /// Folders with a `Package.swift`, `.xcodeproj` folders and `phrasebook.yml` files, absolute.
@@ -19,7 +21,7 @@ struct ProjectFiles {
     let tree = FileTree(folder) { _, name in !FileTree.foldersOfTools.contains(name) }
     isCutOff = tree.isCutOff
     for path in tree.files {
-      if path.hasSuffix(".swift") {
+      if SourceLanguage.isSource(path) {
         if FilePath.name(path) == "Package.swift" { packages.append(FilePath.folder(path)) }
         sources.append(path)
       } else if path.hasSuffix(".xcstrings") {

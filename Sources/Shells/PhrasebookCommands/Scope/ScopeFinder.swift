@@ -204,7 +204,7 @@ struct ScopeFinder {
     if !scope.catalogs.isEmpty {
       note(
         .note,
-        "no package, Xcode project or phrasebook.yml here: every Swift file below it is taken",
+        "no package, Xcode project or phrasebook.yml here: every source below it is taken",
         folder)
     }
   }

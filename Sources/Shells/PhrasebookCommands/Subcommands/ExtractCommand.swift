@@ -7,8 +7,8 @@ struct ExtractCommand: ParsableCommand {
     commandName: "extract",
     abstract: "Lists the localizable strings of Swift sources.",
     discussion: """
-      PATH is a Swift file, a catalog (its sources are read), or a folder (the sources of its \
-      modules, tests left out; without a project, every Swift file below it). Columns count UTF-8 \
+      PATH is a source file, a catalog (its sources are read), or a folder (the sources of its \
+      modules, tests left out; without a project, every source below it). Columns count UTF-8 \
       bytes from 1.
 
       Example:

@@ -51,7 +51,7 @@ struct PackageScope {
     }
     if path == folder { files.removeAll { $0 == FilePath.join(folder, "Package.swift") } }
     let sources = files.filter { file in
-      file.hasSuffix(".swift") && only?.contains { FilePath.isInside(file, $0) } != false
+      SourceLanguage.isSource(file) && only?.contains { FilePath.isInside(file, $0) } != false
     }
     return Module(
       name: target.name, isTest: target.kind == .testTarget, sources: sources,
@@ -72,7 +72,7 @@ struct PackageScope {
           !known.contains(where: { FilePath.isInside($0, path) || FilePath.isInside(path, $0) })
         else { return nil }
         let files = listing.files(below: path)
-        let sources = files.filter { $0.hasSuffix(".swift") }
+        let sources = files.filter(SourceLanguage.isSource)
         guard !sources.isEmpty else { return nil }
         return Module(
           name: item.name, isTest: isTest, sources: sources,

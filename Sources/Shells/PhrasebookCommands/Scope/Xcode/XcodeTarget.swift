@@ -1,3 +1,5 @@
+import PhrasebookExtract
+
 /// One target of an Xcode project: its id and object in, the files that are built into it out.
 struct XcodeTarget {
   let id: String
@@ -18,7 +20,7 @@ struct XcodeTarget {
     var files = Set(listedFiles)
     for folder in folders { files.formUnion(folder.files(of: id, listing: listing)) }
     let catalogs = files.filter { $0.hasSuffix(".xcstrings") }.sorted()
-    let sources = files.filter { $0.hasSuffix(".swift") }.sorted()
+    let sources = files.filter(SourceLanguage.isSource).sorted()
     return Module(
       name: name, isTest: isTest, sources: sources, catalogs: catalogs,
       folder: home(of: sources), sourceLanguage: project.developmentRegion)
@@ -29,7 +31,7 @@ struct XcodeTarget {
     var files: [String] = []
     for phase in project.objects("buildPhases", of: object) {
       switch phase.object["isa"]?.text {
-      case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
+      case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXHeadersBuildPhase":
         for file in project.objects("files", of: phase.object) {
           if let reference = file.object["fileRef"]?.text { collect(reference, into: &files) }
         }

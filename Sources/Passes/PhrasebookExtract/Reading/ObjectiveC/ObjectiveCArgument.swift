@@ -1,0 +1,82 @@
+/// What has been read of one argument.
+struct ObjectiveCArgument {
+  enum Part {
+    case null
+    case number
+    case name(String)
+    /// A literal, and where it begins.
+    case text([UInt8], Int)
+    case other
+  }
+
+  private enum State {
+    case empty
+    case one(Part)
+    /// One name, and the parenthesis behind it.
+    case call(name: String, parenthesis: Int)
+    case other
+  }
+
+  private var state = State.empty
+  private var isSplit = false
+
+  var isEmpty: Bool { if case .empty = state { true } else { false } }
+
+  /// The literals, joined as C joins them, where there is nothing else.
+  var text: (bytes: [UInt8], start: Int)? {
+    if case .one(.text(let bytes, let start)) = state { (bytes, start) } else { nil }
+  }
+
+  mutating func add(_ part: Part) {
+    switch (state, part) {
+    case (.empty, _): state = isSplit ? .other : .one(part)
+    case (.one(.text(var bytes, let start)), .text(let more, _)) where !isSplit:
+      // Taken out first, so that the bytes are appended to in place.
+      state = .empty
+      bytes += more
+      state = .one(.text(bytes, start))
+    default: state = .other
+    }
+  }
+
+  /// Notes a preprocessor line in it: what follows may stand for what was before.
+  mutating func split() { isSplit = true }
+
+  /// Notes that what was just read is called.
+  mutating func call(at parenthesis: Int) {
+    if case .one(.name(let name)) = state {
+      state = .call(name: name, parenthesis: parenthesis)
+    } else {
+      state = .other
+    }
+  }
+
+  /// Puts the text of `CFSTR(…)` where the call was; nil where it has none.
+  mutating func replaceCall(with text: [UInt8]?, at start: Int) {
+    guard case .call = state, let text else {
+      state = .other
+      return
+    }
+    state = .one(.text(text, start))
+  }
+
+  /// The argument as an expression.
+  func expression(_ places: PlaceTable) -> Expression {
+    switch state {
+    case .empty, .other: return .other([])
+    case .one(.null): return .null
+    case .one(.number): return .integer
+    case .one(.name(let name)): return .name(name)
+    case .one(.other): return .other([])
+    case .call(let name, let parenthesis):
+      // What is in it is a statement of its own.
+      return .call(
+        Call(
+          callee: .name(name), arguments: [], isMacro: true,
+          place: places.place(at: parenthesis)))
+    case .one(.text(let bytes, let start)):
+      guard let text = String(validating: bytes, as: UTF8.self) else { return .other([]) }
+      return .string(StringLiteral(segments: [.text(text)], place: places.place(at: start)))
+    }
+  }
+}

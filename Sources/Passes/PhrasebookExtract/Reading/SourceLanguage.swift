@@ -1,0 +1,20 @@
+/// What a source file is written in, as its name says it.
+package enum SourceLanguage: Sendable {
+  case swift
+  /// Objective-C, C and headers of either: calls of functions that are known by name are all that
+  /// Xcode finds there.
+  case objectiveC
+
+  /// - Parameter path: The file; nil where no source is called that.
+  package init?(path: String) {
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    switch path[dot...] {
+    case ".swift": self = .swift
+    case ".m", ".mm", ".c", ".h": self = .objectiveC
+    default: return nil
+    }
+  }
+
+  /// True for the name of a file that strings are extracted from.
+  package static func isSource(_ path: String) -> Bool { SourceLanguage(path: path) != nil }
+}

@@ -1,0 +1,30 @@
+import TestSupport
+import Testing
+
+/// Modules of Swift and Objective-C, with the real command.
+struct MixedModuleTests {
+  let command: BuiltCommand
+  let package: SmallPackage
+  static let source = "x = NSLocalizedString(@\"Old title\", nil); // caf"
+
+  init() throws {
+    command = try BuiltCommand()
+    package = try SmallPackage()
+    try package.write("let a = Text(\"Hello\")\n", to: "Sources/App/A.swift")
+    try package.write(Self.source, to: "Sources/App/B.m")
+  }
+
+  @Test func whatOnlyObjectiveCUsesIsNotStale() throws {
+    #expect(try command.run(["sync", "--check"], in: package.url).status == 0)
+    let before = try package.read()
+    #expect(try command.run(["sync"], in: package.url).status == 0)
+    #expect(try package.read() == before)
+  }
+
+  @Test func renameLeavesObjectiveCAlone() throws {
+    let outcome = try command.run(["rename", "Old title", "New", "."], in: package.url)
+    #expect(outcome.errors.contains("Sources/App/B.m:1:23"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("change it to \"New\" by hand"), "\(outcome.errors)")
+    #expect(try package.read("Sources/App/B.m") == Self.source)
+  }
+}
