@@ -9,13 +9,25 @@ struct ExtractionRounds {
   private var selection: Selection
   private(set) var files: [FileReading]
 
+  private let keeps: Bool
+  /// One number for the declarations of the run, as far as they are read.
+  private(set) var program: UInt64 = 0
+
   /// How often what resolution asks for is looked for in further files.
   private static let maximumRounds = 6
 
   /// Looks at all files.
-  init(_ paths: [String], functions: [String], workers: Workers) {
+  ///
+  /// - Parameters:
+  ///   - known: The contents that files still have, in the order of the paths.
+  ///   - pack: What is known of contents; nil where nothing is to be kept.
+  init(
+    _ paths: [String], functions: [String], workers: Workers, known: [ContentHash?] = [],
+    pack: FactsPack? = nil
+  ) {
     self.workers = workers
     self.functions = functions
+    keeps = pack != nil
     enum Piece: Sendable {
       case selection(Selection)
       case file(FileReading)
@@ -24,7 +36,7 @@ struct ExtractionRounds {
     let pieces = workers.map(paths.count + 1, tool: { FileReading.Tool() }) { tool, index in
       if index == 0 { return Piece.selection(Selection(functions: functions)) }
       var file = FileReading(path: paths[index - 1])
-      file.look(&tool)
+      file.look(known: index <= known.count ? known[index - 1] : nil, in: pack, &tool)
       return .file(file)
     }
     files = pieces.compactMap { if case .file(let file) = $0 { file } else { nil } }
@@ -33,6 +45,7 @@ struct ExtractionRounds {
     } else {
       selection = Selection(functions: functions)
     }
+    for file in files { selection.want(file.wanted) }
   }
 
   /// Everything that is localizable in the files.
@@ -80,6 +93,15 @@ struct ExtractionRounds {
   private mutating func resolve() -> Bool {
     let known = files.indices.filter { files[$0].facts != nil }
     let facts = known.compactMap { files[$0].facts }
+    if keeps {
+      program = known.map { files[$0].declarations }.withUnsafeBytes { ContentHash(of: $0).low }
+      for index in known where files[index].findings == nil {
+        files[index].restoreFindings(program: program)
+      }
+      if known.allSatisfy({ files[$0].need != .everything || files[$0].findings != nil }) {
+        return forget(askingFor: [])
+      }
+    }
     let functions = functions
     guard let resolving = workers.run({ Resolving(facts, functions: functions) }) else {
       return false
@@ -93,6 +115,7 @@ struct ExtractionRounds {
     var wanted: Set<String> = []
     for (place, findings) in zip(work, found) {
       files[known[place]].findings = findings
+      files[known[place]].wanted.formUnion(findings.wanted)
       wanted.formUnion(findings.wanted)
     }
     return forget(askingFor: wanted)
