@@ -1,3 +1,5 @@
+import PhrasebookExtract
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Darwin
 #endif
-import PhrasebookExtract
 
 /// A folder of files that may be deleted at any time: each is written whole or not at all, holds
 /// the hash of its content, and counts as absent where it is damaged.

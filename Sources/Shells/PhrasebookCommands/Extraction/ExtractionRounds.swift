@@ -33,7 +33,7 @@ struct ExtractionRounds {
       case file(FileReading)
     }
     // Apple's declarations are read beside the files.
-    let pieces = workers.map(paths.count + 1, tool: { FileReading.Tool() }) { tool, index in
+    let pieces = workers.map(paths.count + 1, tool: FileReading.Tool()) { tool, index in
       if index == 0 { return Piece.selection(Selection(functions: functions)) }
       var file = FileReading(path: paths[index - 1])
       file.look(known: index <= known.count ? known[index - 1] : nil, in: pack, &tool)
@@ -74,7 +74,7 @@ struct ExtractionRounds {
     }
     guard !work.isEmpty else { return false }
     let (pieces, current, interest) = (work, files, selection.interest())
-    let read = workers.map(work.count, tool: { FileReading.Tool() }) { tool, index in
+    let read = workers.map(work.count, tool: FileReading.Tool()) { tool, index in
       let piece = pieces[index]
       var file = current[piece.index]
       file.read(piece.need, interest, digest: piece.digest, &tool)
@@ -109,7 +109,7 @@ struct ExtractionRounds {
     let work = known.indices.filter {
       files[known[$0]].need == .everything && files[known[$0]].findings == nil
     }
-    let found = workers.map(work.count, tool: { resolving.reader }) { reader, index in
+    let found = workers.map(work.count, tool: resolving.reader) { reader, index in
       reader.findings(in: facts[work[index]], index: work[index])
     }
     var wanted: Set<String> = []

@@ -44,7 +44,7 @@ struct KeptRun {
       guard let identity = identities[index] else { return false }
       return identity != record.files[index].identity || identity.isRacy(at: record.time)
     }
-    let read = workers.map(doubtful.count, tool: { FileBuffer() }) { buffer, index in
+    let read = workers.map(doubtful.count, tool: FileBuffer()) { buffer, index in
       do throws(SourceFile.Failure) {
         try SourceFile.read(paths[doubtful[index]], into: &buffer)
       } catch {
@@ -54,7 +54,8 @@ struct KeptRun {
     }
     var contents: [ContentHash?] = record.files.map(\.content)
     for (index, content) in zip(doubtful, read) { contents[index] = content }
-    for index in paths.indices where identities[index] == nil || contents[index] == ContentHash.none {
+    for index in paths.indices where identities[index] == nil || contents[index] == ContentHash.none
+    {
       contents[index] = nil
     }
     return contents

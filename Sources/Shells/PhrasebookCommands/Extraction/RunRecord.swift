@@ -1,3 +1,6 @@
+import PhrasebookExtract
+import PhrasebookModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,8 +8,6 @@
 #else
   import Darwin
 #endif
-import PhrasebookExtract
-import PhrasebookModel
 
 /// What is kept of a whole run: its files as they were, and what came out.
 struct RunRecord {
@@ -23,10 +24,11 @@ struct RunRecord {
 
   /// The name of the file that a run's record is kept in.
   static func name(_ paths: [String], functions: [String]) -> String {
-    var folder = getcwd(nil, 0).map { pointer in
-      defer { free(pointer) }
-      return String(cString: pointer)
-    } ?? ""
+    var folder =
+      getcwd(nil, 0).map { pointer in
+        defer { free(pointer) }
+        return String(cString: pointer)
+      } ?? ""
     folder += "\n" + functions.joined(separator: "\n") + "\n\n" + paths.joined(separator: "\n")
     folder.append("\n\(ToolIdentity.current)")
     let hash = folder.withUTF8 { ContentHash(of: $0) }
