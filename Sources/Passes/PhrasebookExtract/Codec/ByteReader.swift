@@ -1,7 +1,7 @@
 /// Bytes in, values out; damaged bytes throw, and cost no more time or memory than their length.
-struct ByteReader {
+package struct ByteReader {
   /// What is not as a `ByteWriter` writes it.
-  struct Damage: Error {}
+  package struct Damage: Error {}
 
   /// How deep values may nest, so that no bytes can exhaust the stack.
   static let maximumDepth = 2_000
@@ -13,7 +13,7 @@ struct ByteReader {
   private var strings: [String] = []
 
   /// Reads the table of strings; the values follow.
-  init(_ bytes: UnsafeRawBufferPointer) throws(Damage) {
+  package init(_ bytes: UnsafeRawBufferPointer) throws(Damage) {
     self.bytes = bytes
     end = bytes.count
     guard end >= 8 else { throw Damage() }
@@ -38,15 +38,17 @@ struct ByteReader {
   }
 
   /// True where every value has been read.
-  var isAtEnd: Bool { at == end }
+  package var isAtEnd: Bool { at == end }
 
-  mutating func byte() throws(Damage) -> UInt8 {
+  /// One byte.
+  package mutating func byte() throws(Damage) -> UInt8 {
     guard at < end else { throw Damage() }
     defer { at += 1 }
     return bytes[at]
   }
 
-  mutating func integer() throws(Damage) -> UInt64 {
+  /// A number of any size.
+  package mutating func integer() throws(Damage) -> UInt64 {
     var value: UInt64 = 0
     var shift: UInt64 = 0
     while shift < 64 {
@@ -59,13 +61,14 @@ struct ByteReader {
   }
 
   /// How many elements follow, each of at least a byte.
-  mutating func count() throws(Damage) -> Int {
+  package mutating func count() throws(Damage) -> Int {
     let value = try integer()
     guard value <= UInt64(end - at) else { throw Damage() }
     return Int(value)
   }
 
-  mutating func bool() throws(Damage) -> Bool {
+  /// A truth value.
+  package mutating func bool() throws(Damage) -> Bool {
     switch try byte() {
     case 0: false
     case 1: true
@@ -73,7 +76,8 @@ struct ByteReader {
     }
   }
 
-  mutating func string() throws(Damage) -> String {
+  /// A string of the table.
+  package mutating func string() throws(Damage) -> String {
     let index = try integer()
     guard index < UInt64(strings.count) else { throw Damage() }
     return strings[Int(index)]

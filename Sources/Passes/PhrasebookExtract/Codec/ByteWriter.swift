@@ -1,17 +1,23 @@
 /// Values in, bytes out: integers in groups of seven bits, each string once in a table.
 ///
 /// The table comes after the values it serves, so that writing needs one pass.
-struct ByteWriter {
-  private(set) var bytes: [UInt8] = []
+package struct ByteWriter {
+  package private(set) var bytes: [UInt8] = []
   private var strings: [String] = []
   private var indices: [String: Int] = [:]
   private var depth = 0
+  /// True where only what other files can see of declarations is written: no bodies, no places.
+  let omitsBodies: Bool
   /// True where something nests deeper than a reader would follow; the bytes are of no use then.
-  private(set) var isTooDeep = false
+  package private(set) var isTooDeep = false
 
-  mutating func byte(_ value: UInt8) { bytes.append(value) }
+  package init(omittingBodies omitsBodies: Bool = false) { self.omitsBodies = omitsBodies }
 
-  mutating func integer(_ value: UInt64) {
+  /// One byte.
+  package mutating func byte(_ value: UInt8) { bytes.append(value) }
+
+  /// A number of any size.
+  package mutating func integer(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -20,11 +26,14 @@ struct ByteWriter {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  mutating func count(_ value: Int) { integer(UInt64(truncatingIfNeeded: value)) }
+  /// A number of elements.
+  package mutating func count(_ value: Int) { integer(UInt64(truncatingIfNeeded: value)) }
 
-  mutating func bool(_ value: Bool) { bytes.append(value ? 1 : 0) }
+  /// A truth value.
+  package mutating func bool(_ value: Bool) { bytes.append(value ? 1 : 0) }
 
-  mutating func string(_ value: String) {
+  /// A string, by its place in the table.
+  package mutating func string(_ value: String) {
     if let index = indices[value] {
       count(index)
     } else {
@@ -46,7 +55,7 @@ struct ByteWriter {
   }
 
   /// Adds the table of strings; nothing may be written after it.
-  consuming func finish() -> [UInt8] {
+  package consuming func finish() -> [UInt8] {
     let end = bytes.count
     count(strings.count)
     for text in strings {

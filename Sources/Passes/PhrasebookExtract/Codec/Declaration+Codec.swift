@@ -45,8 +45,8 @@ extension Variable: BinaryCoded {
     writer.list(names)
     writer.optional(type)
     writer.optional(initial)
-    writer.optional(getter)
-    writer.list(accessors)
+    writer.body(getter)
+    if !writer.omitsBodies { writer.list(accessors) }
     writer.bool(isStatic)
     writer.bool(isLet)
     writer.list(attributes)
@@ -68,7 +68,7 @@ extension Function: BinaryCoded {
     writer.list(generics)
     writer.list(parameters)
     writer.optional(result)
-    writer.optional(body)
+    writer.body(body)
     writer.bool(isStatic)
     writer.bool(isDisfavored)
     writer.list(attributes)
@@ -132,5 +132,12 @@ extension Attribute: BinaryCoded {
     writer.string(name)
     writer.list(arguments)
     place.write(to: &writer)
+  }
+}
+
+extension ByteWriter {
+  /// A body, or whether there is one.
+  fileprivate mutating func body(_ block: Block?) {
+    if omitsBodies { bool(block != nil) } else { optional(block) }
   }
 }

@@ -6,6 +6,13 @@ extension Facts {
     return writer.isTooDeep ? nil : writer.finish()
   }
 
+  /// Bytes that change only with what other files can see of the declarations.
+  package func declarationBytes() -> [UInt8] {
+    var writer = ByteWriter(omittingBodies: true)
+    for case .declaration(let declaration) in block.statements { declaration.write(to: &writer) }
+    return writer.finish()
+  }
+
   /// The facts that `encoded()` wrote; nil for any other bytes.
   package init?(encoded bytes: UnsafeRawBufferPointer) {
     do {

@@ -9,22 +9,34 @@ struct ExtractionRounds {
   private var selection: Selection
   private(set) var files: [FileReading]
 
+  private let keeps: Bool
+  /// One number for the declarations of the run, as far as they are read.
+  private(set) var program: UInt64 = 0
+
   /// How often what resolution asks for is looked for in further files.
   private static let maximumRounds = 6
 
   /// Looks at all files.
-  init(_ paths: [String], functions: [String], workers: Workers) {
+  ///
+  /// - Parameters:
+  ///   - known: The contents that files still have, in the order of the paths.
+  ///   - pack: What is known of contents; nil where nothing is to be kept.
+  init(
+    _ paths: [String], functions: [String], workers: Workers, known: [ContentHash?] = [],
+    pack: FactsPack? = nil
+  ) {
     self.workers = workers
     self.functions = functions
+    keeps = pack != nil
     enum Piece: Sendable {
       case selection(Selection)
       case file(FileReading)
     }
     // Apple's declarations are read beside the files.
-    let pieces = workers.map(paths.count + 1, tool: { FileReading.Tool() }) { tool, index in
+    let pieces = workers.map(paths.count + 1, tool: FileReading.Tool()) { tool, index in
       if index == 0 { return Piece.selection(Selection(functions: functions)) }
       var file = FileReading(path: paths[index - 1])
-      file.look(&tool)
+      file.look(known: index <= known.count ? known[index - 1] : nil, in: pack, &tool)
       return .file(file)
     }
     files = pieces.compactMap { if case .file(let file) = $0 { file } else { nil } }
@@ -33,6 +45,7 @@ struct ExtractionRounds {
     } else {
       selection = Selection(functions: functions)
     }
+    for file in files { selection.want(file.wanted) }
   }
 
   /// Everything that is localizable in the files.
@@ -61,7 +74,7 @@ struct ExtractionRounds {
     }
     guard !work.isEmpty else { return false }
     let (pieces, current, interest) = (work, files, selection.interest())
-    let read = workers.map(work.count, tool: { FileReading.Tool() }) { tool, index in
+    let read = workers.map(work.count, tool: FileReading.Tool()) { tool, index in
       let piece = pieces[index]
       var file = current[piece.index]
       file.read(piece.need, interest, digest: piece.digest, &tool)
@@ -80,6 +93,15 @@ struct ExtractionRounds {
   private mutating func resolve() -> Bool {
     let known = files.indices.filter { files[$0].facts != nil }
     let facts = known.compactMap { files[$0].facts }
+    if keeps {
+      program = known.map { files[$0].declarations }.withUnsafeBytes { ContentHash(of: $0).low }
+      for index in known where files[index].findings == nil {
+        files[index].restoreFindings(program: program)
+      }
+      if known.allSatisfy({ files[$0].need != .everything || files[$0].findings != nil }) {
+        return forget(askingFor: [])
+      }
+    }
     let functions = functions
     guard let resolving = workers.run({ Resolving(facts, functions: functions) }) else {
       return false
@@ -87,12 +109,13 @@ struct ExtractionRounds {
     let work = known.indices.filter {
       files[known[$0]].need == .everything && files[known[$0]].findings == nil
     }
-    let found = workers.map(work.count, tool: { resolving.reader }) { reader, index in
+    let found = workers.map(work.count, tool: resolving.reader) { reader, index in
       reader.findings(in: facts[work[index]], index: work[index])
     }
     var wanted: Set<String> = []
     for (place, findings) in zip(work, found) {
       files[known[place]].findings = findings
+      files[known[place]].wanted.formUnion(findings.wanted)
       wanted.formUnion(findings.wanted)
     }
     return forget(askingFor: wanted)

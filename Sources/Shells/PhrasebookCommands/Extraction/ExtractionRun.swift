@@ -36,8 +36,14 @@ public struct ExtractionRun: Sendable {
   public func extract(files: [String]) -> Extraction {
     let paths = Array(Set(files)).sorted()
     guard !paths.isEmpty else { return Extraction() }
-    var rounds = ExtractionRounds(paths, functions: functions, workers: Workers(jobs: jobs))
-    return rounds.extraction()
+    let workers = Workers(jobs: jobs)
+    guard let cacheFolder else {
+      var rounds = ExtractionRounds(paths, functions: functions, workers: workers)
+      return rounds.extraction()
+    }
+    return KeptRun(
+      paths: paths, functions: functions, workers: workers, folder: CacheFolder(path: cacheFolder)
+    ).extraction()
   }
 }
 

@@ -18,7 +18,6 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
     self.count = count
     done = Array(repeating: nil, count: count)
     mutex = .allocate(capacity: 1)
-    mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
   }
 

@@ -17,17 +17,18 @@ struct WorkThread {
   init?(_ body: @escaping @Sendable () -> Void) {
     let held = Unmanaged.passRetained(Body(body))
     for size in Self.stackSizes {
-      var attributes = pthread_attr_t()
-      guard pthread_attr_init(&attributes) == 0 else { continue }
-      defer { pthread_attr_destroy(&attributes) }
-      guard pthread_attr_setstacksize(&attributes, size) == 0 else { continue }
+      let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+      defer { attributes.deallocate() }
+      guard pthread_attr_init(attributes) == 0 else { continue }
+      defer { pthread_attr_destroy(attributes) }
+      guard pthread_attr_setstacksize(attributes, size) == 0 else { continue }
       #if canImport(Darwin)
         var started: pthread_t?
-        let code = pthread_create(&started, &attributes, { Self.main($0) }, held.toOpaque())
+        let code = pthread_create(&started, attributes, { Self.main($0) }, held.toOpaque())
         guard code == 0, let started else { continue }
       #else
         var started = pthread_t()
-        let code = pthread_create(&started, &attributes, { Self.main($0) }, held.toOpaque())
+        let code = pthread_create(&started, attributes, { Self.main($0) }, held.toOpaque())
         guard code == 0 else { continue }
       #endif
       thread = started

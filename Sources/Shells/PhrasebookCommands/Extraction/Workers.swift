@@ -18,7 +18,7 @@ struct Workers: Sendable {
   ///   - makeTool: Makes what one thread uses for all of its pieces.
   ///   - work: Does the piece with an index.
   func map<Tool: ~Copyable, Result: Sendable>(
-    _ count: Int, tool makeTool: @escaping @Sendable () -> Tool,
+    _ count: Int, tool makeTool: @autoclosure @escaping @Sendable () -> Tool,
     _ work: @escaping @Sendable (inout Tool, Int) -> Result
   ) -> [Result] {
     guard count > 0 else { return [] }
@@ -40,7 +40,7 @@ struct Workers: Sendable {
   func map<Result: Sendable>(
     _ count: Int, _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    map(count, tool: { () }) { _, piece in work(piece) }
+    map(count, tool: ()) { _, piece in work(piece) }
   }
 
   /// Does one piece of work that may need a deep stack.

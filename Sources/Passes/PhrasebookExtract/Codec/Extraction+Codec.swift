@@ -1,0 +1,80 @@
+package import PhrasebookModel
+
+extension Extraction {
+  /// Writes everything, for a cache.
+  package func write(to writer: inout ByteWriter) {
+    writer.list(strings)
+    writer.list(undeterminable)
+    writer.list(diagnostics)
+  }
+
+  /// Reads what `write(to:)` wrote.
+  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      strings: try reader.list(), undeterminable: try reader.list(),
+      diagnostics: try reader.list())
+  }
+}
+
+extension ExtractedString: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      key: try reader.string(), table: try reader.string(), defaultValue: try reader.optional(),
+      comment: try reader.optional(), bundle: try reader.optional(), phrases: try reader.list(),
+      hasGuessedSpecifiers: try reader.bool(), locations: try reader.list())
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.string(key)
+    writer.string(table)
+    writer.optional(defaultValue)
+    writer.optional(comment)
+    writer.optional(bundle)
+    writer.list(phrases)
+    writer.bool(hasGuessedSpecifiers)
+    writer.list(locations)
+  }
+}
+
+extension UndeterminableSite: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      location: try Location(from: &reader), table: try reader.optional(),
+      reason: try reader.string())
+  }
+
+  func write(to writer: inout ByteWriter) {
+    location.write(to: &writer)
+    writer.optional(table)
+    writer.string(reason)
+  }
+}
+
+extension Diagnostic: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    guard let severity = Severity(rawValue: try reader.string()) else { throw ByteReader.Damage() }
+    self.init(severity, try reader.string(), at: try reader.optional())
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.string(severity.rawValue)
+    writer.string(message)
+    writer.optional(location)
+  }
+}
+
+extension Location: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    let file = try reader.string()
+    guard let line = Int(exactly: try reader.integer()),
+      let column = Int(exactly: try reader.integer())
+    else { throw ByteReader.Damage() }
+    self.init(file: file, line: line, column: column)
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.string(file)
+    writer.count(line)
+    writer.count(column)
+  }
+}

@@ -1,0 +1,58 @@
+extension Resolving.Findings {
+  /// The findings as bytes, for a cache.
+  package func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    writer.list(result.sites)
+    writer.list(result.open)
+    writer.list(result.wanted.sorted())
+    writer.list(notes)
+    return writer.finish()
+  }
+
+  /// The findings that `encoded()` wrote; nil for any other bytes.
+  package init?(encoded bytes: UnsafeRawBufferPointer) {
+    do {
+      var reader = try ByteReader(bytes)
+      let result = Resolver.FileResult(
+        sites: try reader.list(), open: try reader.list(),
+        wanted: Set(try reader.list() as [String]))
+      self.init(result: result, notes: try reader.list())
+      guard reader.isAtEnd else { return nil }
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension Site: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      key: try reader.string(), table: try reader.string(), defaultValue: try reader.optional(),
+      comment: try reader.optional(), bundle: try reader.optional(), phrases: try reader.list(),
+      isGuessed: try reader.bool(), place: try Place(from: &reader))
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.string(key)
+    writer.string(table)
+    writer.optional(defaultValue)
+    writer.optional(comment)
+    writer.optional(bundle)
+    writer.list(phrases)
+    writer.bool(isGuessed)
+    place.write(to: &writer)
+  }
+}
+
+extension OpenSite: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      table: try reader.optional(), reason: try reader.string(), place: try Place(from: &reader))
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.optional(table)
+    writer.string(reason)
+    place.write(to: &writer)
+  }
+}

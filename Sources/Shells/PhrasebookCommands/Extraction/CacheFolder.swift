@@ -1,0 +1,109 @@
+import PhrasebookExtract
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A folder of files that may be deleted at any time: each is written whole or not at all, holds
+/// the hash of its content, and counts as absent where it is damaged.
+struct CacheFolder: Sendable {
+  let path: String
+
+  /// Files of other runs are dropped once there are so many.
+  private static let maximumFiles = 64
+
+  /// The content of a file; nil where there is none that is whole.
+  func read(_ name: String) -> [UInt8]? {
+    let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var buffer = FileBuffer()
+    guard buffer.fill(from: descriptor, expecting: 1 << 20, atMost: 1 << 30) else { return nil }
+    return buffer.withBytes { bytes in
+      guard bytes.count >= 16 else { return nil }
+      let content = UnsafeBufferPointer(rebasing: bytes[..<(bytes.count - 16)])
+      let stored = UnsafeRawBufferPointer(bytes)
+      let hash = ContentHash(of: content)
+      let high = stored.loadUnaligned(fromByteOffset: content.count, as: UInt64.self)
+      let low = stored.loadUnaligned(fromByteOffset: content.count + 8, as: UInt64.self)
+      return hash.high == UInt64(littleEndian: high) && hash.low == UInt64(littleEndian: low)
+        ? [UInt8](content) : nil
+    }
+  }
+
+  /// Writes a file beside the old one and puts it in its place; where that fails, there is none.
+  func write(_ content: [UInt8], to name: String) {
+    makeFolders()
+    let temporary = "\(path)/.\(name).\(getpid())"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      unlink(temporary)
+      return
+    }
+    var bytes = content
+    let hash = content.withUnsafeBytes { ContentHash(of: $0) }
+    for word in [hash.high, hash.low] {
+      withUnsafeBytes(of: word.littleEndian) { bytes += $0 }
+    }
+    let isWritten = bytes.withUnsafeBytes { Self.write($0, to: descriptor) }
+    if close(descriptor) == 0, isWritten, rename(temporary, "\(path)/\(name)") == 0 {
+      dropOldest()
+    } else {
+      unlink(temporary)
+    }
+  }
+
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    guard let start = bytes.baseAddress else { return true }
+    var written = 0
+    while written < bytes.count {
+      #if canImport(Glibc)
+        let count = Glibc.write(descriptor, start + written, bytes.count - written)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, start + written, bytes.count - written)
+      #else
+        let count = Darwin.write(descriptor, start + written, bytes.count - written)
+      #endif
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      written += count
+    }
+    return true
+  }
+
+  private func makeFolders() {
+    var built = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      built += built.isEmpty || built.hasSuffix("/") ? String(part) : "/\(part)"
+      mkdir(built, 0o700)
+    }
+  }
+
+  /// Keeps the folder bounded: the files that were written longest ago go.
+  private func dropOldest() {
+    guard let folder = opendir(path) else { return }
+    defer { closedir(folder) }
+    var found: [(path: String, modified: UInt64)] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      let path = "\(path)/\(name)"
+      guard name.hasSuffix(Self.ending) || name.hasPrefix("."), name.contains(Self.ending),
+        let identity = FileIdentity(path: path)
+      else { continue }
+      found.append((path, identity.modified))
+    }
+    guard found.count > Self.maximumFiles else { return }
+    for file in found.sorted(by: { $0.modified > $1.modified }).dropFirst(Self.maximumFiles) {
+      unlink(file.path)
+    }
+  }
+
+  /// How the names of our files end, so that no other file is touched.
+  static let ending = ".phrasebook-cache"
+}

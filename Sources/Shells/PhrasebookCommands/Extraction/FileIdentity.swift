@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the file system says of a file without reading it.
+struct FileIdentity: Hashable, Sendable {
+  var size: UInt64
+  var inode: UInt64
+  /// Nanoseconds since 1970.
+  var modified: UInt64
+  var changed: UInt64
+
+  /// Nil where there is no file.
+  init?(path: String) {
+    let status = UnsafeMutablePointer<stat>.allocate(capacity: 1)
+    defer { status.deallocate() }
+    guard stat(path, status) == 0, status.pointee.st_mode & S_IFMT == S_IFREG else { return nil }
+    size = UInt64(truncatingIfNeeded: status.pointee.st_size)
+    inode = UInt64(truncatingIfNeeded: status.pointee.st_ino)
+    #if canImport(Darwin)
+      modified = Self.nanoseconds(status.pointee.st_mtimespec)
+      changed = Self.nanoseconds(status.pointee.st_ctimespec)
+    #else
+      modified = Self.nanoseconds(status.pointee.st_mtim)
+      changed = Self.nanoseconds(status.pointee.st_ctim)
+    #endif
+  }
+
+  init(size: UInt64, inode: UInt64, modified: UInt64, changed: UInt64) {
+    self.size = size
+    self.inode = inode
+    self.modified = modified
+    self.changed = changed
+  }
+
+  /// True where the file was so young at a time that a later change could leave no trace: what
+  /// was read then may be older than the file (git calls such an entry racily clean).
+  func isRacy(at time: UInt64) -> Bool { max(modified, changed) &+ 100_000_000 >= time }
+
+  /// The time now.
+  static func now() -> UInt64 {
+    let time = UnsafeMutablePointer<timespec>.allocate(capacity: 1)
+    defer { time.deallocate() }
+    guard clock_gettime(CLOCK_REALTIME, time) == 0 else { return 0 }
+    return nanoseconds(time.pointee)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> UInt64 {
+    UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000
+      &+ UInt64(truncatingIfNeeded: time.tv_nsec)
+  }
+}

@@ -1,0 +1,92 @@
+import PhrasebookExtract
+import PhrasebookModel
+
+/// A run that takes from the cache what has not changed, and leaves there what it finds.
+struct KeptRun {
+  let paths: [String]
+  let functions: [String]
+  let workers: Workers
+  let folder: CacheFolder
+
+  /// Everything that is localizable in the files.
+  func extraction() -> Extraction {
+    let name = RunRecord.name(paths, functions: functions)
+    let time = FileIdentity.now()
+    let paths = paths
+    let identities = paths.map { FileIdentity(path: $0) }
+    let record = folder.read(name).flatMap { RunRecord(encoded: $0) }
+    var known = [ContentHash?](repeating: nil, count: paths.count)
+    if let record, record.files.count == paths.count {
+      known = contents(identities, record)
+      if isUnchanged(identities, known, record) {
+        keep(record.extraction, identities, known, time, record, name)
+        return record.extraction
+      }
+    }
+    let packName = FactsPack.name(paths, functions: functions)
+    let pack = folder.read(packName).map { FactsPack(encoded: $0) } ?? FactsPack()
+    var rounds = ExtractionRounds(
+      paths, functions: functions, workers: workers, known: known, pack: pack)
+    let extraction = rounds.extraction()
+    let program = rounds.program
+    let used = rounds.files.compactMap { file in
+      file.entry(program: program).map { (content: file.content, entry: $0) }
+    }
+    folder.write(FactsPack(used, before: pack).encoded(), to: packName)
+    keep(extraction, identities, rounds.files.map(\.content), time, nil, name)
+    return extraction
+  }
+
+  /// The contents that files still have; those that may have changed are read again.
+  private func contents(_ identities: [FileIdentity?], _ record: RunRecord) -> [ContentHash?] {
+    let paths = paths
+    let doubtful = paths.indices.filter { index in
+      guard let identity = identities[index] else { return false }
+      return identity != record.files[index].identity || identity.isRacy(at: record.time)
+    }
+    let read = workers.map(doubtful.count, tool: FileBuffer()) { buffer, index in
+      do throws(SourceFile.Failure) {
+        try SourceFile.read(paths[doubtful[index]], into: &buffer)
+      } catch {
+        return ContentHash.none
+      }
+      return buffer.withBytes { ContentHash(of: $0) }
+    }
+    var contents: [ContentHash?] = record.files.map(\.content)
+    for (index, content) in zip(doubtful, read) { contents[index] = content }
+    for index in paths.indices where identities[index] == nil || contents[index] == ContentHash.none
+    {
+      contents[index] = nil
+    }
+    return contents
+  }
+
+  /// True where each file has the content that it had.
+  private func isUnchanged(
+    _ identities: [FileIdentity?], _ known: [ContentHash?], _ record: RunRecord
+  ) -> Bool {
+    paths.indices.allSatisfy { index in
+      known[index] == nil
+        ? identities[index] == nil && record.files[index].identity == nil
+        : known[index] == record.files[index].content
+    }
+  }
+
+  /// Writes the record, where it would say anything new.
+  private func keep(
+    _ extraction: Extraction, _ identities: [FileIdentity?], _ contents: [ContentHash?],
+    _ time: UInt64, _ old: RunRecord?, _ name: String
+  ) {
+    let files = zip(identities, contents).map {
+      RunRecord.File(identity: $0, content: $1 ?? .none)
+    }
+    if let old {
+      let isSettled = zip(identities, old.files).allSatisfy { identity, file in
+        identity == file.identity && identity?.isRacy(at: old.time) != true
+      }
+      if isSettled { return }
+    }
+    folder.write(
+      RunRecord(time: time, files: files, extraction: extraction).encoded(), to: name)
+  }
+}

@@ -1,0 +1,93 @@
+import PhrasebookExtract
+import PhrasebookModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What is kept of a whole run: its files as they were, and what came out.
+struct RunRecord {
+  /// When the run began to look at its files.
+  var time: UInt64
+  var files: [File]
+  var extraction: Extraction
+
+  /// One file as it was: which content it had, by what the file system said of it.
+  struct File: Sendable {
+    var identity: FileIdentity?
+    var content: ContentHash
+  }
+
+  /// The name of the file that a run's record is kept in.
+  static func name(_ paths: [String], functions: [String]) -> String {
+    var folder =
+      getcwd(nil, 0).map { pointer in
+        defer { free(pointer) }
+        return String(cString: pointer)
+      } ?? ""
+    folder += "\n" + functions.joined(separator: "\n") + "\n\n" + paths.joined(separator: "\n")
+    folder.append("\n\(ToolIdentity.current)")
+    let hash = folder.withUTF8 { ContentHash(of: $0) }
+    return String(hash.high, radix: 36) + String(hash.low, radix: 36) + "-run" + CacheFolder.ending
+  }
+
+  /// The record as bytes.
+  func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    writer.integer(time)
+    writer.count(files.count)
+    for file in files {
+      writer.bool(file.identity != nil)
+      if let identity = file.identity {
+        writer.integer(identity.size)
+        writer.integer(identity.inode)
+        writer.integer(identity.modified)
+        writer.integer(identity.changed)
+      }
+      writer.integer(file.content.high)
+      writer.integer(file.content.low)
+    }
+    extraction.write(to: &writer)
+    return writer.finish()
+  }
+
+  init(time: UInt64, files: [File], extraction: Extraction) {
+    self.time = time
+    self.files = files
+    self.extraction = extraction
+  }
+
+  /// The record that `encoded()` wrote; nil for any other bytes.
+  init?(encoded bytes: [UInt8]) {
+    let made: RunRecord? = bytes.withUnsafeBytes { bytes in
+      do throws(ByteReader.Damage) {
+        var reader = try ByteReader(bytes)
+        let time = try reader.integer()
+        var files: [File] = []
+        for _ in 0..<(try reader.count()) { files.append(try Self.file(&reader)) }
+        let extraction = try Extraction(from: &reader)
+        return reader.isAtEnd ? RunRecord(time: time, files: files, extraction: extraction) : nil
+      } catch {
+        return nil
+      }
+    }
+    guard let made else { return nil }
+    self = made
+  }
+
+  private static func file(_ reader: inout ByteReader) throws(ByteReader.Damage) -> File {
+    var identity: FileIdentity?
+    if try reader.bool() {
+      identity = FileIdentity(
+        size: try reader.integer(), inode: try reader.integer(), modified: try reader.integer(),
+        changed: try reader.integer())
+    }
+    return File(
+      identity: identity,
+      content: ContentHash(high: try reader.integer(), low: try reader.integer()))
+  }
+}
