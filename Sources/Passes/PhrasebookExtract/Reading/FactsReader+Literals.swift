@@ -58,7 +58,10 @@ extension FactsReader {
     case "r": text += "\r"
     case "0": text += "\0"
     case "u":
-      guard let close = rest.firstIndex(of: "}"), rest[following...].hasPrefix("{") else { break }
+      // At most eight digits, so that open braces are not looked for to the end of the text.
+      guard rest[following...].hasPrefix("{"),
+        let close = rest.prefix(11).firstIndex(of: "}")
+      else { break }
       let digits = rest[rest.index(after: following)..<close]
       if let code = UInt32(digits, radix: 16), let value = Unicode.Scalar(code) {
         text.unicodeScalars.append(value)

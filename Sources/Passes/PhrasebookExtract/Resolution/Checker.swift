@@ -96,6 +96,8 @@ struct Checker {
     if let initial = variable.initial { check(initial, type, environment) }
     environment.result = type
     if let getter = variable.getter { checkBody(getter, environment) }
+    // Binding copies all names that hold here, which a thousand variables in one body would feel.
+    guard !variable.accessors.isEmpty else { return }
     environment.result = .tuple([])
     environment.bind("newValue", type)
     environment.bind("oldValue", type)
