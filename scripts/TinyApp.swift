@@ -1,4 +1,4 @@
 // The whole source of the app that scripts/check-traits.sh builds without traits.
 import Phrasebook
 
-print("TinyApp: linked Phrasebook and no third-party package")
+print("TinyApp, without a third-party package: 5 is", PluralRules(language: "pl").category(for: 5))

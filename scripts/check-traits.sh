@@ -53,4 +53,5 @@ for folder in .build/checkouts .build/repositories .build/registry "$cache/repos
 done
 
 swift build --cache-path "$cache"
-.build/debug/TinyApp
+.build/debug/TinyApp | tee output
+grep -q "5 is many" output || { echo "error: the app does not run as it should" >&2; exit 1; }
