@@ -15,9 +15,6 @@ extension Checker {
     let all = call.arguments + call.trailing
     guard !all.allSatisfy({ isQuiet($0.value) }) else { return }
     guard let chosen = choose(call, expected, environment) else {
-      if all.contains(where: { $0.value.isTextual }), case .name(let name) = call.callee {
-        wanted.insert(name)
-      }
       let titles = conventional(call, environment)
       for (index, argument) in all.enumerated() {
         let isTitle = titles.contains(index) && fits(argument.value, isRivalled: true, environment)

@@ -111,7 +111,7 @@ extension Checker {
     switch argument {
     case .closure:
       if case .function = plain { return 1 }
-      return plain == .unknown || isGeneric || plain.name.map { program.types[$0] == nil } == true
+      return plain == .unknown || isGeneric || plain.name.map { program.type(at: $0) == nil } == true
         ? 0 : nil
     case .null:
       if case .optional = type { return 1 }
@@ -133,7 +133,7 @@ extension Checker {
       return argument.isNumber && wanted != "String" && wanted != "Bool" ? 1 : nil
     }
     if Localizable(plain) != nil || Localizable(given) != nil {
-      return program.types[wanted]?.kind == .protocol ? 0 : nil
+      return program.type(at: wanted)?.kind == .protocol ? 0 : nil
     }
     return program.conforms(found, to: [wanted]) ? 1 : 0
   }
@@ -141,7 +141,7 @@ extension Checker {
   /// A literal for a type that is no text: possible only where the type says so.
   private func knownFit(_ name: String) -> Int? {
     if Self.basic.contains(name) { return nil }
-    guard let info = program.types[name] else { return 0 }
+    guard let info = program.type(at: name) else { return 0 }
     if info.kind == .protocol { return 0 }
     return program.conforms(
       name, to: ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"])

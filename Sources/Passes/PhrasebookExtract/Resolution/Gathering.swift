@@ -14,14 +14,14 @@ struct Gathering {
   private var diagnostics: [Diagnostic] = []
 
   /// Adds what one file has.
-  mutating func add(_ result: Resolver.FileResult, notes: [Facts.Note], file: String) {
-    for site in result.sites { add(site, file: file) }
-    for site in result.open {
+  mutating func add(_ findings: Resolving.Findings, file: String) {
+    for site in findings.sites { add(site, file: file) }
+    for site in findings.open {
       sites.append(
         UndeterminableSite(
           location: Location(file, site.place), table: site.table, reason: site.reason))
     }
-    for note in notes {
+    for note in findings.notes {
       diagnostics.append(Diagnostic(.warning, note.message, at: Location(file, note.place)))
     }
   }

@@ -14,24 +14,24 @@ extension Program {
   private func find(_ name: String, in context: String?) -> TypeInfo? {
     var around = context
     while let scope = around {
-      if let found = types["\(scope).\(name)"] { return found }
+      if let found = type(at: "\(scope).\(name)") { return found }
       around = scope.enclosingPath
     }
-    if let found = types[name] { return found }
+    if let found = type(at: name) { return found }
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else {
       // A nested type that is unique in the run.
-      guard let paths = pathsByName[name], paths.count == 1 else { return nil }
-      return types[paths[0]]
+      let paths = paths(named: name)
+      return paths.count == 1 ? type(at: paths[0]) : nil
     }
     let first = String(name[..<dot])
     let rest = String(name[name.utf8.index(after: dot)...])
     // A module's name in front.
     guard let outer = type(named: first, in: context) else { return type(named: rest, in: nil) }
-    if let found = types["\(outer.path).\(rest)"] { return found }
+    if let found = type(at: "\(outer.path).\(rest)") { return found }
     guard let alias = outer.alias, let target = canonical(alias, in: outer.context).name else {
       return nil
     }
-    return types["\(target).\(rest)"]
+    return type(at: "\(target).\(rest)")
   }
 
   /// A type with full paths and without aliases; generic parameters become what they stand for.
@@ -101,7 +101,7 @@ extension Program {
   func members(_ name: String, of path: String) -> [Symbol] {
     var found: [Symbol] = []
     for info in lineage(of: path) {
-      if let members = info.members[name] { found += members }
+      found += info.members(name)
     }
     return found
   }
@@ -121,7 +121,7 @@ extension Program {
     while index < queue.count, index < Self.maximumSteps * 4 {
       let next = queue[index]
       index += 1
-      guard seen.insert(next).inserted, let info = types[next] else { continue }
+      guard seen.insert(next).inserted, let info = type(at: next) else { continue }
       lineage.append(info)
       for (type, context) in info.inherits {
         if case .named(let name, _) = canonical(type, in: context) { queue.append(name) }

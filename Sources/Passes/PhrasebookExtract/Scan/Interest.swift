@@ -1,62 +1,81 @@
 /// The names that make a part of a file matter, in a table that many threads read.
+///
+/// Names and keys are hashes: two with one hash only cost a needless reading, never a lost string.
 package final class Interest: Sendable {
   private let slots: [UInt32]
   private let mask: Int
-  /// One number for all the names, so that what was read for them can be kept.
-  package let digest: UInt64
 
-  /// No names: no body matters.
-  static let nothing = Interest(mentions: [], callees: [])
+  /// What the mention of a name says.
+  enum Mention { case none, type, function }
 
   /// - Parameters:
-  ///   - mentions: Names whose mention makes a body matter.
-  ///   - callees: Names that a literal in their call makes it matter.
-  init(mentions: Set<UInt32>, callees: Set<UInt32>) {
-    let both = mentions.map { Self.odd($0) } + callees.map { Self.even($0) }
+  ///   - types: Names of localizable types.
+  ///   - functions: Names of functions that look strings up.
+  ///   - keys: What literals may stand in.
+  init(types: Set<UInt32>, functions: Set<UInt32>, keys: Set<UInt32>) {
+    let all =
+      types.map { Self.type($0) } + functions.map { Self.function($0) } + keys
     var size = 64
-    while size < both.count * 4 { size *= 2 }
+    while size < all.count * 4 { size *= 2 }
     var slots = [UInt32](repeating: 0, count: size)
-    for value in both {
+    for value in all {
       var slot = Self.slot(value, size - 1)
       while slots[slot] != 0, slots[slot] != value { slot = (slot + 1) & (size - 1) }
       slots[slot] = value
     }
     self.slots = slots
     mask = size - 1
-    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-    for value in both.sorted() { digest = (digest ^ UInt64(value)) &* 0x0000_0100_0000_01B3 }
-    self.digest = digest
   }
 
-  /// True where the mention of a name is enough.
+  /// What the mention of a name says.
   @inline(__always)
-  func mentions(_ name: UInt32) -> Bool { contains(Self.odd(name)) }
+  func mention(_ name: UInt32) -> Mention {
+    if contains(Self.type(name)) { return .type }
+    return contains(Self.function(name)) ? .function : .none
+  }
 
-  /// True where a literal in the call of a name is enough.
+  /// True where a literal that stands in something matters.
   @inline(__always)
-  func isCallee(_ name: UInt32) -> Bool { name != 0 && contains(Self.even(name)) }
-
-  @inline(__always)
-  private func contains(_ value: UInt32) -> Bool {
+  package func contains(_ key: UInt32) -> Bool {
     slots.withUnsafeBufferPointer { slots in
-      var slot = Self.slot(value, mask)
+      var slot = Self.slot(key, mask)
       while slots[slot] != 0 {
-        if slots[slot] == value { return true }
+        if slots[slot] == key { return true }
         slot = (slot + 1) & mask
       }
       return false
     }
   }
 
-  // The lowest bit tells the two kinds apart; what it was costs at worst a needless reading.
-  @inline(__always)
-  private static func odd(_ name: UInt32) -> UInt32 { name | 1 }
-
-  @inline(__always)
-  private static func even(_ name: UInt32) -> UInt32 { name & ~1 == 0 ? 2 : name & ~1 }
-
   @inline(__always)
   private static func slot(_ value: UInt32, _ mask: Int) -> Int {
     Int(truncatingIfNeeded: value ^ (value >> 15)) & mask
+  }
+
+  // MARK: Keys
+
+  private static func type(_ name: UInt32) -> UInt32 { mix(name, 0x51ED_270B) }
+  private static func function(_ name: UInt32) -> UInt32 { mix(name, 0x2545_F491) }
+
+  /// A call, subscript or assignment of a name, whatever the argument.
+  @inline(__always)
+  static func any(_ name: UInt32) -> UInt32 { mix(name, 0x85EB_CA6B) }
+
+  /// The argument of a label in the call of a name; 0 stands for none.
+  @inline(__always)
+  static func argument(_ label: UInt32, of name: UInt32) -> UInt32 {
+    mix(name, label &* 0xC2B2_AE35 ^ 0x27D4_EB2F)
+  }
+
+  /// A place in the call of a name that tells no label, such as a trailing closure.
+  @inline(__always)
+  static func somewhere(_ name: UInt32) -> UInt32 { mix(name, 0x1656_67B1) }
+
+  @inline(__always)
+  private static func mix(_ name: UInt32, _ salt: UInt32) -> UInt32 {
+    var value = (name ^ salt) &* 0x9E37_79B1
+    value ^= value >> 15
+    value = value &* 0x85EB_CA77 &+ salt
+    return value == 0 ? 1 : value
   }
 }

@@ -20,6 +20,43 @@ enum Keyword {
   static let `self`: UInt32 = 0x645B_A277
   static let `Self`: UInt32 = 0xE489_8197
   static let bundle: UInt32 = 0x1229_5F05
-  /// Stands in `literalCallees` for a call that has a literal and an argument `bundle:`.
+  static let underscore: UInt32 = 0xDA0C_196E
+  static let `if`: UInt32 = 0x3938_6E06
+  static let elseif: UInt32 = 0x5455_4C87
+  static let `else`: UInt32 = 0xBDBF_5BF0
+  static let endif: UInt32 = 0x1C12_AD4D
+  static let didSet: UInt32 = 0xBD2B_CAA6
+  static let willSet: UInt32 = 0x1434_C73B
+  /// Stands in `uses` for a call that has a literal and an argument `bundle:`.
   static let besideBundle: UInt32 = 0xD620_F02D
+
+  /// What a word declares, where a member can begin.
+  static func kind(_ hash: UInt32) -> Item.Kind? {
+    switch hash {
+    case `let`, `var`: .variable
+    case `func`, Keyword.subscript, macro, `deinit`: .function
+    case `init`: .initializer
+    case `case`: .enumCase
+    case `struct`: .structure
+    case `class`, actor: .class
+    case `enum`: .enumeration
+    case `protocol`: .protocol
+    case `extension`: .extension
+    case `typealias`: .alias
+    default: nil
+    }
+  }
+
+  /// True for a word that can stand before the keyword of a declaration.
+  static func isModifier(_ hash: UInt32) -> Bool { modifiers.contains(hash) }
+
+  /// `public` to `infix`, `distributed`, as the compiler lists them (DeclAttr.def).
+  static let modifierNames = [
+    "public", "private", "internal", "fileprivate", "open", "package", "static", "final", "override",
+    "lazy", "weak", "unowned", "mutating", "nonmutating", "nonisolated", "isolated", "required",
+    "convenience", "dynamic", "optional", "indirect", "prefix", "postfix", "infix", "consuming",
+    "borrowing", "distributed",
+  ]
+
+  private static let modifiers = Set(modifierNames.map { NameHash.of($0) })
 }

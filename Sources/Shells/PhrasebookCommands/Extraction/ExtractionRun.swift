@@ -38,8 +38,8 @@ public struct ExtractionRun: Sendable {
     guard !paths.isEmpty else { return Extraction() }
     let workers = Workers(jobs: jobs)
     guard let cacheFolder else {
-      var rounds = ExtractionRounds(paths, functions: functions, workers: workers)
-      return rounds.extraction()
+      var steps = ExtractionSteps(paths, functions: functions, workers: workers)
+      return steps.extraction()
     }
     return KeptRun(
       paths: paths, functions: functions, workers: workers, folder: CacheFolder(path: cacheFolder)

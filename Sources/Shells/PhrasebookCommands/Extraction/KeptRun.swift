@@ -25,15 +25,14 @@ struct KeptRun {
     }
     let packName = FactsPack.name(paths, functions: functions)
     let pack = folder.read(packName).map { FactsPack(encoded: $0) } ?? FactsPack()
-    var rounds = ExtractionRounds(
+    var steps = ExtractionSteps(
       paths, functions: functions, workers: workers, known: known, pack: pack)
-    let extraction = rounds.extraction()
-    let program = rounds.program
-    let used = rounds.files.compactMap { file in
-      file.entry(program: program).map { (content: file.content, entry: $0) }
+    let extraction = steps.extraction()
+    let used = steps.files.compactMap { file in
+      file.kept.map { (content: file.content, entry: $0) }
     }
     folder.write(FactsPack(used, before: pack).encoded(), to: packName)
-    keep(extraction, identities, rounds.files.map(\.content), time, nil, name)
+    keep(extraction, identities, steps.files.map(\.content), time, nil, name)
     return extraction
   }
 
