@@ -31,7 +31,10 @@ struct FactsReader {
   /// parser looks ahead without a limit there.
   private static func tooDeep(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var depth = 0
+    var angles = 0
     for (offset, byte) in bytes.enumerated() {
+      angles = byte == UInt8(ascii: ">") ? angles + 1 : 0
+      if angles > maximumAngles { return offset }
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         depth += 1
@@ -44,6 +47,9 @@ struct FactsReader {
   }
 
   private static let maximumBrackets = 1_000
+
+  /// How many `>` may stand in a row: the lexer reads the rest of them again after each.
+  private static let maximumAngles = 2_000
 
   /// How deep the syntax may nest; deeper text is reported and left out, so that no input can
   /// exhaust the stack of a thread.

@@ -7,15 +7,24 @@ enum ItemText {
   static func declarations(
     of item: Item, in bytes: UnsafeBufferPointer<UInt8>
   ) -> [Declaration] {
+    guard let range = range(of: item), range.upperBound <= bytes.count else { return [] }
+    return PlainReader.declarations(of: item, range, in: bytes) ?? parse(item, range, in: bytes)
+  }
+
+  /// The text up to the body; with its brace, unless a stored variable is only watched by it.
+  static func range(of item: Item) -> Range<Int>? {
     let start = Int(item.start)
-    var end = Int(item.end)
-    var closing: [UInt8] = []
-    if item.inside.upperBound > 0 {
-      end = Int(item.inside.lowerBound)
-      if item.isObserved { end -= 1 } else { closing = [UInt8(ascii: "}")] }
-    }
-    guard start <= end, end <= bytes.count else { return [] }
-    let text = before + bytes[start..<end] + closing + after
+    guard item.inside.upperBound > 0 else { return start..<max(start, Int(item.end)) }
+    let end = Int(item.inside.lowerBound) - (item.isObserved ? 1 : 0)
+    return start <= end ? start..<end : nil
+  }
+
+  /// The same by the parser.
+  static func parse(
+    _ item: Item, _ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [Declaration] {
+    let closing = item.inside.upperBound > 0 && !item.isObserved ? [UInt8(ascii: "}")] : []
+    let text = before + bytes[range] + closing + after
     let facts = text.withUnsafeBufferPointer { FactsReader.read($0) }
     guard case .declaration(.type(let wrapper))? = facts.block.statements.first else { return [] }
     return wrapper.members

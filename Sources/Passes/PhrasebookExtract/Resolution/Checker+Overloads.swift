@@ -14,8 +14,23 @@ extension Checker {
   mutating func choose(
     _ call: Call, _ expected: TypeExpression?, _ environment: Environment
   ) -> Chosen? {
-    let tiers = candidates(for: call, expected, environment)
-    for tier in tiers where !tier.isEmpty {
+    guard let shape = Shape(call, expected, environment) else {
+      return find(call, expected, environment)
+    }
+    if let known = program.choices[shape] {
+      program.asking.take(known)
+      return known.value
+    }
+    let outer = program.asking.open()
+    let answer = program.asking.close(find(call, expected, environment), outer)
+    program.choices[shape] = answer
+    return answer.value
+  }
+
+  private mutating func find(
+    _ call: Call, _ expected: TypeExpression?, _ environment: Environment
+  ) -> Chosen? {
+    for tier in candidates(for: call, expected, environment) where !tier.isEmpty {
       if let found = best(of: tier, call, environment) { return found }
     }
     return nil

@@ -4,11 +4,15 @@ extension Program {
 
   /// The type that a name means inside a type, looking outwards and then anywhere.
   func type(named name: String, in context: String?) -> TypeInfo? {
-    let question = Memory.Question(name: name, context: context)
-    if let known = memory.types[question] { return known }
-    let found = find(name, in: context)
-    memory.types[question] = .some(found)
-    return found
+    let question = TypeQuestion(name: name, context: context)
+    if let known = typeAnswers[question] {
+      asking.take(known)
+      return known.value
+    }
+    let outer = asking.open()
+    let answer = asking.close(find(name, in: context), outer)
+    typeAnswers[question] = answer
+    return answer.value
   }
 
   private func find(_ name: String, in context: String?) -> TypeInfo? {
@@ -113,7 +117,17 @@ extension Program {
 
   /// The type and all its supertypes, the nearest first.
   private func lineage(of path: String) -> [TypeInfo] {
-    if let known = memory.lineages[path] { return known }
+    if let known = lineages[path] {
+      asking.take(known)
+      return known.value
+    }
+    let outer = asking.open()
+    let answer = asking.close(findLineage(of: path), outer)
+    lineages[path] = answer
+    return answer.value
+  }
+
+  private func findLineage(of path: String) -> [TypeInfo] {
     var lineage: [TypeInfo] = []
     var queue = [path]
     var seen: Set<String> = []
@@ -127,18 +141,12 @@ extension Program {
         if case .named(let name, _) = canonical(type, in: context) { queue.append(name) }
       }
     }
-    memory.lineages[path] = lineage
     return lineage
   }
 
-  /// Answers that one thread has found already.
-  final class Memory {
-    struct Question: Hashable {
-      var name: String
-      var context: String?
-    }
-
-    var types: [Question: TypeInfo?] = [:]
-    var lineages: [String: [TypeInfo]] = [:]
+  /// A name, and the type in which it is looked up.
+  struct TypeQuestion: Hashable {
+    var name: String
+    var context: String?
   }
 }

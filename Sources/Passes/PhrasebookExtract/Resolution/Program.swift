@@ -2,24 +2,20 @@
 final class Program {
   private let library: Library
   private var texts: [Int32: [UInt8]] = [:]
-  private var symbols: [Library.Place: [Symbol]] = [:]
-  private var paths: [Library.Place: String] = [:]
+  private var symbols: [LibraryPlace: [Symbol]] = [:]
+  private var paths: [LibraryPlace: String] = [:]
   private var globals: [String: [Symbol]] = [:]
   private var members: [String: [Symbol]] = [:]
   private var types: [String: TypeInfo?] = [:]
 
-  /// The names whose declarations the answers since `forget` depend on.
-  private(set) var asked: Set<UInt32> = []
-  /// What is derived from them.
-  var memory = Memory()
+  /// The names whose declarations have been asked for.
+  var asking = Asking()
+  /// What has been worked out from declarations.
+  var typeAnswers: [TypeQuestion: Answer<TypeInfo?>] = [:]
+  var lineages: [String: Answer<[TypeInfo]>] = [:]
+  var choices: [Shape: Answer<Checker.Chosen?>] = [:]
 
   init(_ library: Library) { self.library = library }
-
-  /// Begins a new list of what is asked.
-  func forget() {
-    asked = []
-    memory = Memory()
-  }
 
   // MARK: Declarations
 
@@ -27,9 +23,9 @@ final class Program {
   func globals(_ name: String) -> [Symbol] {
     let hash = ask(name)
     if let known = globals[name] { return known }
-    let found = library.rows(named: hash).flatMap { row in
-      let item = library.item(row.place)
-      return item.parent < 0 && !item.isLocal ? symbols(of: row.place, named: name) : []
+    let found = library.places(named: hash).flatMap { place in
+      let item = library.item(place)
+      return item.parent < 0 && !item.isLocal ? symbols(of: place, named: name) : []
     }
     globals[name] = found
     return found
@@ -39,8 +35,8 @@ final class Program {
   func members(named name: String) -> [Symbol] {
     let hash = ask(name)
     if let known = members[name] { return known }
-    let found = library.rows(named: hash).flatMap { row in
-      library.item(row.place).parent >= 0 ? symbols(of: row.place, named: name) : []
+    let found = library.places(named: hash).flatMap { place in
+      library.item(place).parent >= 0 ? symbols(of: place, named: name) : []
     }
     members[name] = found
     return found
@@ -48,18 +44,15 @@ final class Program {
 
   /// The members of that name which declarations and extensions of one type have.
   func members(named name: String, of info: TypeInfo) -> [Symbol] {
-    library.rows(named: ask(name)).flatMap { row -> [Symbol] in
-      guard let owner = library.owner(row.place), library.path(owner) == info.hash else { return [] }
-      return symbols(of: row.place, named: name)
-    }
+    library.members(named: ask(name), in: info.hash).flatMap { symbols(of: $0, named: name) }
   }
 
-  private func symbols(of place: Library.Place, named name: String) -> [Symbol] {
+  private func symbols(of place: LibraryPlace, named name: String) -> [Symbol] {
     let all = symbols(of: place)
     return all.count == 1 && all[0].isNamed(name) ? all : all.filter { $0.isNamed(name) }
   }
 
-  private func symbols(of place: Library.Place) -> [Symbol] {
+  private func symbols(of place: LibraryPlace) -> [Symbol] {
     if let known = symbols[place] { return known }
     let owner = library.owner(place).map { path(of: $0) }
     let file = library.file(place)
@@ -111,14 +104,12 @@ final class Program {
     rows(ofTypesNamed: name, ask(name)).contains { library.item($0).kind == .alias }
   }
 
-  private func rows(ofTypesNamed name: String, _ hash: UInt32? = nil) -> [Library.Place] {
-    library.rows(named: hash ?? NameHash.of(name)).compactMap {
-      library.item($0.place).isType ? $0.place : nil
-    }
+  private func rows(ofTypesNamed name: String, _ hash: UInt32? = nil) -> [LibraryPlace] {
+    library.places(named: hash ?? NameHash.of(name)).filter { library.item($0).isType }
   }
 
   /// The dotted path of a type.
-  private func path(of place: Library.Place) -> String {
+  private func path(of place: LibraryPlace) -> String {
     if let known = paths[place] { return known }
     let target = library.target(place)
     var path = name(of: target)
@@ -128,11 +119,11 @@ final class Program {
   }
 
   /// The stored properties of each declaration of a structure that has no initializer of its own.
-  func memberwise(_ declared: [Library.Place]) -> [[Variable]] {
+  func memberwise(_ declared: [LibraryPlace]) -> [[Variable]] {
     declared.compactMap { place in
       var stored: [Variable] = []
       for item in library.sources[Int(place.source)].members(of: Int(place.item)) {
-        let member = Library.Place(source: place.source, item: Int32(truncatingIfNeeded: item))
+        let member = LibraryPlace(Int(place.source), Int32(truncatingIfNeeded: item))
         switch library.item(member).kind {
         case .initializer: return nil
         case .variable:
@@ -148,14 +139,14 @@ final class Program {
   @discardableResult
   func ask(_ name: String) -> UInt32 {
     let hash = NameHash.of(name)
-    asked.insert(hash)
+    asking.insert(hash)
     return hash
   }
 
   // MARK: Text
 
   /// What an item declares, without bodies.
-  private func declarations(at place: Library.Place) -> [Declaration] {
+  private func declarations(at place: LibraryPlace) -> [Declaration] {
     let source = library.sources[Int(place.source)]
     if let declarations = source.declarations { return [declarations[Int(place.item)]] }
     return text(of: place.source).withUnsafeBufferPointer {
@@ -164,7 +155,7 @@ final class Program {
   }
 
   /// The name of a type as its declaration spells it.
-  private func name(of place: Library.Place) -> String {
+  private func name(of place: LibraryPlace) -> String {
     let source = library.sources[Int(place.source)]
     if let declarations = source.declarations {
       return declarations[Int(place.item)].names.first ?? ""

@@ -31,10 +31,10 @@ package struct Resolving: Sendable {
     ///
     /// - Parameter index: The place of the file in the run.
     package func findings(in facts: Facts, index: Int) -> Findings {
-      program.forget()
+      program.asking.begin()
       var findings = Findings()
       add(facts, index: index, to: &findings)
-      findings.asked = program.asked.sorted()
+      findings.asked = program.asking.names.sorted()
       return findings
     }
 
@@ -42,7 +42,7 @@ package struct Resolving: Sendable {
     package func findings(
       in bytes: UnsafeBufferPointer<UInt8>, _ outline: Outline, index: Int
     ) -> Findings {
-      program.forget()
+      program.asking.begin()
       var findings = Findings()
       let places = PlaceTable(bytes)
       Excerpt.each(of: outline, in: bytes) { excerpt in
@@ -51,7 +51,7 @@ package struct Resolving: Sendable {
         }
         add(facts, index: index, to: &findings)
       }
-      findings.asked = program.asked.sorted()
+      findings.asked = program.asking.names.sorted()
       return findings
     }
 

@@ -3,7 +3,9 @@
 /// Names and keys are hashes: two with one hash only cost a needless reading, never a lost string.
 package final class Interest: Sendable {
   private let slots: [UInt32]
-  private let mask: Int
+  /// Names whose mention matters, as they are.
+  private let mentions: [UInt32]
+  private let functions: Set<UInt32>
 
   /// What the mention of a name says.
   enum Mention { case none, type, function }
@@ -13,34 +15,42 @@ package final class Interest: Sendable {
   ///   - functions: Names of functions that look strings up.
   ///   - keys: What literals may stand in.
   init(types: Set<UInt32>, functions: Set<UInt32>, keys: Set<UInt32>) {
-    let all =
-      types.map { Self.type($0) } + functions.map { Self.function($0) } + keys
-    var size = 64
-    while size < all.count * 4 { size *= 2 }
+    slots = Self.table(keys, atLeast: 64)
+    mentions = Self.table(types.union(functions), atLeast: 1_024)
+    self.functions = functions
+  }
+
+  /// A table of open addresses, at most a quarter full.
+  private static func table(_ values: Set<UInt32>, atLeast least: Int) -> [UInt32] {
+    var size = least
+    while size < values.count * 4 { size *= 2 }
     var slots = [UInt32](repeating: 0, count: size)
-    for value in all {
-      var slot = Self.slot(value, size - 1)
-      while slots[slot] != 0, slots[slot] != value { slot = (slot + 1) & (size - 1) }
+    for value in values {
+      var slot = slot(value, size - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
       slots[slot] = value
     }
-    self.slots = slots
-    mask = size - 1
+    return slots
   }
 
   /// What the mention of a name says.
   @inline(__always)
   func mention(_ name: UInt32) -> Mention {
-    if contains(Self.type(name)) { return .type }
-    return contains(Self.function(name)) ? .function : .none
+    guard Self.contains(mentions, name) else { return .none }
+    return functions.contains(name) ? .function : .type
   }
 
   /// True where a literal that stands in something matters.
   @inline(__always)
-  package func contains(_ key: UInt32) -> Bool {
+  package func contains(_ key: UInt32) -> Bool { Self.contains(slots, key) }
+
+  @inline(__always)
+  private static func contains(_ slots: [UInt32], _ value: UInt32) -> Bool {
     slots.withUnsafeBufferPointer { slots in
-      var slot = Self.slot(key, mask)
+      let mask = slots.count - 1
+      var slot = slot(value, mask)
       while slots[slot] != 0 {
-        if slots[slot] == key { return true }
+        if slots[slot] == value { return true }
         slot = (slot + 1) & mask
       }
       return false
@@ -53,9 +63,6 @@ package final class Interest: Sendable {
   }
 
   // MARK: Keys
-
-  private static func type(_ name: UInt32) -> UInt32 { mix(name, 0x51ED_270B) }
-  private static func function(_ name: UInt32) -> UInt32 { mix(name, 0x2545_F491) }
 
   /// A call, subscript or assignment of a name, whatever the argument.
   @inline(__always)

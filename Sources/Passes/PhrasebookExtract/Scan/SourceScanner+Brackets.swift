@@ -17,8 +17,10 @@ extension SourceScanner {
       introducesMore = false
     default:
       opensBody = isAtLevel && startsBody()
-      opened = Frame(.brace, callee: opensBody || isHeader || frame.declares ? 0 : name)
+      let isClosure = !opensBody && !isHeader && !frame.declares && !frame.isStatement
+      opened = Frame(.brace, callee: isClosure ? name : 0)
       introducesMore = false
+      frame.isStatement = false
       isHeader = false
       genericDepth = 0
     }

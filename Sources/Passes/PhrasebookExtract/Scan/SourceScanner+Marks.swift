@@ -65,9 +65,10 @@ extension SourceScanner {
       return
     }
     isHeader = false
-    if declaring >= 0, isAtLevel { valueBegins() }
-    frame.assigned = frame.declares ? 0 : name
+    // What a declaration's type says is noted where the type is named.
+    frame.assigned = frame.declares || declaring >= 0 ? 0 : name
     frame.declares = false
+    if declaring >= 0, isAtLevel { valueBegins() }
     end(previous: UInt8(ascii: "="))
   }
 }

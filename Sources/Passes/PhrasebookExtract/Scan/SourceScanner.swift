@@ -66,6 +66,8 @@ package struct SourceScanner: ~Copyable {
     var declares = false
     /// True where that is a `case`, whose colon ends it.
     var isCase = false
+    /// True after `if` and the like, whose brace is no closure.
+    var isStatement = false
     /// True where a comma can introduce one more name.
     var lists = false
     /// True where an argument is labelled `bundle`.
@@ -197,12 +199,12 @@ package struct SourceScanner: ~Copyable {
     previous = 0x61
     guard at - start < 10 else { return }
     if isLabel {
-      if hash == Keyword.bundle { frame.hasBundle = true }
+      if hash == Keyword.bundle { frame.hasBundle = !followsNil }
       return
     }
     if before == UInt8(ascii: ".") {
       if hash == Keyword.`init` { initialize(base) }
-    } else {
+    } else if before != UInt8(ascii: "#") {
       keyword(hash, start: start, followsCase: followsCase)
     }
   }
@@ -210,6 +212,7 @@ package struct SourceScanner: ~Copyable {
   /// Takes a word that is no member of anything.
   @inline(__always)
   mutating func keyword(_ hash: UInt32, start: Int, followsCase: Bool) {
+    guard Keyword.mayBeOne(hash) else { return }
     switch hash {
     case Keyword.let, Keyword.var, Keyword.case:
       frame.declares = true
@@ -229,6 +232,8 @@ package struct SourceScanner: ~Copyable {
       startHeader()
     case Keyword.`init`, Keyword.subscript, Keyword.deinit: isHeader = true
     case Keyword.Self: name = Keyword.`self`
+    case Keyword.if, Keyword.guard, Keyword.switch, Keyword.for, Keyword.while:
+      frame.isStatement = true
     default: break
     }
   }
@@ -259,6 +264,15 @@ package struct SourceScanner: ~Copyable {
     guard frame.kind == .parenthesis, nextMark == UInt8(ascii: ":") else { return false }
     frame.label = hash
     return true
+  }
+
+  /// True where `nil` follows the colon of a label.
+  private var followsNil: Bool {
+    var next = at
+    while next < count, bytes[next] == 0x20 || bytes[next] == UInt8(ascii: ":") { next += 1 }
+    return next + 3 < count && bytes[next] == UInt8(ascii: "n")
+      && bytes[next + 1] == UInt8(ascii: "i") && bytes[next + 2] == UInt8(ascii: "l")
+      && !ByteClass.isIdentifier(bytes[next + 3])
   }
 
   /// The byte after the spaces that follow; 0 at the end.
