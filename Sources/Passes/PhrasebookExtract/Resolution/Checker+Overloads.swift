@@ -126,7 +126,8 @@ extension Checker {
     switch argument {
     case .closure:
       if case .function = plain { return 1 }
-      return plain == .unknown || isGeneric || plain.name.map { program.type(at: $0) == nil } == true
+      return plain == .unknown || isGeneric
+        || plain.name.map { program.type(at: $0) == nil } == true
         ? 0 : nil
     case .null:
       if case .optional = type { return 1 }

@@ -7,9 +7,15 @@ struct Gathering {
     var key: ExactString
   }
 
-  private var strings: [Name: ExtractedString] = [:]
-  private var first: [Name: Location] = [:]
-  private var comments: [Name: Set<ExactString>] = [:]
+  /// A string, where it was seen first, and what its call sites say of it.
+  private struct Entry {
+    var string: ExtractedString
+    var first: Location
+    var comments: Set<ExactString> = []
+  }
+
+  private var indices: [Name: Int] = [:]
+  private var entries: [Entry] = []
   private var sites: [UndeterminableSite] = []
   private var diagnostics: [Diagnostic] = []
 
@@ -29,38 +35,38 @@ struct Gathering {
   private mutating func add(_ site: Site, file: String) {
     let name = Name(table: ExactString(site.table), key: ExactString(site.key))
     let location = Location(file, site.place)
-    if let comment = site.comment { comments[name, default: []].insert(ExactString(comment)) }
-    guard strings[name] != nil else {
-      first[name] = location
-      strings[name] = ExtractedString(
-        key: site.key, table: site.table, defaultValue: site.defaultValue, bundle: site.bundle,
-        phrases: site.phrases, hasGuessedSpecifiers: site.isGuessed, locations: [location])
-      return
+    let index = indices[name] ?? entries.count
+    if index == entries.count {
+      indices[name] = index
+      entries.append(
+        Entry(
+          string: ExtractedString(
+            key: site.key, table: site.table, defaultValue: site.defaultValue, bundle: site.bundle,
+            phrases: site.phrases, hasGuessedSpecifiers: site.isGuessed, locations: [location]),
+          first: location))
+    } else {
+      // The first place in the order of files and lines decides where call sites differ.
+      let isFirst = location < entries[index].first
+      if isFirst { entries[index].first = location }
+      entries[index].string.take(site, at: location, isFirst: isFirst)
     }
-    // The first place in the order of files and lines decides where call sites differ.
-    let isFirst = first[name].map { location < $0 } ?? true
-    if isFirst { first[name] = location }
-    strings[name]?.take(site, at: location, isFirst: isFirst)
+    if let comment = site.comment { entries[index].comments.insert(ExactString(comment)) }
   }
 
   /// Everything, sorted as `Extraction` says.
   func extraction() -> Extraction {
-    let all = strings.map { name, string in
-      var string = string
-      string.locations = Array(Set(string.locations)).sorted()
-      if let comments = comments[name] {
-        string.comment = comments.map(\.text).sorted {
-          $0.utf8.lexicographicallyPrecedes($1.utf8)
-        }
-        .joined(separator: "\n")
+    let all = entries.map { entry in
+      var string = entry.string
+      if string.locations.count > 1 { string.locations = Array(Set(string.locations)).sorted() }
+      if !entry.comments.isEmpty {
+        string.comment = entry.comments.map(\.text).sorted { $0.precedes($1) }
+          .joined(separator: "\n")
       }
       return string
     }
     return Extraction(
       strings: all.sorted {
-        $0.table == $1.table
-          ? $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
-          : $0.table.utf8.lexicographicallyPrecedes($1.table.utf8)
+        $0.table == $1.table ? $0.key.precedes($1.key) : $0.table.precedes($1.table)
       },
       undeterminable: Set(sites).sorted { $0.location < $1.location },
       diagnostics: diagnostics.sorted {
@@ -84,5 +90,18 @@ extension ExtractedString {
     if phrases.isEmpty { phrases = site.phrases }
     hasGuessedSpecifiers = hasGuessedSpecifiers && site.isGuessed
     locations.append(location)
+  }
+}
+
+extension String {
+  /// True where it comes first by its UTF-8.
+  fileprivate func precedes(_ other: String) -> Bool {
+    let order = utf8.withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { theirs in
+        for (a, b) in zip(mine, theirs) where a != b { return a < b }
+        return mine.count < theirs.count
+      }
+    }
+    return (order ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 }

@@ -1,14 +1,3 @@
-/// An item of one source of a library.
-struct LibraryPlace: Hashable, Sendable {
-  var source: Int32
-  var item: Int32
-
-  init(_ source: Int, _ item: Int32) {
-    self.source = Int32(truncatingIfNeeded: source)
-    self.item = item
-  }
-}
-
 /// Items by a key, in the order in which they were added: one array, sorted into buckets by counting.
 struct PlaceIndex: Sendable {
   private struct Row {

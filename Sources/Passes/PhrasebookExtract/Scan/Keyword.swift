@@ -69,7 +69,8 @@ enum Keyword {
 
   /// `public` to `infix`, `distributed`, as the compiler lists them (DeclAttr.def).
   static let modifierNames = [
-    "public", "private", "internal", "fileprivate", "open", "package", "static", "final", "override",
+    "public", "private", "internal", "fileprivate", "open", "package", "static", "final",
+    "override",
     "lazy", "weak", "unowned", "mutating", "nonmutating", "nonisolated", "isolated", "required",
     "convenience", "dynamic", "optional", "indirect", "prefix", "postfix", "infix", "consuming",
     "borrowing", "distributed",

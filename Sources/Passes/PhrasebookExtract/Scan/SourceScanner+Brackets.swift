@@ -8,6 +8,7 @@ extension SourceScanner {
     case UInt8(ascii: "("):
       opened = Frame(.parenthesis, callee: isHeader || introduced ? 0 : name)
       opened.lists = introduces
+      opened.isTransparent = isTransparent || opened.callee == 0
       introducesMore = introduces
       if opened.callee != 0 { opened.word = lastWord() }
       if declaring >= 0, isAtLevel { parameterBegins = true }
@@ -79,11 +80,33 @@ extension SourceScanner {
   mutating func leave(to parent: Frame) {
     let closed = frame
     frame = parent
-    guard closed.hasLiteral else { return }
-    if closed.isElement { use(Interest.somewhere(Keyword.subscript)) }
-    if closed.hasBundle { use(Interest.somewhere(Keyword.besideBundle)) }
-    if closed.kind != .parenthesis, closed.callee != 0 { use(Interest.somewhere(closed.callee)) }
-    frame.hasLiteral = true
+    guard closed.hasLiteral || closed.hasNested else { return }
+    switch closed.kind {
+    case .parenthesis:
+      if closed.hasBundle { use(Interest.somewhere(Keyword.besideBundle)) }
+      if closed.callee == 0, closed.hasLiteral { return take() }
+      if closed.isTransparent { take(nested: true) }
+    case .bracket:
+      if closed.callee != 0 { use(Interest.somewhere(closed.callee)) }
+      if closed.isElement {
+        use(Interest.somewhere(Keyword.subscript))
+      } else {
+        take(nested: !closed.hasLiteral)
+      }
+    case .brace:
+      if closed.callee != 0 {
+        // A closure gives what it ends with, not what it calls something else with.
+        if closed.hasLiteral { use(Interest.somewhere(closed.callee)) }
+      } else {
+        take(nested: !closed.hasLiteral)
+      }
+    case .interpolation, .file: break
+    }
+  }
+
+  /// Takes a literal that stands deeper for one that stands here.
+  private mutating func take(nested: Bool = false) {
+    if nested { frame.hasNested = true } else { frame.hasLiteral = true }
     useFrame()
   }
 

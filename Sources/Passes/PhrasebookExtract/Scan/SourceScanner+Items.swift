@@ -101,7 +101,8 @@ extension SourceScanner {
 
   /// True where a name follows that can be a type's.
   var declaresType: Bool {
-    switch markAfterName { case UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: "<"): true
+    switch markAfterName {
+    case UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: "<"): true
     default: false
     }
   }

@@ -37,6 +37,7 @@ extension SourceScanner {
       if genericDepth > 0 {
         genericDepth -= 1
         name = genericName
+        isTransparent = true
       }
     case UInt8(ascii: "-"):
       if next == UInt8(ascii: ">") { at += 1 }

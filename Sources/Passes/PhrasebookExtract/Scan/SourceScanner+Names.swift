@@ -47,7 +47,8 @@ extension SourceScanner {
   mutating func note(inHeader hash: UInt32, before: UInt8) {
     let item = outline.items[declaring]
     if item.isType {
-      if !introduced, let name = outline.names.last, name.item == Int32(truncatingIfNeeded: declaring) {
+      let index = Int32(truncatingIfNeeded: declaring)
+      if !introduced, let name = outline.names.last, name.item == index {
         outline.kin.append(.init(name: name.hash, of: hash, isAlias: item.kind == .alias))
       }
     } else if parameterBegins, before != UInt8(ascii: "@") {
@@ -81,7 +82,11 @@ extension SourceScanner {
       }
     case .function, .enumCase:
       guard !isAtLevel, let name = outline.names.last, name.item == index else { return }
-      if name.hash == Keyword.subscript { offer(name.hash) } else { offer(parameterLabel, of: name.hash) }
+      if name.hash == Keyword.subscript {
+        offer(name.hash)
+      } else {
+        offer(parameterLabel, of: name.hash)
+      }
     case .initializer: offer(initializer: parameterLabel)
     default: break
     }

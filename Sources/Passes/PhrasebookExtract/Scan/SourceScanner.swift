@@ -32,6 +32,8 @@ package struct SourceScanner: ~Copyable {
   /// The name seen last, and whether a comparison came after it.
   var lastName: UInt32 = 0
   var comparesLastName = false
+  /// True for the name of a type, or one after a dot that has nothing before it.
+  var isTransparent = false
   /// The last byte that is neither space nor comment; 0 at the start.
   var previous: UInt8 = 0
   /// Where the last token ends, and whether a line ended since.
@@ -61,7 +63,12 @@ package struct SourceScanner: ~Copyable {
     var kind: Kind
     var isElement = false
     var isMultiline = false
+    /// True where a literal stands in it, and where one stands in the call of a type in it.
     var hasLiteral = false
+    var hasNested = false
+    /// True for the call of a type, or of a member whose type is not said: what is expected of it
+    /// can reach its arguments.
+    var isTransparent = false
     /// True where a `let`, `var` or `case` is open, so that `=` gives it a value.
     var declares = false
     /// True where that is a `case`, whose colon ends it.
@@ -196,6 +203,9 @@ package struct SourceScanner: ~Copyable {
     name = hash
     lastName = hash
     comparesLastName = false
+    isTransparent =
+      bytes[start] &- 0x41 < 26 || (before == UInt8(ascii: ".") && base == 0)
+      || hash == Keyword.`init`
     previous = 0x61
     guard at - start < 10 else { return }
     if isLabel {

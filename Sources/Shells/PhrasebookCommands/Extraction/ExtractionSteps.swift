@@ -52,7 +52,9 @@ struct ExtractionSteps {
   private mutating func resolve() {
     let files = files
     let resolving = Resolving(files.map(\.source), functions: functions) { files[$0].text() }
-    let work = files.indices.filter { files[$0].matters }
+    // The longest first, so that no thread is left with one of them at the end.
+    let work = files.indices.map { ($0, files[$0].weight) }.filter { $0.1 > 0 }
+      .sorted { $0.1 > $1.1 }.map(\.0)
     let keeps = keeps
     let resolved = workers.map(work.count, tool: resolving.reader) { reader, index in
       var file = files[work[index]]

@@ -26,8 +26,11 @@ struct FileReading: Sendable {
     init(_ interest: Interest) { scanner = SourceScanner(interest: interest) }
   }
 
-  /// True where something in the file has to be read.
-  var matters: Bool { facts != nil || outline.items.contains(where: \.matters) }
+  /// How much of the file has to be read; 0 where nothing in it matters.
+  var weight: Int {
+    if facts != nil { return max(1, bytes.count) }
+    return outline.items.reduce(0) { $1.matters ? $0 + Int($1.end - $1.start) : $0 }
+  }
 
   /// What the file declares.
   var source: Source { facts.map { Source($0) } ?? Source(outline) }
