@@ -55,8 +55,11 @@ extension Checker {
       }
       scope = path.enclosingPath
     }
-    tiers.append(
-      program.globals(name).compactMap { candidate($0, generics: [:], base: nil) })
+    let globals = program.globals(name)
+    tiers.append(globals.compactMap { candidate($0, generics: [:], base: nil) })
+    if !environment.holds(name) {
+      for symbol in globals where symbol.variable != nil { tiers += closures(type(of: symbol)) }
+    }
     if let type = reference(.name(name), environment) {
       tiers.append(initializers(of: type.specialized(like: expected?.unwrapped)))
     }

@@ -100,15 +100,12 @@ final class Library: Sendable {
     }
   }
 
-  /// One number for what is declared under some names.
-  func digest(of names: [UInt32]) -> UInt64 {
-    var digest: UInt64 = 0
-    for name in names {
-      digest = Outline.fold(digest, UInt64(name))
-      for place in places(named: name) where file(place) >= 0 {
-        digest = Outline.fold(digest, item(place).digest)
-        digest = Outline.fold(digest, owner(place).map { UInt64(path($0)) } ?? 0)
-      }
+  /// One number for what the run declares under a name.
+  func digest(of name: UInt32) -> UInt64 {
+    var digest = UInt64(name)
+    for place in places(named: name) where file(place) >= 0 {
+      digest = Outline.fold(digest, item(place).digest)
+      digest = Outline.fold(digest, owner(place).map { UInt64(path($0)) } ?? 0)
     }
     return digest
   }

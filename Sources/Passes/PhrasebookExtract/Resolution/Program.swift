@@ -7,6 +7,7 @@ final class Program {
   private var globals: [String: [Symbol]] = [:]
   private var members: [String: [Symbol]] = [:]
   private var types: [String: TypeInfo?] = [:]
+  private var digests: [UInt32: UInt64] = [:]
 
   /// The names whose declarations have been asked for.
   var asking = Asking()
@@ -132,6 +133,15 @@ final class Program {
         }
       }
       return stored
+    }
+  }
+
+  /// One number for what the run declares under some names.
+  func digest(of names: [UInt32]) -> UInt64 {
+    names.reduce(0) { digest, name in
+      let own = digests[name] ?? library.digest(of: name)
+      digests[name] = own
+      return Outline.fold(digest, own)
     }
   }
 

@@ -19,13 +19,13 @@ package struct Resolving: Sendable {
   /// What one thread resolves files with.
   package var reader: Reader { Reader(program: Program(library), functions: functions) }
 
-  /// One number for what the run declares under some names.
-  package func digest(of names: [UInt32]) -> UInt64 { library.digest(of: names) }
-
   /// One thread's part of the work.
   package struct Reader {
     let program: Program
     let functions: NamedFunctions
+
+    /// One number for what the run declares under some names.
+    package func digest(of names: [UInt32]) -> UInt64 { program.digest(of: names) }
 
     /// Resolves a file of the run that has been read.
     ///

@@ -3,14 +3,18 @@ package struct Source: Sendable {
   package var outline: Outline
   /// The declarations of the items, where they have been read already.
   var declarations: [Declaration]?
+  private var digest: UInt64 = 0
 
   /// A file whose items are read when somebody asks for them.
   package init(_ outline: Outline) { self.outline = outline }
 
   /// A file that has been read: each declaration at its top and in its types becomes an item.
-  package init(_ facts: Facts) {
+  ///
+  /// - Parameter digest: One number for the file's content.
+  package init(_ facts: Facts, digest: UInt64 = 0) {
     outline = Outline()
     declarations = []
+    self.digest = digest
     add(facts.block, parent: -1, path: "", isLocal: false)
   }
 
@@ -31,6 +35,7 @@ package struct Source: Sendable {
     let index = Int32(truncatingIfNeeded: outline.items.count)
     var item = Item(declaration.kind, parent: parent, start: Int(index))
     item.isLocal = isLocal
+    item.digest = digest
     let names = declaration.names
     let own = path.isEmpty ? names.first ?? "" : "\(path).\(names.first ?? "")"
     if item.isType { item.path = NameHash.of(own) }

@@ -32,19 +32,18 @@ package struct Selection: Sendable {
   }
 
   /// Takes in what the files of the run declare.
-  package mutating func learn(from outlines: [Outline]) {
+  ///
+  /// - Returns: True where the files say more than before once they are looked at again.
+  package mutating func learn(from outlines: [Outline]) -> Bool {
+    let count = (types.count, added.count)
     var names = Names(types: types, initialized: initialized)
     names.learn(from: outlines)
     added = names.keys.subtracting(known)
-    hasAliases = names.types.count > types.count
+    hasAliases = hasAliases || names.types.count > types.count
     (types, initialized) = (names.types, names.initialized)
     own = Interest(types: types, functions: [], keys: added)
     interest = Interest(types: types, functions: functions, keys: known.union(added))
-  }
-
-  /// True where the run's own declarations may make more of a file matter.
-  package func concerns(_ outline: Outline) -> Bool {
-    hasAliases || (!added.isEmpty && outline.uses.contains { own.contains($0) })
+    return hasAliases && count != (types.count, added.count)
   }
 
   /// One number for what the run's own declarations can mean to a file.

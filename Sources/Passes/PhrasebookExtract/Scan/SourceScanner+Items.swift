@@ -83,7 +83,10 @@ extension SourceScanner {
     case UInt8(ascii: "#") where isBeginning:
       if skipsDirective() { return false }
       if !level.isPending { begin(.code, at: at) }
-    case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ";"): break
+    case UInt8(ascii: ";"):
+      end(level: lastEnd)
+      declaring = -1
+    case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): break
     default: beginCode(at)
     }
     return true

@@ -66,13 +66,18 @@ extension SourceScanner {
       let isUsed = at < count && (bytes[at] == UInt8(ascii: "(") || bytes[at] == UInt8(ascii: "."))
       if isUsed || outline.items[anchor].hasLiteral { outline.items[anchor].matters = true }
     }
-    if declaring >= 0 { offer() }
+    if declaring >= 0 {
+      offerNames(of: declaring)
+    } else if anchor >= 0, outline.items[anchor].hasValue {
+      // The value may be a closure whose parameters have the type.
+      offerNames(of: anchor)
+    }
   }
 
   /// Notes that what is being declared makes literals localizable.
-  private mutating func offer() {
-    let index = Int32(truncatingIfNeeded: declaring)
-    switch outline.items[declaring].kind {
+  private mutating func offerNames(of item: Int) {
+    let index = Int32(truncatingIfNeeded: item)
+    switch outline.items[item].kind {
     case .variable:
       for name in outline.names.reversed() {
         guard name.item == index else { break }

@@ -6,7 +6,7 @@ import PhrasebookModel
 struct ExtractionSteps {
   private let workers: Workers
   private let functions: [String]
-  private let keeps: Bool
+  private let interest: Interest
   private(set) var files: [FileReading]
 
   /// Looks at all files.
@@ -20,7 +20,6 @@ struct ExtractionSteps {
   ) {
     self.workers = workers
     self.functions = functions
-    keeps = pack != nil
     var selection = Selection(functions: functions)
     let interest = selection.interest
     let unlearned = selection
@@ -30,14 +29,21 @@ struct ExtractionSteps {
         known: index < known.count ? known[index] : nil, in: pack, unlearned, &tool)
       return file
     }
-    selection.learn(from: files.map(\.outline))
-    let (looked, learned) = (files, selection)
-    files = workers.map(looked.count, tool: FileReading.Tool(learned.interest)) { tool, index in
-      var file = looked[index]
-      file.lookAgain(learned, &tool)
-      return file
+    // An alias of a localizable type makes files say more, which may make others say more.
+    for _ in 0..<Self.maximumLooks {
+      let hasMore = selection.learn(from: files.map(\.outline))
+      let (looked, learned) = (files, selection)
+      files = workers.map(looked.count, tool: FileReading.Tool(learned.interest)) { tool, index in
+        var file = looked[index]
+        file.lookAgain(learned, &tool)
+        return file
+      }
+      if !hasMore { break }
     }
+    self.interest = selection.interest
   }
+
+  private static let maximumLooks = 8
 
   /// Everything that is localizable in the files.
   mutating func extraction() -> Extraction {
@@ -50,15 +56,14 @@ struct ExtractionSteps {
   }
 
   private mutating func resolve() {
-    let files = files
+    let (files, interest) = (files, interest)
     let resolving = Resolving(files.map(\.source), functions: functions) { files[$0].text() }
     // The longest first, so that no thread is left with one of them at the end.
     let work = files.indices.map { ($0, files[$0].weight) }.filter { $0.1 > 0 }
       .sorted { $0.1 > $1.1 }.map(\.0)
-    let keeps = keeps
     let resolved = workers.map(work.count, tool: resolving.reader) { reader, index in
       var file = files[work[index]]
-      file.resolve(with: &reader, resolving, index: work[index], keeps: keeps)
+      file.resolve(with: reader, interest, index: work[index])
       return file
     }
     for (index, file) in zip(work, resolved) { self.files[index] = file }

@@ -38,10 +38,11 @@ struct FactsPack: Sendable {
 
   /// The name of the file for the sources below a folder.
   static func name(_ paths: [String], functions: [String]) -> String {
-    var shared = Substring(paths.first ?? "")
-    while !paths.allSatisfy({ $0.hasPrefix(shared) }) { shared.removeLast() }
+    // Paths are sorted: what the first and the last share, all do.
+    let shared = zip((paths.first ?? "").utf8, (paths.last ?? "").utf8).prefix { $0 == $1 }
     var text =
-      "\(shared)\n" + functions.joined(separator: "\n") + "\n\n\(ToolIdentity.current)"
+      String(decoding: shared.map(\.0), as: UTF8.self) + "\n" + functions.joined(separator: "\n")
+      + "\n\n\(ToolIdentity.current)"
     let hash = text.withUTF8 { ContentHash(of: $0) }
     return String(hash.high, radix: 36) + "-facts" + CacheFolder.ending
   }

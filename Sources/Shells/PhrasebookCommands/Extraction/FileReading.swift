@@ -33,7 +33,10 @@ struct FileReading: Sendable {
   }
 
   /// What the file declares.
-  var source: Source { facts.map { Source($0) } ?? Source(outline) }
+  var source: Source { facts.map { Source($0, digest: content.low) } ?? Source(outline) }
+
+  /// True where the file has not been read, because its content is known.
+  var isUnread: Bool { bytes.isEmpty && kept != nil }
 
   /// The bytes, as long as they are those that were looked at.
   func text() -> [UInt8] {
@@ -68,45 +71,56 @@ struct FileReading: Sendable {
   /// Looks once more with what the whole run has told, where that concerns the file.
   mutating func lookAgain(_ selection: Selection, _ tool: inout Tool) {
     guard failure == nil else { return }
-    let isKnown = kept?.findings.isEmpty == false
-    if digest == selection.digest(of: outline), outline.isWhole || isKnown { return }
+    if digest == selection.digest(of: outline), outline.isWhole || facts != nil { return }
     if bytes.isEmpty { bytes = text() }
     findings = nil
     kept?.findings = []
+    if isLost { return lose() }
     outline(selection, &tool)
+  }
+
+  /// True where the bytes are no more those that the outline is of.
+  private var isLost: Bool { bytes.isEmpty && !outline.items.isEmpty }
+
+  private mutating func lose() {
+    failure = SourceFile.Failure(message: "the file changed while it was read; run again")
+    (outline, facts, kept, content) = (Outline(), nil, nil, .none)
   }
 
   private mutating func outline(_ selection: Selection, _ tool: inout Tool) {
     bytes.withUnsafeBufferPointer { bytes in
       outline = Extract.outline(of: bytes, path: path, scanner: &tool.scanner)
       if kept != nil { outline.sign(bytes) }
-      facts = nil
-      if !outline.isWhole || isObjectiveC && outline.items.contains(where: \.matters) {
-        facts = Extract.facts(of: bytes, path: path, interest: selection.interest)
-      }
+      facts =
+        outline.isWhole
+        ? nil : Extract.facts(of: bytes, path: path, interest: selection.interest)
     }
     digest = selection.digest(of: outline)
     kept?.digest = digest
     if kept != nil { kept?.outline = outline.encoded() }
   }
 
-  private var isObjectiveC: Bool { SourceLanguage(path: path) == .objectiveC }
-
   /// Finds what is localizable in the file.
-  mutating func resolve(
-    with reader: inout Resolving.Reader, _ resolving: Resolving, index: Int, keeps: Bool
-  ) {
-    if restoreFindings(resolving) { return }
+  mutating func resolve(with reader: Resolving.Reader, _ interest: Interest, index: Int) {
+    if restoreFindings(reader) { return }
+    let found: Resolving.Findings
     if let facts {
-      findings = reader.findings(in: facts, index: index)
+      found = reader.findings(in: facts, index: index)
     } else {
-      findings = text().withUnsafeBufferPointer {
-        reader.findings(in: $0, outline, index: index)
+      bytes = text()
+      if isLost { return lose() }
+      found = bytes.withUnsafeBufferPointer {
+        guard SourceLanguage(path: path) == .objectiveC else {
+          return reader.findings(in: $0, outline, index: index)
+        }
+        let facts = Extract.facts(of: $0, path: path, interest: interest)
+        return reader.findings(in: facts, index: index)
       }
     }
-    guard let findings, kept != nil else { return }
-    kept?.findings = findings.encoded()
-    kept?.answer = resolving.digest(of: findings.asked)
+    findings = found
+    guard kept != nil else { return }
+    kept?.findings = found.encoded()
+    kept?.answer = reader.digest(of: found.asked)
   }
 
   // MARK: Cache
@@ -125,10 +139,10 @@ struct FileReading: Sendable {
   }
 
   /// Takes the findings that the cache holds, where what they depend on is declared as it was.
-  private mutating func restoreFindings(_ resolving: Resolving) -> Bool {
+  private mutating func restoreFindings(_ reader: Resolving.Reader) -> Bool {
     guard let kept, !kept.findings.isEmpty,
       let findings = kept.findings.withUnsafeBytes({ Resolving.Findings(encoded: $0) }),
-      resolving.digest(of: findings.asked) == kept.answer
+      reader.digest(of: findings.asked) == kept.answer
     else { return false }
     self.findings = findings
     return true

@@ -13,7 +13,7 @@ struct KeptRun {
     let name = RunRecord.name(paths, functions: functions)
     let time = FileIdentity.now()
     let paths = paths
-    let identities = paths.map { FileIdentity(path: $0) }
+    let identities = Self.identities(paths)
     let record = folder.read(name).flatMap { RunRecord(encoded: $0) }
     var known = [ContentHash?](repeating: nil, count: paths.count)
     if let record, record.files.count == paths.count {
@@ -28,12 +28,20 @@ struct KeptRun {
     var steps = ExtractionSteps(
       paths, functions: functions, workers: workers, known: known, pack: pack)
     let extraction = steps.extraction()
+    // What was looked up in a file that has changed since may be wrong: nothing of it is kept.
+    guard !steps.files.contains(where: \.isUnread) || identities == Self.identities(paths) else {
+      return extraction
+    }
     let used = steps.files.compactMap { file in
       file.kept.map { (content: file.content, entry: $0) }
     }
     folder.write(FactsPack(used, before: pack).encoded(), to: packName)
     keep(extraction, identities, steps.files.map(\.content), time, nil, name)
     return extraction
+  }
+
+  private static func identities(_ paths: [String]) -> [FileIdentity?] {
+    paths.map { FileIdentity(path: $0) }
   }
 
   /// The contents that files still have; those that may have changed are read again.

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `an outline is read back`() {
     let outline = outline(Self.source)
-    #expect(outline.items.count > 15)
+    #expect(outline.items.count > 12)
     #expect(outline.encoded().withUnsafeBytes { Outline(encoded: $0) } == outline)
   }
 

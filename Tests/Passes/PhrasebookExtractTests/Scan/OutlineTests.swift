@@ -192,6 +192,6 @@ import Testing
     }
     #expect(findings.sites.map(\.key) == ["Title", "Key"])
     #expect(findings.sites.map(\.place.line) == [3, 4])
-    #expect(findings.sites.map(\.place.column) == [36, 67])
+    #expect(findings.sites.map(\.place.column) == [35, 67])
   }
 }
