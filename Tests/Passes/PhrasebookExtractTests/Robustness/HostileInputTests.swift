@@ -42,14 +42,18 @@ import Testing
     ("(", ")"), ("[", "]"), ("{", "}"), ("f(", ")"), ("f { ", " }"), ("[1: ", "]"), ("a[", "]"),
     ("if true { ", " }"), ("{ { ", " }() }()"), ("struct S { ", " }"), ("func f() { ", " }"),
     ("switch x { case 1: ", " }"), ("\"\\(", ")\""), ("Text(\"\\(", ")\")"), ("/* ", " */"),
-    ("#if A\n", "\n#endif\n"), ("let x: [", "]"), ("Array<", ">"), ("(Int) -> ", ""), ("do { ", " }"),
-    ("c ? x : (", ")"), ("x ?? (", ")"), ("!", ""), ("-", ""), ("try ", ""), ("await ", ""), ("&", ""),
+    ("#if A\n", "\n#endif\n"), ("let x: [", "]"), ("Array<", ">"), ("(Int) -> ", ""),
+    ("do { ", " }"),
+    ("c ? x : (", ")"), ("x ?? (", ")"), ("!", ""), ("-", ""), ("try ", ""), ("await ", ""),
+    ("&", ""),
     ("a as? (", ")"), ("guard case .a(", ") = x else {}"), ("@A(", ") var x"), ("#f(", ")"),
     ("c ? ", " : x"), ("if c { 1 } else ", "{ 2 }"), ("x.f { $0.g { ", " } }"),
     ("let k: LocalizedStringKey = { ", " }()"), ("some ", ""), ("enum E { case a(", ") }"),
-    ("#Preview { ", " }"), ("Button(\"a\") { ", " } label: { }"), ("let x = if c { ", " } else { 1 }"),
+    ("#Preview { ", " }"), ("Button(\"a\") { ", " } label: { }"),
+    ("let x = if c { ", " } else { 1 }"),
     ("\\.a[", "]"), ("func f<T: ", ">() {}"), ("extension A.", "B {}"), ("repeat { ", " } while x"),
-    ("{ x in ", " }"), ("case .a(", ")"), ("for x in ", " {}"), ("return ", ""), ("{ return ", " }"),
+    ("{ x in ", " }"), ("case .a(", ")"), ("for x in ", " {}"), ("return ", ""),
+    ("{ return ", " }"),
     ("subscript(a: ", ") -> Int"), ("a.b(", ")"), ("a?.b(", ")"), ("(a, ", ")"), ("[a, ", "]"),
   ].flatMap { open, close in
     [
@@ -123,7 +127,9 @@ import Testing
     Input("one key everywhere") { lines(20_000) { _ in "Text(\"a\", comment: \"c\")" } },
     Input("one key with many comments") { lines(10_000) { "Text(\"a\", comment: \"c\($0)\")" } },
     Input("open sites") { lines(10_000) { _ in "NSLocalizedString(k, comment: \"\")" } },
-    Input("generated constants") { lines(60_000) { "let x\($0) = \"some generated text \($0) that fills the line\"" } },
+    Input("generated constants") {
+      lines(60_000) { "let x\($0) = \"some generated text \($0) that fills the line\"" }
+    },
     Input("generated table") {
       "let x: [String: String] = [\n" + lines(30_000) { "\"key \($0)\": \"value \($0)\"," } + "\n]"
     },
@@ -161,17 +167,25 @@ import Testing
     Input("ends") { times(100_000, ")") + times(100_000, "]") + times(100_000, "}") },
     Input("#if without end") { times(20_000, "#if A\n") },
     Input("#else without #if") { times(20_000, "#else\n") },
-    Input("merge marks") { times(5_000, "<<<<<<< a\nText(\"a\")\n=======\nText(\"b\")\n>>>>>>> c\n") },
+    Input("merge marks") {
+      times(5_000, "<<<<<<< a\nText(\"a\")\n=======\nText(\"b\")\n>>>>>>> c\n")
+    },
     Input("nothing", bytes: { [] }),
     Input("a byte order mark", bytes: { [0xEF, 0xBB, 0xBF] }),
-    Input("NUL bytes", bytes: { Array("Text(\"a\0b\")".utf8) + Array(repeating: 0, count: 100_000) }),
+    Input(
+      "NUL bytes", bytes: { Array("Text(\"a\0b\")".utf8) + Array(repeating: 0, count: 100_000) }),
     Input("no UTF-8", bytes: { Array("Text(\"a".utf8) + [0xFF, 0xC0, 0x80] + Array("\")".utf8) }),
-    Input("no UTF-8 at all", bytes: { (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31 | 0x80) } }),
-    Input("surrogates in UTF-8", bytes: { Array("Text(\"".utf8) + [0xED, 0xA0, 0x80] + Array("\")".utf8) }),
+    Input(
+      "no UTF-8 at all", bytes: { (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31 | 0x80) } }
+    ),
+    Input(
+      "surrogates in UTF-8",
+      bytes: { Array("Text(\"".utf8) + [0xED, 0xA0, 0x80] + Array("\")".utf8) }),
     Input("a cut character", bytes: { Array("Text(\"".utf8) + [0xF0, 0x9F] }),
     Input("UTF-16", bytes: { Array("Text(\"a\")".utf8).flatMap { [$0, 0] } }),
     Input("carriage returns") { times(100_000, "\r") + "Text(\"a\rb\")" },
-    Input("every byte", bytes: { Array(0...255) + Array(repeating: 0x22, count: 3) + Array(0...255) }),
+    Input(
+      "every byte", bytes: { Array(0...255) + Array(repeating: 0x22, count: 3) + Array(0...255) }),
   ]
 
   @Test(arguments: nested) func nesting(_ input: Input) async { await survive(input) }
