@@ -10,9 +10,9 @@ public struct FormatTemplate: Sendable, Hashable {
     arguments: [FormatArgument], numbers: NumberLocale
   ) throws(ValueError) -> String {
     var builder = TextBuilder(arguments: arguments, numbers: numbers, rules: nil, device: .other)
-    return try format.withBytes { bytes throws(ValueError) in
+    return try format.withBytes(throwing: { bytes throws(ValueError) in
       try builder.appendFormat(bytes)
       return builder.text
-    }
+    })
   }
 }

@@ -24,7 +24,7 @@ public struct CompiledTables: Sendable {
       error.path = path
       throw error
     }
-    tables = directory.tables.map { StringTable($0, in: storage) }
+    tables = directory.tables.compactMap { StringTable($0, in: storage) }
     self.storage = storage
     self.path = path
   }

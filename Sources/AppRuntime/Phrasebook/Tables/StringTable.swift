@@ -5,26 +5,19 @@ internal import CatalogJSON
 /// Immutable and without locks: any number of threads may ask at once. Made from a `.xcstrings` file's
 /// bytes, or a part of a compiled file (`CompiledTables`); both are asked in the same way.
 public struct StringTable: Sendable {
-  /// The name of the catalog's file without its extension, such as `Localizable`.
-  public let name: String
-  /// The language that the texts in code are written in.
-  public let sourceLanguage: String
-  /// The languages that have a text of their own for one key at least, in the catalog's order.
-  public let languages: [String]
+  let content: TableContent
 
-  let storage: TableStorage
-  let entry: TableDirectory.Table
-  /// The plural rules of each language; opened when a plural asks for them.
-  let rules: [PluralRules]
-
-  init(_ entry: TableDirectory.Table, in storage: TableStorage) {
-    name = entry.name
-    sourceLanguage = entry.sourceLanguage
-    languages = entry.languages.map(\.name)
-    rules = languages.map { PluralRules(language: $0) }
-    self.entry = entry
-    self.storage = storage
+  init?(_ entry: TableDirectory.Table, in storage: TableStorage) {
+    guard let content = TableContent(entry, in: storage) else { return nil }
+    self.content = content
   }
+
+  /// The name of the catalog's file without its extension, such as `Localizable`.
+  public var name: String { content.entry.name }
+  /// The language that the texts in code are written in.
+  public var sourceLanguage: String { content.entry.sourceLanguage }
+  /// The languages that have a text of their own for one key at least, in the catalog's order.
+  public var languages: [String] { content.languages }
 
   /// Where a language stands in the table, to be kept by whoever looks up many keys; nil where the
   /// table has no text in it. `pt_BR` and `pt-BR` are the same.

@@ -66,7 +66,8 @@ struct TableBody {
     }
     isTooLarge = isTooLarge || place >= UInt32.max
     var count = 2
-    while count < keys.count * 2 { count *= 2 }
+    // Three quarters full at most: a longer search costs less than a larger index.
+    while count * 3 < keys.count * 4 { count *= 2 }
     var slots = [(tag: UInt32, reference: UInt32)](repeating: (0, 0), count: count)
     for (hash, place) in zip(hashes, places) {
       var slot = Int(truncatingIfNeeded: hash) & (count - 1)

@@ -1,19 +1,19 @@
 /// What a table says for a key in a language: a text, or forms of which the arguments choose one.
 public struct TableValue: Sendable {
   private let range: Range<Int>
-  private let table: StringTable
+  private let content: TableContent
   private let languageIndex: Int
   private let device: DeviceKind
 
-  init(_ range: Range<Int>, of table: StringTable, language: Int, device: DeviceKind) {
+  init(_ range: Range<Int>, of content: TableContent, language: Int, device: DeviceKind) {
     self.range = range
-    self.table = table
+    self.content = content
     self.languageIndex = language
     self.device = device
   }
 
   /// The language of the text, as the table names it.
-  public var language: String { table.languages[languageIndex] }
+  public var language: String { content.languages[languageIndex] }
 
   /// Whether this is one text, without variations.
   public var isPlain: Bool { kind == .text || kind == .extracted }
@@ -25,7 +25,7 @@ public struct TableValue: Sendable {
   private var kind: ValueNode.Kind? { node.first.flatMap(ValueNode.Kind.init) }
 
   private var node: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: table.storage.bytes[range])
+    content.bytes(range)
   }
 
   /// Whether there is something to show on the device; throws where the catalog itself is wrong.
@@ -79,7 +79,7 @@ public struct TableValue: Sendable {
     arguments: [FormatArgument], numbers: NumberLocale
   ) throws(ValueError) -> String {
     var builder = TextBuilder(
-      arguments: arguments, numbers: numbers, rules: table.rules[languageIndex], device: device)
+      arguments: arguments, numbers: numbers, rules: content.rules[languageIndex], device: device)
     try builder.append(node: node)
     return builder.text
   }

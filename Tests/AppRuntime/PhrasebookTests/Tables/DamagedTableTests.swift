@@ -44,7 +44,7 @@ struct DamagedTableTests {
             answers["\(name) \(key) \(language) set"] = texts.joined(separator: "|")
           }
         }
-        _ = try? table.contains(key)
+        _ = table.contains(key)
       }
     }
     return answers
@@ -64,7 +64,7 @@ struct DamagedTableTests {
     #expect(answers["Other a fr"] == "A")
     #expect(answers.count == 8)
     let table = try #require(tables.table(named: "Localizable"))
-    #expect(try table.contains("bare") && !table.contains("none"))
+    #expect(table.contains("bare") && !table.contains("none"))
   }
 
   @Test("the same catalogs give the same bytes")
@@ -131,8 +131,8 @@ struct DamagedTableTests {
     let table = try #require(whole.table(named: "Localizable"))
     var generator = SystemRandomNumberGenerator()
     for (key, language) in [("%lld items", 0), ("%lld items", 1), ("device", 0), ("set", 0)] {
-      let place = try #require(try table.place(of: key, at: language))
-      let hash = key.withBytes { TableHash.hash($0, seed: table.entry.seed) }
+      guard case .value(let place) = table.place(of: key, at: language) else { continue }
+      let hash = key.withBytes { TableHash.hash($0, seed: table.content.entry.seed) }
       for _ in 0..<3000 {
         var damaged = bytes
         for _ in 0..<Int.random(in: 1...4, using: &generator) {

@@ -1,0 +1,139 @@
+import CPeers
+import Foundation
+import Phrasebook
+
+/// The figures of the runtime beside those of Foundation and gettext, on the same texts in one run.
+struct Measurement {
+  private(set) var report = Report()
+  private let sample: Sample
+  private let file: URL
+  private let keys: [String]
+  private let folder: URL
+  /// The keys that are looked up in turn: as many as the screens of an app have that people use.
+  private static let keyCount = 500
+  /// From one such key to the next, among the 20,000.
+  private static let stride = 40
+
+  init(in folder: URL) throws {
+    self.folder = folder
+    let sample = Sample(keyCount: 20_000, in: folder)
+    self.sample = sample
+    file = try sample.writeTable()
+    keys = (0..<Self.keyCount).map { sample.key($0 * Self.stride) }
+  }
+
+  /// One look-up of a text without arguments.
+  mutating func measurePlain(isProfile: Bool = false) throws {
+    var seen = 0
+    defer { use(seen) }
+    let tables = try CompiledTables.map(path: file.path)
+    guard let table = tables.table(named: "Localizable"), let german = table.languageIndex(of: "de")
+    else { exit(2) }
+    func lookUpAll() throws {
+      for key in keys { seen &+= try table.plainText(of: key, at: german)?.utf8.count ?? 0 }
+    }
+    try lookUpAll()
+    let rounds = 200
+    let ours = try Clock.best(of: 7) { for _ in 0..<rounds { try lookUpAll() } }
+    if isProfile { return }
+
+    let bundle = Bundle(path: try sample.writeBundle("Foundation.bundle").path)
+    guard bundle?.localizedString(forKey: keys[1], value: nil, table: nil) == sample.text(Self.stride) else {
+      print("Foundation does not find the sample")
+      exit(2)
+    }
+    let foundation = Clock.best(of: 7) {
+      for _ in 0..<40 {
+        for key in keys { 
+          seen &+= bundle?.localizedString(forKey: key, value: nil, table: nil).utf8.count ?? 0
+        }
+      }
+    }
+
+    try sample.writeMessages(domain: "sample")
+    setenv("LANGUAGE", "de", 1)
+    setlocale(LC_ALL, "C.UTF-8")
+    bindtextdomain("sample", folder.path)
+    textdomain("sample")
+    guard String(cString: gettext(keys[1])) == sample.text(Self.stride) else {
+      print("gettext does not find the sample")
+      exit(2)
+    }
+    let messages = Clock.best(of: 7) {
+      for _ in 0..<80 { for key in keys { seen &+= Int(gettext(key)[0]) } }
+    }
+
+    let count = Double(keys.count)
+    let (perOurs, perFoundation) = (ours / count / Double(rounds), foundation / count / 40)
+    report.line("Foundation: Bundle.localizedString", perFoundation)
+    report.line("gettext()", messages / count / 80)
+    report.line("plain look-up, against Foundation", perOurs, against: perFoundation, target: 8)
+    report.line("plain look-up, against gettext", perOurs, against: messages / count / 80, target: 3)
+
+    let before = allocation_count()
+    try lookUpAll()
+    let blocks = Double(allocation_count() - before) / count
+    report.atMost("plain look-up, allocations (the String is one)", blocks, 1, "")
+  }
+
+  /// The first look-up of a process that has just started, everything included.
+  mutating func measureFirst() throws {
+    let bundles = try (0..<5).map { try sample.writeBundle("First\($0).bundle") }
+    var next = 0
+    let foundation = Clock.best(of: bundles.count) {
+      let bundle = Bundle(path: bundles[next].path)
+      use(bundle?.localizedString(forKey: keys[1], value: nil, table: nil))
+      next += 1
+    }
+    let ours = try Clock.best(of: 20) {
+      let table = try CompiledTables.map(path: file.path).table(named: "Localizable")
+      use(try table?.find(keys[1], language: "de")?.text())
+    }
+    let catalog = sample.catalog()
+    let read = try Clock.best(of: 3) { use(try StringTable.read(xcstrings: catalog)) }
+    report.line("Foundation: first look-up, 20,000 lines of .strings", foundation)
+    report.line("first look-up in a compiled table", ours, against: foundation, target: 300)
+    report.line("(reading the .xcstrings instead)", read)
+  }
+
+  /// A look-up with a plural and a text.
+  mutating func measureFormat() throws {
+    let tables = try CompiledTables.map(path: file.path)
+    guard let table = tables.table(named: "Localizable"), let german = table.languageIndex(of: "de")
+    else { exit(2) }
+    let numbers = NumberLocale("de-DE")
+    let name = "Anna-Maria Schmidt"
+    func lookUp(_ number: Int64) throws -> String? {
+      try table.find("%@ has %lld files", at: german)?
+        .text(arguments: [.string(name), .int(number)], numbers: numbers)
+    }
+    guard try lookUp(1234) == "Anna-Maria Schmidt hat 1.234 Dateien" else { exit(2) }
+    let ours = try Clock.best(of: 7) { for number in 0..<4000 { use(try lookUp(Int64(number))) } }
+    let foundation = Clock.best(of: 7) {
+      for number in 0..<4000 {
+        use(String(format: "%1$@ hat %2$lld Dateien", name as NSString, Int64(number)))
+      }
+    }
+    report.line("Foundation: String(format:), two arguments", foundation / 4000)
+    report.line("look-up with a plural and a text", ours / 4000, against: foundation / 4000, target: 4)
+  }
+
+  /// The memory that a mapped table takes: what was touched, in pages.
+  mutating func measureMemory() throws {
+    let tables = try CompiledTables.map(path: file.path)
+    guard let table = tables.table(named: "Localizable") else { exit(2) }
+    let size = Double(try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0) / 1024
+    let head = Memory.resident(of: file.path)
+    use(try table.find(keys[1], language: "de")?.text())
+    let one = Memory.resident(of: file.path)
+    for key in keys.prefix(20) { use(try table.find(key, language: "de")?.text()) }
+    let twenty = Memory.resident(of: file.path)
+    guard head > 0 else { return }
+    print(
+      String(
+        format: "the table has %.0f KiB; in memory: mapped %.0f, after 1 look-up %.0f, after 20 %.0f KiB",
+        size, head, one, twenty))
+    // A look-up touches a slot, a key, a reference and a value.
+    report.atMost("memory of 20 look-ups", twenty, head + 20 * 4 * 4, "KiB")
+  }
+}
