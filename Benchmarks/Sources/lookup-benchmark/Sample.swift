@@ -11,7 +11,10 @@ struct Sample {
     self.folder = folder
   }
 
-  func key(_ index: Int) -> String { "screen.settings.row.\(index).title" }
+  func key(_ index: Int) -> String {
+    SampleKeys.all.indices.contains(index)
+      ? SampleKeys.all[index] : "screen.settings.row.\(index).title"
+  }
   func text(_ index: Int) -> String { "Der Text der Zeile \(index) in den Einstellungen" }
 
   /// A catalog with a German text for every key, and one plural.
@@ -50,7 +53,9 @@ struct Sample {
     var pairs = (0..<keyCount).map { (Array(key($0).utf8), Array(text($0).utf8)) }
     pairs.append(([], Array("Content-Type: text/plain; charset=UTF-8\n".utf8)))
     pairs.sort { $0.0.lexicographicallyPrecedes($1.0) }
-    var words: [UInt32] = [0x9504_12DE, 0, UInt32(pairs.count), 28, UInt32(28 + pairs.count * 8), 0]
+    var words: [UInt32] = [
+      0x9504_12DE, 0, UInt32(pairs.count), 28, UInt32(28 + pairs.count * 8), 0,
+    ]
     words.append(UInt32(28 + pairs.count * 16))
     var texts: [UInt8] = []
     let start = 28 + pairs.count * 16

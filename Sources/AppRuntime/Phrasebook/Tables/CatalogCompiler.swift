@@ -34,6 +34,7 @@ struct CatalogCompiler {
     }
     let keyIndex = table.keys.count
     table.keys.append(key)
+    if !isTranslated { table.untranslated.insert(keyIndex) }
     guard let localizations else { return }
     var labels: LabelNumbers?
     for localization in view.members(of: localizations) {

@@ -14,7 +14,7 @@ extension StringTable {
   ) throws(TableError) -> TableValue? {
     switch place(of: key, at: language) {
     case .nothing: return nil
-    case .damage(let part): throw damage(part, language)
+    case .damage: throw damage(language)
     case .value(let range):
       let value = TableValue(range, of: content, language: language, device: device)
       return try value.isForDevice() ? value : nil
@@ -26,7 +26,7 @@ extension StringTable {
   public func plainText(of key: String, at language: Int) throws(TableError) -> String? {
     switch place(of: key, at: language) {
     case .nothing: return nil
-    case .damage(let part): throw damage(part, language)
+    case .damage: throw damage(language)
     case .value(let range):
       let value = content.bytes(range)
       guard value[0] == ValueNode.Kind.text.rawValue else { return nil }
@@ -36,7 +36,12 @@ extension StringTable {
 
   /// Whether the catalog has an entry for a key, with a text or without: a key that is its own text
   /// needs none.
-  public func contains(_ key: String) -> Bool { key.withBytes { content.contains($0) } }
+  public func contains(_ key: String) -> Bool { key.withBytes { content.flags(of: $0) } != nil }
+
+  /// Whether a key is to have translations; false where the catalog says `shouldTranslate: false`.
+  public func isTranslatable(_ key: String) -> Bool {
+    key.withBytes { content.flags(of: $0) } != TableContent.notTranslated
+  }
 
   /// Where the value of a key lies.
   func place(of key: String, at language: Int) -> TableContent.Found {
@@ -44,8 +49,7 @@ extension StringTable {
   }
 
   @inline(never)
-  private func damage(_ part: StaticString, _ language: Int) -> TableError {
-    let name = languages.indices.contains(language) ? languages[language] : "?"
-    return .damaged("\(part) in \(name)")
+  private func damage(_ language: Int) -> TableError {
+    .damaged("a value in \(languages.indices.contains(language) ? languages[language] : "?")")
   }
 }

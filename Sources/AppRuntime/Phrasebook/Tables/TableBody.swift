@@ -4,33 +4,31 @@ struct TableBody {
   struct Layout {
     var table: TableWriter.Table
     var seed: UInt64
-    var slots: Range<Int>
-    var keys: Range<Int>
-    var languages: [(column: Range<Int>, values: Range<Int>)] = []
+    var keys: TableDirectory.Part
+    var languages: [TableDirectory.Part]
 
     /// How many bytes `write` appends.
     var headSize: Int {
       let names = [table.name, table.sourceLanguage] + table.languages.map(\.name)
-      return names.reduce(0) { $0 + 4 + $1.utf8.count } + 8 + 4 + 32 + 4
-        + table.languages.count * 32
+      let parts = 32 * (1 + table.languages.count)
+      return names.reduce(0) { $0 + 4 + $1.utf8.count } + 8 + 4 + parts
     }
 
     func write(to head: inout [UInt8], bodyStart: Int) {
-      func append(_ range: Range<Int>) {
-        head.append(number: UInt64(bodyStart + range.lowerBound))
-        head.append(number: UInt64(range.count))
+      func append(_ part: TableDirectory.Part) {
+        for range in [part.slots, part.records] {
+          head.append(number: UInt64(bodyStart + range.lowerBound))
+          head.append(number: UInt64(range.count))
+        }
       }
       head.append(text: table.name)
       head.append(text: table.sourceLanguage)
       head.append(number: seed)
-      head.append(number: UInt32(clamping: table.keys.count))
-      append(slots)
       append(keys)
       head.append(number: UInt32(clamping: table.languages.count))
-      for (language, place) in zip(table.languages, languages) {
+      for (language, part) in zip(table.languages, languages) {
         head.append(text: language.name)
-        append(place.column)
-        append(place.values)
+        append(part)
       }
     }
   }
@@ -41,80 +39,65 @@ struct TableBody {
 
   /// Appends a table.
   mutating func append(_ table: TableWriter.Table) -> Layout {
-    // From the keys themselves, so that nobody can write keys that all fall into one slot.
-    var seed: UInt64 = 0
-    for key in table.keys { seed = seed &* 31 &+ Self.hash(key, seed: seed) }
-    let hashes = table.keys.map { Self.hash($0, seed: seed) }
-    var layout = Layout(table: table, seed: seed, slots: 0..<0, keys: 0..<0)
-    let slotsStart = align()
-    let places = appendSlots(hashes, keys: table.keys)
-    layout.slots = slotsStart..<bytes.count
-    layout.keys = appendKeys(table.keys, places)
-    for (index, language) in table.languages.enumerated() {
-      layout.languages.append(append(language, index, hashes, table))
-    }
-    return layout
-  }
-
-  /// Appends the index; gives the place of each key in what follows.
-  private mutating func appendSlots(_ hashes: [UInt64], keys: [String]) -> [Int] {
-    var places: [Int] = []
-    var place = 0
-    for key in keys {
-      places.append(place)
-      place += 8 + key.utf8.count
-    }
-    isTooLarge = isTooLarge || place >= UInt32.max
-    var count = 2
-    // Three quarters full at most: a longer search costs less than a larger index.
-    while count * 3 < keys.count * 4 { count *= 2 }
-    var slots = [(tag: UInt32, reference: UInt32)](repeating: (0, 0), count: count)
-    for (hash, place) in zip(hashes, places) {
-      var slot = Int(truncatingIfNeeded: hash) & (count - 1)
-      while slots[slot].reference != 0 { slot = (slot + 1) & (count - 1) }
-      slots[slot] = (UInt32(truncatingIfNeeded: hash >> 32), UInt32(clamping: place + 1))
-    }
-    for slot in slots {
-      bytes.append(number: slot.tag)
-      bytes.append(number: slot.reference)
-    }
-    return places
-  }
-
-  private mutating func appendKeys(_ keys: [String], _ places: [Int]) -> Range<Int> {
-    let start = align()
-    for (index, key) in keys.enumerated() {
-      bytes.append(number: UInt32(clamping: index))
-      bytes.append(text: key)
-    }
-    return start..<bytes.count
-  }
-
-  private mutating func append(
-    _ language: TableWriter.Language, _ index: Int, _ hashes: [UInt64],
-    _ table: TableWriter.Table
-  ) -> (column: Range<Int>, values: Range<Int>) {
-    var references = [UInt32](repeating: 0, count: table.keys.count)
-    var place = 0
-    for value in language.values {
-      references[value.key] = UInt32(clamping: place + 1)
-      place += 8 + value.range.count
-    }
-    isTooLarge = isTooLarge || place >= UInt32.max
-    let columnStart = align()
-    for reference in references { bytes.append(number: reference) }
-    let column = columnStart..<bytes.count
-    let start = align()
-    table.pool.withUnsafeBufferPointer { pool in
-      for value in language.values {
-        let value = (key: value.key, bytes: UnsafeBufferPointer(rebasing: pool[value.range]))
-        bytes.append(number: UInt32(clamping: value.bytes.count))
-        bytes.append(
-          number: TableHash.check(value.bytes, key: hashes[value.key], language: index))
-        bytes.append(contentsOf: value.bytes)
+    let (seed, hashes) = Self.hashes(of: table.keys)
+    let keys = appendPart(hashes, sizes: table.keys.map { 5 + $0.utf8.count }) { body in
+      for (index, key) in table.keys.enumerated() {
+        body.append(number: UInt32(clamping: key.utf8.count))
+        body.append(table.untranslated.contains(index) ? TableContent.notTranslated : 0)
+        body.append(contentsOf: key.utf8)
       }
     }
-    return (column, start..<bytes.count)
+    let languages = table.languages.enumerated().map { index, language in
+      let values = language.values
+      return appendPart(values.map { hashes[$0.key] }, sizes: values.map { 8 + $0.range.count }) {
+        body in
+        table.pool.withUnsafeBufferPointer { pool in
+          for value in values {
+            let bytes = UnsafeBufferPointer(rebasing: pool[value.range])
+            let check = TableHash.check(bytes, key: hashes[value.key], language: index)
+            body.append(number: UInt32(clamping: bytes.count))
+            body.append(number: check)
+            body.append(contentsOf: bytes)
+          }
+        }
+      }
+    }
+    return Layout(table: table, seed: seed, keys: keys, languages: languages)
+  }
+
+  /// A seed that gives every key another hash, and the hashes.
+  private static func hashes(of keys: [String]) -> (seed: UInt64, hashes: [UInt64]) {
+    // From the keys themselves, so that nobody can write keys that all fall into one slot.
+    var seed: UInt64 = 0
+    for key in keys { seed = seed &* 31 &+ hash(key, seed: seed) }
+    while true {
+      let hashes = keys.map { hash($0, seed: seed) }
+      if Set(hashes).count == keys.count { return (seed, hashes) }
+      seed &+= 1
+    }
+  }
+
+  /// Appends an index and its records, which stand in the order of the hashes.
+  private mutating func appendPart(
+    _ hashes: [UInt64], sizes: [Int], records: (inout [UInt8]) -> Void
+  ) -> TableDirectory.Part {
+    let slotsStart = align()
+    // Three quarters full: a longer search costs less than a larger index. One is always free.
+    let count = hashes.count * 4 / 3 + 1
+    var slots = [UInt64](repeating: 0, count: count)
+    var place = 0
+    for (hash, size) in zip(hashes, sizes) {
+      var slot = TableHash.slot(of: hash, among: count)
+      while slots[slot] != 0 { slot = slot + 1 == count ? 0 : slot + 1 }
+      slots[slot] = hash & 0xFFFF_FFFF | UInt64(truncatingIfNeeded: place + 1) << 32
+      place += size
+    }
+    isTooLarge = isTooLarge || place >= UInt32.max
+    for slot in slots { bytes.append(number: slot) }
+    let recordsStart = align()
+    records(&bytes)
+    return TableDirectory.Part(
+      slots: slotsStart..<slotsStart + count * 8, records: recordsStart..<bytes.count)
   }
 
   /// Goes on at a multiple of eight.

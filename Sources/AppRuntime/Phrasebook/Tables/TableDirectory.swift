@@ -17,19 +17,23 @@ struct TableDirectory {
     var sourceLanguage: String
     /// What keys are hashed with.
     var seed: UInt64
-    var keyCount: Int
-    /// Slots of eight bytes: the tag of a hash, and the place of a key plus one.
-    var slots: Range<Int>
-    var keys: Range<Int>
+    /// All keys, those without a text too.
+    var keys: Part
     var languages: [Language]
   }
 
   /// One language of a table.
   struct Language {
     var name: String
-    /// For each key, the place of its value plus one, in four bytes.
-    var column: Range<Int>
-    var values: Range<Int>
+    /// Its values.
+    var part: Part
+  }
+
+  /// An index and the records that it leads to.
+  struct Part {
+    /// Slots of eight bytes: the tag of a hash, and the place of a record plus one.
+    var slots: Range<Int>
+    var records: Range<Int>
   }
 
   var tables: [Table] = []
@@ -73,26 +77,26 @@ struct TableDirectory {
     }
     for _ in 0..<count {
       guard let name = cursor.text(), let source = cursor.text(),
-        let seed = cursor.number(UInt64.self), let keyCount = cursor.number(UInt32.self),
-        let slots = Self.range(&cursor, within: size), let keys = Self.range(&cursor, within: size),
+        let seed = cursor.number(UInt64.self), let keys = Self.part(&cursor, within: size),
         let languageCount = cursor.number(UInt32.self)
       else { throw .damaged("its head") }
-      let slotCount = slots.count / 8
-      // A power of two, so that a hash becomes a slot by its lowest bits.
-      guard slotCount > 0, slotCount & (slotCount - 1) == 0, slots.count == slotCount * 8 else {
-        throw .damaged("its head")
-      }
       var table = Table(
-        name: name, sourceLanguage: source, seed: seed, keyCount: Int(keyCount), slots: slots,
-        keys: keys, languages: [])
+        name: name, sourceLanguage: source, seed: seed, keys: keys, languages: [])
       for _ in 0..<languageCount {
-        guard let name = cursor.text(), let column = Self.range(&cursor, within: size),
-          let values = Self.range(&cursor, within: size), column.count == Int(keyCount) * 4
-        else { throw .damaged("its head") }
-        table.languages.append(Language(name: name, column: column, values: values))
+        guard let name = cursor.text(), let part = Self.part(&cursor, within: size) else {
+          throw .damaged("its head")
+        }
+        table.languages.append(Language(name: name, part: part))
       }
       tables.append(table)
     }
+  }
+
+  private static func part(_ cursor: inout ByteCursor, within size: Int) -> Part? {
+    guard let slots = range(&cursor, within: size), let records = range(&cursor, within: size),
+      !slots.isEmpty, slots.count % 8 == 0
+    else { return nil }
+    return Part(slots: slots, records: records)
   }
 
   /// An offset and a size, in eight bytes each.

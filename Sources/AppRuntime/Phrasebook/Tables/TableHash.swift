@@ -4,18 +4,23 @@ enum TableHash {
   @inline(__always)
   static func hash(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt64 {
     let count = bytes.count
-    var state = fold(seed ^ first, UInt64(truncatingIfNeeded: count) ^ second)
-    guard let start = UnsafeRawPointer(bytes.baseAddress) else { return fold(state, third) }
-    var next = start
-    let end = start + count
-    while end - next > 16 {
-      state = fold(word(next) ^ first, word(next + 8) ^ state)
-      next += 16
+    var state = seed ^ first
+    var (low, high): (UInt64, UInt64) = (0, 0)
+    if let start = UnsafeRawPointer(bytes.baseAddress) {
+      var next = start
+      let end = start + count
+      while end - next > 16 {
+        state = fold(word(next) ^ first, word(next + 8) ^ state)
+        next += 16
+      }
+      let rest = end - next
+      if rest >= 8 {
+        (low, high) = (word(next), part(end, rest - 8, of: count))
+      } else {
+        low = part(end, rest, of: count)
+      }
     }
-    let rest = end - next
-    let (low, high) =
-      rest >= 8 ? (word(next), part(end, rest - 8, of: count)) : (part(end, rest, of: count), 0)
-    return fold(fold(low ^ second, high ^ state), third)
+    return fold(fold(low ^ second, high ^ state), UInt64(truncatingIfNeeded: count) ^ third)
   }
 
   /// The check of a value: bound to its key and its language, so that a reference that went astray is
@@ -26,6 +31,13 @@ enum TableHash {
   ) -> UInt32 {
     let seed = key &+ UInt64(truncatingIfNeeded: language + 1) &* second
     return UInt32(truncatingIfNeeded: hash(value, seed: seed))
+  }
+
+  /// The slot where the search for a hash begins: its upper bits, spread over any number of slots. The
+  /// tag that a slot holds is its lower bits.
+  @inline(__always)
+  static func slot(of hash: UInt64, among count: Int) -> Int {
+    Int(truncatingIfNeeded: hash.multipliedFullWidth(by: UInt64(truncatingIfNeeded: count)).high)
   }
 
   /// Eight bytes, the lowest first.
@@ -54,7 +66,8 @@ enum TableHash {
     return product.high ^ product.low
   }
 
-  // The fractions of the square roots of 2, 3 and 5: numbers that nobody chose.
+  // The fractions of the square roots of 2, 3 and 5: numbers that nobody chose. The first two are no
+  // UTF-8, so no text makes a factor zero.
   private static let first: UInt64 = 0x6A09_E667_F3BC_C909
   private static let second: UInt64 = 0xBB67_AE85_84CA_A73B
   private static let third: UInt64 = 0x3C6E_F372_FE94_F82B

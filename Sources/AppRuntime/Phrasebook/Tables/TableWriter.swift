@@ -6,6 +6,8 @@ public struct TableWriter: Sendable {
     var name: String
     var sourceLanguage: String
     var keys: [String] = []
+    /// The numbers of the keys that are not to be translated.
+    var untranslated: Set<Int> = []
     /// The source language is the first.
     var languages: [Language]
     /// All values, one behind the other, without their heads.

@@ -82,6 +82,8 @@ struct StringTableTests {
       members: #""shouldTranslate":false,"#)
     #expect(try table.find("key", language: "de") == nil)
     #expect(try table.find("key", language: "en")?.text() == "Brand")
+    #expect(!table.isTranslatable("key") && table.contains("key"))
+    #expect(table.isTranslatable("none") && !table.contains("none"))
   }
 
   @Test("a device's own form, else that of other devices")
