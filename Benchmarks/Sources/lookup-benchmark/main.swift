@@ -7,7 +7,7 @@ let folder = FileManager.default.temporaryDirectory.appending(path: "lookup-\(ge
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 var measurement = try Measurement(in: folder)
 if CommandLine.arguments.dropFirst() == ["--profile"] {
-  for _ in 0..<20 { try measurement.measurePlain(isProfile: true) }
+  for _ in 0..<20 { try measurement.measureFormat(isProfile: true) }
   exit(0)
 }
 try measurement.measurePlain()
