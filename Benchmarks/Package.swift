@@ -5,6 +5,7 @@ import PackageDescription
 // A package of its own, so that nobody who depends on Phrasebook builds it. From this folder:
 //   swift run -c release catalog-benchmark
 //   swift run -c release lookup-benchmark
+//   swift run -c release language-benchmark
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v14)],
@@ -17,6 +18,9 @@ let package = Package(
     .executableTarget(
       name: "lookup-benchmark",
       dependencies: ["CPeers", .product(name: "Phrasebook", package: "phrasebook")]),
+    .executableTarget(
+      name: "language-benchmark",
+      dependencies: [.product(name: "Phrasebook", package: "phrasebook")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -24,7 +24,7 @@ struct TextSearch {
       problems += route.problems
       for stop in route.stops {
         lastStop = lastStop ?? stop
-        guard has(stop.table) else { continue }
+        guard stop.table.contains(request.key) else { continue }
         if let resolution = text(at: stop) { return resolution }
         return textOfCode(stop)
       }
@@ -32,15 +32,6 @@ struct TextSearch {
     }
     problems.append(.missingKey(key: request.key, table: request.tableName))
     return textOfCode(lastStop)
-  }
-
-  private mutating func has(_ table: StringTable) -> Bool {
-    do throws(TableError) {
-      return try table.contains(request.key)
-    } catch {
-      problems.append(.damagedTable(path: request.tableName, reason: error.description))
-      return false
-    }
   }
 
   /// The text of a table that has the key; nil where no language of the reader's has a text to show.
@@ -123,7 +114,7 @@ struct TextSearch {
   /// Notes that the reader's own language has no text, unless it is the one that they were written in.
   private mutating func noteMissing(_ stop: Route.Stop, found: Route.Choice?) {
     guard let wanted = stop.choices.first, wanted.language != stop.source.language,
-      wanted.language != found?.language
+      wanted.language != found?.language, stop.table.isTranslatable(request.key)
     else { return }
     problems.append(
       .missingTranslation(

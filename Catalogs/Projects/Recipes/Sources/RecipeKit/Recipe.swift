@@ -50,8 +50,9 @@ public struct Recipe: Codable, Sendable {
   }
 
   public var price: String {
-    let amount: String.LocalizationValue = "About \(cost, format: .currency(code: "EUR"))"
-    return String(localized: amount, table: "Prices", bundle: .module)
+    String(
+      localized: "About \(cost, format: .currency(code: "EUR"))", table: "Prices",
+      bundle: .module)
   }
 
   public func shelf(until date: Date) -> LocalizedStringResource {
