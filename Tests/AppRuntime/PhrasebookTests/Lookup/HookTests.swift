@@ -40,6 +40,20 @@ struct HookTests {
     #expect(log.problems == [])
   }
 
+  @Test("nothing where the catalog says that a text has no translations")
+  func untranslatable() throws {
+    let log = Log()
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "ACME": {"shouldTranslate": false},
+        "b": {"localizations": {
+          "de": {"stringUnit": {"state": "translated", "value": "B"}}}}}}
+      """
+    let reader = try Localizer.reading(catalog, languages: ["de"], onProblem: log.note)
+    #expect(reader.text("ACME") == "ACME")
+    #expect(log.problems == [])
+  }
+
   @Test(
     "a damaged table, once, with its place and a reason; texts fall back",
     arguments: [

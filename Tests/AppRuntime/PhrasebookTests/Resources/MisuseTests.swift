@@ -84,7 +84,8 @@ private struct Compiler {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
       "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path,
-      "-Xcc", "-fmodule-map-file=\(moduleMap.path)", "-module-cache-path", folder.url.appendingPathComponent("cache").path,
+      "-Xcc", "-fmodule-map-file=\(moduleMap.path)", "-module-cache-path",
+      folder.url.appendingPathComponent("cache").path,
       folder.url.appendingPathComponent("use.swift").path,
     ]
     process.standardError = try FileHandle(
