@@ -17,7 +17,7 @@ extension Samples {
       || Sample.isBuilt("Postoffice")
 
     /// The server, on a port that was free.
-    private final class Server {
+    private final class Server: Sendable {
       let process: Process
       let root: URL
 

@@ -16,11 +16,8 @@ final class TerminalSession {
   }
 
   init(_ process: Process) throws {
-    let master = posix_openpt(O_RDWR | O_NOCTTY)
-    guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master)
-    else { throw NoTerminal() }
-    let slave = open(name, O_RDWR | O_NOCTTY)
-    guard slave >= 0 else { throw NoTerminal() }
+    var (master, slave): (Int32, Int32) = (-1, -1)
+    guard openpty(&master, &slave, nil, nil, nil) == 0 else { throw NoTerminal() }
     terminal = FileHandle(fileDescriptor: master, closeOnDealloc: true)
     let other = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
     process.standardInput = other

@@ -107,7 +107,7 @@ struct LanguagesCommand: ParsableCommand {
         // The answers stay in step with the questions.
         reporter.answer { json in
           json.object { json in
-            json.member("languages", []) { $0.string($1) }
+            json.member("languages", [] as [String]) { $0.string($1) }
             json.member("error", error.message)
           }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import PhrasebookExtract
+import PhrasebookModel
 import TestSupport
 import Testing
 
