@@ -87,9 +87,8 @@ extension Checker {
       check(argument.value, target, environment)
       return true
     }
-    guard argument.label == "stringLiteral" || target.name != "LocalizedStringResource" else {
-      return false
-    }
+    let isResource = target.name.map(Localizable.resources.contains) == true
+    guard argument.label == "stringLiteral" || !isResource else { return false }
     let type = type(of: argument.value, environment).unwrapped
     check(argument.value, nil, environment)
     if type == .named("String") || type == .unknown, !argument.value.isAggregate {
