@@ -1,0 +1,108 @@
+internal import Foundation
+
+/// Finds routes for one list of preferred languages, and keeps them. Localizers that prefer the same
+/// languages share one, so that a server's next request finds the way laid.
+final class Planner: Sendable {
+  let preferred: [String]
+  private let supported: [String]?
+  private let source: TableSource
+  private let isReloading: Bool
+  private let routes = Published(Routes([:]))
+
+  private final class Routes: Sendable {
+    let byKey: [RouteKey: Route]
+    init(_ byKey: [RouteKey: Route]) { self.byKey = byKey }
+  }
+
+  /// More than programs have.
+  private static let capacity = 512
+
+  init(
+    preferred: [String], supported: [String]? = nil, source: TableSource = .bundles,
+    isReloading: Bool = false
+  ) {
+    self.preferred = preferred
+    self.supported = supported
+    self.source = source
+    self.isReloading = isReloading
+  }
+
+  /// The way to a table. No lock is taken for one that was asked for before.
+  func route(_ bundle: Phrase.BundleDescription, table: String?, isFurther: Bool = false) -> Route {
+    if isReloading { return plan(bundle, table: table, isFurther: isFurther) }
+    let key = RouteKey(bundle, table: table, isFurther: isFurther)
+    if let route = routes.value.byKey[key] { return route }
+    let route = plan(bundle, table: table, isFurther: isFurther)
+    // A way to nowhere is not kept, but for the usual table: its name may come from outside.
+    guard !route.stops.isEmpty || (table == nil && !bundle.isReceived) else { return route }
+    routes.replace { old in
+      guard old.byKey.count < Self.capacity, old.byKey[key] == nil else { return old }
+      return Routes(old.byKey.merging([key: route]) { first, _ in first })
+    }
+    return route
+  }
+
+  /// The same reader, but one who would rather read another language first.
+  func preferring(_ language: String) -> Planner {
+    guard preferred.first != language else { return self }
+    let languages = [language] + preferred.filter { $0 != language }
+    if case .bundles = source.kind, supported == nil, !isReloading { return .shared(languages) }
+    return Planner(
+      preferred: languages, supported: supported, source: source, isReloading: isReloading)
+  }
+
+  private func plan(
+    _ bundle: Phrase.BundleDescription, table: String?, isFurther: Bool
+  ) -> Route {
+    let name = table ?? "Localizable"
+    var problems: [LookupProblem] = []
+    let stops = bundleTables(bundle, isFurther: isFurther).compactMap { tables -> Route.Stop? in
+      problems += tables.problems
+      guard let table = tables.tables[name] else { return nil }
+      return Route.Stop(
+        table, chosen: languages(of: tables), preferred: preferred, source: table.sourceLanguage)
+    }
+    var kept: Bundle?
+    if case .bundle(let bundle) = bundle.place { kept = bundle }
+    return Route(stops: stops, problems: problems, bundle: kept)
+  }
+
+  private func languages(of tables: BundleTables) -> [String] {
+    guard let supported else { return tables.matcher.languages(for: preferred) }
+    return LanguageMatcher(supported: supported, development: tables.sourceLanguage)
+      .languages(for: preferred)
+  }
+
+  private func bundleTables(
+    _ bundle: Phrase.BundleDescription, isFurther: Bool
+  ) -> [BundleTables] {
+    let folders: [String]
+    switch source.kind {
+    case .tables(let tables): return isFurther ? [] : [tables]
+    case .folder(let path): folders = isFurther ? [] : [path]
+    case .bundles:
+      folders =
+        isFurther ? BundleFinder.otherFolders(than: bundle) : BundleFinder.folders(of: bundle)
+    }
+    return folders.map {
+      isReloading ? TableShelf.shared.freshTables(in: $0) : TableShelf.shared.tables(in: $0)
+    }
+  }
+}
+
+extension Planner {
+  private static let known = Guarded<[[String]: Planner]>([:])
+  /// Readers send any list of languages: the lists that are kept are bounded.
+  private static let knownCapacity = 512
+
+  /// The planner of everybody who prefers these languages.
+  static func shared(_ preferred: [String]) -> Planner {
+    known.withLock { known in
+      if let planner = known[preferred] { return planner }
+      let planner = Planner(preferred: preferred)
+      if known.count >= knownCapacity { known.removeAll(keepingCapacity: true) }
+      known[preferred] = planner
+      return planner
+    }
+  }
+}
