@@ -66,12 +66,11 @@ extension Phrase {
       defaultValue: hasOwnDefaultValue ? defaultValue.key : nil, table: table, bundle: bundle)
   }
 
-  /// The text for the current reader, or for the one given.
-  ///
-  /// - Parameter localizer: the reader; nil is `Localizer.current`.
-  public func text(in localizer: Localizer? = nil) -> String {
-    (localizer ?? .current).text(self)
-  }
+  /// The text for the current reader; see `Localizer.current`.
+  public func text() -> String { Localizer.current.text(self) }
+
+  /// The text for a reader.
+  public func text(in localizer: Localizer) -> String { localizer.text(self) }
 
   /// The text for a reader who prefers these languages.
   public func text(languages: [String]) -> String {

@@ -70,7 +70,8 @@ struct TextSearch {
       // It was copied from the code, which may have changed since.
       if isSource, value.isExtractedDefault, request.defaultValue != nil { return nil }
       return shown(in: choice) { arguments, numbers throws(ValueError) in
-        arguments.isEmpty ? value.text() : try value.text(arguments: arguments, numbers: numbers)
+        try arguments.isEmpty
+          ? value.text() : value.text(arguments: arguments, numbers: numbers)
       }
     } catch {
       problems.append(.damagedTable(path: request.tableName, reason: error.description))
@@ -81,8 +82,9 @@ struct TextSearch {
   /// The text that the code has: its default value, else the key.
   private mutating func textOfCode(_ stop: Route.Stop?) -> Resolution {
     let choice = stop?.source ?? Route.Choice(ofCodeFor: planner.preferred)
-    for (format, source) in [(request.defaultValue, Resolution.Source.default), (request.key, .key)]
-    {
+    for (format, source) in [
+      (request.defaultValue, Resolution.Source.default), (request.key, .key),
+    ] {
       guard let format else { continue }
       let text = shown(in: choice) { arguments, numbers throws(ValueError) in
         arguments.isEmpty
