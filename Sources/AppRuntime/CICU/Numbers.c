@@ -5,6 +5,8 @@
 #include <string.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
+#include <unicode/unumberformatter.h>
+#include <unicode/ures.h>
 #include <unicode/ustring.h>
 
 enum { symbol_capacity = 24 };
@@ -60,15 +62,27 @@ static void read_symbol(
 }
 
 // How many digits stand before the first separator at least: 2 where 1000 has none, as in Spanish. ICU
-// tells it only by formatting.
-static int32_t minimum_grouping(const UNumberFormat *format) {
+// tells it only by formatting, and only the newer interface heeds it.
+static int32_t minimum_grouping(const char *locale) {
   UErrorCode status = U_ZERO_ERROR;
-  UChar separator[symbol_capacity], text[64];
-  int32_t length = unum_getSymbol(
-      format, UNUM_GROUPING_SEPARATOR_SYMBOL, separator, symbol_capacity, &status);
-  int32_t written = unum_formatInt64(format, 1000, text, 64, NULL, &status);
-  if (U_FAILURE(status) || length > symbol_capacity || written > 64) return 1;
-  return u_strFindFirst(text, written, separator, length) ? 1 : 2;
+  UNumberFormatter *formatter =
+      unumf_openForSkeletonAndLocale(u"", 0, locale, &status);
+  UFormattedNumber *number = unumf_openResult(&status);
+  UChar text[64];
+  int32_t length = 0;
+  if (U_SUCCESS(status)) unumf_formatInt(formatter, 1000, number, &status);
+  if (U_SUCCESS(status)) length = unumf_resultToString(number, text, 64, &status);
+  unumf_closeResult(number);
+  unumf_close(formatter);
+  return U_SUCCESS(status) && u_countChar32(text, length) == 4 ? 2 : 1;
+}
+
+// ICU falls back to the language of the process for one that it does not know; its own root is the same
+// everywhere.
+static const char *known_locale(const char *locale) {
+  UErrorCode status = U_ZERO_ERROR;
+  ures_close(ures_open(NULL, locale, &status));
+  return U_FAILURE(status) || status == U_USING_DEFAULT_WARNING ? "root" : locale;
 }
 
 static void read_symbols(symbols *out, const char *tag) {
@@ -78,7 +92,8 @@ static void read_symbols(symbols *out, const char *tag) {
   int32_t length = uloc_forLanguageTag(tag, locale, ULOC_FULLNAME_CAPACITY, NULL, &status);
   if (U_FAILURE(status) || length >= ULOC_FULLNAME_CAPACITY) locale[0] = 0;
   status = U_ZERO_ERROR;
-  UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, &status);
+  const char *known = known_locale(locale);
+  UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, known, NULL, &status);
   if (U_FAILURE(status)) {
     for (int i = 0; i < 10; i++) set(&out->digits[i], NULL, 0, ascii[i]);
     set(&out->point, NULL, 0, ".");
@@ -103,7 +118,7 @@ static void read_symbols(symbols *out, const char *tag) {
   if (unum_getAttribute(format, UNUM_GROUPING_USED)) {
     out->primary = unum_getAttribute(format, UNUM_GROUPING_SIZE);
     out->secondary = unum_getAttribute(format, UNUM_SECONDARY_GROUPING_SIZE);
-    out->minimum = minimum_grouping(format);
+    out->minimum = minimum_grouping(known);
   }
   if (out->secondary <= 0) out->secondary = out->primary;
   unum_close(format);

@@ -73,7 +73,8 @@ struct FormatTemplateTests {
   @Test("numbers have the language's digits and grouping", arguments: [
     ("de", "1.234.567,5"), ("de-CH", "1’234’567.5"), ("hi", "12,34,567.5"),
     ("ar-EG", "١٬٢٣٤٬٥٦٧٫٥"), ("fr", "1\u{202F}234\u{202F}567,5"), ("es", "1.234.567,5"),
-    ("en_US.UTF-8", "1,234,567.5"), ("zz-unknown", "1,234,567.5"), ("", "1,234,567.5"),
+    ("en_US.UTF-8", "1,234,567.5"), ("zz-unknown", "1,234,567.5"),
+    ("sh", "1.234.567,5"), ("no", "1\u{A0}234\u{A0}567,5"), ("iw", "1,234,567.5"), ("", "1,234,567.5"),
     ("ne-u-nu-latn", "12,34,567.5"),
   ])
   func digits(_ locale: String, _ text: String) throws {
