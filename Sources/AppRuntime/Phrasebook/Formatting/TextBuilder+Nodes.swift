@@ -61,7 +61,9 @@ extension TextBuilder {
       guard let value = Int(exactly: value) else { return rules.category(forDigits: String(value)) }
       return rules.category(for: value)
     case .double(let value):
-      guard let fraction = plural.fraction, value.isFinite else { return rules.category(for: value) }
+      guard let fraction = plural.fraction, value.isFinite else {
+        return rules.category(for: value)
+      }
       return Self.withASCII(value, .fixed, fraction) { rules.category(forDigits: $0) }
     }
   }

@@ -23,7 +23,8 @@ extension TextBuilder {
       appendUnsigned(magnitude: Self.cut(value, specifier.length), specifier, width, precision)
     case (.fraction, .double(let value)): appendFraction(value, specifier, width, precision)
     case (.character, .int), (.character, .uint):
-      guard let scalar = argument.whole.flatMap({ UInt32(exactly: $0) }).flatMap(Unicode.Scalar.init)
+      guard
+        let scalar = argument.whole.flatMap({ UInt32(exactly: $0) }).flatMap(Unicode.Scalar.init)
       else { throw ValueError(.mismatch(specifier: token.text, argument: argument)) }
       out.append(contentsOf: String(scalar).utf8)
     default: throw ValueError(.mismatch(specifier: token.text, argument: argument))

@@ -32,9 +32,9 @@ struct CatalogCompiler {
         isTranslated = view.nodes[member.value].kind != .false
       }
     }
-    guard let localizations else { return }
     let keyIndex = table.keys.count
-    var hasValues = false
+    table.keys.append(key)
+    guard let localizations else { return }
     var labels: LabelNumbers?
     for localization in view.members(of: localizations) {
       let language = view.string(localization.name)
@@ -47,9 +47,7 @@ struct CatalogCompiler {
       node.write(to: &table.pool)
       let index = self.index(of: language)
       table.languages[index].values.append((keyIndex, start..<table.pool.count))
-      hasValues = true
     }
-    if hasValues { table.keys.append(key) }
   }
 
   /// `%(name)lld` is numbered by its first use in the source text, in every language.

@@ -1,11 +1,11 @@
 /// One value of a catalog on its way into a table.
-indirect enum CatalogNode {
+enum CatalogNode {
   case text(String)
   /// A text that extraction copied from code.
   case extracted(String)
-  case plural(argument: Int, fraction: Int?, forms: [(PluralCategory, CatalogNode)])
-  case device([(DeviceKind, CatalogNode)])
-  case substituted([CatalogSubstitution], main: CatalogNode)
+  case plural(argument: Int, fraction: Int?, forms: [CatalogForm<PluralCategory>])
+  case device([CatalogForm<DeviceKind>])
+  indirect case substituted([CatalogSubstitution], main: CatalogNode)
   case texts([String])
   case damaged(String)
 
@@ -22,10 +22,10 @@ indirect enum CatalogNode {
       out.append(ValueNode.Kind.plural.rawValue)
       out.append(number: UInt16(clamping: argument))
       out.append(fraction.map { UInt8(clamping: min($0, 254)) } ?? .max)
-      Self.write(forms.map { ($0.0.bit, $0.1) }, to: &out)
+      Self.write(forms.map { CatalogForm(of: $0.of.bit, $0.node) }, to: &out)
     case .device(let forms):
       out.append(ValueNode.Kind.device.rawValue)
-      Self.write(forms.map { ($0.0.bit, $0.1) }, to: &out)
+      Self.write(forms.map { CatalogForm(of: $0.of.bit, $0.node) }, to: &out)
     case .substituted(let parts, let main):
       out.append(ValueNode.Kind.substituted.rawValue)
       out.append { out in
@@ -46,9 +46,20 @@ indirect enum CatalogNode {
     }
   }
 
-  private static func write(_ forms: [(bit: Int, node: CatalogNode)], to out: inout [UInt8]) {
-    out.append(forms.reduce(0) { $0 | 1 << UInt8($1.bit) })
-    for form in forms.sorted(by: { $0.bit < $1.bit }) { out.append { form.node.write(to: &$0) } }
+  private static func write(_ forms: [CatalogForm<Int>], to out: inout [UInt8]) {
+    out.append(forms.reduce(0) { $0 | 1 << UInt8($1.of) })
+    for form in forms.sorted(by: { $0.of < $1.of }) { out.append { form.node.write(to: &$0) } }
+  }
+}
+
+/// One form of a value on its way into a table, and what it is the form of.
+struct CatalogForm<Variant> {
+  var of: Variant
+  var node: CatalogNode
+
+  init(of variant: Variant, _ node: CatalogNode) {
+    of = variant
+    self.node = node
   }
 }
 
@@ -79,6 +90,8 @@ extension [UInt8] {
     append(number: UInt32(0))
     write(&self)
     let length = UInt32(clamping: count - start - 4)
-    for byte in 0..<4 { self[start + byte] = UInt8(truncatingIfNeeded: length >> (8 * UInt32(byte))) }
+    for byte in 0..<4 {
+      self[start + byte] = UInt8(truncatingIfNeeded: length >> (8 * UInt32(byte)))
+    }
   }
 }

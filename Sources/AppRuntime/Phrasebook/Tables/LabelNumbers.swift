@@ -23,7 +23,8 @@ struct LabelNumbers {
         }
         var scanner = SpecifierScanner(bytes: bytes, index: index)
         if case .labelled(_, let name) = scanner.next() {
-          out.append(contentsOf: "%\(number(of: String(decoding: bytes[name], as: UTF8.self)))$".utf8)
+          out.append(
+            contentsOf: "%\(number(of: String(decoding: bytes[name], as: UTF8.self)))$".utf8)
           out.append(contentsOf: bytes[(name.upperBound + 1)..<scanner.index])
         } else {
           out.append(contentsOf: bytes[index..<scanner.index])

@@ -6,11 +6,11 @@ struct PluralDriver {
   /// How many digits behind the point are shown; nil where it is a whole number or cannot be said.
   private(set) var fraction: Int?
 
-  init(forms: [(PluralCategory, CatalogNode)], own: ValueReader.Own?) {
+  init(forms: [CatalogForm<PluralCategory>], own: ValueReader.Own?) {
     fraction = own?.specifier.flatMap(Self.fraction)
-    let others = forms.filter { $0.0 != .other }
-    for form in forms.filter({ $0.0 == .other }) + others {
-      if let text = Self.text(of: form.1), read(text, own) { return }
+    let others = forms.filter { $0.of != .other }
+    for form in forms.filter({ $0.of == .other }) + others {
+      if let text = Self.text(of: form.node), read(text, own) { return }
     }
   }
 
@@ -61,8 +61,8 @@ struct PluralDriver {
   private static func text(of node: CatalogNode) -> String? {
     switch node {
     case .text(let text), .extracted(let text): text
-    case .device(let forms): forms.first.flatMap { Self.text(of: $0.1) }
-    case .plural(_, _, let forms): forms.last.flatMap { Self.text(of: $0.1) }
+    case .device(let forms): forms.first.flatMap { Self.text(of: $0.node) }
+    case .plural(_, _, let forms): forms.last.flatMap { Self.text(of: $0.node) }
     case .substituted(_, let main): text(of: main)
     case .texts, .damaged: nil
     }

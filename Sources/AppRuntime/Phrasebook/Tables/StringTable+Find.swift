@@ -25,6 +25,14 @@ extension StringTable {
     return String(decoding: UnsafeBufferPointer(rebasing: value.dropFirst()), as: UTF8.self)
   }
 
+  /// Whether the catalog has an entry for a key, with a text or without: a key that is its own text
+  /// needs none.
+  public func contains(_ key: String) throws(TableError) -> Bool {
+    try key.withBytes { key throws(TableError) in
+      try index(of: key, TableHash.hash(key, seed: entry.seed)) != nil
+    }
+  }
+
   /// Where the value of a key lies.
   func place(of key: String, at language: Int) throws(TableError) -> Range<Int>? {
     guard entry.languages.indices.contains(language) else { return nil }
@@ -36,7 +44,8 @@ extension StringTable {
   }
 
   /// The place of a key in the columns.
-  private func index(of key: UnsafeBufferPointer<UInt8>, _ hash: UInt64) throws(TableError) -> Int? {
+  private func index(of key: UnsafeBufferPointer<UInt8>, _ hash: UInt64) throws(TableError) -> Int?
+  {
     let bytes = UnsafeRawBufferPointer(storage.bytes)
     let slots = entry.slots
     let mask = slots.count / 8 - 1

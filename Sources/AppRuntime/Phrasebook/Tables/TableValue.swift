@@ -43,34 +43,34 @@ public struct TableValue: Sendable {
 
   /// The text as it is written, for a call without arguments: nothing in it is replaced. Of variations,
   /// the device's own form and the plural's `other`.
-  public func text() -> String {
+  public func text() throws(ValueError) -> String {
     var node = node
     // Each turn goes one level down, and a level takes bytes.
-    while let current = try? ValueNode(node) {
-      switch current {
+    while true {
+      switch try ValueNode(node) {
       case .text(let text): return String(decoding: text, as: UTF8.self)
       case .plural(let plural):
-        guard let form = try? plural.forms.form(PluralCategory.other.bit) else { return "" }
+        guard let form = try plural.forms.form(PluralCategory.other.bit) else {
+          throw ValueError(.missingForm(.other))
+        }
         node = form
       case .device(let forms):
-        guard let form = try? forms.form(device.bit, or: DeviceKind.other.bit) else { return "" }
+        guard let form = try forms.form(device.bit, or: DeviceKind.other.bit) else {
+          throw ValueError(.missingDevice)
+        }
         node = form
       case .substituted(_, let main): node = main
       case .texts(let texts):
-        let first = try? texts.first()
-        return first.map { String(decoding: $0, as: UTF8.self) } ?? ""
-      case .damaged: return ""
+        return try texts.first().map { String(decoding: $0, as: UTF8.self) } ?? ""
+      case .damaged(let message): throw ValueError(.damaged(message))
       }
     }
-    return ""
   }
 
   /// The phrases of a string set; one text for any other value.
-  public var texts: [String] {
-    guard case .texts(let texts)? = try? ValueNode(node), let all = try? texts.all() else {
-      return [text()]
-    }
-    return all
+  public func texts() throws(ValueError) -> [String] {
+    if case .texts(let texts) = try ValueNode(node) { return try texts.all() }
+    return [try text()]
   }
 
   /// The text with arguments put in: forms are chosen by the rules of the text's language, numbers are

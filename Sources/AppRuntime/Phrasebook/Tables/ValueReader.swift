@@ -25,10 +25,12 @@ struct ValueReader {
       return .damaged("variations stand in each other more than \(Self.deepest) deep")
     }
     var main: CatalogNode?
+    var unit: Int?
     var substitutions: Int?
     for member in view.members(of: object) {
       if view.isWord(member.name, "stringUnit") {
-        main = main ?? unit(member.value, isTop: depth == 0 && own == nil)
+        unit = member.value
+        main = main ?? text(ofUnit: member.value, isTop: depth == 0 && own == nil)
       } else if view.isWord(member.name, "variations") {
         main = variations(member.value, depth: depth + 1, own: own) ?? main
       } else if view.isWord(member.name, "stringSet") {
@@ -40,15 +42,17 @@ struct ValueReader {
     guard let substitutions else { return main }
     let parts = view.members(of: substitutions).compactMap { substitution($0, depth: depth + 1) }
     guard !parts.isEmpty else { return main }
-    guard let main else {
+    if let main { return .substituted(parts, main: main) }
+    guard let unit else {
       // Apple's compiler refuses such a catalog; here the other texts stay.
       return .damaged("there are substitutions but no text that names them; add a stringUnit")
     }
-    return .substituted(parts, main: main)
+    // Nobody marks a text as translated that is nothing but names: its parts are what was translated.
+    return bareText(ofUnit: unit).map { .substituted(parts, main: .text($0)) }
   }
 
   /// `{state, value}`; nil where it is no translation yet.
-  private func unit(_ unit: Int, isTop: Bool) -> CatalogNode? {
+  private func text(ofUnit unit: Int, isTop: Bool) -> CatalogNode? {
     var value: Int?
     var isNew = false
     for member in view.members(of: unit) {
@@ -61,6 +65,28 @@ struct ValueReader {
     guard let value, view.nodes[value].kind == .string, isSource || !isNew else { return nil }
     let text = text(value)
     return isNew && isTop ? .extracted(text) : .text(text)
+  }
+
+  /// The text of a unit in any state that has no letter outside its specifiers.
+  private func bareText(ofUnit unit: Int) -> String? {
+    guard let value = view.member("value", of: unit), view.nodes[value.value].kind == .string else {
+      return nil
+    }
+    let text = text(value.value)
+    return text.withBytes { bytes in
+      var index = 0
+      while index < bytes.count {
+        guard bytes[index] == UInt8(ascii: "%") else {
+          guard bytes[index] < 0x41 else { return nil }
+          index += 1
+          continue
+        }
+        var scanner = SpecifierScanner(bytes: bytes, index: index)
+        _ = scanner.next()
+        index = scanner.index
+      }
+      return text
+    }
   }
 
   private func texts(_ set: Int) -> CatalogNode? {
@@ -97,7 +123,7 @@ struct ValueReader {
   private func plural(_ object: Int, depth: Int, own: Own?) -> CatalogNode? {
     let forms = view.members(of: object).compactMap { member in
       PluralCategory(rawValue: view.string(member.name)).flatMap { category in
-        node(member.value, depth: depth, own: own).map { (category, $0) }
+        node(member.value, depth: depth, own: own).map { CatalogForm(of: category, $0) }
       }
     }
     guard !forms.isEmpty else { return nil }
@@ -108,7 +134,7 @@ struct ValueReader {
   private func device(_ object: Int, depth: Int, own: Own?) -> CatalogNode? {
     let forms = view.members(of: object).compactMap { member in
       DeviceKind(rawValue: view.string(member.name)).flatMap { device in
-        node(member.value, depth: depth, own: own).map { (device, $0) }
+        node(member.value, depth: depth, own: own).map { CatalogForm(of: device, $0) }
       }
     }
     return forms.isEmpty ? nil : .device(forms)
