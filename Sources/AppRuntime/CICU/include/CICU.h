@@ -69,3 +69,37 @@ enum { phrasebook_symbol_capacity = 48 };
 int32_t phrasebook_write_double(
     double number, char conversion, bool alternative, int32_t precision, char *_Nonnull bytes,
     int32_t capacity);
+
+/// Writes the category that the rules have at an index; false past the last.
+bool phrasebook_plural_rules_category(
+    const phrasebook_plural_rules *_Nonnull rules, int32_t index,
+    char category[_Nonnull phrasebook_category_capacity]);
+
+/// Told one row of a table of CLDR's: two identifiers in ICU's spelling (`zh_Hant_HK`), which live no
+/// longer than the call.
+typedef void (*phrasebook_row_visitor)(
+    void *_Nullable context, const char *_Nonnull key, const char *_Nonnull value);
+
+/// Visits the languages that go by another identifier today (`iw`, `he`); none where ICU has no data.
+void phrasebook_each_language_alias(
+    void *_Nullable context, phrasebook_row_visitor _Nonnull visit);
+
+/// Visits the locales whose parent is not what cutting their name gives (`en_NZ`, `en_001`).
+void phrasebook_each_parent_locale(
+    void *_Nullable context, phrasebook_row_visitor _Nonnull visit);
+
+/// Visits the languages, or the regions, that have a code of three letters and one of two (`deu`, `de`).
+void phrasebook_each_short_language(
+    void *_Nullable context, phrasebook_row_visitor _Nonnull visit);
+void phrasebook_each_short_region(void *_Nullable context, phrasebook_row_visitor _Nonnull visit);
+
+/// Room for a locale identifier and its NUL.
+enum { phrasebook_locale_capacity = 160 };
+
+/// Writes an identifier with the script and the region that are likely for it; false where ICU
+/// cannot tell.
+bool phrasebook_add_likely_subtags(
+    const char *_Nonnull locale, char result[_Nonnull phrasebook_locale_capacity]);
+
+/// Whether an identifier names a region that goes without saying, as France does in `fr_FR`.
+bool phrasebook_has_default_region(const char *_Nonnull locale);
