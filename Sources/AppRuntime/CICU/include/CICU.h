@@ -70,11 +70,6 @@ int32_t phrasebook_write_double(
     double number, char conversion, bool alternative, int32_t precision, char *_Nonnull bytes,
     int32_t capacity);
 
-/// Writes the category that the rules have at an index; false past the last.
-bool phrasebook_plural_rules_category(
-    const phrasebook_plural_rules *_Nonnull rules, int32_t index,
-    char category[_Nonnull phrasebook_category_capacity]);
-
 /// Told one row of a table of CLDR's: two identifiers in ICU's spelling (`zh_Hant_HK`), which live no
 /// longer than the call.
 typedef void (*phrasebook_row_visitor)(

@@ -59,18 +59,17 @@ final class Planner: Sendable {
     let stops = bundleTables(bundle, isFurther: isFurther).compactMap { tables -> Route.Stop? in
       problems += tables.problems
       guard let table = tables.tables[name] else { return nil }
-      return Route.Stop(
-        table, chosen: languages(of: tables), preferred: preferred, source: table.sourceLanguage)
+      return Route.Stop(table, match: match(with: tables), preferred: preferred)
     }
     var kept: Bundle?
     if case .bundle(let bundle) = bundle.place { kept = bundle }
     return Route(stops: stops, problems: problems, bundle: kept)
   }
 
-  private func languages(of tables: BundleTables) -> [String] {
-    guard let supported else { return tables.matcher.languages(for: preferred) }
+  private func match(with tables: BundleTables) -> LanguageMatch {
+    guard let supported else { return tables.matcher.match(preferred) }
     return LanguageMatcher(supported: supported, development: tables.sourceLanguage)
-      .languages(for: preferred)
+      .match(preferred)
   }
 
   private func bundleTables(

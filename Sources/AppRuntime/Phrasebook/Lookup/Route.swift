@@ -23,12 +23,16 @@ final class Route: Sendable {
     /// The language that the texts were written in.
     let source: Choice
 
-    init(_ table: StringTable, chosen: [String], preferred: [String], source: String) {
+    init(_ table: StringTable, match: LanguageMatch, preferred: [String]) {
       self.table = table
-      choices = chosen.map { Choice($0, in: table, preferred: preferred) }
+      let locale = match.locale
+      choices = match.languages.map { Choice($0, in: table, locale: locale ?? $0) }
+      let source = table.sourceLanguage
       self.source =
         choices.first { $0.language == source }
-        ?? Choice(source, in: table, preferred: preferred)
+        ?? Choice(
+          source, in: table,
+          locale: FormattingLocale.identifier(for: source, preferred: preferred))
     }
   }
 
@@ -41,10 +45,10 @@ final class Route: Sendable {
     let locale: String
     let numbers: NumberLocale
 
-    init(_ language: String, in table: StringTable, preferred: [String]) {
+    init(_ language: String, in table: StringTable, locale: String) {
       self.language = language
       index = table.languageIndex(of: language)
-      locale = FormattingLocale.identifier(for: language, preferred: preferred)
+      self.locale = locale
       numbers = NumberLocale(locale)
     }
 

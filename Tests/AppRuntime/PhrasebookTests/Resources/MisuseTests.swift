@@ -50,6 +50,8 @@ struct MisuseTests {
 /// The compiler that built the tests, with the modules that it made.
 private struct Compiler {
   private let modules: URL
+  /// A build with testing enabled asks for the C module too.
+  private let moduleMap: URL
 
   /// Nothing to check against: the modules lie where SwiftPM has never put them before.
   struct NoModules: Error, CustomStringConvertible {
@@ -70,6 +72,8 @@ private struct Compiler {
       throw NoModules(description: "no Phrasebook.swiftmodule in \(candidates.map(\.path))")
     }
     modules = found
+    moduleMap = found.deletingLastPathComponent()
+      .appendingPathComponent("CICU.build/module.modulemap")
   }
 
   func check(_ source: String) throws -> (status: Int32, errors: String) {
@@ -80,7 +84,7 @@ private struct Compiler {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
       "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path,
-      "-module-cache-path", folder.url.appendingPathComponent("cache").path,
+      "-Xcc", "-fmodule-map-file=\(moduleMap.path)", "-module-cache-path", folder.url.appendingPathComponent("cache").path,
       folder.url.appendingPathComponent("use.swift").path,
     ]
     process.standardError = try FileHandle(
