@@ -61,7 +61,8 @@ struct BaseName {
   /// Reads `language[_Script][_REGION][_VARIANTS][.charset][@modifier]`.
   private mutating func readPlain() -> Bool {
     // `x-…` and `i-…` are languages of two parts.
-    let isPrefixed = id.count > 1 && (id[0] | 0x20 == 0x78 || id[0] | 0x20 == 0x69) && id[1].isSeparator
+    let isPrefixed =
+      id.count > 1 && (id[0] | 0x20 == 0x78 || id[0] | 0x20 == 0x69) && id[1].isSeparator
     var place = isPrefixed ? end(from: 2) : end(from: 0)
     guard place <= Self.longestLanguage else { return false }
     if isPrefixed {
@@ -171,8 +172,11 @@ struct BaseName {
 
   /// Whether `-t-`, `-u-` or `-x-` stands here.
   private func isExtension(at place: Int) -> Bool {
-    guard place + 2 < id.count, id[place] == .hyphen, id[place + 2] == .hyphen else { return false }
-    return [0x74, 0x75, 0x78].contains(id[place + 1] | 0x20)
+    guard place + 2 < id.count, [0x74, 0x75, 0x78].contains(id[place + 1] | 0x20) else {
+      return false
+    }
+    guard id[place].isSeparator, id[place + 2].isSeparator else { return false }
+    return LanguageTag.mixesSeparators(id) || id[place] == .hyphen && id[place + 2] == .hyphen
   }
 
   /// The end of the four letters behind a place, where there are just four.

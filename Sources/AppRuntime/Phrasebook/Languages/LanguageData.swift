@@ -37,7 +37,14 @@ struct LanguageData: Sendable {
 
   /// Whether a region goes without saying in its language and script.
   func hasDefaultRegion(_ parts: Subtags, name: String) -> Bool {
-    if parts.region == "ZZ" { return true }
+    // "No region", where the language has one.
+    if parts.region == "ZZ", !likelyScript(of: parts.language).isEmpty { return true }
+    // No language's code is that long; a language of four letters is read as a script.
+    if parts.language.utf8.count > 8 { return true }
+    if parts.language.utf8.count == 4, parts.language.utf8.allSatisfy(\.isLetter) {
+      return !parts.script.isEmpty
+        || phrasebook_has_default_region("und_\(parts.language)_\(parts.region)")
+    }
     if let region = AddedLocales.defaultRegions["\(parts.language)_\(parts.script)"] {
       return parts.region == region
     }

@@ -9,7 +9,8 @@ extension LanguageMatcher {
       return LanguageChoice(fallback, steps: steps + fallbackSteps)
     }
     let decisive = found.replaced?.preference ?? preference
-    let seen = rule == .lastResort ? preferred.prefix(Self.longestList)[...] : preferred[...decisive]
+    let seen =
+      rule == .lastResort ? preferred.prefix(Self.longestList)[...] : preferred[...decisive]
     var steps = seen.map { step(for: $0) }
     switch rule {
     case .exactElsewhere:

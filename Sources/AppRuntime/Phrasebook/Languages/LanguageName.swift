@@ -50,7 +50,8 @@ struct LanguageName: Sendable {
   static func parent(of name: String) -> String? {
     if let parent = LanguageData.shared.parents[name] { return parent == "root" ? nil : parent }
     guard let cut = name.utf8.lastIndex(of: .underscore), cut > name.startIndex else { return nil }
-    return String(name[..<cut])
+    let parent = String(name[..<cut])
+    return parent == "root" ? nil : parent
   }
 
   private static func normalize(_ base: String) -> String {

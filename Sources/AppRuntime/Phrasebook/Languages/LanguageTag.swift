@@ -10,20 +10,29 @@ struct LanguageTag {
   /// Nil where the text does not begin as a tag does.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     // `x_a` is a language's name of old, `x-a` is private use; elsewhere the two separators are one.
-    let mixes = text.count < 2 || !text[1].isSeparator
+    let mixes = Self.mixesSeparators(text)
     let lower = text.map { mixes && $0 == .underscore ? .hyphen : $0.lowercased }
     let parts = Self.registered(lower).split(separator: .hyphen, omittingEmptySubsequences: false)
     guard let first = parts.first else { return nil }
     if first.elementsEqual([0x78]) {
-      guard parts.dropFirst().first.map({ 1...8 ~= $0.count }) == true else { return nil }
+      guard let use = parts.dropFirst().first, 1...8 ~= use.count,
+        use.allSatisfy({ $0.isLetter || $0.isDigit })
+      else { return nil }
       return
     }
     guard 2...8 ~= first.count, first.allSatisfy(\.isLetter) else { return nil }
     language = first.elementsEqual("und".utf8) ? [] : Array(first)
     read(parts.dropFirst(), mayExtend: first.count <= 3)
     let isRoot = language.isEmpty && script.isEmpty && region.isEmpty && variants.isEmpty
-    if isRoot, parts.count > 2, parts[1].count == 1, parts[1].first != 0x78 { language = Array(first) }
+    if isRoot, parts.count > 2, parts[1].count == 1, parts[1].first != 0x78 {
+      language = Array(first)
+    }
     variants.sort { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// Whether `_` says the same as `-` in a text with extensions.
+  static func mixesSeparators(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.count < 2 || !text[1].isSeparator
   }
 
   private mutating func read(_ parts: ArraySlice<ArraySlice<UInt8>>, mayExtend: Bool) {
