@@ -39,8 +39,26 @@ public struct Localizer: Sendable {
         onProblem: onProblem))
   }
 
+  /// The reader of a request to a server.
+  ///
+  /// - Parameters:
+  ///   - acceptLanguage: what the request's header says; nil for a request without one.
+  ///   - tables: where the texts are.
+  ///   - supported: the languages of the program; nil is those that each module has.
+  ///   - onProblem: is told of missing keys, of damaged values and of damaged tables.
+  public init(
+    acceptLanguage: String?, tables: TableSource = .bundles, supported: [String]? = nil,
+    onProblem: (@Sendable (LookupProblem) -> Void)? = nil
+  ) {
+    var configuration = Localizer(tables: tables, supported: supported, onProblem: onProblem)
+      .core.configuration
+    configuration.acceptLanguage = AcceptLanguage(acceptLanguage)
+    core = Core(configuration)
+  }
+
   struct Configuration: Sendable {
     var languages: [String]?
+    var acceptLanguage: AcceptLanguage?
     var locale: Locale?
     var tables: TableSource
     var supported: [String]?
@@ -63,14 +81,16 @@ public struct Localizer: Sendable {
 
     init(_ configuration: Configuration) {
       self.configuration = configuration
-      let preferred = configuration.languages ?? ProcessLanguages.preferred
+      let wish =
+        configuration.acceptLanguage.map(ReaderWish.init)
+        ?? ReaderWish(configuration.languages ?? PreferredLanguages.ofProcess)
       if case .bundles = configuration.tables.kind, configuration.supported == nil,
         !configuration.reloadsChangedTables
       {
-        planner = .shared(preferred)
+        planner = .shared(wish)
       } else {
         planner = Planner(
-          preferred: preferred, supported: configuration.supported, source: configuration.tables,
+          wish, supported: configuration.supported, source: configuration.tables,
           isReloading: configuration.reloadsChangedTables)
       }
       numbers = configuration.locale.map { NumberLocale($0.identifier(.bcp47)) }
@@ -93,7 +113,12 @@ extension Localizer {
   /// What the reader prefers, best first; setting nil returns to what the process was started with.
   public var languages: [String]? {
     get { get(\.languages) }
-    set { set(\.languages, newValue) }
+    set {
+      var configuration = core.configuration
+      configuration.languages = newValue
+      configuration.acceptLanguage = nil
+      core = Core(configuration)
+    }
   }
 
   /// How numbers and dates are written; nil is as the language of each text does.
@@ -121,7 +146,7 @@ extension Localizer {
   }
 
   /// The languages that the reader prefers, those of the process included.
-  public var preferredLanguages: [String] { core.planner.preferred }
+  public var preferredLanguages: [String] { core.planner.wish.languages }
 
   /// The locale of values that are formatted apart from a text.
   var formatLocale: Locale {

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Finds routes for one list of preferred languages, and keeps them. Localizers that prefer the same
+/// Finds routes for one reader's languages, and keeps them. Localizers that prefer the same
 /// languages share one, so that a server's next request finds the way laid.
 final class Planner: Sendable {
-  let preferred: [String]
+  let wish: ReaderWish
   private let supported: [String]?
   private let source: TableSource
   private let isReloading: Bool
@@ -18,10 +18,10 @@ final class Planner: Sendable {
   private static let capacity = 512
 
   init(
-    preferred: [String], supported: [String]? = nil, source: TableSource = .bundles,
+    _ wish: ReaderWish, supported: [String]? = nil, source: TableSource = .bundles,
     isReloading: Bool = false
   ) {
-    self.preferred = preferred
+    self.wish = wish
     self.supported = supported
     self.source = source
     self.isReloading = isReloading
@@ -44,11 +44,11 @@ final class Planner: Sendable {
 
   /// The same reader, but one who would rather read another language first.
   func preferring(_ language: String) -> Planner {
-    guard preferred.first != language else { return self }
-    let languages = [language] + preferred.filter { $0 != language }
-    if case .bundles = source.kind, supported == nil, !isReloading { return .shared(languages) }
+    guard wish.languages.first != language else { return self }
+    let wish = ReaderWish([language] + wish.languages.filter { $0 != language })
+    if case .bundles = source.kind, supported == nil, !isReloading { return .shared(wish) }
     return Planner(
-      preferred: languages, supported: supported, source: source, isReloading: isReloading)
+      wish, supported: supported, source: source, isReloading: isReloading)
   }
 
   private func plan(
@@ -59,7 +59,7 @@ final class Planner: Sendable {
     let stops = bundleTables(bundle, isFurther: isFurther).compactMap { tables -> Route.Stop? in
       problems += tables.problems
       guard let table = tables.tables[name] else { return nil }
-      return Route.Stop(table, match: match(with: tables), preferred: preferred)
+      return Route.Stop(table, match: match(with: tables), wish: wish)
     }
     var kept: Bundle?
     if case .bundle(let bundle) = bundle.place { kept = bundle }
@@ -67,9 +67,9 @@ final class Planner: Sendable {
   }
 
   private func match(with tables: BundleTables) -> LanguageMatch {
-    guard let supported else { return tables.matcher.match(preferred) }
-    return LanguageMatcher(supported: supported, development: tables.sourceLanguage)
-      .match(preferred)
+    guard let supported else { return wish.match(in: tables.matcher) }
+    return wish.match(
+      in: LanguageMatcher(supported: supported, development: tables.sourceLanguage))
   }
 
   private func bundleTables(
@@ -90,17 +90,17 @@ final class Planner: Sendable {
 }
 
 extension Planner {
-  private static let known = Guarded<[[String]: Planner]>([:])
+  private static let known = Guarded<[ReaderWish: Planner]>([:])
   /// Readers send any list of languages: the lists that are kept are bounded.
   private static let knownCapacity = 512
 
   /// The planner of everybody who prefers these languages.
-  static func shared(_ preferred: [String]) -> Planner {
+  static func shared(_ wish: ReaderWish) -> Planner {
     known.withLock { known in
-      if let planner = known[preferred] { return planner }
-      let planner = Planner(preferred: preferred)
+      if let planner = known[wish] { return planner }
+      let planner = Planner(wish)
       if known.count >= knownCapacity { known.removeAll(keepingCapacity: true) }
-      known[preferred] = planner
+      known[wish] = planner
       return planner
     }
   }

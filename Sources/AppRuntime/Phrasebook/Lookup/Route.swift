@@ -23,7 +23,7 @@ final class Route: Sendable {
     /// The language that the texts were written in.
     let source: Choice
 
-    init(_ table: StringTable, match: LanguageMatch, preferred: [String]) {
+    init(_ table: StringTable, match: LanguageMatch, wish: ReaderWish) {
       self.table = table
       let locale = match.locale
       choices = match.languages.map { Choice($0, in: table, locale: locale ?? $0) }
@@ -32,7 +32,7 @@ final class Route: Sendable {
         choices.first { $0.language == source }
         ?? Choice(
           source, in: table,
-          locale: FormattingLocale.identifier(for: source, preferred: preferred))
+          locale: FormattingLocale.identifier(for: source, preferred: wish.languages))
     }
   }
 

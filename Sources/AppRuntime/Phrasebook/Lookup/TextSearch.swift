@@ -81,7 +81,7 @@ struct TextSearch {
 
   /// The text that the code has: its default value, else the key.
   private mutating func textOfCode(_ stop: Route.Stop?) -> Resolution {
-    let choice = stop?.source ?? Route.Choice(ofCodeFor: planner.preferred)
+    let choice = stop?.source ?? Route.Choice(ofCodeFor: planner.wish.languages)
     for (format, source) in [
       (request.defaultValue, Resolution.Source.default), (request.key, .key),
     ] {
