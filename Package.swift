@@ -91,6 +91,9 @@ let package = Package(
     .testTarget(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
+    .testTarget(
+      name: "SampleTests", dependencies: ["Phrasebook", "TestSupport"],
+      path: "Tests/Tools/SampleTests", swiftSettings: settings),
     tests(
       "AppRuntime", "Phrasebook", ["TestSupport"], exclude: ["Resources/Interpolations.txt"]),
     tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel", "TestSupport"]),

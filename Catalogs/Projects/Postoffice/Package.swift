@@ -12,22 +12,13 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.0.0"),
   ],
   targets: [
-    .target(
+    .executableTarget(
       name: "Postoffice",
       dependencies: [
         .product(name: "Phrasebook", package: "phrasebook"),
         .product(name: "Hummingbird", package: "hummingbird"),
       ],
-      resources: [.process("Resources")]),
-    .executableTarget(
-      name: "postoffice-server",
-      dependencies: ["Postoffice", .product(name: "Hummingbird", package: "hummingbird")]),
-    .testTarget(
-      name: "PostofficeTests",
-      dependencies: [
-        "Postoffice", .product(name: "Phrasebook", package: "phrasebook"),
-        .product(name: "HummingbirdTesting", package: "hummingbird"),
-      ]),
+      resources: [.process("Resources")])
   ],
   swiftLanguageModes: [.v6]
 )

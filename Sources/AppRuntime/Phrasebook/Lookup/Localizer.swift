@@ -148,6 +148,12 @@ extension Localizer {
   /// The languages that the reader prefers, those of the process included.
   public var preferredLanguages: [String] { core.planner.wish.languages }
 
+  /// The language that this reader is shown the texts of a bundle in, as its tables spell it; nil where
+  /// it has none. It is what a page says in `lang`, and a response in `Content-Language`.
+  public func language(in bundle: Phrase.BundleDescription = .main) -> String? {
+    core.planner.language(in: bundle)
+  }
+
   /// The locale of values that are formatted apart from a text.
   var formatLocale: Locale {
     core.configuration.locale

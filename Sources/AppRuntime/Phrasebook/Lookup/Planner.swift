@@ -51,6 +51,12 @@ final class Planner: Sendable {
       wish, supported: supported, source: source, isReloading: isReloading)
   }
 
+  /// The language that the texts of a bundle are shown in; nil where there are no tables.
+  func language(in bundle: Phrase.BundleDescription) -> String? {
+    bundleTables(bundle, isFurther: false).first { !$0.tables.isEmpty }
+      .flatMap { match(with: $0).language }
+  }
+
   private func plan(
     _ bundle: Phrase.BundleDescription, table: String?, isFurther: Bool
   ) -> Route {
