@@ -29,10 +29,13 @@ func layer(
 }
 
 /// The tests of a target, in the folder of the same layer.
-func tests(_ folder: String, _ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  _ folder: String, _ name: String, _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies,
-    path: "Tests/\(folder)/\(name)Tests", swiftSettings: settings)
+    path: "Tests/\(folder)/\(name)Tests", exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -88,7 +91,11 @@ let package = Package(
     .testTarget(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
-    tests("AppRuntime", "Phrasebook"),
+    .testTarget(
+      name: "SampleTests", dependencies: ["Phrasebook", "TestSupport"],
+      path: "Tests/Tools/SampleTests", swiftSettings: settings),
+    tests(
+      "AppRuntime", "Phrasebook", ["TestSupport"], exclude: ["Resources/Interpolations.txt"]),
     tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookAudit", ["PhrasebookModel"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
