@@ -74,8 +74,9 @@ let package = Package(
     layer(
       "Shells", "PhrasebookCommands",
       [
-        "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats", "PhrasebookModel",
-        "PhrasebookSync", tool("ArgumentParser", "swift-argument-parser"), tool("Yams", "Yams"),
+        "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
+        "PhrasebookModel", "PhrasebookSync", tool("ArgumentParser", "swift-argument-parser"),
+        tool("Yams", "Yams"),
       ]),
     .executableTarget(
       name: "PhrasebookTool",

@@ -23,7 +23,7 @@ public struct PhrasebookCommand: ParsableCommand {
     subcommands: [
       CheckCommand.self, ExtractCommand.self, SyncCommand.self, StatsCommand.self,
       FormatCommand.self, GetCommand.self, SetCommand.self, RenameCommand.self,
-      RemoveCommand.self, InitCommand.self,
+      RemoveCommand.self, InitCommand.self, LanguagesCommand.self,
     ])
 
   public init() {}

@@ -123,8 +123,8 @@ struct BaseName {
 
   /// ISO's code of two letters where the language has one.
   private mutating func writeLanguage(_ bytes: some Collection<UInt8>) {
-    let code = ShortCode(bytes.lazy.map(\.lowercased))
-    if let short = code.flatMap({ LanguageData.shared.shortLanguages[$0] }) {
+    let code = ShortCode(long: bytes.lazy.map(\.lowercased))
+    if let short = code.flatMap({ LanguageData.shortLanguages[$0] }) {
       write(short)
     } else {
       for byte in bytes { append(byte.lowercased) }
@@ -140,8 +140,8 @@ struct BaseName {
 
   private mutating func writeRegion(_ bytes: some Collection<UInt8>) {
     append(.underscore)
-    let code = ShortCode(bytes.lazy.map(\.uppercased))
-    if let short = code.flatMap({ LanguageData.shared.shortRegions[$0] }) {
+    let code = ShortCode(long: bytes.lazy.map(\.uppercased))
+    if let short = code.flatMap({ LanguageData.shortRegions[$0] }) {
       write(short)
     } else {
       for byte in bytes { append(byte.uppercased) }

@@ -9,9 +9,10 @@ struct LanguageData: Sendable {
   let aliases: [String: String]
   /// Parents that cutting the name does not give; `root` ends a chain.
   let parents: [String: String]
-  /// Codes of two letters by those of three.
-  let shortLanguages: [ShortCode: ShortCode]
-  let shortRegions: [ShortCode: ShortCode]
+  /// Codes of two letters by those of three; read only where such a code is met.
+  static let shortLanguages = codes(
+    rows(phrasebook_each_short_language), AddedLocales.shortLanguages)
+  static let shortRegions = codes(rows(phrasebook_each_short_region), AddedLocales.shortRegions)
 
   private init() {
     var aliases = Self.rows(phrasebook_each_language_alias)
@@ -29,10 +30,6 @@ struct LanguageData: Sendable {
     }
     parents.merge(AppleParents.rows) { _, apples in apples }
     self.parents = parents
-
-    shortLanguages = Self.codes(
-      Self.rows(phrasebook_each_short_language), AddedLocales.shortLanguages)
-    shortRegions = Self.codes(Self.rows(phrasebook_each_short_region), AddedLocales.shortRegions)
   }
 
   /// Whether a region goes without saying in its language and script.
@@ -72,6 +69,7 @@ struct LanguageData: Sendable {
     _ each: (UnsafeMutableRawPointer?, Visitor) -> Void
   ) -> [String: String] {
     var rows: [String: String] = [:]
+    rows.reserveCapacity(1024)
     withUnsafeMutablePointer(to: &rows) { rows in
       each(rows) { rows, key, value in
         rows?.assumingMemoryBound(to: [String: String].self)

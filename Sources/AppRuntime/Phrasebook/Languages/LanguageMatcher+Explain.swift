@@ -50,14 +50,19 @@ extension LanguageMatcher {
       passedOver: passedOver)
   }
 
+  /// How many languages a step names at most.
+  private static let longestStep = 100
+
   /// The app's languages that are compared with a wish, in the app's order.
   private func compared(with wish: LanguageName, but chosen: Int? = nil) -> [String] {
-    supported.names.indices.filter { index in
+    let (group, isHindi) = (wish.group, wish.language == "hi")
+    let indices = supported.names.indices.lazy.filter { index in
       guard index != chosen, let name = supported.names[index] else { return false }
       // Hindi stands beside English for one script of it alone.
       return name.language == wish.language
-        || name.group == wish.group && name.language != "hi" && wish.language != "hi"
-    }.map { supported.identifiers[$0] }
+        || !isHindi && name.group == group && name.language != "hi"
+    }
+    return indices.prefix(Self.longestStep).map { supported.identifiers[$0] }
   }
 
   /// What is used where nothing matches, and why.

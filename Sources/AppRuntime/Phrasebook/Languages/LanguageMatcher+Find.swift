@@ -40,17 +40,23 @@ extension LanguageMatcher {
     if let index = supported.withNormalized(wish.normalized).first {
       return Near(language: index, score: 0)
     }
-    guard supported.hasGroup(wish.group) else { return nil }
+    guard let kind = supported.kind(of: wish) else { return nil }
+    let isPortugals = wish.normalized == "pt_PT"
     var best: Near?
-    for (height, ancestor) in wish.chain.enumerated() {
+    var ancestor = wish.normalized
+    for height in 0..<LanguageName.longestChain {
+      // Whatever is found from here on is farther away.
+      if let best, best.score < height { break }
       for place in supported.withAncestor(ancestor) {
-        guard let name = supported.names[place.language], name.group == wish.group else { continue }
-        // Brazil's Portuguese serves Portugal only where nothing else does.
-        if name.normalized == "pt_BR", wish.normalized == "pt_PT" { continue }
-        let score = height + place.depth + (name.language == wish.language ? 0 : 1)
+        guard place.kind.group == kind.group, !(isPortugals && place.kind.isBrazilian) else {
+          continue
+        }
+        let score = height + place.depth + (place.kind.code == kind.code ? 0 : 1)
         if let best, (best.score, best.language) <= (score, place.language) { continue }
         best = Near(language: place.language, score: score, ancestor: ancestor)
       }
+      guard let parent = LanguageName.parent(of: ancestor) else { break }
+      ancestor = parent
     }
     return best
   }

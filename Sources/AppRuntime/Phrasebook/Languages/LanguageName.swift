@@ -10,7 +10,7 @@ struct LanguageName: Sendable {
   /// The language alone.
   let language: String
   /// The language that stands for all those that are compared with it.
-  let group: String
+  var group: String { LanguageGroups.rows[language] ?? language }
 
   /// Nil for what is no identifier: endless, or of other characters.
   init?(_ identifier: String) {
@@ -22,7 +22,6 @@ struct LanguageName: Sendable {
     self.base = base
     normalized = Self.normalize(base)
     language = Self.language(of: normalized)
-    group = LanguageGroups.rows[language] ?? language
   }
 
   /// The identifier, its parent, its grandparent and so on, without the root.

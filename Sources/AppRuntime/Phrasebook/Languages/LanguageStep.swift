@@ -36,7 +36,7 @@ public struct LanguageStep: Sendable, Hashable, Codable {
   public let language: String?
   /// What both inherit from.
   public let ancestor: String?
-  /// The app's languages that were compared too and are not as near, or not related.
+  /// The app's languages that were compared too and are not as near, or not related; up to a hundred.
   public let passedOver: [String]
 
   init(

@@ -2,10 +2,16 @@
 struct ShortCode: Hashable, Sendable {
   private let value: UInt32
 
-  /// Nil for what is not two or three bytes long.
+  /// Nil for what is not two or three letters.
   init?(_ bytes: some Collection<UInt8>) {
-    guard 2...3 ~= bytes.count else { return nil }
+    guard 2...3 ~= bytes.count, bytes.allSatisfy(\.isLetter) else { return nil }
     value = bytes.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  /// Nil for what is not three letters.
+  init?(long bytes: some Collection<UInt8>) {
+    guard bytes.count == 3 else { return nil }
+    self.init(bytes)
   }
 
   init?(_ text: String) { self.init(text.utf8) }

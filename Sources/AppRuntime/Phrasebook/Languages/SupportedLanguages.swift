@@ -4,6 +4,16 @@ final class SupportedLanguages: Sendable {
   struct Place: Sendable {
     var language: Int
     var depth: Int
+    var kind: Kind
+  }
+
+  /// What decides whether two languages are compared, as numbers.
+  struct Kind: Sendable {
+    /// Of the language alone; -1 for one that the app has not.
+    var code: Int
+    var group: Int
+    /// Brazil's Portuguese, which serves Portugal only where nothing else does.
+    var isBrazilian: Bool
   }
 
   /// As the app spells them, in its order; those that are no identifiers are there but never match.
@@ -23,7 +33,8 @@ final class SupportedLanguages: Sendable {
   private let byBase: [String: Int]
   private let byNormalized: [String: [Int]]
   private let byAncestor: [String: [Place]]
-  private let groups: Set<String>
+  private let codes: [String: Int]
+  private let groups: [String: Int]
 
   init(_ supported: [String], development: String?) {
     var identifiers = supported
@@ -47,19 +58,25 @@ final class SupportedLanguages: Sendable {
     var byBase: [String: Int] = [:]
     var byNormalized: [String: [Int]] = [:]
     var byAncestor: [String: [Place]] = [:]
+    var codes: [String: Int] = [:]
+    var groups: [String: Int] = [:]
     for (index, name) in names.enumerated() {
       guard let name else { continue }
+      let kind = Kind(
+        code: codes.number(of: name.language), group: groups.number(of: name.group),
+        isBrazilian: name.normalized == "pt_BR")
       if byBase[name.base] == nil { byBase[name.base] = index }
       byNormalized[name.normalized, default: []].append(index)
       for (depth, ancestor) in chains[index].enumerated() {
         if depth > 0, chains[index][depth - 1] == ancestor { continue }
-        byAncestor[ancestor, default: []].append(Place(language: index, depth: depth))
+        byAncestor[ancestor, default: []].append(Place(language: index, depth: depth, kind: kind))
       }
     }
     self.byBase = byBase
     self.byNormalized = byNormalized
     self.byAncestor = byAncestor
-    groups = Set(names.compactMap { $0?.group })
+    self.codes = codes
+    self.groups = groups
   }
 
   /// The first language with a base name.
@@ -71,8 +88,10 @@ final class SupportedLanguages: Sendable {
   /// The languages that inherit from a name or are it.
   func withAncestor(_ name: String) -> [Place] { byAncestor[name] ?? [] }
 
-  /// Whether any language is compared with those of a group.
-  func hasGroup(_ group: String) -> Bool { groups.contains(group) }
+  /// What decides which of the app's languages a wish is compared with; nil for none of them.
+  func kind(of wish: LanguageName) -> Kind? {
+    groups[wish.group].map { Kind(code: codes[wish.language] ?? -1, group: $0, isBrazilian: false) }
+  }
 
   /// A language and those of the app's that it inherits from: where to look for a text, in order.
   func fallbacks(of index: Int) -> [String] {
@@ -88,5 +107,14 @@ final class SupportedLanguages: Sendable {
       for other in found where other != index { list.append(identifiers[other]) }
     }
     return list
+  }
+}
+
+extension [String: Int] {
+  /// The number of a word; a new one for a new word.
+  fileprivate mutating func number(of word: String) -> Int {
+    if let number = self[word] { return number }
+    self[word] = count
+    return count - 1
   }
 }
