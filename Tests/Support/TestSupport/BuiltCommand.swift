@@ -44,10 +44,10 @@ public struct BuiltCommand {
     executable = found
   }
 
-  /// Runs it in a folder; `limit` seconds bound a hang, they measure nothing.
+  /// Runs it in a folder, with `input` to read; `limit` seconds bound a hang, they measure nothing.
   public func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
-    limit: Double = 120
+    input: String? = nil, limit: Double = 120
   ) throws -> Outcome {
     // Files, not pipes: a pipe that nobody drains stops the command.
     let streams = try TemporaryFolder(named: "streams")
@@ -59,6 +59,11 @@ public struct BuiltCommand {
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
+    if let input {
+      try streams.write(input, to: "in")
+      process.standardInput = try FileHandle(
+        forReadingFrom: streams.url.appendingPathComponent("in"))
+    }
     process.standardOutput = try FileHandle(
       forWritingTo: streams.url.appendingPathComponent("out"))
     process.standardError = try FileHandle(forWritingTo: streams.url.appendingPathComponent("err"))

@@ -38,7 +38,7 @@ final class SupportedLanguages: Sendable {
 
   init(_ supported: [String], development: String?) {
     var identifiers = supported
-    if let development {
+    if let development, !development.isEmpty {
       let wanted = BaseName.of(development)
       let listed =
         supported.firstIndex(of: development)

@@ -1,12 +1,16 @@
 import Phrasebook
 
 extension JSONWriter {
-  /// The answer of `languages`: none where no preference is met, and then what an app falls back to.
-  mutating func languages(_ match: LanguageMatch, explained choice: LanguageChoice? = nil) {
+  /// The answer of `languages`. Where no preference is met, that is the language the app is written in
+  /// if it is told, and else none, beside what an app would fall back to.
+  mutating func languages(
+    _ match: LanguageMatch, hasDevelopment: Bool, explained choice: LanguageChoice? = nil
+  ) {
     object { json in
-      json.member("languages", match.matches) { $0.string($1) }
+      let languages = hasDevelopment ? match.languages : match.matches
+      json.member("languages", languages) { $0.string($1) }
       json.member("preferred", match.preferred)
-      if match.matches.isEmpty { json.member("fallback", match.language) }
+      if languages.isEmpty { json.member("fallback", match.language) }
       json.member("locale", match.locale)
       if let choice { json.member("steps", choice.steps) { $0.step($1) } }
     }

@@ -65,7 +65,10 @@ struct LanguagesCommand: ParsableCommand {
     let match = matcher.match(list)
     let choice = explain ? matcher.explain(list) : nil
     switch format {
-    case .json: reporter.json { $0.languages(match, explained: choice) }
+    case .json:
+      reporter.json {
+        $0.languages(match, hasDevelopment: development != nil, explained: choice)
+      }
     case .text:
       for language in match.languages { reporter.out.line(VisibleText.of(language)) }
       if let choice {
@@ -102,7 +105,11 @@ struct LanguagesCommand: ParsableCommand {
         let question = try LanguageQuestion(line: text)
         let matcher = matchers.matcher(for: question)
         let choice = explain ? matcher.explain(question.preferred) : nil
-        reporter.answer { $0.languages(matcher.match(question.preferred), explained: choice) }
+        reporter.answer {
+          $0.languages(
+            matcher.match(question.preferred), hasDevelopment: question.development != nil,
+            explained: choice)
+        }
       } catch {
         // The answers stay in step with the questions.
         reporter.answer { json in
