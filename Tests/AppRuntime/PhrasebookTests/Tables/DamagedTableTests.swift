@@ -73,6 +73,18 @@ struct DamagedTableTests {
     #expect(try Self.compiled() == Self.compiled())
   }
 
+  @Test("two catalogs of one name are refused")
+  func sameName() throws {
+    var writer = TableWriter()
+    try writer.add(xcstrings: SampleTable.bytes(strings: ""), name: "A")
+    let error = #expect(throws: TableError.self) {
+      try writer.add(xcstrings: SampleTable.bytes(strings: ""), name: "A", path: "B/A.xcstrings")
+    }
+    #expect(error?.description.hasPrefix("B/A.xcstrings: ") == true)
+    #expect(try CompiledTables(writer.bytes()).names == ["A"])
+    #expect(try CompiledTables(TableWriter().bytes()).names == [])
+  }
+
   @Test("each bit that turns gives the true text, none, or an error; the whole check finds it")
   func bits() throws {
     let bytes = try Self.compiled()
