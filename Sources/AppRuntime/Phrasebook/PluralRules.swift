@@ -26,8 +26,8 @@ public struct PluralRules: Sendable {
 
   /// The category of a whole number.
   public func category(for number: Int) -> PluralCategory {
-    // Past this a `Double` skips whole numbers, and the last digit decides in many languages.
-    guard number.magnitude <= 1 << 53 else { return category(forDigits: String(number)) }
+    // Past 2⁵³ a `Double` skips whole numbers, and the last digit decides in many languages.
+    guard number.magnitude >> 53 == 0 else { return category(forDigits: String(number)) }
     return category(for: Double(number))
   }
 

@@ -56,7 +56,9 @@ extension TextBuilder {
     guard let rules else { return .other }
     switch argument {
     case .string: return .other
-    case .int(let value): return rules.category(for: Int(value))
+    case .int(let value):
+      guard let value = Int(exactly: value) else { return rules.category(forDigits: String(value)) }
+      return rules.category(for: value)
     case .uint(let value):
       guard let value = Int(exactly: value) else { return rules.category(forDigits: String(value)) }
       return rules.category(for: value)

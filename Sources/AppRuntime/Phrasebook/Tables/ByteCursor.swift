@@ -26,7 +26,7 @@ struct ByteCursor {
   /// A stretch with its length in front, in four bytes.
   mutating func stretch() -> UnsafeBufferPointer<UInt8>? {
     guard let count = number(UInt32.self) else { return nil }
-    return stretch(Int(count))
+    return stretch(Int(clamping: count))
   }
 
   mutating func stretch(_ count: Int) -> UnsafeBufferPointer<UInt8>? {

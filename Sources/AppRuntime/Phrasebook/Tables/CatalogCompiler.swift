@@ -73,7 +73,7 @@ struct CatalogCompiler {
 }
 
 extension TableWriter {
-  /// Adds a catalog under its table's name.
+  /// Adds a catalog under its table's name, which no other may have. The order makes no difference.
   public mutating func add(
     xcstrings bytes: [UInt8], name: String, path: String? = nil
   ) throws(TableError) {
@@ -108,6 +108,9 @@ extension TableWriter {
       var compiler = CatalogCompiler(view, name: name, sourceLanguage: view.string(source.value))
       return compiler.compile(strings.value)
     }
-    add(table)
+    guard add(table) else {
+      throw TableError(
+        .malformed, "another catalog of the module is named \(name) too; rename one", path: path)
+    }
   }
 }

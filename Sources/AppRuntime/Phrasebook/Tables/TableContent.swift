@@ -43,9 +43,9 @@ final class TableContent: @unchecked Sendable {
     let part = parts[language]
     var search = Search(hash, part)
     while let place = search.next(start) {
-      guard place &+ 8 <= part.records.count else { return .damage }
+      guard place <= part.records.count &- 8 else { return .damage }
       let start = part.records.lowerBound &+ place &+ 8
-      let count = Int(load(start &- 8))
+      let count = Int(clamping: load(start &- 8))
       guard count > 0, count <= part.records.upperBound &- start else { return .damage }
       let value = bytes(from: start, count)
       guard TableHash.check(value, key: hash, language: language) == load(start &- 4) else {
@@ -62,9 +62,9 @@ final class TableContent: @unchecked Sendable {
     let keys = entry.keys
     var search = Search(TableHash.hash(key, seed: seed), keys)
     while let place = search.next(start) {
-      guard place + 5 <= keys.records.count else { return nil }
+      guard place <= keys.records.count - 5 else { return nil }
       let start = keys.records.lowerBound + place + 5
-      guard Int(load(start - 5)) == key.count, key.count <= keys.records.upperBound - start else {
+      guard load(start - 5) == key.count, key.count <= keys.records.upperBound - start else {
         continue
       }
       if bytes(from: start, key.count).elementsEqual(key) { return bytes(from: start - 1, 1)[0] }
@@ -102,7 +102,7 @@ final class TableContent: @unchecked Sendable {
         if value >> 32 == 0 { return nil }
         slot = slot &+ 1 == count ? 0 : slot &+ 1
         left &-= 1
-        if UInt32(truncatingIfNeeded: value) == tag { return Int(value >> 32) &- 1 }
+        if UInt32(truncatingIfNeeded: value) == tag { return Int(clamping: value >> 32) &- 1 }
       }
       return nil
     }

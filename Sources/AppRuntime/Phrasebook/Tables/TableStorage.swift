@@ -27,7 +27,8 @@ final class TableStorage: @unchecked Sendable {
 
   /// Maps a file.
   init(mapping path: String) throws(TableError) {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe that nobody writes to would keep the program waiting.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw Self.unreadable(path) }
     defer { close(file) }
     var status = stat()

@@ -31,10 +31,16 @@ public struct TableWriter: Sendable {
 
   public init() {}
 
-  mutating func add(_ table: Table) { tables.append(table) }
+  /// Adds a table; false where there is one of its name.
+  mutating func add(_ table: Table) -> Bool {
+    guard !tables.contains(where: { $0.name == table.name }) else { return false }
+    tables.append(table)
+    return true
+  }
 
   /// The file.
   public func bytes() throws(TableError) -> [UInt8] {
+    let tables = tables.sorted { $0.name < $1.name }
     var head: [UInt8] = []
     head.append(number: UInt32(clamping: tables.count))
     head.append(number: UInt32(0))

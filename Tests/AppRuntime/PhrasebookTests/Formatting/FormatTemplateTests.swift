@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Phrasebook
@@ -139,8 +140,8 @@ struct FormatTemplateTests {
     #expect(try Self.shown("%.512a", [.double(1)]).utf8.count > 500)
     #expect(try Self.shown("%.512d", [.int(1)], "ar-EG").count > 512)
     #expect(try Self.shown("%#.512x", [.int(1)]).count == 514)
-    let many = String(repeating: "%1$512d", count: 19_000)
-    #expect(try Self.shown(many, [.int(1)]).utf8.count == 19_000 * 512)
+    let many = String(repeating: "%1$512d", count: 1000)
+    #expect(try Self.shown(many, [.int(1)]).utf8.count == 1000 * 512)
     #expect(throws: ValueError(.tooLong)) {
       try Self.shown(String(repeating: "%1$d", count: 30_000), [.int(1)])
     }
@@ -152,7 +153,7 @@ struct FormatTemplateTests {
 
   @Test("no bytes make it crash")
   func hostile() {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededGenerator(seed: 2)
     let pieces = [
       "%", "%%", "@", "#@", "@", "d", "n", "s", "1$", "0$", "*", ".", "-", "0", "9", "lld",
       "arg", "(a)", "(", ")", "é", "\0", "$", "'", "+", " ", "f", "x", "hh", "q", "c",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Phrasebook
@@ -8,11 +9,9 @@ import Testing
 @Suite("Tables of real catalogs")
 struct CorpusTableTests {
   static let files: [URL] = {
-    let folder = URL(filePath: #filePath)
-      .appending(path: "../../../../../../shared/corpus/catalogs").standardizedFileURL
+    guard let folder = PackageRoot.shared("corpus/catalogs") else { return [] }
     let found = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
-    if found == nil { print("skipped: there are no catalogs at \(folder.path)") }
     return (found ?? []).filter { $0.pathExtension == "xcstrings" }
   }()
 
