@@ -13,6 +13,9 @@ extension UInt8 {
   package static let openBracket = UInt8(ascii: "[")
   package static let closeBracket = UInt8(ascii: "]")
 
+  /// An ASCII byte as a character, for a message.
+  var character: Character { Character(Unicode.Scalar(self)) }
+
   var isDigit: Bool { self &- 0x30 < 10 }
 
   /// The value of a hexadecimal digit; nil for any other byte.

@@ -103,7 +103,7 @@ extension JSONView {
   }
 
   private func isEmptyObject(_ node: Int) -> Bool {
-    nodes[node].kind == .object && Int(nodes[node].next) == node + 1
+    nodes[node].kind == .object && count(of: node) == 0
   }
 
   /// For each member the node of the value that the file has under its name, and what the file has

@@ -35,11 +35,11 @@ struct Layout {
     let before = view.opening(of: node)
     opening = Array(before)
     closing = Array(
-      view.bytes[Int(view.nodes[last.value].end)..<Int(view.nodes[node].end) - 1])
+      view.bytes[view.end(of: last.value)..<view.end(of: node) - 1])
     let firstGap =
       parts.count > 1
       ? view.bytes[
-        Int(view.nodes[first.value].end)..<Int(view.nodes[parts[1].name].start)] : nil
+        view.end(of: first.value)..<view.nodes[parts[1].name].start] : nil
     let line = firstGap.flatMap(Self.indentation) ?? Self.indentation(before)
     isInline = line == nil
     indent = line ?? outer

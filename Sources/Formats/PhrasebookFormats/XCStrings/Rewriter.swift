@@ -84,9 +84,9 @@ struct Rewriter {
     } else if kind == .array, let elements = draft.elements {
       rewriteContainer(node, shape, view.changes(of: node, to: elements), indent: indent)
     } else {
-      copy(upTo: Int(view.nodes[node].start))
+      copy(upTo: view.nodes[node].start)
       serializer.append(draft, shape, indent: indent)
-      done = Int(view.nodes[node].end)
+      done = view.end(of: node)
     }
   }
 
@@ -114,16 +114,16 @@ struct Rewriter {
       if case .remove? = changes.changes[part.value] { false } else { true }
     }
     let kept = parts.indices.filter { isKept[$0] }
-    copy(upTo: Int(view.nodes[node].start))
+    copy(upTo: view.nodes[node].start)
     guard !(kept.isEmpty && changes.added.isEmpty) else {
       if !parts.isEmpty {
         serializer.appendEmpty(kind, indent: indent, isInline: layout.isInline)
-        done = Int(view.nodes[node].end)
+        done = view.end(of: node)
       }
       return
     }
     let added = places(for: changes.added, among: kept.map { parts[$0] }, kind)
-    let end = Int(view.nodes[node].end)
+    let end = view.end(of: node)
     serializer.out.append(kind == .object ? .openBrace : .openBracket)
     serializer.out += layout.opening
     var last: Int? = nil
@@ -136,7 +136,7 @@ struct Rewriter {
       }
       guard place < kept.count else { break }
       let part = parts[kept[place]]
-      let start = Int(view.nodes[part.name].start)
+      let start = view.nodes[part.name].start
       if let last, last + 1 == kept[place] {
         copy(upTo: start)
       } else {
@@ -148,9 +148,9 @@ struct Rewriter {
         let inner = shape.part(part, of: kind, in: view)
         rewrite(part.value, draft, inner, indent: layout.indent)
       } else if !special(&self, part.value, layout.indent) {
-        copy(upTo: Int(view.nodes[part.value].end))
+        copy(upTo: view.end(of: part.value))
       }
-      copy(upTo: Int(view.nodes[part.value].end))
+      copy(upTo: view.end(of: part.value))
     }
     serializer.out += layout.closing
     serializer.out.append(kind == .object ? .closeBrace : .closeBracket)

@@ -118,24 +118,24 @@ private struct StyleSurvey {
 extension JSONView {
   /// What stands between an opening bracket and the first part.
   func opening(of node: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
-    bytes[Int(nodes[node].start) + 1..<Int(nodes[node + 1].start)]
+    bytes[nodes[node].start + 1..<nodes[node + 1].start]
   }
 
   /// The first part of a container, and the bytes between it and the second; nil without parts.
   func firstParts(of node: Int) -> (first: Part, gap: Range<Int>?)? {
     var parts = nodes[node].kind == .object ? members(of: node) : elements(of: node)
     guard let first = parts.next() else { return nil }
-    return (first, parts.next().map { Int(nodes[first.value].end)..<Int(nodes[$0.name].start) })
+    return (first, parts.next().map { end(of: first.value)..<nodes[$0.name].start })
   }
 
   /// What stands between a member's name and its value.
   func colon(of member: Part) -> [UInt8] {
-    Array(bytes[Int(nodes[member.name].end)..<Int(nodes[member.value].start)])
+    Array(bytes[end(of: member.name)..<nodes[member.value].start])
   }
 
   /// How a container with nothing in it is written.
   fileprivate func empty(_ node: Int) -> Style.Empty {
-    let inside = bytes[nodes[node].range].dropFirst().dropLast()
+    let inside = bytes[range(of: node)].dropFirst().dropLast()
     let newlines = inside.count { $0 == .newline }
     return newlines == 0 ? .tight(Array(inside)) : .open(newlines: newlines)
   }
