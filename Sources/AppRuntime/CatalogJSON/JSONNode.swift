@@ -61,6 +61,9 @@ public struct JSONNode: Sendable {
   @inlinable @inline(__always)
   public var hasEscapes: Bool { tag == Tag.escaped.rawValue }
 
+  @inlinable @inline(__always)
+  var isASCII: Bool { tag == Tag.ascii.rawValue }
+
   /// The bytes of a string, without its quotes.
   @inlinable @inline(__always)
   public var text: Range<Int> { start + 1..<start + extent - 1 }

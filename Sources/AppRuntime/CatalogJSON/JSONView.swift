@@ -18,7 +18,16 @@ public struct JSONView {
   /// The text of a string or of a member's name.
   @inlinable
   public func string(_ node: Int) -> String {
-    withText(node) { String(decoding: $0, as: UTF8.self) }
+    let value = nodes[node]
+    guard !value.hasEscapes else {
+      return withText(node) { String(decoding: $0, as: UTF8.self) }
+    }
+    let text = UnsafeBufferPointer(rebasing: bytes[value.text])
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      // The parser has looked at every byte, so that nobody has to again.
+      return String(copying: UTF8Span(unchecked: text.span, isKnownASCII: value.isASCII))
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Where a node stands, from its first byte to its last.
@@ -52,7 +61,10 @@ public struct JSONView {
   ) -> Result {
     let node = nodes[node]
     let raw = UnsafeBufferPointer(rebasing: bytes[node.text])
-    return node.hasEscapes ? unescape(raw).withUnsafeBufferPointer(body) : body(raw)
+    guard node.hasEscapes else { return body(raw) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: raw.count) { text in
+      body(UnsafeBufferPointer(rebasing: text[..<unescape(raw, into: text)]))
+    }
   }
 
   /// Whether a string node says just this, byte for byte.

@@ -1,16 +1,6 @@
 internal import CatalogJSON
 internal import PhrasebookModel
 
-extension Localization {
-  /// The text of a localization that is nothing but a text, as nearly all are.
-  var onlyText: StringUnit? {
-    guard let stringUnit, stringUnit.unknown.isEmpty, stringSet == nil, variations == nil,
-      substitutions.isEmpty, unknown.isEmpty
-    else { return nil }
-    return stringUnit
-  }
-}
-
 extension JSONView {
   /// What has to change in an object for it to hold just these members.
   ///
