@@ -76,8 +76,7 @@ public struct JSONView {
   /// Whether a string node says just this, byte for byte.
   @inlinable
   public func hasText(_ node: Int, _ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { hasText(node, $0) }
+    text.withUTF8Lent { hasText(node, $0) }
   }
 
   /// Whether a string node is a word of the format.

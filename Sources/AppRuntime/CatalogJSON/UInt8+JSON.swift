@@ -55,13 +55,6 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether one of eight bytes is a quote, a backslash or a control; the caller has seen to it that
-  /// there are eight.
-  @inline(__always)
-  func hasSpecial(at offset: Int) -> Bool { specialBytes(of: word(at: offset)) != 0 }
-}
-
 /// The high bit of each byte of a word that is a quote, a backslash or a control; of the bits that
 /// are set, only the lowest is to be believed.
 @inline(__always)

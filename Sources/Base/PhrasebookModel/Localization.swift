@@ -33,10 +33,10 @@ public struct Localization: Equatable, Sendable {
     set { parts.unknown = newValue }
   }
 
-  /// The text of a localization that is nothing but a text without unknown members.
-  package var onlyText: StringUnit? {
-    guard rest == .nothing, let stringUnit, stringUnit.unknown.isEmpty else { return nil }
-    return stringUnit
+  /// Whether there is nothing but a text without unknown members.
+  package var isOnlyText: Bool {
+    guard case .nothing = rest, let stringUnit else { return false }
+    return stringUnit.unknown.isEmpty
   }
 
   /// What few localizations have.
