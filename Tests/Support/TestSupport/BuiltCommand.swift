@@ -44,6 +44,9 @@ public struct BuiltCommand {
     executable = found
   }
 
+  /// Another program, to be run in the same way.
+  public init(at executable: URL) { self.executable = executable }
+
   /// Runs it in a folder; `limit` seconds bound a hang, they measure nothing.
   public func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
