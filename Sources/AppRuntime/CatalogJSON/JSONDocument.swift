@@ -11,16 +11,12 @@ package struct JSONDocument: Sendable {
   private let lines: LineMap
 
   /// Reads all of a text, or says what is wrong with it first.
-  ///
-  /// - Parameter allowsRepeatedNames: Whether an object may hold a name twice. Only for repairs: a
-  ///   look-up finds the first of them.
-  package init(_ bytes: [UInt8], allowsRepeatedNames: Bool = false) throws(JSONError) {
+  package init(_ bytes: [UInt8]) throws(JSONError) {
     guard bytes.count <= Self.maximumSize else {
       throw JSONError(message: Self.tooLarge, line: 1, column: 1)
     }
     nodes = try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
       var parser = JSONParser(buffer)
-      parser.allowsRepeatedNames = allowsRepeatedNames
       try parser.parse()
       return parser.nodes
     }

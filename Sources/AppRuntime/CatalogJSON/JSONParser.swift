@@ -9,8 +9,6 @@ struct JSONParser {
   /// The containers that are open, outermost first.
   private var open: [Int] = []
   var names = NameTable()
-  /// Whether an object may hold a name twice: for whoever is to make one of the two.
-  var allowsRepeatedNames = false
 
   /// What may come next.
   private enum State {
@@ -122,9 +120,7 @@ struct JSONParser {
     position += 1
     nodes[container].end = UInt32(truncatingIfNeeded: position)
     nodes[container].next = UInt32(truncatingIfNeeded: nodes.count)
-    if nodes[container].kind == .object, !allowsRepeatedNames {
-      try refuseSameNames(in: container)
-    }
+    if nodes[container].kind == .object { try refuseSameNames(in: container) }
     return .afterValue
   }
 

@@ -7,65 +7,65 @@ public struct RepeatedNames: Sendable {
   /// How many times a name may stand in one object; more is no merge's doing.
   public static let most = 64
 
-  private let document: JSONDocument
+  private let bytes: [UInt8]
+  private let outline: Outline
+  /// The values of each name, for the objects that hold one twice: by object, then by the first value.
+  private let repeated: [Int: [Int: [Int]]]
   /// How often the most frequent name stands in its object; 1 where none stands twice.
   public let count: Int
 
-  /// Takes a file in; nil for what is no JSON for another reason, or repeats names too often.
+  /// Takes a file in; nil for what is damaged in another way, or repeats names too often.
   public init?(_ bytes: [UInt8]) {
-    guard let document = try? JSONDocument(bytes, allowsRepeatedNames: true) else { return nil }
-    self.document = document
-    count = document.withView { view in
-      var count = 1
-      for node in view.nodes.indices where view.nodes[node].kind == .object {
-        for values in Self.values(of: node, view).values { count = max(count, values.count) }
+    guard let outline = Outline(bytes) else { return nil }
+    self.bytes = bytes
+    self.outline = outline
+    var repeated: [Int: [Int: [Int]]] = [:]
+    var count = 1
+    for (index, node) in outline.nodes.enumerated() {
+      guard let names = node.names, names.count > 1, Set(names).count < names.count else {
+        continue
       }
-      return count
+      var values: [ExactString: [Int]] = [:]
+      for (name, value) in zip(names, node.parts) { values[name, default: []].append(value) }
+      for all in values.values {
+        count = max(count, all.count)
+        if let first = all.first { repeated[index, default: [:]][first] = all }
+      }
     }
-    if count > Self.most { return nil }
+    guard count <= Self.most else { return nil }
+    self.repeated = repeated
+    self.count = count
   }
 
   /// The file with one of each name: that of its number, from 0, or the last there is.
   public func layer(_ number: Int) -> [UInt8] {
-    document.withView { view in
-      var out: [UInt8] = []
-      out.reserveCapacity(view.bytes.count)
-      out += view.bytes[..<Int(view.nodes[0].start)]
-      Self.append(0, view, number, &out)
-      out += view.bytes[Int(view.nodes[0].end)...]
-      return out
-    }
+    guard let whole = outline.nodes.first else { return bytes }
+    var out: [UInt8] = []
+    out.reserveCapacity(bytes.count)
+    out += bytes[..<whole.range.lowerBound]
+    append(0, number, &out)
+    out += bytes[whole.range.upperBound...]
+    return out
   }
 
-  private static func append(_ node: Int, _ view: JSONView, _ number: Int, _ out: inout [UInt8]) {
-    var done = Int(view.nodes[node].start)
-    if view.nodes[node].kind == .object {
-      let values = values(of: node, view)
-      for member in view.members(of: node) {
-        let all = values[ExactString(view.string(member.name))] ?? []
-        let end = Int(view.nodes[member.value].end)
-        if all.first == member.value {
-          out += view.bytes[done..<Int(view.nodes[member.value].start)]
-          append(all[min(number, all.count - 1)], view, number, &out)
+  private func append(_ node: Int, _ number: Int, _ out: inout [UInt8]) {
+    let whole = outline.nodes[node]
+    let values = repeated[node]
+    var done = whole.range.lowerBound
+    for part in whole.parts {
+      let range = outline.nodes[part].range
+      if let values {
+        // A later one goes with what stands before it; its turn is in the place of the first.
+        if let all = values[part] {
+          out += bytes[done..<range.lowerBound]
+          append(all[max(0, min(number, all.count - 1))], number, &out)
         }
-        done = end
+      } else {
+        out += bytes[done..<range.lowerBound]
+        append(part, number, &out)
       }
-    } else {
-      for element in view.elements(of: node) {
-        out += view.bytes[done..<Int(view.nodes[element.value].start)]
-        append(element.value, view, number, &out)
-        done = Int(view.nodes[element.value].end)
-      }
+      done = range.upperBound
     }
-    out += view.bytes[done..<Int(view.nodes[node].end)]
-  }
-
-  /// The values of each name of an object, in order.
-  private static func values(of object: Int, _ view: JSONView) -> [ExactString: [Int]] {
-    var values: [ExactString: [Int]] = [:]
-    for member in view.members(of: object) {
-      values[ExactString(view.string(member.name)), default: []].append(member.value)
-    }
-    return values
+    out += bytes[done..<whole.range.upperBound]
   }
 }
