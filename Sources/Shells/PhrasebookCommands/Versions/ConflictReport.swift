@@ -25,16 +25,22 @@ struct ConflictReport {
 
   /// The conflict in one line, with the mend.
   static func sentence(_ conflict: MergeConflict) -> String {
-    let key = conflict.key.map { "\"\($0)\"" } ?? "the catalog"
+    let key = conflict.key.map { "\"\(brief($0))\"" } ?? "the catalog"
     let place = [conflict.language.map { "[\($0)]" }, conflict.variation]
       .compactMap(\.self).joined(separator: " ")
     func words(_ version: MergeConflict.Version) -> String {
       let state = version.state.map { " (\($0.replacing("_", with: " ")))" } ?? ""
-      return "\"\(version.text)\"\(state)"
+      return "\"\(brief(version.text))\"\(state)"
     }
     return
       "conflict in \(key)\(place.isEmpty ? "" : " \(place)"): ours is \(words(conflict.ours)), "
       + "theirs is \(words(conflict.theirs)); ours stays until a person decides"
+  }
+
+  /// As much of a text as tells which one it is.
+  private static func brief(_ text: String) -> String {
+    let start = text.unicodeScalars.prefix(120)
+    return start.count < text.unicodeScalars.count ? String(start) + "…" : text
   }
 
   private static func place(

@@ -166,6 +166,17 @@ import Testing
     #expect(text(merged, "Hello", "pl")?.value == "Cześć")
   }
 
+  @Test func whatOneSideFindsInTheCodeIsInUse() {
+    for isSwapped in [false, true] {
+      let stale: (inout Catalog) -> Void = {
+        $0["New"] = Entry(.stale, ["de": .translated("Neu")])
+      }
+      let used: (inout Catalog) -> Void = { $0["New"] = Entry(nil, ["fr": .translated("Nouveau")]) }
+      let merged = isSwapped ? merge(nil, used, stale) : merge(nil, stale, used)
+      #expect(merged.catalog["New"]?.extractionState == nil)
+    }
+  }
+
   @Test func aRemovalHoldsAgainstTheExtractorsDoings() {
     let merged = merge {
       $0["Hello"] = nil
