@@ -62,9 +62,15 @@ public struct BuiltCommand {
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(
-      forWritingTo: streams.url.appendingPathComponent("out"))
-    process.standardError = try FileHandle(forWritingTo: streams.url.appendingPathComponent("err"))
+    let output = try FileHandle(forWritingTo: streams.url.appendingPathComponent("out"))
+    let errors = try FileHandle(forWritingTo: streams.url.appendingPathComponent("err"))
+    // Nobody else closes them, and starting a process fails where a thousand files are open.
+    defer {
+      try? output.close()
+      try? errors.close()
+    }
+    process.standardOutput = output
+    process.standardError = errors
     try process.run()
     let deadline = Date(timeIntervalSinceNow: limit)
     while process.isRunning {

@@ -49,6 +49,8 @@ struct Git {
     let result = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
     let words = String(decoding: said.wait(), as: UTF8.self)
     process.process.waitUntilExit()
+    try? output.fileHandleForReading.close()
+    try? errors.fileHandleForReading.close()
     return (process.process.terminationStatus, result, words)
   }
 }
