@@ -44,8 +44,7 @@ struct CatalogRepair {
     var damage: String?
     var result: [UInt8] = []
     let isChanged = try CatalogFile.update(file) { bytes throws(UnreadableFile) in
-      let recovery = CatalogRecovery(preference: preference, base: base(of: file, bytes))
-      let recovered = try recovery.read(bytes, file: file)
+      let recovered = try recover(bytes, file)
       damage = recovered.damage
       let settled = Settlement.settle(recovered.catalog, by: preference)
       // What the recovery has just marked is among the marks that are left.
@@ -67,12 +66,31 @@ struct CatalogRepair {
     return Outcome(file: file, conflicts: conflicts)
   }
 
-  /// What git knows of the common ancestor of a file that is in conflict.
-  private func base(of file: String, _ bytes: [UInt8]) -> Catalog? {
-    guard ConflictedText.isMarked(bytes),
-      let repository = try? GitRepository(around: FilePath.folder(file)),
-      let path = repository.relative(file), let before = repository.blob(":1:\(path)")
-    else { return nil }
-    return try? CatalogRecovery().read(before, file: file).catalog
+  /// The catalog that a damaged file should have been: from the versions that git still has, or else
+  /// from what the file itself says.
+  private func recover(
+    _ bytes: [UInt8], _ file: String
+  ) throws(UnreadableFile) -> CatalogRecovery.Recovered {
+    var recovery = CatalogRecovery(preference: preference)
+    guard ConflictedText.isMarked(bytes) else { return try recovery.read(bytes, file: file) }
+    let versions = UnmergedFile(file)
+    if let versions, versions.isSource(of: ConflictLines(bytes)),
+      let ours = try? recovery.read(versions.ours, file: file),
+      let theirs = try? recovery.read(versions.theirs, file: file)
+    {
+      let base = versions.base.flatMap { try? CatalogRecovery().read($0, file: file).catalog }
+      let merged = Merge(preference: preference)(
+        base: base, ours: ours.catalog, theirs: theirs.catalog)
+      return CatalogRecovery.Recovered(
+        catalog: merged.catalog, conflicts: merged.conflicts, damage: "conflicts between lines")
+    }
+    recovery.base = versions?.base.flatMap { try? CatalogRecovery().read($0, file: file).catalog }
+    let recovered = try recovery.read(bytes, file: file)
+    reporter.say(
+      Diagnostic(
+        .note,
+        "\(file): put together from its conflict markers alone; git may have put lines of one key "
+          + "into another before it stopped, so look at what changed"))
+    return recovered
   }
 }

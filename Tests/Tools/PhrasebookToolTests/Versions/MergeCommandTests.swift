@@ -102,6 +102,41 @@ struct MergeCommandTests {
     #expect(again.output.contains("nothing to repair"))
   }
 
+  /// Where git has moved lines between keys, the versions it still has tell what was meant.
+  @Test func theVersionsThatGitHasAreSurerThanMarkers() throws {
+    let repository = try Repository(["a": [:], "c": ["de": "C"]], installing: [])
+    try repository.branch("one") {
+      $0["b"] = ["de": "B", "fr": "B"]
+      $0["c"]?["de"] = "C one"
+    }
+    try repository.branch("two") {
+      $0["b"] = ["fr": "B"]
+      $0["bb"] = ["de": "BB", "fr": "BB"]
+    }
+    #expect(try repository.git("merge", "one", isExpectedToFail: true).status == 1)
+    let repair = try repository.phrasebook("merge", "--repair", Repository.catalog)
+    #expect(repair.status == 0, "\(repair.errors)")
+    #expect(!repair.errors.contains("markers alone"))
+    #expect(
+      try repository.texts() == [
+        "a": [:], "b": ["de": "B", "fr": "B"], "bb": ["de": "BB", "fr": "BB"], "c": ["de": "C one"],
+      ])
+  }
+
+  @Test func whatAPersonWroteBetweenTheMarkersStays() throws {
+    let repository = try Repository(["a": ["de": "A"]], installing: [])
+    try repository.branch("one") { $0["a"]?["de"] = "one" }
+    try repository.branch("two") { $0["a"]?["de"] = "two" }
+    try repository.git("merge", "one", isExpectedToFail: true)
+    let edited = try repository.read().replacingOccurrences(of: "\"two\"", with: "\"by hand\"")
+    try repository.folder.write(edited, to: Repository.catalog)
+    let repair = try repository.phrasebook(
+      "merge", "--repair", Repository.catalog, "--prefer", "ours")
+    #expect(repair.status == 0)
+    #expect(repair.errors.contains("markers alone"), "\(repair.errors)")
+    #expect(try repository.texts() == ["a": ["de": "by hand"]])
+  }
+
   @Test func keysTwiceAreMerged() throws {
     let text = Repository.text(of: ["a": ["de": "A"], "b": ["fr": "B"]])
     try folder.write(text.replacingOccurrences(of: "\"b\"", with: "\"a\""), to: "L.xcstrings")
