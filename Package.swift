@@ -69,7 +69,7 @@ let package = Package(
     layer(
       "Passes", "PhrasebookExtract",
       ["PhrasebookModel", tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
-    layer("Passes", "PhrasebookSync", ["PhrasebookModel"]),
+    layer("Passes", "PhrasebookSync", ["CatalogJSON", "PhrasebookModel"]),
     layer("Passes", "PhrasebookAudit", ["PhrasebookModel"]),
     layer(
       "Shells", "PhrasebookCommands",

@@ -24,6 +24,7 @@ public struct PhrasebookCommand: ParsableCommand {
       CheckCommand.self, ExtractCommand.self, SyncCommand.self, StatsCommand.self,
       FormatCommand.self, GetCommand.self, SetCommand.self, RenameCommand.self,
       RemoveCommand.self, InitCommand.self, LanguagesCommand.self,
+      MergeCommand.self, DiffCommand.self, HistoryCommand.self,
     ])
 
   public init() {}

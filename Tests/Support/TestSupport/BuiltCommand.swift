@@ -44,6 +44,9 @@ public struct BuiltCommand {
     executable = found
   }
 
+  /// Another program, to be run in the same way.
+  public init(at executable: URL) { self.executable = executable }
+
   /// Runs it in a folder, with `input` to read; `limit` seconds bound a hang, they measure nothing.
   public func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
@@ -64,9 +67,15 @@ public struct BuiltCommand {
       process.standardInput = try FileHandle(
         forReadingFrom: streams.url.appendingPathComponent("in"))
     }
-    process.standardOutput = try FileHandle(
-      forWritingTo: streams.url.appendingPathComponent("out"))
-    process.standardError = try FileHandle(forWritingTo: streams.url.appendingPathComponent("err"))
+    let output = try FileHandle(forWritingTo: streams.url.appendingPathComponent("out"))
+    let errors = try FileHandle(forWritingTo: streams.url.appendingPathComponent("err"))
+    // Nobody else closes them, and starting a process fails where a thousand files are open.
+    defer {
+      try? output.close()
+      try? errors.close()
+    }
+    process.standardOutput = output
+    process.standardError = errors
     try process.run()
     let deadline = Date(timeIntervalSinceNow: limit)
     while process.isRunning {

@@ -6,6 +6,8 @@ import Testing
 struct ExampleTests {
   static let subcommands = [
     "check", "extract", "sync", "stats", "format", "get", "set", "rename", "remove", "init",
+    "merge",
+    "diff",
   ]
 
   @Test(arguments: subcommands)
