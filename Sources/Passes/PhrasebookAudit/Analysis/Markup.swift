@@ -1,0 +1,4 @@
+/// Tags in a text.
+struct Markup {
+  init(of passage: Passage) {}
+}
