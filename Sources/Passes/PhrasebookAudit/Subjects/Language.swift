@@ -8,8 +8,12 @@ package final class Language: Sendable {
   package let base: String
   /// The script that its texts are written in.
   package let script: Script
+  /// True for a language that only tests speak: `en-XA`, `ar-XB`, `en-x-pseudo`.
+  package let isPseudo: Bool
   /// The plural categories that it tells apart.
   let categories: [String]
+  /// Whether CLDR has plural rules for the language.
+  let knowsPlurals: Bool
   /// The categories that stand for one whole number alone, and that number.
   let singles: [String: Int]
 
@@ -18,6 +22,7 @@ package final class Language: Sendable {
     let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
     base = parts.first?.lowercased() ?? ""
     script = LanguageScript.of(base: base, parts: parts.dropFirst())
+    isPseudo = parts.dropFirst().contains { ["xa", "xb", "xc", "x"].contains($0.lowercased()) }
     let rules = PluralRules(language: tag)
     categories = rules.categories.map(\.rawValue)
     var singles: [String: Int] = [:]
@@ -26,7 +31,8 @@ package final class Language: Sendable {
       let category = rules.category(for: number).rawValue
       if singles[category] == nil { singles[category] = number } else { several.insert(category) }
     }
-    self.singles = singles.filter { !several.contains($0.key) }
+    self.singles = singles.filter { !several.contains($0.key) && $0.value < 122 }
+    knowsPlurals = categories.count > 1 || PluralHabits.onlyOther.contains(base)
   }
 
   /// True for the language of another tag, whatever the regions.

@@ -39,8 +39,12 @@ package final class Passage {
     return scanner.placeholders()
   }()
 
+  private(set) lazy var ending = Ending.of(self)
+  private(set) lazy var argumentProblems = ArgumentProblem.all(in: self)
   lazy var characters = CharacterFacts(value, features)
   lazy var markup = Markup(of: self)
+  lazy var addresses = Addresses(of: self)
+  lazy var numbers = Numeral.all(in: self)
 
   /// A part of the text.
   func part(_ range: Range<Int>) -> String {

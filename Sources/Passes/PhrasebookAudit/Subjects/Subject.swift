@@ -32,6 +32,12 @@ package final class Subject {
   package private(set) lazy var source: Localized =
     localized.first ?? Localized(key: key, in: sourceLanguage, of: self)
 
+  /// The key as a text.
+  private(set) lazy var keyPassage: Passage =
+    source.isKeyAlone
+    ? source.passages.first ?? keyAlone : keyAlone
+  private lazy var keyAlone = Passage(key, path: [], state: nil, in: source)
+
   /// The languages that the entry is translated into.
   package var translations: ArraySlice<Localized> { localized.dropFirst() }
 
