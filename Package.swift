@@ -67,7 +67,7 @@ let package = Package(
       "Passes", "PhrasebookExtract",
       ["PhrasebookModel", tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
     layer("Passes", "PhrasebookSync", ["PhrasebookModel"]),
-    layer("Passes", "PhrasebookAudit", ["PhrasebookModel"]),
+    layer("Passes", "PhrasebookAudit", ["Phrasebook", "PhrasebookModel"]),
     layer(
       "Shells", "PhrasebookCommands",
       [
@@ -89,8 +89,10 @@ let package = Package(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
     tests("AppRuntime", "Phrasebook"),
+    tests("Base", "PhrasebookModel"),
     tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel", "TestSupport"]),
-    tests("Passes", "PhrasebookAudit", ["PhrasebookModel"]),
+    tests(
+      "Passes", "PhrasebookAudit", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel"]),
     tests(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PhrasebookSync
+@testable import PhrasebookModel
 
 @Suite struct FormatStringTests {
   @Test(arguments: [

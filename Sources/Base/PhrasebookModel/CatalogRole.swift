@@ -1,5 +1,3 @@
-public import PhrasebookModel
-
 /// What feeds a catalog: Swift sources own only some of them, and touch no other.
 public enum CatalogRole: String, Sendable, CaseIterable {
   /// Strings of Swift sources: entries come and go with the code.

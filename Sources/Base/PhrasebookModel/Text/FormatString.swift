@@ -17,8 +17,22 @@ package struct FormatString: Sendable {
   package let pieces: [Piece]
 
   package init(_ text: String) {
-    var scanner = FormatScanner(text)
-    pieces = scanner.pieces()
+    let bytes = Array(text.utf8)
+    var scanner = FormatScanner(bytes)
+    var pieces: [Piece] = []
+    var start = 0
+    func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    for placeholder in scanner.placeholders() where placeholder.kind == .argument {
+      let range = placeholder.range
+      if start < range.lowerBound { pieces.append(.text(string(start..<range.lowerBound))) }
+      pieces.append(
+        placeholder.name == nil
+          ? .specifier(position: placeholder.position, body: placeholder.body)
+          : .labelled(string(range)))
+      start = range.upperBound
+    }
+    if start < bytes.count { pieces.append(.text(string(start..<bytes.count))) }
+    self.pieces = pieces
   }
 
   /// The text with its specifiers numbered from 1 where there are two or more and none has a

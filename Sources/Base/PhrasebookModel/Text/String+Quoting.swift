@@ -1,8 +1,6 @@
-import PhrasebookModel
-
 extension String {
   /// The text in quotes for a sentence about it: one line, no control characters, not too long.
-  var quoted: String {
+  package var quoted: String {
     var result = "\""
     var count = 0
     for scalar in unicodeScalars {
@@ -35,7 +33,7 @@ extension Unicode.Scalar {
 
 extension Location {
   /// `File.swift:12`, for the end of a sentence.
-  var brief: String {
+  package var brief: String {
     var name = ""
     for scalar in file.unicodeScalars { name += scalar.visible }
     return "\(name):\(line)"
@@ -45,7 +43,7 @@ extension Location {
 extension Collection where Element == Location {
   /// The first place and how many there are beside it, in brackets, with a space before; empty
   /// where no place is known.
-  var inBrackets: String {
+  package var inBrackets: String {
     guard let first else { return "" }
     return count == 1 ? " (\(first.brief))" : " (\(first.brief) and \(count - 1) more)"
   }
@@ -53,7 +51,7 @@ extension Collection where Element == Location {
 
 extension Int {
   /// `1 key`, `2 keys`.
-  func of(_ one: String, _ many: String? = nil) -> String {
+  package func of(_ one: String, _ many: String? = nil) -> String {
     self == 1 ? "1 \(one)" : "\(self) \(many ?? one + "s")"
   }
 }
