@@ -71,8 +71,8 @@ let package = Package(
     layer(
       "Shells", "PhrasebookCommands",
       [
-        "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats", "PhrasebookModel",
-        "PhrasebookSync", tool("ArgumentParser", "swift-argument-parser"), tool("Yams", "Yams"),
+        "CatalogJSON", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
+        "PhrasebookModel", "PhrasebookSync", tool("ArgumentParser", "swift-argument-parser"), tool("Yams", "Yams"),
       ]),
     .executableTarget(
       name: "PhrasebookTool",
@@ -97,7 +97,10 @@ let package = Package(
     tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel"]),
     tests(
       "Shells", "PhrasebookCommands",
-      ["PhrasebookExtract", "PhrasebookModel", "PhrasebookSync", "TestSupport"]),
+      [
+        "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats", "PhrasebookModel",
+        "PhrasebookSync", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -21,8 +21,8 @@ public struct PhrasebookCommand: ParsableCommand {
       done, 64 the command was not understood.
       """,
     subcommands: [
-      CheckCommand.self, ExtractCommand.self, SyncCommand.self, StatsCommand.self,
-      FormatCommand.self, GetCommand.self, SetCommand.self, RenameCommand.self,
+      CheckCommand.self, ExtractCommand.self, SyncCommand.self, AuditCommand.self,
+      ExplainCommand.self, StatsCommand.self, FormatCommand.self, GetCommand.self, SetCommand.self, RenameCommand.self,
       RemoveCommand.self, InitCommand.self,
     ])
 
