@@ -31,15 +31,24 @@ struct AuditInput {
     let role = CatalogRole(path: scope.catalog, catalog: catalog)
     return AuditedTable(
       catalog, name: scope.table, file: file, role: role, modules: scope.modules,
-      code: role == .code || role == .appShortcuts ? code(of: scope) : nil,
+      code: role == .code || role == .appShortcuts ? code(of: scope, file) : nil,
       declaredLanguages: scope.settings?.languages ?? [],
       isInXcodeStyle: XCStrings.format(catalog) == bytes,
       rivals: rivals(of: scope.catalog).map(spelling.spell))
   }
 
   /// What the sources say; nil where nobody knows them, or where not all of them could be read.
-  private func code(of scope: CatalogScope) -> Extraction? {
-    guard let extraction = supply.extraction(for: scope) else { return nil }
+  private func code(of scope: CatalogScope, _ file: String) -> Extraction? {
+    guard let extraction = supply.extraction(for: scope) else {
+      if !reporter.diagnostics.contains(Unclaimed.diagnostic(file)) {
+        reporter.say(
+          Diagnostic(
+            .note,
+            "\(file): nothing says which sources feed it, so it is not held against code; add it "
+              + "to a target, or list it in phrasebook.yml"))
+      }
+      return nil
+    }
     extraction.diagnostics.forEach(reporter.say)
     return extraction.diagnostics.contains { $0.severity == .error } ? nil : extraction
   }

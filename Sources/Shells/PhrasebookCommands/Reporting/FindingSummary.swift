@@ -19,16 +19,27 @@ struct FindingSummary {
     }
   }
 
+  /// The most checks whose findings are shown; the page is to stay one.
+  private static let checks = 10
+
   /// The lines, none where nothing was found.
   var lines: [String] {
     guard !result.findings.isEmpty else { return [] }
     var lines = [style.bold(TextReporter(style: style).summary(of: result))]
-    for group in groups {
+    let groups = groups
+    let shown = groups.prefix(Self.checks).filter { Self.limit($0.severity) > 0 }
+    for group in shown {
       lines.append("  \(word(group.severity)) \(group.id) ×\(group.findings.count)")
       let limit = Self.limit(group.severity)
       lines += group.findings.prefix(limit).map { "    \(line($0))" }
       let rest = group.findings.count - limit
-      if limit > 0, rest > 0 { lines.append("    " + style.dim(Wording.more(rest))) }
+      if rest > 0 { lines.append("    " + style.dim(Wording.more(rest))) }
+    }
+    for severity in [Diagnostic.Severity.error, .warning, .note] {
+      let rest = groups.dropFirst(shown.count).filter { $0.severity == severity }
+      if rest.isEmpty { continue }
+      let counts = rest.map { "\($0.id) ×\($0.findings.count)" }.joined(separator: ", ")
+      lines.append("  \(word(severity)) \(counts)")
     }
     return lines + [Wording.auditHint]
   }

@@ -21,6 +21,7 @@ struct MarkedValue: Hashable, Sendable {
     guard let range else {
       before = Self.visible(Self.head(value.unicodeScalars, 2 * Self.limit), isMarked: false)
       after = ""
+      showEdges()
       return
     }
     let bytes = Array(value.utf8)
@@ -31,6 +32,18 @@ struct MarkedValue: Hashable, Sendable {
     marked = Self.visible(Self.head(text(start..<end).unicodeScalars, Self.limit), isMarked: true)
     after = Self.visible(
       Self.head(text(end..<bytes.count).unicodeScalars, Self.limit), isMarked: false)
+    showEdges()
+  }
+
+  /// Spaces at either end can be seen only where something stands for them.
+  private mutating func showEdges() {
+    let start = before.prefix { $0 == " " }.count
+    before = String(repeating: "␣", count: start) + before.dropFirst(start)
+    func shown(_ text: String) -> String {
+      let end = text.reversed().prefix { $0 == " " }.count
+      return text.dropLast(end) + String(repeating: "␣", count: end)
+    }
+    if marked == nil { before = shown(before) } else { after = shown(after) }
   }
 
   /// The text with its doubtful part between two marks.

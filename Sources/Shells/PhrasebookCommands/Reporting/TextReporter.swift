@@ -9,14 +9,19 @@ struct TextReporter: AuditReporter {
   func page(_ result: AuditResult, _ lines: SourceLines) -> [UInt8] {
     var page = ""
     var file: String?
+    var key: String?
     for finding in result.findings {
       let own = finding.location?.file ?? ""
       if own != file {
         if file != nil { page += "\n" }
         if !own.isEmpty { page += style.bold(VisibleText.of(own)) + "\n" }
         file = own
+        key = nil
       }
-      for line in self.lines(of: finding, lines) { page += "  \(line)\n" }
+      // The code of a key is shown with its first finding.
+      let isSame = key != nil && finding.key == key
+      for line in self.lines(of: finding, lines, isSame: isSame) { page += "  \(line)\n" }
+      key = finding.key
     }
     if !result.findings.isEmpty { page += "\n" }
     page += summary(of: result) + "\n"
@@ -24,7 +29,9 @@ struct TextReporter: AuditReporter {
     return Array(page.utf8)
   }
 
-  private func lines(of finding: Finding, _ lines: SourceLines) -> [String] {
+  private func lines(
+    of finding: Finding, _ lines: SourceLines, isSame: Bool
+  ) -> [String] {
     let place = finding.location.map { "\($0.line):\($0.column) " } ?? ""
     var result = [
       "\(place)\(word(finding.severity)) \(VisibleText.of(finding.message)) "
@@ -37,7 +44,7 @@ struct TextReporter: AuditReporter {
     if let value = MarkedValue(finding) { result.append("  | \(marked(value))") }
     if let location = finding.location, !location.file.hasSuffix(".xcstrings") {
       result += code(at: location, lines, isNamed: false)
-    } else if let site = finding.callSites.first {
+    } else if !isSame, let site = finding.callSites.first {
       result += code(at: site, lines, isNamed: true)
       let rest = finding.callSites.count - 1
       if rest > 0 { result.append("  " + style.dim(Wording.more(rest))) }
