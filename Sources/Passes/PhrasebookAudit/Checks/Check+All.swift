@@ -1,6 +1,20 @@
 extension Check {
   /// Every check there is: one line for each, by family.
   package static let all: [Check] = [
+    // Code and catalog
+    ArgumentType.check,
+    BundleMissing.check,
+    CommentConflict.check,
+    CommentDiffers.check,
+    DefaultValueConflict.check,
+    DefaultValueDiffers.check,
+    HardCodedText.check,
+    KeyNotInCatalog.check,
+    KeyNotLiteral.check,
+    KeyPutTogether.check,
+    PluralCandidate.check,
+    TableNotFound.check,
+    UnusedKey.check,
     // Coverage
     CoverageBelow.check,
     EmptyTranslation.check,
@@ -98,8 +112,32 @@ extension Check {
     PrivateUse.check,
     ReplacementCharacter.check,
     WrongScript.check,
+    // Catalog
+    CommentGenerated.check,
+    CommentMissing.check,
+    EmptyKey.check,
+    EmptyLocalization.check,
+    KeyEdgeSpace.check,
+    KeysDifferInCase.check,
+    LanguageTag.check,
+    LanguageTwice.check,
+    NearDuplicateKey.check,
+    RivalTable.check,
+    SentenceKey.check,
+    SourceMissing.check,
+    SourceUntranslatedState.check,
+    TranslatedAnyway.check,
+    UnknownMember.check,
+    UnknownState.check,
+    UnreadableCatalog.check,
+    VariationName.check,
+    VersionMissing.check,
+    XcodeStyle.check,
     // Glossary and settings
+    GlossaryMismatch.check,
     SuppressionWithoutReason.check,
+    TermForbidden.check,
+    TermTranslated.check,
     UnknownCheck.check,
     UnusedSuppression.check,
   ]

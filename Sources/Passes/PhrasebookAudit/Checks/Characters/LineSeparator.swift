@@ -17,13 +17,24 @@ enum LineSeparator {
     ],
     .passage { passage, report in
       guard passage.characters.hasControl else { return }
-      for (scalar, range) in passage.scalars where scalar.value == 0x2028 || scalar.value == 0x2029
-      {
-        report.add(
-          "\(Invisible.name(of: scalar)) breaks the line", in: passage, range,
-          mend: .replace([
-            Mend.Replacement(range, with: scalar.value == 0x2028 ? "\n" : "\n\n")
-          ]))
+      let isSource = passage.localized.isSource
+      let all = passage.scalars.filter { $0.0.value == 0x2028 || $0.0.value == 0x2029 }
+      // The source is the one to mend first.
+      guard let (scalar, range) = all.first,
+        isSource || !passage.localized.subject.source.passages.contains(where: \.hasSeparator)
+      else { return }
+      let mends = all.map { one in
+        Mend.Replacement(one.1, with: one.0.value == 0x2028 ? "\n" : "\n\n")
       }
+      report.add(
+        "\(Invisible.name(of: scalar)) breaks the line", in: passage, range,
+        mend: .replace(mends))
     })
+}
+
+extension Passage {
+  fileprivate var hasSeparator: Bool {
+    characters.hasControl
+      && value.unicodeScalars.contains { $0.value == 0x2028 || $0.value == 0x2029 }
+  }
 }

@@ -48,7 +48,8 @@ extension Passage {
       found.append((start..<end, odd.0, odd.1))
     }
     for (scalar, range) in scalars {
-      if scalar.properties.isAlphabetic {
+      if scalar.properties.isAlphabetic, !placeholders.contains(where: { $0.range.overlaps(range) })
+      {
         if letters.isEmpty { start = range.lowerBound }
         letters.append((scalar, Script.of(scalar)))
       } else if !letters.isEmpty {

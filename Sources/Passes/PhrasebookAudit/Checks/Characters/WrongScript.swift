@@ -22,7 +22,8 @@ enum WrongScript {
       let facts = passage.characters
       let own = passage.language.script
       guard facts.letters > 3, !facts.scripts.contains(own), own != .other,
-        passage.bytes != source.bytes
+        passage.bytes != source.bytes,
+        !facts.scripts.isEmpty, !LanguageScript.isOneOfTwo(passage.language, facts.scripts)
       else { return }
       let others = facts.scripts.scripts
       if own == .han, others.contains(where: { [.hiragana, .katakana, .bopomofo].contains($0) }) {
