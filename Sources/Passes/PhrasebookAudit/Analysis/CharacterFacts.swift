@@ -2,7 +2,7 @@
 struct CharacterFacts {
   /// The scripts of its letters.
   private(set) var scripts: ScriptSet = []
-  /// How many letters there are of no script but the one that has most.
+  /// How many letters there are.
   private(set) var letters = 0
   private(set) var hasInvisible = false
   private(set) var hasDirection = false
@@ -18,7 +18,7 @@ struct CharacterFacts {
     guard features.contains(.wide) else {
       if features.contains(.letter) {
         scripts = ScriptSet(.latin)
-        letters = 1
+        for byte in text.utf8 where byte.isLetter { letters += 1 }
       }
       return
     }

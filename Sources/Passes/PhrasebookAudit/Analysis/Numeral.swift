@@ -4,12 +4,14 @@ import PhrasebookModel
 struct Numeral {
   /// The digits alone, as 0 to 9.
   var digits: String
+  /// As it is written.
+  var text: String
   var range: Range<Int>
 
   /// The numbers of a text, those in placeholders, tags and addresses left out.
   static func all(in passage: Passage) -> [Numeral] {
     guard passage.features.contains(.digit) || passage.features.contains(.wide) else { return [] }
-    var hidden = passage.placeholders.map(\.range)
+    var hidden = passage.placeholders.filter { $0.kind != .incomplete }.map(\.range)
     hidden += passage.markup.tags.map(\.range) + passage.markup.links
     hidden += passage.addresses.links.map(\.range) + passage.addresses.mails.map(\.range)
     hidden += passage.parameters.map(\.range)
@@ -20,7 +22,7 @@ struct Numeral {
     var isWord = false
     var index = 0
     func close() {
-      if !digits.isEmpty, !isWord { found.append(Numeral(digits: digits, range: start..<end)) }
+      if !digits.isEmpty, !isWord { found.append(Numeral(digits: digits, text: passage.part(start..<end), range: start..<end)) }
       digits = ""
     }
     while let (scalar, next) = passage.bytes.scalar(at: index) {

@@ -10,6 +10,8 @@ extension Passage {
     }
     // Where both end with some mark, the source's one has the word.
     if there.ending != .none, there.ending != ending { return }
+    // Where verbs come last, what stands in for a noun stands in the middle.
+    if ending == .ellipsis, there.ending == ending, value.unicodeScalars.contains("…") { return }
     guard PunctuationHabits.expects(ending, in: self, source: source) else { return }
     if there.ending == ending {
       report.add("the source ends with \(mark), the translation does not", in: self, here.range)

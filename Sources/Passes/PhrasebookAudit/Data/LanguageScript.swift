@@ -8,6 +8,21 @@ enum LanguageScript {
     return byLanguage[base] ?? .latin
   }
 
+  /// Whether a language that people write in two scripts is written in the second one here.
+  static func isOneOfTwo(_ language: Language, _ scripts: ScriptSet) -> Bool {
+    guard !language.tag.contains("-"), !language.tag.contains("_"),
+      let second = secondScripts[language.base]
+    else { return false }
+    return scripts.contains(second)
+  }
+
+  private static let secondScripts: [String: Script] = [
+    "sr": .latin, "uz": .cyrillic, "kk": .latin, "az": .cyrillic, "bs": .cyrillic, "tk": .cyrillic,
+    "tt": .latin, "mn": .mongolian, "pa": .arabic, "ku": .arabic, "ug": .latin, "ks": .devanagari,
+    "sd": .devanagari, "ms": .arabic, "ha": .arabic, "iu": .latin, "cr": .latin, "chr": .latin,
+    "kok": .latin, "ky": .latin,
+  ]
+
   private static let byCode: [String: Script] = [
     "latn": .latin, "grek": .greek, "cyrl": .cyrillic, "armn": .armenian, "hebr": .hebrew,
     "arab": .arabic, "thaa": .thaana, "deva": .devanagari, "beng": .bengali, "guru": .gurmukhi,

@@ -6,7 +6,7 @@ enum PunctuationHabits {
   private static let seldomStops: Set<String> = ["ja", "zh", "yue", "ko", "my", "km", "bo", "dz"]
   /// Languages in which a word at the end asks the question.
   private static let questionWords: [String: [String]] = [
-    "ja": ["か", "か。", "かな", "の"], "zh": ["吗", "嗎", "呢"], "yue": ["嗎", "呢"],
+    "ja": ["か", "か。", "かな", "の", "とは"], "zh": ["吗", "嗎", "呢"], "yue": ["嗎", "呢"],
     "ko": ["까", "요", "니까", "까."], "th": ["ไหม", "หรือไม่", "มั้ย", "อะไร"], "lo": ["ບໍ່", "ບໍ"],
     "my": ["လား", "လား။", "သလား", "သလား။", "လဲ", "လဲ။"], "km": ["ទេ", "ទេ។", "ឬ", "ឬទេ"],
     "bo": ["གམ", "འམ"],
@@ -36,7 +36,9 @@ enum PunctuationHabits {
     case .semicolon:
       return base != "el" && source.language.base != "el"
     case .colon:
-      return !(base == "hy" && passage.ending.ending == .stop)
+      // “Enter the code:” is an order with a stop where verbs come last.
+      if ["ja", "ko", "zh", "hy"].contains(base), passage.ending.ending == .stop { return false }
+      return true
         && !(base == "am" || base == "ti" || base == "th" || base == "lo")
     case .none, .ellipsis, .comma: return true
     }

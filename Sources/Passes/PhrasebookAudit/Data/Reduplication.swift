@@ -11,5 +11,6 @@ enum Reduplication {
   static let words: Set<String> = [
     "nous", "vous", "that", "had", "die", "der", "das", "sie", "dat", "ha", "bye", "very", "si", "se",
     "što", "que", "ne", "no", "de", "to", "the", "är", "det", "som", "er", "en", "je", "ist", "sich",
+    "solo",
   ]
 }

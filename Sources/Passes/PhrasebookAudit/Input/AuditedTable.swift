@@ -16,6 +16,10 @@ package struct AuditedTable: Sendable {
   package var declaredLanguages: [String]
   /// Whether the file has Xcode's own style and order; nil where nobody looked.
   package var isInXcodeStyle: Bool?
+  /// What the reader had to say; an error means that the catalog is empty for want of a better one.
+  package var reading: [Diagnostic] = []
+  /// True for a catalog in a package's resources: code must name the bundle to find it.
+  package var needsBundle = false
   /// Files beside it that hold the same table in another format.
   package var rivals: [String]
 
@@ -33,5 +37,13 @@ package struct AuditedTable: Sendable {
     self.declaredLanguages = declaredLanguages
     self.isInXcodeStyle = isInXcodeStyle
     self.rivals = rivals
+  }
+
+  /// A catalog that cannot be read, so that there is a word about it.
+  package static func unreadable(_ diagnostic: Diagnostic, name: String) -> AuditedTable {
+    var table = AuditedTable(
+      Catalog(sourceLanguage: "en"), name: name, file: diagnostic.location?.file ?? name)
+    table.reading = [diagnostic]
+    return table
   }
 }

@@ -8,6 +8,7 @@ extension Digest {
     isToTranslate = subject.isToTranslate
     isStale = subject.isStale
     isManual = subject.entry.extractionState == .manual
+    hasSymbol = subject.entry.generatesSymbol == true
     let source = subject.source
     hasSource = !source.isKeyAlone
     let only = source.passages.count == 1 ? source.passages.first : nil

@@ -15,6 +15,8 @@ package struct Digest: Sendable {
   var isToTranslate: Bool
   var isStale: Bool
   var isManual: Bool
+  /// Whether Xcode makes a name for it that code uses instead of the key.
+  var hasSymbol: Bool
   /// Whether there is a text of its own in the source language.
   var hasSource: Bool
   /// Whether there are letters to translate.

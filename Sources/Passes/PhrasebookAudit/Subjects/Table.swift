@@ -28,5 +28,18 @@ package final class Table: Sendable {
   /// differently.
   func strings(for key: String) -> [ExtractedString] { code?[ExactString(key)] ?? [] }
 
-  var allStrings: [ExtractedString] { code?.values.flatMap(\.self) ?? [] }
+  /// The strings of the code that belong into this table, in the order of the code.
+  var ownStrings: [ExtractedString] {
+    input.code?.strings.filter { $0.table == input.name } ?? []
+  }
+
+  /// Places where the code asks this table for a key that cannot be known.
+  var openSites: [UndeterminableSite] {
+    input.code?.undeterminable.filter { $0.table == nil || $0.table == input.name } ?? []
+  }
+
+  /// Whether code may make a key at run time, as the settings say.
+  func isDynamic(_ key: String) -> Bool {
+    settings.dynamicKeys.contains { Wildcard($0).matches(key) }
+  }
 }

@@ -21,6 +21,7 @@ enum CaseStart {
       guard let here = passage.firstLetter, let there = source.firstLetter,
         there.scalar.properties.isUppercase, here.scalar.properties.isLowercase,
         here.scalar.properties.titlecaseMapping != String(here.scalar), !passage.beginsWithName,
+        Script.of(here.scalar) == passage.language.script,
         passage.path == source.path || passage.substitution == nil
       else { return }
       report.add(

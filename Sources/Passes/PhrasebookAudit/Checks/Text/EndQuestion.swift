@@ -3,7 +3,7 @@ import PhrasebookModel
 /// Only one of source and translation ends with a question mark.
 enum EndQuestion {
   static let check = Check(
-    "end-question", .text, .warning,
+    "end-question", .text, .note,
     "Only one of source and translation ends with a question mark.",
     why: "A question reads like an order.",
     mend: "End as the source does, with the mark of the language.",

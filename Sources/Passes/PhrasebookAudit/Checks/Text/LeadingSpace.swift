@@ -21,7 +21,9 @@ enum LeadingSpace {
     ],
     .translation { passage, source, report in
       let (here, there) = (passage.leadingSpace, source.leadingSpace)
-      guard here.isEmpty != there.isEmpty, !passage.language.joinsWords else { return }
+      guard here.isEmpty != there.isEmpty, !passage.language.joinsWords,
+        !here.isEmpty || passage.language.base != "ko"
+      else { return }
       let text = source.part(there)
       report.add(
         here.isEmpty

@@ -36,12 +36,16 @@ enum NumberChanged {
         guard let lost = missing.first(where: { $0.count > 1 }), passage.category == nil else {
           return
         }
-        return report.add("\(lost) of the source is missing", in: passage)
+        let text = there.first { $0.digits == lost }?.text ?? lost
+        return report.add("\(text) of the source is missing", in: passage)
       }
       guard let old = missing.first else { return }
       // The hours of two clocks, and figures that were split in another way.
       let isSameFigure = missing.joined().sorted() == extra.map(\.digits).joined().sorted()
-      guard !isSameFigure, extra.count == missing.count else { return }
-      report.add("\(first.digits) is not in the source: \(old)", in: passage, first.range)
+      // Examples of telephone numbers are a country's own.
+      let isTelephone = old.count > 7 && first.digits.count > 7
+      guard !isSameFigure, !isTelephone, extra.count == missing.count else { return }
+      let text = there.first { $0.digits == old }?.text ?? old
+      report.add("\(first.text) is not in the source: \(text)", in: passage, first.range)
     })
 }

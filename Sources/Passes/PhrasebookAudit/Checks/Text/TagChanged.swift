@@ -22,8 +22,14 @@ enum TagChanged {
     .translation { passage, source, report in
       guard passage.features.contains(.angle) || source.features.contains(.angle) else { return }
       var left = source.markup.realTags.map(\.text)
+      var tags = passage.markup.realTags
+      // Lines break elsewhere in another language; that none does any more is worth a word.
+      if left.contains(where: \.breaksLine), tags.contains(where: \.text.breaksLine) {
+        left.removeAll(where: \.breaksLine)
+        tags.removeAll(where: \.text.breaksLine)
+      }
       var extra: [Markup.Tag] = []
-      for tag in passage.markup.realTags {
+      for tag in tags {
         if let index = left.firstIndex(of: tag.text) {
           left.remove(at: index)
         } else {
@@ -47,4 +53,9 @@ enum TagChanged {
         report.add("the source has no \(tag.text)", in: passage, tag.range)
       }
     })
+}
+
+extension String {
+  /// True for the tag that breaks a line, or may.
+  fileprivate var breaksLine: Bool { ["<br>", "<br/>", "<wbr>", "<wbr/>"].contains(self) }
 }
