@@ -70,7 +70,7 @@ let package = Package(
       "Passes", "PhrasebookExtract",
       ["PhrasebookModel", tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
     layer("Passes", "PhrasebookSync", ["CatalogJSON", "PhrasebookModel"]),
-    layer("Passes", "PhrasebookAudit", ["PhrasebookModel"]),
+    layer("Passes", "PhrasebookAudit", ["Phrasebook", "PhrasebookModel"]),
     layer(
       "Shells", "PhrasebookCommands",
       [
@@ -97,13 +97,18 @@ let package = Package(
       path: "Tests/Tools/SampleTests", swiftSettings: settings),
     tests(
       "AppRuntime", "Phrasebook", ["TestSupport"], exclude: ["Resources/Interpolations.txt"]),
+    tests("Base", "PhrasebookModel"),
     tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel", "TestSupport"]),
-    tests("Passes", "PhrasebookAudit", ["PhrasebookModel"]),
+    tests(
+      "Passes", "PhrasebookAudit", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel"]),
     tests(
       "Shells", "PhrasebookCommands",
-      ["PhrasebookExtract", "PhrasebookModel", "PhrasebookSync", "TestSupport"]),
+      [
+        "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats", "PhrasebookModel",
+        "PhrasebookSync", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

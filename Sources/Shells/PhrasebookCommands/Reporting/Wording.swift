@@ -57,6 +57,61 @@ enum Wording {
       : wording("%lld findings to mend", comment: "Part of the verdict of check.", count)
   }
 
+  static var noFindings: String {
+    wording("No findings.", comment: "What the audit says where nothing is wrong.")
+  }
+
+  static func errors(_ count: Int) -> String {
+    count == 1
+      ? wording("1 error", comment: "Part of the last line of an audit.")
+      : wording("%lld errors", comment: "Part of the last line of an audit.", count)
+  }
+
+  static func warnings(_ count: Int) -> String {
+    count == 1
+      ? wording("1 warning", comment: "Part of the last line of an audit.")
+      : wording("%lld warnings", comment: "Part of the last line of an audit.", count)
+  }
+
+  static func notes(_ count: Int) -> String {
+    count == 1
+      ? wording("1 note", comment: "Part of the last line of an audit: a finding of no weight.")
+      : wording(
+        "%lld notes", comment: "Part of the last line of an audit: findings of no weight.", count)
+  }
+
+  static func suppressed(_ count: Int) -> String {
+    wording(
+      "%lld suppressed", comment: "Findings that somebody has given a reason for; not shown.", count
+    )
+  }
+
+  static func known(_ count: Int) -> String {
+    wording(
+      "%lld in the baseline", comment: "Findings that were there before; they are not shown.", count
+    )
+  }
+
+  static func mended(_ count: Int) -> String {
+    wording("%lld mended", comment: "Findings that --fix has put right.", count)
+  }
+
+  static func mendable(_ count: Int) -> String {
+    wording(
+      "phrasebook audit --fix can mend %lld of them.",
+      comment: "Stands below the findings of an audit; do not translate the command.", count)
+  }
+
+  static func more(_ count: Int) -> String {
+    wording("and %lld more", comment: "Stands below the first findings of a check.", count)
+  }
+
+  static var auditHint: String {
+    wording(
+      "phrasebook audit lists them all; phrasebook explain tells why.",
+      comment: "Stands below the first findings of each check; do not translate the commands.")
+  }
+
   static func missing(_ count: Int) -> String {
     wording("%lld missing", comment: "Texts of a language that are not there.", count)
   }

@@ -1,0 +1,39 @@
+import PhrasebookModel
+
+/// A text is a note to whoever was to write it.
+enum UnfinishedText {
+  static let check = Check(
+    "unfinished-text", .text, .warning,
+    "A text is a note to whoever was to write it.",
+    why: "People see `TODO: translate` in the app.",
+    mend: "Write the text.",
+    good: [
+      Example("Open", ["fr": "Ouvrir"]),
+      Example("All", ["es": "TODO"]),
+    ],
+    bad: [
+      Example(
+        "Open", ["fr": "TODO: Ouvrir"], says: "“todo:” is a note to the writer", marking: "TODO:")
+    ],
+    .passage { passage, report in
+      guard passage.features.contains(.letter) else { return }
+      let small = passage.value.lowercased()
+      let subject = passage.localized.subject
+      for word in [
+        "todo:", "fixme", "lorem ipsum", "translate me", "[translate]", "needs translation",
+      ] {
+        guard let found = small.range(of: word) else { continue }
+        if !passage.localized.isSource,
+          subject.source.passages.contains(where: {
+            $0.value.lowercased().contains(word)
+          })
+        {
+          continue
+        }
+        let start = small.utf8.distance(from: small.startIndex, to: found.lowerBound)
+        report.add(
+          "“\(word)” is a note to the writer", in: passage, start..<start + word.utf8.count)
+        return
+      }
+    })
+}
