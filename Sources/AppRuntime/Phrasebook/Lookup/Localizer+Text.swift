@@ -34,14 +34,19 @@ extension Localizer {
     return resolution(of: request, by: core.planner.preferring(locale.identifier(.bcp47)))
   }
 
-  /// The text of a request.
-  func text(_ request: TextRequest) -> String {
-    if request.locale == nil,
-      let text = core.planner.text(
-        request.key, request.arguments, table: request.table, bundle: request.bundle, core: core)
+  /// The text of a key that was not made into a phrase.
+  func text(
+    _ key: String, _ arguments: [Phrase.Argument], defaultValue: String?, table: String?,
+    bundle: Phrase.BundleDescription, locale: Locale?
+  ) -> String {
+    if locale == nil,
+      let text = core.planner.text(key, arguments, table: table, bundle: bundle, core: core)
     {
       return text
     }
+    let request = TextRequest(
+      key: key, arguments: arguments, defaultValue: defaultValue, table: table, bundle: bundle,
+      locale: locale)
     return resolution(of: request, by: core.planner).text
   }
 
