@@ -62,7 +62,8 @@ extension JSONView {
   /// Whether a container with parts has them on the line of its opening bracket.
   @inline(__always)
   func isOnOneLine(_ node: Int) -> Bool {
-    !opening(of: node).contains(.newline)
+    let opening = opening(of: node)
+    return opening.first != .newline && !opening.contains(.newline)
   }
 
   /// What stands between an opening bracket and the first part.
