@@ -88,7 +88,9 @@ let package = Package(
     .testTarget(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
-    tests("AppRuntime", "Phrasebook"),
+    tests("AppRuntime", "CatalogJSON", ["TestSupport"]),
+    tests("AppRuntime", "Phrasebook", ["TestSupport"]),
+    tests("Base", "PhrasebookModel", ["TestSupport"]),
     tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookAudit", ["PhrasebookModel"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
