@@ -16,7 +16,9 @@ import Testing
   func isReadWhereverItStands(_ source: String, _ text: String) throws {
     for before in 0..<18 {
       for after in 0..<10 {
-        let (start, end) = (String(repeating: "x", count: before), String(repeating: "y", count: after))
+        let (start, end) = (
+          String(repeating: "x", count: before), String(repeating: "y", count: after)
+        )
         let document = try JSONDocument(Array("\"\(start)\(source)\(end)\"".utf8))
         let read = document.withView { $0.string(0) }
         #expect(Array(read.utf8) == Array((start + text + end).utf8))
@@ -41,7 +43,8 @@ import Testing
   func isAsSwiftWouldMakeIt(_ text: String) throws {
     let document = try JSONDocument(Array("[\"\(text)\"]".utf8))
     let read = document.withView { $0.string(1) }
-    #expect(read == text && read.hashValue == text.hashValue && read.utf16.count == text.utf16.count)
+    #expect(
+      read == text && read.hashValue == text.hashValue && read.utf16.count == text.utf16.count)
     #expect(read.unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
@@ -72,9 +75,11 @@ import Testing
   @Test func isSpelledInASCIIWhereTheFileIs() {
     var escapes = JSONEscapes()
     escapes.nonASCII = true
-    #expect(String(decoding: bytes(of: "é🎉", escapes), as: UTF8.self) == "\"\\u00e9\\ud83c\\udf89\"")
+    #expect(
+      String(decoding: bytes(of: "é🎉", escapes), as: UTF8.self) == "\"\\u00e9\\ud83c\\udf89\"")
     escapes.uppercase = true
-    #expect(String(decoding: bytes(of: "é🎉", escapes), as: UTF8.self) == "\"\\u00E9\\uD83C\\uDF89\"")
+    #expect(
+      String(decoding: bytes(of: "é🎉", escapes), as: UTF8.self) == "\"\\u00E9\\uD83C\\uDF89\"")
   }
 
   /// Texts near and beyond the size of the piece that output gathers in.

@@ -19,7 +19,8 @@ import Testing
       #expect(members.map { view.nodes[$0.value].kind } == [.array, .object, .true])
       #expect(view.count(of: 0) == 3)
       let list = members[0].value
-      #expect(view.elements(of: list).map { view.nodes[$0.value].kind } == [.number, .string, .object])
+      #expect(
+        view.elements(of: list).map { view.nodes[$0.value].kind } == [.number, .string, .object])
       #expect(view.elements(of: list).allSatisfy { $0.name == $0.value })
       #expect(view.count(of: list) == 3 && view.count(of: members[1].value) == 0)
       // What has no parts has none under any name.

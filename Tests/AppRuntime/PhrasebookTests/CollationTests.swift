@@ -6,7 +6,8 @@ import Testing
 @Suite struct CollationTests {
   /// As `localizedStandardCompare` has them in English, and as catalogs that Xcode wrote show them.
   static let inOrder = [
-    "", " ", "  ", "_", "-", "%@", "%lld", "%lld files", "1", "2", "10", "a", "A", "á", "a b", "a-b",
+    "", " ", "  ", "_", "-", "%@", "%lld", "%lld files", "1", "2", "10", "a", "A", "á", "a b",
+    "a-b",
     "a9", "a10", "ab", "Add", "Add file", "added", "b", "B", "de", "de-AT", "é", "en", "en-GB",
     "pt", "pt-BR", "pt-PT", "zh-Hans", "zh-Hant", "zh-HK", "日本",
   ]

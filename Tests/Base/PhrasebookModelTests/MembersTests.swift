@@ -88,6 +88,7 @@ import Testing
     }
     #expect(members.names == list.map(\.name) && members.values == list.map(\.value))
     #expect(members.map(\.name) == list.map(\.name) && members.map(\.value) == list.map(\.value))
-    #expect((0..<90).allSatisfy { key in members["\(key)"] == list.first { $0.name == "\(key)" }?.value })
+    #expect(
+      (0..<90).allSatisfy { key in members["\(key)"] == list.first { $0.name == "\(key)" }?.value })
   }
 }

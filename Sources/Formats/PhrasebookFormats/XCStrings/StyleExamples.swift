@@ -25,7 +25,11 @@ struct StyleExamples {
       oneLine[shape] = isOneLine
     }
     guard isOneLine else { return }
-    if isObject { oneLineObject = oneLineObject ?? node } else { oneLineArray = oneLineArray ?? node }
+    if isObject {
+      oneLineObject = oneLineObject ?? node
+    } else {
+      oneLineArray = oneLineArray ?? node
+    }
     if comma == nil, let gap = view.firstGap(of: node), !view.bytes[gap].contains(.newline) {
       comma = gap
     }
