@@ -78,11 +78,10 @@ extension JSONView {
   private func isSame(_ node: Int, _ localizations: Members<Localization>) -> Bool {
     guard nodes[node].kind == .object, count(of: node) == localizations.count else { return false }
     var parts = members(of: node)
-    return localizations.pairs.withUnsafeBufferPointer { pairs in
-      pairs.indices.allSatisfy { index in
-        guard let part = parts.next(), hasText(part.name, pairs[index].name) else { return false }
-        return isSame(part.value, pairs[index].value)
-      }
+    let values = localizations.values
+    return zip(localizations.names, values.indices).allSatisfy { name, index in
+      guard let part = parts.next(), hasText(part.name, name) else { return false }
+      return isSame(part.value, values[index])
     }
   }
 

@@ -28,11 +28,11 @@ final class XCStringsFile: CatalogSource {
 
   var unknown: Members<JSONValue> {
     document.withView { view in
-      Members(
-        distinct: view.members(of: 0).compactMap { member in
-          guard Shape.root.member(member.name, in: view) == .unknown else { return nil }
-          return (view.string(member.name), view.value(member.value))
-        })
+      let members = view.members(of: 0).filter {
+        Shape.root.member($0.name, in: view) == .unknown
+      }
+      return Members(
+        distinct: members.map { view.string($0.name) }, members.map { view.value($0.value) })
     }
   }
 
