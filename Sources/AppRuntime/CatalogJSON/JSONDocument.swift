@@ -40,4 +40,35 @@ package struct JSONDocument: Sendable {
   package func place(of node: Int) -> (line: Int, column: Int) {
     lines.place(of: tape.nodes[node].start, in: bytes)
   }
+
+  /// The line and the column of a place within a string node's text, which is counted as the text
+  /// says it, without the backslashes that the file needs.
+  package func place(of node: Int, textOffset: Int) -> (line: Int, column: Int) {
+    let node = nodes[node]
+    guard node.kind == .string else { return lines.place(of: Int(node.start), in: bytes) }
+    var (index, left) = (node.text.lowerBound, textOffset)
+    if node.hasEscapes {
+      while left > 0, index < node.text.upperBound {
+        let next = escapeEnd(at: index, before: node.text.upperBound)
+        left -=
+          bytes[index] == UInt8(ascii: "\\")
+          ? bytes[index..<next].withUnsafeBufferPointer { unescape($0).count } : 1
+        index = next
+      }
+    } else {
+      index = min(index + max(left, 0), node.text.upperBound)
+    }
+    return lines.place(of: index, in: bytes)
+  }
+
+  /// Where the character at an index ends: a byte, or an escape with its partner.
+  private func escapeEnd(at index: Int, before end: Int) -> Int {
+    guard bytes[index] == UInt8(ascii: "\\"), index + 1 < end else { return index + 1 }
+    guard bytes[index + 1] == UInt8(ascii: "u") else { return index + 2 }
+    let isPair =
+      index + 12 <= end && bytes[index + 2] | 0x20 == UInt8(ascii: "d")
+      && (bytes[index + 3] == 0x38 || bytes[index + 3] == 0x39 || (bytes[index + 3] | 0x20) == 0x61
+        || (bytes[index + 3] | 0x20) == 0x62)
+    return min(end, index + (isPair ? 12 : 6))
+  }
 }
