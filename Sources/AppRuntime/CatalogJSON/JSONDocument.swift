@@ -44,15 +44,13 @@ package struct JSONDocument: Sendable {
   /// The line and the column of a place within a string node's text, which is counted as the text
   /// says it, without the backslashes that the file needs.
   package func place(of node: Int, textOffset: Int) -> (line: Int, column: Int) {
-    let node = nodes[node]
-    guard node.kind == .string else { return lines.place(of: Int(node.start), in: bytes) }
+    let node = tape.nodes[node]
+    guard node.kind == .string else { return lines.place(of: node.start, in: bytes) }
     var (index, left) = (node.text.lowerBound, textOffset)
     if node.hasEscapes {
       while left > 0, index < node.text.upperBound {
         let next = escapeEnd(at: index, before: node.text.upperBound)
-        left -=
-          bytes[index] == UInt8(ascii: "\\")
-          ? bytes[index..<next].withUnsafeBufferPointer { unescape($0).count } : 1
+        left -= textCount(of: index..<next)
         index = next
       }
     } else {
@@ -61,9 +59,17 @@ package struct JSONDocument: Sendable {
     return lines.place(of: index, in: bytes)
   }
 
+  /// How many bytes of text a byte or an escape stands for.
+  private func textCount(of range: Range<Int>) -> Int {
+    guard bytes[range.lowerBound] == .backslash else { return 1 }
+    return bytes[range].withUnsafeBufferPointer { escape in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16) { unescape(escape, into: $0) }
+    }
+  }
+
   /// Where the character at an index ends: a byte, or an escape with its partner.
   private func escapeEnd(at index: Int, before end: Int) -> Int {
-    guard bytes[index] == UInt8(ascii: "\\"), index + 1 < end else { return index + 1 }
+    guard bytes[index] == .backslash, index + 1 < end else { return index + 1 }
     guard bytes[index + 1] == UInt8(ascii: "u") else { return index + 2 }
     let isPair =
       index + 12 <= end && bytes[index + 2] | 0x20 == UInt8(ascii: "d")
