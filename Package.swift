@@ -72,7 +72,8 @@ let package = Package(
       "Shells", "PhrasebookCommands",
       [
         "CatalogJSON", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
-        "PhrasebookModel", "PhrasebookSync", tool("ArgumentParser", "swift-argument-parser"), tool("Yams", "Yams"),
+        "PhrasebookModel", "PhrasebookSync", tool("ArgumentParser", "swift-argument-parser"),
+        tool("Yams", "Yams"),
       ]),
     .executableTarget(
       name: "PhrasebookTool",

@@ -22,7 +22,8 @@ public struct PhrasebookCommand: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, ExtractCommand.self, SyncCommand.self, AuditCommand.self,
-      ExplainCommand.self, StatsCommand.self, FormatCommand.self, GetCommand.self, SetCommand.self, RenameCommand.self,
+      ExplainCommand.self, StatsCommand.self, FormatCommand.self, GetCommand.self, SetCommand.self,
+      RenameCommand.self,
       RemoveCommand.self, InitCommand.self,
     ])
 

@@ -5,7 +5,8 @@ import Testing
 /// The examples that `--help` ends with, run as they stand.
 struct ExampleTests {
   static let subcommands = [
-    "check", "extract", "sync", "stats", "format", "get", "set", "rename", "remove", "init",
+    "audit", "check", "explain", "extract", "sync", "stats", "format", "get", "set", "rename",
+    "remove", "init",
   ]
 
   @Test(arguments: subcommands)
