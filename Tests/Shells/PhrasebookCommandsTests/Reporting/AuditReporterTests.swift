@@ -23,15 +23,15 @@ struct AuditReporterTests {
         location: Location(file: "App/L.xcstrings", line: 2, column: 20), table: "L",
         key: "Save %@",
         language: "fr", variation: "plural.one", notes: ["a note"], value: "Garder  %@\u{200B} ",
-        range: 6..<8, callSites: [Location(file: "App/A.swift", line: 2, column: 15)],
+        range: 6..<8, callSites: [Location(file: "App/A.swift", line: 2, column: 16)],
         mend: .replace([Mend.Replacement(6..<8, with: " ")])),
       Finding(
         id: "missing-translation", severity: .error, message: "there is no translation",
         location: Location(file: "App/L.xcstrings", line: 3, column: 1), table: "L", key: "Save %@",
-        language: "de", callSites: [Location(file: "App/A.swift", line: 2, column: 15)]),
+        language: "de", callSites: [Location(file: "App/A.swift", line: 2, column: 16)]),
       Finding(
         id: "hard-coded-text", severity: .note, message: "nobody can translate it",
-        location: Location(file: "App/Z.swift", line: 2, column: 15)),
+        location: Location(file: "App/Z.swift", line: 2, column: 16)),
     ]
     result.suppressed = 4
     result.checks = Check.all
@@ -50,7 +50,7 @@ struct AuditReporterTests {
           2:20 warning: 2 spaces stand where one belongs [double-space]
             “Save %@” · fr · plural.one
             | Garder⟦␣␣⟧%@\\u{200B}␣
-            @ App/A.swift:2:15
+            @ App/A.swift:2:16
             | let ü = Text("Save %@")
             |              ^
             note: a note
@@ -58,7 +58,7 @@ struct AuditReporterTests {
             “Save %@” · de
 
         App/Z.swift
-          2:15 note: nobody can translate it [hard-coded-text]
+          2:16 note: nobody can translate it [hard-coded-text]
             | let ü = Text("Save %@")
             |              ^
 

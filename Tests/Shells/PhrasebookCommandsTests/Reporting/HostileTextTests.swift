@@ -68,7 +68,8 @@ struct HostileTextTests {
     // Nothing is loaded, and no attribute is one that runs.
     #expect(!page.contains("http-equiv=\"refresh\"") && !page.contains("<link"))
     for match in page.matches(of: /<[a-z0-9]+((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>/) {
-      #expect(!match.output.1.contains(/\s(on[a-z]+|href|src|style)=/), "\(match.output.0)")
+      let names = match.output.1.replacing(/="[^"]*"/, with: "=")
+      #expect(!names.contains(/\s(on[a-z]+|href|src|style)=/), "\(match.output.0)")
     }
   }
 
@@ -89,8 +90,10 @@ struct HostileTextTests {
   @Test func noCellIsAFormula() throws {
     let starts = Set("=+-@\t\r")
     let html = Hostile.page(.html)
-    for match in html.matches(of: />([^<]+)</) {
-      let text = match.output.1.replacing("&#39;", with: "'")
+    let body = html.split(separator: "<body>").last?.split(separator: "<script").first ?? ""
+    // A mark stands in the middle of a cell.
+    for match in body.replacing(/<\/?mark>/, with: "").matches(of: />([^<]+)</) {
+      let text = match.output.1
       #expect(!(text.first.map(starts.contains) ?? false), "\(text)")
     }
     for format in [AuditFormat.text, .github] {
