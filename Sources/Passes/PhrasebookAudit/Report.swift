@@ -45,7 +45,8 @@ package struct Report {
     var finding = finding(message, key: subject.key, language: language, notes, severity)
     finding.location = table.input.catalog.location(
       of: subject.key, language: language, path: path)
-    finding.variation = path.isEmpty ? nil : path.joined(separator: ".")
+    let forms = path.filter { !["stringUnit", "state", "value"].contains($0) }
+    finding.variation = forms.isEmpty ? nil : forms.joined(separator: ".")
     finding.callSites = subject.callSites
     finding.mend = mend
     findings.append(finding)

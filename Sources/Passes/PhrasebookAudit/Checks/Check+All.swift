@@ -125,7 +125,7 @@ extension Check {
     RivalTable.check,
     SentenceKey.check,
     SourceMissing.check,
-    SourceUntranslatedState.check,
+    SourceNotSettled.check,
     TranslatedAnyway.check,
     UnknownMember.check,
     UnknownState.check,

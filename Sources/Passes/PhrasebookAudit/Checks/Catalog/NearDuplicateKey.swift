@@ -46,7 +46,7 @@ extension String {
         result.unicodeScalars.append(scalar)
       } else {
         switch scalar {
-        case ".", ",", " ", "\n", "’", "'", ":", "\"", "“", "”", "\u{A0}": continue
+        case ".", ",", " ", "\n", "’", "'", "\u{A0}": continue
         default: result.unicodeScalars.append(scalar)
         }
       }

@@ -14,7 +14,7 @@ enum NeedsReview {
       Example("Open", ["fr": .review("Ouvrir")], says: "the text needs a review")
     ],
     .localized { localized, report in
-      guard localized.subject.isToTranslate, !localized.subject.isStale,
+      guard !localized.isSource, localized.subject.isToTranslate, !localized.subject.isStale,
         let passage = localized.passages.first(where: { $0.state == .needsReview })
       else { return }
       report.add("the text needs a review", in: passage)

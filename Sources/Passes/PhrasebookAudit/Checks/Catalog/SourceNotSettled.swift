@@ -1,9 +1,9 @@
 import PhrasebookModel
 
 /// A text of the source language waits for a review.
-enum SourceUntranslatedState {
+enum SourceNotSettled {
   static let check = Check(
-    "source-untranslated-state", .catalog, .note,
+    "source-not-settled", .catalog, .note,
     "A text of the source language waits for a review.",
     why: "Translators work from a text that nobody has settled.",
     mend: "Read it and mark it as translated.",
