@@ -8,19 +8,24 @@ struct AuditInput {
   let spelling: Spelling
   let supply: ExtractionSupply
   let reporter: Reporter
+  let settings: AuditSettings
 
-  /// A catalog with its code; nil where the file cannot be read.
+  /// A catalog with its code; nil where the file cannot be opened.
   func table(of catalog: CatalogScope) -> AuditedTable? {
     let file = spelling.spell(catalog.catalog)
     do {
       let bytes = try FileContent.read(file)
       let reading = try XCStrings.read(bytes, file: file)
       reading.diagnostics.forEach(reporter.say)
-      return table(of: catalog, reading.catalog, bytes, file)
+      var table = table(of: catalog, reading.catalog, bytes, file)
+      table.reading = reading.diagnostics
+      table.needsBundle = hasOwnBundle(catalog)
+      return table
     } catch let failure as FileFailure {
       reporter.say(failure.diagnostic)
     } catch let failure as UnreadableFile {
       reporter.say(failure.diagnostic)
+      return .unreadable(failure.diagnostic, name: catalog.table)
     } catch {}
     return nil
   }
@@ -33,8 +38,14 @@ struct AuditInput {
       catalog, name: scope.table, file: file, role: role, modules: scope.modules,
       code: role == .code || role == .appShortcuts ? code(of: scope, file) : nil,
       declaredLanguages: scope.settings?.languages ?? [],
-      isInXcodeStyle: XCStrings.format(catalog) == bytes,
+      isInXcodeStyle: settings.asks("xcode-style") ? XCStrings.format(catalog) == bytes : nil,
       rivals: rivals(of: scope.catalog).map(spelling.spell))
+  }
+
+  /// True where every module that holds the catalog has a bundle of its own.
+  private func hasOwnBundle(_ catalog: CatalogScope) -> Bool {
+    let holders = scope.modules.filter { $0.catalogs.contains(catalog.catalog) }
+    return !holders.isEmpty && holders.allSatisfy(\.hasOwnBundle)
   }
 
   /// What the sources say; nil where nobody knows them, or where not all of them could be read.

@@ -45,14 +45,15 @@ struct AuditRun {
   }
 
   private func parts() -> (result: AuditResult, parts: [Part]) {
-    let input = AuditInput(
-      scope: scope, spelling: Spelling(given: path), supply: supply, reporter: reporter)
     var result = AuditResult()
     var asked: Set<String> = []
     let parts = groups.map { group in
       let rules = group.settings?.audit
-      let tables = group.catalogs.compactMap(input.table)
       let settings = request.settings(rules)
+      let input = AuditInput(
+        scope: scope, spelling: Spelling(given: path), supply: supply, reporter: reporter,
+        settings: settings)
+      let tables = group.catalogs.compactMap(input.table)
       let report = Audit(settings: settings)(tables)
       result.suppressed += report.suppressed
       asked.formUnion(Check.all.map(\.id).filter(settings.asks))

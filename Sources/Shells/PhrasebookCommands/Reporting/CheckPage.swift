@@ -82,7 +82,8 @@ struct CheckPage {
         for form in localization.texts {
           let name = ([language] + form.path).joined(separator: ".")
           let state = form.state == .translated ? "" : " (\(form.state.rawValue))"
-          lines.append("  \(VisibleText.of(name)): “\(MarkedValue(form.value, nil).before)”\(state)")
+          lines.append(
+            "  \(VisibleText.of(name)): “\(MarkedValue(form.value, nil).before)”\(state)")
         }
       }
     }

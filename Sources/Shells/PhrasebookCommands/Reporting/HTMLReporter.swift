@@ -59,7 +59,7 @@ struct HTMLReporter: AuditReporter {
     guard !tables.isEmpty else { return "" }
     var text = "<section><h2>Coverage</h2>\n"
     for (table, coverage) in tables {
-      text += "<h3>\(MarkupText.of(table.name)) <small>\(MarkupText.of(table.file)), "
+      text += "<h3>\(MarkupText.cell(table.name)) <small>\(MarkupText.cell(table.file)), "
       text += "\(coverage.keys) keys</small></h3>\n"
       text += "<table class=\"coverage\"><thead><tr><th>Language</th><th></th><th>Translated</th>"
       text += "<th>To review</th><th>New</th><th>Stale</th><th>Missing</th></tr></thead><tbody>\n"
@@ -67,7 +67,7 @@ struct HTMLReporter: AuditReporter {
         // Rounded down: 100 % means all.
         let percent = Int((counts.share * 100).rounded(.down))
         let numbers = [counts.translated, counts.needsReview, counts.new, counts.stale]
-        text += "<tr><th scope=\"row\">\(MarkupText.of(language))</th>"
+        text += "<tr><th scope=\"row\">\(MarkupText.cell(language))</th>"
         text += "<td><meter min=\"0\" max=\"100\" value=\"\(percent)\">\(percent) %</meter> "
         text += "\(percent) %</td>"
         for number in numbers + [counts.missing] { text += "<td>\(number)</td>" }
@@ -81,7 +81,7 @@ struct HTMLReporter: AuditReporter {
   private func filters(_ result: AuditResult) -> String {
     func choice(_ name: String, _ label: String, _ values: [String?]) -> String {
       let options = Set(values.compactMap { $0 }).sorted().map { value in
-        "<option value=\"\(MarkupText.of(value))\">\(MarkupText.of(value))</option>"
+        "<option value=\"\(MarkupText.of(value))\">\(MarkupText.cell(value))</option>"
       }
       return "<label>\(label) <select data-filter=\"\(name)\"><option value=\"\">all</option>"
         + "\(options.joined())</select></label>\n"
@@ -106,12 +106,12 @@ struct HTMLReporter: AuditReporter {
     text += "<td title=\"\(MarkupText.of(check?.summary ?? ""))\"><code>"
     text += "\(MarkupText.of(finding.id))</code></td>"
     let place = finding.location.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
-    text += "<td class=\"place\">\(MarkupText.of(place))</td>"
+    text += "<td class=\"place\">\(MarkupText.cell(place))</td>"
     let key = finding.key.map { "<bdi>“\(MarkupText.of(TextReporter.short($0)))”</bdi>" } ?? ""
     text += "<td>\(key)</td>"
-    let language = [finding.language, finding.variation].compactMap { $0 }.map(MarkupText.of)
+    let language = [finding.language, finding.variation].compactMap { $0 }.map(MarkupText.cell)
     text += "<td>\(language.joined(separator: "<br>"))</td>"
-    text += "<td>\(MarkupText.of(finding.message))\(detail(finding, lines))</td></tr>\n"
+    text += "<td>\(MarkupText.cell(finding.message))\(detail(finding, lines))</td></tr>\n"
     return text
   }
 
@@ -123,13 +123,13 @@ struct HTMLReporter: AuditReporter {
       text += "\(MarkupText.of(value.after))”</bdi></p>"
     }
     for site in finding.callSites.prefix(3) {
-      text += "<p class=\"site\">\(MarkupText.of("\(site.file):\(site.line):\(site.column)"))"
+      text += "<p class=\"site\">\(MarkupText.cell("\(site.file):\(site.line):\(site.column)"))"
       if let excerpt = lines.excerpt(at: site) {
-        text += " <code>\(MarkupText.of(excerpt.text))</code>"
+        text += " <code>\(MarkupText.cell(excerpt.text))</code>"
       }
       text += "</p>"
     }
-    for note in finding.notes { text += "<p class=\"site\">\(MarkupText.of(note))</p>" }
+    for note in finding.notes { text += "<p class=\"site\">\(MarkupText.cell(note))</p>" }
     return text
   }
 }

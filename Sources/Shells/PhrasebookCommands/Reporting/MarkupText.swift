@@ -21,4 +21,12 @@ enum MarkupText {
     }
     return result
   }
+
+  /// The same for a cell of a table: what a spreadsheet would take for a formula, when it is copied
+  /// there, begins with the mark that makes it a text.
+  static func cell(_ text: String) -> String {
+    let start = text.first { !$0.isWhitespace }
+    let isFormula = start.map { "=+-@".contains($0) } ?? false
+    return of(isFormula ? "'\(text)" : text)
+  }
 }

@@ -14,7 +14,7 @@ struct TextReporter: AuditReporter {
       let own = finding.location?.file ?? ""
       if own != file {
         if file != nil { page += "\n" }
-        if !own.isEmpty { page += style.bold(VisibleText.of(own)) + "\n" }
+        if !own.isEmpty { page += style.bold(Self.heading(own)) + "\n" }
         file = own
         key = nil
       }
@@ -27,6 +27,13 @@ struct TextReporter: AuditReporter {
     page += summary(of: result) + "\n"
     if result.mendable > 0 { page += Wording.mendable(result.mendable) + "\n" }
     return Array(page.utf8)
+  }
+
+  /// The name of a file at the start of a line; one that begins with a sign is no formula.
+  private static func heading(_ file: String) -> String {
+    let start = file.first { !$0.isWhitespace }
+    let isSign = start.map { "=+-@".contains($0) } ?? false
+    return VisibleText.of(isSign ? "./\(file)" : file)
   }
 
   private func lines(
