@@ -97,7 +97,9 @@ enum Architecture {
       .enumerated()
     {
       // In a comment: a text that a check looks for is none.
-      guard let comment = line.firstRange(of: "//").map({ line[$0.lowerBound...] }) else { continue }
+      guard let comment = line.firstRange(of: "//").map({ line[$0.lowerBound...] }) else {
+        continue
+      }
       for mark in ["TODO", "FIXME"] where comment.contains(mark) {
         report(index, "\(mark): do it or open an issue")
       }

@@ -110,7 +110,7 @@ import Testing
 
     func place(of key: String) -> Int? { keys.firstIndex(of: key) }
     func entry(at place: Int) -> Entry { Entry(comment: "\(keys[place]) in the file") }
-    func location(of place: Int, path: [String]) -> Location {
+    func location(of place: Int, path: [String], textOffset: Int?) -> Location {
       Location(file: "\(path)", line: place, column: 1)
     }
   }
