@@ -24,7 +24,8 @@ enum Architecture {
   /// What comes with Swift and the system.
   static let platform: Set<String> = [
     "Android", "Bionic", "Darwin", "Dispatch", "Foundation", "FoundationEssentials",
-    "FoundationInternationalization", "FoundationNetworking", "Glibc", "Musl", "RegexBuilder",
+    "FoundationInternationalization", "FoundationNetworking", "Glibc", "Musl", "Observation",
+    "RegexBuilder",
     "Swift", "Synchronization", "WinSDK", "_Concurrency", "_StringProcessing",
   ]
 

@@ -2,12 +2,12 @@
 /// copied out, and what is not changed is written back byte for byte.
 package struct JSONDocument: Sendable {
   /// The largest file that is read, in bytes; more is refused before any memory is taken.
-  package static let maximumSize = 1 << 30
+  package static let maximumSize = 1 << 30 - 1
   /// How deep containers may nest. Real catalogs stay below 20.
   package static let maximumDepth = 512
 
   package let bytes: [UInt8]
-  @usableFromInline let nodes: [JSONNode]
+  private let tape: JSONTape
   private let lines: LineMap
 
   /// Reads all of a text, or says what is wrong with it first.
@@ -15,32 +15,29 @@ package struct JSONDocument: Sendable {
     guard bytes.count <= Self.maximumSize else {
       throw JSONError(message: Self.tooLarge, line: 1, column: 1)
     }
-    nodes = try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
-      var parser = JSONParser(buffer)
-      try parser.parse()
-      return parser.nodes
+    tape = try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
+      try JSONParser(buffer).parse()
     }
     self.bytes = bytes
     self.lines = LineMap(bytes)
   }
 
   /// What is said of a file over `maximumSize`.
-  package static let tooLarge = "the file is larger than 1 GiB; split the table"
+  package static let tooLarge = "the file has 1 GiB or more; split the table"
 
   /// Lends the document for reading.
-  @inlinable
   package func withView<Result, Failure: Error>(
     _ body: (JSONView) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
-      try nodes.withUnsafeBufferPointer { nodes throws(Failure) in
-        try body(JSONView(bytes: bytes, nodes: nodes))
+    try withExtendedLifetime(tape) { () throws(Failure) in
+      try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
+        try body(JSONView(bytes: bytes, nodes: tape.nodes))
       }
     }
   }
 
   /// The line and the column of a node, both from 1; the column counts UTF-8 code units.
   package func place(of node: Int) -> (line: Int, column: Int) {
-    lines.place(of: Int(nodes[node].start), in: bytes)
+    lines.place(of: tape.nodes[node].start, in: bytes)
   }
 }

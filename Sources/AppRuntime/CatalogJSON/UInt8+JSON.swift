@@ -13,6 +13,9 @@ extension UInt8 {
   package static let openBracket = UInt8(ascii: "[")
   package static let closeBracket = UInt8(ascii: "]")
 
+  /// An ASCII byte as a character, for a message.
+  var character: Character { Character(Unicode.Scalar(self)) }
+
   var isDigit: Bool { self &- 0x30 < 10 }
 
   /// The value of a hexadecimal digit; nil for any other byte.
@@ -50,13 +53,6 @@ extension UnsafeBufferPointer<UInt8> {
     }
     return true
   }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether one of eight bytes is a quote, a backslash or a control; the caller has seen to it that
-  /// there are eight.
-  @inline(__always)
-  func hasSpecial(at offset: Int) -> Bool { specialBytes(of: word(at: offset)) != 0 }
 }
 
 /// The high bit of each byte of a word that is a quote, a backslash or a control; of the bits that

@@ -22,9 +22,9 @@ public struct PhrasebookCommand: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, ExtractCommand.self, SyncCommand.self, AuditCommand.self,
-      ExplainCommand.self, StatsCommand.self, FormatCommand.self, GetCommand.self, SetCommand.self,
-      RenameCommand.self,
-      RemoveCommand.self, InitCommand.self,
+      ExplainCommand.self, StatsCommand.self, FormatCommand.self, GetCommand.self,
+      SetCommand.self, RenameCommand.self, RemoveCommand.self, InitCommand.self,
+      LanguagesCommand.self, MergeCommand.self, DiffCommand.self, HistoryCommand.self,
     ])
 
   public init() {}

@@ -6,7 +6,7 @@ import Testing
 struct ExampleTests {
   static let subcommands = [
     "audit", "check", "explain", "extract", "sync", "stats", "format", "get", "set", "rename",
-    "remove", "init",
+    "remove", "init", "merge", "diff",
   ]
 
   @Test(arguments: subcommands)

@@ -30,13 +30,21 @@ extension JSONView {
   /// Each member by its name, made into a part of the model.
   @inline(__always)
   private func each<Value>(_ node: Int, _ make: (Int) -> Value) -> Members<Value> {
-    var pairs: [(name: String, value: Value)] = []
-    pairs.reserveCapacity(count(of: node))
-    for (name, value) in members(of: node) { pairs.append((string(name), make(value))) }
-    return Members(distinct: pairs)
+    Members(
+      distinct: Array(unsafeUninitializedCapacity: count(of: node)) { pairs, count in
+        for (name, value) in members(of: node) {
+          pairs.initializeElement(at: count, to: (string(name), make(value)))
+          count += 1
+        }
+      })
   }
 
-  private func localizations(_ node: Int) -> Members<Localization> { each(node, localization) }
+  private func localizations(_ node: Int) -> Members<Localization> {
+    each(node) { localization in
+      guard let text = onlyText(of: localization) else { return self.localization(localization) }
+      return Localization(StringUnit(state(text.state), string(text.value)))
+    }
+  }
 
   private func localization(_ node: Int) -> Localization {
     var localization = Localization()

@@ -68,16 +68,20 @@ enum MemberOrder {
   }
 
   /// Whether members stand in this order.
-  func isOrder<Value>(of members: Members<Value>) -> Bool {
-    let pairs = members.pairs
-    return pairs.indices.dropFirst().allSatisfy { !precedes(pairs[$0].name, pairs[$0 - 1].name) }
+  func isOrder<Value>(of members: [(name: String, value: Value)]) -> Bool {
+    members.withUnsafeBufferPointer { members in
+      members.indices.dropFirst().allSatisfy {
+        !precedes(members[$0].name, members[$0 - 1].name)
+      }
+    }
   }
 
   /// Members in this order.
-  func sorted(_ members: [Draft.Member]) -> [Draft.Member] {
-    guard self != .none, members.count > 1 else { return members }
-    let isSorted = zip(members, members.dropFirst()).allSatisfy { !precedes($1.name, $0.name) }
-    return isSorted ? members : members.sorted { precedes($0.name, $1.name) }
+  func sorted<Value>(
+    _ members: [(name: String, value: Value)]
+  ) -> [(name: String, value: Value)] {
+    guard self != .none, !isOrder(of: members) else { return members }
+    return members.sorted { precedes($0.name, $1.name) }
   }
 
   /// The longest run of names, not all neighbours, that is in order: what a few strays stand among.

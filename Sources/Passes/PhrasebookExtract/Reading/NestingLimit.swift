@@ -32,7 +32,8 @@ struct NestingLimit {
       angles = 0
     case UInt8(ascii: "\""), UInt8(ascii: ";"): angles = 0
     // A comparison has a space before it, or is soon followed by one of the above.
-    case UInt8(ascii: "<") where offset > 0 && ByteClass.isIdentifier(bytes[offset - 1]): angles += 1
+    case UInt8(ascii: "<") where offset > 0 && ByteClass.isIdentifier(bytes[offset - 1]):
+      angles += 1
     case UInt8(ascii: ">"): angles = max(0, angles - 1)
     case UInt8(ascii: "#"):
       let rest = bytes[(offset + 1)...]
