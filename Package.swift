@@ -95,9 +95,10 @@ let package = Package(
     .testTarget(
       name: "SampleTests", dependencies: ["Phrasebook", "TestSupport"],
       path: "Tests/Tools/SampleTests", swiftSettings: settings),
+    tests("AppRuntime", "CatalogJSON", ["TestSupport"]),
     tests(
       "AppRuntime", "Phrasebook", ["TestSupport"], exclude: ["Resources/Interpolations.txt"]),
-    tests("Base", "PhrasebookModel"),
+    tests("Base", "PhrasebookModel", ["TestSupport"]),
     tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel", "TestSupport"]),
     tests(
       "Passes", "PhrasebookAudit", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),

@@ -7,7 +7,7 @@ import PhrasebookModel
 
 let arguments = CommandLine.arguments
 if arguments.count == 3, arguments[1] == "--read-once" {
-  let bytes = [UInt8](try Data(contentsOf: URL(filePath: arguments[2]), options: .mappedIfSafe))
+  let bytes = try Memory.bytes(of: arguments[2])
   let catalog = try XCStrings.read(bytes, file: arguments[2]).catalog
   print(visit(catalog), Memory.peak)
 } else if arguments.count == 3, arguments[1] == "--profile" {

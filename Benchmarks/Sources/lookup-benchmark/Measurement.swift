@@ -9,6 +9,8 @@ struct Measurement {
   private let file: URL
   private let keys = SampleKeys.all
   private let folder: URL
+  /// Seconds for `String(localized:)` with a plural and a text.
+  private var formatted: Double?
   init(in folder: URL) throws {
     self.folder = folder
     let sample = Sample(keyCount: 20_000, in: folder)
@@ -72,6 +74,15 @@ struct Measurement {
     report.line("plain look-up, against Foundation", ours, against: foundation, target: 8)
     report.line("plain look-up, against gettext", ours, against: messages, target: 3)
 
+    if let faces = try Faces(Sample(keyCount: sample.keyCount, in: folder)) {
+      report.line(
+        "text of a Phrase, against Foundation", faces.phrase(), against: foundation, target: 8)
+      report.line(
+        "String(localized:), against Foundation", faces.string(), against: foundation, target: 8)
+      report.atMost("String(localized:), allocations", faces.stringAllocations(), 1, "")
+      formatted = faces.format()
+    }
+
     let before = allocation_count()
     try lookUpAll()
     let blocks = Double(allocation_count() - before) / Double(keys.count)
@@ -120,6 +131,10 @@ struct Measurement {
     report.line("Foundation: String(format:), two arguments", foundation / 4000)
     report.line(
       "look-up with a plural and a text", ours / 4000, against: foundation / 4000, target: 4)
+    if let formatted {
+      report.line(
+        "String(localized:) with both", formatted, against: foundation / 4000, target: 4)
+    }
   }
 
   /// The memory that a mapped table takes: what was touched, in pages.

@@ -32,7 +32,7 @@ struct Sample {
   func writeTable() throws -> URL {
     var writer = TableWriter()
     try writer.add(xcstrings: catalog(), name: "Localizable")
-    let file = folder.appending(path: "phrasebook-\(keyCount).table")
+    let file = folder.appending(path: "\(UUID().uuidString).table")
     try Data(writer.bytes()).write(to: file)
     return file
   }

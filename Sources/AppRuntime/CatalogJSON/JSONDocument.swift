@@ -40,4 +40,41 @@ package struct JSONDocument: Sendable {
   package func place(of node: Int) -> (line: Int, column: Int) {
     lines.place(of: tape.nodes[node].start, in: bytes)
   }
+
+  /// The line and the column of a place within a string node's text, which is counted as the text
+  /// says it, without the backslashes that the file needs.
+  package func place(of node: Int, textOffset: Int) -> (line: Int, column: Int) {
+    let node = tape.nodes[node]
+    guard node.kind == .string else { return lines.place(of: node.start, in: bytes) }
+    var (index, left) = (node.text.lowerBound, textOffset)
+    if node.hasEscapes {
+      while left > 0, index < node.text.upperBound {
+        let next = escapeEnd(at: index, before: node.text.upperBound)
+        left -= textCount(of: index..<next)
+        index = next
+      }
+    } else {
+      index = min(index + max(left, 0), node.text.upperBound)
+    }
+    return lines.place(of: index, in: bytes)
+  }
+
+  /// How many bytes of text a byte or an escape stands for.
+  private func textCount(of range: Range<Int>) -> Int {
+    guard bytes[range.lowerBound] == .backslash else { return 1 }
+    return bytes[range].withUnsafeBufferPointer { escape in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16) { unescape(escape, into: $0) }
+    }
+  }
+
+  /// Where the character at an index ends: a byte, or an escape with its partner.
+  private func escapeEnd(at index: Int, before end: Int) -> Int {
+    guard bytes[index] == .backslash, index + 1 < end else { return index + 1 }
+    guard bytes[index + 1] == UInt8(ascii: "u") else { return index + 2 }
+    let isPair =
+      index + 12 <= end && bytes[index + 2] | 0x20 == UInt8(ascii: "d")
+      && (bytes[index + 3] == 0x38 || bytes[index + 3] == 0x39 || (bytes[index + 3] | 0x20) == 0x61
+        || (bytes[index + 3] | 0x20) == 0x62)
+    return min(end, index + (isPair ? 12 : 6))
+  }
 }

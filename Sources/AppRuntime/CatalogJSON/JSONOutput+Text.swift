@@ -71,7 +71,8 @@ extension JSONOutput {
     case .tab: short("t")
     case let byte where byte < 0x20: appendUnit(UInt16(byte), escapes)
     default:
-      let scalar = String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+      let scalar =
+        String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
       for unit in String(scalar).utf16 { appendUnit(unit, escapes) }
       return min(scalar.utf8.count, text.count)
     }

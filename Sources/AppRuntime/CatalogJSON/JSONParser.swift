@@ -60,7 +60,8 @@ struct JSONParser {
         }
         let view = JSONView(bytes: bytes, nodes: tape.nodes)
         let parts = view.parts(from: container + 1, to: tape.count, areNamed: isObject)
-        let count = isObject ? try members(parts, &names) : parts.reduce(0) { count, _ in count + 1 }
+        let count =
+          isObject ? try members(parts, &names) : parts.reduce(0) { count, _ in count + 1 }
         let outer = tape[container].extent
         tape.close(container, at: position, count: count)
         position += 1

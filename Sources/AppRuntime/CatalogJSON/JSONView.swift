@@ -68,9 +68,11 @@ public struct JSONView {
   }
 
   /// Whether a string node says just this, byte for byte.
-  @inlinable
+  @inlinable @inline(__always)
   public func hasText(_ node: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    withText(node) { $0.isEqual(text) }
+    let value = nodes[node]
+    guard !value.hasEscapes else { return withText(node) { $0.isEqual(text) } }
+    return UnsafeBufferPointer(rebasing: bytes[value.text]).isEqual(text)
   }
 
   /// Whether a string node says just this, byte for byte.

@@ -43,13 +43,15 @@ extension UnsafeBufferPointer<UInt8> {
   func isEqual(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     var offset = 0
-    while offset + 8 <= count {
+    while offset &+ 8 <= count {
       guard word(at: offset) == other.word(at: offset) else { return false }
-      offset += 8
+      offset &+= 8
     }
+    // The last eight again rather than what is left one by one.
+    if count >= 8 { return word(at: count &- 8) == other.word(at: count &- 8) }
     while offset < count {
       guard self[offset] == other[offset] else { return false }
-      offset += 1
+      offset &+= 1
     }
     return true
   }

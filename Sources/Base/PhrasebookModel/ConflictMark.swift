@@ -61,10 +61,16 @@ extension Entry {
     return comment.commentLines.compactMap { ConflictMark(line: $0) }
   }
 
-  /// Adds a mark; one that is there already is not added twice.
-  package mutating func add(_ mark: ConflictMark) {
-    guard !conflictMarks.contains(mark) else { return }
-    comment = comment.map { $0 + "\n" + mark.line } ?? mark.line
+  /// Adds marks; those that are there already are not added twice.
+  package mutating func add(_ marks: [ConflictMark]) {
+    guard !marks.isEmpty else { return }
+    var known = Set((comment?.commentLines ?? []).map { ExactString(String($0)) })
+    var lines = comment.map { [$0] } ?? []
+    for mark in marks {
+      let line = mark.line
+      if known.insert(ExactString(line)).inserted { lines.append(line) }
+    }
+    comment = lines.joined(separator: "\n")
   }
 
   /// Takes marks away; the comment is then what it was before they came.

@@ -24,9 +24,11 @@ package struct Report {
     let language = passage.language.tag
     let isKey = passage.localized.isKeyAlone
     var finding = finding(message, key: subject.key, language: language, notes, severity)
+    let isPhrase = passage.localized.localization.stringUnit == nil && passage.path.isEmpty
+    let text = isPhrase ? ["stringSet", "values"] : ["stringUnit", "value"]
     finding.location = table.input.catalog.location(
-      of: subject.key, language: isKey ? nil : language,
-      path: isKey ? [] : passage.path + ["stringUnit", "value"])
+      of: subject.key, language: isKey ? nil : language, path: isKey ? [] : passage.path + text,
+      textOffset: isKey ? nil : range?.lowerBound ?? 0)
     finding.variation = passage.path.isEmpty ? nil : passage.path.joined(separator: ".")
     finding.value = passage.value
     finding.range = range

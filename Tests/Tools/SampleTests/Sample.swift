@@ -14,10 +14,15 @@ struct Sample {
     let description: String
   }
 
+  /// One build at a time: each takes all cores.
+  private static let building = NSLock()
+
   init(_ name: String, tests: Bool = false) throws {
     self.name = name
     let scratch = Self.scratch(name)
     products = scratch.appendingPathComponent("debug")
+    Self.building.lock()
+    defer { Self.building.unlock() }
     let outcome = try Self.run(
       "swift", "build", "--package-path", PackageRoot.project(name).path, "--scratch-path",
       scratch.path, tests ? "--build-tests" : "--quiet")

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// A program in a terminal of its own, typed into and read from as by a person.
 final class TerminalSession {
   private let process: Process

@@ -41,10 +41,9 @@
 
   extension Phrase {
     fileprivate func filled(with options: String.LocalizationOptions) -> Phrase {
-      guard case .lookedUp(let value) = content else { return self }
+      guard !isVerbatim else { return self }
       return Phrase(
-        content: .lookedUp(value.filled(with: options)),
-        defaultValue: hasOwnDefaultValue ? defaultValue.filled(with: options) : nil,
+        Value(key: key, arguments: arguments).filled(with: options), defaultFormat: defaultFormat,
         table: table, locale: pinnedLocale, bundle: bundle)
     }
   }

@@ -17,9 +17,8 @@
       fileID: StaticString = #fileID
     ) {
       self = Localizer.current.text(
-        TextRequest(
-          key: keyAndValue.key, arguments: keyAndValue.arguments, defaultValue: nil, table: table,
-          bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID), locale: locale))
+        keyAndValue.key, keyAndValue.arguments, defaultValue: nil, table: table,
+        bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID), locale: locale)
     }
 
     /// The text of a key that is not the text itself.
@@ -38,10 +37,8 @@
       comment: StaticString? = nil, fileID: StaticString = #fileID
     ) {
       self = Localizer.current.text(
-        TextRequest(
-          key: key.text, arguments: defaultValue.arguments, defaultValue: defaultValue.key,
-          table: table, bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID),
-          locale: locale))
+        key.text, defaultValue.arguments, defaultValue: defaultValue.key, table: table,
+        bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID), locale: locale)
     }
 
     /// The text of a resource, in the current reader's language.

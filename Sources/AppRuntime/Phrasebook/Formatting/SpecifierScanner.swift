@@ -29,12 +29,19 @@ struct SpecifierScanner {
   mutating func next() -> Token {
     let start = index
     index += 1
-    if take(UInt8(ascii: "%")) { return .percent }
-    if takeWord("arg") { return .own }
-    if let name = takeLabel(), let specifier = takeBody(.next) {
-      return .labelled(specifier, name: name)
+    guard index < bytes.count else { return .text }
+    switch bytes[index] {
+    case UInt8(ascii: "%"):
+      index += 1
+      return .percent
+    case UInt8(ascii: "a"): if takeWord("arg") { return .own }
+    case UInt8(ascii: "("):
+      if let name = takeLabel(), let specifier = takeBody(.next) {
+        return .labelled(specifier, name: name)
+      }
+      index = start + 1
+    default: break
     }
-    index = start + 1
     let position = takePosition() ?? .next
     if let name = takeReference() { return .reference(name: name, position: position) }
     if let specifier = takeBody(position) { return .specifier(specifier) }
@@ -60,22 +67,31 @@ struct SpecifierScanner {
       let precision = takeExtent()
       result.precision = precision == .none ? .fixed(0) : precision
     }
-    if takeWord("hh") {
-      result.length = .char
-    } else if take(UInt8(ascii: "h")) {
-      result.length = .short
-    } else {
-      _ =
-        takeWord("ll") || take(UInt8(ascii: "l")) || take(UInt8(ascii: "q"))
-        || take(UInt8(ascii: "L")) || take(UInt8(ascii: "z")) || take(UInt8(ascii: "t"))
-        || take(UInt8(ascii: "j"))
-    }
+    result.length = takeLength()
     guard index < bytes.count, FormatSpecifier.kind(of: bytes[index]) != .unknown else {
       return nil
     }
     result.conversion = bytes[index]
     index += 1
     return result
+  }
+
+  /// `hh` and `h` cut a number; the others only say how wide it is, which an argument knows itself.
+  private mutating func takeLength() -> FormatSpecifier.Length {
+    guard index < bytes.count else { return .natural }
+    switch bytes[index] {
+    case UInt8(ascii: "h"):
+      index += 1
+      return take(UInt8(ascii: "h")) ? .char : .short
+    case UInt8(ascii: "l"):
+      index += 1
+      _ = take(UInt8(ascii: "l"))
+    case UInt8(ascii: "q"), UInt8(ascii: "L"), UInt8(ascii: "z"), UInt8(ascii: "t"),
+      UInt8(ascii: "j"):
+      index += 1
+    default: break
+    }
+    return .natural
   }
 
   private mutating func takeFlags(_ result: inout FormatSpecifier) {

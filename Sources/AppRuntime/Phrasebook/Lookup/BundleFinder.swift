@@ -10,7 +10,7 @@ enum BundleFinder {
   static func folders(of bundle: Phrase.BundleDescription) -> [String] {
     switch bundle.place {
     case .main: main
-    case .bundle(let bundle): [bundle.bundlePath]
+    case .bundle(let bundle): bundle === Bundle.main ? main : [bundle.bundlePath]
     case .folder(let path): [path]
     case .resources(let name): isPlainName(name) ? named { $0 == name } : []
     case .module(let name): folders(ofModule: name)

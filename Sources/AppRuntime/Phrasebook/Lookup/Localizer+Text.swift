@@ -3,26 +3,30 @@ internal import Foundation
 extension Localizer {
   /// The text of a phrase for this reader.
   public func text(_ phrase: Phrase) -> String {
-    guard case .lookedUp(let value) = phrase.content else { return phrase.key }
-    if phrase.pinnedLocale != nil { return resolution(of: phrase).text }
-    return text(phrase.request(for: value))
+    if phrase.isVerbatim { return phrase.key }
+    if phrase.pinnedLocale == nil,
+      let text = core.planner.text(
+        phrase.key, phrase.arguments, table: phrase.table, bundle: phrase.bundle, core: core)
+    {
+      return text
+    }
+    return resolution(of: phrase).text
   }
 
   /// The text of a phrase in another language than this reader's own.
   func text(_ phrase: Phrase, by planner: Planner) -> String {
-    guard case .lookedUp(let value) = phrase.content else { return phrase.key }
-    guard phrase.pinnedLocale == nil else { return text(phrase) }
-    return resolution(of: phrase.request(for: value), by: planner).text
+    guard phrase.pinnedLocale == nil, !phrase.isVerbatim else { return text(phrase) }
+    return resolution(of: TextRequest(phrase), by: planner).text
   }
 
   /// The text of a phrase for this reader, where it was found, and what was in the way.
   public func resolution(of phrase: Phrase) -> Resolution {
-    guard case .lookedUp(let value) = phrase.content else {
+    guard !phrase.isVerbatim else {
       return Resolution(
         text: phrase.key, language: nil, source: .verbatim, key: phrase.key,
         table: phrase.table ?? "Localizable", problems: [])
     }
-    var request = phrase.request(for: value)
+    var request = TextRequest(phrase)
     guard let locale = phrase.pinnedLocale else {
       return resolution(of: request, by: core.planner)
     }
@@ -30,15 +34,19 @@ extension Localizer {
     return resolution(of: request, by: core.planner.preferring(locale.identifier(.bcp47)))
   }
 
-  /// The text of a request: at once where it has no values and the reader's own language has it.
-  func text(_ request: TextRequest) -> String {
-    let route = core.planner.route(request.bundle, table: request.table)
-    if core.isPlain, request.arguments.isEmpty, let stop = route.stops.first,
-      let choice = stop.choices.first, let index = choice.index, route.problems.isEmpty,
-      let text = try? stop.table.plainText(of: request.key, at: index)
+  /// The text of a key that was not made into a phrase.
+  func text(
+    _ key: String, _ arguments: [Phrase.Argument], defaultValue: String?, table: String?,
+    bundle: Phrase.BundleDescription, locale: Locale?
+  ) -> String {
+    if locale == nil,
+      let text = core.planner.text(key, arguments, table: table, bundle: bundle, core: core)
     {
       return text
     }
+    let request = TextRequest(
+      key: key, arguments: arguments, defaultValue: defaultValue, table: table, bundle: bundle,
+      locale: locale)
     return resolution(of: request, by: core.planner).text
   }
 
@@ -59,13 +67,6 @@ extension Localizer {
 }
 
 extension Phrase {
-  /// What is looked up for a phrase.
-  func request(for value: Value) -> TextRequest {
-    TextRequest(
-      key: value.key, arguments: value.arguments,
-      defaultValue: hasOwnDefaultValue ? defaultValue.key : nil, table: table, bundle: bundle)
-  }
-
   /// The text for the current reader; see `Localizer.current`.
   public func text() -> String { Localizer.current.text(self) }
 

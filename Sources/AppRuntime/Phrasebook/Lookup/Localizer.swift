@@ -94,7 +94,7 @@ public struct Localizer: Sendable {
           isReloading: configuration.reloadsChangedTables)
       }
       numbers = configuration.locale.map { NumberLocale($0.identifier(.bcp47)) }
-      isPlain = configuration.debug == nil
+      isPlain = configuration.debug == nil && !configuration.reloadsChangedTables
     }
   }
 

@@ -7,12 +7,7 @@ final class Planner: Sendable {
   private let supported: [String]?
   private let source: TableSource
   private let isReloading: Bool
-  private let routes = Published(Routes([:]))
-
-  private final class Routes: Sendable {
-    let byKey: [RouteKey: Route]
-    init(_ byKey: [RouteKey: Route]) { self.byKey = byKey }
-  }
+  private let routes = Published(RouteTable())
 
   /// More than programs have.
   private static let capacity = 512
@@ -29,17 +24,37 @@ final class Planner: Sendable {
 
   /// The way to a table. No lock is taken for one that was asked for before.
   func route(_ bundle: Phrase.BundleDescription, table: String?, isFurther: Bool = false) -> Route {
-    if isReloading { return plan(bundle, table: table, isFurther: isFurther) }
     let key = RouteKey(bundle, table: table, isFurther: isFurther)
-    if let route = routes.value.byKey[key] { return route }
-    let route = plan(bundle, table: table, isFurther: isFurther)
+    if !isReloading, let route = routes.value[key] { return route }
+    let route = plan(bundle, table: table, key: key, isFurther: isFurther)
+    if isReloading { return route }
     // A way to nowhere is not kept, but for the usual table: its name may come from outside.
     guard !route.stops.isEmpty || (table == nil && !bundle.isReceived) else { return route }
     routes.replace { old in
-      guard old.byKey.count < Self.capacity, old.byKey[key] == nil else { return old }
-      return Routes(old.byKey.merging([key: route]) { first, _ in first })
+      guard old.count < Self.capacity, old[key] == nil else { return old }
+      return old.adding(route)
     }
     return route
+  }
+
+  /// The text of a key where the reader's own language has it and its values need no search: the way
+  /// of nearly every text. nil where it takes one.
+  func text(
+    _ key: String, _ arguments: [Phrase.Argument], table: String?,
+    bundle: Phrase.BundleDescription, core: Localizer.Core
+  ) -> String? {
+    guard core.isPlain else { return nil }
+    let routeKey = RouteKey(bundle, table: table, isFurther: false)
+    if arguments.isEmpty {
+      return routes.with { $0.with(routeKey) { $0.plainText(of: key) } } ?? nil
+    }
+    var plain: [FormatArgument] = []
+    plain.reserveCapacity(arguments.count)
+    for argument in arguments {
+      guard case .plain(let value) = argument else { return nil }
+      plain.append(value)
+    }
+    return routes.with { $0.with(routeKey) { $0.text(of: key, plain, core: core) } } ?? nil
   }
 
   /// The same reader, but one who would rather read another language first.
@@ -58,7 +73,7 @@ final class Planner: Sendable {
   }
 
   private func plan(
-    _ bundle: Phrase.BundleDescription, table: String?, isFurther: Bool
+    _ bundle: Phrase.BundleDescription, table: String?, key: RouteKey, isFurther: Bool
   ) -> Route {
     let name = table ?? "Localizable"
     var problems: [LookupProblem] = []
@@ -69,7 +84,7 @@ final class Planner: Sendable {
     }
     var kept: Bundle?
     if case .bundle(let bundle) = bundle.place { kept = bundle }
-    return Route(stops: stops, problems: problems, bundle: kept)
+    return Route(key: key, stops: stops, problems: problems, bundle: kept)
   }
 
   private func match(with tables: BundleTables) -> LanguageMatch {

@@ -17,6 +17,9 @@ final class Published<Value: AnyObject & Sendable>: Sendable {
 
     var value: Value { kept.withLock { $0[$0.count - 1] } }
 
+    /// Lends what is published now.
+    func with<Result>(_ body: (Value) -> Result) -> Result { body(value) }
+
     private func publish(_ value: Value) {}
   #else
     private let current: Atomic<Unmanaged<Value>>
@@ -28,6 +31,12 @@ final class Published<Value: AnyObject & Sendable>: Sendable {
 
     /// What is published now.
     var value: Value { current.load(ordering: .acquiring).takeUnretainedValue() }
+
+    /// Lends what is published now, without counting a reference: what was published is kept.
+    @inline(__always)
+    func with<Result>(_ body: (Value) -> Result) -> Result {
+      current.load(ordering: .acquiring)._withUnsafeGuaranteedRef(body)
+    }
 
     private func publish(_ value: Value) {
       current.store(Unmanaged.passUnretained(value), ordering: .releasing)

@@ -3,16 +3,41 @@ internal import Foundation
 /// The way from a bundle and a table's name to the tables, and to the languages of one reader in them:
 /// found once, then only followed.
 final class Route: Sendable {
+  let key: RouteKey
   let stops: [Stop]
   /// What could not be read on the way.
   let problems: [LookupProblem]
   /// A bundle is known by its address, which nobody else may get.
   private let bundle: Bundle?
+  /// The first table, and the reader's own language in it: where nearly every text is found.
+  private let first: StringTable?
+  private let firstIndex: Int
+  private let numbers: NumberLocale?
 
-  init(stops: [Stop], problems: [LookupProblem], bundle: Bundle?) {
+  init(key: RouteKey, stops: [Stop], problems: [LookupProblem], bundle: Bundle?) {
+    self.key = key
     self.stops = stops
     self.problems = problems
     self.bundle = bundle
+    let index = problems.isEmpty ? stops.first?.choices.first?.index : nil
+    first = index.flatMap { _ in stops.first?.table }
+    firstIndex = index ?? 0
+    numbers = stops.first?.choices.first?.numbers
+  }
+
+  /// The text of a key that has no values, where the first table has it in the reader's own language;
+  /// nil where it takes a search.
+  func plainText(of key: String) -> String? {
+    try? first?.plainText(of: key, at: firstIndex)
+  }
+
+  /// The text of a key with values that need nothing but a format; nil where it takes a search.
+  func text(of key: String, _ arguments: [FormatArgument], core: Localizer.Core) -> String? {
+    guard let numbers = core.numbers ?? numbers,
+      let value = try? first?.find(key, at: firstIndex, device: core.configuration.device),
+      !value.isExtractedDefault
+    else { return nil }
+    return try? value.text(arguments: arguments, numbers: numbers)
   }
 
   /// One table, and in which languages to ask it.
@@ -59,49 +84,5 @@ final class Route: Sendable {
       locale = language
       numbers = NumberLocale(locale)
     }
-  }
-}
-
-/// What a route is found by. Comparing it costs a few nanoseconds: a bundle is its address, a source
-/// file that of its name.
-struct RouteKey: Hashable, Sendable {
-  private let kind: UInt8
-  private let address: UInt
-  private let name: String
-  private let table: String
-
-  init(_ bundle: Phrase.BundleDescription, table: String?, isFurther: Bool) {
-    var address: UInt = 0
-    var name = ""
-    let kind: UInt8
-    switch bundle.place {
-    case .main: kind = 0
-    case .bundle(let bundle):
-      kind = 1
-      address = UInt(bitPattern: ObjectIdentifier(bundle).hashValue)
-    case .folder(let path): (kind, name) = (2, path)
-    case .resources(let resources): (kind, name) = (3, resources)
-    case .module(let module): (kind, name) = (4, module)
-    case .sourceFile(let fileID) where fileID.hasPointerRepresentation:
-      kind = 5
-      address = UInt(bitPattern: fileID.utf8Start)
-    case .sourceFile(let fileID): (kind, name) = (4, fileID.moduleName)
-    case .unknownModule: kind = isFurther ? 6 : 7
-    }
-    self.kind = kind
-    self.address = address
-    self.name = name
-    self.table = table ?? "Localizable"
-  }
-
-  static func == (a: RouteKey, b: RouteKey) -> Bool {
-    a.kind == b.kind && a.address == b.address && a.table == b.table && a.name == b.name
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(address)
-    hasher.combine(kind)
-    // Few tables share a bundle: the length tells most of them apart.
-    hasher.combine(table.utf8.count)
   }
 }

@@ -11,5 +11,23 @@ struct TextRequest {
   /// The locale for values that the call asked for; the language stays the reader's.
   var locale: Locale?
 
+  init(
+    key: String, arguments: [Phrase.Argument], defaultValue: String?, table: String?,
+    bundle: Phrase.BundleDescription, locale: Locale?
+  ) {
+    self.key = key
+    self.arguments = arguments
+    self.defaultValue = defaultValue
+    self.table = table
+    self.bundle = bundle
+    self.locale = locale
+  }
+
+  init(_ phrase: Phrase) {
+    self.init(
+      key: phrase.key, arguments: phrase.arguments, defaultValue: phrase.defaultFormat,
+      table: phrase.table, bundle: phrase.bundle, locale: nil)
+  }
+
   var tableName: String { table ?? "Localizable" }
 }

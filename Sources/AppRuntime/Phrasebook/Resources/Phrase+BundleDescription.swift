@@ -28,9 +28,7 @@ extension Phrase {
     public static func forClass(_ class: AnyClass) -> Self { .of(Bundle(for: `class`)) }
 
     /// The tables of a bundle.
-    public static func of(_ bundle: Bundle) -> Self {
-      Self(place: bundle === Bundle.main ? .main : .bundle(bundle))
-    }
+    public static func of(_ bundle: Bundle) -> Self { Self(place: .bundle(bundle)) }
 
     /// The tables of a module by its name.
     public static func module(named name: String) -> Self { Self(place: .module(name)) }
@@ -58,6 +56,7 @@ extension Phrase.BundleDescription {
     case .module(let name): .module(name)
     case .sourceFile(let fileID): .module(fileID.moduleName)
     case .resources(let name): .resources(name)
+    case .bundle(let bundle) where bundle === Bundle.main: .main
     case .bundle(let bundle): Self.identity(ofFolder: bundle.bundlePath)
     case .folder(let path): Self.identity(ofFolder: path)
     }

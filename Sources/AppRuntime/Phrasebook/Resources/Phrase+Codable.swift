@@ -20,8 +20,7 @@ extension Phrase: Codable {
     let locale = try members.decodeIfPresent(String.self, forKey: .locale)
     let comment = try members.decodeIfPresent(String.self, forKey: .comment)
     self.init(
-      content: .lookedUp(value),
-      defaultValue: defaultValue.map { Value(key: $0, arguments: arguments) },
+      value, defaultFormat: defaultValue,
       table: try members.decodeIfPresent(String.self, forKey: .table),
       bundle: try members.decodeIfPresent(BundleDescription.self, forKey: .bundle)
         ?? .ofUnknownModule,
@@ -31,12 +30,10 @@ extension Phrase: Codable {
 
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
-    guard case .lookedUp(let value) = content else {
-      return try members.encode(key, forKey: .verbatim)
-    }
-    try members.encode(value.key, forKey: .key)
-    if !value.arguments.isEmpty { try members.encode(value.arguments, forKey: .arguments) }
-    if hasOwnDefaultValue { try members.encode(defaultValue.key, forKey: .defaultValue) }
+    guard !isVerbatim else { return try members.encode(key, forKey: .verbatim) }
+    try members.encode(key, forKey: .key)
+    if !arguments.isEmpty { try members.encode(arguments, forKey: .arguments) }
+    try members.encodeIfPresent(defaultFormat, forKey: .defaultValue)
     try members.encodeIfPresent(table, forKey: .table)
     if bundle != .ofUnknownModule { try members.encode(bundle, forKey: .bundle) }
     try members.encodeIfPresent(pinnedLocale?.identifier, forKey: .locale)

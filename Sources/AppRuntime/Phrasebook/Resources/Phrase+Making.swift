@@ -4,13 +4,12 @@ extension Phrase: ExpressibleByStringInterpolation {
   /// A bare literal, whose key is also its text in the source language. It does not know its module:
   /// it is looked for in the program's own tables first, then in those of its modules.
   public init(stringLiteral value: String) {
-    self.init(content: .lookedUp(Value(value)), bundle: .ofUnknownModule)
+    self.init(Value(value), bundle: .ofUnknownModule)
   }
 
   /// A bare literal with values in it.
   public init(stringInterpolation: Value.StringInterpolation) {
-    self.init(
-      content: .lookedUp(Value(stringInterpolation: stringInterpolation)), bundle: .ofUnknownModule)
+    self.init(Value(stringInterpolation: stringInterpolation), bundle: .ofUnknownModule)
   }
 }
 
@@ -30,7 +29,7 @@ extension Phrase {
     fileID: StaticString = #fileID
   ) {
     self.init(
-      content: .lookedUp(keyAndValue), table: table, locale: locale,
+      keyAndValue, table: table, locale: locale,
       bundle: bundle ?? .ofModule(fileID), remark: Remark(comment))
   }
 
@@ -50,8 +49,8 @@ extension Phrase {
     fileID: StaticString = #fileID
   ) {
     self.init(
-      content: .lookedUp(Value(key: key.text, arguments: defaultValue.arguments)),
-      defaultValue: defaultValue, table: table, locale: locale,
+      Value(key: key.text, arguments: defaultValue.arguments), defaultFormat: defaultValue.key,
+      table: table, locale: locale,
       bundle: bundle ?? .ofModule(fileID), remark: Remark(comment))
   }
 
@@ -62,7 +61,7 @@ extension Phrase {
     comment: StaticString? = nil
   ) {
     self.init(
-      content: .lookedUp(keyAndValue), table: table, locale: locale, bundle: .of(bundle),
+      keyAndValue, table: table, locale: locale, bundle: .of(bundle),
       remark: Remark(comment))
   }
 
@@ -73,8 +72,8 @@ extension Phrase {
     bundle: Bundle, comment: StaticString? = nil
   ) {
     self.init(
-      content: .lookedUp(Value(key: key.text, arguments: defaultValue.arguments)),
-      defaultValue: defaultValue, table: table, locale: locale, bundle: .of(bundle),
+      Value(key: key.text, arguments: defaultValue.arguments), defaultFormat: defaultValue.key,
+      table: table, locale: locale, bundle: .of(bundle),
       remark: Remark(comment))
   }
 }

@@ -14,14 +14,13 @@ public import Foundation
 ///
 /// On Linux `LocalizedStringResource` is this type, so code for Apple's systems compiles unchanged.
 public struct Phrase: Sendable {
-  /// What a phrase says.
-  enum Content: Sendable, Hashable {
-    case lookedUp(Value)
-    case verbatim(String)
-  }
-
-  let content: Content
-  private let value: Value?
+  /// What the text is looked up by, specifiers in place of its arguments: `%lld parcels`. The text
+  /// itself where it is verbatim.
+  public let key: String
+  let arguments: [Argument]
+  /// The code's own text in the source language, as a format; nil where the key is that.
+  let defaultFormat: String?
+  let isVerbatim: Bool
   /// The table of the bundle that holds the text; nil is `Localizable`.
   public let table: String?
   /// Where the module that made the phrase keeps its tables.
@@ -31,42 +30,27 @@ public struct Phrase: Sendable {
   var pinnedLocale: Locale?
 
   init(
-    content: Content, defaultValue: Value? = nil, table: String? = nil, locale: Locale? = nil,
-    bundle: BundleDescription, remark: Remark? = nil
+    _ key: Value, defaultFormat: String? = nil, isVerbatim: Bool = false, table: String? = nil,
+    locale: Locale? = nil, bundle: BundleDescription, remark: Remark? = nil
   ) {
-    self.content = content
-    self.value = defaultValue
+    self.key = key.key
+    arguments = key.arguments
+    self.defaultFormat = defaultFormat
+    self.isVerbatim = isVerbatim
     self.table = table.flatMap { $0.isEmpty ? nil : $0 }
     self.bundle = bundle
     self.remark = remark
-    self.pinnedLocale = locale.flatMap { $0 == .current ? nil : $0 }
+    pinnedLocale = locale.flatMap { $0 == .current ? nil : $0 }
   }
 
   /// A text that somebody has localized already, such as what a backend answered: it is never looked
   /// up and never formatted.
   public static func verbatim(_ text: String) -> Phrase {
-    Phrase(content: .verbatim(text), bundle: .main)
-  }
-
-  /// What the text is looked up by, specifiers in place of its arguments: `%lld parcels`. The text
-  /// itself where it is verbatim.
-  public var key: String {
-    switch content {
-    case .lookedUp(let value): value.key
-    case .verbatim(let text): text
-    }
+    Phrase(Value(text), isVerbatim: true, bundle: .main)
   }
 
   /// The text in the source language, with its arguments: what is shown where no table has the key.
-  public var defaultValue: Value {
-    switch content {
-    case .lookedUp(let key): value ?? key
-    case .verbatim(let text): Value(text)
-    }
-  }
-
-  /// True where the default value was given beside the key, and is not the key itself.
-  var hasOwnDefaultValue: Bool { value != nil }
+  public var defaultValue: Value { Value(key: defaultFormat ?? key, arguments: arguments) }
 
   /// What translators are told of the text.
   public var comment: String? { remark?.text }
@@ -82,12 +66,14 @@ public struct Phrase: Sendable {
 /// Two phrases are equal when they look up the same text; the comment makes no difference.
 extension Phrase: Hashable {
   public static func == (a: Phrase, b: Phrase) -> Bool {
-    a.content == b.content && a.value == b.value && a.table == b.table
+    a.key == b.key && a.isVerbatim == b.isVerbatim && a.arguments == b.arguments
+      && a.defaultFormat == b.defaultFormat && a.table == b.table
       && a.pinnedLocale?.identifier == b.pinnedLocale?.identifier && a.bundle == b.bundle
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(content)
+    hasher.combine(key)
+    hasher.combine(arguments)
     hasher.combine(table)
   }
 }

@@ -10,11 +10,16 @@ extension JSONView {
   ) -> Changes {
     var changes = Changes()
     let paired = pair(members, with: object)
+    // The last member of the file that stands before a new one among the members, and how many do.
+    var (last, left) = (nil as Int?, paired.values.count { $0 != nil })
     for (member, node) in zip(members, paired.values) {
       guard let node else {
         changes.added.append(member)
+        // One that was put behind all others was given no place.
+        if let last, left > 0 { changes.behind[ExactString(member.name)] = last }
         continue
       }
+      (last, left) = (node, left - 1)
       if let change = change(of: node, to: member.value) { changes.parts[node] = change }
     }
     for part in paired.rest where !(isEmptyObject(part.value) && mayLack(string(part.name))) {
@@ -73,11 +78,10 @@ extension JSONView {
   private func isSame(_ node: Int, _ localizations: Members<Localization>) -> Bool {
     guard nodes[node].kind == .object, count(of: node) == localizations.count else { return false }
     var parts = members(of: node)
-    return localizations.pairs.withUnsafeBufferPointer { pairs in
-      pairs.indices.allSatisfy { index in
-        guard let part = parts.next(), hasText(part.name, pairs[index].name) else { return false }
-        return isSame(part.value, pairs[index].value)
-      }
+    let values = localizations.values
+    return zip(localizations.names, values.indices).allSatisfy { name, index in
+      guard let part = parts.next(), hasText(part.name, name) else { return false }
+      return isSame(part.value, values[index])
     }
   }
 

@@ -30,13 +30,9 @@ extension JSONView {
   /// Each member by its name, made into a part of the model.
   @inline(__always)
   private func each<Value>(_ node: Int, _ make: (Int) -> Value) -> Members<Value> {
-    Members(
-      distinct: Array(unsafeUninitializedCapacity: count(of: node)) { pairs, count in
-        for (name, value) in members(of: node) {
-          pairs.initializeElement(at: count, to: (string(name), make(value)))
-          count += 1
-        }
-      })
+    let names = members(of: node)
+    let values = members(of: node)
+    return Members(distinct: names.map { string($0.name) }, values.map { make($0.value) })
   }
 
   private func localizations(_ node: Int) -> Members<Localization> {

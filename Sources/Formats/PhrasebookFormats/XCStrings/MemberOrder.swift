@@ -67,20 +67,18 @@ enum MemberOrder {
     }
   }
 
-  /// Whether members stand in this order.
-  func isOrder<Value>(of members: [(name: String, value: Value)]) -> Bool {
-    members.withUnsafeBufferPointer { members in
-      members.indices.dropFirst().allSatisfy {
-        !precedes(members[$0].name, members[$0 - 1].name)
-      }
-    }
+  /// Whether names stand in this order.
+  func isOrder(of names: [String]) -> Bool {
+    names.indices.dropFirst().allSatisfy { !precedes(names[$0], names[$0 - 1]) }
   }
 
   /// Members in this order.
   func sorted<Value>(
     _ members: [(name: String, value: Value)]
   ) -> [(name: String, value: Value)] {
-    guard self != .none, !isOrder(of: members) else { return members }
+    guard self != .none, members.count > 1, !isOrder(of: members.map(\.name)) else {
+      return members
+    }
     return members.sorted { precedes($0.name, $1.name) }
   }
 

@@ -55,6 +55,10 @@ struct Rewriter: ~Copyable {
     changes.added = catalog.addedKeys.compactMap { key in
       catalog[key].map { Draft.Member(key, .entry($0)) }
     }
+    for (key, edit) in catalog.edits where edit.addition != nil {
+      guard let place = edit.follows.flatMap(file.place) else { continue }
+      changes.behind[key] = place + 1
+    }
     return changes
   }
 
@@ -105,7 +109,7 @@ struct Rewriter: ~Copyable {
       }
       return
     }
-    let added = places(for: changes.added, among: kept.map { parts[$0] }, kind)
+    let added = places(for: changes, among: kept.map { parts[$0] }, kind)
     serializer.out.append(kind == .object ? .openBrace : .openBracket)
     serializer.out.append(layout.opening)
     surroundings.enter(kept.map { parts[$0] }, of: kind, shape)
@@ -159,15 +163,23 @@ struct Rewriter: ~Copyable {
   }
 
   private mutating func places(
-    for added: [Draft.Member], among kept: [JSONView.Part], _ kind: JSONNode.Kind
+    for changes: Changes, among kept: [JSONView.Part], _ kind: JSONNode.Kind
   ) -> [Int: [Draft.Member]] {
+    let added = changes.added
     guard kind == .object, !added.isEmpty else { return [kept.count: added] }
     let names = kept.map { view.string($0.name) }
     let orders = MemberOrder.all(fitting: names)
     guard orders.count != 1 else { return orders[0].places(for: added, among: names) }
     let usual = surroundings.order
-    return orders.isEmpty
-      ? MemberOrder.none.places(for: usual.sorted(added), among: names)
-      : usual.places(for: added, among: names)
+    guard orders.isEmpty else { return usual.places(for: added, among: names) }
+    // Where there is no order, what has a neighbour stands behind it, and the rest at the end.
+    var nodes: [Int: Int] = [:]
+    for (index, part) in kept.enumerated() { nodes[part.value] = index }
+    func place(_ member: Draft.Member) -> Int? {
+      changes.behind[ExactString(member.name)].flatMap { nodes[$0] }.map { $0 + 1 }
+    }
+    let placed = Dictionary(grouping: added.filter { place($0) != nil }) { place($0) ?? 0 }
+    let rest = usual.sorted(added.filter { place($0) == nil })
+    return placed.merging([names.count: rest]) { $0 + $1 }
   }
 }

@@ -48,12 +48,11 @@ struct Serializer: ~Copyable {
       appendParts(draft.elements ?? [], .array, shape, isInline) { serializer, element, isInline in
         serializer.append(element, .unknown, isInline: isInline)
       }
-    case .localizations(let localizations) where style.order.isOrder(of: localizations.pairs):
-      localizations.pairs.withUnsafeBufferPointer { pairs in
-        appendParts(pairs.indices, .object, shape, isInline) { serializer, index, isInline in
-          serializer.appendName(pairs[index].name)
-          serializer.append(pairs[index].value, isInline: isInline)
-        }
+    case .localizations(let localizations) where style.order.isOrder(of: localizations.names):
+      let (names, values) = (localizations.names, localizations.values)
+      appendParts(names.indices, .object, shape, isInline) { serializer, index, isInline in
+        serializer.appendName(names[index])
+        serializer.append(values[index], isInline: isInline)
       }
     default:
       let members = style.order.sorted(draft.members ?? [])

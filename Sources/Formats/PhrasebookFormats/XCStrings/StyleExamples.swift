@@ -25,7 +25,11 @@ struct StyleExamples {
       oneLine[shape] = isOneLine
     }
     guard isOneLine else { return }
-    if isObject { oneLineObject = oneLineObject ?? node } else { oneLineArray = oneLineArray ?? node }
+    if isObject {
+      oneLineObject = oneLineObject ?? node
+    } else {
+      oneLineArray = oneLineArray ?? node
+    }
     if comma == nil, let gap = view.firstGap(of: node), !view.bytes[gap].contains(.newline) {
       comma = gap
     }
@@ -62,7 +66,8 @@ extension JSONView {
   /// Whether a container with parts has them on the line of its opening bracket.
   @inline(__always)
   func isOnOneLine(_ node: Int) -> Bool {
-    !opening(of: node).contains(.newline)
+    let opening = opening(of: node)
+    return opening.first != .newline && !opening.contains(.newline)
   }
 
   /// What stands between an opening bracket and the first part.

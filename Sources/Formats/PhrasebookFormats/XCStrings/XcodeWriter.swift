@@ -15,8 +15,12 @@ enum XcodeWriter {
 
   static func write(_ catalog: Catalog) -> [UInt8] {
     guard let file = catalog.source as? XCStringsFile else {
-      let entries = catalog.entries.map { Member($0.key, .draft(.entry($0.entry))) }
-      return write(catalog, entries, nil)
+      var size = 0
+      let entries = catalog.entries.map { key, entry in
+        size += self.size(of: entry)
+        return Member(key, .draft(.entry(entry)))
+      }
+      return write(catalog, entries, nil, expecting: size)
     }
     return file.document.withView { view in
       var entries: [Member] = view.members(of: file.strings).compactMap { member in
@@ -27,20 +31,27 @@ enum XcodeWriter {
       for key in catalog.addedKeys {
         if let entry = catalog[key] { entries.append((key, .draft(.entry(entry)))) }
       }
-      return write(catalog, entries, view)
+      return write(catalog, entries, view, expecting: view.bytes.count * 9 / 8)
+    }
+  }
+
+  /// About how many bytes an entry takes. It need not be right; it spares moving what is written to
+  /// ever larger arrays.
+  private static func size(of entry: Entry) -> Int {
+    entry.localizations.values.reduce(200) { size, localization in
+      size + 150 + (localization.stringUnit?.value.utf8.count ?? 0)
     }
   }
 
   private static func write(
-    _ catalog: Catalog, _ entries: [Member], _ view: JSONView?
+    _ catalog: Catalog, _ entries: [Member], _ view: JSONView?, expecting size: Int
   ) -> [UInt8] {
     var members: [Member] = [
       ("sourceLanguage", .draft(.text(catalog.sourceLanguage))), ("strings", .entries(entries)),
     ]
     if let version = catalog.version { members.append(("version", .draft(.text(version)))) }
     members += catalog.unknown.map { ($0.name, .draft(.value($0.value))) }
-    var serializer = Serializer(
-      style: .xcode, expecting: view.map { $0.bytes.count * 9 / 8 } ?? 0)
+    var serializer = Serializer(style: .xcode, expecting: size)
     append(members, .root, of: view, to: &serializer)
     return serializer.finish()
   }

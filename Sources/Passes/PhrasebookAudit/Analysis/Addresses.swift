@@ -5,11 +5,12 @@ struct Addresses {
 
   init(of passage: Passage) {
     let bytes = passage.bytes
-    guard passage.features.contains(.slash) || passage.features.contains(.at)
-      || passage.features.contains(.letter)
+    guard
+      passage.features.contains(.slash) || passage.features.contains(.at)
+        || passage.features.contains(.letter)
     else { return }
     var index = 0
-    while index < bytes.count {
+    while index < bytes.count, links.count + mails.count < Passage.mostMarks {
       let start = index
       while index < bytes.count, Self.isPart(bytes[index]) { index += 1 }
       if index > start { take(start..<index, of: passage) }

@@ -22,7 +22,8 @@ struct ArgumentProblem {
   static func all(in passage: Passage) -> [ArgumentProblem] {
     let subject = passage.localized.subject
     let source = passage.localized.isSource ? nil : subject.source.counterpart(of: passage.path)
-    let hasAny = passage.features.contains(.percent) || subject.keyPassage.features.contains(.percent)
+    let hasAny =
+      passage.features.contains(.percent) || subject.keyPassage.features.contains(.percent)
       || source?.features.contains(.percent) == true
     guard hasAny, !passage.value.isEmpty else { return [] }
     let keyed = subject.keyPassage.arguments

@@ -93,7 +93,9 @@ extension Passage {
     guard substitution == nil, !localized.localization.substitutions.isEmpty else { return uses }
     for placeholder in placeholders where placeholder.kind == .substitution {
       let forms = localized.passages.filter { $0.substitution == placeholder.name }
-      guard let form = forms.first(where: { $0.category == "other" }) ?? forms.last else { continue }
+      guard let form = forms.first(where: { $0.category == "other" }) ?? forms.last else {
+        continue
+      }
       for use in form.arguments where !uses.contains(where: { $0.position == use.position }) {
         var use = use
         use.range = placeholder.range

@@ -22,7 +22,9 @@ struct Markup {
 
   private mutating func readTags(_ bytes: [UInt8]) {
     var index = 0
-    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+    while tags.count < Passage.mostMarks,
+      let start = bytes[index...].firstIndex(of: UInt8(ascii: "<"))
+    {
       index = start + 1
       var cursor = index
       let isClosing = cursor < bytes.count && bytes[cursor] == UInt8(ascii: "/")
@@ -48,7 +50,7 @@ struct Markup {
   private mutating func readLinks(_ bytes: [UInt8]) {
     var open: Int?
     var index = 0
-    while index < bytes.count {
+    while index < bytes.count, links.count < Passage.mostMarks {
       switch bytes[index] {
       case UInt8(ascii: "["): open = index
       case UInt8(ascii: "]"):
@@ -73,7 +75,8 @@ struct Markup {
   /// Tags of HTML; other words in angle brackets may be texts: `<none>`.
   static let known: Set<String> = [
     "a", "abbr", "b", "big", "blockquote", "body", "br", "code", "del", "div", "em", "font", "h1",
-    "h2", "h3", "h4", "h5", "h6", "hr", "html", "i", "img", "ins", "kbd", "li", "link", "mark", "ol",
+    "h2", "h3", "h4", "h5", "h6", "hr", "html", "i", "img", "ins", "kbd", "li", "link", "mark",
+    "ol",
     "p", "pre", "q", "s", "small", "span", "strike", "strong", "sub", "sup", "table", "td", "th",
     "tr", "tt", "u", "ul", "wbr",
   ]

@@ -22,10 +22,12 @@ struct Numeral {
     var isWord = false
     var index = 0
     func close() {
-      if !digits.isEmpty, !isWord { found.append(Numeral(digits: digits, text: passage.part(start..<end), range: start..<end)) }
+      if !digits.isEmpty, !isWord {
+        found.append(Numeral(digits: digits, text: passage.part(start..<end), range: start..<end))
+      }
       digits = ""
     }
-    while let (scalar, next) = passage.bytes.scalar(at: index) {
+    while found.count < Passage.mostMarks, let (scalar, next) = passage.bytes.scalar(at: index) {
       if let covered = hidden.first(where: { $0.contains(index) }) {
         close()
         isWord = false

@@ -34,7 +34,8 @@ extension Passage {
       if byte == 0x0A, previous != 0x0D { lines += 1 }
       if byte == 0x0D { lines += 1 }
       // The separators of Unicode break lines, too.
-      if byte == 0xA8 || byte == 0xA9, index > 1, bytes[index - 1] == 0x80, bytes[index - 2] == 0xE2 {
+      if byte == 0xA8 || byte == 0xA9, index > 1, bytes[index - 1] == 0x80, bytes[index - 2] == 0xE2
+      {
         lines += 1
       }
       previous = byte
@@ -46,7 +47,8 @@ extension Passage {
   var plainWords: [Substring] {
     var text = ""
     var index = 0
-    let hidden = (placeholders.map(\.range) + markup.tags.map(\.range)
+    let hidden =
+      (placeholders.map(\.range) + markup.tags.map(\.range)
       + addresses.links.map(\.range) + addresses.mails.map(\.range) + parameters.map(\.range))
       .sorted { $0.lowerBound < $1.lowerBound }
     for range in hidden where range.lowerBound >= index {
@@ -54,7 +56,9 @@ extension Passage {
       index = range.upperBound
     }
     text += part(index..<bytes.count)
-    let isWord = { (character: Character) in character.isLetter || character == "’" || character == "'" }
+    let isWord = { (character: Character) in
+      character.isLetter || character == "’" || character == "'"
+    }
     return text.split { !isWord($0) }
   }
 }

@@ -4,7 +4,7 @@ extension Passage {
     guard features.contains(.dollar), features.contains(.bracket) else { return [] }
     var found: [(name: String, range: Range<Int>)] = []
     var index = 0
-    while index + 2 < bytes.count {
+    while index + 2 < bytes.count, found.count < Self.mostMarks {
       guard bytes[index] == UInt8(ascii: "$"), bytes[index + 1] == UInt8(ascii: "{") else {
         index += 1
         continue
@@ -30,7 +30,7 @@ extension Passage {
     guard features.contains(.caret), features.contains(.bracket) else { return [] }
     var found: [(range: Range<Int>, isWhole: Bool)] = []
     var index = 0
-    while index + 1 < bytes.count {
+    while index + 1 < bytes.count, found.count < Self.mostMarks {
       if bytes[index] == UInt8(ascii: "^"), bytes[index + 1] == UInt8(ascii: "[") {
         let close = bytes[index...].firstIndex(of: UInt8(ascii: "]"))
         let rest = close.map { part($0 + 1..<min($0 + 40, bytes.count)) } ?? ""
@@ -48,7 +48,10 @@ extension Passage {
 extension Language {
   /// Languages whose grammar Apple's automatic agreement knows.
   var isInflected: Bool {
-    ["en", "es", "fr", "de", "it", "pt", "hi", "ko", "tr", "ar", "nl", "he", "da", "nb", "sv", "pl"]
-      .contains(base)
+    [
+      "en", "es", "fr", "de", "it", "pt", "hi", "ko", "tr", "ar", "nl", "he", "da", "nb", "sv",
+      "pl",
+    ]
+    .contains(base)
   }
 }

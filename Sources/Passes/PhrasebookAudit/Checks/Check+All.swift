@@ -130,6 +130,7 @@ extension Check {
     UnknownMember.check,
     UnknownState.check,
     UnreadableCatalog.check,
+    UnsettledConflict.check,
     VariationName.check,
     VersionMissing.check,
     XcodeStyle.check,

@@ -3,7 +3,8 @@ enum PluralHabits {
   /// Languages whose nouns stay as they are behind a number, so that forms may well be alike.
   static let unchangedNouns: Set<String> = [
     "tr", "hu", "az", "ka", "fa", "ku", "ckb", "uz", "kk", "ky", "tk", "tt", "ug", "mn", "bn", "as",
-    "fil", "tl", "ceb", "hy", "eu", "ps", "si", "ml", "te", "kn", "ta", "gu", "pa", "mr", "ne", "ur",
+    "fil", "tl", "ceb", "hy", "eu", "ps", "si", "ml", "te", "kn", "ta", "gu", "pa", "mr", "ne",
+    "ur",
     "hi", "or", "am", "ti", "cy", "ga", "gd", "gv", "br", "kw", "mt", "sd", "yi", "om", "so",
   ]
 

@@ -69,7 +69,8 @@ extension Passage {
   }
 
   private static let abbreviations: Set<String> = [
-    "etc", "min", "max", "sec", "hr", "hrs", "vs", "no", "inc", "ltd", "co", "corp", "approx", "temp",
+    "etc", "min", "max", "sec", "hr", "hrs", "vs", "no", "inc", "ltd", "co", "corp", "approx",
+    "temp",
     "usw", "bzw", "ggf", "std", "sek", "nr", "ecc", "ecc", "osv", "enz", "itd", "itp", "atd", "др",
     "т.д", "т.п", "руб", "мин", "сек", "ч", "г", "stk", "prof", "dr", "mr", "mrs", "st", "jr", "mm",
     "esim", "jne", "mfl", "m.m", "stb", "kb", "pvz", "tj", "str", "tel", "a.m", "p.m", "avg", "ref",

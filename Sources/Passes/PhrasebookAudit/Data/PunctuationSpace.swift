@@ -1,7 +1,9 @@
 /// Spaces before punctuation marks.
 enum PunctuationSpace {
   /// Languages that set one.
-  static func allows(_ language: Language) -> Bool { ["fr", "br", "oc", "wa"].contains(language.base) }
+  static func allows(_ language: Language) -> Bool {
+    ["fr", "br", "oc", "wa"].contains(language.base)
+  }
 
   /// The spaces that stand between a word and a mark that ends it.
   static func ranges(in passage: Passage) -> [Range<Int>] {

@@ -18,7 +18,8 @@ package enum CheckDocument {
       let checks = Check.all.filter { $0.family == family }
       for check in checks {
         lines.append(
-          "| [`\(check.id)`](#\(check.id)) | \(check.severity.rawValue) | \(check.summary.inTable) |")
+          "| [`\(check.id)`](#\(check.id)) | \(check.severity.rawValue) | \(check.summary.inTable) |"
+        )
       }
       lines.append("")
       for check in checks { lines += section(of: check) }
@@ -69,7 +70,9 @@ extension Example {
       if let comment = string.comment { line += " // \(comment)" }
       lines.append(line)
     }
-    for text in code?.hardCoded ?? [] { lines.append("  code: \(text.text.quoted), \(text.context)") }
+    for text in code?.hardCoded ?? [] {
+      lines.append("  code: \(text.text.quoted), \(text.context)")
+    }
     if let message { lines.append("→ \(message)") }
     return lines
   }

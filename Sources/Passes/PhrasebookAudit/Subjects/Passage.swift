@@ -33,10 +33,14 @@ package final class Passage {
   /// The substitution it is part of.
   var substitution: String? { path.first == "substitutions" ? path.dropFirst().first : nil }
 
+  /// More of one kind than any text has: what stands behind is not looked at, so that a hostile
+  /// text costs no more than a long one.
+  static let mostMarks = 512
+
   lazy var placeholders: [Placeholder] = {
     guard features.contains(.percent) else { return [] }
     var scanner = FormatScanner(bytes)
-    return scanner.placeholders()
+    return Array(scanner.placeholders().prefix(Self.mostMarks))
   }()
 
   private(set) lazy var ending = Ending.of(self)

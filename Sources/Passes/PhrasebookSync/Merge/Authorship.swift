@@ -12,8 +12,11 @@ enum Authorship {
     if entry.shouldTranslate != base.shouldTranslate { return true }
     if entry.generatesSymbol != base.generatesSymbol { return true }
     // A mark holds what a person wrote.
-    let marks = base.conflictMarks
-    if entry.conflictMarks.contains(where: { !marks.contains($0) }) { return true }
+    let marks = entry.conflictMarks
+    if !marks.isEmpty {
+      let known = Set(base.conflictMarks.map { ExactString($0.line) })
+      if marks.contains(where: { !known.contains(ExactString($0.line)) }) { return true }
+    }
     return entry.localizations.contains { language, localization in
       isWritten(localization, since: base.localizations[language])
     }

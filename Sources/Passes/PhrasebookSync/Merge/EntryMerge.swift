@@ -31,7 +31,7 @@ struct EntryMerge {
     ) { language, base, ours, theirs in
       merge(base, ours, theirs, at: Place(language: language))
     }
-    for mark in marks { result.add(mark) }
+    result.add(marks)
     return result
   }
 

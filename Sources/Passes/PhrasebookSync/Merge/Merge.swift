@@ -31,6 +31,8 @@ private struct MergeRun {
   /// The keys that each side has renamed.
   let renamed: (ours: Renames, theirs: Renames)
   var result: Merged
+  /// The key of ours that the entry which is looked at follows in theirs.
+  private var last: String?
 
   init(preference: MergePreference?, base: Catalog, ours: Catalog, theirs: Catalog) {
     self.preference = preference
@@ -43,6 +45,7 @@ private struct MergeRun {
 
   mutating func merge() {
     for (key, entry) in theirs.entries {
+      defer { if ours.contains(key) { last = key } }
       if let before = base[key] {
         if !entry.isSame(as: before) { change(key, before, to: entry) }
       } else if let old = renamed.theirs.oldKey(of: key), let before = base[old],
@@ -65,7 +68,7 @@ private struct MergeRun {
       set(new, before, mine, entry)
     } else if Authorship.isWritten(entry, since: before) {
       // Ours has removed it, and does not know what theirs has written.
-      result.catalog[key] = entry
+      result.catalog.set(entry, for: key, behind: last)
     }
   }
 
@@ -74,7 +77,7 @@ private struct MergeRun {
     if let mine = ours[key] {
       set(key, nil, mine, entry)
     } else {
-      result.catalog[key] = entry
+      result.catalog.set(entry, for: key, behind: last)
     }
   }
 
@@ -106,7 +109,9 @@ private struct MergeRun {
     var merge = EntryMerge(key: key, preference: preference)
     let merged = merge.merge(before, mine, other)
     result.conflicts += merge.conflicts
-    if !(result.catalog.contains(key) && merged.isSame(as: mine)) { result.catalog[key] = merged }
+    if !(result.catalog.contains(key) && merged.isSame(as: mine)) {
+      result.catalog.set(merged, for: key, behind: last)
+    }
   }
 
   private mutating func mergeHeader() {

@@ -28,12 +28,35 @@ extension ThreeWay {
     _ merge: (String, Member?, Member?, Member?) -> Member?
   ) -> Members<Member> where Value == Members<Member> {
     var result = ours
-    for (name, value) in theirs where !base[name].isSame(as: value) {
-      result[name] = merge(name, base[name], ours[name], value)
+    /// New members by the member of ours that they follow in theirs.
+    var added: [ExactString: [(name: String, value: Member)]] = [:]
+    var last: String?
+    for (name, value) in theirs {
+      let mine = ours[name]
+      defer { if mine != nil { last = name } }
+      let before = base[name]
+      if before.isSame(as: value) { continue }
+      let merged = merge(name, before, mine, value)
+      if mine != nil {
+        result[name] = merged
+      } else if let merged {
+        if let last {
+          added[ExactString(last), default: []].append((name, merged))
+        } else {
+          result[name] = merged
+        }
+      }
     }
     for (name, value) in base where theirs[name] == nil {
       result[name] = merge(name, value, ours[name], nil)
     }
-    return result
+    guard !added.isEmpty else { return result }
+    var placed: Members<Member> = [:]
+    for name in ours.names {
+      placed[name] = result[name]
+      for member in added[ExactString(name)] ?? [] { placed[member.name] = member.value }
+    }
+    for (name, value) in result where placed[name] == nil { placed[name] = value }
+    return placed
   }
 }

@@ -11,17 +11,17 @@ public enum Settlement {
       let marks = entry.conflictMarks
       guard !marks.isEmpty else { continue }
       var settled = entry
-      var left: [ConflictMark] = []
+      var left: Set<ExactString> = []
       for mark in marks {
         var conflict = conflict(key, mark, in: settled)
         if let side = side(of: mark, in: settled, preference), settled.take(side, of: mark) {
           conflict.settled = side
         } else {
-          left.append(mark)
+          left.insert(ExactString(mark.line))
         }
         result.conflicts.append(conflict)
       }
-      settled.removeMarks { !left.contains($0) }
+      settled.removeMarks { !left.contains(ExactString($0.line)) }
       if !settled.isSame(as: entry) { result.catalog[key] = settled }
     }
     return result

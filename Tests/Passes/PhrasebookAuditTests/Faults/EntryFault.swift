@@ -90,7 +90,8 @@ struct EntryFault: Sendable {
 extension Entry {
   /// Changes the plural forms of a language; the path of the form that the finding is about.
   fileprivate mutating func changePlural(
-    of language: String, finding form: String? = nil, _ change: (inout Members<Localization>) -> Void
+    of language: String, finding form: String? = nil,
+    _ change: (inout Members<Localization>) -> Void
   ) -> String? {
     guard var cases = localizations[language]?.variations?.kinds["plural"], cases["other"] != nil,
       cases["one"] != nil

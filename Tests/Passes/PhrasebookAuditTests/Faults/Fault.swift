@@ -147,7 +147,8 @@ extension Fault {
       text.contains("](http") ? text.replacing("](", with: "] (") : nil
     },
     Fault("url-changed") { text, place, _ in
-      guard let match = text.firstMatch(of: /https?:\/\/[\w.]+/), place.source.contains(match.output)
+      guard let match = text.firstMatch(of: /https?:\/\/[\w.\-]+/),
+        place.source.contains(match.output)
       else { return nil }
       return text.replacingCharacters(in: match.range, with: "https://wrong.invalid")
     },

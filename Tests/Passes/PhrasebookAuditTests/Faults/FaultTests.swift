@@ -10,7 +10,10 @@ struct FaultTests {
   /// Correct entries with a bit of everything, made by hand.
   static let own: [Planting.Seed] = {
     let texts: [(String, [String: String])] = [
-      ("Open the file…", ["de": "Datei öffnen…", "ru": "Открыть файл…", "it": "Apri il documento…"]),
+      (
+        "Open the file…",
+        ["de": "Datei öffnen…", "ru": "Открыть файл…", "it": "Apri il documento…"]
+      ),
       ("Delete %@?", ["de": "Soll %@ gelöscht werden?", "ru": "Удалить файл %@ сейчас?"]),
       ("%1$@ has %2$lld of 25 pages", ["de": "%1$@ hat %2$lld von 25 Seiten"]),
       (
@@ -136,7 +139,8 @@ struct FaultTests {
 extension [String] {
   /// Some elements, chosen by a text, the same in every run.
   fileprivate func shuffledFirst(_ count: Int, of text: String) -> [String] {
-    var random = SeededGenerator(seed: UInt64(text.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }))
+    var random = SeededGenerator(
+      seed: UInt64(text.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }))
     return Array(shuffled(using: &random).prefix(count))
   }
 }

@@ -30,12 +30,15 @@ struct Planting {
 
   /// What is found in the entry, apart from what concerns the whole table.
   static func findings(in seed: Seed) throws -> [Finding] {
-    let table = AuditedTable(try catalog(of: seed), name: "Seed", file: "Seed.xcstrings", role: .code)
+    let table = AuditedTable(
+      try catalog(of: seed), name: "Seed", file: "Seed.xcstrings", role: .code)
     return Audit()([table]).findings.filter { $0.key != nil }
   }
 
   /// Plants a fault in a text; nil where it cannot be.
-  static func plant(_ fault: Fault, in seed: Seed, _ random: inout SeededGenerator) throws -> Outcome? {
+  static func plant(_ fault: Fault, in seed: Seed, _ random: inout SeededGenerator) throws
+    -> Outcome?
+  {
     var seed = seed
     guard let unit = seed.entry.localizations[seed.language]?.stringUnit else { return nil }
     let source = seed.entry.localizations[seed.sourceLanguage]?.stringUnit?.value ?? seed.key
@@ -48,7 +51,9 @@ struct Planting {
   /// Plants a fault in an entry; nil where it cannot be.
   static func plant(_ fault: EntryFault, in seed: Seed) throws -> Outcome? {
     var seed = seed
-    guard let path = fault.plant(&seed.entry, seed.language, seed.sourceLanguage) else { return nil }
+    guard let path = fault.plant(&seed.entry, seed.language, seed.sourceLanguage) else {
+      return nil
+    }
     return try outcome(fault.id, seed, variation: path, text: nil)
   }
 

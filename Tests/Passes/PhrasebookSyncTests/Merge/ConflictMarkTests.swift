@@ -20,7 +20,8 @@ import Testing
     var entry = Entry(comment: comment)
     #expect(entry.conflictMarks.isEmpty)
     let marks = ["de", "fr"].map { ConflictMark(language: $0, theirs: .string("x")) }
-    for mark in marks + marks { entry.add(mark) }
+    entry.add(marks + marks)
+    entry.add(marks)
     #expect(entry.conflictMarks == marks)
     entry.removeMarks { $0.language == "de" }
     #expect(entry.conflictMarks.map(\.language) == ["fr"])

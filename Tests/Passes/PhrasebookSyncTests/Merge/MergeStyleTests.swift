@@ -42,9 +42,9 @@ import Testing
         \t"strings": {
         \t\t"b": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Be"}}, \
         "fr": {"stringUnit": {"state": "translated", "value": "B \\/"}}}},
+        \t\t"c": {"comment": "new"},
         \t\t"a": {},
-        \t\t"d": {},
-        \t\t"c": {"comment": "new"}
+        \t\t"d": {}
         \t}
         }
 
@@ -62,5 +62,22 @@ import Testing
     let merged = Merge()(base: base, ours: ours, theirs: theirs)
     let expected = catalog(["a", "b", "item 2", "item 10", "m", "y", "z"])
     #expect(String(decoding: XCStrings.write(merged.catalog), as: UTF8.self) == expected)
+  }
+
+  @Test func withoutAnOrderNewOnesStandWhereTheirsHasThem() throws {
+    func catalog(_ keys: String, languages: String) -> String {
+      let texts = languages.split(separator: " ").map { "\"\($0)\":{}" }.joined(separator: ",")
+      return "{\"sourceLanguage\":\"en\",\"strings\":{"
+        + keys.split(separator: " ").map { "\"\($0)\":{\"localizations\":{\(texts)}}" }
+        .joined(separator: ",") + "}}"
+    }
+    let base = try read(catalog("z b m", languages: "pl en de"))
+    let ours = try read(catalog("z b ours m", languages: "pl en de ja"))
+    let theirs = try read(catalog("z y x b m last", languages: "pl fr en de"))
+    let merged = Merge()(base: base, ours: ours, theirs: theirs)
+    let text = String(decoding: XCStrings.write(merged.catalog), as: UTF8.self)
+    let again = try read(text)
+    #expect(again.keys == ["z", "y", "x", "b", "ours", "m", "last"])
+    #expect(again["b"]?.localizations.names == ["pl", "fr", "en", "de", "ja"])
   }
 }

@@ -110,7 +110,7 @@ struct Team {
 
   private func comment(_ text: String?, keepingMarksOf entry: Entry) -> String? {
     var other = Entry(comment: text)
-    for mark in entry.conflictMarks { other.add(mark) }
+    other.add(entry.conflictMarks)
     return other.comment
   }
 

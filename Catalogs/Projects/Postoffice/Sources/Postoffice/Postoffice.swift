@@ -11,8 +11,8 @@ struct Postoffice {
       router: router(), configuration: .init(address: .hostname("127.0.0.1", port: port)),
       onServerRunning: { channel in
         // A program that started it reads the port from here.
-        print("port \(channel.localAddress?.port ?? port)")
-        fflush(stdout)
+        let line = "port \(channel.localAddress?.port ?? port)\n"
+        FileHandle.standardOutput.write(Data(line.utf8))
       })
     try await app.runService()
   }

@@ -44,7 +44,14 @@ enum NumberChanged {
       let isSameFigure = missing.joined().sorted() == extra.map(\.digits).joined().sorted()
       // Examples of telephone numbers are a country's own.
       let isTelephone = old.count > 7 && first.digits.count > 7
-      guard !isSameFigure, !isTelephone, extra.count == missing.count else { return }
+      guard !isSameFigure, !isTelephone else { return }
+      guard extra.count == missing.count else {
+        if let lost = missing.first(where: { $0.count > 1 }) {
+          let text = there.first { $0.digits == lost }?.text ?? lost
+          report.add("\(text) of the source is missing", in: passage)
+        }
+        return
+      }
       let text = there.first { $0.digits == old }?.text ?? old
       report.add("\(first.text) is not in the source: \(text)", in: passage, first.range)
     })

