@@ -19,8 +19,8 @@ struct AuditResult: Sendable {
   var known = 0
   /// How many findings make the run fail.
   var failing = 0
-  /// What `--fix` has mended.
-  var mended: [Finding] = []
+  /// How many findings `--fix` has mended.
+  var mended = 0
   var tables: [Table] = []
   /// The checks that were asked.
   var checks: [Check] = []

@@ -30,17 +30,17 @@ struct AuditRun {
 
   /// The same, after everything that a machine can mend is mended.
   func fixed() -> AuditResult {
-    var mended: [Finding] = []
+    var mended = 0
     var parts = parts()
     // One mend may uncover the next, and changes that overlap wait for each other.
     for _ in 0..<8 {
       let done = FixRun(reporter: reporter).mend(parts.parts.flatMap(\.findings))
-      if done.isEmpty { break }
+      if done == 0 { break }
       mended += done
       parts = self.parts()
     }
     var result = finish(parts.result, parts.parts)
-    result.mended = AuditResult.sorted(mended)
+    result.mended = mended
     return result
   }
 

@@ -47,7 +47,7 @@ struct HTMLReporter: AuditReporter {
     let counts: [(String, Int)] = [
       ("error", result.count(.error)), ("warning", result.count(.warning)),
       ("note", result.count(.note)), ("suppressed", result.suppressed),
-      ("in the baseline", result.known), ("mended", result.mended.count),
+      ("in the baseline", result.known), ("mended", result.mended),
     ]
     let items = counts.enumerated().filter { $0.offset < 3 || $0.element.1 > 0 }
       .map { "<li class=\"\($0.element.0)\"><b>\($0.element.1)</b> \($0.element.0)</li>" }

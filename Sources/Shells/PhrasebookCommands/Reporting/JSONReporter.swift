@@ -8,7 +8,6 @@ struct JSONReporter: AuditReporter {
     json.object { json in
       json.member("findings", result.findings) { $0.finding($1) }
       json.summary(of: result)
-      if !result.mended.isEmpty { json.member("mended", result.mended) { $0.finding($1) } }
       json.member("diagnostics", result.diagnostics) { $0.diagnostic($1) }
     }
     return json.bytes + [0x0A]
@@ -26,6 +25,7 @@ extension JSONWriter {
       }
       json.member("suppressed", result.suppressed)
       json.member("baseline", result.known)
+      json.member("mended", result.mended)
     }
   }
 }

@@ -85,7 +85,7 @@ struct TextReporter: AuditReporter {
   func summary(of result: AuditResult) -> String {
     let counts: [(Int, (Int) -> String)] = [
       (result.count(.error), Wording.errors), (result.count(.warning), Wording.warnings),
-      (result.count(.note), Wording.notes), (result.mended.count, Wording.mended),
+      (result.count(.note), Wording.notes), (result.mended, Wording.mended),
       (result.suppressed, Wording.suppressed), (result.known, Wording.known),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { $1($0) }

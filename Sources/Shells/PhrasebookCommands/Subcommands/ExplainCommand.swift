@@ -41,8 +41,8 @@ struct ExplainCommand: ParsableCommand {
         }
       }
     case .markdown:
-      let page = check.map { CheckPage(check: $0).markdown } ?? CheckPage.document
-      reporter.out.write(Array(page.utf8))
+      let page = check.map { CheckDocument.section(of: $0).joined(separator: "\n") }
+      reporter.out.write(Array((page ?? CheckDocument.page).utf8))
     case .text:
       let style = reporter.out.style
       let page = check.map { CheckPage(check: $0).text(style) } ?? list(style)

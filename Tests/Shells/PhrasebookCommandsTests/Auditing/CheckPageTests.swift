@@ -1,20 +1,9 @@
-import Foundation
 import PhrasebookAudit
-import TestSupport
 import Testing
 
 @testable import PhrasebookCommands
 
 struct CheckPageTests {
-  @Test func theDocumentationIsFresh() throws {
-    let file = PackageRoot.folder.appendingPathComponent("docs/checks.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let difference = TextDifference(
-      expected: CheckPage.document, actual: text, name: "docs/checks.md")
-    #expect(
-      difference == nil, "docs/checks.md is not what the checks say; run\n  \(CheckPage.command)")
-  }
-
   @Test(arguments: Check.all.map(\.id))
   func pagesAreWhole(_ id: String) throws {
     let page = CheckPage(check: try #require(Check.byID[id])).text(Style(isColoured: false))
