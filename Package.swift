@@ -77,7 +77,7 @@ let package = Package(
         "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
         "PhrasebookModel", "PhrasebookSync", tool("ArgumentParser", "swift-argument-parser"),
         tool("Yams", "Yams"),
-      ]),
+      ], resources: [.embedInCode("Tables/Localizable.xcstrings")]),
     .executableTarget(
       name: "PhrasebookTool",
       dependencies: ["PhrasebookCommands", tool("ArgumentParser", "swift-argument-parser")],
