@@ -87,6 +87,26 @@ struct CodableTests {
     }
   }
 
+  @Test("asks for no more than a text needs")
+  func modest() throws {
+    let precise: Phrase = "\(1.5, format: .number.precision(.fractionLength(33)))"
+    let digits = try json(precise)
+    #expect(throws: Never.self) { try JSONDecoder().decode(Phrase.self, from: Data(digits.utf8)) }
+    let long: Phrase = "\(Duration.seconds(777), format: .time(pattern: .hourMinuteSecond))"
+    let clock = try json(long)
+    for (text, number, other) in [
+      (digits, "33", "1000000000"), (digits, "33", "-3"),
+      (clock, "[42,", "[9223372036854775807,"),
+      (clock, "[42,", "[-9223372036854775808,"),
+    ] {
+      let hostile = text.replacingOccurrences(of: number, with: other)
+      #expect(hostile != text)
+      #expect(throws: (any Error).self) {
+        try JSONDecoder().decode(Phrase.self, from: Data(hostile.utf8))
+      }
+    }
+  }
+
   @Test("from elsewhere names no bundle outside the program's")
   func escape() throws {
     for name in ["../../etc", "/etc", "..", ""] {
