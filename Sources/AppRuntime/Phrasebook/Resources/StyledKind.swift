@@ -22,6 +22,8 @@ struct StyledKind: Sendable {
       try members.encode(name, forKey: .style)
       try members.encode(argument.value, forKey: .value)
       try members.encode(argument.style, forKey: .format)
+      // For a process that does not know the style, or whose Foundation refuses it.
+      try members.encode(argument.text(in: Localizer.current.formatLocale), forKey: .text)
       return true
     }
     decode = { decoder in
@@ -39,7 +41,7 @@ struct StyledKind: Sendable {
   }
 
   enum Member: String, CodingKey {
-    case style, value, format
+    case style, value, format, text
   }
 
   /// The kinds that are known by name. A name is never changed: older processes send it.
