@@ -78,7 +78,7 @@ struct PostofficeTests {
         group.addTask {
           let isGerman = index.isMultiple(of: 2)
           let text = try await root.text("waiting/\(index)", isGerman ? "de" : "pl")
-          return text.contains(isGerman ? "Paket" : "paczk") && text.contains("\(index)")
+          return text.contains(isGerman ? "Paket" : "pacz") && text.contains("\(index)")
         }
       }
       return try await group.reduce(0) { $1 ? $0 : $0 + 1 }

@@ -30,9 +30,13 @@ public final class AppLanguage: Observable, Sendable {
     get { localizer.languages }
     set {
       guard newValue != published.value.localizer.languages else { return }
-      var changed = published.value.localizer
-      changed.languages = newValue
-      localizer = changed
+      registrar.withMutation(of: self, keyPath: \.localizer) {
+        _ = published.replace { old in
+          var changed = old.localizer
+          changed.languages = newValue
+          return Box(changed)
+        }
+      }
     }
   }
 

@@ -1,15 +1,17 @@
 internal import Foundation
 
 /// As JSON, an argument is `{"string": …}`, `{"int": …}`, `{"uint": …}`, `{"double": …}`,
-/// `{"phrase": …}`, `{"placeholder": …}` or `{"style": …, "value": …, "format": …}`.
+/// `{"phrase": …}`, `{"placeholder": …}` or `{"style": …, "value": …, "format": …, "text": …}`, whose
+/// text, in the sender's language, is shown where the style cannot be read.
 extension Phrase.Argument: Codable {
   private enum Member: String, CodingKey {
-    case string, int, uint, double, phrase, placeholder, style
+    case string, int, uint, double, phrase, placeholder, style, text
   }
 
   init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
-    guard let member = members.allKeys.first else {
+    let kinds = members.allKeys.filter { $0 != .text }
+    guard let member = kinds.first else {
       throw DecodingError.dataCorrupted(
         .init(
           codingPath: decoder.codingPath,
@@ -25,14 +27,28 @@ extension Phrase.Argument: Codable {
       self = .placeholder(
         try members.decode(Phrase.Value.Placeholder.self, forKey: .placeholder))
     case .style:
-      let name = try members.decode(String.self, forKey: .style)
-      guard let kind = StyledKind.byName[name] else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .style, in: members,
-          debugDescription: "the format style '\(name)' is not one that processes exchange")
+      do {
+        self = .styled(try Self.styled(in: members, decoder))
+      } catch {
+        guard let text = try members.decodeIfPresent(String.self, forKey: .text) else {
+          throw error
+        }
+        self = .plain(.string(text))
       }
-      self = .styled(try kind.decode(decoder))
+    case .text: self = .plain(.string(""))
     }
+  }
+
+  private static func styled(
+    in members: KeyedDecodingContainer<Member>, _ decoder: any Decoder
+  ) throws -> any StyledArgument {
+    let name = try members.decode(String.self, forKey: .style)
+    guard let kind = StyledKind.byName[name] else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .style, in: members,
+        debugDescription: "the format style '\(name)' is not one that processes exchange")
+    }
+    return try kind.decode(decoder)
   }
 
   func encode(to encoder: any Encoder) throws {

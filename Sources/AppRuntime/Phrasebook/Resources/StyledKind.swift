@@ -8,7 +8,10 @@ struct StyledKind: Sendable {
   let encode: @Sendable (any StyledArgument, any Encoder) throws -> Bool
   let decode: @Sendable (any Decoder) throws -> any StyledArgument
 
-  private init<Style: FormatStyle & Sendable>(_ name: String, _ style: Style.Type)
+  private init<Style: FormatStyle & Sendable>(
+    _ name: String, _ style: Style.Type,
+    accepts: @escaping @Sendable (Style.FormatInput) -> Bool = { _ in true }
+  )
   where
     Style.FormatInput: Codable & Equatable & Sendable, Style.FormatOutput == String
   {
@@ -19,18 +22,26 @@ struct StyledKind: Sendable {
       try members.encode(name, forKey: .style)
       try members.encode(argument.value, forKey: .value)
       try members.encode(argument.style, forKey: .format)
+      // For a process that does not know the style, or whose Foundation refuses it.
+      try members.encode(argument.text(in: Localizer.current.formatLocale), forKey: .text)
       return true
     }
     decode = { decoder in
       let members = try decoder.container(keyedBy: Member.self)
-      return StyledValue(
-        try members.decode(Style.FormatInput.self, forKey: .value),
-        try members.decode(Style.self, forKey: .format))
+      // Foundation formats a billion digits if it is asked to.
+      _ = try members.decode(ModestJSON.self, forKey: .format)
+      let value = try members.decode(Style.FormatInput.self, forKey: .value)
+      guard accepts(value) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .value, in: members,
+          debugDescription: "the value is beyond what the style '\(name)' can write")
+      }
+      return StyledValue(value, try members.decode(Style.self, forKey: .format))
     }
   }
 
   enum Member: String, CodingKey {
-    case style, value, format
+    case style, value, format, text
   }
 
   /// The kinds that are known by name. A name is never changed: older processes send it.
@@ -48,10 +59,16 @@ struct StyledKind: Sendable {
     StyledKind("decimal.percent", Decimal.FormatStyle.Percent.self),
     StyledKind("decimal.currency", Decimal.FormatStyle.Currency.self),
     StyledKind("bytes", ByteCountFormatStyle.self),
-    StyledKind("duration.units", Duration.UnitsFormatStyle.self),
-    StyledKind("duration.time", Duration.TimeFormatStyle.self),
+    StyledKind("duration.units", Duration.UnitsFormatStyle.self, accepts: isWritable),
+    StyledKind("duration.time", Duration.TimeFormatStyle.self, accepts: isWritable),
     StyledKind("list", ListFormatStyle<StringStyle, [String]>.self),
   ]
+
+  /// Foundation traps on the longest durations: a hundred thousand years are enough.
+  private static func isWritable(_ duration: Duration) -> Bool {
+    let longest = Duration.seconds(3_200_000_000_000)
+    return (.zero - longest...longest).contains(duration)
+  }
 
   static let byName = Dictionary(
     all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

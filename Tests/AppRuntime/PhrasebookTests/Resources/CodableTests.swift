@@ -87,6 +87,26 @@ struct CodableTests {
     }
   }
 
+  @Test("asks for no more than a text needs: a style that is beyond that gives way to its text")
+  func modest() throws {
+    let precise: Phrase = "\(1.5, format: .number.precision(.fractionLength(33)))"
+    let long: Phrase = "\(Duration.seconds(42), format: .time(pattern: .hourMinuteSecond))"
+    for (phrase, number, other) in [
+      (precise, "33", "1000000000"), (precise, "33", "-3"),
+      (long, "[2,", "[9223372036854775807,"), (long, "[2,", "[-9223372036854775808,"),
+    ] {
+      let text = try Localizer.with(.withoutTables) { try json(phrase) }
+      let hostile = text.replacingOccurrences(of: number, with: other)
+      #expect(hostile != text)
+      let received = try JSONDecoder().decode(Phrase.self, from: Data(hostile.utf8))
+      #expect(received.text(in: .withoutTables) == phrase.text(in: .withoutTables))
+      let bare = hostile.replacingOccurrences(of: "\"text\"", with: "\"other\"")
+      #expect(throws: (any Error).self) {
+        try JSONDecoder().decode(Phrase.self, from: Data(bare.utf8))
+      }
+    }
+  }
+
   @Test("from elsewhere names no bundle outside the program's")
   func escape() throws {
     for name in ["../../etc", "/etc", "..", ""] {
