@@ -20,17 +20,26 @@ struct GitInstallation {
       }
     }
 
-    /// The settings of git, with the command that runs this program.
+    /// The settings of git, with the command that runs this program. Where it is gone one day, git
+    /// merges and compares by lines again, instead of taking one side for the result.
     func settings(_ command: String) -> [(name: String, value: String)] {
-      switch self {
+      let isThere = "command -v \(command) >/dev/null 2>&1"
+      return switch self {
       case .merge:
         [
           ("merge.phrasebook.name", "String Catalogs, by meaning"),
-          ("merge.phrasebook.driver", "\(command) merge %O %A %B -o %A --path %P"),
+          (
+            "merge.phrasebook.driver",
+            "\(isThere) || exec git merge-file -L ours -L base -L theirs %A %O %B; "
+              + "exec \(command) merge %O %A %B -o %A --path %P"
+          ),
         ]
       case .diff:
         [
-          ("diff.phrasebook.textconv", "\(command) diff --textconv")
+          (
+            "diff.phrasebook.textconv",
+            "f() { if \(isThere); then \(command) diff --textconv \"$1\"; else cat \"$1\"; fi; }; f"
+          )
         ]
       case .filter: [("filter.phrasebook.clean", "\(command) merge --clean")]
       }
@@ -109,13 +118,13 @@ struct GitInstallation {
     return FilePath.join(folder ?? FilePath.join(home, ".config"), "git/attributes")
   }
 
-  /// How a shell starts this program: by its name where that finds it, else by its path.
+  /// How a shell starts this program: where it is found by its name, which stays when it is updated, or
+  /// else where it is. Programs with windows look in other places for names, so it is a path.
   private static func command() -> String {
     let own = Bundle.main.executablePath.flatMap(FilePath.real) ?? "phrasebook"
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let first = folders.lazy.compactMap { FilePath.real(FilePath.join(String($0), "phrasebook")) }
-      .first
-    if first == own { return "phrasebook" }
-    return "'" + own.replacing("'", with: #"'\''"#) + "'"
+    let found = folders.lazy.filter { $0.hasPrefix("/") }
+      .map { FilePath.join(String($0), "phrasebook") }.first { FilePath.real($0) == own }
+    return "'" + (found ?? own).replacing("'", with: #"'\''"#) + "'"
   }
 }

@@ -17,6 +17,24 @@ struct InstallationTests {
         .contains("merge %O %A %B -o %A --path %P"))
   }
 
+  @Test func gitGoesOnWhereTheCommandIsGone() throws {
+    let repository = try Repository(["a": ["de": "A"], "z": [:]], installing: ["merge", "diff"])
+    for name in ["merge.phrasebook.driver", "diff.phrasebook.textconv"] {
+      let value = try repository.git("config", name).output.trimmingCharacters(in: .newlines)
+      try repository.git(
+        "config", name,
+        value.replacingOccurrences(of: repository.command.executable.path, with: "/gone")
+          .replacingOccurrences(
+            of: repository.command.executable.resolvingSymlinksInPath().path, with: "/gone"))
+    }
+    try repository.branch("one") { $0["a"]?["de"] = "one" }
+    try repository.branch("two") { $0["a"]?["de"] = "two" }
+    #expect(try repository.git("merge", "one", isExpectedToFail: true).status == 1)
+    let text = try repository.read()
+    #expect(text.contains("<<<<<<<") && text.contains("\"one\"") && text.contains("\"two\""))
+    #expect(try repository.git("diff", "main", "one").output.contains("\"value\" : \"one\""))
+  }
+
   @Test func otherAttributesStay() throws {
     let repository = try Repository([:], installing: [])
     try repository.folder.write(
