@@ -54,6 +54,21 @@ public struct CallSite: Hashable, Sendable {
   }
 }
 
+extension CallSite {
+  /// The sites of one string, each once and sorted, where they say different things of it; none
+  /// where they all say the same.
+  package static func differing(among sites: some Sequence<CallSite>) -> [CallSite] {
+    let sites = Set(sites).sorted {
+      ($0.location, $0.defaultValue ?? "", $0.comment ?? "")
+        < ($1.location, $1.defaultValue ?? "", $1.comment ?? "")
+    }
+    let differ =
+      Set(sites.compactMap(\.defaultValue).map(ExactString.init)).count > 1
+      || Set(sites.compactMap(\.comment).map(ExactString.init)).count > 1
+    return differ ? sites : []
+  }
+}
+
 /// A literal that people will read and that nobody can translate.
 public struct FixedText: Hashable, Sendable {
   public var location: Location

@@ -40,18 +40,32 @@ struct ArgumentProblem {
       if keyed.isEmpty, !subject.hasSourceText { return [] }
     }
     // A part of a text is not held against the whole.
-    if passage.substitution != nil { return inSubstitution(passage, given: given) }
+    if passage.substitution != nil {
+      return inSubstitution(passage, like: source, given: given)
+    }
     let uses = passage.arguments
     return found(uses, given: given, in: passage) + missing(uses, wanted: wanted, in: passage)
   }
 
   private static func inSubstitution(
-    _ passage: Passage, given: [ArgumentUse]
+    _ passage: Passage, like source: Passage?, given: [ArgumentUse]
   ) -> [ArgumentProblem] {
+    let uses = passage.arguments
+    var problems: [ArgumentProblem] = []
     let highest = given.map(\.position).max() ?? 0
-    guard highest > 0 else { return [] }
-    return passage.arguments.filter { $0.isNumbered && $0.position > highest }
-      .map { ArgumentProblem(kind: .outOfRange(given: highest), use: $0) }
+    if highest > 0 {
+      problems = uses.filter { $0.isNumbered && $0.position > highest }
+        .map { ArgumentProblem(kind: .outOfRange(given: highest), use: $0) }
+    }
+    guard let source else { return problems }
+    // The same part of the source says what is to be there.
+    let wanted = source.arguments
+    for use in uses {
+      guard let one = wanted.first(where: { $0.position == use.position }), one.kind != use.kind
+      else { continue }
+      problems.append(ArgumentProblem(kind: .retyped(one), use: use))
+    }
+    return problems + missing(uses, wanted: wanted, in: passage)
   }
 
   private static func found(

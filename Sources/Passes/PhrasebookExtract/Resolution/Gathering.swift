@@ -10,6 +10,8 @@ struct Gathering {
   private var strings: [Name: ExtractedString] = [:]
   private var first: [Name: Location] = [:]
   private var comments: [Name: Set<ExactString>] = [:]
+  /// What each call says, of strings that have several.
+  private var calls: [Name: [CallSite]] = [:]
   private var sites: [UndeterminableSite] = []
   private var diagnostics: [Diagnostic] = []
 
@@ -29,6 +31,9 @@ struct Gathering {
   private mutating func add(_ site: Site, file: String) {
     let name = Name(table: ExactString(site.table), key: ExactString(site.key))
     let location = Location(file, site.place)
+    calls[name, default: []].append(
+      CallSite(
+        location, defaultValue: site.defaultValue, comment: site.comment, bundle: site.bundle))
     if let comment = site.comment { comments[name, default: []].insert(ExactString(comment)) }
     guard strings[name] != nil else {
       first[name] = location
@@ -48,6 +53,9 @@ struct Gathering {
     let all = strings.map { name, string in
       var string = string
       string.locations = Array(Set(string.locations)).sorted()
+      if let calls = calls[name], calls.count > 1 {
+        string.sites = CallSite.differing(among: calls)
+      }
       if let comments = comments[name] {
         string.comment = comments.map(\.text).sorted {
           $0.utf8.lexicographicallyPrecedes($1.utf8)

@@ -21,6 +21,8 @@ enum TableNotFound {
       var said: Set<[String]> = []
       for table in tables {
         for string in table.input.code?.strings ?? [] where !names.contains(string.table) {
+          // Phrases of shortcuts do without a catalog as long as there is one language.
+          guard string.phrases.isEmpty else { continue }
           guard said.insert([string.table, string.key]).inserted else { continue }
           let other = tables.first { $0.input.catalog.contains(string.key) }?.input.name
           let mend = other.map { "; \($0) has the key" } ?? ""

@@ -3,7 +3,7 @@ import PhrasebookModel
 /// A ${parameter} of the source is not in the translation.
 enum ParameterMissing {
   static let check = Check(
-    "parameter-missing", .placeholders, .error,
+    "parameter-missing", .placeholders, .warning,
     "A ${parameter} of the source is not in the translation.",
     why:
       "The value that the sentence is about does not appear, and Siri does not understand the phrase.",

@@ -23,13 +23,19 @@ enum PlaceholderMissing {
       Example(
         "%@ has %lld files", ["de": ["one": "Eine Datei", "other": "%2$lld Dateien von %1$@"]],
         says: "%1$@ of the source is missing"),
+      Example(
+        "%lld files",
+        [
+          "en": ["": "%#@n@", "#n": ["one": "%arg file", "other": "%arg files"]],
+          "de": ["": "%#@n@", "#n": ["one": "%arg Datei", "other": "Dateien"]],
+        ], says: "%lld of the source is missing"),
       Example("Hello %@", ["en": .text("Hello there")], says: "%@ of the key is missing"),
     ],
     .passage { passage, report in
       for problem in passage.argumentProblems {
         guard case .missing(let want, let count) = problem.kind else { continue }
         let origin = passage.localized.isSource ? "key" : "source"
-        let name = count > 1 || want.isNumbered ? want.numbered : want.specifier
+        let name = count > 1 ? want.numbered : want.specifier
         report.add("\(name) of the \(origin) is missing", in: passage)
       }
     })
