@@ -29,10 +29,13 @@ func layer(
 }
 
 /// The tests of a target, in the folder of the same layer.
-func tests(_ folder: String, _ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  _ folder: String, _ name: String, _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies,
-    path: "Tests/\(folder)/\(name)Tests", swiftSettings: settings)
+    path: "Tests/\(folder)/\(name)Tests", exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -66,14 +69,15 @@ let package = Package(
     layer(
       "Passes", "PhrasebookExtract",
       ["PhrasebookModel", tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
-    layer("Passes", "PhrasebookSync", ["PhrasebookModel"]),
-    layer("Passes", "PhrasebookAudit", ["PhrasebookModel"]),
+    layer("Passes", "PhrasebookSync", ["CatalogJSON", "PhrasebookModel"]),
+    layer("Passes", "PhrasebookAudit", ["Phrasebook", "PhrasebookModel"]),
     layer(
       "Shells", "PhrasebookCommands",
       [
-        "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats", "PhrasebookModel",
-        "PhrasebookSync", tool("ArgumentParser", "swift-argument-parser"), tool("Yams", "Yams"),
-      ]),
+        "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
+        "PhrasebookModel", "PhrasebookSync", tool("ArgumentParser", "swift-argument-parser"),
+        tool("Yams", "Yams"),
+      ], resources: [.embedInCode("Tables/Localizable.xcstrings")]),
     .executableTarget(
       name: "PhrasebookTool",
       dependencies: ["PhrasebookCommands", tool("ArgumentParser", "swift-argument-parser")],
@@ -88,14 +92,24 @@ let package = Package(
     .testTarget(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
-    tests("AppRuntime", "Phrasebook"),
+    .testTarget(
+      name: "SampleTests", dependencies: ["Phrasebook", "TestSupport"],
+      path: "Tests/Tools/SampleTests", swiftSettings: settings),
+    tests("AppRuntime", "CatalogJSON", ["TestSupport"]),
+    tests(
+      "AppRuntime", "Phrasebook", ["TestSupport"], exclude: ["Resources/Interpolations.txt"]),
+    tests("Base", "PhrasebookModel", ["TestSupport"]),
     tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel", "TestSupport"]),
-    tests("Passes", "PhrasebookAudit", ["PhrasebookModel"]),
+    tests(
+      "Passes", "PhrasebookAudit", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel"]),
     tests(
       "Shells", "PhrasebookCommands",
-      ["PhrasebookExtract", "PhrasebookModel", "PhrasebookSync", "TestSupport"]),
+      [
+        "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats", "PhrasebookModel",
+        "PhrasebookSync", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

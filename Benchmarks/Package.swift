@@ -4,6 +4,8 @@ import PackageDescription
 
 // A package of its own, so that nobody who depends on Phrasebook builds it. From this folder:
 //   swift run -c release catalog-benchmark
+//   swift run -c release lookup-benchmark
+//   swift run -c release language-benchmark
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v14)],
@@ -11,7 +13,14 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "catalog-benchmark",
-      dependencies: [.product(name: "PhrasebookFormats", package: "phrasebook")])
+      dependencies: [.product(name: "PhrasebookFormats", package: "phrasebook")]),
+    .target(name: "CPeers"),
+    .executableTarget(
+      name: "lookup-benchmark",
+      dependencies: ["CPeers", .product(name: "Phrasebook", package: "phrasebook")]),
+    .executableTarget(
+      name: "language-benchmark",
+      dependencies: [.product(name: "Phrasebook", package: "phrasebook")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -72,6 +72,18 @@ enum Memory {
     #endif
   }
 
+  /// The bytes of a file, which are nowhere else in memory, not even for a moment.
+  static func bytes(of path: String) throws -> [UInt8] {
+    guard let file = fopen(path, "rb") else { throw CocoaError(.fileReadUnknown) }
+    defer { fclose(file) }
+    fseek(file, 0, SEEK_END)
+    let size = ftell(file)
+    rewind(file)
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      count = fread(buffer.baseAddress, 1, size, file)
+    }
+  }
+
   /// The peak of a process that does nothing but read these bytes and visit every value.
   static func ofReading(_ bytes: [UInt8]) throws -> Double {
     let file = FileManager.default.temporaryDirectory.appending(

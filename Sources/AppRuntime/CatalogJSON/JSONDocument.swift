@@ -2,12 +2,12 @@
 /// copied out, and what is not changed is written back byte for byte.
 package struct JSONDocument: Sendable {
   /// The largest file that is read, in bytes; more is refused before any memory is taken.
-  package static let maximumSize = 1 << 30
+  package static let maximumSize = 1 << 30 - 1
   /// How deep containers may nest. Real catalogs stay below 20.
   package static let maximumDepth = 512
 
   package let bytes: [UInt8]
-  @usableFromInline let nodes: [JSONNode]
+  private let tape: JSONTape
   private let lines: LineMap
 
   /// Reads all of a text, or says what is wrong with it first.
@@ -15,32 +15,66 @@ package struct JSONDocument: Sendable {
     guard bytes.count <= Self.maximumSize else {
       throw JSONError(message: Self.tooLarge, line: 1, column: 1)
     }
-    nodes = try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
-      var parser = JSONParser(buffer)
-      try parser.parse()
-      return parser.nodes
+    tape = try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
+      try JSONParser(buffer).parse()
     }
     self.bytes = bytes
     self.lines = LineMap(bytes)
   }
 
   /// What is said of a file over `maximumSize`.
-  package static let tooLarge = "the file is larger than 1 GiB; split the table"
+  package static let tooLarge = "the file has 1 GiB or more; split the table"
 
   /// Lends the document for reading.
-  @inlinable
   package func withView<Result, Failure: Error>(
     _ body: (JSONView) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
-      try nodes.withUnsafeBufferPointer { nodes throws(Failure) in
-        try body(JSONView(bytes: bytes, nodes: nodes))
+    try withExtendedLifetime(tape) { () throws(Failure) in
+      try bytes.withUnsafeBufferPointer { bytes throws(Failure) in
+        try body(JSONView(bytes: bytes, nodes: tape.nodes))
       }
     }
   }
 
   /// The line and the column of a node, both from 1; the column counts UTF-8 code units.
   package func place(of node: Int) -> (line: Int, column: Int) {
-    lines.place(of: Int(nodes[node].start), in: bytes)
+    lines.place(of: tape.nodes[node].start, in: bytes)
+  }
+
+  /// The line and the column of a place within a string node's text, which is counted as the text
+  /// says it, without the backslashes that the file needs.
+  package func place(of node: Int, textOffset: Int) -> (line: Int, column: Int) {
+    let node = tape.nodes[node]
+    guard node.kind == .string else { return lines.place(of: node.start, in: bytes) }
+    var (index, left) = (node.text.lowerBound, textOffset)
+    if node.hasEscapes {
+      while left > 0, index < node.text.upperBound {
+        let next = escapeEnd(at: index, before: node.text.upperBound)
+        left -= textCount(of: index..<next)
+        index = next
+      }
+    } else {
+      index = min(index + max(left, 0), node.text.upperBound)
+    }
+    return lines.place(of: index, in: bytes)
+  }
+
+  /// How many bytes of text a byte or an escape stands for.
+  private func textCount(of range: Range<Int>) -> Int {
+    guard bytes[range.lowerBound] == .backslash else { return 1 }
+    return bytes[range].withUnsafeBufferPointer { escape in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16) { unescape(escape, into: $0) }
+    }
+  }
+
+  /// Where the character at an index ends: a byte, or an escape with its partner.
+  private func escapeEnd(at index: Int, before end: Int) -> Int {
+    guard bytes[index] == .backslash, index + 1 < end else { return index + 1 }
+    guard bytes[index + 1] == UInt8(ascii: "u") else { return index + 2 }
+    let isPair =
+      index + 12 <= end && bytes[index + 2] | 0x20 == UInt8(ascii: "d")
+      && (bytes[index + 3] == 0x38 || bytes[index + 3] == 0x39 || (bytes[index + 3] | 0x20) == 0x61
+        || (bytes[index + 3] | 0x20) == 0x62)
+    return min(end, index + (isPair ? 12 : 6))
   }
 }

@@ -1,29 +1,70 @@
-/// One value of a document, or the name of a member: 16 bytes, so that the tape of a large catalog
-/// stays as small as its text.
+/// One value of a document, the name of a member, or the end of a container: 8 bytes, so that the
+/// tape of a catalog is smaller than its text.
 ///
-/// The tape is in the order of the text. A container is followed by its parts; in an object, names
-/// and values take turns.
+/// The tape is in the order of the text. A container is followed by its parts and by its end; in an
+/// object, names and values take turns.
 @frozen
 public struct JSONNode: Sendable {
   @frozen
   public enum Kind: UInt8, Sendable {
-    case null, `true`, `false`, number, string, array, object
+    case null, `true`, `false`, number, array, object, string
   }
 
+  /// What a node is; the three sorts of strings come last.
+  @usableFromInline
+  @frozen
+  enum Tag: UInt8 {
+    case null, `true`, `false`, number, array, object
+    /// The end of a container: the closing bracket.
+    case end
+    /// A string that is its own text, all of it ASCII.
+    case ascii
+    /// A string that is its own text.
+    case text
+    /// A string whose bytes are not its text, because there is a backslash among them.
+    case escaped
+  }
+
+  /// Thirty bits hold any offset and any index of a document within `JSONDocument.maximumSize`.
+  @usableFromInline static var fieldBits: UInt64 { 30 }
+
+  /// The tag in the lowest 4 bits, then the offset, then the extent.
+  @usableFromInline let bits: UInt64
+
+  @inlinable @inline(__always)
+  init(_ tag: Tag, start: Int, extent: Int) {
+    bits =
+      UInt64(tag.rawValue) | UInt64(truncatingIfNeeded: start) << 4
+      | UInt64(truncatingIfNeeded: extent) << (4 + Self.fieldBits)
+  }
+
+  @inlinable @inline(__always)
+  var tag: UInt8 { UInt8(truncatingIfNeeded: bits & 0xF) }
+
   /// The offset of the first byte: the opening quote or bracket, or the first digit.
-  public var start: UInt32
-  /// The offset one past the last byte.
-  public var end: UInt32
-  /// The index of the node that follows this one and all its parts.
-  public var next: UInt32
-  public var kind: Kind
-  /// True for a string whose bytes are not its text, because there is a backslash among them.
-  public var hasEscapes = false
+  @inlinable @inline(__always)
+  public var start: Int { Int(truncatingIfNeeded: bits >> 4 & (1 << Self.fieldBits - 1)) }
+
+  /// The length in bytes of what is no container; of a container the index of its end, and of an end
+  /// the number of parts.
+  @inlinable @inline(__always)
+  var extent: Int { Int(truncatingIfNeeded: bits >> (4 + Self.fieldBits)) }
+
+  /// What the value is; of no use for an end, which nobody meets who walks from part to part.
+  @inlinable @inline(__always)
+  public var kind: Kind { Kind(rawValue: tag) ?? .string }
+
+  @inlinable @inline(__always)
+  var isContainer: Bool { tag == Tag.array.rawValue || tag == Tag.object.rawValue }
+
+  /// True for a string whose bytes are not its text.
+  @inlinable @inline(__always)
+  public var hasEscapes: Bool { tag == Tag.escaped.rawValue }
+
+  @inlinable @inline(__always)
+  var isASCII: Bool { tag == Tag.ascii.rawValue }
 
   /// The bytes of a string, without its quotes.
-  @inlinable
-  public var text: Range<Int> { Int(start) + 1..<Int(end) - 1 }
-  /// All bytes.
-  @inlinable
-  public var range: Range<Int> { Int(start)..<Int(end) }
+  @inlinable @inline(__always)
+  public var text: Range<Int> { start + 1..<start + extent - 1 }
 }

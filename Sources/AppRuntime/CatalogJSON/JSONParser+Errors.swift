@@ -1,14 +1,17 @@
 extension JSONParser {
-  func error(_ message: String, at offset: Int? = nil) -> JSONError {
-    let offset = min(offset ?? position, bytes.count)
+  @inline(never)
+  func error(_ message: String, at offset: Int) -> JSONError {
+    let offset = min(offset, bytes.count)
     var (line, start) = (1, 0)
     for index in 0..<offset where bytes[index] == .newline { (line, start) = (line + 1, index + 1) }
     return JSONError(message: message, line: line, column: offset - start + 1)
   }
 
   /// Something other than what has to come; well-known cases get their own words.
-  func unexpected(_ expected: String) -> JSONError {
-    if let conflict = conflict() { return conflict }
+  @inline(never)
+  func unexpected(_ expected: String, at position: Int) -> JSONError {
+    func error(_ message: String) -> JSONError { self.error(message, at: position) }
+    if let conflict = conflict(at: position) { return conflict }
     guard position < bytes.count else {
       return error("the file ends where \(expected) must follow; it was cut off")
     }
@@ -20,7 +23,7 @@ extension JSONParser {
     case .quote where expected.hasPrefix("a comma"):
       return error("a comma is missing before this")
     case 0x21...0x7E:
-      let found = Character(Unicode.Scalar(bytes[position]))
+      let found = bytes[position].character
       return error("found \(found) where \(expected) must stand")
     case 0x80...:
       return error("found a character that is not ASCII where \(expected) must stand; remove it")
@@ -30,16 +33,22 @@ extension JSONParser {
   }
 
   /// The error for a merge-conflict marker at the position.
-  func conflict() -> JSONError? {
+  func conflict(at position: Int) -> JSONError? {
+    let mark = byte(at: position)
     guard
-      [UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|")].contains(
-        current),
+      [UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|")].contains(mark),
       position == 0 || bytes[position - 1] == .newline, position + 7 <= bytes.count,
-      bytes[position..<position + 7].allSatisfy({ $0 == current })
+      bytes[position..<position + 7].allSatisfy({ $0 == mark })
     else { return nil }
     return error(
-      "the merge-conflict marker \(literalText(position..<position + 7)) was left here; settle the conflict"
-    )
+      "the merge-conflict marker \(literalText(position..<position + 7)) was left here; settle the conflict",
+      at: position)
+  }
+
+  func tooDeep(at position: Int) -> JSONError {
+    error(
+      "more than \(JSONDocument.maximumDepth) levels of nesting; no catalog needs as many",
+      at: position)
   }
 
   func control(at index: Int) -> JSONError {

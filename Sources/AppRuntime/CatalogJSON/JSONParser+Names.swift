@@ -1,50 +1,80 @@
 extension JSONParser {
-  /// Refuses an object that holds a name twice: whichever of the two a reader kept, the other would
-  /// be lost.
+  /// How many members an object has that is about to be closed.
+  ///
+  /// Refuses an object that holds a name twice: whichever of the two a reader kept, the other would be
+  /// lost.
+  ///
+  /// - Parameter names: Memory to be used again from object to object.
   @inline(__always)
-  mutating func refuseSameNames(in object: Int) throws(JSONError) {
-    // Nothing, or one member with a scalar.
-    guard nodes.count - object > 3 else { return }
-    let same = nodes.withUnsafeBufferPointer { nodes in
-      Self.sameNames(in: object, JSONView(bytes: bytes, nodes: nodes), &names)
+  func members(_ members: JSONView.Parts, _ names: inout NameTable) throws(JSONError) -> Int {
+    var count = 0
+    var isAscending = true
+    var previous = 0
+    for (name, _) in members {
+      if count > 0, isAscending { isAscending = members.view.isOrdered(previous, before: name) }
+      previous = name
+      count &+= 1
     }
-    guard let same else { return }
-    let first = error("", at: Int(nodes[same.first].start))
-    let text = nodes.withUnsafeBufferPointer {
-      JSONView(bytes: bytes, nodes: $0).string(same.second)
-    }
-    throw error(
-      """
-      \(text.quotedForMessage) stands here a second time, the first is at line \(first.line), column \
-      \(first.column); keep one of them
-      """,
-      at: Int(nodes[same.second].start))
+    // Most objects are in some order, and what rises all along has nothing twice.
+    if !isAscending { try refuseSameNames(among: members, count, &names) }
+    return count
   }
 
-  /// Two members with one name; a few members are compared with each other, many by hash.
-  private static func sameNames(
-    in object: Int, _ view: JSONView, _ names: inout NameTable
-  ) -> (first: Int, second: Int)? {
-    var count = 0
-    for _ in view.members(of: object) { count += 1 }
+  /// A few members are compared with each other, many by hash.
+  @inline(never)
+  private func refuseSameNames(
+    among members: JSONView.Parts, _ count: Int, _ names: inout NameTable
+  ) throws(JSONError) {
+    let view = members.view
     if count > 8 { names.reset(for: count) }
-    for member in view.members(of: object) {
+    for (name, _) in members {
       if count > 8 {
-        if let first = names.insert(member.name, view) { return (first, member.name) }
+        if let first = names.insert(name, view) { throw sameName(first, name, view) }
         continue
       }
-      for earlier in view.members(of: object) {
-        if earlier.name == member.name { break }
-        if isSame(earlier.name, member.name, view) { return (earlier.name, member.name) }
+      for (earlier, _) in members {
+        if earlier == name { break }
+        if view.isSame(earlier, name) { throw sameName(earlier, name, view) }
       }
     }
-    return nil
   }
 
-  @inline(__always)
-  private static func isSame(_ a: Int, _ b: Int, _ view: JSONView) -> Bool {
-    let hasEscapes = view.nodes[a].hasEscapes || view.nodes[b].hasEscapes
-    guard hasEscapes || view.nodes[a].text.count == view.nodes[b].text.count else { return false }
-    return view.withText(a) { view.hasText(b, $0) }
+  private func sameName(_ first: Int, _ second: Int, _ view: JSONView) -> JSONError {
+    let place = error("", at: view.nodes[first].start)
+    return error(
+      """
+      \(view.string(second).quotedForMessage) stands here a second time, the first is at line \
+      \(place.line), column \(place.column); keep one of them
+      """,
+      at: view.nodes[second].start)
   }
+}
+
+extension JSONView {
+  /// Whether one name stands before another in the order of their bytes, capitals taken for small
+  /// letters. It is an order as good as any, and languages and keys mostly come in it. Names that are
+  /// spelled with escapes are in no order.
+  @inline(__always)
+  fileprivate func isOrdered(_ a: Int, before b: Int) -> Bool {
+    let (a, b) = (nodes[a], nodes[b])
+    guard !a.hasEscapes, !b.hasEscapes else { return false }
+    let (rangeA, rangeB) = (a.text, b.text)
+    for offset in 0..<Swift.min(rangeA.count, rangeB.count) {
+      let x = bytes[rangeA.lowerBound + offset].withoutCase
+      let y = bytes[rangeB.lowerBound + offset].withoutCase
+      if x != y { return x < y }
+    }
+    return rangeA.count < rangeB.count
+  }
+
+  fileprivate func isSame(_ a: Int, _ b: Int) -> Bool {
+    let hasEscapes = nodes[a].hasEscapes || nodes[b].hasEscapes
+    guard hasEscapes || nodes[a].text.count == nodes[b].text.count else { return false }
+    return withText(a) { hasText(b, $0) }
+  }
+}
+
+extension UInt8 {
+  /// A capital as the small letter, anything else as it is.
+  fileprivate var withoutCase: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 }

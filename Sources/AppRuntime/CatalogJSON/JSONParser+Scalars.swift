@@ -1,35 +1,50 @@
 extension JSONParser {
-  /// A string: ASCII goes by eight bytes at a time, everything else is looked at closely.
+  /// A string and the position after it: what is all ASCII goes by eight bytes at a time.
   @inline(__always)
-  mutating func string() throws(JSONError) {
-    let start = position
-    var index = position + 1
-    var hasEscapes = false
-    scan: while true {
-      while index + 8 <= bytes.count {
-        let word = bytes.word(at: index)
-        let special = specialBytes(of: word) | word & 0x8080_8080_8080_8080
-        guard special == 0 else {
-          index += special.trailingZeroBitCount >> 3
-          break
-        }
-        index += 8
+  func string(at start: Int) throws(JSONError) -> (node: JSONNode, end: Int) {
+    var index = start &+ 1
+    while index &+ 8 <= bytes.count {
+      let word = bytes.word(at: index)
+      let special = specialBytes(of: word) | word & 0x8080_8080_8080_8080
+      guard special != 0 else {
+        index &+= 8
+        continue
       }
-      guard index < bytes.count else {
-        throw error("the file ends inside this string; it was cut off", at: start)
-      }
+      index &+= special.trailingZeroBitCount >> 3
+      guard bytes[index] == .quote else { break }
+      return (JSONNode(.ascii, start: start, extent: index &+ 1 &- start), index &+ 1)
+    }
+    return try string(at: start, closelyFrom: index)
+  }
+
+  /// The rest of a string, in which every byte is looked at.
+  @inline(never)
+  private func string(
+    at start: Int, closelyFrom place: Int
+  ) throws(JSONError) -> (node: JSONNode, end: Int) {
+    var index = place
+    var tag = JSONNode.Tag.ascii
+    while index < bytes.count {
       switch bytes[index] {
-      case .quote: break scan
+      case .quote: return (JSONNode(tag, start: start, extent: index + 1 - start), index + 1)
       case .backslash:
-        hasEscapes = true
+        tag = .escaped
         index += try escapeLength(at: index)
-      case 0x80...: index += try sequenceLength(at: index)
+      case 0x80...:
+        if tag == .ascii { tag = .text }
+        index += try sequenceLength(at: index)
       case ..<0x20: throw control(at: index)
-      default: index += 1
+      default:
+        index += 1
+        while index + 8 <= bytes.count {
+          let word = bytes.word(at: index)
+          let special = specialBytes(of: word) | word & 0x8080_8080_8080_8080
+          index += special == 0 ? 8 : special.trailingZeroBitCount >> 3
+          if special != 0 { break }
+        }
       }
     }
-    position = index + 1
-    append(.string, from: start, to: position, hasEscapes: hasEscapes)
+    throw error("the file ends inside this string; it was cut off", at: start)
   }
 
   /// The length of the escape at a backslash; a surrogate pair is one escape.
@@ -92,41 +107,49 @@ extension JSONParser {
     }
   }
 
+  /// A number, true, false or null.
+  @inline(never)
+  func scalar(at start: Int) throws(JSONError) -> (node: JSONNode, end: Int) {
+    switch byte(at: start) {
+    case UInt8(ascii: "-"), 0x30...0x39: try number(at: start)
+    case UInt8(ascii: "t"): try literal("true", .true, at: start)
+    case UInt8(ascii: "f"): try literal("false", .false, at: start)
+    case UInt8(ascii: "n"): try literal("null", .null, at: start)
+    default: throw unexpected("a value", at: start)
+    }
+  }
+
   /// A number; its digits are kept as they are written.
-  mutating func number() throws(JSONError) {
-    let start = position
-    if current == UInt8(ascii: "-") { position += 1 }
-    let hasLeadingZero = current == 0x30
-    let whole = position
-    try digits(of: start)
-    if hasLeadingZero, position - whole > 1 {
+  private func number(at start: Int) throws(JSONError) -> (node: JSONNode, end: Int) {
+    let whole = byte(at: start) == UInt8(ascii: "-") ? start + 1 : start
+    var end = try digits(at: whole, of: start)
+    if byte(at: whole) == 0x30, end - whole > 1 {
       throw error("a number must not begin with 0; remove the zero", at: start)
     }
-    if current == UInt8(ascii: ".") {
-      position += 1
-      try digits(of: start)
+    if byte(at: end) == UInt8(ascii: ".") { end = try digits(at: end + 1, of: start) }
+    if byte(at: end) | 0x20 == UInt8(ascii: "e") {
+      let hasSign = byte(at: end + 1) == UInt8(ascii: "+") || byte(at: end + 1) == UInt8(ascii: "-")
+      end = try digits(at: end + (hasSign ? 2 : 1), of: start)
     }
-    if current | 0x20 == UInt8(ascii: "e") {
-      position += 1
-      if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
-      try digits(of: start)
-    }
-    append(.number, from: start, to: position)
+    return (JSONNode(.number, start: start, extent: end - start), end)
   }
 
-  private mutating func digits(of start: Int) throws(JSONError) {
-    guard current.isDigit else {
+  private func digits(at position: Int, of start: Int) throws(JSONError) -> Int {
+    guard byte(at: position).isDigit else {
       throw error("this number is not complete; a digit must follow", at: start)
     }
-    while current.isDigit { position += 1 }
+    var end = position + 1
+    while byte(at: end).isDigit { end += 1 }
+    return end
   }
 
-  mutating func literal(_ word: StaticString, _ kind: JSONNode.Kind) throws(JSONError) {
-    let end = position + word.utf8CodeUnitCount
-    guard end <= bytes.count,
-      word.withUTF8Buffer({ bytes[position..<end].elementsEqual($0) })
-    else { throw unexpected("a value") }
-    append(kind, from: position, to: end)
-    position = end
+  private func literal(
+    _ word: StaticString, _ tag: JSONNode.Tag, at start: Int
+  ) throws(JSONError) -> (node: JSONNode, end: Int) {
+    let end = start + word.utf8CodeUnitCount
+    guard end <= bytes.count, word.withUTF8Buffer({ bytes[start..<end].elementsEqual($0) }) else {
+      throw unexpected("a value", at: start)
+    }
+    return (JSONNode(tag, start: start, extent: end - start), end)
   }
 }

@@ -1,168 +1,142 @@
 /// In come bytes; out goes the tape of nodes, or the first thing that is wrong.
 ///
-/// It keeps its own stack, so depth costs no machine stack, and it is strict: whatever another
-/// reader of the same file might take in another way is an error here.
+/// Containers that are open form a list on the tape itself, so depth costs no machine stack; and it is
+/// strict: whatever another reader of the same file might take in another way is an error here.
+///
+/// It holds nothing but the bytes. Where it is in them is a local variable of `parse`, as a variable
+/// that lived in memory would be loaded and stored again for every byte.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
-  var position = 0
-  var nodes: [JSONNode] = []
-  /// The containers that are open, outermost first.
-  private var open: [Int] = []
-  var names = NameTable()
 
-  /// What may come next.
-  private enum State {
-    case value, firstName, firstElement, afterValue
-  }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-    // A guess that fits catalogs; pages that are never written to cost no memory.
-    nodes.reserveCapacity(bytes.count / 12 + 16)
-  }
-
-  /// The byte at the position; 0, which JSON has no use for, at the end.
+  /// The byte at a position; 0, which JSON has no use for, at the end.
   @inline(__always)
-  var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
+  func byte(at position: Int) -> UInt8 { position < bytes.count ? bytes[position] : 0 }
 
   /// Reads all of the text.
-  mutating func parse() throws(JSONError) {
-    try skipByteOrderMark()
-    skipSpace()
-    guard position < bytes.count else {
-      throw error(
-        "the file is empty; restore it, or start with {\"sourceLanguage\":\"en\",\"strings\":{}}")
-    }
-    var state = State.value
-    repeat {
-      skipSpace()
-      switch state {
-      case .value: state = try value()
-      case .firstName:
-        if current == .closeBrace {
-          state = try close()
-        } else {
-          try name()
-          state = .value
-        }
-      case .firstElement: state = current == .closeBracket ? try close() : .value
-      case .afterValue: state = try afterValue()
+  func parse() throws(JSONError) -> JSONTape {
+    var tape = JSONTape.Builder(forBytes: bytes.count)
+    var names = NameTable()
+    var position = try start()
+    var depth = 0
+    // The innermost container that is open. Until it is closed, its extent is the one around it.
+    var container = 0
+    var isObject = false
+    parts: while true {
+      if isObject {
+        let name = try name(at: position)
+        tape.append(name.node)
+        position = skipSpace(from: name.end)
+        guard byte(at: position) == .colon else { throw unexpected("a colon", at: position) }
+        position = skipSpace(from: position + 1)
       }
-    } while !(open.isEmpty && state == .afterValue)
-    skipSpace()
+      let first = byte(at: position)
+      if first == .quote {
+        let text = try string(at: position)
+        tape.append(text.node)
+        position = text.end
+      } else if first == .openBrace || first == .openBracket {
+        guard depth < JSONDocument.maximumDepth else { throw tooDeep(at: position) }
+        depth += 1
+        isObject = first == .openBrace
+        tape.append(JSONNode(isObject ? .object : .array, start: position, extent: container))
+        container = tape.count - 1
+        position = skipSpace(from: position + 1)
+        if byte(at: position) != Self.end(isObject) { continue parts }
+      } else {
+        let scalar = try scalar(at: position)
+        tape.append(scalar.node)
+        position = scalar.end
+      }
+      while depth > 0 {
+        position = skipSpace(from: position)
+        if byte(at: position) == .comma {
+          position = try part(afterComma: position)
+          continue parts
+        }
+        guard byte(at: position) == Self.end(isObject) else {
+          throw unexpected("a comma or \"\(Self.end(isObject).character)\"", at: position)
+        }
+        let view = JSONView(bytes: bytes, nodes: tape.nodes)
+        let parts = view.parts(from: container + 1, to: tape.count, areNamed: isObject)
+        let count =
+          isObject ? try members(parts, &names) : parts.reduce(0) { count, _ in count + 1 }
+        let outer = tape[container].extent
+        tape.close(container, at: position, count: count)
+        position += 1
+        container = outer
+        depth -= 1
+        isObject = depth > 0 && tape[container].kind == .object
+      }
+      break
+    }
+    position = skipSpace(from: position)
     guard position == bytes.count else {
-      throw conflict() ?? error("there is more after the end of the document; remove it")
+      throw conflict(at: position)
+        ?? error("there is more after the end of the document; remove it", at: position)
     }
+    return tape.finish()
   }
 
-  /// A scalar, or the beginning of a container.
-  private mutating func value() throws(JSONError) -> State {
-    switch current {
-    case .quote:
-      try string()
-      return .afterValue
-    case .openBrace:
-      try begin(.object)
-      return .firstName
-    case .openBracket:
-      try begin(.array)
-      return .firstElement
-    case UInt8(ascii: "-"), 0x30...0x39: try number()
-    case UInt8(ascii: "t"): try literal("true", .true)
-    case UInt8(ascii: "f"): try literal("false", .false)
-    case UInt8(ascii: "n"): try literal("null", .null)
-    default: throw unexpected("a value")
+  /// The first byte of the document.
+  private func start() throws(JSONError) -> Int {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw error("the file is UTF-16; save it as UTF-8", at: 0)
     }
-    return .afterValue
+    let start = skipSpace(from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    guard start < bytes.count else {
+      throw error(
+        "the file is empty; restore it, or start with {\"sourceLanguage\":\"en\",\"strings\":{}}",
+        at: start)
+    }
+    return start
   }
 
-  /// A comma and what must follow it, or the end of the container.
-  private mutating func afterValue() throws(JSONError) -> State {
-    guard let container = open.last else { return .afterValue }
-    let isObject = nodes[container].kind == .object
-    let end = isObject ? UInt8.closeBrace : .closeBracket
-    if current == end { return try close() }
-    guard current == .comma else {
-      throw unexpected("a comma or \"\(Character(Unicode.Scalar(end)))\"")
-    }
-    let comma = position
-    position += 1
-    skipSpace()
-    if current == .closeBrace || current == .closeBracket {
+  @inline(__always)
+  private static func end(_ isObject: Bool) -> UInt8 { isObject ? .closeBrace : .closeBracket }
+
+  /// What has to follow a comma.
+  @inline(__always)
+  private func part(afterComma comma: Int) throws(JSONError) -> Int {
+    let position = skipSpace(from: comma + 1)
+    if byte(at: position) == .closeBrace || byte(at: position) == .closeBracket {
       throw error("this is a trailing comma, nothing follows it; remove it", at: comma)
     }
-    if isObject { try name() }
-    return .value
+    return position
   }
 
-  /// A member's name and its colon.
   @inline(__always)
-  private mutating func name() throws(JSONError) {
-    guard current == .quote else { throw unexpected("a name in double quotes") }
-    try string()
-    skipSpace()
-    guard current == .colon else { throw unexpected("a colon") }
-    position += 1
-  }
-
-  private mutating func begin(_ kind: JSONNode.Kind) throws(JSONError) {
-    guard open.count < JSONDocument.maximumDepth else {
-      throw error(
-        "more than \(JSONDocument.maximumDepth) levels of nesting; no catalog needs as many")
+  private func name(at position: Int) throws(JSONError) -> (node: JSONNode, end: Int) {
+    guard byte(at: position) == .quote else {
+      throw unexpected("a name in double quotes", at: position)
     }
-    open.append(nodes.count)
-    append(kind, from: position, to: position + 1)
-    position += 1
-  }
-
-  private mutating func close() throws(JSONError) -> State {
-    guard let container = open.popLast() else { return .afterValue }
-    position += 1
-    nodes[container].end = UInt32(truncatingIfNeeded: position)
-    nodes[container].next = UInt32(truncatingIfNeeded: nodes.count)
-    if nodes[container].kind == .object { try refuseSameNames(in: container) }
-    return .afterValue
+    return try string(at: position)
   }
 
   @inline(__always)
-  mutating func append(
-    _ kind: JSONNode.Kind, from start: Int, to end: Int, hasEscapes: Bool = false
-  ) {
-    nodes.append(
-      JSONNode(
-        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
-        next: UInt32(truncatingIfNeeded: nodes.count + 1), kind: kind, hasEscapes: hasEscapes))
-  }
-
-  @inline(__always)
-  mutating func skipSpace() {
+  func skipSpace(from start: Int) -> Int {
+    var position = start
     while position < bytes.count {
       switch bytes[position] {
-      case .newline, .carriageReturn, .tab: position += 1
-      case .space: skipSpaces()
-      default: return
+      case .newline, .carriageReturn, .tab: position &+= 1
+      case .space: position = skipSpaces(from: position &+ 1)
+      default: return position
       }
     }
+    return position
   }
 
   /// A run of spaces, eight at a time: a third of a catalog is indentation.
   @inline(__always)
-  private mutating func skipSpaces() {
-    while position + 8 <= bytes.count {
+  private func skipSpaces(from start: Int) -> Int {
+    var position = start
+    while position &+ 8 <= bytes.count {
       let others = bytes.word(at: position) ^ 0x2020_2020_2020_2020
-      guard others == 0 else {
-        position += others.trailingZeroBitCount >> 3
-        return
-      }
-      position += 8
+      guard others == 0 else { return position &+ others.trailingZeroBitCount >> 3 }
+      position &+= 8
     }
-    while current == .space { position += 1 }
-  }
-
-  private mutating func skipByteOrderMark() throws(JSONError) {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw error("the file is UTF-16; save it as UTF-8")
-    }
+    while byte(at: position) == .space { position &+= 1 }
+    return position
   }
 }

@@ -18,13 +18,40 @@ public struct JSONView {
   /// The text of a string or of a member's name.
   @inlinable
   public func string(_ node: Int) -> String {
-    withText(node) { String(decoding: $0, as: UTF8.self) }
+    let value = nodes[node]
+    guard !value.hasEscapes else {
+      return withText(node) { String(decoding: $0, as: UTF8.self) }
+    }
+    let text = UnsafeBufferPointer(rebasing: bytes[value.text])
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      // The parser has looked at every byte, so that nobody has to again.
+      return String(copying: UTF8Span(unchecked: text.span, isKnownASCII: value.isASCII))
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Where a node stands, from its first byte to its last.
+  @inlinable @inline(__always)
+  public func range(of node: Int) -> Range<Int> { nodes[node].start..<end(of: node) }
+
+  /// The offset one past the last byte of a node.
+  @inlinable @inline(__always)
+  public func end(of node: Int) -> Int {
+    let value = nodes[node]
+    return value.isContainer ? nodes[value.extent].start + 1 : value.start + value.extent
+  }
+
+  /// The node that follows a value and all its parts.
+  @inlinable @inline(__always)
+  public func next(after node: Int) -> Int {
+    let value = nodes[node]
+    return value.isContainer ? value.extent + 1 : node + 1
   }
 
   /// The bytes of a node as they are written.
   @inlinable
   public func source(_ node: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: bytes[nodes[node].range])
+    UnsafeBufferPointer(rebasing: bytes[range(of: node)])
   }
 
   /// Lends the text of a string node: the file's own bytes where there is nothing to unescape.
@@ -34,20 +61,24 @@ public struct JSONView {
   ) -> Result {
     let node = nodes[node]
     let raw = UnsafeBufferPointer(rebasing: bytes[node.text])
-    return node.hasEscapes ? unescape(raw).withUnsafeBufferPointer(body) : body(raw)
+    guard node.hasEscapes else { return body(raw) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: raw.count) { text in
+      body(UnsafeBufferPointer(rebasing: text[..<unescape(raw, into: text)]))
+    }
   }
 
   /// Whether a string node says just this, byte for byte.
-  @inlinable
+  @inlinable @inline(__always)
   public func hasText(_ node: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    withText(node) { $0.isEqual(text) }
+    let value = nodes[node]
+    guard !value.hasEscapes else { return withText(node) { $0.isEqual(text) } }
+    return UnsafeBufferPointer(rebasing: bytes[value.text]).isEqual(text)
   }
 
   /// Whether a string node says just this, byte for byte.
   @inlinable
   public func hasText(_ node: Int, _ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { hasText(node, $0) }
+    text.withUTF8Lent { hasText(node, $0) }
   }
 
   /// Whether a string node is a word of the format.
@@ -69,23 +100,23 @@ extension JSONView {
   /// The members of an object, in the order of the text; none for any other value.
   @inlinable @inline(__always)
   public func members(of object: Int) -> Parts {
-    Parts(nodes: nodes, node: object + 1, end: end(of: object, .object), isNamed: true)
+    let isObject = nodes[object].kind == .object
+    return parts(
+      from: object + 1, to: isObject ? nodes[object].extent : object, areNamed: true)
   }
 
   /// The elements of an array, in order; none for any other value.
-  @inlinable
+  @inlinable @inline(__always)
   public func elements(of array: Int) -> Parts {
-    Parts(nodes: nodes, node: array + 1, end: end(of: array, .array), isNamed: false)
+    let isArray = nodes[array].kind == .array
+    return parts(from: array + 1, to: isArray ? nodes[array].extent : array, areNamed: false)
   }
 
-  /// How many members an object has, or elements an array.
-  @inlinable
+  /// How many members an object has, or elements an array; none for any other value.
+  @inlinable @inline(__always)
   public func count(of container: Int) -> Int {
-    var count = 0
-    let isNamed = nodes[container].kind == .object
-    var parts = isNamed ? members(of: container) : elements(of: container)
-    while parts.next() != nil { count += 1 }
-    return count
+    let value = nodes[container]
+    return value.isContainer ? nodes[value.extent].extent : 0
   }
 
   /// The members of an object or the elements of an array.
@@ -99,22 +130,23 @@ extension JSONView {
     members(of: object).first { hasText($0.name, name) }
   }
 
+  /// What stands on a stretch of the tape that begins and ends between two parts.
   @inlinable @inline(__always)
-  func end(of node: Int, _ kind: JSONNode.Kind) -> Int {
-    nodes[node].kind == kind ? Int(nodes[node].next) : node + 1
+  func parts(from node: Int, to end: Int, areNamed: Bool) -> Parts {
+    Parts(view: self, node: node, end: end, isNamed: areNamed)
   }
 
   /// The parts of a container as a sequence.
   @frozen
   public struct Parts: Sequence, IteratorProtocol {
-    @usableFromInline let nodes: UnsafeBufferPointer<JSONNode>
+    @usableFromInline let view: JSONView
     @usableFromInline var node: Int
     @usableFromInline let end: Int
     @usableFromInline let isNamed: Bool
 
     @inlinable
-    init(nodes: UnsafeBufferPointer<JSONNode>, node: Int, end: Int, isNamed: Bool) {
-      self.nodes = nodes
+    init(view: JSONView, node: Int, end: Int, isNamed: Bool) {
+      self.view = view
       self.node = node
       self.end = end
       self.isNamed = isNamed
@@ -124,7 +156,7 @@ extension JSONView {
     public mutating func next() -> Part? {
       guard node < end else { return nil }
       let part = (name: node, value: isNamed ? node + 1 : node)
-      node = Int(nodes[part.value].next)
+      node = view.next(after: part.value)
       return part
     }
   }

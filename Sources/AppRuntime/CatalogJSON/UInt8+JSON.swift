@@ -13,6 +13,9 @@ extension UInt8 {
   package static let openBracket = UInt8(ascii: "[")
   package static let closeBracket = UInt8(ascii: "]")
 
+  /// An ASCII byte as a character, for a message.
+  var character: Character { Character(Unicode.Scalar(self)) }
+
   var isDigit: Bool { self &- 0x30 < 10 }
 
   /// The value of a hexadecimal digit; nil for any other byte.
@@ -40,23 +43,18 @@ extension UnsafeBufferPointer<UInt8> {
   func isEqual(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     var offset = 0
-    while offset + 8 <= count {
+    while offset &+ 8 <= count {
       guard word(at: offset) == other.word(at: offset) else { return false }
-      offset += 8
+      offset &+= 8
     }
+    // The last eight again rather than what is left one by one.
+    if count >= 8 { return word(at: count &- 8) == other.word(at: count &- 8) }
     while offset < count {
       guard self[offset] == other[offset] else { return false }
-      offset += 1
+      offset &+= 1
     }
     return true
   }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether one of eight bytes is a quote, a backslash or a control; the caller has seen to it that
-  /// there are eight.
-  @inline(__always)
-  func hasSpecial(at offset: Int) -> Bool { specialBytes(of: word(at: offset)) != 0 }
 }
 
 /// The high bit of each byte of a word that is a quote, a backslash or a control; of the bits that

@@ -1,12 +1,19 @@
-/// The text of a string that the parser has accepted: its bytes with the escapes resolved.
+/// Writes the text of a string that the parser has accepted: its bytes with the escapes resolved, which
+/// are never more than with them. Gives how many there are.
 ///
 /// It takes nothing for granted, so bytes that were never accepted give some text, not a trap.
 @usableFromInline
-func unescape(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-  var text: [UInt8] = []
-  text.reserveCapacity(bytes.count)
+func unescape(
+  _ bytes: UnsafeBufferPointer<UInt8>, into text: UnsafeMutableBufferPointer<UInt8>
+) -> Int {
+  var count = 0
   var index = 0
 
+  func append(_ byte: UInt8) {
+    guard count < text.count else { return }
+    text[count] = byte
+    count += 1
+  }
   func unit() -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 where index < bytes.count {
@@ -20,26 +27,26 @@ func unescape(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let byte = bytes[index]
     index += 1
     guard byte == .backslash, index < bytes.count else {
-      text.append(byte)
+      append(byte)
       continue
     }
     let escaped = bytes[index]
     index += 1
     switch escaped {
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "n"): text.append(.newline)
-    case UInt8(ascii: "r"): text.append(.carriageReturn)
-    case UInt8(ascii: "t"): text.append(.tab)
+    case UInt8(ascii: "b"): append(0x08)
+    case UInt8(ascii: "f"): append(0x0C)
+    case UInt8(ascii: "n"): append(.newline)
+    case UInt8(ascii: "r"): append(.carriageReturn)
+    case UInt8(ascii: "t"): append(.tab)
     case UInt8(ascii: "u"):
       var scalar = unit()
       if scalar & 0xFC00 == 0xD800, index + 1 < bytes.count, bytes[index] == .backslash {
         index += 2
         scalar = 0x10000 + (scalar & 0x3FF) << 10 + (unit() & 0x3FF)
       }
-      text.append(contentsOf: String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
-    default: text.append(escaped)
+      UTF8.encode(Unicode.Scalar(scalar) ?? "\u{FFFD}")?.forEach(append)
+    default: append(escaped)
     }
   }
-  return text
+  return count
 }

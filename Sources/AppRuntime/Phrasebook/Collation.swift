@@ -1,4 +1,5 @@
 internal import CICU
+internal import CatalogJSON
 
 /// The order in which Xcode keeps the members of a catalog: the English collation, with digits
 /// compared as numbers, and code points where that makes no difference.
@@ -14,8 +15,7 @@ package struct Collation: Sendable {
 
   /// Whether a stands before b.
   package func precedes(_ a: String, _ b: String) -> Bool {
-    var (a, b) = (a, b)
-    return a.withUTF8 { a in b.withUTF8 { b in compare(a, b) < 0 } }
+    a.withUTF8Lent { a in b.withUTF8Lent { b in compare(a, b) < 0 } }
   }
 
   /// Less than, equal to or greater than 0, as a stands before, with or after b; both are UTF-8.
@@ -52,8 +52,9 @@ package struct Collation: Sendable {
     return a.count - b.count
   }
 
-  /// The common case without ICU, ten times as fast: ASCII that differs first in two letters. Letters
-  /// before that place are the same, and none of English's rules looks back from a letter.
+  /// The common case without ICU, ten times as fast: ASCII that differs first in two letters, or in
+  /// nothing but that one goes on. What stands before that place is the same, and none of English's
+  /// rules looks back from a letter.
   private static func compareLetters(
     _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>
   ) -> Int? {
@@ -67,7 +68,8 @@ package struct Collation: Sendable {
       guard 0x61...0x7A ~= lowerX, 0x61...0x7A ~= lowerY, lowerX != lowerY else { return nil }
       return lowerX < lowerY ? -1 : 1
     }
-    return nil
+    return b[shared...].allSatisfy { $0 < 0x80 } && a[shared...].allSatisfy { $0 < 0x80 }
+      ? a.count - b.count : nil
   }
 
   /// Keeps ICU's object alive; nothing changes it after it is opened, and ICU allows comparisons from

@@ -5,8 +5,8 @@ internal import CICU
 ///
 ///     PluralRules(language: "pl").category(for: 22)  // .few
 ///
-/// Opening the rules of a language takes microseconds, asking them a fraction of one: keep a value
-/// where many numbers are asked for.
+/// A value costs next to nothing to make; the rules are opened at its first question, which takes
+/// microseconds, and its next ones take nanoseconds: keep a value where many numbers are asked for.
 public struct PluralRules: Sendable {
   /// What numbers are used for: the rules for "3 files" and for "the 3rd file" differ.
   public enum Use: Sendable, CaseIterable {
@@ -26,35 +26,59 @@ public struct PluralRules: Sendable {
 
   /// The category of a whole number.
   public func category(for number: Int) -> PluralCategory {
-    category(for: Double(number))
+    // Past 2⁵³ a `Double` skips whole numbers, and the last digit decides in many languages.
+    guard number.magnitude >> 53 == 0 else { return category(forDigits: String(number)) }
+    return category(for: Double(number))
   }
 
   /// The category of a number that is shown with just the digits it needs.
   public func category(for number: Double) -> PluralCategory {
     guard let rules else { return .other }
-    return category { phrasebook_plural_rules_select(rules.pointer, number, $0) } ?? .other
+    return Self.category(phrasebook_plural_rules_select(rules.pointer, number))
+  }
+
+  /// The category of a number as it is shown, in ASCII digits: "1" and "1.0" may differ.
+  ///
+  ///     PluralRules(language: "en").category(forDigits: "1.0")  // .other, as in "1.0 files"
+  public func category(forDigits digits: String) -> PluralCategory {
+    var digits = digits
+    return digits.withUTF8 { category(forDigits: $0) }
+  }
+
+  /// The category of a number as it is shown, in ASCII digits.
+  func category(forDigits digits: UnsafeBufferPointer<UInt8>) -> PluralCategory {
+    guard let rules else { return .other }
+    var fraction = 0
+    if let point = digits.firstIndex(of: UInt8(ascii: ".")) { fraction = digits.count - point - 1 }
+    return digits.withMemoryRebound(to: CChar.self) { digits in
+      guard let start = digits.baseAddress else { return .other }
+      return Self.category(
+        phrasebook_plural_rules_select_decimal(
+          rules.pointer, start, Int32(clamping: digits.count), Int32(clamping: fraction)))
+    }
   }
 
   /// The categories the language tells apart, in the order of `PluralCategory`.
   public var categories: [PluralCategory] {
     guard let rules else { return [.other] }
-    let found = (0..<Int32(PluralCategory.allCases.count)).compactMap { index in
-      category { phrasebook_plural_rules_category(rules.pointer, index, $0) }
-    }
-    return PluralCategory.allCases.filter(found.contains)
+    let found = phrasebook_plural_rules_categories(rules.pointer)
+    let known = PluralCategory.allCases.enumerated().filter { found & 1 << $0.offset != 0 }
+    return known.isEmpty ? [.other] : known.map(\.element)
   }
 
-  private func category(_ write: (UnsafeMutablePointer<CChar>) -> Bool) -> PluralCategory? {
-    withUnsafeTemporaryAllocation(
-      of: CChar.self, capacity: Int(phrasebook_category_capacity)
-    ) { name in
-      guard let start = name.baseAddress, write(start) else { return nil }
-      return PluralCategory(rawValue: String(cString: start))
+  private static func category(_ index: Int32) -> PluralCategory {
+    switch Int(index) {
+    case phrasebook_category_zero: .zero
+    case phrasebook_category_one: .one
+    case phrasebook_category_two: .two
+    case phrasebook_category_few: .few
+    case phrasebook_category_many: .many
+    default: .other
     }
   }
 
-  /// Keeps ICU's object alive as long as a value needs it; nothing changes it after it is opened,
-  /// and ICU allows questions from several threads at once.
+  /// Keeps ICU's object alive as long as a value needs it; ICU allows questions from several threads
+  /// at once, and what is remembered of the answers is atomic.
   private final class Handle: @unchecked Sendable {
     let pointer: OpaquePointer
     init(_ pointer: OpaquePointer) { self.pointer = pointer }

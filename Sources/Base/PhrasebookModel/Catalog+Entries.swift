@@ -23,10 +23,14 @@ extension Catalog {
   /// missing translation points to its key.
   ///
   ///     catalog.location(of: "%lld files", language: "pl", path: ["plural", "few"])
+  ///
+  /// - Parameter textOffset: A place in the text that the path leads to, in UTF-8 code units; nil
+  ///   for the place of its name.
   public func location(
-    of key: String, language: String? = nil, path: [String] = []
+    of key: String, language: String? = nil, path: [String] = [], textOffset: Int? = nil
   ) -> Location? {
     guard let source, let place = source.place(of: key) else { return nil }
-    return source.location(of: place, path: (language.map { ["localizations", $0] } ?? []) + path)
+    let path = (language.map { ["localizations", $0] } ?? []) + path
+    return source.location(of: place, path: path, textOffset: textOffset)
   }
 }

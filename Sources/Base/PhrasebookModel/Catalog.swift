@@ -26,6 +26,8 @@ public struct Catalog: Sendable {
     package var entry: Entry?
     /// The rank among added keys; nil for a key of the file.
     package var addition: Int?
+    /// The key of the file that an added one is to follow where the file has no order of its own.
+    package var follows: String?
   }
 
   /// An empty catalog; written, it looks as Xcode writes a new one.
@@ -80,11 +82,22 @@ public struct Catalog: Sendable {
         edits[name] = Edit(entry: newValue, addition: nil)
       } else if let newValue {
         additions += 1
-        edits[name] = Edit(entry: newValue, addition: edits[name]?.addition ?? additions)
+        let old = edits[name]
+        edits[name] = Edit(
+          entry: newValue, addition: old?.addition ?? additions, follows: old?.follows)
       } else {
         edits[name] = nil
       }
     }
+  }
+}
+
+extension Catalog {
+  /// Adds an entry, or sets it. Where the file has no order of its own, a new one is to stand behind
+  /// the key that is named, which is one of the file.
+  package mutating func set(_ entry: Entry, for key: String, behind neighbour: String?) {
+    self[key] = entry
+    if edits[ExactString(key)]?.addition != nil { edits[ExactString(key)]?.follows = neighbour }
   }
 }
 

@@ -11,5 +11,7 @@ package protocol CatalogSource: AnyObject, Sendable {
   func place(of key: String) -> Int?
   func entry(at place: Int) -> Entry
   /// Where an entry stands, or what lies at a path inside it, or the last step that there is.
-  func location(of place: Int, path: [String]) -> Location
+  ///
+  /// - Parameter textOffset: A place in the text that the path leads to, in UTF-8 code units.
+  func location(of place: Int, path: [String], textOffset: Int?) -> Location
 }

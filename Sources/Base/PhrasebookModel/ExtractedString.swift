@@ -16,11 +16,13 @@ public struct ExtractedString: Hashable, Sendable {
   public var hasGuessedSpecifiers: Bool
   /// Every call site, sorted.
   public var locations: [Location]
+  /// What each call site says, sorted by place; empty where they all say the same.
+  public var sites: [CallSite]
 
   public init(
     key: String, table: String = "Localizable", defaultValue: String? = nil,
     comment: String? = nil, bundle: String? = nil, phrases: [String] = [],
-    hasGuessedSpecifiers: Bool = false, locations: [Location] = []
+    hasGuessedSpecifiers: Bool = false, locations: [Location] = [], sites: [CallSite] = []
   ) {
     self.key = key
     self.table = table
@@ -30,6 +32,54 @@ public struct ExtractedString: Hashable, Sendable {
     self.phrases = phrases
     self.hasGuessedSpecifiers = hasGuessedSpecifiers
     self.locations = locations
+    self.sites = sites
+  }
+}
+
+/// What one call says of a string beside its key.
+public struct CallSite: Hashable, Sendable {
+  public var location: Location
+  public var defaultValue: String?
+  public var comment: String?
+  public var bundle: String?
+
+  public init(
+    _ location: Location, defaultValue: String? = nil, comment: String? = nil,
+    bundle: String? = nil
+  ) {
+    self.location = location
+    self.defaultValue = defaultValue
+    self.comment = comment
+    self.bundle = bundle
+  }
+}
+
+extension CallSite {
+  /// The sites of one string, each once and sorted, where they say different things of it; none
+  /// where they all say the same.
+  package static func differing(among sites: some Sequence<CallSite>) -> [CallSite] {
+    let sites = Set(sites).sorted {
+      ($0.location, $0.defaultValue ?? "", $0.comment ?? "")
+        < ($1.location, $1.defaultValue ?? "", $1.comment ?? "")
+    }
+    let differ =
+      Set(sites.compactMap(\.defaultValue).map(ExactString.init)).count > 1
+      || Set(sites.compactMap(\.comment).map(ExactString.init)).count > 1
+    return differ ? sites : []
+  }
+}
+
+/// A literal that people will read and that nobody can translate.
+public struct FixedText: Hashable, Sendable {
+  public var location: Location
+  public var text: String
+  /// What takes it, in a few words: "the argument of Text(verbatim:)".
+  public var context: String
+
+  public init(location: Location, text: String, context: String) {
+    self.location = location
+    self.text = text
+    self.context = context
   }
 }
 
@@ -56,13 +106,16 @@ public struct Extraction: Hashable, Sendable {
   public var undeterminable: [UndeterminableSite]
   /// Sorted by place.
   public var diagnostics: [Diagnostic]
+  /// Texts that cannot be translated where a translated one is expected, sorted by place.
+  public var hardCoded: [FixedText]
 
   public init(
     strings: [ExtractedString] = [], undeterminable: [UndeterminableSite] = [],
-    diagnostics: [Diagnostic] = []
+    diagnostics: [Diagnostic] = [], hardCoded: [FixedText] = []
   ) {
     self.strings = strings
     self.undeterminable = undeterminable
     self.diagnostics = diagnostics
+    self.hardCoded = hardCoded
   }
 }

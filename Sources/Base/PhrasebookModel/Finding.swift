@@ -11,11 +11,20 @@ public struct Finding: Hashable, Sendable {
   /// The path of variations below the language, such as `plural.one`.
   public var variation: String?
   public var notes: [String]
+  /// The text that is doubtful, to be shown with its doubtful part marked.
+  public var value: String?
+  /// The doubtful part of `value`, in UTF-8 code units; empty for a place between two characters.
+  public var range: Range<Int>?
+  /// Where the code asks for the text, sorted.
+  public var callSites: [Location]
+  /// What a machine can do about it without touching the meaning; nil where a person has to.
+  public var mend: Mend?
 
   public init(
     id: String, severity: Diagnostic.Severity, message: String, location: Location? = nil,
     table: String? = nil, key: String? = nil, language: String? = nil, variation: String? = nil,
-    notes: [String] = []
+    notes: [String] = [], value: String? = nil, range: Range<Int>? = nil,
+    callSites: [Location] = [], mend: Mend? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -26,5 +35,29 @@ public struct Finding: Hashable, Sendable {
     self.language = language
     self.variation = variation
     self.notes = notes
+    self.value = value
+    self.range = range
+    self.callSites = callSites
+    self.mend = mend
+  }
+}
+
+/// A change that mends a finding: of the text that the finding is about, or of its entry.
+public enum Mend: Hashable, Sendable {
+  /// Parts of the text are replaced; ranges are in UTF-8 code units, sorted, and do not overlap.
+  case replace([Replacement])
+  /// The form of the text that the finding names is taken away.
+  case removeForm
+  /// The keys and members are put into Xcode's order and style.
+  case format
+
+  public struct Replacement: Hashable, Sendable {
+    public var range: Range<Int>
+    public var text: String
+
+    public init(_ range: Range<Int>, with text: String) {
+      self.range = range
+      self.text = text
+    }
   }
 }

@@ -1,21 +1,62 @@
 /// What one language has for a key: a text, a set of texts, or variations of them.
 public struct Localization: Equatable, Sendable {
   public var stringUnit: StringUnit?
-  public var stringSet: StringSet?
-  public var variations: Variations?
-  /// By name, used as `%#@name@` in the text.
-  public var substitutions: Members<Substitution>
-  public var unknown: Members<JSONValue>
+  private var rest = Rest.nothing
 
   public init(
     stringUnit: StringUnit? = nil, stringSet: StringSet? = nil, variations: Variations? = nil,
     substitutions: Members<Substitution> = Members(), unknown: Members<JSONValue> = Members()
   ) {
     self.stringUnit = stringUnit
-    self.stringSet = stringSet
-    self.variations = variations
-    self.substitutions = substitutions
-    self.unknown = unknown
+    parts = Parts(
+      stringSet: stringSet, variations: variations, substitutions: substitutions, unknown: unknown)
+  }
+
+  /// A text and nothing else, as nearly all localizations are.
+  package init(_ unit: StringUnit) { stringUnit = unit }
+
+  public var stringSet: StringSet? {
+    get { parts.stringSet }
+    set { parts.stringSet = newValue }
+  }
+  public var variations: Variations? {
+    get { parts.variations }
+    set { parts.variations = newValue }
+  }
+  /// By name, used as `%#@name@` in the text.
+  public var substitutions: Members<Substitution> {
+    get { parts.substitutions }
+    set { parts.substitutions = newValue }
+  }
+  public var unknown: Members<JSONValue> {
+    get { parts.unknown }
+    set { parts.unknown = newValue }
+  }
+
+  /// Whether there is nothing but a text without unknown members.
+  package var isOnlyText: Bool {
+    guard case .nothing = rest, let stringUnit else { return false }
+    return stringUnit.unknown.isEmpty
+  }
+
+  /// What few localizations have.
+  private struct Parts: Equatable, Sendable {
+    var stringSet: StringSet?
+    var variations: Variations?
+    var substitutions = Members<Substitution>()
+    var unknown = Members<JSONValue>()
+  }
+
+  /// It stands apart in one word, so that the texts of a catalog, of which there may be a million, are
+  /// small and quick to copy.
+  private enum Rest: Equatable, Sendable {
+    case nothing
+    indirect case parts(Parts)
+  }
+
+  private var parts: Parts {
+    get { if case .parts(let parts) = rest { parts } else { Parts() } }
+    set { rest = newValue == Parts() ? .nothing : .parts(newValue) }
   }
 }
 

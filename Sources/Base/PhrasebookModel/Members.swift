@@ -5,16 +5,19 @@
 ///
 /// One word, nil where it is empty: a catalog holds millions, and nearly all of them are.
 public struct Members<Value> {
-  /// What there is, shared by copies until one of them changes.
+  /// What there is, shared by copies until one of them changes. Names and values stand apart, so that
+  /// who asks for the names, which is often, does not touch the values.
   @usableFromInline
   final class Storage {
-    @usableFromInline var pairs: [(name: String, value: Value)]
+    @usableFromInline var names: [String]
+    @usableFromInline var values: [Value]
     /// Places by name, kept only where there are many: most objects have a handful of members.
     @usableFromInline var places: [ExactString: Int]?
 
     @inlinable
-    init(_ pairs: [(name: String, value: Value)], _ places: [ExactString: Int]? = nil) {
-      self.pairs = pairs
+    init(_ names: [String], _ values: [Value], _ places: [ExactString: Int]? = nil) {
+      self.names = names
+      self.values = values
       self.places = places
     }
   }
@@ -25,19 +28,27 @@ public struct Members<Value> {
   @inlinable
   public init() { storage = nil }
 
-  /// Takes members over that are known to differ in name, such as those of a file that was read.
+  /// Takes members over that are known to differ in name, such as those of a file that was read; there
+  /// is a value for each name.
+  @inlinable
+  package init(distinct names: [String], _ values: [Value]) {
+    storage = names.isEmpty ? nil : Storage(names, values)
+    if names.count > Self.many { storage?.places = Self.places(of: names) }
+  }
+
+  /// Takes members over that are known to differ in name.
   @inlinable
   package init(distinct pairs: [(name: String, value: Value)]) {
-    storage = pairs.isEmpty ? nil : Storage(pairs)
-    if pairs.count > Self.many { storage?.places = Self.places(of: pairs) }
+    self.init(distinct: pairs.map(\.name), pairs.map(\.value))
   }
 
   /// The members, in order.
-  @inlinable
-  package var pairs: [(name: String, value: Value)] { storage?.pairs ?? [] }
+  @inlinable package var pairs: [(name: String, value: Value)] { Array(self) }
   /// The names, in order.
-  @inlinable public var names: [String] { pairs.map(\.name) }
-  @inlinable public var count: Int { storage?.pairs.count ?? 0 }
+  @inlinable public var names: [String] { storage?.names ?? [] }
+  /// The values, in the order of their names.
+  @inlinable public var values: [Value] { storage?.values ?? [] }
+  @inlinable public var count: Int { storage?.names.count ?? 0 }
   @inlinable public var isEmpty: Bool { storage == nil }
 
   /// The value of a member; setting an absent one appends it, setting nil removes it.
@@ -45,11 +56,11 @@ public struct Members<Value> {
   public subscript(name: String) -> Value? {
     get {
       guard let storage, let place = place(of: name) else { return nil }
-      return storage.pairs[place].value
+      return storage.values[place]
     }
     set {
       switch (place(of: name), newValue) {
-      case (let place?, let value?): own().pairs[place].value = value
+      case (let place?, let value?): own().values[place] = value
       case (let place?, nil): remove(at: place)
       case (nil, let value?): append(name, value)
       case (nil, nil): break
@@ -61,14 +72,14 @@ public struct Members<Value> {
   func place(of name: String) -> Int? {
     guard let storage else { return nil }
     if let places = storage.places { return places[ExactString(name)] }
-    return storage.pairs.firstIndex { $0.name.isExactly(name) }
+    return storage.names.firstIndex { $0.isExactly(name) }
   }
 
   /// Storage that no copy shares, to be changed.
   @inlinable
   mutating func own() -> Storage {
     if isKnownUniquelyReferenced(&storage), let storage { return storage }
-    let own = Storage(pairs, storage?.places)
+    let own = Storage(names, values, storage?.places)
     storage = own
     return own
   }
@@ -76,11 +87,12 @@ public struct Members<Value> {
   @inlinable
   mutating func append(_ name: String, _ value: Value) {
     let own = own()
-    own.pairs.append((name, value))
+    own.names.append(name)
+    own.values.append(value)
     if own.places != nil {
-      own.places?[ExactString(name)] = own.pairs.count - 1
-    } else if own.pairs.count > Self.many {
-      own.places = Self.places(of: own.pairs)
+      own.places?[ExactString(name)] = own.names.count - 1
+    } else if own.names.count > Self.many {
+      own.places = Self.places(of: own.names)
     }
   }
 
@@ -91,30 +103,48 @@ public struct Members<Value> {
       return
     }
     let own = own()
-    let isLast = place == own.pairs.count - 1
-    let name = own.pairs.remove(at: place).name
+    let isLast = place == own.names.count - 1
+    let name = own.names.remove(at: place)
+    own.values.remove(at: place)
     guard own.places != nil else { return }
     if isLast {
       own.places?[ExactString(name)] = nil
     } else {
-      own.places = Self.places(of: own.pairs)
+      own.places = Self.places(of: own.names)
     }
   }
 
   @inlinable
-  static func places(of pairs: [(name: String, value: Value)]) -> [ExactString: Int] {
+  static func places(of names: [String]) -> [ExactString: Int] {
     var places: [ExactString: Int] = [:]
-    places.reserveCapacity(pairs.count)
-    for (place, pair) in pairs.enumerated() { places[ExactString(pair.name)] = place }
+    places.reserveCapacity(names.count)
+    for (place, name) in names.enumerated() { places[ExactString(name)] = place }
     return places
   }
 }
 
 extension Members: Sequence {
-  @inlinable
-  public func makeIterator() -> IndexingIterator<[(name: String, value: Value)]> {
-    pairs.makeIterator()
+  public typealias Element = (name: String, value: Value)
+
+  /// The members one by one, as they were when it was made.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline let storage: Storage?
+    @usableFromInline var place = 0
+
+    @inlinable
+    init(_ storage: Storage?) { self.storage = storage }
+
+    @inlinable
+    public mutating func next() -> Element? {
+      guard let storage, place < storage.names.count else { return nil }
+      defer { place += 1 }
+      return (storage.names[place], storage.values[place])
+    }
   }
+
+  @inlinable
+  public func makeIterator() -> Iterator { Iterator(storage) }
+  @inlinable public var underestimatedCount: Int { count }
 }
 
 extension Members: ExpressibleByDictionaryLiteral {
@@ -127,6 +157,7 @@ extension Members: ExpressibleByDictionaryLiteral {
 
 /// Storage changes only where nothing else holds it.
 extension Members: @unchecked Sendable where Value: Sendable {}
+extension Members.Iterator: @unchecked Sendable where Value: Sendable {}
 
 extension Members: Equatable where Value: Equatable {
   /// Equal where the same names have the same values, whatever the order.
@@ -134,8 +165,8 @@ extension Members: Equatable where Value: Equatable {
   public static func == (a: Members, b: Members) -> Bool {
     guard a.storage !== b.storage else { return true }
     guard a.count == b.count else { return false }
-    let sameOrder = zip(a.pairs, b.pairs).allSatisfy { $0.name.isExactly($1.name) }
-    if sameOrder { return zip(a.pairs, b.pairs).allSatisfy { $0.value == $1.value } }
+    let sameOrder = zip(a.names, b.names).allSatisfy { $0.isExactly($1) }
+    if sameOrder { return a.values == b.values }
     return a.allSatisfy { b[$0.name] == $0.value }
   }
 }

@@ -21,9 +21,10 @@ public struct PhrasebookCommand: ParsableCommand {
       done, 64 the command was not understood.
       """,
     subcommands: [
-      CheckCommand.self, ExtractCommand.self, SyncCommand.self, StatsCommand.self,
-      FormatCommand.self, GetCommand.self, SetCommand.self, RenameCommand.self,
-      RemoveCommand.self, InitCommand.self,
+      CheckCommand.self, ExtractCommand.self, SyncCommand.self, AuditCommand.self,
+      ExplainCommand.self, StatsCommand.self, FormatCommand.self, GetCommand.self,
+      SetCommand.self, RenameCommand.self, RemoveCommand.self, InitCommand.self,
+      LanguagesCommand.self, MergeCommand.self, DiffCommand.self, HistoryCommand.self,
     ])
 
   public init() {}

@@ -72,3 +72,22 @@ import Testing
     #expect(result.diagnostics.compactMap(\.location?.line) == [1, 3])
   }
 }
+
+@Suite struct CallSiteTests {
+  @Test func callsThatDifferAreKept() {
+    let union = Extraction.union([
+      Extraction(strings: [ExtractedString("open", "Open", at: 1)]),
+      Extraction(strings: [ExtractedString("open", "Show", at: 2)]),
+    ])
+    #expect(union.strings.map(\.sites.count) == [2])
+    #expect(union.strings.first?.sites.map(\.defaultValue) == ["Open", "Show"])
+  }
+
+  @Test func callsThatAgreeAreNot() {
+    let union = Extraction.union([
+      Extraction(strings: [ExtractedString("open", "Open", at: 1)]),
+      Extraction(strings: [ExtractedString("open", at: 2)]),
+    ])
+    #expect(union.strings.map(\.sites.count) == [0])
+  }
+}

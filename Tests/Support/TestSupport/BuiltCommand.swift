@@ -44,10 +44,13 @@ public struct BuiltCommand {
     executable = found
   }
 
-  /// Runs it in a folder; `limit` seconds bound a hang, they measure nothing.
+  /// Another program, to be run in the same way.
+  public init(at executable: URL) { self.executable = executable }
+
+  /// Runs it in a folder, with `input` to read; `limit` seconds bound a hang, they measure nothing.
   public func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
-    limit: Double = 120
+    input: String? = nil, limit: Double = 120
   ) throws -> Outcome {
     // Files, not pipes: a pipe that nobody drains stops the command.
     let streams = try TemporaryFolder(named: "streams")
@@ -59,9 +62,20 @@ public struct BuiltCommand {
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(
-      forWritingTo: streams.url.appendingPathComponent("out"))
-    process.standardError = try FileHandle(forWritingTo: streams.url.appendingPathComponent("err"))
+    if let input {
+      try streams.write(input, to: "in")
+      process.standardInput = try FileHandle(
+        forReadingFrom: streams.url.appendingPathComponent("in"))
+    }
+    let output = try FileHandle(forWritingTo: streams.url.appendingPathComponent("out"))
+    let errors = try FileHandle(forWritingTo: streams.url.appendingPathComponent("err"))
+    // Nobody else closes them, and starting a process fails where a thousand files are open.
+    defer {
+      try? output.close()
+      try? errors.close()
+    }
+    process.standardOutput = output
+    process.standardError = errors
     try process.run()
     let deadline = Date(timeIntervalSinceNow: limit)
     while process.isRunning {

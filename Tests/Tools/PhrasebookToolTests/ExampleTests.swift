@@ -6,6 +6,7 @@ import Testing
 struct ExampleTests {
   static let subcommands = [
     "check", "extract", "sync", "stats", "format", "get", "set", "rename", "remove", "init",
+    "merge", "diff", "audit", "explain",
   ]
 
   @Test(arguments: subcommands)
@@ -14,10 +15,12 @@ struct ExampleTests {
     let package = try SmallPackage()
     let help = try command.run([name, "--help"], in: package.url)
     #expect(help.status == 0)
-    let lines = help.output.split(separator: "\n").map(String.init)
-    let start = try #require(
-      lines.firstIndex { $0.trimmingCharacters(in: .whitespaces) == "Example:" })
-    let example = lines[lines.index(after: start)].trimmingCharacters(in: .whitespaces)
+    let lines = help.output.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    let start = try #require(lines.firstIndex(of: "Example:"))
+    // A long one is wrapped where it is printed.
+    let example = lines[lines.index(after: start)...].prefix { !$0.isEmpty }
+      .joined(separator: " ")
     let arguments = words(example)
     #expect(arguments.prefix(2) == ["phrasebook", name])
     let outcome = try command.run(Array(arguments.dropFirst()), in: package.url)

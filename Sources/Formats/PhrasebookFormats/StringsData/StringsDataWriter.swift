@@ -55,7 +55,8 @@ struct StringsDataWriter {
     }
     var serializer = Serializer(style: .xcode)
     serializer.append(.value(.object(document)), .unknown, indent: [])
-    return serializer.out + [.newline]
+    serializer.out.append(.newline)
+    return serializer.finish()
   }
 
   private func members(

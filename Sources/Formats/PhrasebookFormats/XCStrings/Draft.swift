@@ -41,6 +41,16 @@ enum Draft {
     }
   }
 
+  /// Whether it is an object or an array.
+  var isContainer: Bool {
+    switch self {
+    case .text, .flag, .number: false
+    case .value(.object), .value(.array): true
+    case .value: false
+    default: true
+    }
+  }
+
   /// The elements of an array; nil for any other value.
   var elements: [Draft]? {
     switch self {

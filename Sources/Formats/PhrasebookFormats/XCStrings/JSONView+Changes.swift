@@ -1,51 +1,65 @@
 internal import CatalogJSON
 internal import PhrasebookModel
 
-extension Localization {
-  /// The text of a localization that is nothing but a text, as nearly all are.
-  var onlyText: StringUnit? {
-    guard let stringUnit, stringUnit.unknown.isEmpty, stringSet == nil, variations == nil,
-      substitutions.isEmpty, unknown.isEmpty
-    else { return nil }
-    return stringUnit
-  }
-}
-
 extension JSONView {
   /// What has to change in an object for it to hold just these members.
   ///
   /// - Parameter mayLack: Whether a member that holds nothing may stay although it is not among them.
   func changes(
-    of object: Int, to members: [Draft.Member], mayLack: (String) -> Bool
-  ) -> Rewriter.Changes {
-    var changes: [Int: Rewriter.Change] = [:]
+    of object: Int, to members: [Draft.Member], mayLack: (String) -> Bool = { _ in false }
+  ) -> Changes {
+    var changes = Changes()
     let paired = pair(members, with: object)
-    for (member, value) in zip(members, paired.values) {
-      guard let value, !matches(value, member.value) else { continue }
-      changes[value] = .replace(member.value)
+    // The last member of the file that stands before a new one among the members, and how many do.
+    var (last, left) = (nil as Int?, paired.values.count { $0 != nil })
+    for (member, node) in zip(members, paired.values) {
+      guard let node else {
+        changes.added.append(member)
+        // One that was put behind all others was given no place.
+        if let last, left > 0 { changes.behind[ExactString(member.name)] = last }
+        continue
+      }
+      (last, left) = (node, left - 1)
+      if let change = change(of: node, to: member.value) { changes.parts[node] = change }
     }
     for part in paired.rest where !(isEmptyObject(part.value) && mayLack(string(part.name))) {
-      changes[part.value] = .remove
+      changes.parts[part.value] = .remove
     }
-    return (changes, zip(members, paired.values).filter { $0.1 == nil }.map(\.0))
+    return changes
+  }
+
+  /// What has to become of a value to say the same as a draft, nil where it does, however it is
+  /// spelled.
+  func change(of node: Int, to draft: Draft) -> Changes.Change? {
+    let kind = nodes[node].kind
+    if case .localizations(let localizations) = draft, isSame(node, localizations) { return nil }
+    if kind == .object, let members = draft.members {
+      let changes = changes(of: node, to: members, mayLack: draft.mayLack)
+      return changes.isEmpty ? nil : .inside(changes)
+    }
+    if kind == .array, let elements = draft.elements {
+      let changes = changes(of: node, to: elements)
+      return changes.isEmpty ? nil : .inside(changes)
+    }
+    return isScalar(node, draft) ? nil : .replace(draft)
   }
 
   /// What has to change in an array for it to hold just these elements.
-  func changes(of array: Int, to drafts: [Draft]) -> Rewriter.Changes {
-    var changes: [Int: Rewriter.Change] = [:]
+  private func changes(of array: Int, to drafts: [Draft]) -> Changes {
+    var changes = Changes()
     let parts = parts(of: array)
     for (index, part) in parts.enumerated() {
-      if index >= drafts.count {
-        changes[part.value] = .remove
-      } else if !matches(part.value, drafts[index]) {
-        changes[part.value] = .replace(drafts[index])
+      let isLeft = index < drafts.count
+      if let change = isLeft ? change(of: part.value, to: drafts[index]) : .remove {
+        changes.parts[part.value] = change
       }
     }
-    return (changes, drafts.dropFirst(parts.count).map { ("", $0) })
+    changes.added = drafts.dropFirst(parts.count).map { ("", $0) }
+    return changes
   }
 
-  /// Whether a value of the file says the same as a draft, however it is spelled.
-  func matches(_ node: Int, _ draft: Draft) -> Bool {
+  /// Whether a value is the scalar that a draft is.
+  private func isScalar(_ node: Int, _ draft: Draft) -> Bool {
     let kind = nodes[node].kind
     switch draft {
     case .text(let text), .value(.string(let text)): return kind == .string && hasText(node, text)
@@ -55,55 +69,32 @@ extension JSONView {
     case .value(.number(let digits)):
       return kind == .number && source(node).elementsEqual(digits.utf8)
     case .value(.null): return kind == .null
-    case .texts, .value(.array):
-      let (parts, drafts) = (self.parts(of: node), draft.elements ?? [])
-      return kind == .array && parts.count == drafts.count
-        && zip(parts, drafts).allSatisfy { matches($0.value, $1) }
-    case .localizations(let localizations): return matches(node, localizations)
-    default:
-      guard kind == .object, let members = draft.members else { return false }
-      return matches(node, members: members, mayLack: draft.mayLack)
+    default: return false
     }
   }
 
-  private func matches(
-    _ node: Int, members: [Draft.Member], mayLack: (String) -> Bool
-  ) -> Bool {
-    let paired = pair(members, with: node)
-    return zip(members, paired.values).allSatisfy { member, value in
-      value.map { matches($0, member.value) } ?? false
-    } && paired.rest.allSatisfy { isEmptyObject($0.value) && mayLack(string($0.name)) }
-  }
-
-  /// The same for languages and their texts, which are most of a catalog: where the file has them in
-  /// this order, they are compared without being built.
-  private func matches(_ node: Int, _ localizations: Members<Localization>) -> Bool {
-    guard nodes[node].kind == .object else { return false }
+  /// Whether an object holds just these languages in this order: they are most of a catalog, and
+  /// comparing them so builds nothing.
+  private func isSame(_ node: Int, _ localizations: Members<Localization>) -> Bool {
+    guard nodes[node].kind == .object, count(of: node) == localizations.count else { return false }
     var parts = members(of: node)
-    let pairs = localizations.pairs
-    for index in pairs.indices {
-      guard let part = parts.next() else { return false }
-      guard hasText(part.name, pairs[index].name) else {
-        let drafts = localizations.map { Draft.Member($0.name, .localization($0.value)) }
-        return matches(node, members: drafts) { _ in false }
-      }
-      guard matches(part.value, pairs[index].value) else { return false }
+    let values = localizations.values
+    return zip(localizations.names, values.indices).allSatisfy { name, index in
+      guard let part = parts.next(), hasText(part.name, name) else { return false }
+      return isSame(part.value, values[index])
     }
-    return parts.next() == nil
   }
 
-  private func matches(_ node: Int, _ localization: Localization) -> Bool {
-    guard let unit = localization.onlyText, count(of: node) == 1,
-      let member = members(of: node).first(where: { isWord($0.name, "stringUnit") })
-    else { return matches(node, .localization(localization)) }
-    return members(of: member.value).allSatisfy { name, value in
-      isWord(name, "state")
-        ? hasText(value, unit.state.rawValue) : isWord(name, "value") && hasText(value, unit.value)
-    }
+  @inline(__always)
+  private func isSame(_ node: Int, _ localization: Localization) -> Bool {
+    guard localization.isOnlyText, let unit = localization.stringUnit,
+      let text = onlyText(of: node)
+    else { return change(of: node, to: .localization(localization)) == nil }
+    return hasText(text.value, unit.value) && hasText(text.state, unit.state.rawValue)
   }
 
   private func isEmptyObject(_ node: Int) -> Bool {
-    nodes[node].kind == .object && Int(nodes[node].next) == node + 1
+    nodes[node].kind == .object && count(of: node) == 0
   }
 
   /// For each member the node of the value that the file has under its name, and what the file has

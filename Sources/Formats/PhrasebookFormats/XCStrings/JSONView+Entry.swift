@@ -30,13 +30,17 @@ extension JSONView {
   /// Each member by its name, made into a part of the model.
   @inline(__always)
   private func each<Value>(_ node: Int, _ make: (Int) -> Value) -> Members<Value> {
-    var pairs: [(name: String, value: Value)] = []
-    pairs.reserveCapacity(count(of: node))
-    for (name, value) in members(of: node) { pairs.append((string(name), make(value))) }
-    return Members(distinct: pairs)
+    let names = members(of: node)
+    let values = members(of: node)
+    return Members(distinct: names.map { string($0.name) }, values.map { make($0.value) })
   }
 
-  private func localizations(_ node: Int) -> Members<Localization> { each(node, localization) }
+  private func localizations(_ node: Int) -> Members<Localization> {
+    each(node) { localization in
+      guard let text = onlyText(of: localization) else { return self.localization(localization) }
+      return Localization(StringUnit(state(text.state), string(text.value)))
+    }
+  }
 
   private func localization(_ node: Int) -> Localization {
     var localization = Localization()

@@ -16,37 +16,42 @@ struct Layout {
   /// The indentation of the lines that parts begin on.
   var indent: [UInt8]
 
-  /// - Parameter outer: The indentation of the line that the container begins on.
+  /// - Parameters:
+  ///   - outer: The indentation of the line that the container begins on.
+  ///   - style: What is done nearby; asked only where the container does not say it all.
   init(
-    of node: Int, _ parts: [JSONView.Part], _ shape: Shape, _ view: JSONView,
-    _ style: Style, _ outer: [UInt8]
+    of node: Int, _ parts: [JSONView.Part], _ shape: Shape, _ view: JSONView, _ outer: [UInt8],
+    newline: [UInt8], style: @autoclosure () -> Style
   ) {
     let isObject = view.nodes[node].kind == .object
     guard let first = parts.first, let last = parts.last else {
+      let style = style()
       isInline = style.oneLine[shape]
       indent = isInline ? outer : outer + style.indent
       let padding = isObject ? style.objectPadding : style.arrayPadding
-      opening = isInline ? padding : style.newline + indent
-      gap = isInline ? style.comma : [.comma] + style.newline + indent
-      closing = isInline ? padding : style.newline + outer
+      opening = isInline ? padding : newline + indent
+      gap = isInline ? style.comma : [.comma] + newline + indent
+      closing = isInline ? padding : newline + outer
       colon = style.colon
       return
     }
     let before = view.opening(of: node)
     opening = Array(before)
-    closing = Array(
-      view.bytes[Int(view.nodes[last.value].end)..<Int(view.nodes[node].end) - 1])
+    closing = Array(view.bytes[view.end(of: last.value)..<view.end(of: node) - 1])
     let firstGap =
       parts.count > 1
-      ? view.bytes[
-        Int(view.nodes[first.value].end)..<Int(view.nodes[parts[1].name].start)] : nil
-    let line = firstGap.flatMap(Self.indentation) ?? Self.indentation(before)
-    isInline = line == nil
-    indent = line ?? outer
-    let inlineGap = firstGap.map(Array.init) ?? style.comma
-    gap = line == nil ? inlineGap : [.comma] + style.newline + indent
-    colon = isObject ? view.colon(of: first) : style.colon
-    if colon.contains(.newline) { colon = style.colon }
+      ? view.bytes[view.end(of: first.value)..<view.nodes[parts[1].name].start] : nil
+    if let line = firstGap.flatMap(Self.indentation) ?? Self.indentation(before) {
+      isInline = false
+      indent = line
+      gap = [.comma] + newline + line
+    } else {
+      isInline = true
+      indent = outer
+      gap = firstGap.map(Array.init) ?? style().comma
+    }
+    colon = isObject ? view.colon(of: first) : style().colon
+    if colon.contains(.newline) { colon = style().colon }
   }
 
   /// The indentation after the last newline; nil where there is no newline.

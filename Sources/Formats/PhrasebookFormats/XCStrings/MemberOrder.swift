@@ -67,17 +67,19 @@ enum MemberOrder {
     }
   }
 
-  /// Whether members stand in this order.
-  func isOrder<Value>(of members: Members<Value>) -> Bool {
-    let pairs = members.pairs
-    return pairs.indices.dropFirst().allSatisfy { !precedes(pairs[$0].name, pairs[$0 - 1].name) }
+  /// Whether names stand in this order.
+  func isOrder(of names: [String]) -> Bool {
+    names.indices.dropFirst().allSatisfy { !precedes(names[$0], names[$0 - 1]) }
   }
 
   /// Members in this order.
-  func sorted(_ members: [Draft.Member]) -> [Draft.Member] {
-    guard self != .none, members.count > 1 else { return members }
-    let isSorted = zip(members, members.dropFirst()).allSatisfy { !precedes($1.name, $0.name) }
-    return isSorted ? members : members.sorted { precedes($0.name, $1.name) }
+  func sorted<Value>(
+    _ members: [(name: String, value: Value)]
+  ) -> [(name: String, value: Value)] {
+    guard self != .none, members.count > 1, !isOrder(of: members.map(\.name)) else {
+      return members
+    }
+    return members.sorted { precedes($0.name, $1.name) }
   }
 
   /// The longest run of names, not all neighbours, that is in order: what a few strays stand among.

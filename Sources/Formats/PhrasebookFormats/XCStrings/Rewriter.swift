@@ -3,97 +3,85 @@ internal import PhrasebookModel
 
 /// In come a file and the catalog it has become; out go the file's bytes with just the differences
 /// written anew, in the style of what stands around them.
-struct Rewriter {
-  let view: JSONView
-  var serializer: Serializer
+struct Rewriter: ~Copyable {
+  private let view: JSONView
+  private var serializer: Serializer
+  private var surroundings: Surroundings
   /// Up to where the file's bytes have been dealt with.
   private var done = 0
 
-  /// What is to become of a part of a container.
-  enum Change {
-    case remove
-    case replace(Draft)
-  }
-
   private init(_ view: JSONView, strings: Int) {
     self.view = view
-    serializer = Serializer(style: Style(of: view, strings: strings))
-    serializer.out.reserveCapacity(view.bytes.count + 1024)
+    let style = Style(of: view)
+    serializer = Serializer(style: style, expecting: view.bytes.count + 1024)
+    surroundings = Surroundings(view: view, strings: strings, style: style)
   }
 
   /// The bytes of a catalog that was read from a file.
   static func rewrite(_ catalog: Catalog, of file: XCStringsFile) -> [UInt8] {
     file.document.withView { view in
-      let header = headerChanges(catalog, of: file, view)
-      guard !(header.changes.isEmpty && header.added.isEmpty && catalog.edits.isEmpty) else {
-        return file.document.bytes
-      }
+      let changes = changes(to: catalog, of: file, view)
+      guard !changes.isEmpty else { return file.document.bytes }
       var rewriter = Rewriter(view, strings: file.strings)
-      rewriter.rewriteContainer(0, .root, header, indent: []) { rewriter, node, indent in
-        guard node == file.strings else { return false }
-        let entries = entryChanges(catalog, of: file, view)
-        rewriter.rewriteContainer(node, .strings, entries, indent: indent)
-        return true
-      }
+      rewriter.rewriteContainer(0, .root, changes, indent: [])
       rewriter.copy(upTo: view.bytes.count)
-      return rewriter.serializer.out
+      return rewriter.finish()
     }
   }
 
-  /// Changes by the node of the value, and members that are new.
-  typealias Changes = (changes: [Int: Change], added: [Draft.Member])
+  private consuming func finish() -> [UInt8] { serializer.finish() }
 
-  private static func headerChanges(
-    _ catalog: Catalog, of file: XCStringsFile, _ view: JSONView
+  private static func changes(
+    to catalog: Catalog, of file: XCStringsFile, _ view: JSONView
   ) -> Changes {
     var members: [Draft.Member] = [("sourceLanguage", .text(catalog.sourceLanguage))]
     if let version = catalog.version { members.append(("version", .text(version))) }
     members += catalog.unknown.map { ($0.name, .value($0.value)) }
-    var header = view.changes(of: 0, to: members) { _ in false }
-    header.changes[file.strings] = nil
-    return header
+    var changes = view.changes(of: 0, to: members)
+    let entries = entryChanges(to: catalog, of: file, view)
+    changes.parts[file.strings] = entries.isEmpty ? nil : .inside(entries)
+    return changes
   }
 
   private static func entryChanges(
-    _ catalog: Catalog, of file: XCStringsFile, _ view: JSONView
+    to catalog: Catalog, of file: XCStringsFile, _ view: JSONView
   ) -> Changes {
-    var changes: [Int: Change] = [:]
+    var changes = Changes()
     for (key, edit) in catalog.edits {
       guard let place = file.place(of: key.text) else { continue }
-      guard let entry = edit.entry else {
-        changes[place + 1] = .remove
-        continue
-      }
-      let draft = Draft.entry(entry)
-      if !view.matches(place + 1, draft) { changes[place + 1] = .replace(draft) }
+      let change = edit.entry.map { view.change(of: place + 1, to: .entry($0)) } ?? .remove
+      if let change { changes.parts[place + 1] = change }
     }
-    let added = catalog.addedKeys.compactMap { key in
+    changes.added = catalog.addedKeys.compactMap { key in
       catalog[key].map { Draft.Member(key, .entry($0)) }
     }
-    return (changes, added)
+    for (key, edit) in catalog.edits where edit.addition != nil {
+      guard let place = edit.follows.flatMap(file.place) else { continue }
+      changes.behind[key] = place + 1
+    }
+    return changes
   }
 
   // MARK: One value
 
   /// Writes a value that is not what the file has.
-  private mutating func rewrite(_ node: Int, _ draft: Draft, _ shape: Shape, indent: [UInt8]) {
-    let kind = view.nodes[node].kind
-    if kind == .object, let members = draft.members {
-      let changes = view.changes(of: node, to: members, mayLack: draft.mayLack)
-      rewriteContainer(node, shape, changes, indent: indent)
-    } else if kind == .array, let elements = draft.elements {
-      rewriteContainer(node, shape, view.changes(of: node, to: elements), indent: indent)
-    } else {
-      copy(upTo: Int(view.nodes[node].start))
-      serializer.append(draft, shape, indent: indent)
-      done = Int(view.nodes[node].end)
+  private mutating func rewrite(
+    _ node: Int, _ change: Changes.Change, _ shape: Shape, _ layout: Layout
+  ) {
+    switch change {
+    case .inside(let changes): rewriteContainer(node, shape, changes, indent: layout.indent)
+    case .replace(let draft):
+      copy(upTo: view.nodes[node].start)
+      append(draft, shape, layout)
+      done = view.end(of: node)
+    case .remove: break
     }
   }
 
   /// Copies what is not dealt with yet, up to an offset.
   private mutating func copy(upTo offset: Int) {
     if done < offset {
-      serializer.out.append(contentsOf: UnsafeBufferPointer(rebasing: view.bytes[done..<offset]))
+      serializer.out.append(UnsafeBufferPointer(rebasing: view.bytes[done..<offset]))
     }
     done = max(done, offset)
   }
@@ -101,95 +89,97 @@ struct Rewriter {
   // MARK: Containers
 
   /// Writes an object or an array whose parts change.
-  ///
-  /// - Parameter special: Writes a part's value itself where it returns true.
   private mutating func rewriteContainer(
-    _ node: Int, _ shape: Shape, _ changes: Changes, indent: [UInt8],
-    special: (inout Rewriter, Int, [UInt8]) -> Bool = { _, _, _ in false }
+    _ node: Int, _ shape: Shape, _ changes: Changes, indent: [UInt8]
   ) {
     let kind = view.nodes[node].kind
     let parts = view.parts(of: node)
-    let layout = Layout(of: node, parts, shape, view, serializer.style, indent)
-    let isKept = parts.map { part in
-      if case .remove? = changes.changes[part.value] { false } else { true }
+    let layout = Layout(
+      of: node, parts, shape, view, indent, newline: surroundings.usual.newline,
+      style: surroundings.style())
+    let kept = parts.indices.filter { index in
+      if case .remove? = changes.parts[parts[index].value] { false } else { true }
     }
-    let kept = parts.indices.filter { isKept[$0] }
-    copy(upTo: Int(view.nodes[node].start))
+    copy(upTo: view.nodes[node].start)
     guard !(kept.isEmpty && changes.added.isEmpty) else {
       if !parts.isEmpty {
+        serializer.style = surroundings.style()
         serializer.appendEmpty(kind, indent: indent, isInline: layout.isInline)
-        done = Int(view.nodes[node].end)
+        done = view.end(of: node)
       }
       return
     }
-    let added = places(for: changes.added, among: kept.map { parts[$0] }, kind)
-    let end = Int(view.nodes[node].end)
+    let added = places(for: changes, among: kept.map { parts[$0] }, kind)
     serializer.out.append(kind == .object ? .openBrace : .openBracket)
-    serializer.out += layout.opening
+    serializer.out.append(layout.opening)
+    surroundings.enter(kept.map { parts[$0] }, of: kind, shape)
     var last: Int? = nil
     var isFirst = true
     for place in 0...kept.count {
+      surroundings.move(to: place)
       for member in added[place] ?? [] {
-        if !isFirst { serializer.out += layout.gap }
+        if !isFirst { serializer.out.append(layout.gap) }
         append(member, kind, shape, layout)
         (last, isFirst) = (nil, false)
       }
       guard place < kept.count else { break }
       let part = parts[kept[place]]
-      let start = Int(view.nodes[part.name].start)
+      let start = view.nodes[part.name].start
       if let last, last + 1 == kept[place] {
         copy(upTo: start)
       } else {
-        if !isFirst { serializer.out += layout.gap }
+        if !isFirst { serializer.out.append(layout.gap) }
         done = start
       }
       (last, isFirst) = (kept[place], false)
-      if case .replace(let draft)? = changes.changes[part.value] {
-        let inner = shape.part(part, of: kind, in: view)
-        rewrite(part.value, draft, inner, indent: layout.indent)
-      } else if !special(&self, part.value, layout.indent) {
-        copy(upTo: Int(view.nodes[part.value].end))
+      if let change = changes.parts[part.value] {
+        rewrite(part.value, change, shape.part(part, of: kind, in: view), layout)
       }
-      copy(upTo: Int(view.nodes[part.value].end))
+      copy(upTo: view.end(of: part.value))
     }
-    serializer.out += layout.closing
+    surroundings.leave()
+    serializer.out.append(layout.closing)
     serializer.out.append(kind == .object ? .closeBrace : .closeBracket)
-    done = end
+    done = view.end(of: node)
   }
 
   private mutating func append(
     _ member: Draft.Member, _ kind: JSONNode.Kind, _ shape: Shape, _ layout: Layout
   ) {
     if kind == .object {
-      serializer.style.escapes.append(member.name, to: &serializer.out)
-      serializer.out += layout.colon
+      serializer.out.append(member.name, serializer.style.escapes)
+      serializer.out.append(layout.colon)
     }
-    let inner = kind == .object ? shape.member(named: member.name) : .unknown
-    serializer.append(member.value, inner, indent: layout.indent, isInline: layout.isInline)
+    append(member.value, kind == .object ? shape.member(named: member.name) : .unknown, layout)
   }
 
-  private func places(
-    for added: [Draft.Member], among kept: [JSONView.Part], _ kind: JSONNode.Kind
+  /// Writes a new value in the style of its neighbours.
+  private mutating func append(_ draft: Draft, _ shape: Shape, _ layout: Layout) {
+    if draft.isContainer {
+      serializer.style = surroundings.style()
+      serializer.style.colon = layout.colon
+    }
+    serializer.append(draft, shape, indent: layout.indent, isInline: layout.isInline)
+  }
+
+  private mutating func places(
+    for changes: Changes, among kept: [JSONView.Part], _ kind: JSONNode.Kind
   ) -> [Int: [Draft.Member]] {
+    let added = changes.added
     guard kind == .object, !added.isEmpty else { return [kept.count: added] }
     let names = kept.map { view.string($0.name) }
     let orders = MemberOrder.all(fitting: names)
-    let order =
-      switch orders.count {
-      case 0: MemberOrder.none
-      case 1: orders[0]
-      default: serializer.style.order
-      }
-    return order.places(
-      for: order == .none ? serializer.style.order.sorted(added) : added, among: names)
-  }
-}
-
-extension Shape {
-  /// The shape of a part of a container.
-  fileprivate func part(
-    _ part: JSONView.Part, of kind: JSONNode.Kind, in view: JSONView
-  ) -> Shape {
-    kind == .object ? member(part.name, in: view) : .unknown
+    guard orders.count != 1 else { return orders[0].places(for: added, among: names) }
+    let usual = surroundings.order
+    guard orders.isEmpty else { return usual.places(for: added, among: names) }
+    // Where there is no order, what has a neighbour stands behind it, and the rest at the end.
+    var nodes: [Int: Int] = [:]
+    for (index, part) in kept.enumerated() { nodes[part.value] = index }
+    func place(_ member: Draft.Member) -> Int? {
+      changes.behind[ExactString(member.name)].flatMap { nodes[$0] }.map { $0 + 1 }
+    }
+    let placed = Dictionary(grouping: added.filter { place($0) != nil }) { place($0) ?? 0 }
+    let rest = usual.sorted(added.filter { place($0) == nil })
+    return placed.merging([names.count: rest]) { $0 + $1 }
   }
 }

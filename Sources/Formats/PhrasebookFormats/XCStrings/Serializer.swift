@@ -2,41 +2,57 @@ internal import CatalogJSON
 internal import PhrasebookModel
 
 /// Writes values that no file has yet, in a style.
-struct Serializer {
-  let style: Style
-  var out: [UInt8] = []
-  /// A newline and the indentation of the line that is being written.
-  private(set) var line: [UInt8]
+struct Serializer: ~Copyable {
+  var style: Style { didSet { frame = nil } }
+  var out: JSONOutput
+  /// A newline, the indentation of the line that is being written, and any more that was ever needed.
+  private var line: [UInt8]
+  /// How much of `line` there is at the moment.
+  private var lineCount: Int
+  /// The frame of texts that begin on such a line, once there was one.
+  private var frame: (frame: TextFrame, lineCount: Int, isInline: Bool)?
 
-  init(style: Style) {
+  /// - Parameter size: How large the file will be, by a guess.
+  init(style: Style, expecting size: Int = 0) {
     self.style = style
+    out = JSONOutput(expecting: size)
     line = style.newline
+    lineCount = line.count
   }
+
+  /// All that was written.
+  consuming func finish() -> [UInt8] { out.finish() }
 
   /// Appends a value to a line that is indented so far.
   ///
   /// - Parameter isInline: Whether what is around it is on one line.
   mutating func append(_ draft: Draft, _ shape: Shape, indent: [UInt8], isInline: Bool = false) {
-    line = style.newline + indent
+    beginLine(indent)
     append(draft, shape, isInline: isInline)
   }
 
-  private mutating func append(_ draft: Draft, _ shape: Shape, isInline: Bool) {
+  /// Appends a container with nothing in it.
+  mutating func appendEmpty(_ kind: JSONNode.Kind, indent: [UInt8], isInline: Bool = false) {
+    beginLine(indent)
+    appendEmpty(kind, isInline: isInline)
+  }
+
+  mutating func append(_ draft: Draft, _ shape: Shape, isInline: Bool) {
     switch draft {
-    case .text(let text), .value(.string(let text)): style.escapes.append(text, to: &out)
-    case .flag(let flag), .value(.bool(let flag)): out += (flag ? "true" : "false").utf8
-    case .number(let number): out += String(number).utf8
-    case .value(.number(let digits)): out += digits.utf8
-    case .value(.null): out += "null".utf8
+    case .text(let text), .value(.string(let text)): out.append(text, style.escapes)
+    case .flag(let flag), .value(.bool(let flag)): out.append(flag ? "true" : "false")
+    case .number(let number): out.append(Array(String(number).utf8))
+    case .value(.number(let digits)): out.append(Array(digits.utf8))
+    case .value(.null): out.append("null")
     case .texts, .value(.array):
       appendParts(draft.elements ?? [], .array, shape, isInline) { serializer, element, isInline in
         serializer.append(element, .unknown, isInline: isInline)
       }
-    case .localizations(let localizations) where style.order.isOrder(of: localizations):
-      let pairs = localizations.pairs
-      appendParts(pairs.indices, .object, shape, isInline) { serializer, index, isInline in
-        serializer.appendName(pairs[index].name)
-        serializer.append(pairs[index].value, isInline: isInline)
+    case .localizations(let localizations) where style.order.isOrder(of: localizations.names):
+      let (names, values) = (localizations.names, localizations.values)
+      appendParts(names.indices, .object, shape, isInline) { serializer, index, isInline in
+        serializer.appendName(names[index])
+        serializer.append(values[index], isInline: isInline)
       }
     default:
       let members = style.order.sorted(draft.members ?? [])
@@ -49,72 +65,109 @@ struct Serializer {
   }
 
   /// Appends what one language has; a text, as nearly all are, without the detour over drafts.
+  @inline(__always)
   private mutating func append(_ localization: Localization, isInline: Bool) {
-    guard let unit = localization.onlyText else {
+    guard localization.isOnlyText, let unit = localization.stringUnit else {
       return append(.localization(localization), .localization, isInline: isInline)
     }
-    appendParts(CollectionOfOne(unit), .object, .localization, isInline) {
-      serializer, unit, isInline in
-      serializer.appendName("stringUnit")
-      let texts = [("state", unit.state.rawValue), ("value", unit.value)]
-      serializer.appendParts(texts, .object, .stringUnit, isInline) { serializer, text, _ in
-        serializer.appendName(text.0)
-        serializer.style.escapes.append(text.1, to: &serializer.out)
-      }
+    appendText(
+      isInline: isInline,
+      state: { $0.append(unit.state.rawValue, $1) }, value: { $0.append(unit.value, $1) })
+  }
+
+  /// Appends a localization that is nothing but a text.
+  @inline(__always)
+  mutating func appendText(
+    isInline: Bool, state: (inout JSONOutput, JSONEscapes) -> Void,
+    value: (inout JSONOutput, JSONEscapes) -> Void
+  ) {
+    if frame?.lineCount != lineCount || frame?.isInline != isInline {
+      frame = (makeFrame(isInline: isInline), lineCount, isInline)
     }
+    guard let frame = frame?.frame else { return }
+    out.append(frame.before)
+    state(&out, style.escapes)
+    out.append(frame.between)
+    value(&out, style.escapes)
+    out.append(frame.after)
+  }
+
+  private func makeFrame(isInline: Bool) -> TextFrame {
+    var sample = Serializer(style: style)
+    sample.beginLine(Array(line[style.newline.count..<lineCount]))
+    sample.append(
+      .localization(Localization(StringUnit(State(rawValue: ""), ""))), .localization,
+      isInline: isInline)
+    return TextFrame(cutting: sample.finish())
   }
 
   /// Appends a member's name and what stands between it and the value.
   @inline(__always)
   mutating func appendName(_ name: String) {
-    style.escapes.append(name, to: &out)
-    out += style.colon
-  }
-
-  /// Appends a container with nothing in it.
-  mutating func appendEmpty(_ kind: JSONNode.Kind, indent: [UInt8], isInline: Bool = false) {
-    line = style.newline + indent
-    appendEmpty(kind, isInline: isInline)
+    out.append(name, style.escapes)
+    out.append(style.colon)
   }
 
   private mutating func appendEmpty(_ kind: JSONNode.Kind, isInline: Bool) {
     out.append(kind == .object ? .openBrace : .openBracket)
     switch kind == .object ? style.emptyObject : style.emptyArray {
-    case .tight(let inside): out += inside
+    case .tight(let inside): out.append(inside)
     case .open where isInline: break
     case .open(let newlines):
-      for _ in 1..<max(newlines, 1) { out += style.newline }
-      out += line
+      for _ in 1..<max(newlines, 1) { out.append(style.newline) }
+      appendLine()
     }
     out.append(kind == .object ? .closeBrace : .closeBracket)
   }
 
+  /// Appends a container.
+  ///
+  /// - Parameter isInline: Whether what is around it is on one line.
   @inline(__always)
-  private mutating func appendParts<Parts: Collection>(
+  mutating func appendParts<Parts: Sequence>(
     _ parts: Parts, _ kind: JSONNode.Kind, _ shape: Shape, _ isInline: Bool,
     _ appendPart: (inout Serializer, Parts.Element, Bool) -> Void
   ) {
-    guard !parts.isEmpty else { return appendEmpty(kind, isInline: isInline) }
+    var parts = parts.makeIterator()
+    guard var part = parts.next() else { return appendEmpty(kind, isInline: isInline) }
     let isInline = isInline || style.oneLine[shape]
     let padding = kind == .object ? style.objectPadding : style.arrayPadding
     out.append(kind == .object ? .openBrace : .openBracket)
-    if !isInline { line += style.indent }
-    out += isInline ? padding : line
-    var isFirst = true
-    for part in parts {
-      if !isFirst {
-        if isInline {
-          out += style.comma
-        } else {
-          out.append(.comma)
-          out += line
-        }
-      }
-      isFirst = false
+    indent(by: isInline ? 0 : 1)
+    if isInline { out.append(padding) } else { appendLine() }
+    while true {
       appendPart(&self, part, isInline)
+      guard let next = parts.next() else { break }
+      part = next
+      if isInline {
+        out.append(style.comma)
+      } else {
+        out.append(.comma)
+        appendLine()
+      }
     }
-    if !isInline { line.removeLast(style.indent.count) }
-    out += isInline ? padding : line
+    indent(by: isInline ? 0 : -1)
+    if isInline { out.append(padding) } else { appendLine() }
     out.append(kind == .object ? .closeBrace : .closeBracket)
+  }
+
+  // MARK: Lines
+
+  private mutating func beginLine(_ indent: [UInt8]) {
+    line = style.newline + indent
+    lineCount = line.count
+    frame = nil
+  }
+
+  /// - Parameter levels: 1, 0 or -1, which only takes back what was added.
+  @inline(__always)
+  private mutating func indent(by levels: Int) {
+    lineCount += levels * style.indent.count
+    if lineCount > line.count { line += style.indent }
+  }
+
+  @inline(__always)
+  private mutating func appendLine() {
+    line.withUnsafeBufferPointer { out.append(UnsafeBufferPointer(rebasing: $0[..<lineCount])) }
   }
 }

@@ -44,6 +44,11 @@ enum Shape: UInt32, CaseIterable {
     return .unknown
   }
 
+  /// The shape of a part of a container.
+  func part(_ part: JSONView.Part, of kind: JSONNode.Kind, in view: JSONView) -> Shape {
+    kind == .object ? member(part.name, in: view) : .unknown
+  }
+
   /// The members it cannot do without, with a mend for each.
   var required: [(name: StaticString, mend: String)] {
     switch self {

@@ -28,11 +28,11 @@ final class XCStringsFile: CatalogSource {
 
   var unknown: Members<JSONValue> {
     document.withView { view in
-      Members(
-        distinct: view.members(of: 0).compactMap { member in
-          guard Shape.root.member(member.name, in: view) == .unknown else { return nil }
-          return (view.string(member.name), view.value(member.value))
-        })
+      let members = view.members(of: 0).filter {
+        Shape.root.member($0.name, in: view) == .unknown
+      }
+      return Members(
+        distinct: members.map { view.string($0.name) }, members.map { view.value($0.value) })
     }
   }
 
@@ -45,20 +45,30 @@ final class XCStringsFile: CatalogSource {
 
   func entry(at place: Int) -> Entry { document.withView { $0.entry(place + 1) } }
 
-  func location(of place: Int, path: [String]) -> Location {
-    let node = document.withView { view in
+  func location(of place: Int, path: [String], textOffset: Int?) -> Location {
+    let part = document.withView { view in
       var (name, value) = (place, place + 1)
+      var isWhole = true
       for step in path {
         // `plural.one` is enough for `variations.plural.one`.
         let member =
           view.member(step, of: value)
           ?? view.member("variations", of: value).flatMap { view.member(step, of: $0.value) }
-        guard let member else { break }
+        guard let member else {
+          isWhole = false
+          break
+        }
         (name, value) = member
       }
-      return name
+      return (name, value, isWhole)
     }
-    let (line, column) = document.place(of: node)
+    // A place in a text that is not there is the place of what is.
+    let (line, column) =
+      if let textOffset, part.2 {
+        document.place(of: part.1, textOffset: textOffset)
+      } else {
+        document.place(of: part.0)
+      }
     return Location(file: name, line: line, column: column)
   }
 }

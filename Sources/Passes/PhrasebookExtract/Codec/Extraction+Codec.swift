@@ -21,7 +21,8 @@ extension ExtractedString: BinaryCoded {
     self.init(
       key: try reader.string(), table: try reader.string(), defaultValue: try reader.optional(),
       comment: try reader.optional(), bundle: try reader.optional(), phrases: try reader.list(),
-      hasGuessedSpecifiers: try reader.bool(), locations: try reader.list())
+      hasGuessedSpecifiers: try reader.bool(), locations: try reader.list(),
+      sites: try reader.list())
   }
 
   func write(to writer: inout ByteWriter) {
@@ -33,6 +34,22 @@ extension ExtractedString: BinaryCoded {
     writer.list(phrases)
     writer.bool(hasGuessedSpecifiers)
     writer.list(locations)
+    writer.list(sites)
+  }
+}
+
+extension CallSite: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      try Location(from: &reader), defaultValue: try reader.optional(),
+      comment: try reader.optional(), bundle: try reader.optional())
+  }
+
+  func write(to writer: inout ByteWriter) {
+    location.write(to: &writer)
+    writer.optional(defaultValue)
+    writer.optional(comment)
+    writer.optional(bundle)
   }
 }
 

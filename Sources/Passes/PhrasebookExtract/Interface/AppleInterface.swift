@@ -9,7 +9,7 @@
 enum AppleInterface {
   /// Every text; the order carries no meaning.
   static let all: [String] = [
-    localization, legacy,
+    localization, phrasebook, legacy,
     swiftUIViews, swiftUIControls, swiftUIScenes, swiftUIModifiers, viewTypes, viewModifiers,
     appIntents, intentParameters, widgets, charts, kits,
     standardLibrary, collections, foundation, frameworks,

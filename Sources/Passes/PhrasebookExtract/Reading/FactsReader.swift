@@ -15,9 +15,9 @@ struct FactsReader {
   ///   - places: Where its bytes stand in the file.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, places: PlaceTable? = nil) -> Facts {
     var reader = FactsReader(places: places ?? PlaceTable(bytes))
-    if let offset = tooDeep(bytes) {
+    if let offset = NestingLimit.firstBeyond(bytes) {
       let note = Facts.Note(
-        message: "the brackets nest too deeply here, so the file is left out; split it",
+        message: "the source nests too deeply here, so the file is left out; split it",
         place: reader.places.place(at: offset))
       return Facts(block: Block(), diagnostics: [note])
     }
@@ -26,30 +26,6 @@ struct FactsReader {
     let block = reader.block(tree.statements)
     return Facts(block: block, diagnostics: reader.notes)
   }
-
-  /// Where brackets, those in texts and comments included, nest deeper than any person's do; the
-  /// parser looks ahead without a limit there.
-  private static func tooDeep(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var depth = 0
-    var angles = 0
-    for (offset, byte) in bytes.enumerated() {
-      angles = byte == UInt8(ascii: ">") ? angles + 1 : 0
-      if angles > maximumAngles { return offset }
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        depth += 1
-        if depth > maximumBrackets { return offset }
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
-      default: break
-      }
-    }
-    return nil
-  }
-
-  private static let maximumBrackets = 1_000
-
-  /// How many `>` may stand in a row: the lexer reads the rest of them again after each.
-  private static let maximumAngles = 2_000
 
   /// How deep the syntax may nest; deeper text is reported and left out, so that no input can
   /// exhaust the stack of a thread.

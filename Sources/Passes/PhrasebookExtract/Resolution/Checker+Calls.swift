@@ -6,7 +6,7 @@ extension Checker {
     let outer = context
     defer { context = outer }
     context = SiteContext()
-    checkCallee(call.callee, expected, environment)
+    checkCallee(of: call, expected, environment)
     if let form = functions.form(of: call) {
       check(call, as: form, environment)
       return
@@ -23,7 +23,8 @@ extension Checker {
       return
     }
     let roles = chosen.candidate.isApple ? roles(of: call, chosen, environment) : nil
-    var generics: [String: TypeExpression] = [:]
+    let given = generics(of: chosen, giving: expected)
+    var generics = given
     for (index, argument) in all.enumerated() {
       if let roles, roles.others.contains(index) {
         checkInterpolations(argument.value, environment)
@@ -32,7 +33,9 @@ extension Checker {
       context = index == roles?.key ? roles?.context ?? SiteContext() : SiteContext()
       let parameter = chosen.mapping[index]
       var type = chosen.types[parameter]
-      if let bound = substitute(chosen, parameter, generics) { type = bound }
+      if let bound = substitute(chosen, parameter, generics) {
+        if !given.isEmpty || Localizable(bound) == nil || Localizable(type) != nil { type = bound }
+      }
       check(argument.value, type: type, chosen, environment)
       bindGenerics(chosen, parameter, argument.value, environment, &generics)
     }
@@ -53,13 +56,14 @@ extension Checker {
 
   /// What the callee itself holds: the base of a method, a closure that is called at once.
   private mutating func checkCallee(
-    _ callee: Expression, _ expected: TypeExpression?, _ environment: Environment
+    of call: Call, _ expected: TypeExpression?, _ environment: Environment
   ) {
-    switch callee {
-    case .closure: check(callee, .function([], expected ?? .unknown), environment)
-    case .member(let base?, _): check(base, nil, environment)
+    switch call.callee {
+    case .closure: check(call.callee, .function([], expected ?? .unknown), environment)
+    case .member(let base?, _):
+      check(base, elements(of: base, in: call, environment), environment)
     case .name, .type, .member(nil, _): break
-    default: check(callee, nil, environment)
+    default: check(call.callee, nil, environment)
     }
   }
 
@@ -80,9 +84,8 @@ extension Checker {
       check(argument.value, target, environment)
       return true
     }
-    guard argument.label == "stringLiteral" || target.name != "LocalizedStringResource" else {
-      return false
-    }
+    let isResource = target.name.map(Localizable.resources.contains) == true
+    guard argument.label == "stringLiteral" || !isResource else { return false }
     let type = type(of: argument.value, environment).unwrapped
     check(argument.value, nil, environment)
     if type == .named("String") || type == .unknown, !argument.value.isAggregate {
@@ -175,10 +178,9 @@ extension Checker {
     for generic in chosen.candidate.function.generics where known[generic.name] == nil {
       known[generic.name] = .unknown
     }
-    let type = program.canonical(
+    return program.canonical(
       chosen.candidate.function.parameters[parameter].type, in: chosen.candidate.owner,
       generics: known)
-    return Localizable(type) == nil || Localizable(chosen.types[parameter]) != nil ? type : nil
   }
 
   /// What an argument tells of the generic parameters of a function or of the type it makes.

@@ -135,8 +135,16 @@ extension Checker {
       }
       return [found]
     }
-    let type = type(of: base, environment).unwrapped
+    let whole = self.type(of: base, environment)
+    let type = whole.unwrapped
     if name == "init", base == .name("self") { return [initializers(of: type)] }
+    if case .optional = whole, !isChained(base) {
+      // `optional.map { … }`, which a chain would have unwrapped first.
+      let own = symbols(name, of: whole).compactMap { symbol, generics in
+        candidate(symbol, generics: generics, base: whole)
+      }
+      if !own.isEmpty { return [own] }
+    }
     var own: [Candidate] = []
     for (symbol, generics) in symbols(name, of: type) {
       if let found = candidate(symbol, generics: generics, base: type) {

@@ -207,7 +207,7 @@ extension Checker {
       }
     }
     let call = Call(callee: base, arguments: arguments, place: Place(line: 0, column: 0))
-    guard let chosen = best(of: tier, call, environment) else { return unknown }
+    guard let chosen = best(of: tier, call, nil, environment) else { return unknown }
     return chosen.mapping.map { chosen.types[$0] }
   }
 

@@ -31,14 +31,14 @@ extension Checker {
     _ call: Call, _ expected: TypeExpression?, _ environment: Environment
   ) -> Chosen? {
     for tier in candidates(for: call, expected, environment) where !tier.isEmpty {
-      if let found = best(of: tier, call, environment) { return found }
+      if let found = best(of: tier, call, expected, environment) { return found }
     }
     return nil
   }
 
   /// The candidate of a tier that fits a call best.
   mutating func best(
-    of tier: [Candidate], _ call: Call, _ environment: Environment
+    of tier: [Candidate], _ call: Call, _ expected: TypeExpression?, _ environment: Environment
   ) -> Chosen? {
     var best: (chosen: Chosen, score: Int)?
     let all = call.arguments + call.trailing
@@ -51,6 +51,9 @@ extension Checker {
       guard let mapping = candidate.match(call.arguments, trailing: call.trailing) else { continue }
       let types = parameterTypes(candidate, environment)
       var score: Int? = candidate.function.isDisfavored ? -100 : 0
+      if let result = candidate.function.result, expected?.hasShape(of: result) == false {
+        score = score.map { $0 - 1 }
+      }
       for (index, argument) in all.enumerated() {
         let parameter = candidate.function.parameters[mapping[index]]
         guard
@@ -188,4 +191,18 @@ extension Checker {
     "String", "Int", "Bool", "Double", "Float", "CGFloat", "Int64", "Int32", "Int16", "Int8",
     "UInt", "UInt64", "UInt32", "UInt16", "UInt8", "Date", "URL", "Data", "UUID", "Substring",
   ]
+}
+
+extension TypeExpression {
+  /// False for an array where an optional is declared and the like; names may stand for anything.
+  fileprivate func hasShape(of declared: TypeExpression) -> Bool {
+    switch (self, declared) {
+    case (.array, .named(_, let arguments)), (.dictionary, .named(_, let arguments)):
+      arguments.isEmpty
+    case (.unknown, _), (.named, _), (_, .named), (_, .unknown), (.optional, _), (.array, .array),
+      (.dictionary, .dictionary), (.tuple, .tuple), (.function, .function):
+      true
+    default: false
+    }
+  }
 }

@@ -12,6 +12,8 @@ struct Gathering {
     var string: ExtractedString
     var first: Location
     var comments: Set<ExactString> = []
+    /// What each call says.
+    var calls: [CallSite]
   }
 
   private var indices: [Name: Int] = [:]
@@ -35,6 +37,8 @@ struct Gathering {
   private mutating func add(_ site: Site, file: String) {
     let name = Name(table: ExactString(site.table), key: ExactString(site.key))
     let location = Location(file, site.place)
+    let call = CallSite(
+      location, defaultValue: site.defaultValue, comment: site.comment, bundle: site.bundle)
     let index = indices[name] ?? entries.count
     if index == entries.count {
       indices[name] = index
@@ -43,8 +47,9 @@ struct Gathering {
           string: ExtractedString(
             key: site.key, table: site.table, defaultValue: site.defaultValue, bundle: site.bundle,
             phrases: site.phrases, hasGuessedSpecifiers: site.isGuessed, locations: [location]),
-          first: location))
+          first: location, calls: [call]))
     } else {
+      entries[index].calls.append(call)
       // The first place in the order of files and lines decides where call sites differ.
       let isFirst = location < entries[index].first
       if isFirst { entries[index].first = location }
@@ -57,7 +62,10 @@ struct Gathering {
   func extraction() -> Extraction {
     let all = entries.map { entry in
       var string = entry.string
-      if string.locations.count > 1 { string.locations = Array(Set(string.locations)).sorted() }
+      if string.locations.count > 1 {
+        string.locations = Array(Set(string.locations)).sorted()
+        string.sites = CallSite.differing(among: entry.calls)
+      }
       if !entry.comments.isEmpty {
         string.comment = entry.comments.map(\.text).sorted { $0.precedes($1) }
           .joined(separator: "\n")

@@ -2,6 +2,10 @@ extension Program {
   /// How many steps a chain of aliases or supertypes may have.
   private static let maximumSteps = 24
 
+  /// How many aliases one type may come down to: a few lines of aliases that double would
+  /// otherwise make a type of millions of parts.
+  private static let maximumExpansions = 1_000
+
   /// The type that a name means inside a type, looking outwards and then anywhere.
   func type(named name: String, in context: String?) -> TypeInfo? {
     let question = TypeQuestion(name: name, context: context)
@@ -43,7 +47,10 @@ extension Program {
     _ type: TypeExpression, in context: String?, generics: [String: TypeExpression] = [:],
     steps: Int = 0
   ) -> TypeExpression {
-    guard steps < Self.maximumSteps else { return .unknown }
+    if steps == 0 { expansions = 0 }
+    guard steps < Self.maximumSteps, expansions < Self.maximumExpansions else {
+      return .unknown
+    }
     if generics.isEmpty, case .named(let name, let arguments) = type, arguments.isEmpty {
       return plain(name, [], in: context, steps: steps)
     }
@@ -75,6 +82,7 @@ extension Program {
       return .named(name.hasPrefix("SwiftUI.") ? name.lastComponent : name, arguments)
     }
     if let alias = info.alias {
+      expansions += 1
       return canonical(alias, in: info.context, generics: generics, steps: steps + 1)
     }
     return .named(info.path, arguments)

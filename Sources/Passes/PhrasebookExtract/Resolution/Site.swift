@@ -37,6 +37,7 @@ enum Localizable {
   private static let kinds: [String: Localizable] = [
     "LocalizedStringKey": .key, "LocalizedStringResource": .key,
     "String.LocalizationValue": .key, "LocalizationValue": .key, "IntentDialog": .key,
+    "Phrasebook.Phrase": .key, "Phrasebook.Phrase.Value": .key,
     "TypeDisplayRepresentation": .key, "IntentDescription": .key, "DisplayRepresentation": .key,
     "AppShortcutPhrase": .phrase, "NegativeAppShortcutPhrase": .phrase,
     "ParameterSummaryString": .summary, "AppShortcutParameterPresentationSummaryString": .summary,
@@ -54,6 +55,10 @@ enum Localizable {
   /// The names of all these types, as sources spell them.
   static var typeNames: [String] { Array(names) }
 
-  /// The same, to look names up in.
-  static let names = Set(kinds.keys.map(\.lastComponent))
+  /// The same, to look names up in; a value type that is only ever named inside its resource is
+  /// left out, because many types are called so.
+  static let names = Set(kinds.keys.map(\.lastComponent)).subtracting(["Value"])
+
+  /// Types whose initializer takes a value that was made elsewhere, not a text.
+  static let resources: Set<String> = ["LocalizedStringResource", "Phrasebook.Phrase"]
 }

@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 /// Why an edit was not done; the description is one line with the mend.
 public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The catalog does not hold the key; the one that comes nearest, if one does.

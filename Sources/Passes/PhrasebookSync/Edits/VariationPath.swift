@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 /// The place of a text within a localization: `plural.one`, `device.ipad.plural.other`,
 /// `substitutions.COUNT.plural.one`; empty for the text itself.
 public struct VariationPath: Hashable, Sendable, CustomStringConvertible {

@@ -1,17 +1,6 @@
-package import PhrasebookModel
+import PhrasebookModel
 
 extension Entry {
-  /// True where the code owns the entry; words of a later Xcode are taken for a person's.
-  package var isAutomatic: Bool {
-    switch extractionState {
-    case nil, .extractedWithValue, .migrated, .stale: true
-    default: false
-    }
-  }
-
-  /// True for an entry that a storyboard or XIB feeds.
-  package var isFromInterfaceBuilder: Bool { comment?.hasPrefix("Class = \"") ?? false }
-
   /// True where every text is the extractor's own: none at all, or a source text in state `new`.
   func holdsOnlyExtractedText(sourceLanguage: String) -> Bool {
     localizations.allSatisfy { language, localization in

@@ -52,6 +52,7 @@ extension ExtractedString {
     guard var result = strings.first else { return nil }
     guard strings.count > 1 else { return (result, nil) }
     result.locations = Set(strings.flatMap(\.locations)).sorted()
+    result.sites = CallSite.differing(among: strings.flatMap(\.calls))
     result.comment = CommentLines.joined(strings.compactMap(\.comment))
     result.bundle = strings.lazy.compactMap(\.bundle).first
     result.phrases = strings.first { !$0.phrases.isEmpty }?.phrases ?? []
@@ -69,6 +70,14 @@ extension ExtractedString {
         + "\(other.locations.prefix(1).inBrackets); give it one, or use two keys",
       at: other.locations.first)
     return (result, warning)
+  }
+
+  /// What each call says, whether or not it was kept one by one.
+  private var calls: [CallSite] {
+    guard sites.isEmpty else { return sites }
+    return locations.map {
+      CallSite($0, defaultValue: defaultValue, comment: comment, bundle: bundle)
+    }
   }
 
   /// A total order that does not depend on the order in which the strings were found.

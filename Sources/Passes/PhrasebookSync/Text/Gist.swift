@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 /// What remains of a text without case, space and punctuation: two texts of one gist differ in
 /// nothing that a translation would have to follow.
 ///

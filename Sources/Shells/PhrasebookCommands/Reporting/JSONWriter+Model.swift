@@ -91,6 +91,24 @@ extension JSONWriter {
       json.member("language", finding.language)
       json.member("variation", finding.variation)
       if !finding.notes.isEmpty { json.member("notes", finding.notes) { $0.string($1) } }
+      json.member("value", finding.value)
+      if let range = finding.range {
+        // In UTF-8 code units of the value.
+        json.name("range")
+        json.object { json in
+          json.member("start", range.lowerBound)
+          json.member("end", range.upperBound)
+        }
+      }
+      if !finding.callSites.isEmpty {
+        json.member("callSites", finding.callSites) { json, site in
+          json.object { $0.place(site) }
+        }
+      }
+      if finding.mend != nil {
+        json.name("fixable")
+        json.bool(true)
+      }
     }
   }
 }

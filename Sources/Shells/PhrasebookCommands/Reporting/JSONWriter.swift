@@ -88,33 +88,73 @@ struct JSONWriter {
     needsComma = true
   }
 
-  /// Runs of harmless bytes go over as they are; most texts are one run.
+  /// Runs of harmless bytes go over as they are; most texts are one run. What commands a terminal or
+  /// the log of a build service is written as an escape, which says the same to who reads JSON.
   private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     var start = text.startIndex
-    for index in text.indices {
+    var index = start
+    while index < text.endIndex {
       let byte = text[index]
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+      let isPlain =
+        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        && byte != UInt8(ascii: "#")
+      guard !isPlain, let (scalar, length) = Self.command(in: text, at: index) else {
+        index += 1
         continue
       }
       bytes.append(contentsOf: text[start..<index])
-      start = index + 1
-      escape(byte)
+      escape(scalar)
+      index += length
+      start = index
     }
     bytes.append(contentsOf: text[start...])
   }
 
-  private mutating func escape(_ byte: UInt8) {
+  /// The character that is to be escaped at an index, with its length; nil for any other.
+  private static func command(
+    in text: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (scalar: UInt32, length: Int)? {
+    let byte = text[index]
     switch byte {
-    case UInt8(ascii: "\""): bytes.append(contentsOf: #"\""#.utf8)
-    case UInt8(ascii: "\\"): bytes.append(contentsOf: #"\\"#.utf8)
+    case 0..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"): return (UInt32(byte), 1)
+    case UInt8(ascii: "#"):
+      return index > 0 && text[index - 1] == byte ? (UInt32(byte), 1) : nil
+    case 0xC2 where index + 1 < text.endIndex && text[index + 1] < 0xA0:
+      return (UInt32(text[index + 1]), 2)
+    case 0xD8 where index + 1 < text.endIndex && text[index + 1] == 0x9C: return (0x061C, 2)
+    case 0xE2 where index + 2 < text.endIndex:
+      let scalar =
+        0x2000 + (UInt32(text[index + 1] & 0x3F) << 6) + UInt32(text[index + 2] & 0x3F)
+      switch scalar {
+      case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: return (scalar, 3)
+      default: return nil
+      }
+    case 0xEF where text[index...].starts(with: [0xEF, 0xBB, 0xBF]): return (0xFEFF, 3)
+    case 0xF3 where index + 3 < text.endIndex && text[index + 1] == 0xA0 && text[index + 2] < 0x82:
+      return (
+        0xE0000 + (UInt32(text[index + 2] & 0x3F) << 6) + UInt32(text[index + 3] & 0x3F), 4
+      )
+    default: return nil
+    }
+  }
+
+  private mutating func escape(_ scalar: UInt32) {
+    switch scalar {
+    case 0x22: bytes.append(contentsOf: #"\""#.utf8)
+    case 0x5C: bytes.append(contentsOf: #"\\"#.utf8)
     case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
     case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
     case 0x09: bytes.append(contentsOf: #"\t"#.utf8)
     default:
-      let digits = Array("0123456789abcdef".utf8)
-      bytes.append(contentsOf: #"\u00"#.utf8)
-      bytes.append(digits[Int(byte >> 4)])
-      bytes.append(digits[Int(byte & 15)])
+      guard scalar > 0xFFFF else { return escape(unit: scalar) }
+      escape(unit: 0xD800 + ((scalar - 0x10000) >> 10))
+      escape(unit: 0xDC00 + ((scalar - 0x10000) & 0x3FF))
     }
+  }
+
+  private mutating func escape(unit: UInt32) {
+    let digits = Array("0123456789abcdef".utf8)
+    bytes.append(contentsOf: #"\u"#.utf8)
+    for shift in [12, 8, 4, 0] as [UInt32] { bytes.append(digits[Int(unit >> shift) & 15]) }
   }
 }

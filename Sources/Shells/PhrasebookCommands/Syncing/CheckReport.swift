@@ -2,11 +2,11 @@ import PhrasebookAudit
 import PhrasebookModel
 import PhrasebookSync
 
-/// The page that `check` prints: each table, then the verdict.
+/// The page that `check` prints: each table, the findings by check, then the verdict.
 struct CheckReport {
   let reporter: Reporter
   let results: [TableResult]
-  let findings: [Finding]
+  let audit: AuditResult
 
   /// The most changes that are shown of one table.
   private static let limit = 10
@@ -14,7 +14,9 @@ struct CheckReport {
   /// The page for people.
   func text() {
     for result in results { table(result) }
-    for finding in findings { line(finding) }
+    let summary = FindingSummary(audit, style: out.style).lines
+    summary.forEach(out.line)
+    if !summary.isEmpty { out.line() }
     out.line(verdict.isGood ? out.style.green(verdict.text) : out.style.red(verdict.text))
   }
 
@@ -27,14 +29,8 @@ struct CheckReport {
           guard let coverage = result.coverage else { return }
           json.coverage(coverage, file: result.file, table: result.table)
         }
-        json.member("findings", findings) { $0.finding($1) }
-        json.name("summary")
-        json.object { json in
-          for severity in [Diagnostic.Severity.error, .warning, .note] {
-            json.name(text: severity.rawValue)
-            json.number(findings.count { $0.severity == severity })
-          }
-        }
+        json.member("findings", audit.findings) { $0.finding($1) }
+        json.summary(of: audit)
         json.member("verdict", verdict.text)
       }
     }
@@ -65,19 +61,12 @@ struct CheckReport {
       .map { "\($0.count) \($0.word)" }.joined(separator: ", ")
   }
 
-  private func line(_ finding: Finding) {
-    let place = finding.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-    out.line(
-      VisibleText.of("\(place)\(finding.severity.rawValue): \(finding.message) [\(finding.id)]"))
-  }
-
   private var verdict: (text: String, isGood: Bool) {
     if reporter.hasFailed { return (Wording.unreadable, false) }
     let tables = results.count { $0.synced?.changes.isEmpty == false }
-    let errors = findings.count { $0.severity == .error }
     var parts: [String] = []
     if tables > 0 { parts.append(Wording.outOfStep(tables: tables)) }
-    if errors > 0 { parts.append(Wording.findings(errors)) }
+    if audit.failing > 0 { parts.append(Wording.findings(audit.failing)) }
     if parts.isEmpty { return (Wording.allIsWell, true) }
     return (parts.joined(separator: "; ") + ".", false)
   }

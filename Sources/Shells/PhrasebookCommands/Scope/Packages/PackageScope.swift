@@ -56,7 +56,7 @@ struct PackageScope {
     return Module(
       name: target.name, isTest: target.kind == .testTarget, sources: sources,
       catalogs: files.filter { $0.hasSuffix(".xcstrings") }, folder: path,
-      sourceLanguage: manifest.defaultLocalization,
+      sourceLanguage: manifest.defaultLocalization, hasOwnBundle: hasBundles,
       takesNoCatalog: target.kind == .macro || target.kind == .plugin)
   }
 
@@ -77,10 +77,13 @@ struct PackageScope {
         return Module(
           name: item.name, isTest: isTest, sources: sources,
           catalogs: files.filter { $0.hasSuffix(".xcstrings") }, folder: path,
-          sourceLanguage: manifest.defaultLocalization)
+          sourceLanguage: manifest.defaultLocalization, hasOwnBundle: hasBundles)
       }
     }
   }
+
+  /// A package that is an app of its own has its catalogs in the app.
+  private var hasBundles: Bool { !folder.hasSuffix(".swiftpm") }
 
   private func isFolder(_ path: String) -> Bool { FileStatus(path: path)?.kind == .folder }
 }

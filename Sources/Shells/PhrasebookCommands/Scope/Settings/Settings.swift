@@ -24,6 +24,8 @@ struct Settings: Hashable, Sendable {
   var sourceLanguage: String?
   /// The languages that count even where a catalog has nothing in them.
   var languages: [String] = []
+  /// What the audit should know, the glossary among it.
+  var audit = AuditRules()
 
   init(folder: String) { self.folder = folder }
 

@@ -26,7 +26,8 @@ struct SettingsReader {
     var settings = Settings(folder: folder)
     guard let root, root.null == nil else { return settings }
     let known = [
-      "modules", "exclude", "functions", "keep-reviewed", "source-language", "languages",
+      "modules", "exclude", "functions", "keep-reviewed", "source-language", "languages", "audit",
+      "glossary", "forbidden",
     ]
     for (name, value) in try members(of: root, known: known, what: "setting") {
       switch name {
@@ -35,6 +36,9 @@ struct SettingsReader {
       case "functions": settings.functions = try texts(value)
       case "keep-reviewed": settings.keepReviewed = try keepReviewed(value)
       case "source-language": settings.sourceLanguage = try text(value)
+      case "audit": try audit(value, into: &settings.audit)
+      case "glossary": settings.audit.glossary = try glossary(value)
+      case "forbidden": settings.audit.forbidden = try forbidden(value)
       default: settings.languages = try texts(value)
       }
     }
@@ -75,51 +79,6 @@ struct SettingsReader {
     return value
   }
 
-  private func members(
-    of node: Node, known: [String], what: String
-  ) throws(ScopeFailure) -> [(name: String, value: Node)] {
-    guard let mapping = node.mapping else {
-      throw failure("names and values are expected here: \(known.joined(separator: ", "))", node)
-    }
-    var members: [(name: String, value: Node)] = []
-    for (key, value) in mapping {
-      let name = key.string ?? ""
-      guard known.contains(name) else {
-        let nearest = NearestWord.of(name, among: known)
-        let mend =
-          nearest.map { "did you mean \($0)?" } ?? "there are \(known.joined(separator: ", "))"
-        throw failure("there is no \(what) “\(name)”; \(mend)", key)
-      }
-      members.append((name, value))
-    }
-    return members
-  }
-
-  private func globs(_ node: Node) throws(ScopeFailure) -> [Glob] {
-    var globs: [Glob] = []
-    for pattern in try texts(node) {
-      guard let glob = Glob(pattern) else {
-        throw failure("the pattern “\(pattern)” has too many alternatives in braces", node)
-      }
-      globs.append(glob)
-    }
-    return globs
-  }
-
-  private func texts(_ node: Node) throws(ScopeFailure) -> [String] {
-    guard let sequence = node.sequence else { return [try text(node)] }
-    var texts: [String] = []
-    for item in sequence { texts.append(try text(item)) }
-    return texts
-  }
-
-  private func text(_ node: Node) throws(ScopeFailure) -> String {
-    guard let text = node.scalar?.string, !text.isEmpty else {
-      throw failure("a text is expected here", node)
-    }
-    return text
-  }
-
   private func failure(_ error: YamlError) -> ScopeFailure {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
@@ -131,14 +90,5 @@ struct SettingsReader {
         line: context.mark.line, column: context.mark.column)
     default: failure("it is not YAML", nil)
     }
-  }
-
-  private func failure(_ message: String, _ node: Node?) -> ScopeFailure {
-    failure(message, line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1)
-  }
-
-  private func failure(_ message: String, line: Int, column: Int) -> ScopeFailure {
-    ScopeFailure(
-      Diagnostic(.error, message, at: Location(file: file, line: line, column: column)))
   }
 }

@@ -1,0 +1,161 @@
+import CPeers
+import Foundation
+import Phrasebook
+
+/// The figures of the runtime beside those of Foundation and gettext, on the same texts in one run.
+struct Measurement {
+  private(set) var report = Report()
+  private let sample: Sample
+  private let file: URL
+  private let keys = SampleKeys.all
+  private let folder: URL
+  /// Seconds for `String(localized:)` with a plural and a text.
+  private var formatted: Double?
+  init(in folder: URL) throws {
+    self.folder = folder
+    let sample = Sample(keyCount: 20_000, in: folder)
+    self.sample = sample
+    file = try sample.writeTable()
+  }
+
+  /// One look-up of a text without arguments: 64 keys of the 20,000 in turn.
+  mutating func measurePlain(isProfile: Bool = false) throws {
+    var seen = 0
+    defer { use(seen) }
+    let tables = try CompiledTables.map(path: file.path)
+    guard let table = tables.table(named: "Localizable"), let german = table.languageIndex(of: "de")
+    else { exit(2) }
+    func lookUpAll() throws {
+      for key in keys { seen &+= try table.plainText(of: key, at: german)?.utf8.count ?? 0 }
+    }
+    try lookUpAll()
+    let rounds = 1000
+    let count = Double(keys.count * rounds)
+    let ours = try Clock.best(of: 9) { for _ in 0..<rounds { try lookUpAll() } } / count
+    if isProfile { return }
+
+    let bundle = Bundle(path: try sample.writeBundle("Foundation.bundle").path)
+    guard bundle?.localizedString(forKey: keys[1], value: nil, table: nil) == sample.text(1) else {
+      print("Foundation does not find the sample")
+      exit(2)
+    }
+    let foundation =
+      Clock.best(of: 9) {
+        for _ in 0..<rounds / 5 {
+          for key in keys {
+            seen &+= bundle?.localizedString(forKey: key, value: nil, table: nil).utf8.count ?? 0
+          }
+        }
+      } / count * 5
+
+    try sample.writeMessages(domain: "sample")
+    setenv("LANGUAGE", "de", 1)
+    setlocale(LC_ALL, "C.UTF-8")
+    bindtextdomain("sample", folder.path)
+    textdomain("sample")
+    guard String(cString: gettext(keys[1])) == sample.text(1) else {
+      print("gettext does not find the sample")
+      exit(2)
+    }
+    let pointer =
+      Clock.best(of: 9) {
+        for _ in 0..<rounds { for key in keys { seen &+= Int(gettext(key)[0]) } }
+      } / count
+    let messages =
+      Clock.best(of: 9) {
+        for _ in 0..<rounds {
+          for key in keys { seen &+= String(cString: gettext(key)).utf8.count }
+        }
+      } / count
+
+    report.line("Foundation: Bundle.localizedString", foundation)
+    report.line("gettext(), a pointer to C's text", pointer)
+    report.line("gettext(), a String as the others give it", messages)
+    report.line("plain look-up, against Foundation", ours, against: foundation, target: 8)
+    report.line("plain look-up, against gettext", ours, against: messages, target: 3)
+
+    if let faces = try Faces(Sample(keyCount: sample.keyCount, in: folder)) {
+      report.line(
+        "text of a Phrase, against Foundation", faces.phrase(), against: foundation, target: 8)
+      report.line(
+        "String(localized:), against Foundation", faces.string(), against: foundation, target: 8)
+      report.atMost("String(localized:), allocations", faces.stringAllocations(), 1, "")
+      formatted = faces.format()
+    }
+
+    let before = allocation_count()
+    try lookUpAll()
+    let blocks = Double(allocation_count() - before) / Double(keys.count)
+    report.atMost("plain look-up, allocations (the String is one)", blocks, 1, "")
+  }
+
+  /// The first look-up of a process that has just started, everything included.
+  mutating func measureFirst() throws {
+    let bundles = try (0..<5).map { try sample.writeBundle("First\($0).bundle") }
+    var next = 0
+    let foundation = Clock.best(of: bundles.count) {
+      let bundle = Bundle(path: bundles[next].path)
+      use(bundle?.localizedString(forKey: keys[1], value: nil, table: nil))
+      next += 1
+    }
+    let ours = try Clock.best(of: 20) {
+      let table = try CompiledTables.map(path: file.path).table(named: "Localizable")
+      use(try table?.find(keys[1], language: "de")?.text())
+    }
+    let catalog = sample.catalog()
+    let read = try Clock.best(of: 3) { use(try StringTable.read(xcstrings: catalog)) }
+    report.line("Foundation: first look-up, 20,000 lines of .strings", foundation)
+    report.line("first look-up in a compiled table", ours, against: foundation, target: 300)
+    report.line("(reading the .xcstrings instead)", read)
+  }
+
+  /// A look-up with a plural and a text.
+  mutating func measureFormat(isProfile: Bool = false) throws {
+    let tables = try CompiledTables.map(path: file.path)
+    guard let table = tables.table(named: "Localizable"), let german = table.languageIndex(of: "de")
+    else { exit(2) }
+    let numbers = NumberLocale("de-DE")
+    let name = "Anna-Maria Schmidt"
+    func lookUp(_ number: Int64) throws -> String? {
+      try table.find("%@ has %lld files", at: german)?
+        .text(arguments: [.string(name), .int(number)], numbers: numbers)
+    }
+    guard try lookUp(1234) == "Anna-Maria Schmidt hat 1.234 Dateien" else { exit(2) }
+    let ours = try Clock.best(of: 7) { for number in 0..<4000 { use(try lookUp(Int64(number))) } }
+    if isProfile { return }
+    let foundation = Clock.best(of: 7) {
+      for number in 0..<4000 {
+        use(String(format: "%1$@ hat %2$lld Dateien", name as NSString, Int64(number)))
+      }
+    }
+    report.line("Foundation: String(format:), two arguments", foundation / 4000)
+    report.line(
+      "look-up with a plural and a text", ours / 4000, against: foundation / 4000, target: 4)
+    if let formatted {
+      report.line(
+        "String(localized:) with both", formatted, against: foundation / 4000, target: 4)
+    }
+  }
+
+  /// The memory that a mapped table takes: what was touched, in pages.
+  mutating func measureMemory() throws {
+    // Out of the system's cache: what is in it, in one piece as it was written, is mapped in one piece.
+    Memory.forget(file.path)
+    let tables = try CompiledTables.map(path: file.path)
+    guard let table = tables.table(named: "Localizable") else { return }
+    let size = Double(try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0) / 1024
+    let mapped = Memory.resident(of: file.path)
+    use(try table.find(keys[1], language: "de")?.text())
+    let one = Memory.resident(of: file.path)
+    for key in keys { use(try table.find(key, language: "de")?.text()) }
+    let all = Memory.resident(of: file.path)
+    guard mapped > 0 else { return }
+    print(
+      String(
+        format: "the table has %.0f KiB; in memory %.0f, after 1 look-up %.0f, after 64 %.0f KiB",
+        size, mapped, one, all))
+    // A look-up touches a slot and a value, each in a page or on the border of two.
+    report.atMost("memory of 1 look-up", one - mapped, 2 * 8, "KiB")
+    report.atMost("memory of 64 look-ups", all - mapped, 64 * 2 * 8, "KiB")
+  }
+}

@@ -1,0 +1,63 @@
+/// JSON on its way into a file.
+///
+/// Bytes gather in a piece of memory that stays in the processor's cache and go on to the file's array
+/// by the piece: an array that is asked for every word looks each time whether anybody shares it. The
+/// small steps are public, as only public functions are inlined into other modules.
+@frozen
+public struct JSONOutput: ~Copyable {
+  @usableFromInline static var capacity: Int { 1 << 16 }
+  @usableFromInline let piece: UnsafeMutablePointer<UInt8>
+  /// How many bytes of the piece are taken.
+  @usableFromInline var count = 0
+  private var bytes: [UInt8] = []
+
+  /// - Parameter size: How large the file will be, by a guess.
+  package init(expecting size: Int = 0) {
+    piece = .allocate(capacity: Self.capacity)
+    bytes.reserveCapacity(size)
+  }
+
+  deinit { piece.deallocate() }
+
+  /// All that was appended.
+  package consuming func finish() -> [UInt8] {
+    flush()
+    return bytes
+  }
+
+  @inlinable @inline(__always)
+  public mutating func append(_ byte: UInt8) {
+    if count == Self.capacity { flush() }
+    piece[count] = byte
+    count &+= 1
+  }
+
+  @inlinable @inline(__always)
+  public mutating func append(_ run: UnsafeBufferPointer<UInt8>) {
+    guard run.count <= Self.capacity &- count, let start = run.baseAddress else {
+      return appendLarge(run)
+    }
+    (piece + count).update(from: start, count: run.count)
+    count &+= run.count
+  }
+
+  @inlinable @inline(__always)
+  public mutating func append(_ run: [UInt8]) { run.withUnsafeBufferPointer { append($0) } }
+
+  @inlinable @inline(__always)
+  public mutating func append(_ word: StaticString) {
+    append(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+
+  @usableFromInline
+  mutating func appendLarge(_ run: UnsafeBufferPointer<UInt8>) {
+    flush()
+    bytes.append(contentsOf: run)
+  }
+
+  @usableFromInline
+  mutating func flush() {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: piece, count: count))
+    count = 0
+  }
+}

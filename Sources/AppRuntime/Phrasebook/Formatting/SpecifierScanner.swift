@@ -1,0 +1,176 @@
+/// Reads what follows a percent sign: bytes in, a specifier or a word of Apple's out.
+///
+/// A space after the percent sign is text, though C knows it as a flag, as it is for the extractor:
+/// "50% discount" has no specifier.
+struct SpecifierScanner {
+  /// The largest width or precision; a text that needs more is damaged.
+  static let widest = 512
+
+  /// What starts at a percent sign.
+  enum Token {
+    /// `%%`
+    case percent
+    /// `%arg`
+    case own
+    /// `%#@name@`, with or without a position.
+    case reference(name: Range<Int>, position: FormatSpecifier.Position)
+    case specifier(FormatSpecifier)
+    /// `%(name)lld`
+    case labelled(FormatSpecifier, name: Range<Int>)
+    /// Nothing that an argument replaces: the percent sign is text.
+    case text
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the scan is; after `next()`, the first byte behind the token.
+  var index: Int
+
+  /// Reads the token that starts at a percent sign, where the scan is.
+  mutating func next() -> Token {
+    let start = index
+    index += 1
+    guard index < bytes.count else { return .text }
+    switch bytes[index] {
+    case UInt8(ascii: "%"):
+      index += 1
+      return .percent
+    case UInt8(ascii: "a"): if takeWord("arg") { return .own }
+    case UInt8(ascii: "("):
+      if let name = takeLabel(), let specifier = takeBody(.next) {
+        return .labelled(specifier, name: name)
+      }
+      index = start + 1
+    default: break
+    }
+    let position = takePosition() ?? .next
+    if let name = takeReference() { return .reference(name: name, position: position) }
+    if let specifier = takeBody(position) { return .specifier(specifier) }
+    index = start + 1
+    return .text
+  }
+
+  /// Reads a specifier without its percent sign, such as the `lld` of a substitution.
+  static func specifier(_ bytes: UnsafeBufferPointer<UInt8>) -> FormatSpecifier? {
+    var scanner = SpecifierScanner(bytes: bytes, index: 0)
+    _ = scanner.take(UInt8(ascii: "%"))
+    guard let result = scanner.takeBody(.next), scanner.index == bytes.count else { return nil }
+    return result
+  }
+
+  /// Flags, width, precision, length and conversion.
+  private mutating func takeBody(_ position: FormatSpecifier.Position) -> FormatSpecifier? {
+    var result = FormatSpecifier()
+    result.position = position
+    takeFlags(&result)
+    result.width = takeExtent()
+    if take(UInt8(ascii: ".")) {
+      let precision = takeExtent()
+      result.precision = precision == .none ? .fixed(0) : precision
+    }
+    result.length = takeLength()
+    guard index < bytes.count, FormatSpecifier.kind(of: bytes[index]) != .unknown else {
+      return nil
+    }
+    result.conversion = bytes[index]
+    index += 1
+    return result
+  }
+
+  /// `hh` and `h` cut a number; the others only say how wide it is, which an argument knows itself.
+  private mutating func takeLength() -> FormatSpecifier.Length {
+    guard index < bytes.count else { return .natural }
+    switch bytes[index] {
+    case UInt8(ascii: "h"):
+      index += 1
+      return take(UInt8(ascii: "h")) ? .char : .short
+    case UInt8(ascii: "l"):
+      index += 1
+      _ = take(UInt8(ascii: "l"))
+    case UInt8(ascii: "q"), UInt8(ascii: "L"), UInt8(ascii: "z"), UInt8(ascii: "t"),
+      UInt8(ascii: "j"):
+      index += 1
+    default: break
+    }
+    return .natural
+  }
+
+  private mutating func takeFlags(_ result: inout FormatSpecifier) {
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "-"): result.isLeft = true
+      case UInt8(ascii: "0"): result.hasZeros = true
+      case UInt8(ascii: "+"): result.hasPlus = true
+      case UInt8(ascii: "#"): result.isAlternative = true
+      case UInt8(ascii: "'"): break
+      default: return
+      }
+      index += 1
+    }
+  }
+
+  /// `12`, `*` or `*2$`.
+  private mutating func takeExtent() -> FormatSpecifier.Extent {
+    if take(UInt8(ascii: "*")) { return .argument(takePosition() ?? .next) }
+    return takeNumber().map { .fixed($0) } ?? .none
+  }
+
+  /// `2$`; nil, with the scan where it was, where there is none.
+  private mutating func takePosition() -> FormatSpecifier.Position? {
+    let start = index
+    if let number = takeNumber(), take(UInt8(ascii: "$")) { return .number(number) }
+    index = start
+    return nil
+  }
+
+  /// A number; past a million its digits no longer count.
+  private mutating func takeNumber() -> Int? {
+    var number: Int?
+    while index < bytes.count, bytes[index] &- 0x30 < 10 {
+      number = min((number ?? 0) * 10 + Int(bytes[index] &- 0x30), 1_000_000)
+      index += 1
+    }
+    return number
+  }
+
+  /// `(name)`
+  private mutating func takeLabel() -> Range<Int>? {
+    guard take(UInt8(ascii: "(")) else { return nil }
+    let start = index
+    while index < bytes.count, Self.isNamePart(bytes[index]) { index += 1 }
+    let name = start..<index
+    return !name.isEmpty && take(UInt8(ascii: ")")) ? name : nil
+  }
+
+  /// `#@name@`; nil, with the scan where it was, where there is none.
+  private mutating func takeReference() -> Range<Int>? {
+    let start = index
+    guard takeWord("#@") else { return nil }
+    let name = index
+    while index < bytes.count, bytes[index] != UInt8(ascii: "@") { index += 1 }
+    guard index < bytes.count, index > name else {
+      index = start
+      return nil
+    }
+    index += 1
+    return name..<index - 1
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard index < bytes.count, bytes[index] == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func takeWord(_ word: StaticString) -> Bool {
+    guard bytes.count - index >= word.utf8CodeUnitCount else { return false }
+    for offset in 0..<word.utf8CodeUnitCount where bytes[index + offset] != word.utf8Start[offset] {
+      return false
+    }
+    index += word.utf8CodeUnitCount
+    return true
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte >= 0x80
+  }
+}

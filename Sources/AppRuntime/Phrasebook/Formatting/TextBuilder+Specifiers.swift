@@ -1,0 +1,74 @@
+extension TextBuilder {
+  /// Appends an argument as a specifier says.
+  mutating func append(
+    _ specifier: FormatSpecifier, _ token: Token, _ frame: inout Frame
+  ) throws(ValueError) {
+    guard specifier.kind != .forbidden else { throw ValueError(.forbidden(specifier: token.text)) }
+    var specifier = specifier
+    var width = try extent(specifier.width, token, &frame)
+    if let given = width, given < 0 {
+      specifier.isLeft = true
+      width = -given
+    }
+    var precision = try extent(specifier.precision, token, &frame)
+    if let given = precision, given < 0 { precision = nil }
+    let argument = try argument(specifier.position, &frame)
+    let start = out.count
+    switch (specifier.kind, argument) {
+    case (.text, .string(let text)): append(text, precision)
+    case (.signed, .int(let value)): appendWhole(value, specifier, width, precision)
+    case (.signed, .uint(let value)): appendWhole(value, specifier, width, precision)
+    case (.unsigned, .int(let value)): appendUnsigned(value, specifier, width, precision)
+    case (.unsigned, .uint(let value)):
+      appendUnsigned(magnitude: Self.cut(value, specifier.length), specifier, width, precision)
+    case (.fraction, .double(let value)): appendFraction(value, specifier, width, precision)
+    case (.character, .int), (.character, .uint):
+      guard
+        let scalar = argument.whole.flatMap({ UInt32(exactly: $0) }).flatMap(Unicode.Scalar.init)
+      else { throw ValueError(.mismatch(specifier: token.text, argument: argument)) }
+      out.append(contentsOf: String(scalar).utf8)
+    default: throw ValueError(.mismatch(specifier: token.text, argument: argument))
+    }
+    if let width { pad(from: start, to: width, isLeft: specifier.isLeft) }
+  }
+
+  /// A width or a precision as a number; nil where there is none.
+  private func extent(
+    _ extent: FormatSpecifier.Extent, _ token: Token, _ frame: inout Frame
+  ) throws(ValueError) -> Int? {
+    let value: Int64
+    switch extent {
+    case .none: return nil
+    case .fixed(let number): value = Int64(number)
+    case .argument(let position):
+      let argument = try argument(position, &frame)
+      guard let whole = argument.whole else {
+        throw ValueError(.mismatch(specifier: token.text, argument: argument))
+      }
+      value = whole
+    }
+    guard value.magnitude <= SpecifierScanner.widest else {
+      throw ValueError(.excessive(specifier: token.text))
+    }
+    return Int(value)
+  }
+
+  private mutating func append(_ text: String, _ precision: Int?) {
+    if let precision {
+      out.append(contentsOf: text.prefix(precision).utf8)
+      return
+    }
+    var text = text
+    text.withUTF8 { out.append(contentsOf: $0) }
+  }
+
+  /// Widens what was appended since a place with spaces.
+  private mutating func pad(from start: Int, to width: Int, isLeft: Bool) {
+    // A character has a byte at least.
+    guard width > 0 else { return }
+    let count = String(decoding: out[start...], as: UTF8.self).count
+    guard count < width else { return }
+    let spaces = repeatElement(UInt8(ascii: " "), count: width - count)
+    out.insert(contentsOf: spaces, at: isLeft ? out.count : start)
+  }
+}

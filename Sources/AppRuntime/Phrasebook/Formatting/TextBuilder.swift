@@ -1,0 +1,164 @@
+/// One text while it is put together: a format or a value of a table in, UTF-8 out.
+///
+/// Formats come from people who may err or mean harm: every argument is taken by a checked number and
+/// only where its kind fits, and the work is bounded, whatever the substitutions say.
+struct TextBuilder {
+  /// The longest text, in bytes.
+  static let longest = 1 << 24
+  /// The most tokens and forms that one text may take.
+  static let mostSteps = 20_000
+  /// How deep substitutions may stand in each other.
+  static let deepest = 16
+
+  let arguments: [FormatArgument]
+  let numbers: NumberLocale
+  let rules: PluralRules?
+  let device: DeviceKind
+  var out: [UInt8] = []
+  private var steps = 0
+
+  init(
+    arguments: [FormatArgument], numbers: NumberLocale, rules: PluralRules?, device: DeviceKind
+  ) {
+    self.arguments = arguments
+    self.numbers = numbers
+    self.rules = rules
+    self.device = device
+    out.reserveCapacity(120)
+  }
+
+  /// What stands around a format.
+  struct Frame {
+    /// The number of the argument that is next in turn, from 1.
+    var next = 1
+    /// The number of the argument that `%arg` stands for; 0 where there is none.
+    var own = 0
+    /// How `%arg` is written; nil where the argument decides.
+    var ownSpecifier: FormatSpecifier?
+    var substitutions: Substitutions?
+    /// How many substitutions this one stands in.
+    var depth = 0
+    /// The labels that were numbered, in the order of their first use.
+    var labels: [Range<Int>] = []
+  }
+
+  var text: String { String(decoding: out, as: UTF8.self) }
+
+  /// Counts one step of work and looks at the length so far.
+  mutating func step() throws(ValueError) {
+    steps += 1
+    guard steps <= Self.mostSteps, out.count <= Self.longest else { throw ValueError(.tooLong) }
+  }
+
+  /// Appends a format that stands alone.
+  mutating func appendFormat(_ format: UnsafeBufferPointer<UInt8>) throws(ValueError) {
+    var frame = Frame()
+    try appendFormat(format, &frame)
+  }
+
+  /// Appends a format; the frame's turn moves on behind what it has used.
+  mutating func appendFormat(
+    _ format: UnsafeBufferPointer<UInt8>, _ frame: inout Frame
+  ) throws(ValueError) {
+    var start = 0
+    var index = 0
+    while index < format.count {
+      guard format[index] == UInt8(ascii: "%") else {
+        index += 1
+        continue
+      }
+      try step()
+      append(format, start..<index)
+      var scanner = SpecifierScanner(bytes: format, index: index)
+      switch scanner.next() {
+      case .percent: out.append(UInt8(ascii: "%"))
+      case .text: out.append(UInt8(ascii: "%"))
+      case .own:
+        try appendOwn(frame)
+      case .reference(let name, let position):
+        try appendSubstitution(format, name, position, &frame)
+      case .specifier(let specifier):
+        try append(specifier, Token(format, index..<scanner.index), &frame)
+      case .labelled(var specifier, let name):
+        specifier.position = .number(number(of: name, in: format, &frame))
+        try append(specifier, Token(format, index..<scanner.index), &frame)
+      }
+      index = scanner.index
+      start = index
+    }
+    append(format, start..<index)
+    try step()
+  }
+
+  /// A specifier as it is written, for messages.
+  struct Token {
+    private let bytes: UnsafeBufferPointer<UInt8>?
+    private let range: Range<Int>
+
+    /// `%arg`
+    static var own: Token { Token() }
+
+    private init() {
+      bytes = nil
+      range = 0..<0
+    }
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+      self.bytes = bytes
+      self.range = range
+    }
+
+    /// The specifier, cut where nobody would read on.
+    var text: String {
+      guard let bytes else { return "%arg" }
+      return "%" + String(decoding: bytes[range].dropFirst().prefix(40), as: UTF8.self)
+    }
+  }
+
+  private mutating func append(_ format: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    out.append(contentsOf: UnsafeBufferPointer(rebasing: format[range]))
+  }
+
+  /// Labels are numbered by their first use.
+  private func number(
+    of name: Range<Int>, in format: UnsafeBufferPointer<UInt8>, _ frame: inout Frame
+  ) -> Int {
+    for (index, label) in frame.labels.enumerated() where label.count == name.count {
+      if zip(format[label], format[name]).allSatisfy({ $0 == $1 }) { return index + 1 }
+    }
+    if frame.labels.count <= arguments.count { frame.labels.append(name) }
+    return frame.labels.count
+  }
+
+  /// The argument of a position, with the turn moved on where it was the next one's.
+  func argument(
+    _ position: FormatSpecifier.Position, _ frame: inout Frame
+  ) throws(ValueError) -> FormatArgument {
+    switch position {
+    case .number(let number): return try argument(number)
+    case .next:
+      frame.next += 1
+      return try argument(frame.next - 1)
+    }
+  }
+
+  /// An argument by its number, from 1.
+  func argument(_ number: Int) throws(ValueError) -> FormatArgument {
+    guard number > 0, number <= arguments.count else { throw ValueError(.missingArgument(number)) }
+    return arguments[number - 1]
+  }
+
+  private mutating func appendOwn(_ frame: Frame) throws(ValueError) {
+    guard frame.own > 0 else {
+      // Outside a plural the word means nothing.
+      out.append(contentsOf: "%arg".utf8)
+      return
+    }
+    let argument = try argument(frame.own)
+    var unused = frame
+    var specifier = frame.ownSpecifier ?? FormatSpecifier(for: argument)
+    specifier.position = .number(frame.own)
+    try append(specifier, Token.own, &unused)
+  }
+}

@@ -1,0 +1,24 @@
+/// What the part behind `@` of a POSIX locale's name says about the language.
+///
+/// Source: the locales of glibc and their names in Debian; what is not here (`@euro`, `@abegede`) says
+/// something else and is dropped.
+enum POSIXModifiers {
+  static let scripts: [String: String] = [
+    "arabic": "Arab", "cyrillic": "Cyrl", "devanagari": "Deva", "iqtelif": "Latn",
+    "latin": "Latn",
+  ]
+  static let variants: [String: String] = [
+    "oxendict": "oxendict", "valencia": "valencia",
+  ]
+  /// Modifiers that make another language of one.
+  static let languages: [String: [String: String]] = ["saaho": ["aa": "ssy"]]
+
+  /// Scripts of glibc's own locales where the releases of CLDR do not agree.
+  static let likelyScripts: [String: String] = ["pa_PK": "Arab"]
+
+  /// Names that stand for no language.
+  static func isNone(_ name: some StringProtocol) -> Bool {
+    let name = name.prefix { $0 != "." && $0 != "@" }
+    return name == "C" || name == "POSIX"
+  }
+}

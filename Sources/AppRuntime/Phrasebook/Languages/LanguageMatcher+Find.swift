@@ -1,0 +1,86 @@
+extension LanguageMatcher {
+  /// What a list of wishes comes to.
+  struct Found {
+    /// Places in the app's list and in the wishes.
+    var language: Int?
+    var preference: Int?
+    var rule: LanguageStep.Rule?
+    /// What matched first, where a later wish that the app meets exactly took its place.
+    var replaced: (language: Int, preference: Int)?
+  }
+
+  /// How near one wish comes to the app.
+  struct Near {
+    var language: Int
+    /// -1 for the same identifier, 0 for the same language under another name, else the steps up both
+    /// chains to what they share.
+    var score: Int
+    /// What both inherit from, where that is how they match.
+    var ancestor: String?
+  }
+
+  /// The first wish that matches anything decides.
+  func find(_ preferred: [String]) -> Found {
+    var setAside: Found?
+    for (index, wish) in preferred.prefix(Self.longestList).enumerated() {
+      guard let name = LanguageName(wish) else { continue }
+      if let near = nearest(to: name) {
+        return replacing(near, of: index, in: preferred)
+      }
+      if name.normalized == "pt_PT", let brazilian = supported.brazilian {
+        setAside = Found(language: brazilian, preference: index, rule: .lastResort)
+      }
+    }
+    return setAside ?? Found()
+  }
+
+  /// The nearest of the app's languages; of those as near as each other, the one it lists first.
+  func nearest(to wish: LanguageName) -> Near? {
+    if let index = supported.withBase(wish.base) { return Near(language: index, score: -1) }
+    if let index = supported.withNormalized(wish.normalized).first {
+      return Near(language: index, score: 0)
+    }
+    guard let kind = supported.kind(of: wish) else { return nil }
+    let isPortugals = wish.normalized == "pt_PT"
+    var best: Near?
+    var ancestor = wish.normalized
+    for height in 0..<LanguageName.longestChain {
+      // Whatever is found from here on is farther away.
+      if let best, best.score < height { break }
+      for place in supported.withAncestor(ancestor) {
+        guard place.kind.group == kind.group, !(isPortugals && place.kind.isBrazilian) else {
+          continue
+        }
+        let score = height + place.depth + (place.kind.code == kind.code ? 0 : 1)
+        if let best, (best.score, best.language) <= (score, place.language) { continue }
+        best = Near(language: place.language, score: score, ancestor: ancestor)
+      }
+      guard let parent = LanguageName.parent(of: ancestor) else { break }
+      ancestor = parent
+    }
+    return best
+  }
+
+  /// A match that is not exact and names a region gives way to a wish, anywhere in the list, for the
+  /// same language that the app meets exactly: `fr-CH, fr-CA` with `fr-FR, fr-CA` is `fr-CA`. Not so
+  /// in Chinese, whose regions are scripts too.
+  private func replacing(_ near: Near, of index: Int, in preferred: [String]) -> Found {
+    let rule: LanguageStep.Rule =
+      near.score < 0 ? .same : near.score == 0 ? .renamed : .inherited
+    var found = Found(language: near.language, preference: index, rule: rule)
+    guard near.score > 0, supported.haveRegions[near.language],
+      let language = supported.names[near.language]?.language, language != "zh"
+    else { return found }
+    for (later, wish) in preferred.prefix(Self.longestList).enumerated() {
+      guard let name = LanguageName(wish), name.language == language else { continue }
+      let exact = [
+        supported.withBase(name.base), supported.withNormalized(name.normalized).first,
+      ].compactMap { $0 }.min()
+      guard let exact else { continue }
+      found.replaced = (near.language, index)
+      (found.language, found.preference, found.rule) = (exact, later, .exactElsewhere)
+      break
+    }
+    return found
+  }
+}

@@ -1,0 +1,52 @@
+/// One thing that happened while a language was chosen.
+public struct LanguageStep: Sendable, Hashable, Codable {
+  /// What became of a preference, or what was used for want of one. The raw values are part of the
+  /// command line's JSON and do not change.
+  public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The app has just this identifier.
+    case same
+    /// The app has the language under another name: `iw` and `he`, `zh_TW` and `zh-Hant-TW`.
+    case renamed
+    /// Both inherit from the same language.
+    case inherited
+    /// Another preference for the same language is met exactly, and was taken instead.
+    case exactElsewhere = "exact-elsewhere"
+    /// Brazil's Portuguese for want of Portugal's, and of everything else.
+    case lastResort = "last-resort"
+    /// The app has nothing of the language.
+    case otherLanguage = "other-language"
+    /// The app has the language, in another script or another branch of it.
+    case unrelated
+    /// A match that is kept for want of a better one.
+    case setAside = "set-aside"
+    /// The preference is no identifier: too long, or with characters that none has.
+    case unreadable
+    /// Nothing matched, and the app has a language without words.
+    case wordless
+    /// Nothing matched: the language the app is written in.
+    case development
+    /// Nothing matched: the app's first language.
+    case first
+  }
+
+  public let rule: Rule
+  /// The preference; nil where none matched.
+  public let preferred: String?
+  /// The app's language that was found.
+  public let language: String?
+  /// What both inherit from.
+  public let ancestor: String?
+  /// The app's languages that were compared too and are not as near, or not related; up to a hundred.
+  public let passedOver: [String]
+
+  init(
+    _ rule: Rule, preferred: String? = nil, language: String? = nil, ancestor: String? = nil,
+    passedOver: [String] = []
+  ) {
+    self.rule = rule
+    self.preferred = preferred
+    self.language = language
+    self.ancestor = ancestor
+    self.passedOver = passedOver
+  }
+}

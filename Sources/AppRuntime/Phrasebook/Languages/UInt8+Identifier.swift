@@ -1,0 +1,16 @@
+/// ASCII as identifiers use it, whatever the language of the program.
+extension UInt8 {
+  static let hyphen: UInt8 = 0x2D
+  static let underscore: UInt8 = 0x5F
+  static let at: UInt8 = 0x40
+  static let dot: UInt8 = 0x2E
+
+  /// `-` or `_`, which say the same.
+  var isSeparator: Bool { self == .hyphen || self == .underscore }
+  /// What ends the parts that name a language.
+  var isTerminator: Bool { self == .dot || self == .at }
+  var isLetter: Bool { 0x61...0x7A ~= self | 0x20 }
+  var isDigit: Bool { 0x30...0x39 ~= self }
+  var lowercased: UInt8 { 0x41...0x5A ~= self ? self | 0x20 : self }
+  var uppercased: UInt8 { 0x61...0x7A ~= self ? self & 0xDF : self }
+}

@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// The tables of one bundle, loaded together: its languages are those of all of them, so that all its
+/// texts come in the same one.
+final class BundleTables: Sendable {
+  /// The file that holds all tables of a module, compiled.
+  static let compiledName = "phrasebook.table"
+
+  let tables: [String: StringTable]
+  /// What could not be read.
+  let problems: [LookupProblem]
+  let languages: [String]
+  let sourceLanguage: String
+  /// Prepared once for all readers.
+  let matcher: LanguageMatcher
+
+  init(tables: [String: StringTable], problems: [LookupProblem] = []) {
+    self.tables = tables
+    self.problems = problems
+    let sorted = tables.sorted { $0.key < $1.key }.map(\.value)
+    // The table that nearly every module has speaks for the others.
+    let source = (tables["Localizable"] ?? sorted.first)?.sourceLanguage ?? "en"
+    var seen: Set<String> = []
+    languages = ([source] + sorted.flatMap(\.languages)).filter { seen.insert($0).inserted }
+    sourceLanguage = source
+    matcher = LanguageMatcher(supported: languages, development: source)
+  }
+
+  /// Reads every table in a folder: the compiled ones where they are there, catalogs else. Where sources
+  /// are edited while the program runs, the catalogs come first.
+  convenience init(files: [String], prefersCatalogs: Bool) {
+    var tables: [String: StringTable] = [:]
+    var problems: [LookupProblem] = []
+    let isCompiled = { (path: String) in path.hasSuffix("/" + Self.compiledName) }
+    let order =
+      prefersCatalogs
+      ? files.filter { !isCompiled($0) } + files.filter(isCompiled)
+      : files.filter(isCompiled) + files.filter { !isCompiled($0) }
+    for path in order {
+      do throws(TableError) {
+        if isCompiled(path) {
+          let compiled = try CompiledTables.map(path: path)
+          for name in compiled.names where tables[name] == nil {
+            tables[name] = compiled.table(named: name)
+          }
+        } else {
+          let name = Self.tableName(path)
+          if tables[name] == nil { tables[name] = try StringTable.read(file: path) }
+        }
+      } catch {
+        problems.append(.damagedTable(path: path, reason: error.message))
+      }
+    }
+    self.init(tables: tables, problems: problems)
+  }
+
+  /// `Localizable` for `…/Localizable.xcstrings`.
+  static func tableName(_ path: String) -> String {
+    String((path.split(separator: "/").last ?? "").dropLast(".xcstrings".count))
+  }
+}
+
+extension StringTable {
+  /// Reads a catalog from a file.
+  static func read(file path: String) throws(TableError) -> StringTable {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw TableError(
+        .unreadable, "the file cannot be read; check that it may be", path: path)
+    }
+    let name = BundleTables.tableName(path)
+    return try read(xcstrings: [UInt8](data), name: name, path: path)
+  }
+}

@@ -1,0 +1,87 @@
+internal import Foundation
+
+extension Localizer {
+  /// The text of a phrase for this reader.
+  public func text(_ phrase: Phrase) -> String {
+    if phrase.isVerbatim { return phrase.key }
+    if phrase.pinnedLocale == nil,
+      let text = core.planner.text(
+        phrase.key, phrase.arguments, table: phrase.table, bundle: phrase.bundle, core: core)
+    {
+      return text
+    }
+    return resolution(of: phrase).text
+  }
+
+  /// The text of a phrase in another language than this reader's own.
+  func text(_ phrase: Phrase, by planner: Planner) -> String {
+    guard phrase.pinnedLocale == nil, !phrase.isVerbatim else { return text(phrase) }
+    return resolution(of: TextRequest(phrase), by: planner).text
+  }
+
+  /// The text of a phrase for this reader, where it was found, and what was in the way.
+  public func resolution(of phrase: Phrase) -> Resolution {
+    guard !phrase.isVerbatim else {
+      return Resolution(
+        text: phrase.key, language: nil, source: .verbatim, key: phrase.key,
+        table: phrase.table ?? "Localizable", problems: [])
+    }
+    var request = TextRequest(phrase)
+    guard let locale = phrase.pinnedLocale else {
+      return resolution(of: request, by: core.planner)
+    }
+    request.locale = locale
+    return resolution(of: request, by: core.planner.preferring(locale.identifier(.bcp47)))
+  }
+
+  /// The text of a key that was not made into a phrase.
+  func text(
+    _ key: String, _ arguments: [Phrase.Argument], defaultValue: String?, table: String?,
+    bundle: Phrase.BundleDescription, locale: Locale?
+  ) -> String {
+    if locale == nil,
+      let text = core.planner.text(key, arguments, table: table, bundle: bundle, core: core)
+    {
+      return text
+    }
+    let request = TextRequest(
+      key: key, arguments: arguments, defaultValue: defaultValue, table: table, bundle: bundle,
+      locale: locale)
+    return resolution(of: request, by: core.planner).text
+  }
+
+  private func resolution(of request: TextRequest, by planner: Planner) -> Resolution {
+    var search = TextSearch(self, request, planner)
+    let resolution = search.run()
+    if let onProblem = core.configuration.onProblem {
+      for problem in resolution.problems where isNew(problem) { onProblem(problem) }
+    }
+    return resolution
+  }
+
+  /// A damaged table is told once; it is met at every text.
+  private func isNew(_ problem: LookupProblem) -> Bool {
+    guard case .damagedTable = problem else { return true }
+    return core.reported.withLock { $0.insert(problem).inserted }
+  }
+}
+
+extension Phrase {
+  /// The text for the current reader; see `Localizer.current`.
+  public func text() -> String { Localizer.current.text(self) }
+
+  /// The text for a reader.
+  public func text(in localizer: Localizer) -> String { localizer.text(self) }
+
+  /// The text for a reader who prefers these languages.
+  public func text(languages: [String]) -> String {
+    var localizer = Localizer.current
+    localizer.languages = languages
+    return localizer.text(self)
+  }
+}
+
+extension Phrase: CustomStringConvertible {
+  /// The text for the current reader.
+  public var description: String { text() }
+}

@@ -1,0 +1,27 @@
+/// Something that kept a text from being shown as it should; the reader got the next best one.
+public enum LookupProblem: Sendable, Hashable {
+  /// No table has the key.
+  case missingKey(key: String, table: String)
+  /// The table has the key, but no translation for the reader's language.
+  case missingTranslation(key: String, table: String, language: String)
+  /// A translation cannot be formatted with the values it is given.
+  case damagedValue(key: String, table: String, language: String, reason: String)
+  /// A table cannot be read, or a part of it.
+  case damagedTable(path: String, reason: String)
+}
+
+extension LookupProblem: CustomStringConvertible {
+  /// One line for a person.
+  public var description: String {
+    switch self {
+    case .missingKey(let key, let table):
+      "no table '\(table)' has the key '\(key)'; extract it, or check the bundle it is looked up in"
+    case .missingTranslation(let key, let table, let language):
+      "'\(key)' in the table '\(table)' has no translation for \(language)"
+    case .damagedValue(let key, let table, let language, let reason):
+      "'\(key)' in the table '\(table)' is not shown in \(language): \(reason)"
+    case .damagedTable(let path, let reason):
+      "\(path): \(reason)"
+    }
+  }
+}

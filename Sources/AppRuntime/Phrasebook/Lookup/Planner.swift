@@ -1,0 +1,128 @@
+internal import Foundation
+
+/// Finds routes for one reader's languages, and keeps them. Localizers that prefer the same
+/// languages share one, so that a server's next request finds the way laid.
+final class Planner: Sendable {
+  let wish: ReaderWish
+  private let supported: [String]?
+  private let source: TableSource
+  private let isReloading: Bool
+  private let routes = Published(RouteTable())
+
+  /// More than programs have.
+  private static let capacity = 512
+
+  init(
+    _ wish: ReaderWish, supported: [String]? = nil, source: TableSource = .bundles,
+    isReloading: Bool = false
+  ) {
+    self.wish = wish
+    self.supported = supported
+    self.source = source
+    self.isReloading = isReloading
+  }
+
+  /// The way to a table. No lock is taken for one that was asked for before.
+  func route(_ bundle: Phrase.BundleDescription, table: String?, isFurther: Bool = false) -> Route {
+    let key = RouteKey(bundle, table: table, isFurther: isFurther)
+    if !isReloading, let route = routes.value[key] { return route }
+    let route = plan(bundle, table: table, key: key, isFurther: isFurther)
+    if isReloading { return route }
+    // A way to nowhere is not kept, but for the usual table: its name may come from outside.
+    guard !route.stops.isEmpty || (table == nil && !bundle.isReceived) else { return route }
+    routes.replace { old in
+      guard old.count < Self.capacity, old[key] == nil else { return old }
+      return old.adding(route)
+    }
+    return route
+  }
+
+  /// The text of a key where the reader's own language has it and its values need no search: the way
+  /// of nearly every text. nil where it takes one.
+  func text(
+    _ key: String, _ arguments: [Phrase.Argument], table: String?,
+    bundle: Phrase.BundleDescription, core: Localizer.Core
+  ) -> String? {
+    guard core.isPlain else { return nil }
+    let routeKey = RouteKey(bundle, table: table, isFurther: false)
+    if arguments.isEmpty {
+      return routes.with { $0.with(routeKey) { $0.plainText(of: key) } } ?? nil
+    }
+    var plain: [FormatArgument] = []
+    plain.reserveCapacity(arguments.count)
+    for argument in arguments {
+      guard case .plain(let value) = argument else { return nil }
+      plain.append(value)
+    }
+    return routes.with { $0.with(routeKey) { $0.text(of: key, plain, core: core) } } ?? nil
+  }
+
+  /// The same reader, but one who would rather read another language first.
+  func preferring(_ language: String) -> Planner {
+    guard wish.languages.first != language else { return self }
+    let wish = ReaderWish([language] + wish.languages.filter { $0 != language })
+    if case .bundles = source.kind, supported == nil, !isReloading { return .shared(wish) }
+    return Planner(
+      wish, supported: supported, source: source, isReloading: isReloading)
+  }
+
+  /// The language that the texts of a bundle are shown in; nil where there are no tables.
+  func language(in bundle: Phrase.BundleDescription) -> String? {
+    bundleTables(bundle, isFurther: false).first { !$0.tables.isEmpty }
+      .flatMap { match(with: $0).language }
+  }
+
+  private func plan(
+    _ bundle: Phrase.BundleDescription, table: String?, key: RouteKey, isFurther: Bool
+  ) -> Route {
+    let name = table ?? "Localizable"
+    var problems: [LookupProblem] = []
+    let stops = bundleTables(bundle, isFurther: isFurther).compactMap { tables -> Route.Stop? in
+      problems += tables.problems
+      guard let table = tables.tables[name] else { return nil }
+      return Route.Stop(table, match: match(with: tables), wish: wish)
+    }
+    var kept: Bundle?
+    if case .bundle(let bundle) = bundle.place { kept = bundle }
+    return Route(key: key, stops: stops, problems: problems, bundle: kept)
+  }
+
+  private func match(with tables: BundleTables) -> LanguageMatch {
+    guard let supported else { return wish.match(in: tables.matcher) }
+    return wish.match(
+      in: LanguageMatcher(supported: supported, development: tables.sourceLanguage))
+  }
+
+  private func bundleTables(
+    _ bundle: Phrase.BundleDescription, isFurther: Bool
+  ) -> [BundleTables] {
+    let folders: [String]
+    switch source.kind {
+    case .tables(let tables): return isFurther ? [] : [tables]
+    case .folder(let path): folders = isFurther ? [] : [path]
+    case .bundles:
+      folders =
+        isFurther ? BundleFinder.otherFolders(than: bundle) : BundleFinder.folders(of: bundle)
+    }
+    return folders.map {
+      isReloading ? TableShelf.shared.freshTables(in: $0) : TableShelf.shared.tables(in: $0)
+    }
+  }
+}
+
+extension Planner {
+  private static let known = Guarded<[ReaderWish: Planner]>([:])
+  /// Readers send any list of languages: the lists that are kept are bounded.
+  private static let knownCapacity = 512
+
+  /// The planner of everybody who prefers these languages.
+  static func shared(_ wish: ReaderWish) -> Planner {
+    known.withLock { known in
+      if let planner = known[wish] { return planner }
+      let planner = Planner(wish)
+      if known.count >= knownCapacity { known.removeAll(keepingCapacity: true) }
+      known[wish] = planner
+      return planner
+    }
+  }
+}

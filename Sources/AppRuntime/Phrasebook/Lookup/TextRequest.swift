@@ -1,0 +1,33 @@
+internal import Foundation
+
+/// What is looked up, with the values that go into it.
+struct TextRequest {
+  let key: String
+  let arguments: [Phrase.Argument]
+  /// The code's own text in the source language, where it is not the key.
+  let defaultValue: String?
+  let table: String?
+  let bundle: Phrase.BundleDescription
+  /// The locale for values that the call asked for; the language stays the reader's.
+  var locale: Locale?
+
+  init(
+    key: String, arguments: [Phrase.Argument], defaultValue: String?, table: String?,
+    bundle: Phrase.BundleDescription, locale: Locale?
+  ) {
+    self.key = key
+    self.arguments = arguments
+    self.defaultValue = defaultValue
+    self.table = table
+    self.bundle = bundle
+    self.locale = locale
+  }
+
+  init(_ phrase: Phrase) {
+    self.init(
+      key: phrase.key, arguments: phrase.arguments, defaultValue: phrase.defaultFormat,
+      table: phrase.table, bundle: phrase.bundle, locale: nil)
+  }
+
+  var tableName: String { table ?? "Localizable" }
+}

@@ -1,0 +1,131 @@
+internal import Foundation
+
+/// One search for a text: along the languages chosen for the reader, then the source language, then the
+/// code's default value, then the key. What cannot be shown is noted, and the next is tried.
+struct TextSearch {
+  private let localizer: Localizer
+  private let request: TextRequest
+  private let planner: Planner
+  private var problems: [LookupProblem] = []
+
+  init(_ localizer: Localizer, _ request: TextRequest, _ planner: Planner) {
+    self.localizer = localizer
+    self.request = request
+    self.planner = planner
+  }
+
+  mutating func run() -> Resolution {
+    if localizer.core.configuration.debug == .keys {
+      return result(request.key, nil, .key)
+    }
+    var lastStop: Route.Stop?
+    for isFurther in [false, true] {
+      let route = planner.route(request.bundle, table: request.table, isFurther: isFurther)
+      problems += route.problems
+      for stop in route.stops {
+        lastStop = lastStop ?? stop
+        guard stop.table.contains(request.key) else { continue }
+        if let resolution = text(at: stop) { return resolution }
+        return textOfCode(stop)
+      }
+      guard case .unknownModule = request.bundle.place else { break }
+    }
+    problems.append(.missingKey(key: request.key, table: request.tableName))
+    return textOfCode(lastStop)
+  }
+
+  /// The text of a table that has the key; nil where no language of the reader's has a text to show.
+  private mutating func text(at stop: Route.Stop) -> Resolution? {
+    for choice in stop.choices {
+      let isSource = choice.language == stop.source.language
+      guard let text = text(at: stop, choice, isSource: isSource) else { continue }
+      noteMissing(stop, found: choice)
+      return result(text, choice.language, isSource ? .source : .translation)
+    }
+    noteMissing(stop, found: nil)
+    guard !stop.choices.contains(where: { $0.language == stop.source.language }),
+      let text = text(at: stop, stop.source, isSource: true)
+    else { return nil }
+    return result(text, stop.source.language, .source)
+  }
+
+  private mutating func text(
+    at stop: Route.Stop, _ choice: Route.Choice, isSource: Bool
+  ) -> String? {
+    guard let index = choice.index else { return nil }
+    do throws(TableError) {
+      let device = localizer.core.configuration.device
+      guard let value = try stop.table.find(request.key, at: index, device: device) else {
+        return nil
+      }
+      // It was copied from the code, which may have changed since.
+      if isSource, value.isExtractedDefault, request.defaultValue != nil { return nil }
+      return shown(in: choice) { arguments, numbers throws(ValueError) in
+        try arguments.isEmpty
+          ? value.text() : value.text(arguments: arguments, numbers: numbers)
+      }
+    } catch {
+      problems.append(.damagedTable(path: request.tableName, reason: error.description))
+      return nil
+    }
+  }
+
+  /// The text that the code has: its default value, else the key.
+  private mutating func textOfCode(_ stop: Route.Stop?) -> Resolution {
+    let choice = stop?.source ?? Route.Choice(ofCodeFor: planner.wish.languages)
+    for (format, source) in [
+      (request.defaultValue, Resolution.Source.default), (request.key, .key),
+    ] {
+      guard let format else { continue }
+      let text = shown(in: choice) { arguments, numbers throws(ValueError) in
+        arguments.isEmpty
+          ? format
+          : try FormatTemplate(format).text(arguments: arguments, numbers: numbers)
+      }
+      if let text { return result(text, nil, source) }
+    }
+    return result(request.key, nil, .key)
+  }
+
+  /// Formats in a language and applies the debug mode; nil, and a note, where the values do not fit.
+  private mutating func shown(
+    in choice: Route.Choice,
+    _ format: ([FormatArgument], NumberLocale) throws(ValueError) -> String
+  ) -> String? {
+    let locale = request.locale ?? localizer.core.configuration.locale
+    let numbers =
+      request.locale.map { NumberLocale($0.identifier(.bcp47)) } ?? localizer.core.numbers
+      ?? choice.numbers
+    let resolver = ArgumentResolver(
+      localizer: localizer, planner: planner, language: choice.locale,
+      locale: locale ?? Locale(identifier: choice.locale))
+    do throws(ValueError) {
+      let text = try format(request.arguments.map(resolver.argument), numbers)
+      return localizer.core.configuration.debug?.shown(text, key: request.key) ?? text
+    } catch {
+      problems.append(
+        .damagedValue(
+          key: request.key, table: request.tableName, language: choice.language,
+          reason: error.description))
+      return nil
+    }
+  }
+
+  /// Notes that the reader's own language has no text, unless it is the one that they were written in.
+  private mutating func noteMissing(_ stop: Route.Stop, found: Route.Choice?) {
+    guard let wanted = stop.choices.first, wanted.language != stop.source.language,
+      wanted.language != found?.language, stop.table.isTranslatable(request.key)
+    else { return }
+    problems.append(
+      .missingTranslation(
+        key: request.key, table: request.tableName, language: wanted.language))
+  }
+
+  private func result(
+    _ text: String, _ language: String?, _ source: Resolution.Source
+  ) -> Resolution {
+    Resolution(
+      text: text, language: language, source: source, key: request.key, table: request.tableName,
+      problems: problems)
+  }
+}

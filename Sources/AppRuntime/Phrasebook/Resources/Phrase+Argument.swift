@@ -1,0 +1,32 @@
+internal import Foundation
+
+extension Phrase {
+  /// A value in a text, kept as it is until the text is read.
+  enum Argument: Sendable {
+    case plain(FormatArgument)
+    case phrase(Phrase)
+    case styled(any StyledArgument)
+    case placeholder(Value.Placeholder)
+  }
+}
+
+extension Phrase.Argument: Hashable {
+  static func == (a: Self, b: Self) -> Bool {
+    switch (a, b) {
+    case (.plain(let a), .plain(let b)): a == b
+    case (.phrase(let a), .phrase(let b)): a == b
+    case (.styled(let a), .styled(let b)): a.isEqual(to: b)
+    case (.placeholder(let a), .placeholder(let b)): a == b
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .plain(let value): hasher.combine(value)
+    case .phrase(let phrase): hasher.combine(phrase)
+    case .styled(let value): value.hashStyle(into: &hasher)
+    case .placeholder(let placeholder): hasher.combine(placeholder)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+internal import Foundation
+
+/// As JSON, a phrase is `{"key": …, "arguments": […], "defaultValue": …, "table": …, "bundle": …,
+/// "locale": …, "comment": …}` with what it does not have left out; a verbatim one `{"verbatim": …}`.
+/// A reader of another version ignores members that it does not know.
+extension Phrase: Codable {
+  private enum Member: String, CodingKey {
+    case verbatim, key, arguments, defaultValue, table, bundle, locale, comment
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Member.self)
+    if let text = try members.decodeIfPresent(String.self, forKey: .verbatim) {
+      self = .verbatim(text)
+      return
+    }
+    let arguments = try members.decodeIfPresent([Argument].self, forKey: .arguments) ?? []
+    let value = Value(key: try members.decode(String.self, forKey: .key), arguments: arguments)
+    let defaultValue = try members.decodeIfPresent(String.self, forKey: .defaultValue)
+    let locale = try members.decodeIfPresent(String.self, forKey: .locale)
+    let comment = try members.decodeIfPresent(String.self, forKey: .comment)
+    self.init(
+      value, defaultFormat: defaultValue,
+      table: try members.decodeIfPresent(String.self, forKey: .table),
+      bundle: try members.decodeIfPresent(BundleDescription.self, forKey: .bundle)
+        ?? .ofUnknownModule,
+      remark: comment.map(Remark.received))
+    pinnedLocale = locale.map(Locale.init(identifier:))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Member.self)
+    guard !isVerbatim else { return try members.encode(key, forKey: .verbatim) }
+    try members.encode(key, forKey: .key)
+    if !arguments.isEmpty { try members.encode(arguments, forKey: .arguments) }
+    try members.encodeIfPresent(defaultFormat, forKey: .defaultValue)
+    try members.encodeIfPresent(table, forKey: .table)
+    if bundle != .ofUnknownModule { try members.encode(bundle, forKey: .bundle) }
+    try members.encodeIfPresent(pinnedLocale?.identifier, forKey: .locale)
+    try members.encodeIfPresent(comment, forKey: .comment)
+  }
+}
+
+extension Phrase.Value: Codable {
+  private enum Member: String, CodingKey {
+    case key, arguments
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Member.self)
+    self.init(
+      key: try members.decode(String.self, forKey: .key),
+      arguments: try members.decodeIfPresent([Phrase.Argument].self, forKey: .arguments) ?? [])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: Member.self)
+    try members.encode(key, forKey: .key)
+    if !arguments.isEmpty { try members.encode(arguments, forKey: .arguments) }
+  }
+}

@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// A value with its format style, both kept: the text is made in the locale of whoever reads it.
+protocol StyledArgument: Sendable {
+  /// The text in a locale.
+  func text(in locale: Locale) -> String
+  func isEqual(to other: any StyledArgument) -> Bool
+  /// Adds the style alone: the value need not be hashable.
+  func hashStyle(into hasher: inout Hasher)
+}
+
+/// A value with one style of Foundation's, or of the program's own.
+struct StyledValue<Style: FormatStyle & Sendable>: StyledArgument
+where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String {
+  let value: Style.FormatInput
+  let style: Style
+
+  init(_ value: Style.FormatInput, _ style: Style) {
+    self.value = value
+    self.style = style
+  }
+
+  func text(in locale: Locale) -> String { style.locale(locale).format(value) }
+
+  func isEqual(to other: any StyledArgument) -> Bool {
+    guard let other = other as? Self else { return false }
+    return value == other.value && style == other.style
+  }
+
+  func hashStyle(into hasher: inout Hasher) { hasher.combine(style) }
+}

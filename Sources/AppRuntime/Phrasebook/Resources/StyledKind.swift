@@ -1,0 +1,75 @@
+internal import Foundation
+
+/// A style of Foundation's that crosses to another process under a name, so that the value is
+/// formatted for its reader there. No type is looked up by a name that came from outside.
+struct StyledKind: Sendable {
+  let name: String
+  /// Writes a value of this kind; false for one of another.
+  let encode: @Sendable (any StyledArgument, any Encoder) throws -> Bool
+  let decode: @Sendable (any Decoder) throws -> any StyledArgument
+
+  private init<Style: FormatStyle & Sendable>(
+    _ name: String, _ style: Style.Type,
+    accepts: @escaping @Sendable (Style.FormatInput) -> Bool = { _ in true }
+  )
+  where
+    Style.FormatInput: Codable & Equatable & Sendable, Style.FormatOutput == String
+  {
+    self.name = name
+    encode = { argument, encoder in
+      guard let argument = argument as? StyledValue<Style> else { return false }
+      var members = encoder.container(keyedBy: Member.self)
+      try members.encode(name, forKey: .style)
+      try members.encode(argument.value, forKey: .value)
+      try members.encode(argument.style, forKey: .format)
+      // For a process that does not know the style, or whose Foundation refuses it.
+      try members.encode(argument.text(in: Localizer.current.formatLocale), forKey: .text)
+      return true
+    }
+    decode = { decoder in
+      let members = try decoder.container(keyedBy: Member.self)
+      // Foundation formats a billion digits if it is asked to.
+      _ = try members.decode(ModestJSON.self, forKey: .format)
+      let value = try members.decode(Style.FormatInput.self, forKey: .value)
+      guard accepts(value) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .value, in: members,
+          debugDescription: "the value is beyond what the style '\(name)' can write")
+      }
+      return StyledValue(value, try members.decode(Style.self, forKey: .format))
+    }
+  }
+
+  enum Member: String, CodingKey {
+    case style, value, format, text
+  }
+
+  /// The kinds that are known by name. A name is never changed: older processes send it.
+  static let all: [StyledKind] = [
+    StyledKind("date", Date.FormatStyle.self),
+    StyledKind("date.iso8601", Date.ISO8601FormatStyle.self),
+    StyledKind("date.verbatim", Date.VerbatimFormatStyle.self),
+    StyledKind("integer", IntegerFormatStyle<Int>.self),
+    StyledKind("integer.percent", IntegerFormatStyle<Int>.Percent.self),
+    StyledKind("integer.currency", IntegerFormatStyle<Int>.Currency.self),
+    StyledKind("double", FloatingPointFormatStyle<Double>.self),
+    StyledKind("double.percent", FloatingPointFormatStyle<Double>.Percent.self),
+    StyledKind("double.currency", FloatingPointFormatStyle<Double>.Currency.self),
+    StyledKind("decimal", Decimal.FormatStyle.self),
+    StyledKind("decimal.percent", Decimal.FormatStyle.Percent.self),
+    StyledKind("decimal.currency", Decimal.FormatStyle.Currency.self),
+    StyledKind("bytes", ByteCountFormatStyle.self),
+    StyledKind("duration.units", Duration.UnitsFormatStyle.self, accepts: isWritable),
+    StyledKind("duration.time", Duration.TimeFormatStyle.self, accepts: isWritable),
+    StyledKind("list", ListFormatStyle<StringStyle, [String]>.self),
+  ]
+
+  /// Foundation traps on the longest durations: a hundred thousand years are enough.
+  private static func isWritable(_ duration: Duration) -> Bool {
+    let longest = Duration.seconds(3_200_000_000_000)
+    return (.zero - longest...longest).contains(duration)
+  }
+
+  static let byName = Dictionary(
+    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+}

@@ -1,0 +1,116 @@
+internal import CatalogJSON
+
+/// Takes the texts out of a catalog that a program may show: a `.xcstrings` document in, a table out.
+///
+/// The choice is that of Apple's compiler, as measured on catalogs and the files compiled from them:
+/// `new` is no translation, every other state is; stale entries stay; what is not to be translated has
+/// its source text alone.
+struct CatalogCompiler {
+  let view: JSONView
+  private var table: TableWriter.Table
+  private var languageIndices: [String: Int]
+
+  init(_ view: JSONView, name: String, sourceLanguage: String) {
+    self.view = view
+    table = TableWriter.Table(name: name, sourceLanguage: sourceLanguage)
+    languageIndices = [sourceLanguage: 0]
+  }
+
+  /// The table of all entries.
+  mutating func compile(_ strings: Int) -> TableWriter.Table {
+    for entry in view.members(of: strings) { add(view.string(entry.name), entry.value) }
+    return table
+  }
+
+  private mutating func add(_ key: String, _ entry: Int) {
+    var localizations: Int?
+    var isTranslated = true
+    for member in view.members(of: entry) {
+      if view.isWord(member.name, "localizations") {
+        localizations = member.value
+      } else if view.isWord(member.name, "shouldTranslate") {
+        isTranslated = view.nodes[member.value].kind != .false
+      }
+    }
+    let keyIndex = table.keys.count
+    table.keys.append(key)
+    if !isTranslated { table.untranslated.insert(keyIndex) }
+    guard let localizations else { return }
+    var labels: LabelNumbers?
+    for localization in view.members(of: localizations) {
+      let language = view.string(localization.name)
+      let isSource = language == table.sourceLanguage
+      guard isTranslated || isSource else { continue }
+      if labels == nil { labels = self.labels(key, localizations) }
+      let reader = ValueReader(view: view, isSource: isSource, labels: labels ?? LabelNumbers())
+      guard let node = reader.node(localization.value) else { continue }
+      let start = table.pool.count
+      node.write(to: &table.pool)
+      let index = self.index(of: language)
+      table.languages[index].values.append((keyIndex, start..<table.pool.count))
+    }
+  }
+
+  /// `%(name)lld` is numbered by its first use in the source text, in every language.
+  private func labels(_ key: String, _ localizations: Int) -> LabelNumbers {
+    var labels = LabelNumbers()
+    if let source = view.member(table.sourceLanguage, of: localizations),
+      let unit = view.member("stringUnit", of: source.value),
+      let value = view.member("value", of: unit.value), view.nodes[value.value].kind == .string
+    {
+      labels.read(view.string(value.value))
+    }
+    labels.read(key)
+    return labels
+  }
+
+  private mutating func index(of language: String) -> Int {
+    if let known = languageIndices[language] { return known }
+    table.languages.append(TableWriter.Language(name: language))
+    languageIndices[language] = table.languages.count - 1
+    return table.languages.count - 1
+  }
+}
+
+extension TableWriter {
+  /// Adds a catalog under its table's name, which no other may have. The order makes no difference.
+  public mutating func add(
+    xcstrings bytes: [UInt8], name: String, path: String? = nil
+  ) throws(TableError) {
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(bytes)
+    } catch {
+      throw TableError(
+        .malformed, error.message, path: path, line: error.line, column: error.column)
+    }
+    let table = try document.withView { view throws(TableError) in
+      func malformed(_ message: String, _ node: Int) -> TableError {
+        let place = document.place(of: node)
+        return TableError(
+          .malformed, message, path: path, line: place.line, column: place.column)
+      }
+      guard view.nodes[0].kind == .object else {
+        throw malformed("a catalog is an object; this is none", 0)
+      }
+      guard let source = view.member("sourceLanguage", of: 0) else {
+        throw malformed("the catalog names no sourceLanguage; add it", 0)
+      }
+      guard view.nodes[source.value].kind == .string else {
+        throw malformed("sourceLanguage must be a string", source.value)
+      }
+      guard let strings = view.member("strings", of: 0) else {
+        throw malformed("the catalog has no strings; add \"strings\" : {}", 0)
+      }
+      guard view.nodes[strings.value].kind == .object else {
+        throw malformed("strings must be an object", strings.value)
+      }
+      var compiler = CatalogCompiler(view, name: name, sourceLanguage: view.string(source.value))
+      return compiler.compile(strings.value)
+    }
+    guard add(table) else {
+      throw TableError(
+        .malformed, "another catalog of the module is named \(name) too; rename one", path: path)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The numbers of the labelled arguments of an entry, `%(count)lld`: a translator may turn them round,
+/// so the source text numbers them for every language.
+struct LabelNumbers {
+  private var names: [String] = []
+
+  /// Takes the labels of a text in, each at its first use.
+  mutating func read(_ text: String) {
+    guard text.utf8.contains(UInt8(ascii: "(")) else { return }
+    _ = numbered(text)
+  }
+
+  /// The text with positions in place of labels; labels not met before get the next numbers.
+  mutating func numbered(_ text: String) -> String {
+    var text = text
+    var out: [UInt8] = []
+    text.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count {
+        guard bytes[index] == UInt8(ascii: "%") else {
+          out.append(bytes[index])
+          index += 1
+          continue
+        }
+        var scanner = SpecifierScanner(bytes: bytes, index: index)
+        if case .labelled(_, let name) = scanner.next() {
+          out.append(
+            contentsOf: "%\(number(of: String(decoding: bytes[name], as: UTF8.self)))$".utf8)
+          out.append(contentsOf: bytes[(name.upperBound + 1)..<scanner.index])
+        } else {
+          out.append(contentsOf: bytes[index..<scanner.index])
+        }
+        index = scanner.index
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  private mutating func number(of name: String) -> Int {
+    if let known = names.firstIndex(of: name) { return known + 1 }
+    names.append(name)
+    return names.count
+  }
+}

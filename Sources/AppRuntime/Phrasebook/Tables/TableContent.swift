@@ -1,0 +1,128 @@
+/// What the copies of a `StringTable` share: one object, so that handing a table or a value on counts
+/// one reference, and looking one up counts none.
+final class TableContent: @unchecked Sendable {
+  let storage: TableStorage
+  let entry: TableDirectory.Table
+  let languages: [String]
+  /// The plural rules of each language; opened when a plural asks for them.
+  let rules: [PluralRules]
+  /// Where the languages' parts lie, in memory of their own: never written to again.
+  private let parts: UnsafeMutableBufferPointer<TableDirectory.Part>
+  private let start: UnsafeRawPointer
+  private let seed: UInt64
+
+  /// What looking a key up gives.
+  enum Found {
+    case value(Range<Int>)
+    case nothing
+    case damage
+  }
+
+  /// Ranges of an entry were checked to lie in the storage when its directory was read.
+  init?(_ entry: TableDirectory.Table, in storage: TableStorage) {
+    guard let start = storage.bytes.baseAddress else { return nil }
+    self.start = UnsafeRawPointer(start)
+    self.entry = entry
+    self.storage = storage
+    languages = entry.languages.map(\.name)
+    rules = languages.map { PluralRules(language: $0) }
+    seed = entry.seed
+    parts = .allocate(capacity: entry.languages.count)
+    _ = parts.initialize(from: entry.languages.map(\.part))
+  }
+
+  deinit { parts.deallocate() }
+
+  /// Where the value of a key lies.
+  ///
+  /// The key itself is not compared: the check of a value is bound to the 64 bits of its key's hash,
+  /// in which no two keys of a table are the same.
+  func find(_ key: UnsafeBufferPointer<UInt8>, at language: Int) -> Found {
+    guard language >= 0, language < parts.count else { return .nothing }
+    let hash = TableHash.hash(key, seed: seed)
+    let part = parts[language]
+    var search = Search(hash, part)
+    while let place = search.next(start) {
+      guard place <= part.records.count &- 8 else { return .damage }
+      let start = part.records.lowerBound &+ place &+ 8
+      let count = Int(clamping: load(start &- 8))
+      guard count > 0, count <= part.records.upperBound &- start else { return .damage }
+      let value = bytes(from: start, count)
+      guard TableHash.check(value, key: hash, language: language) == load(start &- 4) else {
+        return .damage
+      }
+      return .value(Range(uncheckedBounds: (start, start &+ count)))
+    }
+    return .nothing
+  }
+
+  /// What the catalog's entry says of a key: 0, or `notTranslated`; nil where there is no entry. Keys
+  /// have no check of their own, so a damaged one is as good as none.
+  func flags(of key: UnsafeBufferPointer<UInt8>) -> UInt8? {
+    let keys = entry.keys
+    var search = Search(TableHash.hash(key, seed: seed), keys)
+    while let place = search.next(start) {
+      guard place <= keys.records.count - 5 else { return nil }
+      let start = keys.records.lowerBound + place + 5
+      guard load(start - 5) == key.count, key.count <= keys.records.upperBound - start else {
+        continue
+      }
+      if bytes(from: start, key.count).elementsEqual(key) { return bytes(from: start - 1, 1)[0] }
+    }
+    return nil
+  }
+
+  /// The flag of a key whose source text is shown in every language.
+  static let notTranslated: UInt8 = 1
+
+  /// Walks through the slots where a hash may be.
+  private struct Search {
+    private let tag: UInt32
+    private let slots: Int
+    private let count: Int
+    private var slot: Int
+    private var left: Int
+
+    @inline(__always)
+    init(_ hash: UInt64, _ part: TableDirectory.Part) {
+      tag = UInt32(truncatingIfNeeded: hash)
+      slots = part.slots.lowerBound
+      count = part.slots.count / 8
+      slot = TableHash.slot(of: hash, among: count)
+      // A damaged index may have no free slot.
+      left = count
+    }
+
+    /// The place of the next record that may be the one.
+    @inline(__always)
+    mutating func next(_ start: UnsafeRawPointer) -> Int? {
+      while left > 0 {
+        let word = (start + (slots &+ slot &* 8)).loadUnaligned(as: UInt64.self)
+        let value = UInt64(littleEndian: word)
+        if value >> 32 == 0 { return nil }
+        slot = slot &+ 1 == count ? 0 : slot &+ 1
+        left &-= 1
+        if UInt32(truncatingIfNeeded: value) == tag { return Int(clamping: value >> 32) &- 1 }
+      }
+      return nil
+    }
+  }
+
+  /// Bytes of a range that was checked.
+  @inline(__always)
+  func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    bytes(from: range.lowerBound, range.count)
+  }
+
+  @inline(__always)
+  private func bytes(from offset: Int, _ count: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(
+      start: (start + offset).assumingMemoryBound(to: UInt8.self), count: count)
+  }
+
+  /// Four bytes at an offset that was checked.
+  @inline(__always)
+  private func load(_ offset: Int) -> UInt32 {
+    UInt32(littleEndian: (start + offset).loadUnaligned(as: UInt32.self))
+  }
+}

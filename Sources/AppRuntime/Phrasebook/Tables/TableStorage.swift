@@ -1,0 +1,65 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Android)
+  internal import Android
+#endif
+
+/// The bytes of a table: a file that is mapped, so that what is not touched is never read, or memory.
+///
+/// A file must be replaced by renaming another over it, as the writer of this package does; one that is
+/// cut short while it is mapped takes its pages away from every program that uses them.
+final class TableStorage: @unchecked Sendable {
+  /// Never written to after the storage is made.
+  let bytes: UnsafeBufferPointer<UInt8>
+  private let isMapped: Bool
+
+  /// Keeps a copy of some bytes.
+  init(copying source: UnsafeBufferPointer<UInt8>) {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: source.count)
+    _ = copy.initialize(from: source)
+    bytes = UnsafeBufferPointer(copy)
+    isMapped = false
+  }
+
+  /// Maps a file.
+  init(mapping path: String) throws(TableError) {
+    // A pipe that nobody writes to would keep the program waiting.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw Self.unreadable(path) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw Self.unreadable(path) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw TableError(.unreadable, "this is no file", path: path)
+    }
+    let size = Int(clamping: status.st_size)
+    guard size > 0 else {
+      throw TableError(.notATable, "the file is empty; compile it again", path: path)
+    }
+    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file, 0), start != MAP_FAILED else {
+      throw Self.unreadable(path)
+    }
+    bytes = UnsafeBufferPointer(
+      start: UnsafePointer(start.assumingMemoryBound(to: UInt8.self)), count: size)
+    isMapped = true
+    // Look-ups touch a page here and a page there; reading ahead would fetch what nobody asks for.
+    _ = madvise(start, size, MADV_RANDOM)
+  }
+
+  deinit {
+    guard let start = bytes.baseAddress else { return }
+    if isMapped {
+      munmap(UnsafeMutableRawPointer(mutating: start), bytes.count)
+    } else {
+      UnsafeMutableBufferPointer(mutating: bytes).deallocate()
+    }
+  }
+
+  private static func unreadable(_ path: String) -> TableError {
+    TableError(.unreadable, String(cString: strerror(errno)), path: path)
+  }
+}

@@ -1,0 +1,101 @@
+/// One node of a value as it lies in a table (docs/table-format.md); it must not outlive the bytes.
+enum ValueNode {
+  /// The first byte of a node.
+  enum Kind: UInt8 {
+    case text, plural, device, substituted, texts, damaged
+    /// A text that extraction copied from code.
+    case extracted
+  }
+
+  /// A text, which is a format where arguments are given.
+  case text(UnsafeBufferPointer<UInt8>)
+  case plural(Plural)
+  /// By the bits of `DeviceKind`.
+  case device(Forms)
+  case substituted(Substitutions, main: UnsafeBufferPointer<UInt8>)
+  /// The phrases of a string set.
+  case texts(Texts)
+  /// What is wrong with the value in the catalog.
+  case damaged(String)
+
+  /// Forms by number.
+  struct Plural {
+    /// The argument that decides, from 1; 0 for the first number, or for the substitution's own.
+    var argument: Int
+    /// How many digits behind the point the number is shown with; nil where it needs none or its own.
+    var fraction: Int?
+    /// By the bits of `PluralCategory`.
+    var forms: Forms
+  }
+
+  /// Up to eight forms, each with its bit in a mask, in the order of the bits.
+  struct Forms {
+    let mask: UInt8
+    fileprivate let cursor: ByteCursor
+
+    /// The form of a bit, else that of another.
+    func form(_ bit: Int, or other: Int) throws(ValueError) -> UnsafeBufferPointer<UInt8>? {
+      if let form = try form(bit) { return form }
+      return try form(other)
+    }
+
+    /// The form of a bit.
+    func form(_ wanted: Int) throws(ValueError) -> UnsafeBufferPointer<UInt8>? {
+      guard mask & 1 << UInt8(wanted) != 0 else { return nil }
+      var cursor = cursor
+      for bit in 0..<wanted where mask & 1 << UInt8(bit) != 0 {
+        guard cursor.stretch() != nil else { throw ValueNode.cutOff }
+      }
+      guard let form = cursor.stretch() else { throw ValueNode.cutOff }
+      return form
+    }
+  }
+
+  /// Several texts.
+  struct Texts {
+    fileprivate let cursor: ByteCursor
+
+    func first() throws(ValueError) -> UnsafeBufferPointer<UInt8>? {
+      var cursor = cursor
+      guard !cursor.rest.isEmpty else { return nil }
+      guard let first = cursor.stretch() else { throw ValueNode.cutOff }
+      return first
+    }
+
+    func all() throws(ValueError) -> [String] {
+      var cursor = cursor
+      var texts: [String] = []
+      while !cursor.rest.isEmpty {
+        guard let text = cursor.text() else { throw ValueNode.cutOff }
+        texts.append(text)
+      }
+      return texts
+    }
+  }
+
+  static let cutOff = ValueError(.damaged("the value is cut off in its table; compile it again"))
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(ValueError) {
+    var cursor = ByteCursor(bytes)
+    guard let byte = cursor.byte(), let kind = Kind(rawValue: byte) else { throw Self.cutOff }
+    switch kind {
+    case .text, .extracted: self = .text(cursor.rest)
+    case .plural:
+      guard let argument = cursor.number(UInt16.self), let fraction = cursor.byte(),
+        let mask = cursor.byte()
+      else { throw Self.cutOff }
+      self = .plural(
+        Plural(
+          argument: Int(argument), fraction: fraction == .max ? nil : Int(fraction),
+          forms: Forms(mask: mask, cursor: cursor)))
+    case .device:
+      guard let mask = cursor.byte() else { throw Self.cutOff }
+      self = .device(Forms(mask: mask, cursor: cursor))
+    case .substituted:
+      guard let substitutions = cursor.stretch() else { throw Self.cutOff }
+      self = .substituted(Substitutions(bytes: substitutions), main: cursor.rest)
+    case .texts: self = .texts(Texts(cursor: cursor))
+    case .damaged: self = .damaged(String(decoding: cursor.rest, as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,171 @@
+internal import CatalogJSON
+
+/// Reads one localization of an entry: its JSON in, a node of a table out.
+struct ValueReader {
+  /// How deep variations may stand in each other; Xcode writes two levels.
+  static let deepest = 12
+
+  let view: JSONView
+  let isSource: Bool
+  let labels: LabelNumbers
+
+  /// The value of a localization; nil where it holds nothing to show.
+  func node(_ localization: Int) -> CatalogNode? {
+    node(localization, depth: 0, own: nil)
+  }
+
+  /// The number that the forms of a substitution are about.
+  struct Own {
+    var argument: Int
+    var specifier: FormatSpecifier?
+  }
+
+  private func node(_ object: Int, depth: Int, own: Own?) -> CatalogNode? {
+    guard depth < Self.deepest else {
+      return .damaged("variations stand in each other more than \(Self.deepest) deep")
+    }
+    var main: CatalogNode?
+    var unit: Int?
+    var substitutions: Int?
+    for member in view.members(of: object) {
+      if view.isWord(member.name, "stringUnit") {
+        unit = member.value
+        main = main ?? text(ofUnit: member.value, isTop: depth == 0 && own == nil)
+      } else if view.isWord(member.name, "variations") {
+        main = variations(member.value, depth: depth + 1, own: own) ?? main
+      } else if view.isWord(member.name, "stringSet") {
+        main = main ?? texts(member.value)
+      } else if view.isWord(member.name, "substitutions") {
+        substitutions = member.value
+      }
+    }
+    guard let substitutions else { return main }
+    let parts = view.members(of: substitutions).compactMap { substitution($0, depth: depth + 1) }
+    guard !parts.isEmpty else { return main }
+    if let main { return .substituted(parts, main: main) }
+    guard let unit else {
+      // Apple's compiler refuses such a catalog; here the other texts stay.
+      return .damaged("there are substitutions but no text that names them; add a stringUnit")
+    }
+    // Nobody marks a text as translated that is nothing but names: its parts are what was translated.
+    return bareText(ofUnit: unit).map { .substituted(parts, main: .text($0)) }
+  }
+
+  /// `{state, value}`; nil where it is no translation yet.
+  private func text(ofUnit unit: Int, isTop: Bool) -> CatalogNode? {
+    var value: Int?
+    var isNew = false
+    for member in view.members(of: unit) {
+      if view.isWord(member.name, "value") {
+        value = member.value
+      } else if view.isWord(member.name, "state") {
+        isNew = view.isWord(member.value, "new")
+      }
+    }
+    guard let value, view.nodes[value].kind == .string, isSource || !isNew else { return nil }
+    let text = text(value)
+    return isNew && isTop ? .extracted(text) : .text(text)
+  }
+
+  /// The text of a unit in any state that has no letter outside its specifiers.
+  private func bareText(ofUnit unit: Int) -> String? {
+    guard let value = view.member("value", of: unit), view.nodes[value.value].kind == .string else {
+      return nil
+    }
+    let text = text(value.value)
+    return text.withBytes { bytes in
+      var index = 0
+      while index < bytes.count {
+        guard bytes[index] == UInt8(ascii: "%") else {
+          guard bytes[index] < 0x41 else { return nil }
+          index += 1
+          continue
+        }
+        var scanner = SpecifierScanner(bytes: bytes, index: index)
+        _ = scanner.next()
+        index = scanner.index
+      }
+      return text
+    }
+  }
+
+  private func texts(_ set: Int) -> CatalogNode? {
+    if let state = view.member("state", of: set), view.isWord(state.value, "new"), !isSource {
+      return nil
+    }
+    guard let values = view.member("values", of: set) else { return nil }
+    let texts = view.elements(of: values.value)
+      .filter { view.nodes[$0.value].kind == .string }.map { view.string($0.value) }
+    return texts.isEmpty ? nil : .texts(texts)
+  }
+
+  private func text(_ value: Int) -> String {
+    let text = view.string(value)
+    guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
+    var labels = labels
+    return labels.numbered(text)
+  }
+
+  private func variations(_ variations: Int, depth: Int, own: Own?) -> CatalogNode? {
+    for member in view.members(of: variations) {
+      let node: CatalogNode? =
+        switch view.string(member.name) {
+        case "plural": plural(member.value, depth: depth, own: own)
+        case "device": device(member.value, depth: depth, own: own)
+        case "width": width(member.value, depth: depth, own: own)
+        default: nil
+        }
+      if let node { return node }
+    }
+    return nil
+  }
+
+  private func plural(_ object: Int, depth: Int, own: Own?) -> CatalogNode? {
+    let forms = view.members(of: object).compactMap { member in
+      PluralCategory(rawValue: view.string(member.name)).flatMap { category in
+        node(member.value, depth: depth, own: own).map { CatalogForm(of: category, $0) }
+      }
+    }
+    guard !forms.isEmpty else { return nil }
+    let driver = PluralDriver(forms: forms, own: own)
+    return .plural(argument: driver.argument, fraction: driver.fraction, forms: forms)
+  }
+
+  private func device(_ object: Int, depth: Int, own: Own?) -> CatalogNode? {
+    let forms = view.members(of: object).compactMap { member in
+      DeviceKind(rawValue: view.string(member.name)).flatMap { device in
+        node(member.value, depth: depth, own: own).map { CatalogForm(of: device, $0) }
+      }
+    }
+    return forms.isEmpty ? nil : .device(forms)
+  }
+
+  /// The form for the widest place, which is what Foundation gives where nobody asks for a width.
+  private func width(_ object: Int, depth: Int, own: Own?) -> CatalogNode? {
+    let widest = view.members(of: object).max {
+      (Int(view.string($0.name)) ?? 0) < (Int(view.string($1.name)) ?? 0)
+    }
+    return widest.flatMap { node($0.value, depth: depth, own: own) }
+  }
+
+  private func substitution(_ member: JSONView.Part, depth: Int) -> CatalogSubstitution? {
+    var argument = 0
+    var specifier = ""
+    for part in view.members(of: member.value) {
+      if view.isWord(part.name, "argNum") {
+        let digits = String(decoding: view.source(part.value), as: UTF8.self)
+        argument = Int(digits).map { max(0, $0) } ?? 0
+      } else if view.isWord(part.name, "formatSpecifier"),
+        view.nodes[part.value].kind == .string
+      {
+        specifier = view.string(part.value)
+      }
+    }
+    var bytes = specifier
+    let own = Own(
+      argument: argument, specifier: bytes.withUTF8 { SpecifierScanner.specifier($0) })
+    guard let node = node(member.value, depth: depth, own: own) else { return nil }
+    return CatalogSubstitution(
+      name: view.string(member.name), argument: argument, specifier: specifier, node: node)
+  }
+}

@@ -1,0 +1,78 @@
+/// A text cut at its format specifiers, so that they can be numbered and compared.
+///
+/// Only what Foundation replaces by an argument counts as a specifier: not `%%`, `%#@name@`,
+/// `%arg` or `${name}`. A space after the percent sign is no flag here, though C knows it as one:
+/// `50% discount` is text.
+package struct FormatString: Sendable {
+  /// A stretch of the text.
+  package enum Piece: Hashable, Sendable {
+    /// Anything that no argument replaces, as written.
+    case text(String)
+    /// A specifier; `body` is what follows the percent sign and the position: `lld`, `.2f`.
+    case specifier(position: Int?, body: String)
+    /// `%(name)lld`: an argument with a label, numbered by whoever compiles the catalog.
+    case labelled(String)
+  }
+
+  package let pieces: [Piece]
+
+  package init(_ text: String) {
+    let bytes = Array(text.utf8)
+    var scanner = FormatScanner(bytes)
+    var pieces: [Piece] = []
+    var start = 0
+    func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    for placeholder in scanner.placeholders() where placeholder.kind == .argument {
+      let range = placeholder.range
+      if start < range.lowerBound { pieces.append(.text(string(start..<range.lowerBound))) }
+      pieces.append(
+        placeholder.name == nil
+          ? .specifier(position: placeholder.position, body: placeholder.body)
+          : .labelled(string(range)))
+      start = range.upperBound
+    }
+    if start < bytes.count { pieces.append(.text(string(start..<bytes.count))) }
+    self.pieces = pieces
+  }
+
+  /// The text with its specifiers numbered from 1 where there are two or more and none has a
+  /// position, a label or a width taken from an argument; the text as it is elsewhere.
+  package var numbered: String? {
+    var count = 0
+    for piece in pieces {
+      switch piece {
+      case .text: continue
+      case .labelled: return nil
+      case .specifier(let position, let body):
+        if position != nil || body.utf8.contains(UInt8(ascii: "*")) { return nil }
+        count += 1
+      }
+    }
+    guard count > 1 else { return nil }
+    var number = 0
+    return pieces.map { piece in
+      switch piece {
+      case .text(let text), .labelled(let text): return text
+      case .specifier(_, let body):
+        number += 1
+        return "%\(number)$\(body)"
+      }
+    }.joined()
+  }
+
+  /// The text with every specifier replaced by the same mark: equal for texts that differ in
+  /// nothing but specifiers.
+  package var shape: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .specifier, .labelled: "%\u{0}"
+      }
+    }.joined()
+  }
+
+  /// True where an argument replaces something.
+  package var hasSpecifiers: Bool {
+    pieces.contains { if case .text = $0 { false } else { true } }
+  }
+}

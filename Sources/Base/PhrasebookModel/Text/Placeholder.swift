@@ -1,0 +1,34 @@
+/// A place in a text that something else is put into, or that looks as if it were.
+package struct Placeholder: Hashable, Sendable {
+  /// What stands for what.
+  package enum Kind: Hashable, Sendable {
+    /// `%@`, `%2$lld`, `%(count)lld`: an argument.
+    case argument
+    /// `%%`: a percent sign.
+    case percent
+    /// `%#@name@`: a part that varies by one argument.
+    case substitution
+    /// `%arg`: the number that a substitution varies by.
+    case count
+    /// A percent sign that no conversion follows; with its flags and numbers, where it has some.
+    case incomplete
+  }
+
+  package var kind: Kind
+  /// In UTF-8 code units of the text.
+  package var range: Range<Int>
+  /// The argument's number, from 1; nil where it is not written.
+  package var position: Int?
+  /// The label of an argument or the name of a substitution.
+  package var name: String?
+  /// What follows the percent sign, the position and the label: `lld`, `.2f`.
+  package var body = ""
+
+  /// The letter that says how the argument is shown; nil where there is none.
+  package var conversion: Character? { kind == .argument ? body.last : nil }
+
+  /// The flags, the width and the precision: what stands before length and conversion.
+  package var decoration: Substring {
+    body.prefix { "-+0#'.*123456789".contains($0) }
+  }
+}

@@ -1,0 +1,57 @@
+extension String {
+  /// The text in quotes for a sentence about it: one line, no control characters, not too long.
+  package var quoted: String {
+    var result = "\""
+    var count = 0
+    for scalar in unicodeScalars {
+      if count == 60 {
+        result += "…"
+        break
+      }
+      result += scalar.visible
+      count += 1
+    }
+    return result + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar as a person can see it: controls and marks that change a line are written out.
+  fileprivate var visible: String {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
+      switch self {
+      case "\n": return "\\n"
+      case "\t": return "\\t"
+      case "\u{200d}": return String(self)
+      default: return "\\u{" + String(value, radix: 16) + "}"
+      }
+    default: return String(self)
+    }
+  }
+}
+
+extension Location {
+  /// `File.swift:12`, for the end of a sentence.
+  package var brief: String {
+    var name = ""
+    for scalar in file.unicodeScalars { name += scalar.visible }
+    return "\(name):\(line)"
+  }
+}
+
+extension Collection where Element == Location {
+  /// The first place and how many there are beside it, in brackets, with a space before; empty
+  /// where no place is known.
+  package var inBrackets: String {
+    guard let first else { return "" }
+    return count == 1 ? " (\(first.brief))" : " (\(first.brief) and \(count - 1) more)"
+  }
+}
+
+extension Int {
+  /// `1 key`, `2 keys`.
+  package func of(_ one: String, _ many: String? = nil) -> String {
+    self == 1 ? "1 \(one)" : "\(self) \(many ?? one + "s")"
+  }
+}

@@ -1,0 +1,84 @@
+internal import CatalogJSON
+
+/// Where in a file the rewriter is: a new value looks as its neighbours do, and only where they show
+/// nothing of its kind, as most of the file does.
+struct Surroundings {
+  /// How many neighbours are looked at on each side, and how many values in all: one entry may be as
+  /// large as a file.
+  private static let neighbours = 4
+  private static let values = 2_000
+
+  private let view: JSONView
+  private let strings: Int
+  /// What is true of the file at large.
+  let usual: Style
+  /// The containers around the present place, outermost first.
+  private var levels: [Level] = []
+  /// How new values look at the present place, once that is known.
+  private var styleHere: Style?
+  /// The order of members at large. It and the next take long to learn, so it is done only when there
+  /// is something new to write.
+  private(set) lazy var order = MemberOrder.ofFile(view, strings: strings)
+  private lazy var usuallyOneLine = Shapes.mostlyOnOneLine(in: view, or: usual.oneLine)
+
+  private struct Level {
+    var parts: [JSONView.Part]
+    var kind: JSONNode.Kind
+    var shape: Shape
+    /// The part that is dealt with, or that a new one comes before.
+    var place = 0
+  }
+
+  init(view: JSONView, strings: Int, style: Style) {
+    self.view = view
+    self.strings = strings
+    usual = style
+  }
+
+  mutating func enter(_ parts: [JSONView.Part], of kind: JSONNode.Kind, _ shape: Shape) {
+    levels.append(Level(parts: parts, kind: kind, shape: shape))
+    styleHere = nil
+  }
+
+  mutating func leave() {
+    levels.removeLast()
+    styleHere = nil
+  }
+
+  /// Goes on to a part of the innermost container.
+  mutating func move(to place: Int) {
+    guard !levels.isEmpty else { return }
+    levels[levels.count - 1].place = place
+    styleHere = nil
+  }
+
+  /// How a new value at this place is written.
+  mutating func style() -> Style {
+    if let styleHere { return styleHere }
+    var style = usual
+    style.order = order
+    style.oneLine = usuallyOneLine
+    examples().change(&style, in: view)
+    styleHere = style
+    return style
+  }
+
+  /// What the neighbours show, the nearest first: beside the place itself, then beside the container
+  /// it is in, and so on outwards.
+  private func examples() -> StyleExamples {
+    var examples = StyleExamples()
+    var left = Self.values
+    for level in levels.reversed() {
+      for distance in 1...Self.neighbours {
+        for index in [level.place - distance, level.place + distance - 1]
+        where level.parts.indices.contains(index) {
+          let part = level.parts[index]
+          view.eachContainer(
+            from: part.value, level.shape.part(part, of: level.kind, in: view), left: &left
+          ) { examples.add($0, $1, view) }
+        }
+      }
+    }
+    return examples
+  }
+}

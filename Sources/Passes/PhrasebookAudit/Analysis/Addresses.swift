@@ -1,0 +1,80 @@
+/// The addresses of a text: of pages and of people.
+struct Addresses {
+  private(set) var links: [(text: String, range: Range<Int>)] = []
+  private(set) var mails: [(text: String, range: Range<Int>)] = []
+
+  init(of passage: Passage) {
+    let bytes = passage.bytes
+    guard
+      passage.features.contains(.slash) || passage.features.contains(.at)
+        || passage.features.contains(.letter)
+    else { return }
+    var index = 0
+    while index < bytes.count, links.count + mails.count < Passage.mostMarks {
+      let start = index
+      while index < bytes.count, Self.isPart(bytes[index]) { index += 1 }
+      if index > start { take(start..<index, of: passage) }
+      index += 1
+    }
+  }
+
+  private mutating func take(_ word: Range<Int>, of passage: Passage) {
+    let bytes = passage.bytes
+    var range = word
+    while let last = range.last, Self.trailing.contains(bytes[last]) {
+      range = range.lowerBound..<last
+    }
+    while let first = range.first, Self.leading.contains(bytes[first]) {
+      range = first + 1..<range.upperBound
+    }
+    guard range.count > 4 else { return }
+    let slice = bytes[range]
+    if slice.contains(UInt8(ascii: ":")) || slice.first.map({ $0 | 0x20 == 0x77 }) == true {
+      let text = passage.part(range)
+      let lower = text.lowercased()
+      for scheme in ["https://", "http://", "mailto:", "www."] {
+        if let start = lower.range(of: scheme) {
+          let offset = lower.utf8.distance(from: lower.startIndex, to: start.lowerBound)
+          range = range.lowerBound + offset..<range.upperBound
+          links.append((passage.part(range), range))
+          return
+        }
+      }
+    }
+    guard passage.features.contains(.at), let at = slice.firstIndex(of: UInt8(ascii: "@")),
+      at > range.lowerBound, bytes[at - 1] != UInt8(ascii: "%"),
+      bytes[at - 1] != UInt8(ascii: "$"), bytes[at - 1].isLetter || bytes[at - 1].isDigit,
+      slice[(at + 1)...].contains(UInt8(ascii: ".")), !slice.contains(UInt8(ascii: "%"))
+    else { return }
+    mails.append((passage.part(range), range))
+  }
+
+  /// What an address may be made of: ASCII without spaces, quotes and angle brackets.
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ...0x20, 0x7F..., UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "`"), UInt8(ascii: "'"), UInt8(ascii: "*"):
+      false
+    default: true
+    }
+  }
+
+  private static let trailing = Set(".,;:!?_".utf8)
+  private static let leading = Set(".,;:!?".utf8)
+}
+
+extension String {
+  /// Where a word is found first, byte for byte.
+  func range(of word: String) -> Range<Index>? {
+    guard let head = word.utf8.first else { return nil }
+    var start = utf8.startIndex
+    while let found = utf8[start...].firstIndex(of: head) {
+      if utf8[found...].starts(with: word.utf8) {
+        return found..<utf8.index(found, offsetBy: word.utf8.count)
+      }
+      start = utf8.index(after: found)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,107 @@
+import PhrasebookModel
+
+/// A place of a text where an argument is shown, with the argument's number.
+struct ArgumentUse {
+  /// What kinds of arguments a conversion takes; another kind reads the wrong bytes.
+  enum Kind: String {
+    case object, integer, real, character, cString, pointer
+  }
+
+  /// From 1.
+  var position: Int
+  var kind: Kind
+  /// The specifier as it would be written, for a message: `%lld`.
+  var specifier: String
+  /// How many bits an integer has; 0 for what has no such size.
+  var width: Int
+  /// Where it stands; nil for `%arg`'s argument of another text.
+  var range: Range<Int>
+  var isNumbered: Bool
+
+  init?(body: String, position: Int, range: Range<Int>, isNumbered: Bool) {
+    guard let letter = body.last, let kind = Self.kinds[letter] else { return nil }
+    self.position = position
+    self.kind = kind
+    self.range = range
+    self.isNumbered = isNumbered
+    specifier = "%\(body)"
+    switch kind {
+    case .integer:
+      let length = body.filter { "hlqLztj".contains($0) }
+      width = length.isEmpty ? 32 : length.hasPrefix("h") ? 16 : 64
+    default: width = 0
+    }
+  }
+
+  private static let kinds: [Character: Kind] = {
+    var kinds: [Character: Kind] = ["@": .object, "p": .pointer]
+    for letter in "dDiuUxXoO" { kinds[letter] = .integer }
+    for letter in "fFeEgGaA" { kinds[letter] = .real }
+    for letter in "cC" { kinds[letter] = .character }
+    for letter in "sS" { kinds[letter] = .cString }
+    return kinds
+  }()
+
+  /// The arguments that a text shows, in the order of the text; those of its substitutions too.
+  static func all(
+    in placeholders: [Placeholder], substitutions: Members<Substitution> = [:],
+    within: String? = nil
+  ) -> [ArgumentUse] {
+    var uses: [ArgumentUse] = []
+    var next = 1
+    var labels: [String: Int] = [:]
+    func append(_ body: String, _ written: Int?, _ range: Range<Int>) {
+      let use = ArgumentUse(
+        body: body, position: written ?? next, range: range, isNumbered: written != nil)
+      if written == nil { next += 1 }
+      if let use { uses.append(use) }
+    }
+    for placeholder in placeholders {
+      switch placeholder.kind {
+      case .argument:
+        // A width that is an argument itself takes one more.
+        if placeholder.body.contains("*") { next += 1 }
+        if let label = placeholder.name {
+          if let known = labels[label] {
+            append(placeholder.body, known, placeholder.range)
+          } else {
+            labels[label] = next
+            append(placeholder.body, nil, placeholder.range)
+          }
+        } else {
+          append(placeholder.body, placeholder.position, placeholder.range)
+        }
+      case .substitution:
+        guard let part = substitutions[placeholder.name ?? ""] else { continue }
+        append(part.formatSpecifier ?? "lld", part.argNum, placeholder.range)
+      case .count:
+        guard let part = substitutions[within ?? ""] else { continue }
+        append(part.formatSpecifier ?? "lld", part.argNum ?? 1, placeholder.range)
+      case .percent, .incomplete: continue
+      }
+    }
+    return uses
+  }
+}
+
+extension Passage {
+  /// The arguments that the text shows, its substitutions' forms included.
+  var arguments: [ArgumentUse] {
+    guard features.contains(.percent) else { return [] }
+    var uses = ArgumentUse.all(
+      in: placeholders, substitutions: localized.localization.substitutions, within: substitution)
+    guard substitution == nil, !localized.localization.substitutions.isEmpty else { return uses }
+    for placeholder in placeholders where placeholder.kind == .substitution {
+      let forms = localized.passages.filter { $0.substitution == placeholder.name }
+      guard let form = forms.first(where: { $0.category == "other" }) ?? forms.last else {
+        continue
+      }
+      for use in form.arguments where !uses.contains(where: { $0.position == use.position }) {
+        var use = use
+        use.range = placeholder.range
+        uses.append(use)
+      }
+    }
+    return uses
+  }
+}

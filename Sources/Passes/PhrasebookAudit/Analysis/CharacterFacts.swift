@@ -1,0 +1,59 @@
+/// What is unusual about the characters of a text, found in one pass.
+struct CharacterFacts {
+  /// The scripts of its letters.
+  private(set) var scripts: ScriptSet = []
+  /// How many letters there are.
+  private(set) var letters = 0
+  private(set) var hasInvisible = false
+  private(set) var hasDirection = false
+  private(set) var hasReplacement = false
+  private(set) var hasControl = false
+  private(set) var hasMarks = false
+  private(set) var hasSpecialSpace = false
+  private(set) var hasPrivateUse = false
+  private(set) var hasCompatibility = false
+
+  init(_ text: String, _ features: TextFeatures) {
+    hasControl = features.contains(.control)
+    guard features.contains(.wide) else {
+      if features.contains(.letter) {
+        scripts = ScriptSet(.latin)
+        for byte in text.utf8 where byte.isLetter { letters += 1 }
+      }
+      return
+    }
+    for scalar in text.unicodeScalars {
+      let value = scalar.value
+      if value < 0x80 {
+        let letter = value | 0x20
+        if letter >= 0x61, letter <= 0x7A {
+          scripts.insert(ScriptSet(.latin))
+          letters += 1
+        }
+        continue
+      }
+      switch value {
+      case 0x80...0x9F: hasControl = true
+      case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000, 0x1680: hasSpecialSpace = true
+      case 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180E, 0x200B...0x200F,
+        0x2060...0x2064, 0x206A...0x206F, 0x3164, 0xFEFF, 0xFFA0, 0xE0000...0xE007F:
+        hasInvisible = true
+        if value == 0x61C || value == 0x200E || value == 0x200F { hasDirection = true }
+      case 0x202A...0x202E, 0x2066...0x2069: hasDirection = true
+      case 0x2028, 0x2029: hasControl = true
+      case 0xFFFD, 0xFFFC, 0xFFFE, 0xFFFF: hasReplacement = true
+      case 0xE000...0xF8FF, 0xF0000...0x10FFFD: hasPrivateUse = true
+      case 0x300...0x36F, 0x3099...0x309A: hasMarks = true
+      case 0x2126, 0x212A, 0x212B, 0x1F71, 0x1F73, 0x1F75, 0x1F77, 0x1F79, 0x1F7B, 0x1F7D,
+        0xF900...0xFAFF, 0x340...0x341, 0x374, 0x37E, 0x387, 0x1FBE, 0x0958...0x095F:
+        hasCompatibility = true
+      default: break
+      }
+      let script = Script.of(scalar)
+      if script != .common {
+        scripts.insert(ScriptSet(script))
+        letters += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// How a text ends: the mark, whatever script writes it.
+enum Ending: Hashable {
+  case none, stop, colon, question, exclamation, ellipsis, semicolon, comma
+
+  /// The ending and where its mark stands, behind which only spaces, quotes and brackets may follow.
+  static func of(_ passage: Passage) -> (ending: Ending, range: Range<Int>) {
+    let bytes = passage.bytes
+    var end = bytes.count
+    while let (scalar, start) = bytes.scalar(before: end) {
+      if let mark = marks[scalar] {
+        var first = start
+        var ending = mark
+        // Three dots, or several marks in a row: `?!`.
+        while let (other, before) = bytes.scalar(before: first), let known = marks[other] {
+          if mark == .stop, known == .stop { ending = .ellipsis }
+          if known == .question { ending = .question }
+          first = before
+        }
+        return (ending, first..<end)
+      }
+      guard scalar.properties.isWhitespace || closers.contains(scalar) || isMark(scalar) else {
+        break
+      }
+      end = start
+    }
+    return (.none, end..<end)
+  }
+
+  /// Marks of direction say nothing of the ending.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x200E || scalar.value == 0x200F || scalar.value == 0x200B
+  }
+
+  private static let closers: Set<Unicode.Scalar> = [
+    "\"", "'", "”", "’", "»", "«", "“", "」", "』", "〉", "》", ")", "]", "}", "）", "】", "›", "*", "_",
+    "`",
+  ]
+
+  private static let marks: [Unicode.Scalar: Ending] = [
+    ".": .stop, "。": .stop, "．": .stop, "｡": .stop, "।": .stop, "॥": .stop, "።": .stop,
+    "۔": .stop, "։": .stop, "។": .stop, "။": .stop, "᙮": .stop, "᠃": .stop,
+    ":": .colon, "：": .colon, "፦": .colon, "፥": .colon, "៖": .colon, "︰": .colon, "׃": .colon,
+    "?": .question, "？": .question, "؟": .question, "\u{37E}": .question, "፧": .question,
+    "՞": .question, "⸮": .question, "﹖": .question,
+    "!": .exclamation, "！": .exclamation, "՜": .exclamation, "﹗": .exclamation,
+    "…": .ellipsis, "⋯": .ellipsis, "᠁": .ellipsis, "︙": .ellipsis,
+    ";": .semicolon, "；": .semicolon, "؛": .semicolon, "፤": .semicolon,
+    ",": .comma, "，": .comma, "、": .comma, "،": .comma, "፣": .comma,
+  ]
+}
+
+extension [UInt8] {
+  /// The scalar that ends at an offset, and where it begins; nil at the start.
+  func scalar(before end: Int) -> (Unicode.Scalar, Int)? {
+    guard end > 0, end <= count else { return nil }
+    var start = end - 1
+    while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
+    if end - start == 1 { return (Unicode.Scalar(self[start]), start) }
+    let text = String(decoding: self[start..<end], as: UTF8.self)
+    guard let scalar = text.unicodeScalars.first else { return nil }
+    return (scalar, start)
+  }
+
+  /// The scalar that begins at an offset, and where it ends; nil at the end.
+  func scalar(at start: Int) -> (Unicode.Scalar, Int)? {
+    guard start >= 0, start < count else { return nil }
+    if self[start] < 0x80 { return (Unicode.Scalar(self[start]), start + 1) }
+    var end = start + 1
+    while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
+    let text = String(decoding: self[start..<end], as: UTF8.self)
+    guard let scalar = text.unicodeScalars.first else { return nil }
+    return (scalar, end)
+  }
+}

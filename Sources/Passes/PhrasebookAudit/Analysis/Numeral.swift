@@ -1,0 +1,70 @@
+import PhrasebookModel
+
+/// A number written in digits, without the marks that languages group them by.
+struct Numeral {
+  /// The digits alone, as 0 to 9.
+  var digits: String
+  /// As it is written.
+  var text: String
+  var range: Range<Int>
+
+  /// The numbers of a text, those in placeholders, tags and addresses left out.
+  static func all(in passage: Passage) -> [Numeral] {
+    guard passage.features.contains(.digit) || passage.features.contains(.wide) else { return [] }
+    var hidden = passage.placeholders.filter { $0.kind != .incomplete }.map(\.range)
+    hidden += passage.markup.tags.map(\.range) + passage.markup.links
+    hidden += passage.addresses.links.map(\.range) + passage.addresses.mails.map(\.range)
+    hidden += passage.parameters.map(\.range)
+    var found: [Numeral] = []
+    var digits = ""
+    var start = 0
+    var end = 0
+    var isWord = false
+    var index = 0
+    func close() {
+      if !digits.isEmpty, !isWord {
+        found.append(Numeral(digits: digits, text: passage.part(start..<end), range: start..<end))
+      }
+      digits = ""
+    }
+    while found.count < Passage.mostMarks, let (scalar, next) = passage.bytes.scalar(at: index) {
+      if let covered = hidden.first(where: { $0.contains(index) }) {
+        close()
+        isWord = false
+        index = max(covered.upperBound, next)
+        continue
+      }
+      if let value = scalar.digit {
+        if digits.isEmpty { start = index }
+        digits += "\(value)"
+        end = next
+      } else if !digits.isEmpty, isGroup(scalar), end == index,
+        let (after, _) = passage.bytes.scalar(at: next), after.digit != nil
+      {
+        // 1,000 and 3.5 are one number each.
+      } else {
+        close()
+        isWord = scalar.properties.isAlphabetic && scalar.value < 0x2E80
+      }
+      index = next
+    }
+    close()
+    return found
+  }
+
+  private static func isGroup(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", ",", "'", "’", "\u{A0}", "\u{202F}", "٫", "٬": true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The value of a decimal digit of any script.
+  var digit: Int? {
+    if value < 0x80 { return value >= 0x30 && value <= 0x39 ? Int(value - 0x30) : nil }
+    guard properties.generalCategory == .decimalNumber else { return nil }
+    return properties.numericValue.map { Int($0) }
+  }
+}

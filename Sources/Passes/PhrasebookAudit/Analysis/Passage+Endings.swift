@@ -1,0 +1,25 @@
+extension Passage {
+  /// Tells whether source and translation end with the same mark, and reports one where not.
+  func checkEnding(
+    _ ending: Ending, _ mark: String, against source: Passage, _ report: inout Report
+  ) {
+    guard source.hasRoomForEndings, hasRoomForEndings else { return }
+    let (here, there) = (self.ending, source.ending)
+    guard here.ending != there.ending, here.ending == ending || there.ending == ending else {
+      return
+    }
+    // Where both end with some mark, the source's one has the word.
+    if there.ending != .none, there.ending != ending { return }
+    // Where verbs come last, what stands in for a noun stands in the middle.
+    if ending == .ellipsis, there.ending == ending, value.unicodeScalars.contains("…") { return }
+    guard PunctuationHabits.expects(ending, in: self, source: source) else { return }
+    if there.ending == ending {
+      report.add("the source ends with \(mark), the translation does not", in: self, here.range)
+    } else {
+      report.add("the translation ends with \(mark), the source does not", in: self, here.range)
+    }
+  }
+
+  /// True for a text in which a mark at the end is punctuation: it holds letters.
+  private var hasRoomForEndings: Bool { features.contains(.letter) || features.contains(.wide) }
+}

@@ -1,0 +1,57 @@
+extension Passage {
+  /// The `${name}` of the text.
+  var parameters: [(name: String, range: Range<Int>)] {
+    guard features.contains(.dollar), features.contains(.bracket) else { return [] }
+    var found: [(name: String, range: Range<Int>)] = []
+    var index = 0
+    while index + 2 < bytes.count, found.count < Self.mostMarks {
+      guard bytes[index] == UInt8(ascii: "$"), bytes[index + 1] == UInt8(ascii: "{") else {
+        index += 1
+        continue
+      }
+      var end = index + 2
+      while end < bytes.count, end - index < 128, bytes[end] != UInt8(ascii: "}"),
+        bytes[end] != UInt8(ascii: "{")
+      {
+        end += 1
+      }
+      if end < bytes.count, bytes[end] == UInt8(ascii: "}"), end > index + 2 {
+        found.append((part(index + 2..<end), index..<end + 1))
+        index = end + 1
+      } else {
+        index += 2
+      }
+    }
+    return found
+  }
+
+  /// The `^[…](inflect: true)` of the text; one that is not whole lacks what stands behind.
+  var inflections: [(range: Range<Int>, isWhole: Bool)] {
+    guard features.contains(.caret), features.contains(.bracket) else { return [] }
+    var found: [(range: Range<Int>, isWhole: Bool)] = []
+    var index = 0
+    while index + 1 < bytes.count, found.count < Self.mostMarks {
+      if bytes[index] == UInt8(ascii: "^"), bytes[index + 1] == UInt8(ascii: "[") {
+        let close = bytes[index...].firstIndex(of: UInt8(ascii: "]"))
+        let rest = close.map { part($0 + 1..<min($0 + 40, bytes.count)) } ?? ""
+        found.append(
+          (index..<index + 2, rest.hasPrefix("(") && rest.contains(":") && rest.contains(")")))
+        guard let close else { break }
+        index = close
+      }
+      index += 1
+    }
+    return found
+  }
+}
+
+extension Language {
+  /// Languages whose grammar Apple's automatic agreement knows.
+  var isInflected: Bool {
+    [
+      "en", "es", "fr", "de", "it", "pt", "hi", "ko", "tr", "ar", "nl", "he", "da", "nb", "sv",
+      "pl",
+    ]
+    .contains(base)
+  }
+}

@@ -1,0 +1,49 @@
+/// Words of a glossary in texts.
+enum Words {
+  /// Where a term stands as whole words; scripts without spaces have no such bounds.
+  static func ranges(of term: String, in passage: Passage, exactly: Bool) -> [Range<Int>] {
+    guard !term.isEmpty else { return [] }
+    let text = exactly ? passage.bytes : Array(passage.value.lowercased().utf8)
+    // Small letters may take another number of bytes: then only the finding's place is lost.
+    let isAligned = text.count == passage.bytes.count
+    let word = Array((exactly ? term : term.lowercased()).utf8)
+    var found: [Range<Int>] = []
+    var index = 0
+    while index + word.count <= text.count {
+      if text[index] == word[0], text[index..<index + word.count].elementsEqual(word),
+        isBound(text, index), isBound(text, index + word.count)
+      {
+        found.append(isAligned ? index..<index + word.count : 0..<passage.bytes.count)
+        index += word.count
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  /// Whether a text holds a word in some form: endings change, and words grow together.
+  static func holds(_ word: String, _ passage: Passage, exactly: Bool) -> Bool {
+    let text = exactly ? passage.value : passage.value.lowercased()
+    let word = exactly ? word : word.lowercased()
+    if text.range(of: word) != nil { return true }
+    // The stem is enough in languages with cases.
+    return word.split(separator: " ").allSatisfy { part in
+      let stem = String(part.prefix(max(4, part.count - 2)))
+      return text.range(of: part.count > 4 ? stem : String(part)) != nil
+    }
+  }
+
+  /// Whether a word may begin or end at an offset.
+  private static func isBound(_ text: [UInt8], _ offset: Int) -> Bool {
+    guard let (before, _) = text.scalar(before: offset), let (after, _) = text.scalar(at: offset)
+    else { return true }
+    let isLetter = { (scalar: Unicode.Scalar) in
+      scalar.properties.isAlphabetic || scalar.digit != nil
+    }
+    if !isLetter(before) || !isLetter(after) { return true }
+    let script = Script.of(before)
+    return script != Script.of(after)
+      || [.han, .hiragana, .katakana, .thai, .lao, .khmer, .myanmar].contains(script)
+  }
+}

@@ -1,0 +1,45 @@
+package import PhrasebookModel
+
+/// Everything that an audit found, and what of it a project knew already.
+package struct AuditReport: Sendable {
+  /// In the order of file, line, column and id.
+  package var findings: [Finding]
+  /// How many findings somebody has given a reason for.
+  package var suppressed = 0
+  /// How many findings the baseline knew.
+  package var known = 0
+  /// The baseline without what is gone; nil where there is none.
+  package var shrunkBaseline: Baseline?
+
+  init(_ found: [Finding], suppressions: [SuppressionNote], settings: AuditSettings) {
+    var findings = found
+    var filter = SuppressionFilter(suppressions, settings: settings)
+    findings.removeAll { filter.suppresses($0) }
+    suppressed = found.count - findings.count
+    findings += filter.findings()
+    if let baseline = settings.baseline {
+      let compared = baseline.compared(to: findings)
+      findings = compared.new
+      known = compared.known
+      shrunkBaseline = compared.shrunk
+    }
+    self.findings = findings.sorted(by: Self.precedes)
+  }
+
+  /// How many findings there are of a severity.
+  package func count(_ severity: Diagnostic.Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+
+  private static func precedes(_ a: Finding, _ b: Finding) -> Bool {
+    let nowhere = Location(file: "", line: 0, column: 0)
+    let (one, other) = (a.location ?? nowhere, b.location ?? nowhere)
+    if one != other { return one < other }
+    if a.id != b.id { return a.id < b.id }
+    if a.range?.lowerBound != b.range?.lowerBound {
+      return (a.range?.lowerBound ?? 0) < (b.range?.lowerBound ?? 0)
+    }
+    return (a.key ?? "", a.language ?? "", a.variation ?? "", a.message)
+      < (b.key ?? "", b.language ?? "", b.variation ?? "", b.message)
+  }
+}

@@ -1,0 +1,37 @@
+import PhrasebookModel
+
+/// A key has no comment for translators.
+enum CommentMissing {
+  static let check = Check(
+    "comment-missing", .catalog, .note,
+    "A key has no comment for translators.",
+    why: "“Open” may be a button or a state: without a word about it translators guess.",
+    mend: "Write a comment in the code or in the catalog.",
+    good: [
+      Example(keys: [.init("Open", comment: "A button"), .init("Close", comment: "A button")])
+    ],
+    bad: [
+      Example(
+        keys: [.init("Open", comment: "A button"), .init("Close")],
+        says: "there is no comment for translators"),
+      Example(
+        keys: [.init("Open"), .init("Close")], says: "none of 2 keys has a comment for translators"),
+    ],
+    .table { table, digests, report in
+      guard table.input.role == .code else { return }
+      let keys = digests.filter(\.counts)
+      let bare = keys.filter { $0.comment?.isEmpty ?? true }
+      guard !bare.isEmpty else { return }
+      // Where few keys have one, that is the finding.
+      if bare.count * 2 > keys.count {
+        let count = keys.count - bare.count
+        report.add(
+          count == 0
+            ? "none of \(keys.count.of("key")) has a comment for translators"
+            : "\(count) of \(keys.count) keys \(count == 1 ? "has" : "have") a comment for translators"
+        )
+      } else {
+        for digest in bare { report.add("there is no comment for translators", key: digest.key) }
+      }
+    })
+}

@@ -1,0 +1,21 @@
+import PhrasebookModel
+
+/// A language of an entry holds no text at all.
+enum EmptyLocalization {
+  static let check = Check(
+    "empty-localization", .catalog, .note,
+    "A language of an entry holds no text at all.",
+    why: "It counts as there and says nothing.",
+    mend: "Translate it, or take it out.",
+    good: [
+      Example("Open", ["fr": "Ouvrir"])
+    ],
+    bad: [
+      Example(
+        "Open", ["fr": ExampleText.forms([])], says: "the language is there and holds no text")
+    ],
+    .localized { localized, report in
+      guard localized.passages.isEmpty, !localized.subject.isStale else { return }
+      report.add("the language is there and holds no text", in: localized)
+    })
+}

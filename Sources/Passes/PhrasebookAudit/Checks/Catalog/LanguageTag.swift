@@ -1,0 +1,35 @@
+import PhrasebookModel
+
+/// A language is not written as systems write it.
+enum LanguageTag {
+  static let check = Check(
+    "language-tag", .catalog, .warning,
+    "A language is not written as systems write it.",
+    why: "The texts are never found: the system asks for another name.",
+    mend: "Write the tag that the message names.",
+    good: [
+      Example(
+        "Open",
+        [
+          "pt-BR": "Abrir", "zh-Hans": "打开", "sr-Latn": "Otvori", "es-419": "Abrir",
+          "x-source": "Open",
+        ])
+    ],
+    bad: [
+      Example("Open", ["pt_br": "Abrir"], says: "“pt_br” is written pt-BR"),
+      Example("Open", ["zh-CN": "打开"], says: "“zh-CN” is written zh-Hans"),
+      Example("Open", ["iw": "פתח"], says: "“iw” is written he"),
+      Example("Open", ["french!": "Ouvrir"], says: "“french!” is no language tag"),
+    ],
+    .table { table, digests, report in
+      var tags = Set(digests.flatMap { $0.locals.map(\.language) })
+      tags.insert(table.input.catalog.sourceLanguage)
+      for tag in tags.sorted() {
+        switch LanguageSpelling.judge(tag) {
+        case .good: continue
+        case .wrong: report.add("“\(tag)” is no language tag", language: tag, severity: .error)
+        case .unusual(let usual): report.add("“\(tag)” is written \(usual)", language: tag)
+        }
+      }
+    })
+}

@@ -1,0 +1,28 @@
+import PhrasebookModel
+
+/// One language is there under two names.
+enum LanguageTwice {
+  static let check = Check(
+    "language-twice", .catalog, .warning,
+    "One language is there under two names.",
+    why: "Each holds a part of the texts, and the system asks for one of them only.",
+    mend: "Bring the texts together under the usual name.",
+    good: [
+      Example(keys: [.init("Open", ["pt": "Abrir"]), .init("Close", ["pt-BR": "Fechar"])])
+    ],
+    bad: [
+      Example(
+        keys: [.init("Open", ["pt-BR": "Abrir"]), .init("Close", ["pt_BR": "Fechar"])],
+        says: "“pt-BR” and “pt_BR” are one language")
+    ],
+    .table { table, digests, report in
+      var first: [String: String] = [:]
+      for tag in Set(digests.flatMap { $0.locals.map(\.language) }).sorted() {
+        let usual = LanguageSpelling.usual(tag)
+        if let other = first[usual] {
+          report.add("“\(other)” and “\(tag)” are one language", language: tag)
+        }
+        first[usual] = tag
+      }
+    })
+}

@@ -1,0 +1,57 @@
+import PhrasebookModel
+
+/// Two keys differ in nothing but punctuation, spaces or kinds of placeholders.
+enum NearDuplicateKey {
+  static let check = Check(
+    "near-duplicate-key", .catalog, .note,
+    "Two keys differ in nothing but punctuation, spaces or kinds of placeholders.",
+    why: "Translators do the work twice, and the results drift apart.",
+    mend: "Use one key.",
+    good: [
+      Example(keys: [.init("Open file"), .init("Close file")]),
+      Example(keys: [.init("Open"), .init("Open…")]),
+    ],
+    bad: [
+      Example(
+        keys: [.init("Open file."), .init("Open file")],
+        says: "differs from “Open file.” only in punctuation or spaces")
+    ],
+    .table { table, digests, report in
+      guard table.input.role == .code else { return }
+      var first: [String: String] = [:]
+      for digest in digests
+      where !digest.isStale && digest.isToTranslate && digest.key.utf8.count > 3
+        && !digest.key.isSymbol
+      {
+        guard let gist = digest.key.gist else { continue }
+        if let other = first[gist] {
+          report.add("differs from “\(other)” only in punctuation or spaces", key: digest.key)
+        } else {
+          first[gist] = digest.key
+        }
+      }
+    })
+}
+
+extension String {
+  /// The letters and digits, placeholders all alike; an ellipsis and a question are a sense of
+  /// their own. Nil where there is too little to compare.
+  fileprivate var gist: String? {
+    let text = utf8.contains(UInt8(ascii: "%")) ? FormatString(self).shape : self
+    var result = ""
+    var letters = 0
+    for scalar in text.unicodeScalars {
+      if scalar.properties.isAlphabetic || scalar.digit != nil {
+        letters += 1
+        result.unicodeScalars.append(scalar)
+      } else {
+        switch scalar {
+        case ".", ",", " ", "\n", "’", "'", "\u{A0}": continue
+        default: result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    if hasSuffix("...") { result += "…" }
+    return letters > 3 ? result : nil
+  }
+}

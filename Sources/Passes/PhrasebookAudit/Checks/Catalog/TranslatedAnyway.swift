@@ -1,0 +1,33 @@
+import PhrasebookModel
+
+/// A key that is not to be translated has translations.
+enum TranslatedAnyway {
+  static let check = Check(
+    "translated-anyway", .catalog, .note,
+    "A key that is not to be translated has translations.",
+    why: "They are shown all the same, and nobody looks after them.",
+    mend: "Take the translations out, or have the key translated.",
+    good: [
+      Example(keys: [.init("Phrasebook", [:], isToTranslate: false)])
+    ],
+    bad: [
+      Example(
+        keys: [.init("Phrasebook", ["fr": "Guide"], isToTranslate: false)],
+        says: "the key is not to be translated, and fr has another text")
+    ],
+    .subject { subject, report in
+      guard !subject.isToTranslate, !subject.isStale else { return }
+      let texts = Set(subject.source.passages.map(\.value))
+      let others = subject.translations.filter { local in
+        local.passages.contains {
+          !$0.value.isEmpty && !texts.contains($0.value) && $0.state != .new
+        }
+      }
+      guard !others.isEmpty else { return }
+      let tags = others.map(\.language.tag).sorted()
+      let list = tags.prefix(3).joined(separator: ", ")
+      report.add(
+        "the key is not to be translated, and \(list)\(tags.count > 3 ? " and others have" : tags.count > 1 ? " have" : " has") another text",
+        key: subject.key, path: ["shouldTranslate"])
+    })
+}

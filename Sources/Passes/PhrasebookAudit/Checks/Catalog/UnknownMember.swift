@@ -1,0 +1,37 @@
+import PhrasebookModel
+
+/// The file has a member that the format does not know.
+enum UnknownMember {
+  static let check = Check(
+    "unknown-member", .catalog, .note,
+    "The file has a member that the format does not know.",
+    why: "It is a slip of the keyboard, or of a later Xcode; it says nothing to this one.",
+    mend: "Correct its name, or take it out.",
+    good: [
+      Example("Open", ["fr": "Ouvrir"])
+    ],
+    bad: [
+      Example("Open", says: "the format does not know “coment”") {
+        $0.catalog["Open"]?.unknown["coment"] = .string("A button")
+      }
+    ],
+    .subject { subject, report in
+      let known: Set<String> = ["commentGenerationVersion"]
+      func say(_ members: Members<JSONValue>, language: String? = nil, _ path: [String]) {
+        for (name, _) in members where !known.contains(name) {
+          report.add(
+            "the format does not know “\(name)”", key: subject.key, language: language,
+            path: path + [name])
+        }
+      }
+      say(subject.entry.unknown, [])
+      for localized in subject.localized where !localized.isKeyAlone {
+        let tag = localized.language.tag
+        say(localized.localization.unknown, language: tag, [])
+        say(localized.localization.stringUnit?.unknown ?? [:], language: tag, ["stringUnit"])
+        for (name, part) in localized.localization.substitutions {
+          say(part.unknown, language: tag, ["substitutions", name])
+        }
+      }
+    })
+}

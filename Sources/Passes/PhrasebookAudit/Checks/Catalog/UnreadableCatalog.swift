@@ -1,0 +1,24 @@
+import PhrasebookModel
+
+/// A catalog cannot be read.
+enum UnreadableCatalog {
+  static let check = Check(
+    "unreadable-catalog", .catalog, .error,
+    "A catalog cannot be read.",
+    why:
+      "None of its texts is checked, and Xcode does not build it: a key is there twice, a comma is missing, a merge was not finished.",
+    mend: "Mend the place that the message names.",
+    good: [
+      Example("Open", ["fr": "Ouvrir"])
+    ],
+    bad: [
+      Example("Open", says: "the key \"Open\" is there twice") {
+        $0.reading = [Diagnostic(.error, "the key \"Open\" is there twice", at: .example)]
+      }
+    ],
+    .table { table, digests, report in
+      for diagnostic in table.input.reading where diagnostic.severity == .error {
+        report.add(diagnostic.message, at: diagnostic.location.map { [$0] } ?? [])
+      }
+    })
+}

@@ -1,0 +1,33 @@
+import PhrasebookModel
+
+/// A merge has left a conflict.
+enum UnsettledConflict {
+  static let check = Check(
+    "unsettled-conflict", .catalog, .error,
+    "A merge has left two texts for one place.",
+    why: "Two people wrote it. One text is in use, the other only in the comment of the key.",
+    mend: """
+      Write the text that is right, mark it as reviewed and run `phrasebook merge --repair FILE`, or \
+      settle all with `--prefer ours` or `--prefer theirs`.
+      """,
+    good: [
+      Example("Open", ["fr": "Ouvrir"], comment: "A button")
+    ],
+    bad: [
+      Example(
+        "Open", ["fr": "Ouvrir"],
+        comment: ConflictMark(
+          language: "fr", theirs: .object(["value": .string("Ouvre")])
+        ).line,
+        says: "a merge has left another text for this one: “Ouvre”")
+    ],
+    .subject { subject, report in
+      for mark in subject.entry.conflictMarks {
+        let other = mark.theirText.map { "text for this one: “\($0)”" } ?? "version of it"
+        let path = mark.variation?.split(separator: ".").map(String.init) ?? []
+        report.add(
+          "a merge has left another \(other)", key: subject.key, language: mark.language,
+          path: mark.language == nil ? ["comment"] : path)
+      }
+    })
+}

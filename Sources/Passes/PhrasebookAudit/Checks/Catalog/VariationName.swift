@@ -1,0 +1,38 @@
+import PhrasebookModel
+
+/// A form has a name that Xcode does not know.
+enum VariationName {
+  static let check = Check(
+    "variation-name", .catalog, .error,
+    "A form has a name that Xcode does not know.",
+    why: "The form is never shown, and Xcode may refuse the file.",
+    mend: "Write one of the names that the message lists.",
+    good: [
+      Example("Tap", ["en": ["mac": "Click", "other": "Tap"]])
+    ],
+    bad: [
+      Example(
+        "%lld files", ["en": .forms([("single", "%lld file"), ("other", "%lld files")])],
+        says: "there is no plural form “single”; there are zero, one, two, few, many, other")
+    ],
+    .localized { localized, report in
+      localized.localization.eachVariation { path, kind, cases in
+        guard VariationKind.kinds.contains(kind) else {
+          report.add(
+            "there are no forms by “\(kind)”; there are plural, device, width", in: localized,
+            path: path + [kind])
+          return
+        }
+        let names = kind == "plural" ? VariationKind.plurals : VariationKind.devices
+        for (name, _) in cases {
+          if kind == "width" ? Int(name) == nil : !names.contains(name) {
+            report.add(
+              kind == "width"
+                ? "a width is a number, not “\(name)”"
+                : "there is no \(kind) form “\(name)”; there are \(names.joined(separator: ", "))",
+              in: localized, path: path + [kind, name])
+          }
+        }
+      }
+    })
+}

@@ -1,0 +1,22 @@
+import PhrasebookModel
+
+/// The file has not Xcode's own order and style.
+enum XcodeStyle {
+  static let check = Check(
+    "xcode-style", .catalog, .note,
+    "The file has not Xcode's own order and style.",
+    why: "The next save in Xcode rewrites all of it, and the change that mattered drowns.",
+    mend: "Run `phrasebook format`; `--fix` does it.",
+    good: [
+      Example("Open", ["fr": "Ouvrir"]) { $0.isInXcodeStyle = true }
+    ],
+    bad: [
+      Example("Open", ["fr": "Ouvrir"], says: "the file has not Xcode's order and style") {
+        $0.isInXcodeStyle = false
+      }
+    ],
+    .table { table, digests, report in
+      guard table.input.isInXcodeStyle == false else { return }
+      report.add("the file has not Xcode's order and style", mend: .format)
+    })
+}

@@ -1,0 +1,28 @@
+import PhrasebookModel
+
+/// A text holds a control character.
+enum ControlCharacter {
+  static let check = Check(
+    "control-character", .characters, .error,
+    "A text holds a control character.",
+    why: "It is shown as a box or not at all, and some formats cannot carry it.",
+    mend: "Take it out; `--fix` does it.",
+    good: [
+      Example("One\n\tTwo", ["fr": "Un\n\tDeux"])
+    ],
+    bad: [
+      Example(
+        "Open", ["fr": "Ouvrir\u{8}"], says: "a control character (U+0008) is hidden here",
+        marking: "\u{8}")
+    ],
+    .passage { passage, report in
+      guard passage.characters.hasControl else { return }
+      for (scalar, range) in passage.scalars {
+        let isControl = scalar.properties.generalCategory == .control
+        guard isControl, scalar != "\n", scalar != "\r", scalar != "\t" else { continue }
+        report.add(
+          "a control character (\(Invisible.code(of: scalar))) is hidden here", in: passage, range,
+          mend: .replace([Mend.Replacement(range, with: "")]))
+      }
+    })
+}

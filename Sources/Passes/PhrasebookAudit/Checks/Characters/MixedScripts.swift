@@ -1,0 +1,62 @@
+import PhrasebookModel
+
+/// A word mixes letters of two scripts that look alike.
+enum MixedScripts {
+  static let check = Check(
+    "mixed-scripts", .characters, .warning,
+    "A word mixes letters of two scripts that look alike.",
+    why:
+      "It cannot be found by searching and reads wrongly to screen readers; it is also how names are forged.",
+    mend: "Type the word again on one keyboard.",
+    good: [
+      Example("Open", ["ru": "Открыть iPhone", "sr": "Отвори"]),
+      Example("USB port", ["ru": "USB-порт", "ja": "USBポート"]),
+    ],
+    bad: [
+      Example(
+        "Open", ["ru": "Oткрыть"], says: "“Oткрыть” mixes Latin and Cyrillic: “O” is Latin",
+        marking: "Oткрыть")
+    ],
+    .passage { passage, report in
+      let scripts = passage.characters.scripts
+      guard scripts.contains(.latin), scripts.contains(.cyrillic) || scripts.contains(.greek) else {
+        return
+      }
+      for (range, odd, script) in passage.mixedWords {
+        let others =
+          script == .latin ? (scripts.contains(.cyrillic) ? "Cyrillic" : "Greek") : "Latin"
+        report.add(
+          "“\(passage.part(range))” mixes \(script == .latin ? "Latin and \(others)" : "Latin and \(script.name)"): “\(odd)” is \(script.name)",
+          in: passage, range)
+      }
+    })
+}
+
+extension Passage {
+  /// The words of two scripts in which all letters of the rarer one look like the other's.
+  fileprivate var mixedWords: [(range: Range<Int>, odd: Unicode.Scalar, script: Script)] {
+    var found: [(range: Range<Int>, odd: Unicode.Scalar, script: Script)] = []
+    var letters: [(Unicode.Scalar, Script)] = []
+    var start = 0
+    func close(_ end: Int) {
+      defer { letters = [] }
+      let latin = letters.filter { $0.1 == .latin }
+      let others = letters.filter { $0.1 == .cyrillic || $0.1 == .greek }
+      guard !latin.isEmpty, !others.isEmpty else { return }
+      let few = latin.count < others.count ? latin : others
+      guard few.allSatisfy({ LookAlikes.contains($0.0) }), let odd = few.first else { return }
+      found.append((start..<end, odd.0, odd.1))
+    }
+    for (scalar, range) in scalars {
+      if scalar.properties.isAlphabetic, !placeholders.contains(where: { $0.range.overlaps(range) })
+      {
+        if letters.isEmpty { start = range.lowerBound }
+        letters.append((scalar, Script.of(scalar)))
+      } else if !letters.isEmpty {
+        close(range.lowerBound)
+      }
+    }
+    if !letters.isEmpty { close(bytes.count) }
+    return found
+  }
+}

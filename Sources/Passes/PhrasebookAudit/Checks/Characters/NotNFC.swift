@@ -1,0 +1,44 @@
+internal import Foundation
+import PhrasebookModel
+
+/// Letters and their accents stand apart.
+enum NotNFC {
+  static let check = Check(
+    "not-nfc", .characters, .note,
+    "Letters and their accents stand apart.",
+    why:
+      "The word looks right and is not found by a search, and some fonts set the accent beside the letter.",
+    mend: "Write composed characters (NFC); `--fix` does it.",
+    good: [
+      Example("Café", ["fr": "Café"]),
+      Example("Open", ["hi": "खोलें", "vi": "Mở"]),
+    ],
+    bad: [
+      Example(
+        "Café", ["fr": "Cafe\u{301}"], says: "“e\u{301}” is two characters; composed it is one",
+        marking: "e\u{301}")
+    ],
+    .passage { passage, report in
+      let facts = passage.characters
+      guard facts.hasMarks || facts.hasCompatibility else { return }
+      var mends: [Mend.Replacement] = []
+      var index = 0
+      for character in passage.value {
+        let text = String(character)
+        let range = index..<index + text.utf8.count
+        index = range.upperBound
+        guard text.utf8.contains(where: { $0 >= 0x80 }) else { continue }
+        let composed = text.precomposedStringWithCanonicalMapping
+        if !composed.utf8.elementsEqual(text.utf8),
+          composed.unicodeScalars.count < text.unicodeScalars.count
+        {
+          mends.append(Mend.Replacement(range, with: composed))
+        }
+      }
+      guard let first = mends.first else { return }
+      let part = passage.part(first.range)
+      report.add(
+        "“\(part)” is \(part.unicodeScalars.count == 2 ? "two" : "\(part.unicodeScalars.count)") characters; composed it is \(first.text.unicodeScalars.count == 1 ? "one" : "\(first.text.unicodeScalars.count)")",
+        in: passage, first.range, mend: .replace(mends))
+    })
+}

@@ -1,0 +1,26 @@
+import PhrasebookModel
+
+/// A text holds the mark of a character that was lost.
+enum ReplacementCharacter {
+  static let check = Check(
+    "replacement-character", .characters, .error,
+    "A text holds the mark of a character that was lost.",
+    why: "People see � or a box.",
+    mend: "Type the character again; the file went through the wrong encoding.",
+    good: [
+      Example("Café", ["de": "Café"])
+    ],
+    bad: [
+      Example(
+        "Café", ["de": "Caf\u{FFFD}"], says: "a character was lost here (U+FFFD)",
+        marking: "\u{FFFD}")
+    ],
+    .passage { passage, report in
+      guard passage.characters.hasReplacement else { return }
+      for (scalar, range) in passage.scalars {
+        guard (0xFFFC...0xFFFF).contains(scalar.value) else { continue }
+        report.add(
+          "a character was lost here (\(Invisible.code(of: scalar)))", in: passage, range)
+      }
+    })
+}

@@ -1,0 +1,33 @@
+import PhrasebookModel
+
+/// The code passes an argument of another type than the key has.
+enum ArgumentType {
+  static let check = Check(
+    "argument-type", .code, .error,
+    "The code passes an argument of another type than the key has.",
+    why:
+      "The key of the catalog is not the one that is asked for: people see the key, with no translation.",
+    mend: "Run `phrasebook sync`, and bring the translations over with `phrasebook rename`.",
+    good: [
+      Example(
+        "%lld files", ["fr": "%lld fichiers"], code: .strings([ExtractedString(key: "%lld files")]))
+    ],
+    bad: [
+      Example(
+        "%@ files", ["fr": "%@ fichiers"],
+        code: .strings([ExtractedString(key: "%lld files", locations: [.example])]),
+        says: "the code asks for “%lld files”, the catalog has “%@ files”")
+    ],
+    .table { table, digests, report in
+      guard table.hasCode else { return }
+      let catalog = table.input.catalog
+      let shapes = KeyShapes(table.keys)
+      for string in table.ownStrings
+      where !catalog.contains(string.key) && !string.hasGuessedSpecifiers {
+        guard let other = shapes.like(string.key).first else { continue }
+        report.add(
+          "the code asks for “\(string.key)”, the catalog has “\(other)”", at: string.locations,
+          key: string.key)
+      }
+    })
+}

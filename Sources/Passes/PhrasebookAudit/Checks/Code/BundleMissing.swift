@@ -1,0 +1,40 @@
+import PhrasebookModel
+
+/// Code in a package does not name the package's bundle.
+enum BundleMissing {
+  static let check = Check(
+    "bundle-missing", .code, .warning,
+    "Code in a package does not name the package's bundle.",
+    why: "The text is looked up in the app's own catalogs, where it is not: people see the key.",
+    mend: "Add `bundle: .module` (or `#bundle`).",
+    good: [
+      Example(
+        "Open", ["fr": "Ouvrir"], code: .strings([ExtractedString(key: "Open", bundle: ".module")])
+      ) { $0.needsBundle = true }
+    ],
+    bad: [
+      Example(
+        "Open", ["fr": "Ouvrir"],
+        code: .strings([ExtractedString(key: "Open", locations: [.example])]),
+        says: "no bundle is named: the text is looked up in the app, not in its package"
+      ) { $0.needsBundle = true },
+      Example(
+        "Open", ["fr": "Ouvrir"],
+        code: .strings([ExtractedString(key: "Open", bundle: ".main", locations: [.example])]),
+        says: ".main is the app's bundle: the text is in its package"
+      ) { $0.needsBundle = true },
+    ],
+    .table { table, digests, report in
+      guard table.input.needsBundle else { return }
+      for string in table.ownStrings where table.input.catalog.contains(string.key) {
+        guard string.bundle == nil || string.bundle == ".main" || string.bundle == "Bundle.main"
+        else {
+          continue
+        }
+        let message = string.bundle.map { "\($0) is the app's bundle: the text is in its package" }
+        report.add(
+          message ?? "no bundle is named: the text is looked up in the app, not in its package",
+          at: string.locations, key: string.key)
+      }
+    })
+}

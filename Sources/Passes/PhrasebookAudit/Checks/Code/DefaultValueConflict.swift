@@ -1,0 +1,41 @@
+import PhrasebookModel
+
+/// Two call sites give one key two texts.
+enum DefaultValueConflict {
+  static let check = Check(
+    "default-value-conflict", .code, .warning,
+    "Two call sites give one key two texts.",
+    why: "One of them is never shown.",
+    mend: "Give them one text, or use two keys.",
+    good: [
+      Example(
+        "open", ["en": "Open"],
+        code: .strings([
+          ExtractedString(key: "open", sites: [CallSite(.example, defaultValue: "Open")])
+        ]))
+    ],
+    bad: [
+      Example(
+        "open", ["en": "Open"],
+        code: .strings([
+          ExtractedString(
+            key: "open", locations: [.example],
+            sites: [
+              CallSite(.example, defaultValue: "Open"), CallSite(.example, defaultValue: "Show"),
+            ])
+        ]), says: "the code has 2 texts for this key: \"Open\" and \"Show\"")
+    ],
+    .subject { subject, report in
+      for string in subject.strings where string.sites.count > 1 {
+        var texts: [String] = []
+        for site in string.sites {
+          if let text = site.defaultValue, !texts.contains(text) { texts.append(text) }
+        }
+        guard texts.count > 1 else { continue }
+        report.add(
+          "the code has \(texts.count) texts for this key: "
+            + texts.prefix(3).map(\.quoted).joined(separator: " and "),
+          at: string.locations, key: subject.key)
+      }
+    })
+}

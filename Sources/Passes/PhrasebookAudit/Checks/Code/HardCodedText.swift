@@ -1,0 +1,48 @@
+import PhrasebookModel
+
+/// A text is written where it cannot be translated.
+enum HardCodedText {
+  static let check = Check(
+    "hard-coded-text", .code, .warning,
+    "A text is written where it cannot be translated.",
+    why: "It stays in one language for everybody.",
+    mend: "Let the call take a localizable literal.",
+    good: [
+      Example("Open", ["fr": "Ouvrir"], code: .hardCoded("•")),
+      Example("Open", ["fr": "Ouvrir"], code: .hardCoded("https://example.com")),
+      Example("Open", ["fr": "Ouvrir"], code: .hardCoded("doc.text")),
+    ],
+    bad: [
+      Example(
+        "Open", ["fr": "Ouvrir"], code: .hardCoded("Open it"),
+        says: "\"Open it\" cannot be translated: it is the argument of title(_:)")
+    ],
+    .scope { tables, report in
+      var said: Set<Location> = []
+      for text in tables.flatMap({ $0.input.code?.hardCoded ?? [] })
+      where text.text.isForPeople && said.insert(text.location).inserted {
+        report.add(
+          "\(text.text.quoted) cannot be translated: it is \(text.context)", at: [text.location])
+      }
+    })
+}
+
+extension String {
+  /// True for words that people read: no signs, names of symbols, identifiers or addresses.
+  var isForPeople: Bool {
+    guard contains(where: \.isLetter), !isSymbol, range(of: "://") == nil else { return false }
+    let words = split(whereSeparator: \.isWhitespace)
+    guard words.count < 2 else { return true }
+    // One word is a text where it begins like one; the rest are names that code reads.
+    let isWord = allSatisfy { $0.isLetter || "’'.!?:…".contains($0) }
+    return isWord && first?.isUppercase == true && dropFirst().allSatisfy { !$0.isUppercase }
+  }
+}
+
+extension Extraction {
+  fileprivate static func hardCoded(_ text: String) -> Extraction {
+    Extraction(hardCoded: [
+      FixedText(location: .example, text: text, context: "the argument of title(_:)")
+    ])
+  }
+}

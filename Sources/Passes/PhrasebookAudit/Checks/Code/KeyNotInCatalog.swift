@@ -1,0 +1,43 @@
+import PhrasebookModel
+
+/// The code asks for a key that its catalog does not have.
+enum KeyNotInCatalog {
+  static let check = Check(
+    "key-not-in-catalog", .code, .error,
+    "The code asks for a key that its catalog does not have.",
+    why: "No language has a text for it: people see the key.",
+    mend: "Run `phrasebook sync`.",
+    good: [
+      Example(
+        "Open", ["fr": "Ouvrir"],
+        code: .strings([ExtractedString(key: "Open", locations: [.example])]))
+    ],
+    bad: [
+      Example(
+        "Close", ["fr": "Fermer"],
+        code: .strings([
+          ExtractedString(key: "Open", locations: [.example]), ExtractedString(key: "Close"),
+        ]), says: "the key is not in Localizable.xcstrings")
+    ],
+    .table { table, digests, report in
+      guard table.hasCode, table.input.role == .code || table.input.role == .appShortcuts else {
+        return
+      }
+      let catalog = table.input.catalog
+      let shapes = KeyShapes(table.keys)
+      for string in table.ownStrings where !catalog.contains(string.key) {
+        // Another kind of argument is another check's.
+        guard shapes.like(string.key).isEmpty else { continue }
+        guard !string.phrases.contains(where: catalog.contains) else { continue }
+        report.add(
+          "the key is not in \(table.input.file.lastStep)", at: string.locations, key: string.key)
+      }
+    })
+}
+
+extension String {
+  /// The name of a file without its folders.
+  fileprivate var lastStep: Substring {
+    self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]
+  }
+}

@@ -1,0 +1,25 @@
+import PhrasebookModel
+
+/// A key or a table is no literal.
+enum KeyNotLiteral {
+  static let check = Check(
+    "key-not-literal", .code, .note,
+    "A key or a table is no literal.",
+    why: "Nobody can tell which key is asked for: unused keys are only a guess.",
+    mend: "Pass a resource whose key is a literal, or list the keys under `dynamic-keys`.",
+    good: [
+      Example(
+        "Open", ["fr": "Ouvrir"],
+        code: .strings([ExtractedString(key: "Open", locations: [.example])]))
+    ],
+    bad: [
+      Example(
+        "Open", ["fr": "Ouvrir"], code: .open("the key is a variable"),
+        says: "the key is a variable")
+    ],
+    .scope { tables, report in
+      for site in OpenSites.all(of: tables) where !OpenSites.isPutTogether(site) {
+        report.add(site.reason, at: [site.location])
+      }
+    })
+}

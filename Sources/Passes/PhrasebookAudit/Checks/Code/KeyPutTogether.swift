@@ -1,0 +1,23 @@
+import PhrasebookModel
+
+/// A key is put together at run time.
+enum KeyPutTogether {
+  static let check = Check(
+    "key-put-together", .code, .warning,
+    "A key is put together at run time.",
+    why: "Nobody can tell which keys there are: they are neither extracted nor checked.",
+    mend: "Write the keys out, in a switch for instance.",
+    good: [
+      Example("Open", ["fr": "Ouvrir"], code: .open("the key is a variable"))
+    ],
+    bad: [
+      Example(
+        "Open", ["fr": "Ouvrir"], code: .open("the key is put together at run time"),
+        says: "the key is put together at run time")
+    ],
+    .scope { tables, report in
+      for site in OpenSites.all(of: tables) where OpenSites.isPutTogether(site) {
+        report.add(site.reason, at: [site.location])
+      }
+    })
+}

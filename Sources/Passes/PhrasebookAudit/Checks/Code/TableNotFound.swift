@@ -1,0 +1,34 @@
+import PhrasebookModel
+
+/// The code names a table that the module does not have.
+enum TableNotFound {
+  static let check = Check(
+    "table-not-found", .code, .error,
+    "The code names a table that the module does not have.",
+    why: "No language has a text for it: people see the key.",
+    mend: "Correct the name, or add the catalog.",
+    good: [
+      Example("Open", ["fr": "Ouvrir"], code: .strings([ExtractedString(key: "Open")]))
+    ],
+    bad: [
+      Example(
+        "Open", ["fr": "Ouvrir"],
+        code: .strings([ExtractedString(key: "Open", table: "Menus", locations: [.example])]),
+        says: "there is no table Menus; Localizable has the key")
+    ],
+    .scope { tables, report in
+      let names = Set(tables.map(\.input.name))
+      var said: Set<[String]> = []
+      for table in tables {
+        for string in table.input.code?.strings ?? [] where !names.contains(string.table) {
+          // Phrases of shortcuts do without a catalog as long as there is one language.
+          guard string.phrases.isEmpty else { continue }
+          guard said.insert([string.table, string.key]).inserted else { continue }
+          let other = tables.first { $0.input.catalog.contains(string.key) }?.input.name
+          let mend = other.map { "; \($0) has the key" } ?? ""
+          report.add(
+            "there is no table \(string.table)\(mend)", at: string.locations, key: string.key)
+        }
+      }
+    })
+}

@@ -1,0 +1,50 @@
+import PhrasebookModel
+
+/// The catalog has a key that no code asks for.
+enum UnusedKey {
+  static let check = Check(
+    "unused-key", .code, .warning,
+    "The catalog has a key that no code asks for.",
+    why: "Translators work on it for nothing, and the app carries it around.",
+    mend: "Take it out, or say in the settings which keys code makes at run time.",
+    good: [
+      Example(
+        "Open", ["fr": "Ouvrir"],
+        code: .strings([ExtractedString(key: "Open", locations: [.example])])),
+      Example("error.%@", ["en": "Error"], code: .strings([]), settings: .making("error.*")),
+    ],
+    bad: [
+      Example(
+        keys: [.init("Close", ["fr": "Fermer"]), .init("Open")],
+        code: .strings([ExtractedString(key: "Open", locations: [.example])]),
+        says: "no code asks for this key")
+    ],
+    .table { table, digests, report in
+      guard table.hasCode, table.input.role == .code else { return }
+      let strings = table.ownStrings
+      // Without a single string, the sources are not the ones that feed the catalog.
+      guard strings.contains(where: { table.input.catalog.contains($0.key) }) else { return }
+      let shapes = KeyShapes(strings.map(\.key))
+      let open = table.openSites
+      let notes =
+        open.prefix(3).map { "\($0.reason) at \($0.location.brief)" }
+        + (open.count > 3 ? ["and \(open.count - 3) more places whose key cannot be known"] : [])
+      for digest in digests where !digest.isStale && table.strings(for: digest.key).isEmpty {
+        guard shapes.like(digest.key).isEmpty, !table.isDynamic(digest.key), !digest.hasSymbol
+        else { continue }
+        report.add(
+          open.isEmpty
+            ? "no code asks for this key"
+            : "no code is known to ask for this key; \(open.count.of("place")) cannot be told",
+          key: digest.key, notes: notes, severity: open.isEmpty && !digest.isManual ? nil : .note)
+      }
+    })
+}
+
+extension AuditSettings {
+  fileprivate static func making(_ pattern: String) -> AuditSettings {
+    var settings = AuditSettings()
+    settings.dynamicKeys = [pattern]
+    return settings
+  }
+}

@@ -1,0 +1,49 @@
+import PhrasebookModel
+
+/// A language has fewer translated texts than the settings require.
+enum CoverageBelow {
+  static let check = Check(
+    "coverage-below", .coverage, .error,
+    "A language has fewer translated texts than the settings require.",
+    why: "The project has said how much is enough.",
+    mend: "Translate more, or require less.",
+    good: [
+      Example(
+        keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
+        settings: .requiring(["fr": 0.5]))
+    ],
+    bad: [
+      Example(
+        keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
+        settings: .requiring(["fr": 1]),
+        says: "1 of 2 texts is translated into fr, 50 %; 100 % are required")
+    ],
+    .table { table, digests, report in
+      let required = report.settings.required
+      guard !required.isEmpty else { return }
+      let source = table.input.catalog.sourceLanguage
+      var tags = Set(digests.flatMap { $0.locals.map(\.language) })
+      tags.formUnion(required.keys.filter { $0 != "*" })
+      let keys = digests.filter(\.counts)
+      for tag in tags.sorted() where tag != source && !keys.isEmpty {
+        guard let share = required[tag] ?? required["*"] else { continue }
+        let done = keys.count { digest in
+          digest.locals.contains { $0.language == tag && $0.progress == .translated && !$0.isEmpty }
+        }
+        let reached = Double(done) / Double(keys.count)
+        guard reached + 1e-9 < share else { continue }
+        report.add(
+          "\(done) of \(keys.count) texts \(done == 1 ? "is" : "are") translated into \(tag), "
+            + "\(Int(reached * 100)) %; \(Int((share * 100).rounded())) % are required",
+          language: tag)
+      }
+    })
+}
+
+extension AuditSettings {
+  fileprivate static func requiring(_ shares: [String: Double]) -> AuditSettings {
+    var settings = AuditSettings()
+    settings.required = shares
+    return settings
+  }
+}

@@ -1,0 +1,28 @@
+import PhrasebookModel
+
+/// A language is declared, or has a handful of texts, and is otherwise empty.
+enum LanguageNotBegun {
+  static let check = Check(
+    "language-not-begun", .coverage, .warning,
+    "A language is declared, or has a handful of texts, and is otherwise empty.",
+    why: "People who choose it get an app in another language.",
+    mend: "Translate it, or take the language out.",
+    good: [
+      Example("Open", ["fr": "Ouvrir"]) { $0.declaredLanguages = ["fr"] }
+    ],
+    bad: [
+      Example("Open", ["fr": "Ouvrir"], says: "de is declared and has no text yet (1 to translate)")
+      { $0.declaredLanguages = ["de", "fr"] }
+    ],
+    .table { table, digests, report in
+      for language in LanguageUse.all(of: table, digests)
+      where !language.isBegun && language.keys > 0 {
+        let texts = language.texts
+        report.add(
+          texts == 0
+            ? "\(language.tag) is declared and has no text yet (\(language.keys) to translate)"
+            : "\(language.tag) has \(texts.of("text")), \(language.keys - texts) are missing",
+          language: language.tag)
+      }
+    })
+}

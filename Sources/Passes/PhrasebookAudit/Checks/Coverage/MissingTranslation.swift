@@ -1,0 +1,29 @@
+import PhrasebookModel
+
+/// A key without a text in a language that the catalog speaks.
+enum MissingTranslation {
+  static let check = Check(
+    "missing-translation", .coverage, .warning,
+    "A key has no text in a language that the catalog speaks.",
+    why: "People who read that language meet a sentence in another one.",
+    mend: "Translate it, or mark the key as not to be translated.",
+    good: [
+      Example(keys: [
+        .init("Open", ["fr": "Ouvrir"]), .init("Close", ["fr": "Fermer"]), .init("%@", [:]),
+        .init("Phrasebook", [:], isToTranslate: false),
+      ])
+    ],
+    bad: [
+      Example(
+        keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
+        says: "there is no translation")
+    ],
+    .table { table, digests, report in
+      for language in LanguageUse.all(of: table, digests) where language.isBegun {
+        for digest in digests
+        where digest.counts && !digest.locals.contains(where: { $0.language == language.tag }) {
+          report.add("there is no translation", key: digest.key, language: language.tag)
+        }
+      }
+    })
+}

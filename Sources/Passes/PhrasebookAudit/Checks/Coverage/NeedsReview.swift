@@ -1,0 +1,22 @@
+import PhrasebookModel
+
+/// A text waits for a review.
+enum NeedsReview {
+  static let check = Check(
+    "needs-review", .coverage, .note,
+    "A text waits for a review.",
+    why: "The source changed, or a machine wrote it: it may say something else by now.",
+    mend: "Read it and mark it as translated.",
+    good: [
+      Example("Open", ["fr": "Ouvrir"])
+    ],
+    bad: [
+      Example("Open", ["fr": .review("Ouvrir")], says: "the text needs a review")
+    ],
+    .localized { localized, report in
+      guard !localized.isSource, localized.subject.isToTranslate, !localized.subject.isStale,
+        let passage = localized.passages.first(where: { $0.state == .needsReview })
+      else { return }
+      report.add("the text needs a review", in: passage)
+    })
+}

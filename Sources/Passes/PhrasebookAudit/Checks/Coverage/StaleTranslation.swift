@@ -1,0 +1,22 @@
+import PhrasebookModel
+
+/// A text is marked as out of date.
+enum StaleTranslation {
+  static let check = Check(
+    "stale-translation", .coverage, .note,
+    "A text is marked as out of date.",
+    why: "The source changed since: it may say something else by now.",
+    mend: "Read it and mark it as translated.",
+    good: [
+      Example("Open", ["fr": "Ouvrir"])
+    ],
+    bad: [
+      Example("Open", ["fr": .inState(.stale, "Ouvrir")], says: "the text is out of date")
+    ],
+    .localized { localized, report in
+      guard !localized.subject.isStale,
+        let passage = localized.passages.first(where: { $0.state == .stale })
+      else { return }
+      report.add("the text is out of date", in: passage)
+    })
+}

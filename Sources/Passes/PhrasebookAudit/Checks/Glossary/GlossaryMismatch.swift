@@ -1,0 +1,46 @@
+import PhrasebookModel
+
+/// A translation does not use the glossary's word for a term.
+enum GlossaryMismatch {
+  static let check = Check(
+    "glossary-mismatch", .glossary, .warning,
+    "A translation does not use the glossary's word for a term.",
+    why: "One thing has two names, and people look for the other.",
+    mend: "Use the word of the glossary, or add this one to it.",
+    good: [
+      Example(
+        "Open the bookmark", ["fr": "Ouvrir le signet"],
+        settings: .speaking([GlossaryTerm("bookmark", translations: ["fr": ["signet"]])])),
+      Example(
+        "Open the bookmarks", ["de": "Lesezeichen öffnen"],
+        settings: .speaking([GlossaryTerm("bookmarks", translations: ["de": ["Lesezeichen"]])])),
+    ],
+    bad: [
+      Example(
+        "Open the bookmark", ["fr": "Ouvrir le marque-page"],
+        settings: .speaking([GlossaryTerm("bookmark", translations: ["fr": ["signet", "favori"]])]),
+        says: "“bookmark” is “signet” or “favori” in fr")
+    ],
+    .translation { passage, source, report in
+      for term in report.settings.glossary where !term.isNotTranslated {
+        guard
+          let words = term.translations[passage.language.tag]
+            ?? term.translations[passage.language.base],
+          !words.isEmpty,
+          !Words.ranges(of: term.term, in: source, exactly: term.isCaseSensitive).isEmpty
+        else { continue }
+        guard !words.contains(where: { Words.holds($0, passage, exactly: term.isCaseSensitive) })
+        else { continue }
+        let list = words.map { "“\($0)”" }.joined(separator: " or ")
+        report.add("“\(term.term)” is \(list) in \(passage.language.tag)", in: passage)
+      }
+    })
+}
+
+extension AuditSettings {
+  fileprivate static func speaking(_ terms: [GlossaryTerm]) -> AuditSettings {
+    var settings = AuditSettings()
+    settings.glossary = terms
+    return settings
+  }
+}

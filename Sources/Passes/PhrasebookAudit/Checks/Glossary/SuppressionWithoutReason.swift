@@ -1,0 +1,19 @@
+import PhrasebookModel
+
+/// A suppression that nobody has explained.
+enum SuppressionWithoutReason {
+  static let check = Check(
+    "suppression-without-reason", .glossary, .note,
+    "A suppression does not say why.",
+    why: "Whoever meets it later cannot tell whether it still holds.",
+    mend: "Write the reason behind the id.",
+    good: [
+      Example("Save", ["fr": "Save"], comment: "phrasebook:ignore identical-to-source a name")
+    ],
+    bad: [
+      Example(
+        "Save", ["fr": "Save"], comment: "phrasebook:ignore identical-to-source",
+        says: "the suppression of identical-to-source has no reason; write it down")
+    ],
+    .scope { _, _ in })
+}

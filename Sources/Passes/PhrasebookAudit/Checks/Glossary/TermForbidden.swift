@@ -1,0 +1,41 @@
+import PhrasebookModel
+
+/// A text uses a word that the project does not want.
+enum TermForbidden {
+  static let check = Check(
+    "term-forbidden", .glossary, .warning,
+    "A text uses a word that the project does not want.",
+    why: "The project has decided against it.",
+    mend: "Use the word that the settings name instead.",
+    good: [
+      Example(
+        "Log in", ["de": "Anmelden"],
+        settings: .without(ForbiddenTerm("einloggen", languages: ["de"])))
+    ],
+    bad: [
+      Example(
+        "Log in", ["de": "Jetzt einloggen"],
+        settings: .without(ForbiddenTerm("einloggen", languages: ["de"], instead: "anmelden")),
+        says: "“einloggen” is not wanted here; write “anmelden”", marking: "einloggen")
+    ],
+    .passage { passage, report in
+      for term in report.settings.forbidden {
+        guard
+          term.languages.isEmpty || term.languages.contains(passage.language.tag)
+            || term.languages.contains(passage.language.base)
+        else { continue }
+        for range in Words.ranges(of: term.term, in: passage, exactly: false) {
+          let mend = term.instead.map { "; write “\($0)”" } ?? ""
+          report.add("“\(passage.part(range))” is not wanted here\(mend)", in: passage, range)
+        }
+      }
+    })
+}
+
+extension AuditSettings {
+  fileprivate static func without(_ term: ForbiddenTerm) -> AuditSettings {
+    var settings = AuditSettings()
+    settings.forbidden = [term]
+    return settings
+  }
+}

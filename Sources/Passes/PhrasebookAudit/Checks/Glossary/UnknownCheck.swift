@@ -1,0 +1,19 @@
+import PhrasebookModel
+
+/// A suppression of a check that does not exist.
+enum UnknownCheck {
+  static let check = Check(
+    "unknown-check", .glossary, .warning,
+    "A suppression names a check that does not exist.",
+    why: "It suppresses nothing, and nobody notices.",
+    mend: "Write the id as `phrasebook explain` spells it.",
+    good: [
+      Example("Save", ["fr": "Save"], comment: "phrasebook:ignore identical-to-source a name")
+    ],
+    bad: [
+      Example(
+        "Save", ["fr": "Save"], comment: "phrasebook:ignore identical a name",
+        says: "there is no check \"identical\"; see docs/checks.md for the ids")
+    ],
+    .scope { _, _ in })
+}

@@ -1,0 +1,20 @@
+import PhrasebookModel
+
+/// A suppression that has nothing left to do.
+enum UnusedSuppression {
+  static let check = Check(
+    "unused-suppression", .glossary, .note,
+    "A suppression has nothing left to suppress.",
+    why: "It would hide the next mistake of its kind.",
+    mend: "Take it out.",
+    good: [
+      Example(
+        "Save it", ["fr": "Garder  le"], comment: "phrasebook:ignore double-space as designed")
+    ],
+    bad: [
+      Example(
+        "Save it", ["fr": "Garder le"], comment: "phrasebook:ignore double-space as designed",
+        says: "nothing is found any more that double-space is suppressed for")
+    ],
+    .scope { _, _ in })
+}

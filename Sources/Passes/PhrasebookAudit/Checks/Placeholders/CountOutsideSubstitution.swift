@@ -1,0 +1,34 @@
+import PhrasebookModel
+
+/// A text uses %arg outside of a substitution.
+enum CountOutsideSubstitution {
+  static let check = Check(
+    "count-outside-substitution", .placeholders, .error,
+    "A text uses %arg outside of a substitution.",
+    why: "Only a substitution's forms know which number it stands for: the app shows it as it is.",
+    mend: "Write the specifier, such as %lld.",
+    good: [
+      Example(
+        "%lld files",
+        ["en": ["": "%#@files@", "#files": ["one": "%arg file", "other": "%arg files"]]]),
+      Example("%argument is odd"),
+    ],
+    bad: [
+      Example(
+        "%lld files", ["fr": "%arg fichiers"],
+        says: "%arg stands for a number only in a substitution", marking: "%arg")
+    ],
+    .passage { passage, report in
+      guard passage.substitution == nil, passage.features.contains(.percent) else { return }
+      for placeholder in passage.placeholders where placeholder.kind == .count {
+        let next = placeholder.range.upperBound
+        if next < passage.bytes.count, passage.bytes[next] | 0x20 >= 0x61,
+          passage.bytes[next] | 0x20 <= 0x7A
+        {
+          continue
+        }
+        report.add(
+          "%arg stands for a number only in a substitution", in: passage, placeholder.range)
+      }
+    })
+}

@@ -1,0 +1,32 @@
+import PhrasebookModel
+
+/// An automatic inflection of the source is missing or broken.
+enum InflectionChanged {
+  static let check = Check(
+    "inflection-changed", .placeholders, .warning,
+    "An automatic inflection of the source is missing or broken.",
+    why: "The word no longer follows the number, or the marks around it are shown.",
+    mend: "Keep `^[` and `](inflect: true)` around the words that change, or write plural forms.",
+    good: [
+      Example("^[%lld file](inflect: true)", ["es": "^[%lld archivo](inflect: true)"]),
+      Example("^[%lld file](inflect: true)", ["ja": "%lld個のファイル"]),
+    ],
+    bad: [
+      Example(
+        "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo]"],
+        says: "the inflection has no (inflect: true) behind it", marking: "^["),
+      Example(
+        "Add ^[%lld file](inflect: true)", ["es": "Añadir %lld archivo"],
+        says: "the inflection of the source is missing"),
+    ],
+    .translation { passage, source, report in
+      guard source.features.contains(.caret) || passage.features.contains(.caret) else { return }
+      let (here, there) = (passage.inflections, source.inflections)
+      if let broken = here.first(where: { !$0.isWhole }) {
+        report.add("the inflection has no (inflect: true) behind it", in: passage, broken.range)
+      } else if here.isEmpty, !there.isEmpty, passage.language.isInflected, passage.category == nil
+      {
+        report.add("the inflection of the source is missing", in: passage)
+      }
+    })
+}

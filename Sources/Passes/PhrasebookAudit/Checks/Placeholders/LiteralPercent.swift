@@ -1,0 +1,40 @@
+import PhrasebookModel
+
+/// A percent sign in a text with placeholders is not doubled.
+enum LiteralPercent {
+  static let check = Check(
+    "literal-percent", .placeholders, .warning,
+    "A percent sign in a text with placeholders is not doubled.",
+    why:
+      "What follows it may be read as a placeholder: `50% de` holds `% d`, which takes a number.",
+    mend: "Write %%; `--fix` does it.",
+    good: [
+      Example("%lld%% of %@", ["fr": "%lld %% de %@"]),
+      Example("100% done", ["fr": "100 % fini"]),
+    ],
+    bad: [
+      Example(
+        "%@ is 50%% off", ["fr": "%@ à 50 % de moins"],
+        says: "“% d” reads as a placeholder; a percent sign is written %%", marking: "%"),
+      Example(
+        "%@: 50%%", ["fr": "%@ : 50 %"], says: "a percent sign is written %% beside placeholders",
+        marking: "%"),
+    ],
+    .passage { passage, report in
+      guard passage.isFormatted else { return }
+      for placeholder in passage.placeholders
+      where placeholder.kind == .incomplete && passage.isPlainPercent(placeholder) {
+        let start = placeholder.range.lowerBound
+        let sign = start..<start + 1
+        let rest = passage.part(start + 1..<min(start + 3, passage.bytes.count))
+        let reads =
+          rest.count == 2 && rest.first == " "
+          && "dioxucsfeg@".contains(rest.last ?? " ")
+        report.add(
+          reads
+            ? "“%\(rest)” reads as a placeholder; a percent sign is written %%"
+            : "a percent sign is written %% beside placeholders",
+          in: passage, sign, mend: .replace([Mend.Replacement(sign, with: "%%")]))
+      }
+    })
+}

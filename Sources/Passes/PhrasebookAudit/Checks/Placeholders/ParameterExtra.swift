@@ -1,0 +1,27 @@
+import PhrasebookModel
+
+/// A translation has a ${parameter} that the source does not have.
+enum ParameterExtra {
+  static let check = Check(
+    "parameter-extra", .placeholders, .error,
+    "A translation has a ${parameter} that the source does not have.",
+    why: "Nothing is put in its place: people see it as it is written.",
+    mend: "Spell it as in the source, or take it out.",
+    good: [
+      Example("Open ${page}", ["fr": "Ouvrir ${page}"])
+    ],
+    bad: [
+      Example(
+        "Open ${page}", ["fr": "Ouvrir ${page} ${autre}"], says: "the source has no ${autre}",
+        marking: "${autre}")
+    ],
+    .translation { passage, source, report in
+      guard passage.features.contains(.dollar) else { return }
+      let known = Set(
+        passage.localized.subject.source.passages.flatMap(\.parameters).map(\.name)
+          + source.parameters.map(\.name))
+      for (name, range) in passage.parameters where !known.contains(name) {
+        report.add("the source has no ${\(name)}", in: passage, range)
+      }
+    })
+}

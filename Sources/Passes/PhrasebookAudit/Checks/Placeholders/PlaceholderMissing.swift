@@ -1,0 +1,47 @@
+import PhrasebookModel
+
+/// A placeholder of the source is not in the translation.
+enum PlaceholderMissing {
+  static let check = Check(
+    "placeholder-missing", .placeholders, .error,
+    "A placeholder of the source is not in the translation.",
+    why: "The name, number or date that the sentence is about does not appear.",
+    mend: "Put the placeholder where the sentence needs it.",
+    good: [
+      Example("Delete %@?", ["fr": "Supprimer %@ ?"]),
+      Example(
+        "%lld files",
+        [
+          "en": ["one": "One file", "other": "%lld files"],
+          "de": ["one": "Eine Datei", "other": "%lld Dateien"],
+        ]),
+      Example("%@ of %@", ["fr": "%2$@ / %1$@"]),
+    ],
+    bad: [
+      Example("Delete %@?", ["fr": "Supprimer ?"], says: "%@ of the source is missing"),
+      Example("%1$@ of %2$lld", ["fr": "sur %2$lld"], says: "%1$@ of the source is missing"),
+      Example(
+        "%@ has %lld files", ["de": ["one": "Eine Datei", "other": "%2$lld Dateien von %1$@"]],
+        says: "%1$@ of the source is missing"),
+      Example(
+        "%lld files",
+        [
+          "en": ["": "%#@n@", "#n": ["one": "%arg file", "other": "%arg files"]],
+          "de": ["": "%#@n@", "#n": ["one": "%arg Datei", "other": "Dateien"]],
+        ], says: "%lld of the source is missing"),
+      Example("Hello %@", ["en": .text("Hello there")], says: "%@ of the key is missing"),
+    ],
+    .passage { passage, report in
+      for problem in passage.argumentProblems {
+        guard case .missing(let want, let count) = problem.kind else { continue }
+        let origin = passage.localized.isSource ? "key" : "source"
+        let name = count > 1 ? want.numbered : want.specifier
+        report.add("\(name) of the \(origin) is missing", in: passage)
+      }
+    })
+}
+
+extension ArgumentUse {
+  /// The placeholder with its number.
+  var numbered: String { "%\(position)$\(specifier.dropFirst())" }
+}

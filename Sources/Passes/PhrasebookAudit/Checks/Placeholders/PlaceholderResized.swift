@@ -1,0 +1,28 @@
+import PhrasebookModel
+
+/// A placeholder takes an integer of another size than in the source.
+enum PlaceholderResized {
+  static let check = Check(
+    "placeholder-resized", .placeholders, .note,
+    "A placeholder takes an integer of another size than in the source.",
+    why: "Large numbers are cut off and come out wrong.",
+    mend: "Write the specifier of the source.",
+    good: [
+      Example("%lld files", ["fr": "%lld fichiers"]),
+      Example("%d files", ["fr": "%i fichiers"]),
+    ],
+    bad: [
+      Example(
+        "%lld files", ["fr": "%d fichiers"], says: "%d takes 32 bits, the source has %lld",
+        marking: "%d")
+    ],
+    .passage { passage, report in
+      for problem in passage.argumentProblems {
+        guard case .resized(let one) = problem.kind, let use = problem.use else { continue }
+        let origin = passage.localized.isSource ? "key" : "source"
+        report.add(
+          "\(passage.part(use.range)) takes \(use.width) bits, the \(origin) has \(one.specifier)",
+          in: passage, use.range)
+      }
+    })
+}

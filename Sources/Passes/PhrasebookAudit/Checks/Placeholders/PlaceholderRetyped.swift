@@ -1,0 +1,45 @@
+import PhrasebookModel
+
+/// A placeholder has another type than in the source.
+enum PlaceholderRetyped {
+  static let check = Check(
+    "placeholder-retyped", .placeholders, .error,
+    "A placeholder has another type than in the source.",
+    why: "The argument is read as something that it is not: it shows rubbish, or crashes.",
+    mend: "Write the specifier of the source.",
+    good: [
+      Example("%lld files", ["fr": "%d fichiers"]),
+      Example("%.1f km", ["fr": "%.2f km"]),
+    ],
+    bad: [
+      Example(
+        "%lld files", ["fr": "%@ fichiers"], says: "%@ takes an object, the source has %lld",
+        marking: "%@"),
+      Example(
+        "%@ files", ["fr": "%lld fichiers"], says: "%lld takes an integer, the source has %@",
+        marking: "%lld"),
+    ],
+    .passage { passage, report in
+      for problem in passage.argumentProblems {
+        guard case .retyped(let one) = problem.kind, let use = problem.use else { continue }
+        let origin = passage.localized.isSource ? "key" : "source"
+        report.add(
+          "\(passage.part(use.range)) takes \(use.kind.noun), the \(origin) has \(one.specifier)",
+          in: passage, use.range)
+      }
+    })
+}
+
+extension ArgumentUse.Kind {
+  /// The kind with its article.
+  var noun: String {
+    switch self {
+    case .object: "an object"
+    case .integer: "an integer"
+    case .real: "a fraction"
+    case .character: "a character"
+    case .cString: "a C string"
+    case .pointer: "a pointer"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import PhrasebookModel
+
+/// A text uses a substitution that is not defined.
+enum SubstitutionUndefined {
+  static let check = Check(
+    "substitution-undefined", .placeholders, .error,
+    "A text uses a substitution that is not defined.",
+    why: "The app shows `%#@name@` itself, and Xcode refuses to compile the catalog.",
+    mend: "Define the substitution, or take its name out.",
+    good: [
+      Example(
+        "%lld files",
+        ["en": ["": "%#@files@", "#files": ["one": "%arg file", "other": "%arg files"]]])
+    ],
+    bad: [
+      Example(
+        "%lld files",
+        ["en": ["": "%#@count@", "#files": ["one": "%arg file", "other": "%arg files"]]],
+        says: "there is no substitution count", marking: "%#@count@")
+    ],
+    .passage { passage, report in
+      guard !passage.localized.isKeyAlone else { return }
+      for placeholder in passage.placeholders where placeholder.kind == .substitution {
+        let name = placeholder.name ?? ""
+        guard passage.localized.localization.substitutions[name] == nil else { continue }
+        report.add("there is no substitution \(name)", in: passage, placeholder.range)
+      }
+    })
+}

@@ -1,0 +1,31 @@
+import PhrasebookModel
+
+/// A substitution is defined and its text does not use it.
+enum SubstitutionUnused {
+  static let check = Check(
+    "substitution-unused", .placeholders, .warning,
+    "A substitution is defined and its text does not use it.",
+    why: "The forms that somebody wrote are never shown.",
+    mend: "Write %#@name@ into the text, or take the substitution out.",
+    good: [
+      Example(
+        "%lld files",
+        ["en": ["": "%#@files@", "#files": ["one": "%arg file", "other": "%arg files"]]])
+    ],
+    bad: [
+      Example(
+        "%lld files",
+        ["en": ["": "%lld files", "#files": ["one": "%arg file", "other": "%arg files"]]],
+        says: "the substitution files is not used")
+    ],
+    .localized { localized, report in
+      for (name, _) in localized.localization.substitutions {
+        let isUsed = localized.passages.contains { passage in
+          passage.placeholders.contains { $0.kind == .substitution && $0.name == name }
+        }
+        guard !isUsed else { continue }
+        report.add(
+          "the substitution \(name) is not used", in: localized, path: ["substitutions", name])
+      }
+    })
+}

@@ -1,0 +1,30 @@
+import PhrasebookModel
+
+/// The source has forms for devices and the translation has one text for all.
+enum DeviceFormsMissing {
+  static let check = Check(
+    "device-forms-missing", .plurals, .note,
+    "The source has forms for devices and the translation has one text for all.",
+    why: "On some devices the translation names a thing that is not there: a click where one taps.",
+    mend: "Vary the translation by device, too, if the words differ.",
+    good: [
+      Example(
+        "Tap",
+        ["en": ["mac": "Click", "other": "Tap"], "de": ["mac": "Klicken", "other": "Tippen"]])
+    ],
+    bad: [
+      Example(
+        "Tap", ["en": ["mac": "Click", "other": "Tap"], "de": "Tippen"],
+        says: "the source has forms for devices, here is one text for all")
+    ],
+    .localized { localized, report in
+      guard !localized.isSource, !localized.isNew,
+        localized.subject.source.passages.contains(where: { $0.path.contains("device") }),
+        !localized.passages.contains(where: { $0.path.contains("device") }),
+        localized.passages.contains(where: { !$0.value.isEmpty })
+      else { return }
+      let forms = localized.subject.source.passages.filter { $0.path.contains("device") }
+      guard Set(forms.map(\.value)).count > 1 else { return }
+      report.add("the source has forms for devices, here is one text for all", in: localized)
+    })
+}

@@ -1,0 +1,26 @@
+import PhrasebookModel
+
+/// A text with forms for devices has none for the others.
+enum DeviceOtherMissing {
+  static let check = Check(
+    "device-other-missing", .plurals, .error,
+    "A text with forms for devices has none for the others.",
+    why: "On every device without a form of its own the app shows the key, or nothing.",
+    mend: "Add the form `other`.",
+    good: [
+      Example("Tap", ["en": ["mac": "Click", "other": "Tap"]])
+    ],
+    bad: [
+      Example(
+        "Tap", ["en": ["mac": "Click", "ipad": "Tap"]],
+        says: "the form other is missing: other devices have no text")
+    ],
+    .localized { localized, report in
+      localized.localization.eachVariation { path, kind, cases in
+        guard kind == "device", !cases.isEmpty, cases["other"] == nil else { return }
+        report.add(
+          "the form other is missing: other devices have no text", in: localized,
+          path: path + [kind])
+      }
+    })
+}

@@ -1,0 +1,61 @@
+internal import Phrasebook
+import PhrasebookModel
+
+/// A plural form that the language needs is missing.
+enum PluralCategoryMissing {
+  static let check = Check(
+    "plural-category-missing", .plurals, .warning,
+    "A plural form that the language needs is missing.",
+    why: "Numbers of that class get the wrong form: “5 файла”.",
+    mend: "Add the form.",
+    good: [
+      Example(
+        "%lld files",
+        [
+          "en": ["one": "%lld file", "other": "%lld files"],
+          "pl": [
+            "one": "%lld plik", "few": "%lld pliki", "many": "%lld plików", "other": "%lld pliku",
+          ],
+        ]),
+      Example("%lld files", ["ja": ["other": "%lldファイル"]]),
+    ],
+    bad: [
+      Example(
+        "%lld files",
+        [
+          "en": ["one": "%lld file", "other": "%lld files"],
+          "pl": ["one": "%lld plik", "few": "%lld pliki", "other": "%lld pliku"],
+        ], says: "the form many is missing (for 0, 5, 6, …)"),
+      Example(
+        "%lld files",
+        [
+          "en": ["one": "%lld file", "other": "%lld files"],
+          "fr": ["one": "%lld fichier", "other": "%lld fichiers"],
+        ], says: "the form many is missing (for 1000000, …)"),
+    ],
+    .localized { localized, report in
+      let language = localized.language
+      for (path, cases) in localized.pluralForms where cases["other"] != nil {
+        for category in language.categories where cases[category] == nil && category != "other" {
+          let isRare = category == "many" && PluralHabits.millions.contains(language.base)
+          // A number of its own may be said with the form for all.
+          report.add(
+            "the form \(category) is missing (for \(language.samples(of: category)))",
+            in: localized, path: path, severity: isRare ? .note : nil)
+        }
+      }
+    })
+}
+
+extension Language {
+  /// Some numbers of a category, for a message.
+  fileprivate func samples(of category: String) -> String {
+    if let single = singles[category] { return "\(single)" }
+    let rules = PluralRules(language: tag)
+    let numbers = (Array(0...121) + [1_000_000]).filter {
+      rules.category(for: $0).rawValue == category
+    }
+    if numbers.isEmpty { return "fractions" }
+    return numbers.prefix(3).map { "\($0)" }.joined(separator: ", ") + ", …"
+  }
+}

@@ -1,0 +1,62 @@
+import PhrasebookModel
+
+/// All plural forms of a text say the same.
+enum PluralFormsAlike {
+  static let check = Check(
+    "plural-forms-alike", .plurals, .note,
+    "All plural forms of a text say the same.",
+    why: "The forms were made and not filled in, or the text needs none.",
+    mend: "Write the forms as the language wants them, or one text for all numbers.",
+    good: [
+      Example(
+        "%lld files",
+        [
+          "en": ["one": "%lld file", "other": "%lld files"],
+          "tr": ["one": "%lld dosya", "other": "%lld dosya"],
+        ]),
+      Example("%lld km", ["en": ["one": "%lld km", "other": "%lld km"]]),
+    ],
+    bad: [
+      Example(
+        "%lld files",
+        [
+          "en": ["one": "%lld file", "other": "%lld files"],
+          "de": ["one": "%lld Dateien", "other": "%lld Dateien"],
+        ], says: "all 2 plural forms say the same")
+    ],
+    .localized { localized, report in
+      guard localized.language.categories.count > 1,
+        !PluralHabits.unchangedNouns.contains(localized.language.base)
+      else { return }
+      for (path, cases) in localized.pluralForms where cases.count > 1 {
+        let texts = cases.compactMap { $0.value.stringUnit?.value }
+        guard texts.count == cases.count, let first = texts.first, !first.isEmpty,
+          texts.allSatisfy({ $0 == first }), !first.longWords.isEmpty
+        else { continue }
+        // Where the source does the same, the text needs no forms.
+        let source = localized.subject.source
+        if !localized.isSource {
+          let sourceTexts = source.passages.filter { $0.category != nil }.map(\.value)
+          if sourceTexts.count < 2 || Set(sourceTexts).count == 1 { continue }
+          // A loan such as “pixel” may have no plural of its own.
+          let words = Set(source.passages.flatMap(\.longWords))
+          if first.longWords.contains(where: words.contains) { continue }
+        }
+        report.add("all \(texts.count) plural forms say the same", in: localized, path: path)
+      }
+    })
+}
+
+extension String {
+  /// The words that are no units of measure, in small letters.
+  fileprivate var longWords: [String] {
+    FormatString(self).pieces.flatMap { piece -> [String] in
+      guard case .text(let text) = piece else { return [] }
+      return text.split { !$0.isLetter }.filter { $0.count > 3 }.map { $0.lowercased() }
+    }
+  }
+}
+
+extension Passage {
+  fileprivate var longWords: [String] { value.longWords }
+}

@@ -1,0 +1,40 @@
+import PhrasebookModel
+
+/// The source has plural forms and the translation has one text for all numbers.
+enum PluralFormsMissing {
+  static let check = Check(
+    "plural-forms-missing", .plurals, .warning,
+    "The source has plural forms and the translation has one text for all numbers.",
+    why: "The language tells numbers apart: one text is wrong for some of them.",
+    mend: "Vary the translation by plural, too.",
+    good: [
+      Example(
+        "%lld files", ["en": ["one": "%lld file", "other": "%lld files"], "ja": "%lldファイル"]),
+      Example(
+        "%lld files",
+        [
+          "en": ["one": "%lld file", "other": "%lld files"],
+          "de": ["one": "%lld Datei", "other": "%lld Dateien"],
+        ]),
+    ],
+    bad: [
+      Example(
+        "%lld files", ["en": ["one": "%lld file", "other": "%lld files"], "de": "%lld Dateien"],
+        says: "the source has plural forms, here is one text for all numbers")
+    ],
+    .localized { localized, report in
+      guard !localized.isSource, localized.language.categories.count > 1,
+        !PluralHabits.unchangedNouns.contains(localized.language.base), !localized.isNew,
+        localized.passages.contains(where: { !$0.value.isEmpty }),
+        localized.passages.allSatisfy({ $0.category == nil })
+      else { return }
+      let forms = localized.subject.source.passages.filter { $0.category != nil }
+      guard forms.count > 1, Set(forms.map(\.gist)).count > 1 else { return }
+      report.add("the source has plural forms, here is one text for all numbers", in: localized)
+    })
+}
+
+extension Passage {
+  /// The letters of the text: forms that differ only in their placeholders need no others.
+  fileprivate var gist: String { value.filter(\.isLetter) }
+}

@@ -1,0 +1,33 @@
+import PhrasebookModel
+
+/// Plural forms are chosen by an argument that is no number.
+enum PluralOfText {
+  static let check = Check(
+    "plural-of-text", .plurals, .error,
+    "Plural forms are chosen by an argument that is no number.",
+    why: "A text has no plural category: the app takes `other` for every value, or crashes.",
+    mend: "Pass the number itself and show it with %lld.",
+    good: [
+      Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]]),
+      Example(
+        "%@ has %lld files", ["en": ["one": "%1$@ has one file", "other": "%1$@ has %2$lld files"]]),
+    ],
+    bad: [
+      Example(
+        "%@ files", ["en": ["one": "%@ file", "other": "%@ files"]],
+        says: "the forms vary by a number, and %@ is the only argument")
+    ],
+    .localized { localized, report in
+      guard localized.pluralForms.contains(where: { !$0.path.contains("substitutions") }) else {
+        return
+      }
+      let subject = localized.subject
+      let keyed = subject.keyPassage.arguments
+      let all =
+        keyed.isEmpty ? subject.localized.flatMap { $0.passages.flatMap(\.arguments) } : keyed
+      guard let first = all.first, all.allSatisfy({ $0.kind == .object }) else { return }
+      report.add(
+        "the forms vary by a number, and \(first.specifier) is the only argument", in: localized,
+        path: ["plural"])
+    })
+}

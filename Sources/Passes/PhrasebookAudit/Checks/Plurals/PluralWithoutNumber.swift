@@ -1,0 +1,30 @@
+import PhrasebookModel
+
+/// A text has plural forms and shows no number to choose by.
+enum PluralWithoutNumber {
+  static let check = Check(
+    "plural-without-number", .plurals, .warning,
+    "A text has plural forms and shows no number to choose by.",
+    why: "Nothing tells the app which form to take.",
+    mend: "Give the text an argument, or write one text.",
+    good: [
+      Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]]),
+      Example("files", ["en": ["one": "%lld file", "other": "%lld files"]]),
+    ],
+    bad: [
+      Example(
+        "Files", ["en": ["one": "File", "other": "Files"]],
+        says: "no argument tells the plural forms apart")
+    ],
+    .localized { localized, report in
+      let subject = localized.subject
+      guard localized.passages.contains(where: { $0.category != nil && $0.substitution == nil }),
+        subject.keyPassage.arguments.isEmpty,
+        !subject.key.isSymbol,
+        subject.key.contains(" ") || subject.source.isKeyAlone
+          || subject.key == subject.source.passages.last?.value,
+        subject.localized.allSatisfy({ $0.passages.allSatisfy(\.arguments.isEmpty) })
+      else { return }
+      report.add("no argument tells the plural forms apart", in: localized, path: ["plural"])
+    })
+}

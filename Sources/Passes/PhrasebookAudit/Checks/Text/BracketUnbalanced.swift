@@ -1,0 +1,65 @@
+import PhrasebookModel
+
+/// A bracket is opened and not closed, or the reverse.
+enum BracketUnbalanced {
+  static let check = Check(
+    "bracket-unbalanced", .text, .warning,
+    "A bracket is opened and not closed, or the reverse.",
+    why: "A part of the sentence has gone missing, or a key was slipped on.",
+    mend: "Close the bracket, or take it out.",
+    good: [
+      Example("Size (%@)", ["fr": "Taille (%@)", "ja": "サイズ（%@）"]),
+      Example("1) First", ["fr": "1) Premier"]),
+    ],
+    bad: [
+      Example("Size (%@)", ["fr": "Taille (%@"], says: "( is opened 1 time and closed 0 times"),
+      Example("Size [%@]", ["fr": "Taille %@]"], says: "[ is opened 0 times and closed 1 time"),
+    ],
+    .translation { passage, source, report in
+      guard passage.features.contains(.bracket) || passage.features.contains(.wide) else { return }
+      let (here, there) = (BracketCount(passage), BracketCount(source))
+      for (kind, bracket) in BracketCount.kinds.enumerated() {
+        let (opened, closed) = (here.opened[kind], here.closed[kind])
+        guard opened != closed, there.opened[kind] == there.closed[kind] else { continue }
+        // 1) and a) close what nothing opened.
+        if bracket == "(", closed > opened, passage.hasListMarks { continue }
+        report.add(
+          "\(bracket) is opened \(opened.of("time")) and closed \(closed.of("time"))",
+          in: passage)
+      }
+    })
+}
+
+/// How often the brackets of each kind are opened and closed; wide ones count as narrow ones.
+private struct BracketCount {
+  static let kinds = ["(", "[", "{"]
+  var opened = [0, 0, 0]
+  var closed = [0, 0, 0]
+
+  init(_ passage: Passage) {
+    for scalar in passage.value.unicodeScalars {
+      switch scalar {
+      case "(", "（", "﹙": opened[0] += 1
+      case ")", "）", "﹚": closed[0] += 1
+      case "[", "［", "【": opened[1] += 1
+      case "]", "］", "】": closed[1] += 1
+      case "{", "｛": opened[2] += 1
+      case "}", "｝": closed[2] += 1
+      default: break
+      }
+    }
+  }
+}
+
+extension Passage {
+  /// True where a list is numbered as in `1)` or a face is drawn as in `:)`.
+  fileprivate var hasListMarks: Bool {
+    for index in bytes.indices.dropFirst() where bytes[index] == UInt8(ascii: ")") {
+      let before = bytes[index - 1]
+      if before == UInt8(ascii: ":") || before == UInt8(ascii: ";") { return true }
+      let isShort = index < 2 || bytes[index - 2] == 0x20 || bytes[index - 2] == 0x0A
+      if isShort, before.isLetter || before.isDigit { return true }
+    }
+    return false
+  }
+}

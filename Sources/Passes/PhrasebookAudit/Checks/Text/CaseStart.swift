@@ -1,0 +1,56 @@
+import PhrasebookModel
+
+/// Only one of source and translation begins with a capital.
+enum CaseStart {
+  static let check = Check(
+    "case-start", .text, .note,
+    "Only one of source and translation begins with a capital.",
+    why: "A title or a sentence looks unfinished among the others.",
+    mend: "Begin as the source does, unless the language has another habit.",
+    good: [
+      Example("Open", ["fr": "Ouvrir"]),
+      Example("Photos", ["de": "iPhone-Fotos"]),
+      Example("open", ["de": "Öffnen"]),
+    ],
+    bad: [
+      Example(
+        "Open file", ["fr": "ouvrir le fichier"],
+        says: "the source begins with a capital, the translation does not", marking: "o")
+    ],
+    .translation { passage, source, report in
+      guard let here = passage.firstLetter, let there = source.firstLetter,
+        there.scalar.properties.isUppercase, here.scalar.properties.isLowercase,
+        here.scalar.properties.titlecaseMapping != String(here.scalar), !passage.beginsWithName,
+        Script.of(here.scalar) == passage.language.script,
+        passage.path == source.path || passage.substitution == nil
+      else { return }
+      report.add(
+        "the source begins with a capital, the translation does not", in: passage, here.range)
+    })
+}
+
+extension Passage {
+  /// The first letter, where nothing but spaces and quotation marks stands before it.
+  fileprivate var firstLetter: (scalar: Unicode.Scalar, range: Range<Int>)? {
+    var index = 0
+    while let (scalar, next) = bytes.scalar(at: index) {
+      if scalar.properties.isCased { return (scalar, index..<next) }
+      let isOpening = scalar.properties.isWhitespace || scalar.properties.isQuotationMark
+      guard isOpening, next < 12 else { return nil }
+      index = next
+    }
+    return nil
+  }
+
+  /// True for words that begin small on purpose: `iPhone`, `macOS`, `example.com`, `l’iPhone`.
+  fileprivate var beginsWithName: Bool {
+    let word = value.drop { !$0.isLetter }.prefix { !$0.isWhitespace }
+    return word.dropFirst().contains { $0.isUppercase || $0 == "." || $0 == "/" || $0 == "_" }
+      || word.dropFirst().first.map { "’'-".contains($0) } == true
+      || subjectBeginsSo(String(word))
+  }
+
+  private func subjectBeginsSo(_ word: String) -> Bool {
+    localized.subject.source.passages.contains { $0.value.contains(word) }
+  }
+}

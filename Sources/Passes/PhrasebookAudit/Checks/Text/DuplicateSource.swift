@@ -1,0 +1,38 @@
+import PhrasebookModel
+
+/// Two keys have the same source text.
+enum DuplicateSource {
+  static let check = Check(
+    "duplicate-source", .text, .note,
+    "Two keys have the same source text.",
+    why: "Translators do the work twice, and the results drift apart.",
+    mend: "Use one key, or say in the comments how they differ.",
+    good: [
+      Example(keys: [
+        .init("a.open", ["en": "Open it"]),
+        .init("b.open", ["en": "Open it"], comment: "A menu item"),
+      ])
+    ],
+    bad: [
+      Example(
+        keys: [
+          .init("a.open", ["en": "Open it"], comment: "x"),
+          .init("b.open", ["en": "Open it"], comment: "x"),
+        ], says: "the same source text as “a.open”")
+    ],
+    .table { table, digests, report in
+      var first: [String: Digest] = [:]
+      for digest in digests
+      where digest.hasSource && digest.counts && !digest.source.isEmpty && digest.key.isSymbol {
+        guard let other = first[digest.source] else {
+          first[digest.source] = digest
+          continue
+        }
+        // Two comments say that there are two meanings.
+        guard other.comment == digest.comment, table.input.role == .code else { continue }
+        report.add(
+          "the same source text as “\(other.key)”", key: digest.key,
+          language: table.input.catalog.sourceLanguage)
+      }
+    })
+}

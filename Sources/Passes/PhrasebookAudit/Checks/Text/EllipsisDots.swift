@@ -1,0 +1,52 @@
+import PhrasebookModel
+
+/// Three dots stand where an ellipsis belongs.
+enum EllipsisDots {
+  static let check = Check(
+    "ellipsis-dots", .text, .note,
+    "Three dots stand where an ellipsis belongs.",
+    why: "Dots may break over two lines, and look unlike the rest of the system.",
+    mend: "Write …; `--fix` does it.",
+    good: [
+      Example("Open…", ["fr": "Ouvrir…"]),
+      Example("1..5", ["fr": "1..5"]),
+    ],
+    bad: [
+      Example(
+        "Open…", ["fr": "Ouvrir..."], says: "three dots stand where … belongs", marking: "...")
+    ],
+    .passage { passage, report in
+      guard passage.features.contains(.dots) else { return }
+      // The source is the one to mend first.
+      if !passage.localized.isSource,
+        passage.localized.subject.source.passages.contains(where: { $0.threeDots != nil })
+      {
+        return
+      }
+      guard let range = passage.threeDots else { return }
+      report.add(
+        "three dots stand where … belongs", in: passage, range,
+        mend: .replace([Mend.Replacement(range, with: "…")]))
+    })
+}
+
+extension Passage {
+  /// Three dots that nothing of a path or a range stands beside.
+  fileprivate var threeDots: Range<Int>? {
+    guard features.contains(.dots) else { return nil }
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: ".") else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < bytes.count, bytes[index] == UInt8(ascii: ".") { index += 1 }
+      let next = index < bytes.count ? bytes[index] : 0x20
+      if index - start == 3, next != UInt8(ascii: "/"), next != UInt8(ascii: "<"), !next.isDigit {
+        return start..<index
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+import PhrasebookModel
+
+/// An e-mail address differs from the source.
+enum EmailChanged {
+  static let check = Check(
+    "email-changed", .text, .warning,
+    "An e-mail address differs from the source.",
+    why: "Mail goes to somebody else, or comes back.",
+    mend: "Keep the address.",
+    good: [
+      Example("Write to help@example.com.", ["fr": "Écrivez à help@example.com."])
+    ],
+    bad: [
+      Example(
+        "Write to help@example.com", ["fr": "Écrivez à aide@example.com"],
+        says: "aide@example.com is not in the source: help@example.com", marking: "aide@example.com"
+      ),
+      Example(
+        "Write to help@example.com", ["fr": "Écrivez-nous"],
+        says: "help@example.com of the source is missing"),
+    ],
+    .translation { passage, source, report in
+      guard source.features.contains(.at) || passage.features.contains(.at) else { return }
+      let there = source.addresses.mails.map(\.text)
+      let here = passage.addresses.mails
+      var missing = there.filter { text in !here.contains { $0.text == text } }
+      for (text, range) in here where !there.contains(text) {
+        if let old = missing.popLast() {
+          report.add("\(text) is not in the source: \(old)", in: passage, range)
+        } else {
+          report.add("the source has no \(text)", in: passage, range)
+        }
+      }
+      for text in missing { report.add("\(text) of the source is missing", in: passage) }
+    })
+}

@@ -1,0 +1,20 @@
+import PhrasebookModel
+
+/// Only one of source and translation ends with a colon.
+enum EndColon {
+  static let check = Check(
+    "end-colon", .text, .warning,
+    "Only one of source and translation ends with a colon.",
+    why: "A label and its value run into each other.",
+    mend: "End as the source does, with the mark of the language.",
+    good: [
+      Example("Name:", ["fr": "Nom :"])
+    ],
+    bad: [
+      Example(
+        "Name:", ["fr": "Nom"], says: "the source ends with a colon, the translation does not")
+    ],
+    .translation { passage, source, report in
+      passage.checkEnding(.colon, "a colon", against: source, &report)
+    })
+}

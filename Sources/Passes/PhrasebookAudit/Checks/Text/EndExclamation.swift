@@ -1,0 +1,21 @@
+import PhrasebookModel
+
+/// Only one of source and translation ends with an exclamation mark.
+enum EndExclamation {
+  static let check = Check(
+    "end-exclamation", .text, .note,
+    "Only one of source and translation ends with an exclamation mark.",
+    why: "The tone differs from the source's.",
+    mend: "End as the source does, with the mark of the language.",
+    good: [
+      Example("Well done!", ["fr": "Bravo !"])
+    ],
+    bad: [
+      Example(
+        "Well done!", ["fr": "Bravo"],
+        says: "the source ends with an exclamation mark, the translation does not")
+    ],
+    .translation { passage, source, report in
+      passage.checkEnding(.exclamation, "an exclamation mark", against: source, &report)
+    })
+}

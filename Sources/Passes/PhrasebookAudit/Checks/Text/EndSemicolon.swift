@@ -1,0 +1,21 @@
+import PhrasebookModel
+
+/// Only one of source and translation ends with a semicolon.
+enum EndSemicolon {
+  static let check = Check(
+    "end-semicolon", .text, .note,
+    "Only one of source and translation ends with a semicolon.",
+    why: "A list looks finished where it is not.",
+    mend: "End as the source does, with the mark of the language.",
+    good: [
+      Example("first item;", ["fr": "premier point ;"])
+    ],
+    bad: [
+      Example(
+        "first item;", ["fr": "premier point"],
+        says: "the source ends with a semicolon, the translation does not")
+    ],
+    .translation { passage, source, report in
+      passage.checkEnding(.semicolon, "a semicolon", against: source, &report)
+    })
+}

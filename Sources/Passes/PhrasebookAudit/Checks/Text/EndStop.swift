@@ -1,0 +1,22 @@
+import PhrasebookModel
+
+/// Only one of source and translation ends with a full stop.
+enum EndStop {
+  static let check = Check(
+    "end-stop", .text, .note,
+    "Only one of source and translation ends with a full stop.",
+    why: "A sentence looks unfinished, or a title like a sentence.",
+    mend: "End as the source does, with the mark of the language.",
+    good: [
+      Example("Save it.", ["fr": "Enregistrez-le."]),
+      Example("Save it.", ["ja": "保存", "zh-Hans": "保存它。", "hi": "इसे सहेजें।"]),
+    ],
+    bad: [
+      Example(
+        "Save it now.", ["fr": "Enregistrez-le"],
+        says: "the source ends with a full stop, the translation does not")
+    ],
+    .translation { passage, source, report in
+      passage.checkEnding(.stop, "a full stop", against: source, &report)
+    })
+}

@@ -1,0 +1,47 @@
+import PhrasebookModel
+
+/// A double punctuation mark of French has no space before it.
+enum FrenchSpacing {
+  static let check = Check(
+    "french-spacing", .text, .note,
+    "A double punctuation mark of French has no space before it.",
+    why: "French sets a narrow no-break space before `?`, `!`, `:`, `;` and `»`.",
+    mend: "Put a no-break space before the mark; `--fix` does it.",
+    good: [
+      Example("Save?", ["fr": "Enregistrer\u{202F}?", "fr-CA": "Enregistrer?"]),
+      Example("At 5:30", ["fr": "À 5:30"]),
+    ],
+    bad: [
+      Example(
+        "Save?", ["fr": "Enregistrer?"], says: "French sets a no-break space before “?”",
+        marking: "?")
+    ],
+    .translation { passage, source, report in
+      guard passage.language.base == "fr", !passage.language.tag.hasSuffix("CA"),
+        !passage.language.tag.hasSuffix("CH")
+      else { return }
+      let hidden =
+        passage.placeholders.map(\.range) + passage.addresses.links.map(\.range)
+        + passage.markup.links + passage.parameters.map(\.range)
+      for (index, byte) in passage.bytes.enumerated().dropFirst() {
+        guard
+          byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: ":")
+            || byte == UInt8(ascii: ";"),
+          let (before, _) = passage.bytes.scalar(before: index), before.properties.isAlphabetic,
+          !hidden.contains(where: { $0.contains(index) })
+        else { continue }
+        let next = passage.bytes.scalar(at: index + 1)?.0
+        guard next.map({ $0.properties.isWhitespace || $0.properties.isQuotationMark }) ?? true
+        else {
+          continue
+        }
+        let range = index..<index + 1
+        let mark = passage.part(range)
+        report.add(
+          "French sets a no-break space before “\(mark)”", in: passage, range,
+          mend: .replace([
+            Mend.Replacement(index..<index, with: mark == ":" ? "\u{A0}" : "\u{202F}")
+          ]))
+      }
+    })
+}

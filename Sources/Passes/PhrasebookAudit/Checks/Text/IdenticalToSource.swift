@@ -1,0 +1,56 @@
+import PhrasebookModel
+
+/// A translation says the same as the source.
+enum IdenticalToSource {
+  static let check = Check(
+    "identical-to-source", .text, .note,
+    "A translation says the same as the source.",
+    why: "It was copied and forgotten: people meet a sentence in another language.",
+    mend: "Translate it; for names, mark the key as not to be translated.",
+    good: [
+      Example("Open the file", ["fr": "Ouvrir le fichier"]),
+      Example("Phrasebook Pro", ["fr": "Phrasebook Pro"]),
+      Example("OK", ["fr": "OK"]),
+      Example("Open the file", ["en-GB": "Open the file"]),
+    ],
+    bad: [
+      Example(
+        "Open the file", ["fr": "Open the file"],
+        says: "the translation says the same as the source"),
+      Example(
+        "Open file", ["ja": "Open file"], says: "the translation says the same as the source"),
+    ],
+    .translation { passage, source, report in
+      guard passage.bytes == source.bytes, passage.language.base != source.language.base,
+        passage.state != .new, passage.isSentence
+      else { return }
+      report.add("the translation says the same as the source", in: passage)
+    })
+}
+
+extension Passage {
+  /// True for words that no two languages have in common: more than names, signs and loans.
+  fileprivate var isSentence: Bool {
+    let words = plainWords
+    // A script that the language is not written in betrays even a short text.
+    let isForeign = language.script != .latin && characters.scripts == ScriptSet(.latin)
+    let small = words.filter { word in
+      word.count > 1 && word.first?.isLowercase == true
+        && word.allSatisfy { $0.isLetter || $0 == "’" }
+    }
+    if isForeign { return words.count > 1 && small.contains { $0.count > 2 } }
+    if characters.scripts != ScriptSet(.latin) {
+      return language.script == .latin ? characters.letters > 1 : words.count > 2
+    }
+    return words.count > 2 && small.count > 1
+      && small.contains { Self.english.contains(String($0)) || words.count > 5 }
+  }
+
+  /// Small words of English that make a sentence of what stands around them.
+  private static let english: Set<String> = [
+    "the", "of", "to", "is", "are", "and", "your", "for", "with", "not", "this", "from", "you",
+    "be",
+    "was", "will", "can", "or", "by", "when", "if", "has", "have", "it", "that", "all", "an", "at",
+    "been", "could", "as", "should", "which", "these", "no", "on", "in", "more", "up",
+  ]
+}

@@ -1,0 +1,49 @@
+import PhrasebookModel
+
+/// The Markdown emphasis of source and translation differs.
+enum MarkdownEmphasis {
+  static let check = Check(
+    "markdown-emphasis", .text, .note,
+    "The Markdown emphasis of source and translation differs.",
+    why: "The words that matter do not stand out, or the stars are shown.",
+    mend: "Keep `**` and back quotes in pairs around the words that stand out.",
+    good: [
+      Example("Use **this**", ["fr": "Utilisez **ceci**"]),
+      Example("5 * 3", ["fr": "5 × 3"]),
+    ],
+    bad: [
+      Example(
+        "Use **this**", ["fr": "Utilisez *ceci*"],
+        says: "** is there 0 times, in the source 2 times")
+    ],
+    .translation { passage, source, report in
+      guard source.features.contains(.emphasis) || passage.features.contains(.emphasis) else {
+        return
+      }
+      for mark in ["**", "`"] {
+        let (here, there) = (passage.count(of: mark), source.count(of: mark))
+        // What was not in pairs was no emphasis.
+        guard here != there, there % 2 == 0, there > 0 || here % 2 == 0 else { continue }
+        report.add(
+          "\(mark) is there \(here.of("time")), in the source \(there.of("time"))", in: passage)
+      }
+    })
+}
+
+extension Passage {
+  /// How often some bytes stand in the text.
+  fileprivate func count(of mark: String) -> Int {
+    var found = 0
+    var index = 0
+    let mark = Array(mark.utf8)
+    while index + mark.count <= bytes.count {
+      if bytes[index..<index + mark.count].elementsEqual(mark) {
+        found += 1
+        index += mark.count
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+}

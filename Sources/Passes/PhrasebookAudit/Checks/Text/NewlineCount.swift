@@ -1,0 +1,25 @@
+import PhrasebookModel
+
+/// A translation has another number of lines than the source.
+enum NewlineCount {
+  static let check = Check(
+    "newline-count", .text, .note,
+    "A translation has another number of lines than the source.",
+    why: "Paragraphs are missing or run into each other.",
+    mend: "Break the lines where the source does.",
+    good: [
+      Example("One\nTwo", ["fr": "Un\nDeux"])
+    ],
+    bad: [
+      Example("One\n\nTwo", ["fr": "Un Deux"], says: "1 line, the source has 3")
+    ],
+    .translation { passage, source, report in
+      guard
+        passage.features.contains(.newline) || source.features.contains(.newline)
+          || passage.characters.hasControl
+      else { return }
+      let (here, there) = (passage.innerLines, source.innerLines)
+      guard here != there else { return }
+      report.add("\(here.of("line")), the source has \(there)", in: passage)
+    })
+}

@@ -1,0 +1,25 @@
+import PhrasebookModel
+
+/// Line breaks at the end differ from the source.
+enum TrailingNewline {
+  static let check = Check(
+    "trailing-newline", .text, .warning,
+    "Line breaks at the end differ from the source.",
+    why: "There is a hole below the text, or the next one sticks to it.",
+    mend: "End as the source does; `--fix` does it.",
+    good: [
+      Example("Open\n", ["fr": "Ouvrir\n"])
+    ],
+    bad: [
+      Example(
+        "Open", ["fr": "Ouvrir\n"],
+        says: "the translation ends with 1 line break, the source with none")
+    ],
+    .translation { passage, source, report in
+      let (here, there) = (passage.trailingBreaks, source.trailingBreaks)
+      guard here.count != there.count else { return }
+      report.add(
+        "the translation ends with \(here.count.of("line break")), the source with \(there.count == 0 ? "none" : "\(there.count)")",
+        in: passage, here, mend: .replace([Mend.Replacement(here, with: source.part(there))]))
+    })
+}

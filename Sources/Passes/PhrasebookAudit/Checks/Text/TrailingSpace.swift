@@ -1,0 +1,34 @@
+import PhrasebookModel
+
+/// White space at the end differs from the source.
+enum TrailingSpace {
+  static let check = Check(
+    "trailing-space", .text, .warning,
+    "White space at the end differs from the source.",
+    why: "Texts that are put together run into each other, or the line is out of place.",
+    mend: "End as the source does; `--fix` does it.",
+    good: [
+      Example("Page ", ["fr": "Page "]),
+      Example("Open", ["fr": "Ouvrir"]),
+    ],
+    bad: [
+      Example(
+        "Open", ["fr": "Ouvrir "],
+        says: "the translation ends with white space, the source does not", marking: " "),
+      Example(
+        "From: ", ["fr": "De :"], says: "the source ends with white space, the translation does not"
+      ),
+    ],
+    .translation { passage, source, report in
+      let (here, there) = (passage.trailingSpace, source.trailingSpace)
+      guard here.isEmpty != there.isEmpty else { return }
+      // Wide punctuation brings its own space along.
+      if here.isEmpty, passage.language.joinsWords { return }
+      let text = source.part(there)
+      report.add(
+        here.isEmpty
+          ? "the source ends with white space, the translation does not"
+          : "the translation ends with white space, the source does not",
+        in: passage, here, mend: .replace([Mend.Replacement(here, with: text)]))
+    })
+}

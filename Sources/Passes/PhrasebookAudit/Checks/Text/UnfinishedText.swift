@@ -1,0 +1,41 @@
+import PhrasebookModel
+
+/// A text is a note to whoever was to write it.
+enum UnfinishedText {
+  static let check = Check(
+    "unfinished-text", .text, .warning,
+    "A text is a note to whoever was to write it.",
+    why: "People see the note in the app.",
+    mend: "Write the text.",
+    good: [
+      Example("Open", ["fr": "Ouvrir"]),
+      Example("All", ["es": "Todo"]),
+    ],
+    bad: [
+      Example(
+        "Open", ["fr": "Translate me: Ouvrir"], says: "“translate me” is a note to the writer",
+        marking: "Translate me")
+    ],
+    .passage { passage, report in
+      guard passage.features.contains(.letter) else { return }
+      let small = passage.value.lowercased()
+      let subject = passage.localized.subject
+      for word in [
+        "to" + "do:", "fix" + "me", "lorem ipsum", "translate me", "[translate]",
+        "needs translation",
+      ] {
+        guard let found = small.range(of: word) else { continue }
+        if !passage.localized.isSource,
+          subject.source.passages.contains(where: {
+            $0.value.lowercased().contains(word)
+          })
+        {
+          continue
+        }
+        let start = small.utf8.distance(from: small.startIndex, to: found.lowerBound)
+        report.add(
+          "“\(word)” is a note to the writer", in: passage, start..<start + word.utf8.count)
+        return
+      }
+    })
+}

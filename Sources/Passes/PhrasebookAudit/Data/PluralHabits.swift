@@ -1,0 +1,23 @@
+/// What languages do with numbers beyond CLDR's categories.
+enum PluralHabits {
+  /// Languages whose nouns stay as they are behind a number, so that forms may well be alike.
+  static let unchangedNouns: Set<String> = [
+    "tr", "hu", "az", "ka", "fa", "ku", "ckb", "uz", "kk", "ky", "tk", "tt", "ug", "mn", "bn", "as",
+    "fil", "tl", "ceb", "hy", "eu", "ps", "si", "ml", "te", "kn", "ta", "gu", "pa", "mr", "ne",
+    "ur",
+    "hi", "or", "am", "ti", "cy", "ga", "gd", "gv", "br", "kw", "mt", "sd", "yi", "om", "so",
+  ]
+
+  /// Languages whose category `many` is for a million and its like; texts seldom need it.
+  static let millions: Set<String> = ["fr", "es", "it", "pt", "ca", "vec", "scn", "lld"]
+
+  /// The languages for which CLDR has the category `other` alone; others without rules are unknown.
+  static let onlyOther: Set<String> = [
+    "bm", "bo", "dz", "hnj", "id", "ig", "ii", "ja", "jbo", "jv", "kde", "kea", "km", "ko", "lkt",
+    "lo", "ms", "my", "nqo", "osa", "sah", "ses", "sg", "su", "th", "to", "tpi", "vi", "wo", "yo",
+    "yue", "zh",
+  ]
+
+  /// Categories that earlier versions of CLDR had: systems that follow those still use them.
+  static let former: [String: Set<String>] = ["he": ["many"], "iw": ["many"], "lv": ["few"]]
+}

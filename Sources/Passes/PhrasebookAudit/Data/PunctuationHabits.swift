@@ -1,0 +1,78 @@
+/// When languages do without the punctuation that others have.
+enum PunctuationHabits {
+  /// Languages that write sentences without a mark at the end.
+  private static let withoutStops: Set<String> = ["th", "lo"]
+  /// Languages in which a stop at the end of a short text is often left out.
+  private static let seldomStops: Set<String> = ["ja", "zh", "yue", "ko", "my", "km", "bo", "dz"]
+  /// Languages in which a word at the end asks the question.
+  private static let questionWords: [String: [String]] = [
+    "ja": ["か", "か。", "かな", "の", "とは"], "zh": ["吗", "嗎", "呢"], "yue": ["嗎", "呢"],
+    "ko": ["까", "요", "니까", "까."], "th": ["ไหม", "หรือไม่", "มั้ย", "อะไร"], "lo": ["ບໍ່", "ບໍ"],
+    "my": ["လား", "လား။", "သလား", "သလား။", "လဲ", "လဲ။"], "km": ["ទេ", "ទេ។", "ឬ", "ឬទេ"],
+    "bo": ["གམ", "འམ"],
+  ]
+
+  /// Whether a difference in one kind of ending means something in a language.
+  static func expects(_ ending: Ending, in passage: Passage, source: Passage) -> Bool {
+    let base = passage.language.base
+    switch ending {
+    case .stop:
+      if withoutStops.contains(base) || withoutStops.contains(source.language.base) {
+        return false
+      }
+      if seldomStops.contains(base) || seldomStops.contains(source.language.base) { return false }
+      // The stop of an abbreviation ends no sentence.
+      let short = passage.ending.ending == .stop ? passage : source
+      return !short.endsWithAbbreviation && short.wordCount > 1
+    case .question:
+      // Armenian puts the mark on the word that asks.
+      if base == "hy", passage.value.unicodeScalars.contains("՞") { return false }
+      // A question mark in Greek looks like a semicolon.
+      if base == "el", passage.ending.ending == .semicolon { return false }
+      if base == "th" || base == "lo" || base == "my" || base == "km" { return false }
+      return !(questionWords[base] ?? []).contains { passage.value.hasSuffix($0) }
+    case .exclamation:
+      return !(base == "hy" && passage.value.unicodeScalars.contains("՜"))
+    case .semicolon:
+      return base != "el" && source.language.base != "el"
+    case .colon:
+      // “Enter the code:” is an order with a stop where verbs come last.
+      if ["ja", "ko", "zh", "hy"].contains(base), passage.ending.ending == .stop { return false }
+      return true
+        && !(base == "am" || base == "ti" || base == "th" || base == "lo")
+    case .none, .ellipsis, .comma: return true
+    }
+  }
+}
+
+extension Passage {
+  /// True where the last word is short, or holds a stop itself: `etc.`, `e.g.`, `min.`.
+  var endsWithAbbreviation: Bool {
+    let end = ending.range.lowerBound
+    var start = end
+    var letters = 0
+    var hasStop = false
+    while let (scalar, before) = bytes.scalar(before: start), !scalar.properties.isWhitespace {
+      if scalar == "." { hasStop = true }
+      if scalar.properties.isAlphabetic { letters += 1 }
+      start = before
+    }
+    return letters < 2 || hasStop || Self.abbreviations.contains(part(start..<end).lowercased())
+  }
+
+  /// How many words there are between spaces; texts without spaces count their letters instead.
+  var wordCount: Int {
+    switch language.script {
+    case .han, .thai, .lao, .khmer, .myanmar, .tibetan: (bytes.count + 5) / 6
+    default: value.split(whereSeparator: \.isWhitespace).count
+    }
+  }
+
+  private static let abbreviations: Set<String> = [
+    "etc", "min", "max", "sec", "hr", "hrs", "vs", "no", "inc", "ltd", "co", "corp", "approx",
+    "temp",
+    "usw", "bzw", "ggf", "std", "sek", "nr", "ecc", "ecc", "osv", "enz", "itd", "itp", "atd", "др",
+    "т.д", "т.п", "руб", "мин", "сек", "ч", "г", "stk", "prof", "dr", "mr", "mrs", "st", "jr", "mm",
+    "esim", "jne", "mfl", "m.m", "stb", "kb", "pvz", "tj", "str", "tel", "a.m", "p.m", "avg", "ref",
+  ]
+}

@@ -1,0 +1,22 @@
+/// Spaces before punctuation marks.
+enum PunctuationSpace {
+  /// Languages that set one.
+  static func allows(_ language: Language) -> Bool {
+    ["fr", "br", "oc", "wa"].contains(language.base)
+  }
+
+  /// The spaces that stand between a word and a mark that ends it.
+  static func ranges(in passage: Passage) -> [Range<Int>] {
+    let bytes = passage.bytes
+    var found: [Range<Int>] = []
+    for index in bytes.indices.dropFirst(2) {
+      guard ",.;:!?".utf8.contains(bytes[index]), bytes[index - 1] == 0x20 else { continue }
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+      guard next == 0x20 || next == 0x0A, bytes[index - 2] != 0x20,
+        let (before, _) = bytes.scalar(before: index - 1), before.properties.isAlphabetic
+      else { continue }
+      found.append(index - 1..<index)
+    }
+    return found
+  }
+}

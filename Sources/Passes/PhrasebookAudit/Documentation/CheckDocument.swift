@@ -1,0 +1,86 @@
+import PhrasebookModel
+
+/// The pages that explain the checks, made from the checks themselves.
+package enum CheckDocument {
+  /// All of docs/checks.md.
+  package static var page: String {
+    var lines = [
+      "# The checks", "",
+      "Made from the checks themselves: `PHRASEBOOK_RECORD=1 swift test --filter CheckDocument` writes",
+      "this file anew. `phrasebook explain ID` shows the same on a terminal.", "",
+      "There are \(Check.all.count). A check's severity can be set, and a check can be switched off, in",
+      "`phrasebook.yml`. A finding that is as it should be is suppressed by a line in the comment of its",
+      "key, `\(SuppressionNote.word) ID the reason` (several ids with commas, `in fr,de` for some languages),",
+      "or in the settings.", "",
+    ]
+    for family in CheckFamily.allCases {
+      lines += ["## \(family.title)", "", "| id | severity | finds |", "|---|---|---|"]
+      let checks = Check.all.filter { $0.family == family }
+      for check in checks {
+        lines.append(
+          "| [`\(check.id)`](#\(check.id)) | \(check.severity.rawValue) | \(check.summary.inTable) |"
+        )
+      }
+      lines.append("")
+      for check in checks { lines += section(of: check) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What there is to say about one check, in Markdown.
+  package static func section(of check: Check) -> [String] {
+    var lines = [
+      "### \(check.id)", "", "\(check.summary) (\(check.severity.rawValue))", "",
+      "**Why:** \(check.why)", "", "**Mend:** \(check.mend)", "",
+    ]
+    for (title, examples) in [("Good", check.good), ("Bad", check.bad)] where !examples.isEmpty {
+      lines += ["\(title):", "", "```"]
+      for (number, example) in examples.enumerated() {
+        if number > 0 { lines.append("") }
+        lines += example.lines
+      }
+      lines += ["```", ""]
+    }
+    return lines
+  }
+}
+
+extension Example {
+  /// The example as people read it: keys, texts, and what is said of them.
+  package var lines: [String] {
+    var lines: [String] = []
+    for key in keys {
+      var head = key.key.quoted
+      if let state = key.state { head += " [\(state.rawValue)]" }
+      if key.isToTranslate == false { head += " [not to be translated]" }
+      if let comment = key.comment { head += " // \(comment)" }
+      lines.append(head)
+      for (language, text) in key.texts {
+        for (path, value) in text.lines {
+          let name = path.isEmpty ? language : "\(language).\(path)"
+          lines.append("  \(name): \(value.quoted)")
+        }
+      }
+    }
+    for string in code?.strings ?? [] {
+      var line = "  code: \(string.key.quoted)"
+      if string.table != "Localizable" { line += " table: \(string.table)" }
+      if let bundle = string.bundle { line += " bundle: \(bundle)" }
+      if let value = string.defaultValue { line += " default: \(value.quoted)" }
+      if let comment = string.comment { line += " // \(comment)" }
+      lines.append(line)
+    }
+    for text in code?.hardCoded ?? [] {
+      lines.append("  code: \(text.text.quoted), \(text.context)")
+    }
+    if let message { lines.append("→ \(message)") }
+    return lines
+  }
+}
+
+extension String {
+  /// The text as a cell of a Markdown table.
+  fileprivate var inTable: String {
+    replacing("|", with: "\\|")
+  }
+}

@@ -1,0 +1,97 @@
+package import PhrasebookModel
+
+/// A small catalog, with the code beside it where that matters, and what a check says of it.
+package struct Example: Sendable {
+  /// One key of the catalog.
+  package struct Key: Sendable {
+    var key: String
+    var texts: [(language: String, text: ExampleText)]
+    var comment: String?
+    var state: ExtractionState?
+    var isToTranslate: Bool?
+
+    package init(
+      _ key: String, _ texts: KeyValuePairs<String, ExampleText> = [:], comment: String? = nil,
+      _ state: ExtractionState? = nil, isToTranslate: Bool? = nil
+    ) {
+      self.key = key
+      self.texts = texts.map { ($0.key, $0.value) }
+      self.comment = comment
+      self.state = state
+      self.isToTranslate = isToTranslate
+    }
+  }
+
+  var keys: [Key]
+  var sourceLanguage: String
+  /// What the sources hold; nil where they are not looked at.
+  var code: Extraction?
+  var settings: AuditSettings
+  var tableName: String
+  /// Changes the table beyond what the words above can say.
+  var adjust: @Sendable (inout AuditedTable) -> Void
+  /// The whole message; nil for an example of what is right.
+  package var message: String?
+  /// The part of the text that is marked; nil where the example does not say.
+  package var marked: String?
+  /// The line that the example stands on.
+  package var line: UInt
+
+  /// One key in some languages.
+  package init(
+    _ key: String, _ texts: KeyValuePairs<String, ExampleText> = [:], comment: String? = nil,
+    state: ExtractionState? = nil, source: String = "en", code: Extraction? = nil,
+    settings: AuditSettings = AuditSettings(), table: String = "Localizable",
+    says message: String? = nil, marking marked: String? = nil, line: UInt = #line,
+    adjust: @escaping @Sendable (inout AuditedTable) -> Void = { _ in }
+  ) {
+    var only = Key(key, [:], comment: comment, state)
+    only.texts = texts.map { ($0.key, $0.value) }
+    self.init(
+      keys: [only], source: source, code: code,
+      settings: settings, table: table, says: message, marking: marked, line: line,
+      adjust: adjust)
+  }
+
+  /// Several keys.
+  package init(
+    keys: [Key], source: String = "en", code: Extraction? = nil,
+    settings: AuditSettings = AuditSettings(), table: String = "Localizable",
+    says message: String? = nil, marking marked: String? = nil, line: UInt = #line,
+    adjust: @escaping @Sendable (inout AuditedTable) -> Void = { _ in }
+  ) {
+    self.keys = keys
+    self.sourceLanguage = source
+    self.code = code
+    self.settings = settings
+    self.tableName = table
+    self.adjust = adjust
+    self.message = message
+    self.marked = marked
+    self.line = line
+  }
+}
+
+extension Example {
+  /// The catalog with what belongs to it.
+  package var table: AuditedTable {
+    var catalog = Catalog(sourceLanguage: sourceLanguage)
+    for key in keys {
+      var entry = Entry(
+        comment: key.comment, extractionState: key.state, shouldTranslate: key.isToTranslate)
+      for (language, text) in key.texts { entry.localizations[language] = text.localization() }
+      catalog[key.key] = entry
+    }
+    var table = AuditedTable(catalog, name: tableName, file: "\(tableName).xcstrings", code: code)
+    adjust(&table)
+    return table
+  }
+
+  /// What one check alone finds in it.
+  package func findings(of check: Check) -> [Finding] {
+    var settings = settings
+    // Whether a suppression is of use depends on what the others find.
+    if check.id != UnusedSuppression.check.id { settings.only = [check.id] }
+    return Audit(settings: settings)([table]).findings.filter { $0.id == check.id }
+  }
+}

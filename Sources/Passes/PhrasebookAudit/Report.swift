@@ -1,0 +1,105 @@
+package import PhrasebookModel
+
+/// Where checks put what they find; it fills in the place.
+package struct Report {
+  private(set) package var findings: [Finding] = []
+  private let table: Table
+  private var check: Check?
+
+  init(_ table: Table) { self.table = table }
+
+  package var settings: AuditSettings { table.settings }
+
+  /// What is added from now on is this check's.
+  mutating func begin(_ check: Check) {
+    self.check = check
+  }
+
+  /// A finding about a text, or a part of it.
+  mutating func add(
+    _ message: String, in passage: Passage, _ range: Range<Int>? = nil, notes: [String] = [],
+    mend: Mend? = nil, severity: Diagnostic.Severity? = nil
+  ) {
+    let subject = passage.localized.subject
+    let language = passage.language.tag
+    let isKey = passage.localized.isKeyAlone
+    var finding = finding(message, key: subject.key, language: language, notes, severity)
+    let isPhrase = passage.localized.localization.stringUnit == nil && passage.path.isEmpty
+    let text = isPhrase ? ["stringSet", "values"] : ["stringUnit", "value"]
+    finding.location = table.input.catalog.location(
+      of: subject.key, language: isKey ? nil : language, path: isKey ? [] : passage.path + text,
+      textOffset: isKey ? nil : range?.lowerBound ?? 0)
+    finding.variation = passage.path.isEmpty ? nil : passage.path.joined(separator: ".")
+    finding.value = passage.value
+    finding.range = range
+    finding.callSites = subject.callSites
+    finding.mend = isKey ? nil : mend
+    findings.append(finding)
+  }
+
+  /// A finding about a language of an entry, or a form of it.
+  mutating func add(
+    _ message: String, in localized: Localized, path: [String] = [], notes: [String] = [],
+    mend: Mend? = nil, severity: Diagnostic.Severity? = nil
+  ) {
+    let subject = localized.subject
+    let language = localized.language.tag
+    var finding = finding(message, key: subject.key, language: language, notes, severity)
+    finding.location = table.input.catalog.location(
+      of: subject.key, language: language, path: path)
+    let forms = path.filter { !["stringUnit", "state", "value"].contains($0) }
+    finding.variation = forms.isEmpty ? nil : forms.joined(separator: ".")
+    finding.callSites = subject.callSites
+    finding.mend = mend
+    findings.append(finding)
+  }
+
+  /// A finding about an entry, or one of its languages that has no text.
+  mutating func add(
+    _ message: String, key: String, language: String? = nil, path: [String] = [],
+    notes: [String] = [], mend: Mend? = nil, severity: Diagnostic.Severity? = nil
+  ) {
+    var finding = finding(message, key: key, language: language, notes, severity)
+    finding.location =
+      table.input.catalog.location(of: key, language: language, path: path) ?? top
+    finding.callSites = table.strings(for: key).flatMap(\.locations).sorted()
+    finding.mend = mend
+    findings.append(finding)
+  }
+
+  /// A finding about the whole catalog, or a language of it.
+  mutating func add(
+    _ message: String, language: String? = nil, notes: [String] = [], mend: Mend? = nil,
+    severity: Diagnostic.Severity? = nil
+  ) {
+    var finding = finding(message, key: nil, language: language, notes, severity)
+    finding.location = top
+    finding.mend = mend
+    findings.append(finding)
+  }
+
+  /// A finding about the code.
+  mutating func add(
+    _ message: String, at sites: [Location], key: String? = nil, notes: [String] = [],
+    severity: Diagnostic.Severity? = nil
+  ) {
+    var finding = finding(message, key: key, language: nil, notes, severity)
+    finding.location = sites.first ?? top
+    finding.callSites = sites
+    findings.append(finding)
+  }
+
+  private var top: Location { Location(file: table.input.file, line: 1, column: 1) }
+
+  private func finding(
+    _ message: String, key: String?, language: String?, _ notes: [String],
+    _ severity: Diagnostic.Severity?
+  ) -> Finding {
+    // A severity that a check lowers itself is overruled by a setting, too.
+    let id = check?.id ?? ""
+    let severity = table.settings.severities[id] ?? severity ?? check?.severity ?? .note
+    return Finding(
+      id: id, severity: severity, message: message, table: table.input.name, key: key,
+      language: language, notes: notes)
+  }
+}

@@ -1,0 +1,40 @@
+package import PhrasebookModel
+
+/// Findings that a person has looked at and does not want to hear of again, with the reason.
+package struct Suppression: Hashable, Sendable {
+  /// Checks by id, as patterns with `*`.
+  package var checks: [String]
+  /// Keys, as patterns with `*`; all where it is empty.
+  package var keys: [String]
+  /// Languages; all where it is empty.
+  package var languages: [String]
+  /// Tables; all where it is empty.
+  package var tables: [String]
+  /// Why; empty where nobody said.
+  package var reason: String
+  /// Where it is written.
+  package var location: Location?
+
+  package init(
+    checks: [String], keys: [String] = [], languages: [String] = [], tables: [String] = [],
+    reason: String, location: Location? = nil
+  ) {
+    self.checks = checks
+    self.keys = keys
+    self.languages = languages
+    self.tables = tables
+    self.reason = reason
+    self.location = location
+  }
+
+  /// Whether it speaks of a finding.
+  package func covers(_ finding: Finding) -> Bool {
+    func fits(_ patterns: [String], _ text: String?) -> Bool {
+      guard !patterns.isEmpty else { return true }
+      guard let text else { return false }
+      return patterns.contains { Wildcard($0).matches(text) }
+    }
+    return fits(checks, finding.id) && fits(tables, finding.table)
+      && fits(languages, finding.language) && fits(keys, finding.key)
+  }
+}

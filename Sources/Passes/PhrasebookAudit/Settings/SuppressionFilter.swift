@@ -1,0 +1,90 @@
+import PhrasebookModel
+
+/// Takes out the findings that somebody has given a reason for, and says which suppressions have
+/// none, or nothing left to do.
+struct SuppressionFilter {
+  private let settings: AuditSettings
+  private let notes: [SuppressionNote]
+  /// The places of notes by key and table.
+  private var places: [Name: [Int]] = [:]
+  /// Which suppression of a note was needed.
+  private var used: Set<[Int]> = []
+
+  private struct Name: Hashable {
+    var table: String
+    var key: ExactString
+  }
+
+  init(_ notes: [SuppressionNote], settings: AuditSettings) {
+    self.notes = notes
+    self.settings = settings
+    for (place, note) in notes.enumerated() {
+      places[Name(table: note.table, key: ExactString(note.key)), default: []].append(place)
+    }
+  }
+
+  /// Whether a finding is taken out.
+  mutating func suppresses(_ finding: Finding) -> Bool {
+    if let table = finding.table, let key = finding.key, !places.isEmpty {
+      for place in places[Name(table: table, key: ExactString(key))] ?? [] {
+        for (number, suppression) in notes[place].suppressions.enumerated()
+        where suppression.covers(finding) {
+          used.insert([place, number])
+          return true
+        }
+      }
+    }
+    for (number, suppression) in settings.suppressions.enumerated()
+    where suppression.covers(finding) {
+      used.insert([-1, number])
+      return true
+    }
+    return false
+  }
+
+  /// What is to be said about the suppressions themselves.
+  func findings() -> [Finding] {
+    var findings: [Finding] = []
+    for (number, suppression) in settings.suppressions.enumerated() {
+      findings += self.findings(suppression, [-1, number], note: nil)
+    }
+    for (place, note) in notes.enumerated() {
+      for (number, suppression) in note.suppressions.enumerated() {
+        findings += self.findings(suppression, [place, number], note: note)
+      }
+    }
+    return findings
+  }
+
+  private func findings(
+    _ suppression: Suppression, _ name: [Int], note: SuppressionNote?
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    func add(_ check: Check, _ message: String) {
+      guard settings.asks(check.id) else { return }
+      findings.append(
+        Finding(
+          id: check.id, severity: settings.severities[check.id] ?? check.severity,
+          message: message, location: suppression.location, table: note?.table, key: note?.key))
+    }
+    let all =
+      suppression.checks.isEmpty ? "every check" : suppression.checks.joined(separator: ", ")
+    if suppression.checks.isEmpty {
+      add(UnknownCheck.check, "the suppression names no check; write its id, or * for all")
+    }
+    for id in suppression.checks where !id.contains("*") && Check.byID[id] == nil {
+      add(UnknownCheck.check, "there is no check \(id.quoted); see docs/checks.md for the ids")
+    }
+    if suppression.reason.isEmpty {
+      add(SuppressionWithoutReason.check, "the suppression of \(all) has no reason; write it down")
+    }
+    // What is not asked, or has a name that no check has, can suppress nothing.
+    let isAsked = settings.only.isEmpty && settings.languages.isEmpty
+    if isAsked, !used.contains(name), suppression.checks.allSatisfy({ Check.byID[$0] != nil }),
+      !suppression.checks.isEmpty
+    {
+      add(UnusedSuppression.check, "nothing is found any more that \(all) is suppressed for")
+    }
+    return findings
+  }
+}

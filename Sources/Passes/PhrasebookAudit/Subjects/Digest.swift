@@ -1,0 +1,27 @@
+/// What is kept of an entry when its texts are checked and gone, for the checks that compare
+/// entries with each other.
+package struct Digest: Sendable {
+  /// One language of the entry.
+  struct Local: Sendable {
+    var language: String
+    var progress: Progress
+    /// Equal for equal texts; 0 where there is no single text.
+    var hash: Int
+    var isEmpty: Bool
+  }
+
+  var key: String
+  var comment: String?
+  var isToTranslate: Bool
+  var isStale: Bool
+  var isManual: Bool
+  /// Whether Xcode makes a name for it that code uses instead of the key.
+  var hasSymbol: Bool
+  /// Whether there is a text of its own in the source language.
+  var hasSource: Bool
+  /// Whether there are letters to translate.
+  var hasWords: Bool
+  /// The source text; empty where it has forms.
+  var source: String
+  var locals: [Local]
+}

@@ -1,0 +1,54 @@
+internal import Phrasebook
+
+/// What checks need to know about one language of a catalog.
+package final class Language: Sendable {
+  /// As the catalog spells it.
+  package let tag: String
+  /// The language alone: `pt` of `pt-BR`.
+  package let base: String
+  /// The script that its texts are written in.
+  package let script: Script
+  /// True for a language that only tests speak: `en-XA`, `ar-XB`, `en-x-pseudo`.
+  package let isPseudo: Bool
+  /// The plural categories that it tells apart.
+  let categories: [String]
+  /// Whether CLDR has plural rules for the language.
+  let knowsPlurals: Bool
+  /// The categories that stand for one whole number alone, and that number.
+  let singles: [String: Int]
+
+  init(tag: String) {
+    self.tag = tag
+    let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+    base = parts.first?.lowercased() ?? ""
+    script = LanguageScript.of(base: base, parts: parts.dropFirst())
+    isPseudo = parts.dropFirst().contains { ["xa", "xb", "xc", "x"].contains($0.lowercased()) }
+    let rules = PluralRules(language: tag)
+    categories = rules.categories.map(\.rawValue)
+    var singles: [String: Int] = [:]
+    var several: Set<String> = []
+    for number in Array(0...121) + [1000, 1_000_000] where categories.count > 1 {
+      let category = rules.category(for: number).rawValue
+      if singles[category] == nil { singles[category] = number } else { several.insert(category) }
+    }
+    self.singles = singles.filter { !several.contains($0.key) && $0.value < 122 }
+    knowsPlurals = categories.count > 1 || PluralHabits.onlyOther.contains(base)
+  }
+
+  /// True for the language of another tag, whatever the regions.
+  func isSameLanguage(as other: Language) -> Bool { base == other.base && script == other.script }
+}
+
+/// Languages by tag, each made once.
+struct LanguageCache {
+  private var languages: [String: Language] = [:]
+
+  subscript(tag: String) -> Language {
+    mutating get {
+      if let known = languages[tag] { return known }
+      let made = Language(tag: tag)
+      languages[tag] = made
+      return made
+    }
+  }
+}

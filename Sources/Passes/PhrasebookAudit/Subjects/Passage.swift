@@ -1,0 +1,57 @@
+package import PhrasebookModel
+
+/// One text of a localization with what is known about it, each thing found out once.
+///
+/// Passages are made, checked and forgotten by one thread.
+package final class Passage {
+  package let value: String
+  /// The forms on the way to it: `plural`, `one`; `substitutions`, `files`, `plural`, `one`.
+  package let path: [String]
+  package let state: State?
+  /// The language it belongs to; it holds the passage.
+  package unowned let localized: Localized
+
+  let bytes: [UInt8]
+  let features: TextFeatures
+
+  init(_ value: String, path: [String], state: State?, in localized: Localized) {
+    self.value = value
+    self.path = path
+    self.state = state
+    self.localized = localized
+    bytes = Array(value.utf8)
+    features = TextFeatures(bytes)
+  }
+
+  /// The language it is in.
+  var language: Language { localized.language }
+  /// The plural category it is for; nil where it is for any number.
+  var category: String? {
+    guard let place = path.lastIndex(of: "plural"), place + 1 < path.count else { return nil }
+    return path[place + 1]
+  }
+  /// The substitution it is part of.
+  var substitution: String? { path.first == "substitutions" ? path.dropFirst().first : nil }
+
+  /// More of one kind than any text has: what stands behind is not looked at, so that a hostile
+  /// text costs no more than a long one.
+  static let mostMarks = 512
+
+  lazy var placeholders: [Placeholder] = {
+    guard features.contains(.percent) else { return [] }
+    var scanner = FormatScanner(bytes)
+    return Array(scanner.placeholders().prefix(Self.mostMarks))
+  }()
+
+  private(set) lazy var ending = Ending.of(self)
+  private(set) lazy var argumentProblems = ArgumentProblem.all(in: self)
+  lazy var characters = CharacterFacts(value, features)
+  lazy var markup = Markup(of: self)
+  lazy var addresses = Addresses(of: self)
+  lazy var numbers = Numeral.all(in: self)
+
+  /// A part of the text.
+  func part(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+}

@@ -1,0 +1,93 @@
+public import PhrasebookModel
+
+/// Two versions of a catalog in, what happened between them out: by key and language, in the order of
+/// the keys' code points, as a person would tell it.
+public struct Difference: Sendable {
+  public var table: String
+  public private(set) var changes: [Difference.Change] = []
+
+  /// One thing that happened.
+  public struct Change: Hashable, Sendable {
+    /// The words of a sync, and those that tell what became of a text.
+    public enum Kind: String, Sendable, CaseIterable {
+      case added, removed, renamed, stale, restored
+      /// The text of the source language is another.
+      case sourceChanged = "source-changed"
+      /// A text is there, or another one, and is meant to be used.
+      case translated
+      /// A text that needed a review, or was a machine's, is `translated` now.
+      case reviewed
+      case needsReview = "needs-review"
+      /// A text went from any state to any other, or changed and is not meant to be used yet.
+      case stateChanged = "state-changed"
+      /// A comment, a flag, or a member that is not known.
+      case changed
+    }
+
+    public var kind: Kind
+    public var key: String
+    /// The key that a renamed one was.
+    public var oldKey: String?
+    public var language: String?
+    /// The place within the language, such as `plural.one`; nil for its text.
+    public var variation: String?
+    /// The texts, or whatever has changed; nil where there was or is none.
+    public var before: String?
+    public var after: String?
+    /// The states of the texts.
+    public var states: [State?]
+    /// What has changed, in one line for a person.
+    public var reason: String
+  }
+
+  /// Compares two versions of a table.
+  public init(from old: Catalog, to new: Catalog, table: String) {
+    self.table = table
+    let renames = Renames(from: old, to: new)
+    for key in new.keys {
+      guard let after = new[key] else { continue }
+      if let before = old[key] {
+        compare(key, before, after, new.sourceLanguage)
+      } else if let oldKey = renames.oldKey(of: key), let before = old[oldKey] {
+        add(.renamed, key, oldKey: oldKey, reason: "renamed from \(oldKey.quoted)")
+        compare(key, before, after, new.sourceLanguage)
+      } else {
+        add(.added, key, reason: "added\(Self.languages(of: after, new.sourceLanguage))")
+      }
+    }
+    for key in old.keys where !new.contains(key) && renames.newKey(of: key) == nil {
+      guard let before = old[key] else { continue }
+      add(.removed, key, reason: "removed\(Self.languages(of: before, old.sourceLanguage))")
+    }
+    if !old.sourceLanguage.isSame(as: new.sourceLanguage) {
+      add(
+        .changed, "", before: old.sourceLanguage, after: new.sourceLanguage,
+        reason:
+          "the source language is \(new.sourceLanguage.quoted), no longer \(old.sourceLanguage.quoted)"
+      )
+    }
+    changes = changes.enumerated().sorted { a, b in
+      a.element.key.isExactly(b.element.key)
+        ? a.offset < b.offset : a.element.key.precedes(b.element.key)
+    }.map(\.element)
+  }
+
+  mutating func add(
+    _ kind: Change.Kind, _ key: String, oldKey: String? = nil, language: String? = nil,
+    variation: String? = nil, before: String? = nil, after: String? = nil, states: [State?] = [],
+    reason: String
+  ) {
+    changes.append(
+      Change(
+        kind: kind, key: key, oldKey: oldKey, language: language, variation: variation,
+        before: before, after: after, states: states, reason: reason))
+  }
+
+  /// ` with texts in de, fr`, for an entry that comes or goes whole.
+  private static func languages(of entry: Entry, _ source: String) -> String {
+    let languages = entry.localizations.names.filter { $0 != source }.sorted { $0.precedes($1) }
+    guard !languages.isEmpty else { return "" }
+    let more = languages.count > 8 ? " and \(languages.count - 8) more" : ""
+    return " with texts in \(languages.prefix(8).joined(separator: ", "))\(more)"
+  }
+}

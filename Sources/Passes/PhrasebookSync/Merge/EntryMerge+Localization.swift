@@ -1,0 +1,146 @@
+import PhrasebookModel
+
+/// A place in an entry: a language, and the variation in it.
+struct Place {
+  var language: String
+  var path = VariationPath()
+
+  /// The place of one case of a variation.
+  func step(_ kind: String, _ name: String) -> Place {
+    var place = self
+    place.path.steps.append(VariationPath.Step(kind, name))
+    return place
+  }
+
+  var variation: String? {
+    let text = path.description
+    return text.isEmpty ? nil : text
+  }
+}
+
+extension EntryMerge {
+  /// Merges what one language has, or one case of a variation; nil where it is gone.
+  mutating func merge(
+    _ base: Localization?, _ ours: Localization?, _ theirs: Localization?, at place: Place
+  ) -> Localization? {
+    if let agreed = ThreeWay(base, ours, theirs).agreed { return agreed }
+    guard let ours, let theirs else {
+      // One has removed what the other has changed: what a person wrote survives.
+      guard let changed = ours ?? theirs else { return nil }
+      return Authorship.isWritten(changed, since: base) ? changed : nil
+    }
+    let forms = (ours: LocalizationShape(ours), theirs: LocalizationShape(theirs))
+    if forms.ours == forms.theirs, let merged = parts(base, ours, theirs, at: place) {
+      return merged
+    }
+    if Authorship.isExtracted(ours) != Authorship.isExtracted(theirs) {
+      return Authorship.isExtracted(ours) ? theirs : ours
+    }
+    // One has given the text another form, such as plurals; the other may not have written anything.
+    if !Authorship.isWritten(theirs, since: base) { return following(theirs, ours, since: base) }
+    if !Authorship.isWritten(ours, since: base) { return following(ours, theirs, since: base) }
+    return conflict(base, ours, theirs, at: place)
+  }
+
+  /// What one side has written, with the review that the other asks for.
+  private func following(
+    _ asking: Localization, _ written: Localization, since base: Localization?
+  ) -> Localization {
+    var result = written
+    if Authorship.asksForReview(asking, since: base) { _ = result.askForReview() }
+    return result
+  }
+
+  /// Two localizations of one shape, part by part; nil where their parts do not go together.
+  private mutating func parts(
+    _ base: Localization?, _ ours: Localization, _ theirs: Localization, at place: Place
+  ) -> Localization? {
+    let before = self
+    var result = ours
+    if let mine = ours.stringUnit, let other = theirs.stringUnit {
+      result.stringUnit = merge(base?.stringUnit, mine, other, at: place)
+    }
+    if let mine = ours.stringSet, let other = theirs.stringSet {
+      result.stringSet = merge(base?.stringSet, mine, other, at: place)
+    }
+    if let mine = ours.variations, let other = theirs.variations {
+      result.variations = merge(base?.variations, mine, other, at: place)
+    }
+    for (name, other) in theirs.substitutions {
+      guard let mine = ours.substitutions[name] else { continue }
+      var inside = place
+      inside.path.substitution = name
+      let merged = merge(base?.substitutions[name], mine, other, at: inside)
+      guard let merged else {
+        self = before
+        return nil
+      }
+      result.substitutions[name] = merged
+    }
+    guard
+      case .object(let unknown)?? = JSONMerge.merge(
+        .object(base?.unknown ?? [:]), .object(ours.unknown), .object(theirs.unknown))
+    else {
+      self = before
+      return nil
+    }
+    result.unknown = unknown
+    return result
+  }
+
+  private mutating func merge(
+    _ base: Variations?, _ ours: Variations, _ theirs: Variations, at place: Place
+  ) -> Variations {
+    var result = ours
+    for (kind, other) in theirs.kinds {
+      guard let mine = ours.kinds[kind] else { continue }
+      let merged = ThreeWay.members(base?.kinds[kind] ?? [:], mine, other) {
+        name, base, ours, theirs in
+        merge(base, ours, theirs, at: place.step(kind, name))
+      }
+      result.kinds[kind] = merged.isEmpty ? mine : merged
+    }
+    return result
+  }
+
+  /// Merges a part of a text; nil where both have changed what is not text.
+  private mutating func merge(
+    _ base: Substitution?, _ ours: Substitution, _ theirs: Substitution, at place: Place
+  ) -> Substitution? {
+    if let agreed = ThreeWay(base, ours, theirs).agreed { return agreed }
+    let number = ThreeWay(base?.argNum, ours.argNum, theirs.argNum).agreed
+    let specifier = ThreeWay(
+      base?.formatSpecifier, ours.formatSpecifier, theirs.formatSpecifier
+    ).agreed
+    let hasForms = (ours.variations != nil, theirs.variations != nil)
+    let unknown = JSONMerge.merge(
+      .object(base?.unknown ?? [:]), .object(ours.unknown), .object(theirs.unknown))
+    guard let number, let specifier, hasForms.0 == hasForms.1, case .object(let rest)?? = unknown
+    else { return nil }
+    var result = ours
+    result.argNum = number
+    result.formatSpecifier = specifier
+    result.unknown = rest
+    if let mine = ours.variations, let other = theirs.variations {
+      guard Set(mine.kinds.names) == Set(other.kinds.names) else { return nil }
+      result.variations = merge(base?.variations, mine, other, at: place)
+    }
+    return result
+  }
+}
+
+/// What a localization is made of: texts of two shapes cannot be merged part by part, for a text that
+/// is plain and varies at once is neither.
+struct LocalizationShape: Equatable {
+  let hasText: Bool
+  let hasPhrases: Bool
+  let kinds: Set<String>
+  let substitutions: Set<String>
+
+  init(_ localization: Localization) {
+    hasText = localization.stringUnit != nil
+    hasPhrases = localization.stringSet != nil
+    kinds = Set(localization.variations?.kinds.names ?? [])
+    substitutions = Set(localization.substitutions.names)
+  }
+}

@@ -1,0 +1,82 @@
+import PhrasebookAudit
+import PhrasebookFormats
+import PhrasebookModel
+
+/// Reads what the audit looks at: catalogs of a scope in, tables with all that is known of them out.
+struct AuditInput {
+  let scope: ProjectScope
+  let spelling: Spelling
+  let supply: ExtractionSupply
+  let reporter: Reporter
+  let settings: AuditSettings
+
+  /// A catalog with its code; nil where the file cannot be opened.
+  func table(of catalog: CatalogScope) -> AuditedTable? {
+    let file = spelling.spell(catalog.catalog)
+    do {
+      let bytes = try FileContent.read(file)
+      let reading = try XCStrings.read(bytes, file: file)
+      reading.diagnostics.forEach(reporter.say)
+      var table = table(of: catalog, reading.catalog, bytes, file)
+      table.reading = reading.diagnostics
+      table.needsBundle = hasOwnBundle(catalog)
+      return table
+    } catch let failure as FileFailure {
+      reporter.say(failure.diagnostic)
+    } catch let failure as UnreadableFile {
+      reporter.say(failure.diagnostic)
+      return .unreadable(failure.diagnostic, name: catalog.table)
+    } catch {}
+    return nil
+  }
+
+  private func table(
+    of scope: CatalogScope, _ catalog: Catalog, _ bytes: [UInt8], _ file: String
+  ) -> AuditedTable {
+    let role = CatalogRole(path: scope.catalog, catalog: catalog)
+    return AuditedTable(
+      catalog, name: scope.table, file: file, role: role, modules: scope.modules,
+      code: role == .code || role == .appShortcuts ? code(of: scope, file) : nil,
+      declaredLanguages: scope.settings?.languages ?? [],
+      isInXcodeStyle: settings.asks("xcode-style") ? XCStrings.format(catalog) == bytes : nil,
+      rivals: rivals(of: scope.catalog).map(spelling.spell))
+  }
+
+  /// True where every module that holds the catalog has a bundle of its own.
+  private func hasOwnBundle(_ catalog: CatalogScope) -> Bool {
+    let holders = scope.modules.filter { $0.catalogs.contains(catalog.catalog) }
+    return !holders.isEmpty && holders.allSatisfy(\.hasOwnBundle)
+  }
+
+  /// What the sources say; nil where nobody knows them, or where not all of them could be read.
+  private func code(of scope: CatalogScope, _ file: String) -> Extraction? {
+    guard let extraction = supply.extraction(for: scope) else {
+      if !reporter.diagnostics.contains(Unclaimed.diagnostic(file)) {
+        reporter.say(
+          Diagnostic(
+            .note,
+            "\(file): nothing says which sources feed it, so it is not held against code; add it "
+              + "to a target, or list it in phrasebook.yml"))
+      }
+      return nil
+    }
+    extraction.diagnostics.forEach(reporter.say)
+    return extraction.diagnostics.contains { $0.severity == .error } ? nil : extraction
+  }
+
+  /// Older files of the same table, beside the catalog and in the folders of languages there.
+  private func rivals(of catalog: String) -> [String] {
+    var folder = FilePath.folder(catalog)
+    if folder.hasSuffix(".lproj") { folder = FilePath.folder(folder) }
+    let table = FilePath.stem(catalog)
+    let names = ["\(table).strings", "\(table).stringsdict"]
+    let items = FolderListing.items(in: folder) ?? []
+    let folders =
+      [folder]
+      + items.filter { $0.kind == .folder && $0.name.hasSuffix(".lproj") }
+      .map { FilePath.join(folder, $0.name) }
+    return folders.flatMap { folder in
+      names.map { FilePath.join(folder, $0) }.filter { FileStatus(path: $0)?.kind == .file }
+    }
+  }
+}

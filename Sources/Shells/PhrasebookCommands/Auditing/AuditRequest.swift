@@ -1,0 +1,36 @@
+import PhrasebookAudit
+
+/// What one run asks of the audit beyond the settings of the project; the command line fills it.
+struct AuditRequest: Sendable {
+  /// The only checks that are asked; all where it is empty.
+  var only: Set<String> = []
+  var except: Set<String> = []
+  /// The only languages that are looked at, beside the source language; all where it is empty.
+  var languages: Set<String> = []
+  /// Shares by language, from 0 to 1.
+  var required: [String: Double] = [:]
+  /// Nil where the settings decide.
+  var failOn: FailOn?
+  /// The baseline, spelled as given; nil where the settings decide.
+  var baseline: String?
+  /// Whether a baseline may be made or made smaller: `check` writes nothing.
+  var mayWrite = false
+  var wantsCoverage = false
+
+  /// True where all that could be found is asked for.
+  var isComplete: Bool { only.isEmpty && except.isEmpty && languages.isEmpty }
+
+  /// The settings of the pass: the command line over the file over the default.
+  func settings(_ rules: AuditRules?) -> AuditSettings {
+    var settings = rules?.settings ?? AuditSettings()
+    settings.only = only
+    // What is asked for by its own name is asked, even where the project has switched it off.
+    settings.disabled = settings.disabled.subtracting(only).union(except)
+    settings.languages = languages
+    settings.required.merge(required) { $1 }
+    return settings
+  }
+
+  /// How bad a finding must be, by the command line, the file and the default.
+  func failOn(_ rules: AuditRules?) -> FailOn { failOn ?? rules?.failOn ?? .error }
+}

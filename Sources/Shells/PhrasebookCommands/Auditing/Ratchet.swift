@@ -1,0 +1,95 @@
+import PhrasebookAudit
+import PhrasebookModel
+
+/// Holds findings against a baseline file, which only ever gets smaller: findings in, the new ones
+/// out.
+struct Ratchet {
+  /// The file, spelled as the person did or as PATH was given.
+  let file: String
+  /// Whether the command line names it: then it is made where it is not there.
+  let isGiven: Bool
+  /// The catalogs that were looked at, absolute.
+  let catalogs: [String]
+  let request: AuditRequest
+  let reporter: Reporter
+
+  /// The findings that the file does not know, and how many it does.
+  func new(among findings: [Finding]) -> (new: [Finding], known: Int) {
+    guard FileStatus(path: file) != nil else { return make(from: findings) }
+    do {
+      let known = try BaselineFile.read(try FileContent.read(file), file: file)
+      let compared = known.baseline.compared(to: findings)
+      if compared.shrunk != known.baseline { shrink(known, to: compared.shrunk) }
+      return (compared.new, compared.known)
+    } catch let failure as ScopeFailure {
+      reporter.say(failure.diagnostic)
+    } catch let failure as FileFailure {
+      reporter.say(failure.diagnostic)
+    } catch {}
+    return (findings, 0)
+  }
+
+  private func make(from findings: [Finding]) -> (new: [Finding], known: Int) {
+    guard isGiven, request.mayWrite else {
+      reporter.say(
+        Diagnostic(
+          .error,
+          "\(file): the settings name this baseline, and it is not there; "
+            + "phrasebook audit --baseline \(file) makes it"))
+      return (findings, 0)
+    }
+    // What could not be read would be missing from it for ever.
+    guard !reporter.hasFailed else { return (findings, 0) }
+    do {
+      let bytes = BaselineFile(baseline: Baseline(findings), catalogs: names).bytes
+      try CatalogFile.create(file, bytes)
+      reporter.say(
+        Diagnostic(.note, "\(file): made with the \(findings.count) findings of now; commit it"))
+      return ([], findings.count)
+    } catch {
+      reporter.say(error.diagnostic)
+      return (findings, 0)
+    }
+  }
+
+  private func shrink(_ known: BaselineFile, to baseline: Baseline) {
+    guard request.mayWrite, request.isComplete, !reporter.hasFailed else { return }
+    let folder = FilePath.absolute(FilePath.folder(file))
+    let seen = Set(catalogs)
+    // Another part of the project may hold what is not found here.
+    let isAll = known.catalogs.allSatisfy { name in
+      let path = FilePath.normalized(FilePath.join(folder, name))
+      return seen.contains(path) || FileStatus(path: path) == nil
+    }
+    guard isAll else { return }
+    do {
+      _ = try CatalogFile.update(file) { _ in
+        BaselineFile(baseline: baseline, catalogs: names).bytes
+      }
+    } catch let failure as FileFailure {
+      reporter.say(failure.diagnostic)
+    } catch {
+      reporter.say(Diagnostic(.error, "\(file): \(error)"))
+    }
+  }
+
+  /// The catalogs as the file has them.
+  private var names: [String] {
+    let folder = FilePath.absolute(FilePath.folder(file))
+    return Set(catalogs.map { Self.relative($0, to: folder) }).sorted()
+  }
+
+  /// `path` from `folder`, both absolute: the same on every machine.
+  static func relative(_ path: String, to folder: String) -> String {
+    var up: [String] = []
+    var folder = folder
+    while true {
+      if let rest = FilePath.remainder(of: path, in: folder) {
+        return (up + [rest]).joined(separator: "/")
+      }
+      if folder == "/" { return path }
+      up.append("..")
+      folder = FilePath.folder(folder)
+    }
+  }
+}

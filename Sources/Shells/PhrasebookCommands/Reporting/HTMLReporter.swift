@@ -1,0 +1,135 @@
+import PhrasebookAudit
+import PhrasebookModel
+
+/// One page that stands alone: how far each language is, and the findings, to be filtered.
+///
+/// It loads nothing, and the browser is told to run no script but its own. Texts stand between
+/// quotation marks, so that a cell that is copied into a spreadsheet is no formula there.
+struct HTMLReporter: AuditReporter {
+  func page(_ result: AuditResult, _ lines: SourceLines) -> [UInt8] {
+    var page = """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      style-src 'unsafe-inline'; script-src 'nonce-phrasebook'; base-uri 'none'; form-action 'none'">
+      <title>Phrasebook audit</title>
+      <style>
+      \(HTMLPage.style)
+      </style>
+      </head>
+      <body>
+      <header><h1>Phrasebook audit</h1>\(totals(result))</header>
+
+      """
+    page += coverage(result)
+    page += filters(result)
+    page += "<table id=\"findings\"><thead><tr><th>Severity</th><th>Check</th><th>Place</th>"
+    page += "<th>Key</th><th>Language</th><th>What is wrong</th></tr></thead><tbody>\n"
+    let checks = Dictionary(result.checks.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    for finding in result.findings { page += row(finding, checks[finding.id], lines) }
+    page += """
+      </tbody></table>
+      <script nonce="phrasebook">
+      \(HTMLPage.script)
+      </script>
+      </body>
+      </html>
+
+      """
+    return Array(page.utf8)
+  }
+
+  private func totals(_ result: AuditResult) -> String {
+    let counts: [(String, Int)] = [
+      ("error", result.count(.error)), ("warning", result.count(.warning)),
+      ("note", result.count(.note)), ("suppressed", result.suppressed),
+      ("in the baseline", result.known), ("mended", result.mended),
+    ]
+    let items = counts.enumerated().filter { $0.offset < 3 || $0.element.1 > 0 }
+      .map { "<li class=\"\($0.element.0)\"><b>\($0.element.1)</b> \($0.element.0)</li>" }
+    return "<ul class=\"totals\">\(items.joined())</ul>"
+  }
+
+  private func coverage(_ result: AuditResult) -> String {
+    let tables = result.tables.compactMap { table in table.coverage.map { (table, $0) } }
+    guard !tables.isEmpty else { return "" }
+    var text = "<section><h2>Coverage</h2>\n"
+    for (table, coverage) in tables {
+      text += "<h3>\(MarkupText.cell(table.name)) <small>\(MarkupText.cell(table.file)), "
+      text += "\(coverage.keys) keys</small></h3>\n"
+      text += "<table class=\"coverage\"><thead><tr><th>Language</th><th></th><th>Translated</th>"
+      text += "<th>To review</th><th>New</th><th>Stale</th><th>Missing</th></tr></thead><tbody>\n"
+      for (language, counts) in coverage.languages {
+        // Rounded down: 100 % means all.
+        let percent = Int((counts.share * 100).rounded(.down))
+        let numbers = [counts.translated, counts.needsReview, counts.new, counts.stale]
+        text += "<tr><th scope=\"row\">\(MarkupText.cell(language))</th>"
+        text += "<td><meter min=\"0\" max=\"100\" value=\"\(percent)\">\(percent) %</meter> "
+        text += "\(percent) %</td>"
+        for number in numbers + [counts.missing] { text += "<td>\(number)</td>" }
+        text += "</tr>\n"
+      }
+      text += "</tbody></table>\n"
+    }
+    return text + "</section>\n"
+  }
+
+  private func filters(_ result: AuditResult) -> String {
+    func choice(_ name: String, _ label: String, _ values: [String?]) -> String {
+      let options = Set(values.compactMap { $0 }).sorted().map { value in
+        "<option value=\"\(MarkupText.of(value))\">\(MarkupText.cell(value))</option>"
+      }
+      return "<label>\(label) <select data-filter=\"\(name)\"><option value=\"\">all</option>"
+        + "\(options.joined())</select></label>\n"
+    }
+    let findings = result.findings
+    return "<section><h2>Findings</h2>\n<form class=\"filters\">"
+      + "<label>Search <input type=\"search\" data-filter=\"text\"></label>\n"
+      + choice("severity", "Severity", findings.map(\.severity.rawValue))
+      + choice("check", "Check", findings.map(\.id))
+      + choice("language", "Language", findings.map(\.language))
+      + choice("table", "Table", findings.map(\.table))
+      + "<output id=\"count\">\(findings.count)</output></form></section>\n"
+  }
+
+  private func row(_ finding: Finding, _ check: Check?, _ lines: SourceLines) -> String {
+    let data = [
+      ("severity", finding.severity.rawValue), ("check", finding.id),
+      ("language", finding.language ?? ""), ("table", finding.table ?? ""),
+    ].map { " data-\($0.0)=\"\(MarkupText.of($0.1))\"" }.joined()
+    let severity = finding.severity.rawValue
+    var text = "<tr\(data)><td class=\"\(severity)\">\(severity)</td>"
+    text += "<td title=\"\(MarkupText.of(check?.summary ?? ""))\"><code>"
+    text += "\(MarkupText.of(finding.id))</code></td>"
+    let place = finding.location.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
+    text += "<td class=\"place\">\(MarkupText.cell(place))</td>"
+    let key = finding.key.map { "<bdi>“\(MarkupText.of(TextReporter.short($0)))”</bdi>" } ?? ""
+    text += "<td>\(key)</td>"
+    let language = [finding.language, finding.variation].compactMap { $0 }.map(MarkupText.cell)
+    text += "<td>\(language.joined(separator: "<br>"))</td>"
+    text += "<td>\(MarkupText.cell(finding.message))\(detail(finding, lines))</td></tr>\n"
+    return text
+  }
+
+  private func detail(_ finding: Finding, _ lines: SourceLines) -> String {
+    var text = ""
+    if let value = MarkedValue(finding) {
+      let marked = value.marked.map { "<mark>\(MarkupText.of($0))</mark>" } ?? ""
+      text += "<p class=\"value\"><bdi>“\(MarkupText.of(value.before))\(marked)"
+      text += "\(MarkupText.of(value.after))”</bdi></p>"
+    }
+    for site in finding.callSites.prefix(3) {
+      text += "<p class=\"site\">\(MarkupText.cell("\(site.file):\(site.line):\(site.column)"))"
+      if let excerpt = lines.excerpt(at: site) {
+        text += " <code>\(MarkupText.cell(excerpt.text))</code>"
+      }
+      text += "</p>"
+    }
+    for note in finding.notes { text += "<p class=\"site\">\(MarkupText.cell(note))</p>" }
+    return text
+  }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import PhrasebookAudit
+import PhrasebookModel
+
+/// `phrasebook explain`: what a check is about.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explains a check: why it matters, examples, and how to mend what it finds.",
+    discussion: """
+      Without an id all checks are listed.
+
+      Example:
+        phrasebook explain placeholder-missing
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, markdown
+  }
+
+  @Argument(help: ArgumentHelp("The id of a check, as reports have it.", valueName: "id"))
+  var id: String?
+
+  @Option(help: "text, json or markdown.")
+  var format: Format = .text
+
+  func validate() throws {
+    if let id, Check.byID[id] == nil { throw ValidationError(CheckNames.unknown(id)) }
+  }
+
+  func run() throws {
+    let reporter = Reporter()
+    let check = id.flatMap { Check.byID[$0] }
+    switch format {
+    case .json:
+      reporter.json { json in
+        if let check {
+          json.check(check)
+        } else {
+          json.object { json in json.member("checks", Check.all) { $0.check($1) } }
+        }
+      }
+    case .markdown:
+      let page = check.map { CheckDocument.section(of: $0).joined(separator: "\n") }
+      reporter.out.write(Array((page ?? CheckDocument.page).utf8))
+    case .text:
+      let style = reporter.out.style
+      let page = check.map { CheckPage(check: $0).text(style) } ?? list(style)
+      reporter.out.write(Array(page.utf8))
+    }
+    try reporter.finish()
+  }
+
+  private func list(_ style: Style) -> String {
+    let width = Check.all.map(\.id.utf8.count).max() ?? 0
+    return CheckFamily.allCases.compactMap { family in
+      let checks = Check.all.filter { $0.family == family }
+      guard !checks.isEmpty else { return nil }
+      return style.bold(family.title) + "\n"
+        + checks.map { check in
+          let padding = String(repeating: " ", count: width - check.id.utf8.count)
+          return "  \(check.id)\(padding)  \(check.summary)\n"
+        }.joined()
+    }.joined(separator: "\n")
+  }
+}
+
+extension JSONWriter {
+  /// One check with its examples as lines of text.
+  mutating func check(_ check: Check) {
+    object { json in
+      json.member("id", check.id)
+      json.member("family", check.family.rawValue)
+      json.member("severity", check.severity.rawValue)
+      json.member("summary", check.summary)
+      json.member("why", check.why)
+      json.member("mend", check.mend)
+      json.member("bad", check.bad) { json, example in
+        json.string(CheckPage.lines(of: example, check).joined(separator: "\n"))
+      }
+      json.member("good", check.good) { json, example in
+        json.string(CheckPage.lines(of: example, check).joined(separator: "\n"))
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import CatalogJSON
+import Phrasebook
+
+/// What `languages` is asked: the languages a reader prefers, and those an app has.
+struct LanguageQuestion {
+  var preferred: [String]
+  var supported: [String]
+  /// The language the app is written in.
+  var development: String?
+
+  /// The entries of a list on the command line; spaces around them are no part of them.
+  static func list(_ text: String) -> [String] {
+    text.split(separator: ",").map { entry in
+      String(entry.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }.filter { !$0.isEmpty }
+  }
+
+  init(preferred: [String], supported: [String], development: String?) {
+    self.preferred = preferred
+    self.supported = supported
+    self.development = development
+  }
+
+  /// Why a line is no question.
+  struct Failure: Error {
+    var message: String
+  }
+
+  /// Reads a line of `--batch`.
+  init(line: [UInt8]) throws(Failure) {
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(line)
+    } catch {
+      throw Failure(message: "column \(error.column): \(error.message)")
+    }
+    self = try document.withView { json throws(Failure) in
+      guard json.nodes[0].kind == .object else {
+        throw Failure(message: #"expected {"preferred":[…],"supported":[…]}"#)
+      }
+      return LanguageQuestion(
+        preferred: try Self.strings("preferred", json),
+        supported: try Self.strings("supported", json),
+        development: try Self.string("development", json))
+    }
+  }
+
+  private static func strings(_ name: String, _ json: JSONView) throws(Failure) -> [String] {
+    guard let member = json.member(name, of: 0) else {
+      throw Failure(message: "\"\(name)\" is missing; it is a list of languages")
+    }
+    let elements = Array(json.elements(of: member.value))
+    guard json.nodes[member.value].kind == .array,
+      elements.allSatisfy({ json.nodes[$0.value].kind == .string })
+    else { throw Failure(message: "\"\(name)\" must be a list of strings") }
+    return elements.map { json.string($0.value) }
+  }
+
+  private static func string(_ name: String, _ json: JSONView) throws(Failure) -> String? {
+    guard let member = json.member(name, of: 0), json.nodes[member.value].kind != .null else {
+      return nil
+    }
+    guard json.nodes[member.value].kind == .string else {
+      throw Failure(message: "\"\(name)\" must be a string")
+    }
+    return json.string(member.value)
+  }
+}

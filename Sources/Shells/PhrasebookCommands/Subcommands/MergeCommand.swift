@@ -1,0 +1,117 @@
+import ArgumentParser
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+
+/// `phrasebook merge`: versions of a catalog into one, by meaning; git's merge driver.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Merges versions of a catalog by meaning; sets itself up as git's merge driver.",
+    discussion: """
+      Keys, languages, variations, states and comments are merged each on its own; the file keeps \
+      the style and the order of OURS. Where both sides wrote one text, ours stays, needs a review, \
+      and the key's comment keeps theirs; the exit code is then 1.
+
+      In a repository, once:    phrasebook merge --install
+      After a merge by lines:   phrasebook merge --repair Localizable.xcstrings
+
+      Example:
+        phrasebook merge --repair Sources/App/Localizable.xcstrings
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The common ancestor, ours and theirs; with --repair the files to repair.",
+      valueName: "file"))
+  var files: [String] = []
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp("Where the result goes (default: standard output).", valueName: "out"))
+  var output: String?
+
+  @Option(help: "What settles a conflict: reviewed, newer-state, ours or theirs.")
+  var prefer: MergePreference?
+
+  @Flag(
+    help: "Repair files with conflict markers, with keys twice, or with conflicts left to settle.")
+  var repair = false
+
+  @Flag(help: "Make git merge catalogs with this command: in this repository, or with --global.")
+  var install = false
+
+  @Flag(help: "With --install, for all repositories of this user.")
+  var global = false
+
+  @Flag(
+    name: .customLong("install-filter"),
+    help: "Make git keep catalogs in Xcode's own style and order (a clean filter).")
+  var installFilter = false
+
+  @Flag(help: ArgumentHelp("Be that filter: a catalog in, the same in Xcode's style out."))
+  var clean = false
+
+  @Option(help: ArgumentHelp("What to call the file in messages; git's %P.", valueName: "name"))
+  var path: String?
+
+  @Option(help: "text or json; json needs --output.")
+  var format: ReportFormat = .text
+
+  func validate() throws {
+    let wanted = [repair, install || installFilter, clean].count { $0 }
+    guard wanted <= 1 else {
+      throw ValidationError("--repair, --install and --clean are each used alone")
+    }
+    if wanted == 0, files.count != 3 {
+      throw ValidationError("give three files: the common ancestor, ours and theirs")
+    }
+    if repair, files.isEmpty { throw ValidationError("--repair needs the file to repair") }
+    if install || installFilter || clean, !files.isEmpty {
+      throw ValidationError("--install and --clean take no files")
+    }
+    if format == .json, wanted == 0, output == nil {
+      throw ValidationError("--format json needs --output, for the result is a catalog")
+    }
+  }
+
+  func run() throws {
+    let reporter = Reporter()
+    if clean {
+      cleanInput(reporter)
+    } else if install || installFilter {
+      installParts(reporter)
+    } else if repair {
+      CatalogRepair(preference: prefer, reporter: reporter).repair(files, format: format)
+    } else {
+      MergeDriver(
+        preference: prefer, output: output, name: path, format: format, reporter: reporter
+      ).merge(base: files[0], ours: files[1], theirs: files[2])
+    }
+    try reporter.finish()
+  }
+
+  private func installParts(_ reporter: Reporter) {
+    var parts: [GitInstallation.Part] = install ? [.merge] : []
+    if installFilter { parts.append(.filter) }
+    do {
+      try GitInstallation(isGlobal: global, reporter: reporter).install(parts, in: ".")
+    } catch let failure as GitFailure {
+      reporter.say(Diagnostic(.error, failure.message))
+    } catch let failure as FileFailure {
+      reporter.say(failure.diagnostic)
+    } catch {
+      reporter.say(Diagnostic(.error, "\(error)"))
+    }
+  }
+
+  /// What is no catalog passes as it is: a filter that fails would keep it out of git.
+  private func cleanInput(_ reporter: Reporter) {
+    guard let bytes = StandardInput.read() else {
+      reporter.say(Diagnostic(.error, "the standard input cannot be read"))
+      return
+    }
+    let catalog = try? XCStrings.read(bytes, file: path ?? "standard input").catalog
+    reporter.out.write(catalog.map(XCStrings.format) ?? bytes)
+  }
+}

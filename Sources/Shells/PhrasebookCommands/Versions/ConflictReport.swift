@@ -1,0 +1,80 @@
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+
+/// Tells people, or programs, what a merge could not decide.
+struct ConflictReport {
+  let reporter: Reporter
+
+  /// Says each conflict that is open, with its place in the merged file.
+  func say(_ conflicts: [MergeConflict], in bytes: [UInt8], file: String) {
+    let open = conflicts.filter { $0.settled == nil }
+    let settled = conflicts.count - open.count
+    if settled > 0 {
+      reporter.note(
+        "\(file): \(settled == 1 ? "1 conflict" : "\(settled) conflicts") settled as preferred")
+    }
+    guard !open.isEmpty else { return }
+    reporter.hasDifferences = true
+    let catalog = try? XCStrings.read(bytes, file: file).catalog
+    for conflict in open {
+      reporter.say(
+        Diagnostic(.warning, Self.sentence(conflict), at: Self.place(conflict, catalog, file)))
+    }
+  }
+
+  /// The conflict in one line, with the mend.
+  static func sentence(_ conflict: MergeConflict) -> String {
+    let key = conflict.key.map { "\"\(brief($0))\"" } ?? "the catalog"
+    let place = [conflict.language.map { "[\($0)]" }, conflict.variation]
+      .compactMap(\.self).joined(separator: " ")
+    func words(_ version: MergeConflict.Version) -> String {
+      let state = version.state.map { " (\($0.replacing("_", with: " ")))" } ?? ""
+      return "\"\(brief(version.text))\"\(state)"
+    }
+    return
+      "conflict in \(key)\(place.isEmpty ? "" : " \(place)"): ours is \(words(conflict.ours)), "
+      + "theirs is \(words(conflict.theirs)); ours stays until a person decides"
+  }
+
+  /// As much of a text as tells which one it is.
+  private static func brief(_ text: String) -> String {
+    let start = text.unicodeScalars.prefix(120)
+    return start.count < text.unicodeScalars.count ? String(start) + "…" : text
+  }
+
+  private static func place(
+    _ conflict: MergeConflict, _ catalog: Catalog?, _ file: String
+  ) -> Location {
+    let top = Location(file: file, line: 1, column: 1)
+    guard let key = conflict.key else { return top }
+    let path = conflict.variation?.split(separator: ".").map(String.init) ?? []
+    return catalog?.location(of: key, language: conflict.language, path: path) ?? top
+  }
+}
+
+extension JSONWriter {
+  /// One conflict of a merge.
+  mutating func conflict(_ conflict: MergeConflict, file: String) {
+    object { json in
+      json.member("file", file)
+      json.member("table", FilePath.stem(file))
+      json.member("key", conflict.key)
+      json.member("language", conflict.language)
+      json.member("variation", conflict.variation)
+      json.version("base", conflict.base)
+      json.version("ours", conflict.ours)
+      json.version("theirs", conflict.theirs)
+      json.member("settled", conflict.settled?.rawValue)
+    }
+  }
+
+  private mutating func version(_ name: StaticString, _ version: MergeConflict.Version?) {
+    guard let version else { return }
+    self.name(name)
+    object { json in
+      json.member("text", version.text)
+      json.member("state", version.state)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import PhrasebookModel
+import PhrasebookSync
+
+/// The differences of some tables, for people, programs and pull requests.
+struct DiffReport {
+  /// One table.
+  struct Table {
+    var file: String
+    var difference: Difference
+  }
+
+  /// How often something happened to keys, or to the texts of a language.
+  typealias Counts = [Difference.Change.Kind: Int]
+
+  let tables: [Table]
+
+  /// The kinds in the order in which they are told.
+  static let kinds = Difference.Change.Kind.allCases
+
+  static func counts(_ changes: [Difference.Change]) -> Counts {
+    changes.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
+  }
+
+  /// What happened to keys, and what to the texts of each language.
+  static func groups(
+    of table: Table
+  ) -> (keys: [Difference.Change], languages: [(name: String, changes: [Difference.Change])]) {
+    let keys = table.difference.changes.filter { $0.language == nil }
+    let rest = Dictionary(grouping: table.difference.changes.filter { $0.language != nil }) {
+      $0.language ?? ""
+    }
+    return (keys, rest.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+  }
+
+  /// `3 added, 1 renamed`.
+  static func words(_ counts: Counts) -> String {
+    kinds.compactMap { kind in
+      counts[kind].map { "\($0) \(kind.rawValue.replacing("-", with: " "))" }
+    }.joined(separator: ", ")
+  }
+
+  // MARK: Text
+
+  func text(_ out: Output) {
+    for (index, table) in tables.enumerated() {
+      if index > 0 { out.line() }
+      let groups = Self.groups(of: table)
+      let words = Self.words(Self.counts(groups.keys))
+      out.line(
+        "\(out.style.bold(VisibleText.of(table.difference.table))) "
+          + "(\(VisibleText.of(table.file)))\(words.isEmpty ? "" : ": \(words)")")
+      for change in groups.keys { out.line("  \(line(change, out.style))") }
+      for (language, changes) in groups.languages {
+        out.line("  \(VisibleText.of(language)): \(Self.words(Self.counts(changes)))")
+        for change in changes { out.line("    \(line(change, out.style))") }
+      }
+    }
+  }
+
+  private func line(_ change: Difference.Change, _ style: Style) -> String {
+    let sign =
+      switch change.kind {
+      case .added, .restored: style.green("+")
+      case .removed, .stale: style.red("-")
+      default: style.yellow("~")
+      }
+    let place = change.variation.map { " \($0)" } ?? ""
+    return
+      "\(sign) \(VisibleText.of("\"\(change.key)\"\(place)")): \(VisibleText.of(change.reason))"
+  }
+
+  // MARK: JSON
+
+  func json(_ json: inout JSONWriter, _ diagnostics: [Diagnostic]) {
+    json.object { json in
+      json.member("tables", tables) { $0.table($1) }
+      json.member(
+        "changes", tables.flatMap { table in table.difference.changes.map { (table, $0) } }
+      ) {
+        $0.change($1.1, of: $1.0)
+      }
+      json.member("diagnostics", diagnostics) { $0.diagnostic($1) }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func table(_ table: DiffReport.Table) {
+    let groups = DiffReport.groups(of: table)
+    object { json in
+      json.member("file", table.file)
+      json.member("table", table.difference.table)
+      json.name("keys")
+      json.counts(DiffReport.counts(groups.keys))
+      json.name("languages")
+      json.object { json in
+        for (language, changes) in groups.languages {
+          json.name(text: language)
+          json.counts(DiffReport.counts(changes))
+        }
+      }
+    }
+  }
+
+  private mutating func counts(_ counts: DiffReport.Counts) {
+    object { json in
+      for kind in DiffReport.kinds {
+        guard let count = counts[kind] else { continue }
+        json.name(text: kind.rawValue)
+        json.number(count)
+      }
+    }
+  }
+
+  fileprivate mutating func change(_ change: Difference.Change, of table: DiffReport.Table) {
+    object { json in
+      json.member("kind", change.kind.rawValue)
+      json.member("file", table.file)
+      json.member("table", table.difference.table)
+      json.member("key", change.key)
+      json.member("oldKey", change.oldKey)
+      json.member("language", change.language)
+      json.member("variation", change.variation)
+      json.member("before", change.before)
+      json.member("after", change.after)
+      json.member("stateBefore", change.states.first??.rawValue)
+      json.member("stateAfter", change.states.dropFirst().first??.rawValue)
+      json.member("reason", change.reason)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Phrasebook
+import Testing
+
+/// Apple's cases, where the collection is beside the package.
+@Suite struct AppleCaseTests {
+  @Test func resolvesAsApple() throws {
+    let cases = try LanguageCase.all("resolve")
+    var wrong: [String] = []
+    for test in cases {
+      let matcher = LanguageMatcher(
+        supported: test.supported ?? [], development: test.development)
+      let match = matcher.match(test.preferred?.list ?? [])
+      // A case with a development language expects what the program then shows.
+      let found = test.development == nil ? match.matches : match.languages
+      if found != test.expected?.list ?? [] { wrong.append("\(found) for \(test)") }
+      let choice = matcher.explain(test.preferred?.list ?? [])
+      if choice.languages != match.languages || choice.preferred != match.preferred {
+        wrong.append("explained as \(choice.languages): \(test)")
+      }
+    }
+    #expect(cases.isEmpty || cases.count >= 1193)
+    #expect(wrong.isEmpty, "\(wrong.count) of \(cases.count): \(wrong.prefix(20))")
+  }
+
+  @Test func findsNamesAsSpelled() throws {
+    for test in try LanguageCase.all("find-in-list") {
+      let match = LanguageMatcher(supported: test.supported ?? []).match(test.preferred?.list ?? [])
+      #expect(match.matches.first == test.expected?.list.first, "\(test)")
+    }
+  }
+}

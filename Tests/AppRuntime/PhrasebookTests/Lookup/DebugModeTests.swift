@@ -1,0 +1,48 @@
+import Foundation
+import Phrasebook
+import Testing
+
+@Suite("Debug modes")
+struct DebugModeTests {
+  private static let catalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"cart %lld %@": {"localizations": {
+      "de": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "Ein Ding für %2$@"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%1$lld Dinge für %2$@"}}}}}}}}}
+    """
+
+  private func text(_ phrase: Phrase, _ mode: DebugMode?) throws -> String {
+    var reader = try Localizer.reading(Self.catalog, languages: ["de"])
+    reader.debug = mode
+    return reader.text(phrase)
+  }
+
+  @Test("keys")
+  func keys() throws {
+    #expect(try text("cart \(2) \("Ada")", .keys) == "cart %lld %@")
+    #expect(try text("missing", .keys) == "missing")
+  }
+
+  @Test("doubled")
+  func doubled() throws {
+    #expect(try text("cart \(2) \("Ada")", .doubled) == "2 Dinge für Ada 2 Dinge für Ada")
+  }
+
+  @Test("a pseudo-language, in which the values stay as they are")
+  func pseudo() throws {
+    let text = try text("cart \(2) \("Ada Lovelace")", .pseudo)
+    #expect(text.hasPrefix("[2 Ðîñĝé ƒüŕ Ada Lovelace") && text.hasSuffix("·]"))
+    #expect(try self.text("cart \(2) \("")", .pseudo) == "[2 Ðîñĝé ƒüŕ ···]")
+  }
+
+  @Test("a pseudo-language changes nested phrases by themselves, and no markup")
+  func markup() throws {
+    #expect(
+      try text("<b>x</b> ${name} [go](https://a.b) &amp;", .pseudo)
+        == "[<b>ẋ</b> ${name} [ĝö](https://a.b) &amp;·]")
+    #expect(try text("a \(Phrase("b \("c")", table: nil))", .pseudo) == "[á [ƀ c·]·]")
+    #expect(try text("", .pseudo) == "")
+    // What opens and never ends is text.
+    #expect(try text("<b ${ [a](", .pseudo).hasPrefix("["))
+  }
+}

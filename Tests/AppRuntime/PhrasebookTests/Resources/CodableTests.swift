@@ -1,0 +1,120 @@
+import Foundation
+import Phrasebook
+import Testing
+
+@Suite("A phrase as JSON")
+struct CodableTests {
+  private func sent(_ phrase: Phrase) throws -> Phrase {
+    try JSONDecoder().decode(Phrase.self, from: JSONEncoder().encode(phrase))
+  }
+
+  private func json(_ phrase: Phrase) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(phrase), as: UTF8.self)
+  }
+
+  @Test(
+    "comes back equal",
+    arguments: [
+      "Hello",
+      "Hello \("Ada"), \(1), \(UInt8(2)), \(1.5) and \(Float(0.1))",
+      "Nested \(Phrase("a \(1)", table: "T", bundle: .module(named: "M")))",
+      "Style \(1.5, format: .percent) \(7, format: .number.grouping(.never))",
+      "Date \(Date(timeIntervalSince1970: 12_345), format: .dateTime.year())",
+      "Money \(Decimal(2), format: .currency(code: "EUR")) \(Decimal(string: "1.1") ?? 0)",
+      "List \(["a", "b"], format: .list(type: .and))",
+      "Duration \(Duration.seconds(90), format: .units(allowed: [.minutes]))",
+      "Edge \(Double.infinity) \(Double.nan.sign == .plus ? -0.0 : 0) \(UInt64.max) \(Int64.min)",
+      "Place \(placeholder: .int)",
+      Phrase(
+        "key", defaultValue: "Value \(3)", table: "T", locale: Locale(identifier: "de_AT"),
+        bundle: .module(named: "Shop"), comment: "For translators"),
+      Phrase("Main", bundle: .main), Phrase("Folder", bundle: .atURL(URL(fileURLWithPath: "/x"))),
+      Phrase("Bundle", bundle: .of(Bundle(path: "/") ?? .main)),
+      .verbatim("100% sure"),
+    ] as [Phrase])
+  func roundTrip(_ phrase: Phrase) throws {
+    let received = try sent(phrase)
+    #expect(received == phrase)
+    #expect(received.comment == phrase.comment)
+    #expect(received.defaultValue == phrase.defaultValue)
+    #expect(try json(received) == json(phrase))
+    let reader = Localizer(languages: ["de"], tables: .tables([:]))
+    #expect(received.text(in: reader) == phrase.text(in: reader))
+  }
+
+  @Test("says what it is in words that any program can read")
+  func shape() throws {
+    let phrase = Phrase(
+      "cart.count", defaultValue: "\(3) for \("Ada")", table: "Cart",
+      bundle: .module(named: "Shop"), comment: "Below")
+    #expect(
+      try json(phrase) == """
+        {"arguments":[{"int":3},{"string":"Ada"}],"bundle":{"module":"Shop"},"comment":"Below",\
+        "defaultValue":"%lld for %@","key":"cart.count","table":"Cart"}
+        """)
+    #expect(try json("Hello") == #"{"key":"Hello"}"#)
+    #expect(try json(.verbatim("Hi")) == #"{"verbatim":"Hi"}"#)
+    #expect(
+      try json(Phrase("a", bundle: .atURL(URL(fileURLWithPath: "/tmp/shop_Cart.resources"))))
+        == #"{"bundle":{"resources":"shop_Cart"},"key":"a"}"#)
+  }
+
+  @Test("of a style that only this program has carries the text of the reader here")
+  func ownStyle() throws {
+    struct Shout: FormatStyle {
+      func format(_ value: String) -> String { value.uppercased() }
+    }
+    let phrase: Phrase = "Oh \("dear", format: Shout())"
+    let received = try Localizer.with(.withoutTables) { try sent(phrase) }
+    #expect(received.text(in: .withoutTables) == "Oh DEAR")
+  }
+
+  @Test(
+    "that is damaged is refused with a reason",
+    arguments: [
+      #"{}"#, #""Hello""#, #"{"key": 1}"#, #"{"key": "a", "arguments": [{}]}"#,
+      #"{"key": "a", "arguments": [{"pointer": 4096}]}"#,
+      #"{"key": "a", "arguments": [{"style": "Swift.UnsafePointer", "value": 1, "format": {}}]}"#,
+      #"{"key": "a", "arguments": [{"style": "date", "value": "x", "format": {}}]}"#,
+      #"{"key": "a", "arguments": [{"double": "x"}]}"#,
+      #"{"key": "a", "arguments": [{"int": 99999999999999999999999}]}"#,
+    ])
+  func refused(_ text: String) {
+    #expect(throws: (any Error).self) {
+      try JSONDecoder().decode(Phrase.self, from: Data(text.utf8))
+    }
+  }
+
+  @Test("asks for no more than a text needs: a style that is beyond that gives way to its text")
+  func modest() throws {
+    let precise: Phrase = "\(1.5, format: .number.precision(.fractionLength(33)))"
+    let long: Phrase = "\(Duration.seconds(42), format: .time(pattern: .hourMinuteSecond))"
+    for (phrase, number, other) in [
+      (precise, "33", "1000000000"), (precise, "33", "-3"),
+      (long, "[2,", "[9223372036854775807,"), (long, "[2,", "[-9223372036854775808,"),
+    ] {
+      let text = try Localizer.with(.withoutTables) { try json(phrase) }
+      let hostile = text.replacingOccurrences(of: number, with: other)
+      #expect(hostile != text)
+      let received = try JSONDecoder().decode(Phrase.self, from: Data(hostile.utf8))
+      #expect(received.text(in: .withoutTables) == phrase.text(in: .withoutTables))
+      let bare = hostile.replacingOccurrences(of: "\"text\"", with: "\"other\"")
+      #expect(throws: (any Error).self) {
+        try JSONDecoder().decode(Phrase.self, from: Data(bare.utf8))
+      }
+    }
+  }
+
+  @Test("from elsewhere names no bundle outside the program's")
+  func escape() throws {
+    for name in ["../../etc", "/etc", "..", ""] {
+      for member in ["module", "resources"] {
+        let text = #"{"key": "a", "bundle": {"\#(member)": "\#(name)"}}"#
+        let phrase = try JSONDecoder().decode(Phrase.self, from: Data(text.utf8))
+        #expect(phrase.text(in: Localizer(languages: ["en"])) == "a")
+      }
+    }
+  }
+}

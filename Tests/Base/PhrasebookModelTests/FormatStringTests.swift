@@ -1,0 +1,47 @@
+import Testing
+
+@testable import PhrasebookModel
+
+@Suite struct FormatStringTests {
+  @Test(arguments: [
+    ("%@ of %@", "%1$@ of %2$@"), ("%lld%% of %-5.2f", "%1$lld%% of %2$-5.2f"),
+    ("%d%d", "%1$d%2$d"), ("%#@days@ %arg %@ ${name} %d", "%#@days@ %arg %1$@ ${name} %2$d"),
+    ("%@\u{301} %@", "%1$@\u{301} %2$@"), ("50% off: %@, %@", "50% off: %1$@, %2$@"),
+    ("%05d %+i", "%1$05d %2$+i"), ("%%%@ %@", "%%%1$@ %2$@"), ("%% %@ %q %@", "%% %1$@ %q %2$@"),
+  ])
+  func severalAreNumbered(text: String, numbered: String) {
+    #expect(FormatString(text).numbered == numbered)
+  }
+
+  @Test(arguments: [
+    "", "%", "%%", "%@", "%% %d", "%1$@ of %2$@", "%1$@ and %@", "%*d %d", "%(count)lld of %@",
+    "%arg %#@a@", "50% of 100% are %@", "% d % d", "%0$@ %99999999999999999999$@",
+  ])
+  func othersAreLeft(text: String) {
+    #expect(FormatString(text).numbered == nil)
+  }
+
+  @Test(arguments: ["a %@ b %lld", "%#@x@%", "%", "100% %% %.2f", "%(n)lld", "%1$@ \u{0}", "🎉%@é"])
+  func piecesMakeUpTheText(text: String) {
+    let whole = FormatString(text).pieces.map { piece in
+      switch piece {
+      case .text(let text), .labelled(let text): text
+      case .specifier(let position, let body): "%" + (position.map { "\($0)$" } ?? "") + body
+      }
+    }.joined()
+    #expect(whole == text)
+  }
+
+  @Test func shapesForgetSpecifiersOnly() {
+    #expect(FormatString("%@ of %lld").shape == FormatString("%2$d of %(n)@").shape)
+    #expect(FormatString("%@ of %@").shape != FormatString("%@ in %@").shape)
+    #expect(FormatString("%@").shape != FormatString("%%").shape)
+  }
+
+  @Test func hostileTextsAreText() {
+    for part in ["%", "%(", "%(a", "%#@", "%1", "%arg", "%0"] {
+      let isNumbered = FormatString(String(repeating: part, count: 100_000)).numbered != nil
+      #expect(!isNumbered)
+    }
+  }
+}

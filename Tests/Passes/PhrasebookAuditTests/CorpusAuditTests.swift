@@ -1,0 +1,54 @@
+import Foundation
+import PhrasebookAudit
+import PhrasebookFormats
+import PhrasebookModel
+import TestSupport
+import Testing
+
+@Suite("The public catalogs are audited without a crash, and every finding has a place")
+struct CorpusAuditTests {
+  @Test func everyFindingHasItsPlace() throws {
+    guard let folder = PackageRoot.shared("corpus/catalogs") else { return }
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    var counts: [String: Int] = [:]
+    for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "xcstrings" {
+      let bytes = [UInt8](try Data(contentsOf: file))
+      let name = file.lastPathComponent
+      guard bytes.count < 1_000_000, let reading = try? XCStrings.read(bytes, file: name) else {
+        continue
+      }
+      let table = AuditedTable(reading.catalog, name: "Localizable", file: name)
+      let findings = Audit()([table]).findings
+      let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      for finding in findings {
+        counts[finding.id, default: 0] += 1
+        guard let location = finding.location, location.line > 0, location.line <= lines.count
+        else {
+          Issue.record("\(name): \(finding.id) has no place")
+          continue
+        }
+        #expect(location.file == name)
+        if let value = finding.value, let range = finding.range {
+          #expect(range.upperBound <= value.utf8.count, "\(name): \(finding.id)")
+        }
+      }
+    }
+    print(counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
+  }
+
+  @Test func hostileTextsTakeNoTime() {
+    for piece in [
+      "%", "%(", "<", "[", "^[", "${", "&", "http://", "a@b.", "«", "\u{301}", "的", "1,", "a ",
+      "%@ 1", "a?",
+    ] {
+      var catalog = Catalog(sourceLanguage: "en")
+      var entry = Entry()
+      let text = String(repeating: piece, count: 20_000)
+      entry.localizations["de"] = Localization(stringUnit: StringUnit(.translated, text))
+      catalog["Open %@ “now”"] = entry
+      let table = AuditedTable(catalog, name: "T", file: "T.xcstrings")
+      #expect(Audit()([table]).findings.allSatisfy { !$0.message.isEmpty })
+    }
+  }
+}

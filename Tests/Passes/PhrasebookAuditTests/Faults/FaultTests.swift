@@ -1,0 +1,146 @@
+import Foundation
+import PhrasebookAudit
+import PhrasebookFormats
+import PhrasebookModel
+import TestSupport
+import Testing
+
+@Suite("Seeded faults: one fault in a correct entry is found, and nothing in the correct one")
+struct FaultTests {
+  /// Correct entries with a bit of everything, made by hand.
+  static let own: [Planting.Seed] = {
+    let texts: [(String, [String: String])] = [
+      (
+        "Open the file…",
+        ["de": "Datei öffnen…", "ru": "Открыть файл…", "it": "Apri il documento…"]
+      ),
+      ("Delete %@?", ["de": "Soll %@ gelöscht werden?", "ru": "Удалить файл %@ сейчас?"]),
+      ("%1$@ has %2$lld of 25 pages", ["de": "%1$@ hat %2$lld von 25 Seiten"]),
+      (
+        "See [help](https://example.com/help) (in English)",
+        ["de": "Siehe [Hilfe](https://example.com/help) (auf Englisch)"]
+      ),
+      ("Open ${page} now", ["de": "Öffne ${page} jetzt", "ru": "Открой ${page} сейчас"]),
+      ("Say “hello”", ["ru": "Скажи «привет» всем"]), ("Name:", ["de": "Name und Ort:"]),
+      ("Read <b>this</b>", ["de": "Lies <b>dieses</b>"]),
+    ]
+    var seeds = texts.flatMap { key, translations in
+      translations.map { language, text in
+        var entry = Entry(comment: "A comment")
+        entry.localizations[language] = Localization(stringUnit: StringUnit(.translated, text))
+        return Planting.Seed(
+          key: key, entry: entry, sourceLanguage: "en", language: language, file: "own")
+      }
+    }
+    var plural = Entry(comment: "A comment")
+    plural.localizations["en"] = forms(["one": "%lld file", "other": "%lld files"])
+    plural.localizations["de"] = forms(["one": "%lld Datei", "other": "%lld Dateien"])
+    seeds.append(
+      Planting.Seed(
+        key: "%lld files", entry: plural, sourceLanguage: "en", language: "de", file: "own"))
+    return seeds.sorted { ($0.key, $0.language) < ($1.key, $1.language) }
+  }()
+
+  private static func forms(_ texts: KeyValuePairs<String, String>) -> Localization {
+    var cases: Members<Localization> = [:]
+    for (name, text) in texts {
+      cases[name] = Localization(stringUnit: StringUnit(.translated, text))
+    }
+    return Localization(variations: Variations(["plural": cases]))
+  }
+
+  /// Entries of the public catalogs that nothing is found in.
+  static func corpus() throws -> [Planting.Seed] {
+    guard let folder = PackageRoot.shared("corpus/catalogs") else { return [] }
+    var seeds: [Planting.Seed] = []
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "xcstrings" {
+      let bytes = [UInt8](try Data(contentsOf: file))
+      guard bytes.count < 600_000,
+        let catalog = try? XCStrings.read(bytes, file: file.lastPathComponent).catalog
+      else { continue }
+      let table = AuditedTable(catalog, name: "T", file: "T.xcstrings")
+      let bad = Set(Audit()([table]).findings.compactMap(\.key))
+      for (key, entry) in catalog.entries where !bad.contains(key) && !key.isEmpty {
+        for language in entry.localizations.names.shuffledFirst(3, of: key)
+        where language != catalog.sourceLanguage {
+          var small = entry
+          for name in entry.localizations.names
+          where name != language && name != catalog.sourceLanguage {
+            small.localizations[name] = nil
+          }
+          seeds.append(
+            Planting.Seed(
+              key: key, entry: small, sourceLanguage: catalog.sourceLanguage, language: language,
+              file: file.lastPathComponent))
+        }
+      }
+    }
+    return seeds
+  }
+
+  @Test func correctEntriesGainNoFinding() throws {
+    for seed in Self.own {
+      let findings = try Planting.findings(in: seed)
+      #expect(findings.map(\.message) == [], "\(seed.key) \(seed.language)")
+    }
+  }
+
+  @Test func everyFaultIsFoundInOwnEntries() throws {
+    var random = SeededGenerator(seed: 7)
+    for fault in Fault.all {
+      for seed in Self.own {
+        guard let outcome = try Planting.plant(fault, in: seed, &random) else { continue }
+        #expect(outcome.isFound, "\(outcome.description)")
+      }
+    }
+    for fault in EntryFault.all {
+      for seed in Self.own {
+        guard let outcome = try Planting.plant(fault, in: seed) else { continue }
+        #expect(outcome.isFound, "\(outcome.description)")
+      }
+    }
+  }
+
+  @Test func nearlyAllFaultsAreFoundInPublicCatalogs() throws {
+    let seeds = try Self.corpus()
+    guard !seeds.isEmpty else { return }
+    var random = SeededGenerator(seed: 11)
+    var outcomes: [Planting.Outcome] = []
+    for fault in Fault.all {
+      var left = 30
+      var tries = 0
+      while left > 0, tries < 3000, let seed = random.pick(seeds) {
+        tries += 1
+        guard let outcome = try Planting.plant(fault, in: seed, &random) else { continue }
+        outcomes.append(outcome)
+        left -= 1
+      }
+    }
+    for fault in EntryFault.all {
+      var left = 20
+      var tries = 0
+      while left > 0, tries < 2000, let seed = random.pick(seeds) {
+        tries += 1
+        guard let outcome = try Planting.plant(fault, in: seed) else { continue }
+        outcomes.append(outcome)
+        left -= 1
+      }
+    }
+    let missed = outcomes.filter { !$0.isFound }
+    let kinds = Set(outcomes.map(\.id)).count
+    print("planted \(outcomes.count) faults of \(kinds) kinds, missed \(missed.count)")
+    for outcome in missed.prefix(40) { print("missed", outcome.description) }
+    #expect(missed.count * 100 <= outcomes.count)
+  }
+}
+
+extension [String] {
+  /// Some elements, chosen by a text, the same in every run.
+  fileprivate func shuffledFirst(_ count: Int, of text: String) -> [String] {
+    var random = SeededGenerator(
+      seed: UInt64(text.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }))
+    return Array(shuffled(using: &random).prefix(count))
+  }
+}

@@ -1,0 +1,108 @@
+import PhrasebookAudit
+import PhrasebookModel
+import Testing
+
+@testable import PhrasebookCommands
+
+struct BaselineFileTests {
+  private func finding(_ id: String, key: String = "k\n\"", line: Int = 1) -> Finding {
+    Finding(
+      id: id, severity: .error, message: "m", location: Location(file: "L", line: line, column: 1),
+      table: "T", key: key, language: "fr", variation: "plural.one")
+  }
+
+  @Test func comesBackAsItWas() throws {
+    let file = BaselineFile(
+      baseline: Baseline([finding("a"), finding("a", line: 9), finding("b", key: "")]),
+      catalogs: ["App/L.xcstrings", "../x"])
+    let read = try BaselineFile.read(file.bytes, file: "b.json")
+    #expect(read.baseline == file.baseline && read.catalogs == file.catalogs)
+    #expect(read.bytes == file.bytes)
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    #expect(text.contains("\n    {\"id\":\"a\",\"table\":\"T\",\"key\":\"k\\n\\\"\","), "\(text)")
+    let empty = BaselineFile()
+    #expect(try BaselineFile.read(empty.bytes, file: "b").baseline == Baseline())
+  }
+
+  @Test(arguments: [
+    ("", 1, "JSON"), ("{}", 1, "no baseline"), ("[]", 1, "no baseline"),
+    ("{\"version\": 2, \"findings\": []}", 1, "newer"),
+    ("{\"version\": 1, \"findings\": [\n{\"id\": \"a\"}]}", 2, "an id and a table"),
+    ("{\"version\": 1, \"findings\": [\n{\"id\": 1, \"table\": \"T\"}]}", 2, "a text"),
+    (
+      "{\"version\": 1, \"findings\": [\n{\"id\":\"a\",\"table\":\"T\",\"count\":-1}]}", 2, "number"
+    ),
+    ("{\"version\": 1, \"findings\": [\n3]}", 2, "an id and a table"),
+  ])
+  func mistakes(_ text: String, _ line: Int, _ words: String) throws {
+    let failure = #expect(throws: ScopeFailure.self) {
+      try BaselineFile.read(Array(text.utf8), file: "b.json")
+    }
+    let diagnostic = try #require(failure?.diagnostic)
+    #expect(diagnostic.location?.line == line, "\(diagnostic)")
+    #expect(words == "JSON" || diagnostic.message.contains(words), "\(diagnostic.message)")
+  }
+
+  @Test func itOnlyShrinks() throws {
+    let folder = try Scratch()
+    try folder.write("x", to: "App/L.xcstrings")
+    try folder.write("x", to: "App/M.xcstrings")
+    let path = folder("audit.json")
+    let both = [folder("App/L.xcstrings"), folder("App/M.xcstrings")]
+    func run(
+      _ findings: [Finding], catalogs: [String]? = nil,
+      _ change: (inout AuditRequest) -> Void = { _ in }
+    ) -> (new: [Finding], known: Int) {
+      var request = AuditRequest()
+      request.mayWrite = true
+      change(&request)
+      return Ratchet(
+        file: path, isGiven: true, catalogs: catalogs ?? both, request: request,
+        reporter: Reporter()
+      ).new(among: findings)
+    }
+    func marks() throws -> Int {
+      try BaselineFile.read(FileContent.read(path), file: path).baseline.marks.values.reduce(0, +)
+    }
+    let (a, b, c) = (finding("a"), finding("b"), finding("c"))
+    #expect(run([a, b]).known == 2)
+    #expect(try marks() == 2)
+    #expect(
+      try BaselineFile.read(FileContent.read(path), file: path).catalogs
+        == ["App/L.xcstrings", "App/M.xcstrings"])
+    // What is new is told, what is known is not, wherever it stands; the file stays.
+    let moved = run([finding("a", line: 77), b, c])
+    #expect(moved.new.map(\.id) == ["c"] && moved.known == 2)
+    #expect(try marks() == 2)
+    // Who does not look at everything takes nothing away, and `check` writes nothing.
+    #expect(run([a], catalogs: [both[0]]).known == 1)
+    #expect(run([a]) { $0.only = ["a"] }.known == 1)
+    #expect(run([a]) { $0.languages = ["fr"] }.known == 1)
+    #expect(run([a]) { $0.mayWrite = false }.known == 1)
+    #expect(try marks() == 2)
+    // What is gone is gone: when it comes back, it is new.
+    #expect(run([a]).known == 1)
+    #expect(try marks() == 1)
+    #expect(run([a, b]).new.map(\.id) == ["b"])
+    // A second one of the same kind is new, too.
+    #expect(run([a, a]).new.count == 1)
+  }
+
+  @Test func settingsNeedAFileThatIsThere() throws {
+    let folder = try Scratch()
+    let reporter = Reporter()
+    var request = AuditRequest()
+    request.mayWrite = true
+    let ratchet = Ratchet(
+      file: folder("b.json"), isGiven: false, catalogs: [], request: request, reporter: reporter)
+    #expect(ratchet.new(among: [finding("a")]).new.count == 1)
+    #expect(reporter.hasFailed)
+    #expect(folder.names().isEmpty)
+  }
+
+  @Test func pathsAreRelative() {
+    #expect(Ratchet.relative("/a/b/c", to: "/a") == "b/c")
+    #expect(Ratchet.relative("/a/b/c", to: "/a/x/y") == "../../b/c")
+    #expect(Ratchet.relative("/a", to: "/") == "a")
+  }
+}
