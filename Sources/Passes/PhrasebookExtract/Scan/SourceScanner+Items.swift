@@ -24,6 +24,8 @@ extension SourceScanner {
     var isPending = false
     /// True in a body, whose text another item holds.
     var isLocal = false
+    /// True in a localizable type and its extensions, where `Self` is one.
+    var isLocalizable = false
 
     init(_ kind: Kind, depth: Int) {
       self.kind = kind
@@ -247,10 +249,12 @@ extension SourceScanner {
       inner.owner = Int32(truncatingIfNeeded: open)
       inner.ownerName = outline.names.last.map { $0.item == inner.owner ? $0.hash : 0 } ?? 0
       inner.isLocal = level.isLocal
+      inner.isLocalizable = interest.mention(inner.ownerName) == .type
     } else {
       inner = Level(item.kind == .variable ? .accessors : .body, depth: outer.count)
       inner.owner = level.owner
       inner.isLocal = true
+      inner.isLocalizable = level.isLocalizable
     }
     inner.item = open
     outerLevels.append(level)

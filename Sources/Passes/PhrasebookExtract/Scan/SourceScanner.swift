@@ -195,7 +195,7 @@ package struct SourceScanner: ~Copyable {
     introduces = false
     if declaring >= 0 { note(inHeader: hash, before: before) }
     switch interest.mention(hash) {
-    case .none: break
+    case .none: if hash == Keyword.Self, level.isLocalizable { mentionType() }
     case .type: mentionType()
     case .function: if anchor >= 0 { outline.items[anchor].matters = true }
     }
