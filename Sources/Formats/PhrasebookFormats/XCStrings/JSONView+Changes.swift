@@ -10,18 +10,11 @@ extension JSONView {
   ) -> Changes {
     var changes = Changes()
     let paired = pair(members, with: object)
-    // The last member of the file that stands before a new one among the members, and how many do.
-    var (last, left) = (nil as Int?, paired.values.count { $0 != nil })
     for (member, node) in zip(members, paired.values) {
-      guard let node else {
-        changes.added.append(member)
-        // One that was put behind all others was given no place.
-        if let last, left > 0 { changes.behind[ExactString(member.name)] = last }
-        continue
-      }
-      (last, left) = (node, left - 1)
-      if let change = change(of: node, to: member.value) { changes.parts[node] = change }
+      guard let node, let change = change(of: node, to: member.value) else { continue }
+      changes.parts[node] = change
     }
+    changes.add(members, thatLackIn: paired.values)
     for part in paired.rest where !(isEmptyObject(part.value) && mayLack(string(part.name))) {
       changes.parts[part.value] = .remove
     }
@@ -81,7 +74,7 @@ extension JSONView {
   private func changes(of node: Int, to localizations: Members<Localization>) -> Changes {
     var changes = Changes()
     let (names, values) = (localizations.names, localizations.values)
-    var isThere = Array(repeating: false, count: names.count)
+    var nodes: [Int?] = Array(repeating: nil, count: names.count)
     var next = 0
     for (name, value) in members(of: node) {
       let isNext = next < names.count && hasText(name, names[next])
@@ -89,12 +82,12 @@ extension JSONView {
         changes.parts[value] = .remove
         continue
       }
-      isThere[place] = true
+      nodes[place] = value
       next = place + 1
       if let change = change(of: value, to: values[place]) { changes.parts[value] = change }
     }
-    for place in names.indices where !isThere[place] {
-      changes.added.append((names[place], .localization(values[place])))
+    if nodes.contains(nil) {
+      changes.add(zip(names, values).map { ($0, .localization($1)) }, thatLackIn: nodes)
     }
     return changes
   }
