@@ -16,12 +16,14 @@ if arguments.count == 3, arguments[1] == "--read-once" {
   var edited = catalog
   for key in catalog.keys { edited[key]?.comment = "Changed." }
   let loose = withoutFile(edited)
+  let grown = withAdditions(catalog)
   let best = try Clock.best(of: 8) {
     switch arguments[2] {
     case "read": _ = try XCStrings.read(bytes, file: "sample.xcstrings")
     case "visit": _ = visit(catalog)
     case "format": _ = XCStrings.format(catalog)
     case "edited": _ = XCStrings.write(edited)
+    case "grown": _ = XCStrings.write(grown)
     case "loose": _ = XCStrings.write(loose)
     default: break
     }
@@ -46,6 +48,8 @@ func measure() async throws {
   var edited = catalog
   for key in catalog.keys { edited[key]?.comment = "Changed." }
   let rewritten = Clock.best(of: 3) { XCStrings.write(edited) }
+  let grown = withAdditions(catalog)
+  let added = Clock.best(of: 3) { XCStrings.write(grown) }
   let loose = withoutFile(edited)
   let built = Clock.best(of: 3) { XCStrings.write(loose) }
   let memory = try Memory.ofReading(bytes)
@@ -68,6 +72,7 @@ func measure() async throws {
     "write, Xcode's style and order", formatted.seconds, against: pretty.seconds, target: 10)
   report.line(
     "write after every entry was edited", rewritten.seconds, against: pretty.seconds, target: 10)
+  report.line("write after a language was added to all", added.seconds)
   report.line("write without a file", built.seconds, against: pretty.seconds, target: 10)
   report.atMost("peak memory while reading, in file sizes", memory / Double(bytes.count), 4)
   precondition(formatted.value == bytes && visited.value > 0, "the sample is as Xcode writes it")
@@ -86,6 +91,17 @@ func visit(_ catalog: Catalog) -> Int {
     }
   }
   return size
+}
+
+/// A new language in every entry, and a new key beside each hundredth.
+func withAdditions(_ catalog: Catalog) -> Catalog {
+  var grown = catalog
+  for (place, key) in catalog.keys.enumerated() {
+    let new = Localization(stringUnit: StringUnit(.new, key))
+    grown[key]?.localizations["eu"] = new
+    if place % 100 == 0 { grown[key + " more"] = Entry(localizations: ["en": new]) }
+  }
+  return grown
 }
 
 /// The same entries as a catalog that no file stands behind.

@@ -68,8 +68,9 @@ public struct Members<Value> {
     }
   }
 
+  /// The place of a name among the names and of its value among the values.
   @inlinable
-  func place(of name: String) -> Int? {
+  package func place(of name: String) -> Int? {
     guard let storage else { return nil }
     if let places = storage.places { return places[ExactString(name)] }
     return storage.names.firstIndex { $0.isExactly(name) }

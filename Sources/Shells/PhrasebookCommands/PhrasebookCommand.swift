@@ -24,7 +24,8 @@ public struct PhrasebookCommand: ParsableCommand {
       CheckCommand.self, ExtractCommand.self, SyncCommand.self, AuditCommand.self,
       ExplainCommand.self, StatsCommand.self, FormatCommand.self, GetCommand.self,
       SetCommand.self, RenameCommand.self, RemoveCommand.self, InitCommand.self,
-      LanguagesCommand.self, MergeCommand.self, DiffCommand.self, HistoryCommand.self,
+      LanguagesCommand.self, ResolveCommand.self, MergeCommand.self, DiffCommand.self,
+      HistoryCommand.self,
     ])
 
   public init() {}

@@ -34,6 +34,17 @@ extension Localizer {
     return resolution(of: request, by: core.planner.preferring(locale.identifier(.bcp47)))
   }
 
+  /// What a key that only the running program knows comes to, with values for its specifiers: what a
+  /// tool asks.
+  package func resolution(
+    of key: String, arguments: [FormatArgument], table: String
+  ) -> Resolution {
+    let request = TextRequest(
+      key: key, arguments: arguments.map { .plain($0) }, defaultValue: nil, table: table,
+      bundle: .main, locale: nil)
+    return resolution(of: request, by: core.planner)
+  }
+
   /// The text of a key that was not made into a phrase.
   func text(
     _ key: String, _ arguments: [Phrase.Argument], defaultValue: String?, table: String?,

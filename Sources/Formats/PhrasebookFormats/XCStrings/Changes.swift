@@ -12,6 +12,23 @@ struct Changes {
 
   var isEmpty: Bool { parts.isEmpty && added.isEmpty }
 
+  /// Takes up the members that a file does not have, each behind the one before it that it has.
+  ///
+  /// - Parameter nodes: The node of each member's value, nil where the file has none.
+  mutating func add(_ members: [Draft.Member], thatLackIn nodes: [Int?]) {
+    var (last, left) = (nil as Int?, nodes.count { $0 != nil })
+    guard left < members.count else { return }
+    for (member, node) in zip(members, nodes) {
+      if let node {
+        (last, left) = (node, left - 1)
+        continue
+      }
+      added.append(member)
+      // One that was put behind all others was given no place.
+      if let last, left > 0 { behind[ExactString(member.name)] = last }
+    }
+  }
+
   /// What is to become of a part.
   enum Change {
     case remove

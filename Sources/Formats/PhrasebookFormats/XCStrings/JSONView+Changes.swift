@@ -10,18 +10,11 @@ extension JSONView {
   ) -> Changes {
     var changes = Changes()
     let paired = pair(members, with: object)
-    // The last member of the file that stands before a new one among the members, and how many do.
-    var (last, left) = (nil as Int?, paired.values.count { $0 != nil })
     for (member, node) in zip(members, paired.values) {
-      guard let node else {
-        changes.added.append(member)
-        // One that was put behind all others was given no place.
-        if let last, left > 0 { changes.behind[ExactString(member.name)] = last }
-        continue
-      }
-      (last, left) = (node, left - 1)
-      if let change = change(of: node, to: member.value) { changes.parts[node] = change }
+      guard let node, let change = change(of: node, to: member.value) else { continue }
+      changes.parts[node] = change
     }
+    changes.add(members, thatLackIn: paired.values)
     for part in paired.rest where !(isEmptyObject(part.value) && mayLack(string(part.name))) {
       changes.parts[part.value] = .remove
     }
@@ -32,7 +25,10 @@ extension JSONView {
   /// spelled.
   func change(of node: Int, to draft: Draft) -> Changes.Change? {
     let kind = nodes[node].kind
-    if case .localizations(let localizations) = draft, isSame(node, localizations) { return nil }
+    if kind == .object, case .localizations(let localizations) = draft {
+      let changes = changes(of: node, to: localizations)
+      return changes.isEmpty ? nil : .inside(changes)
+    }
     if kind == .object, let members = draft.members {
       let changes = changes(of: node, to: members, mayLack: draft.mayLack)
       return changes.isEmpty ? nil : .inside(changes)
@@ -73,24 +69,37 @@ extension JSONView {
     }
   }
 
-  /// Whether an object holds just these languages in this order: they are most of a catalog, and
-  /// comparing them so builds nothing.
-  private func isSame(_ node: Int, _ localizations: Members<Localization>) -> Bool {
-    guard nodes[node].kind == .object, count(of: node) == localizations.count else { return false }
-    var parts = members(of: node)
-    let values = localizations.values
-    return zip(localizations.names, values.indices).allSatisfy { name, index in
-      guard let part = parts.next(), hasText(part.name, name) else { return false }
-      return isSame(part.value, values[index])
+  /// The same for languages and their texts, which are most of a catalog: they mostly stand in the
+  /// order of the file, and comparing them builds nothing.
+  private func changes(of node: Int, to localizations: Members<Localization>) -> Changes {
+    var changes = Changes()
+    let (names, values) = (localizations.names, localizations.values)
+    var nodes: [Int?] = Array(repeating: nil, count: names.count)
+    var next = 0
+    for (name, value) in members(of: node) {
+      let isNext = next < names.count && hasText(name, names[next])
+      guard let place = isNext ? next : localizations.place(of: string(name)) else {
+        changes.parts[value] = .remove
+        continue
+      }
+      nodes[place] = value
+      next = place + 1
+      if let change = change(of: value, to: values[place]) { changes.parts[value] = change }
     }
+    if nodes.contains(nil) {
+      changes.add(zip(names, values).map { ($0, .localization($1)) }, thatLackIn: nodes)
+    }
+    return changes
   }
 
   @inline(__always)
-  private func isSame(_ node: Int, _ localization: Localization) -> Bool {
-    guard localization.isOnlyText, let unit = localization.stringUnit,
-      let text = onlyText(of: node)
-    else { return change(of: node, to: .localization(localization)) == nil }
-    return hasText(text.value, unit.value) && hasText(text.state, unit.state.rawValue)
+  private func change(of node: Int, to localization: Localization) -> Changes.Change? {
+    if localization.isOnlyText, let unit = localization.stringUnit, let text = onlyText(of: node),
+      hasText(text.value, unit.value), hasText(text.state, unit.state.rawValue)
+    {
+      return nil
+    }
+    return change(of: node, to: .localization(localization))
   }
 
   private func isEmptyObject(_ node: Int) -> Bool {

@@ -21,8 +21,13 @@ struct Layout {
   ///   - style: What is done nearby; asked only where the container does not say it all.
   init(
     of node: Int, _ parts: [JSONView.Part], _ shape: Shape, _ view: JSONView, _ outer: [UInt8],
-    newline: [UInt8], style: @autoclosure () -> Style
+    newline: [UInt8], style styleFor: (StyleNeeds) -> Style
   ) {
+    func style() -> Style {
+      var needs = StyleNeeds()
+      needs.shapes[shape] = true
+      return styleFor(needs)
+    }
     let isObject = view.nodes[node].kind == .object
     guard let first = parts.first, let last = parts.last else {
       let style = style()

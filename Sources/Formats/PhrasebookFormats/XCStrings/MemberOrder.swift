@@ -52,9 +52,13 @@ enum MemberOrder {
 
   /// Where new members go among those that stay: for each place, what comes before the member that is
   /// there; the last place is the end.
-  func places(for added: [Draft.Member], among names: [String]) -> [Int: [Draft.Member]] {
+  ///
+  /// - Parameter spine: The names that are in order, where that is known.
+  func places(
+    for added: [Draft.Member], among names: [String], spine: [Int]? = nil
+  ) -> [Int: [Draft.Member]] {
     guard self != .none else { return [names.count: added] }
-    let spine = spine(of: names)
+    let spine = spine ?? self.spine(of: names)
     return Dictionary(grouping: sorted(added)) { member in
       // The first of the spine that comes after the new one.
       var (low, high) = (0, spine.count)

@@ -96,14 +96,16 @@ struct Rewriter: ~Copyable {
     let parts = view.parts(of: node)
     let layout = Layout(
       of: node, parts, shape, view, indent, newline: surroundings.usual.newline,
-      style: surroundings.style())
+      style: { surroundings.style(for: $0) })
     let kept = parts.indices.filter { index in
       if case .remove? = changes.parts[parts[index].value] { false } else { true }
     }
     copy(upTo: view.nodes[node].start)
     guard !(kept.isEmpty && changes.added.isEmpty) else {
       if !parts.isEmpty {
-        serializer.style = surroundings.style()
+        var needs = StyleNeeds()
+        (needs.emptyObject, needs.emptyArray) = (kind == .object, kind == .array)
+        serializer.style = surroundings.style(for: needs)
         serializer.appendEmpty(kind, indent: indent, isInline: layout.isInline)
         done = view.end(of: node)
       }
@@ -156,7 +158,7 @@ struct Rewriter: ~Copyable {
   /// Writes a new value in the style of its neighbours.
   private mutating func append(_ draft: Draft, _ shape: Shape, _ layout: Layout) {
     if draft.isContainer {
-      serializer.style = surroundings.style()
+      serializer.style = surroundings.style(for: StyleNeeds(draft, shape))
       serializer.style.colon = layout.colon
     }
     serializer.append(draft, shape, indent: layout.indent, isInline: layout.isInline)

@@ -82,7 +82,8 @@ struct Serializer: ~Copyable {
     value: (inout JSONOutput, JSONEscapes) -> Void
   ) {
     if frame?.lineCount != lineCount || frame?.isInline != isInline {
-      frame = (makeFrame(isInline: isInline), lineCount, isInline)
+      let frame = TextFrame(style, line: Array(line[..<lineCount]), isInline: isInline)
+      self.frame = (frame, lineCount, isInline)
     }
     guard let frame = frame?.frame else { return }
     out.append(frame.before)
@@ -90,15 +91,6 @@ struct Serializer: ~Copyable {
     out.append(frame.between)
     value(&out, style.escapes)
     out.append(frame.after)
-  }
-
-  private func makeFrame(isInline: Bool) -> TextFrame {
-    var sample = Serializer(style: style)
-    sample.beginLine(Array(line[style.newline.count..<lineCount]))
-    sample.append(
-      .localization(Localization(StringUnit(State(rawValue: ""), ""))), .localization,
-      isInline: isInline)
-    return TextFrame(cutting: sample.finish())
   }
 
   /// Appends a member's name and what stands between it and the value.

@@ -87,10 +87,12 @@ extension Shape {
 }
 
 /// A set of shapes that is asked at every bracket.
-struct Shapes {
+struct Shapes: Equatable {
   private var bits: UInt32 = 0
 
   static let all = Shape.allCases.reduce(into: Shapes()) { $0[$1] = true }
+
+  func isSubset(of other: Shapes) -> Bool { bits & ~other.bits == 0 }
 
   subscript(shape: Shape) -> Bool {
     get { bits & (1 << shape.rawValue) != 0 }

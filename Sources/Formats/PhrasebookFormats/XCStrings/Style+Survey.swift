@@ -48,9 +48,11 @@ extension Shapes {
     var votes: [Int?] = Shape.allCases.map { _ in nil }
     var left = Int.max
     view.eachContainer(from: 0, .root, left: &left) { node, shape in
-      guard view.count(of: node) > 0 else { return }
-      votes[Int(shape.rawValue)] =
-        (votes[Int(shape.rawValue)] ?? 0) + (view.isOnOneLine(node) ? 1 : -1)
+      if view.count(of: node) > 0 {
+        votes[Int(shape.rawValue)] =
+          (votes[Int(shape.rawValue)] ?? 0) + (view.isOnOneLine(node) ? 1 : -1)
+      }
+      return true
     }
     return Shape.allCases.reduce(into: usual) { shapes, shape in
       if let votes = votes[Int(shape.rawValue)] { shapes[shape] = votes > 0 }

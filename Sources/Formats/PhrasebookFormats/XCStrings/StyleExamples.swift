@@ -35,6 +35,12 @@ struct StyleExamples {
     }
   }
 
+  /// Whether there is an example of everything.
+  func cover(_ needs: StyleNeeds) -> Bool {
+    needs.shapes.isSubset(of: shapes) && (!needs.emptyObject || emptyObject != nil)
+      && (!needs.emptyArray || emptyArray != nil)
+  }
+
   /// Makes a style follow the examples in all that they show.
   func change(_ style: inout Style, in view: JSONView) {
     if let comma { style.comma = Array(view.bytes[comma]) }
@@ -49,14 +55,16 @@ struct StyleExamples {
 extension JSONView {
   /// Visits a value, if it is a container, and all containers in it, outer ones first.
   ///
-  /// - Parameter left: How many values may yet be looked at.
+  /// - Parameters:
+  ///   - left: How many values may yet be looked at.
+  ///   - visit: Says whether there is need of more.
   func eachContainer(
-    from node: Int, _ shape: Shape, left: inout Int, _ visit: (Int, Shape) -> Void
+    from node: Int, _ shape: Shape, left: inout Int, _ visit: (Int, Shape) -> Bool
   ) {
     let kind = nodes[node].kind
     left -= 1
     guard left > 0, kind == .object || kind == .array else { return }
-    visit(node, shape)
+    if !visit(node, shape) { left = 0 }
     for part in kind == .object ? members(of: node) : elements(of: node) {
       guard left > 0 else { return }
       eachContainer(from: part.value, shape.part(part, of: kind, in: self), left: &left, visit)

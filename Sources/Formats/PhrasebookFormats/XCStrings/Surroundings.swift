@@ -6,7 +6,7 @@ struct Surroundings {
   /// How many neighbours are looked at on each side, and how many values in all: one entry may be as
   /// large as a file.
   private static let neighbours = 4
-  private static let values = 2_000
+  private static let values = 1_000
 
   private let view: JSONView
   private let strings: Int
@@ -14,8 +14,8 @@ struct Surroundings {
   let usual: Style
   /// The containers around the present place, outermost first.
   private var levels: [Level] = []
-  /// How new values look at the present place, once that is known.
-  private var styleHere: Style?
+  /// How new values look at the present place, once somebody needed to know.
+  private var styleHere: (style: Style, needs: StyleNeeds)?
   /// The order of members at large. It and the next take long to learn, so it is done only when there
   /// is something new to write.
   private(set) lazy var order = MemberOrder.ofFile(view, strings: strings)
@@ -52,30 +52,35 @@ struct Surroundings {
     styleHere = nil
   }
 
-  /// How a new value at this place is written.
-  mutating func style() -> Style {
-    if let styleHere { return styleHere }
+  /// How new values at this place are written.
+  mutating func style(for needs: StyleNeeds) -> Style {
+    if let styleHere, styleHere.needs == needs { return styleHere.style }
     var style = usual
     style.order = order
-    style.oneLine = usuallyOneLine
-    examples().change(&style, in: view)
-    styleHere = style
+    let examples = examples(for: needs)
+    if !examples.cover(needs) { style.oneLine = usuallyOneLine }
+    examples.change(&style, in: view)
+    styleHere = (style, needs)
     return style
   }
 
   /// What the neighbours show, the nearest first: beside the place itself, then beside the container
   /// it is in, and so on outwards.
-  private func examples() -> StyleExamples {
+  private func examples(for needs: StyleNeeds) -> StyleExamples {
     var examples = StyleExamples()
     var left = Self.values
+    let view = view
     for level in levels.reversed() {
       for distance in 1...Self.neighbours {
         for index in [level.place - distance, level.place + distance - 1]
-        where level.parts.indices.contains(index) {
+        where left > 0 && level.parts.indices.contains(index) {
           let part = level.parts[index]
           view.eachContainer(
             from: part.value, level.shape.part(part, of: level.kind, in: view), left: &left
-          ) { examples.add($0, $1, view) }
+          ) { node, shape in
+            examples.add(node, shape, view)
+            return !examples.cover(needs)
+          }
         }
       }
     }

@@ -3,18 +3,26 @@ internal import CatalogJSON
 /// What stands around the state and the value of a localization that is nothing but a text: the same
 /// for all languages of an entry.
 struct TextFrame {
-  var before: [UInt8] = []
-  var between: [UInt8] = []
-  var after: [UInt8] = []
+  let before: [UInt8]
+  let between: [UInt8]
+  let after: [UInt8]
 
-  /// Takes a localization apart that was written with an empty state and an empty value.
-  init(cutting sample: [UInt8]) {
-    let empty = sample.indices.dropLast().filter {
-      sample[$0] == .quote && sample[$0 + 1] == .quote
-    }
-    guard let state = empty.first, let value = empty.last, state < value else { return }
-    before = Array(sample[..<state])
-    between = Array(sample[(state + 2)..<value])
-    after = Array(sample[(value + 2)...])
+  /// - Parameters:
+  ///   - line: A newline and the indentation of the line that the localization begins on.
+  ///   - isInline: Whether what is around it is on one line.
+  init(_ style: Style, line: [UInt8], isInline: Bool) {
+    let unitIsInline = isInline || style.oneLine[.localization]
+    let textIsInline = unitIsInline || style.oneLine[.stringUnit]
+    let unitLine = unitIsInline ? line : line + style.indent
+    let textLine = textIsInline ? unitLine : unitLine + style.indent
+    func name(_ word: String) -> [UInt8] { Array("\"\(word)\"".utf8) + style.colon }
+
+    before =
+      [.openBrace] + (unitIsInline ? style.objectPadding : unitLine) + name("stringUnit")
+      + [.openBrace] + (textIsInline ? style.objectPadding : textLine) + name("state")
+    between = (textIsInline ? style.comma : [.comma] + textLine) + name("value")
+    after =
+      (textIsInline ? style.objectPadding : unitLine) + [.closeBrace]
+      + (unitIsInline ? style.objectPadding : line) + [.closeBrace]
   }
 }

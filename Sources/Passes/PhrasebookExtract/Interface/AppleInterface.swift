@@ -12,6 +12,7 @@ enum AppleInterface {
     localization, phrasebook, legacy,
     swiftUIViews, swiftUIControls, swiftUIScenes, swiftUIModifiers, viewTypes, viewModifiers,
     appIntents, intentParameters, widgets, charts, kits,
-    standardLibrary, collections, foundation, frameworks,
+    standardLibrary, collections, foundation, foundationDates, foundationSystem,
+    foundationFormatters, coreGraphics, frameworks,
   ]
 }

@@ -15,6 +15,11 @@ struct LanguageQuestion {
     }.filter { !$0.isEmpty }
   }
 
+  /// A reader's languages as they are typed; a list with weights is a header.
+  static func wishes(_ text: String) -> [String] {
+    text.contains(";") ? AcceptLanguage(text).languages.filter { $0 != "*" } : list(text)
+  }
+
   init(preferred: [String], supported: [String], development: String?) {
     self.preferred = preferred
     self.supported = supported

@@ -61,7 +61,7 @@ struct LanguagesCommand: ParsableCommand {
 
   private func answer(_ supported: [String], _ reporter: Reporter) {
     let matcher = LanguageMatcher(supported: supported, development: development)
-    let list = preferred.map(wishes) ?? PreferredLanguages.ofProcess
+    let list = preferred.map(LanguageQuestion.wishes) ?? PreferredLanguages.ofProcess
     let match = matcher.match(list)
     let choice = explain ? matcher.explain(list) : nil
     switch format {
@@ -78,12 +78,6 @@ struct LanguagesCommand: ParsableCommand {
           match.language.map { "no preference is met; an app shows \($0)" } ?? "no language at all")
       }
     }
-  }
-
-  /// A list of languages; one with weights is a header.
-  private func wishes(_ list: String) -> [String] {
-    list.contains(";")
-      ? AcceptLanguage(list).languages.filter { $0 != "*" } : LanguageQuestion.list(list)
   }
 
   /// How many lines that are no questions are spoken of.

@@ -1,5 +1,3 @@
-public import PhrasebookModel
-
 /// One text of a localization with its place in it: what a person can read and set.
 public struct Form: Hashable, Sendable {
   /// The language, as the catalog spells it.

@@ -1,30 +1,9 @@
-import PhrasebookModel
+public import PhrasebookModel
 
-/// The place of a text within a localization: `plural.one`, `device.ipad.plural.other`,
-/// `substitutions.COUNT.plural.one`; empty for the text itself.
-public struct VariationPath: Hashable, Sendable, CustomStringConvertible {
-  /// One turn on the way: a kind and the case of it.
-  public struct Step: Hashable, Sendable {
-    public var kind: String
-    public var name: String
-
-    public init(_ kind: String, _ name: String) {
-      self.kind = kind
-      self.name = name
-    }
-  }
-
-  /// The substitution that the steps are in; nil for the text itself.
-  public var substitution: String?
-  public var steps: [Step]
-
-  public init(substitution: String? = nil, steps: [Step] = []) {
-    self.substitution = substitution
-    self.steps = steps
-  }
-
+extension VariationPath {
   /// Reads a path as people write it.
   public init(_ text: String) throws(EditError) {
+    self.init()
     var words = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
     if words.first == "substitutions" {
       guard words.count > 1, let name = words.dropFirst().first, !name.isEmpty else {
@@ -33,7 +12,6 @@ public struct VariationPath: Hashable, Sendable, CustomStringConvertible {
       substitution = name
       words = words.dropFirst(2)
     }
-    steps = []
     while let kind = words.popFirst() {
       guard let name = words.popFirst() else {
         throw .invalidVariation(text, reason: "a kind and a case, with a dot between, are needed")
@@ -70,9 +48,4 @@ public struct VariationPath: Hashable, Sendable, CustomStringConvertible {
       "iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other",
     ],
   ]
-
-  public var description: String {
-    let head = substitution.map { ["substitutions", $0] } ?? []
-    return (head + steps.flatMap { [$0.kind, $0.name] }).joined(separator: ".")
-  }
 }

@@ -1,0 +1,28 @@
+/// The place of a text within a localization: `plural.one`, `device.ipad.plural.other`,
+/// `substitutions.COUNT.plural.one`; empty for the text itself.
+public struct VariationPath: Hashable, Sendable, CustomStringConvertible {
+  /// One turn on the way: a kind and the case of it.
+  public struct Step: Hashable, Sendable {
+    public var kind: String
+    public var name: String
+
+    public init(_ kind: String, _ name: String) {
+      self.kind = kind
+      self.name = name
+    }
+  }
+
+  /// The substitution that the steps are in; nil for the text itself.
+  public var substitution: String?
+  public var steps: [Step]
+
+  public init(substitution: String? = nil, steps: [Step] = []) {
+    self.substitution = substitution
+    self.steps = steps
+  }
+
+  public var description: String {
+    let head = substitution.map { ["substitutions", $0] } ?? []
+    return (head + steps.flatMap { [$0.kind, $0.name] }).joined(separator: ".")
+  }
+}

@@ -1,0 +1,34 @@
+internal import PhrasebookModel
+
+/// What one has to know of a style to write some values.
+struct StyleNeeds: Equatable {
+  /// The shapes of containers with parts.
+  var shapes = Shapes()
+  /// Whether there are containers without.
+  var emptyObject = false
+  var emptyArray = false
+
+  init() {}
+
+  /// What writing a value takes.
+  init(_ draft: Draft, _ shape: Shape) { add(draft, shape) }
+
+  private mutating func add(_ draft: Draft, _ shape: Shape) {
+    switch draft {
+    case .localization(let localization) where localization.isOnlyText:
+      shapes[.localization] = true
+      shapes[.stringUnit] = true
+    case .localizations(let localizations) where !localizations.isEmpty:
+      shapes[shape] = true
+      for localization in localizations.values { add(.localization(localization), .localization) }
+    default:
+      if let members = draft.members {
+        if members.isEmpty { emptyObject = true } else { shapes[shape] = true }
+        for member in members { add(member.value, shape.member(named: member.name)) }
+      } else if let elements = draft.elements {
+        if elements.isEmpty { emptyArray = true } else { shapes[shape] = true }
+        for element in elements { add(element, .unknown) }
+      }
+    }
+  }
+}
