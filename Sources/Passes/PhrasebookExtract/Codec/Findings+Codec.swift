@@ -3,6 +3,7 @@ extension Resolving.Findings: BinaryCoded {
     self.init()
     sites = try reader.list()
     open = try reader.list()
+    fixed = try reader.list()
     notes = try reader.list()
     asked = try reader.names()
   }
@@ -10,6 +11,7 @@ extension Resolving.Findings: BinaryCoded {
   func write(to writer: inout ByteWriter) {
     writer.list(sites)
     writer.list(open)
+    writer.list(fixed)
     writer.list(notes)
     writer.names(asked)
   }
@@ -64,6 +66,19 @@ extension OpenSite: BinaryCoded {
   func write(to writer: inout ByteWriter) {
     writer.optional(table)
     writer.string(reason)
+    place.write(to: &writer)
+  }
+}
+
+extension FixedSite: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      text: try reader.string(), context: try reader.string(), place: try Place(from: &reader))
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.string(text)
+    writer.string(context)
     place.write(to: &writer)
   }
 }

@@ -20,6 +20,7 @@ struct Gathering {
   private var entries: [Entry] = []
   private var sites: [UndeterminableSite] = []
   private var diagnostics: [Diagnostic] = []
+  private var fixed: [FixedText] = []
 
   /// Adds what one file has.
   mutating func add(_ findings: Resolving.Findings, file: String) {
@@ -28,6 +29,11 @@ struct Gathering {
       sites.append(
         UndeterminableSite(
           location: Location(file, site.place), table: site.table, reason: site.reason))
+    }
+    for site in findings.fixed {
+      fixed.append(
+        FixedText(
+          location: Location(file, site.place), text: site.text, context: site.context))
     }
     for note in findings.notes {
       diagnostics.append(Diagnostic(.warning, note.message, at: Location(file, note.place)))
@@ -80,7 +86,8 @@ struct Gathering {
       diagnostics: diagnostics.sorted {
         guard let a = $0.location, let b = $1.location else { return false }
         return a < b
-      })
+      },
+      hardCoded: Set(fixed).sorted { $0.location < $1.location })
   }
 }
 

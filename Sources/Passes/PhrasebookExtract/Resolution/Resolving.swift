@@ -60,6 +60,7 @@ package struct Resolving: Sendable {
       checker.check(facts)
       findings.sites += checker.sites
       findings.open += checker.open
+      findings.fixed += checker.fixed
       findings.notes += facts.diagnostics
     }
   }
@@ -68,6 +69,7 @@ package struct Resolving: Sendable {
   package struct Findings: Sendable {
     var sites: [Site] = []
     var open: [OpenSite] = []
+    var fixed: [FixedSite] = []
     var notes: [Facts.Note] = []
     /// The names whose declarations this depends on; sorted.
     package var asked: [UInt32] = []

@@ -26,7 +26,7 @@ package struct Selection: Sendable {
     self.functions = Set(NamedFunctions.names(functions).map { NameHash.of($0) })
     var names = Names(types: types, initialized: [])
     names.learn(from: AppleInterface.sources.map(\.outline))
-    known = names.keys.union(Self.conventions)
+    known = names.keys.union(Self.conventions).union(Self.shown)
     initialized = names.initialized
     interest = Interest(types: types, functions: self.functions, keys: known)
   }
@@ -63,6 +63,18 @@ package struct Selection: Sendable {
       keys.insert(Interest.argument(0, of: word))
       for label in Checker.textLabels {
         keys.insert(Interest.argument(NameHash.of(label), of: word))
+      }
+    }
+    return keys
+  }()
+
+  /// What literals are shown in without being translated (`ShownText`).
+  private static let shown: Set<UInt32> = {
+    var keys = Set(ShownText.properties.map { Interest.somewhere(NameHash.of($0)) })
+    for (name, labels) in ShownText.arguments {
+      let name = NameHash.of(name)
+      for label in labels {
+        keys.insert(Interest.argument(label.isEmpty ? 0 : NameHash.of(label), of: name))
       }
     }
     return keys

@@ -79,9 +79,10 @@ import Testing
     #expect(count(Outline.Name(hash: 0, item: 0)) == 2)
     #expect(count(Outline.Kinship(name: 0, of: 0, isAlias: false)) == 3)
     #expect(count(Item(.code, parent: -1, start: 0)) == 14)
-    #expect(count(Resolving.Findings()) == 4)
+    #expect(count(Resolving.Findings()) == 5)
     #expect(count(Facts.Note(message: "", place: place)) == 2)
     #expect(count(Site(key: "", table: "", place: place)) == 8)
+    #expect(count(FixedSite(text: "", context: "", place: place)) == 3)
     #expect(count(OpenSite(table: nil, reason: "", place: place)) == 3)
   }
 }
