@@ -10,6 +10,7 @@ extension Item: BinaryCoded {
     isObserved = flags & 8 != 0
     mentions = flags & 16 != 0
     hasLiteral = flags & 32 != 0
+    isPublic = flags & 64 != 0
     start = try reader.offset()
     end = try reader.offset()
     inside = try reader.range()
@@ -22,7 +23,8 @@ extension Item: BinaryCoded {
     writer.byte(kind.rawValue)
     writer.byte(
       (matters ? 1 : 0) | (isLocal ? 2 : 0) | (hasValue ? 4 : 0) | (isObserved ? 8 : 0)
-        | (mentions ? 16 : 0) | (hasLiteral ? 32 : 0))
+        | (mentions ? 16 : 0) | (hasLiteral ? 32 : 0)
+        | (isPublic ? 64 : 0))
     writer.count(Int(parent) + 1)
     for offset in [
       start, end, inside.lowerBound, inside.upperBound, name.lowerBound, name.upperBound, path,

@@ -7,6 +7,7 @@ extension Outline: BinaryCoded {
     offers = try reader.names()
     initialized = try reader.names()
     kin = try reader.list()
+    imports = try reader.names()
     isWhole = try reader.bool()
     guard isSound else { throw ByteReader.Damage() }
   }
@@ -18,6 +19,7 @@ extension Outline: BinaryCoded {
     writer.names(offers)
     writer.names(initialized)
     writer.list(kin)
+    writer.names(imports)
     writer.bool(isWhole)
   }
 

@@ -10,6 +10,8 @@ package struct Item: Hashable, Sendable {
   package var kind: Kind
   /// True where a literal in it may be localizable, or a site stands in it without one.
   package var matters = false
+  /// True where it says that other modules see it.
+  var isPublic = false
   /// True where it stands in a body, whose text another item holds.
   var isLocal = false
   /// True for a variable with a value, and for one whose body only watches it.

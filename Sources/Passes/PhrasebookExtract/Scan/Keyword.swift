@@ -67,6 +67,11 @@ enum Keyword {
   /// True for a word that can stand before the keyword of a declaration.
   static func isModifier(_ hash: UInt32) -> Bool { modifiers.contains(hash) }
 
+  /// True for a word that lets other modules see a declaration.
+  static func isOutward(_ hash: UInt32) -> Bool { outward.contains(hash) }
+
+  private static let outward = Set(["public", "open", "package"].map { NameHash.of($0) })
+
   /// `public` to `infix`, `distributed`, as the compiler lists them (DeclAttr.def).
   static let modifierNames = [
     "public", "private", "internal", "fileprivate", "open", "package", "static", "final",

@@ -14,6 +14,8 @@ package struct Outline: Hashable, Sendable {
   package var initialized: [UInt32] = []
   /// What types inherit and aliases stand for.
   package var kin: [Kinship] = []
+  /// Hashes of the names of the modules that are imported; sorted.
+  package var imports: [UInt32] = []
   /// False where brackets or quotes do not match: the items are not to be relied on, and left out.
   package var isWhole = true
 

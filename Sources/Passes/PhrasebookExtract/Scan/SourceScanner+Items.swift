@@ -72,7 +72,11 @@ extension SourceScanner {
         nameWithKeyword(hash)
         return
       }
-      if Keyword.isModifier(hash) { return pend(start) }
+      if Keyword.isModifier(hash) {
+        pend(start)
+        if Keyword.isOutward(hash) { outline.items[level.open].isPublic = true }
+        return
+      }
     }
     beginCode(start)
     level.isPending = false

@@ -7,31 +7,50 @@ struct ExtractionSteps {
   private let workers: Workers
   private let functions: [String]
   private let interest: Interest
+  /// The files of the run, and behind them those of other modules, whose declarations count.
   private(set) var files: [FileReading]
+  /// How many files are of the run itself.
+  private let count: Int
 
   /// Looks at all files.
   ///
   /// - Parameters:
-  ///   - known: The contents that files still have, in the order of the paths.
+  ///   - context: Other modules; those that a file of the run imports are looked at too.
+  ///   - known: The contents that files still have, in the order of the paths, then of the context.
   ///   - pack: What is known of contents; nil where nothing is to be kept.
   init(
-    _ paths: [String], functions: [String], workers: Workers, known: [ContentHash?] = [],
-    pack: FactsPack? = nil
+    _ paths: [String], context: [ContextModule] = [], functions: [String], workers: Workers,
+    known: [ContentHash?] = [], pack: FactsPack? = nil
   ) {
     self.workers = workers
     self.functions = functions
     var selection = Selection(functions: functions)
     let interest = selection.interest
     let unlearned = selection
-    files = workers.map(paths.count, tool: FileReading.Tool(interest)) { tool, index in
-      var file = FileReading(path: paths[index])
-      file.look(
-        known: index < known.count ? known[index] : nil, in: pack, unlearned, &tool)
-      return file
+    func look(_ paths: [String], at start: Int) -> [FileReading] {
+      workers.map(paths.count, tool: FileReading.Tool(interest)) { tool, index in
+        var file = FileReading(path: paths[index])
+        let known = start + index < known.count ? known[start + index] : nil
+        file.look(known: known, in: pack, unlearned, &tool)
+        return file
+      }
+    }
+    files = look(paths, at: 0)
+    count = paths.count
+    let imports = Set(files.flatMap(\.outline.imports))
+    let hidden = Set(files.flatMap(\.outline.declaredPaths))
+    var start = paths.count
+    for module in context {
+      if imports.contains(NameHash.of(module.importName)) {
+        files += look(module.sources, at: start).map { $0.exported(hiding: hidden) }
+      } else {
+        files += module.sources.map { FileReading(path: $0) }
+      }
+      start += module.sources.count
     }
     // An alias of a localizable type makes files say more, which may make others say more.
     for _ in 0..<Self.maximumLooks {
-      let hasMore = selection.learn(from: files.map(\.outline))
+      let hasMore = selection.learn(from: files.map(\.shown))
       let (looked, learned) = (files, selection)
       files = workers.map(looked.count, tool: FileReading.Tool(learned.interest)) { tool, index in
         var file = looked[index]
@@ -49,8 +68,8 @@ struct ExtractionSteps {
   mutating func extraction() -> Extraction {
     resolve()
     var extraction = Resolving.extraction(
-      files.compactMap { file in file.findings.map { (file.path, $0) } })
-    let failures = files.compactMap { file in file.failure?.diagnostic(of: file.path) }
+      files[..<count].compactMap { file in file.findings.map { (file.path, $0) } })
+    let failures = files[..<count].compactMap { file in file.failure?.diagnostic(of: file.path) }
     extraction.diagnostics = (failures + extraction.diagnostics).sorted(by: Self.precedes)
     return extraction
   }
@@ -59,7 +78,7 @@ struct ExtractionSteps {
     let (files, interest) = (files, interest)
     let resolving = Resolving(files.map(\.source), functions: functions) { files[$0].text() }
     // The longest first, so that no thread is left with one of them at the end.
-    let work = files.indices.map { ($0, files[$0].weight) }.filter { $0.1 > 0 }
+    let work = files.indices.prefix(count).map { ($0, files[$0].weight) }.filter { $0.1 > 0 }
       .sorted { $0.1 > $1.1 }.map(\.0)
     let resolved = workers.map(work.count, tool: resolving.reader) { reader, index in
       var file = files[work[index]]

@@ -7,6 +7,8 @@ struct FileReading: Sendable {
   private(set) var outline = Outline()
   private(set) var failure: SourceFile.Failure?
   private(set) var findings: Resolving.Findings?
+  /// What is declared there for other modules, where that is all that counts; nil elsewhere.
+  private var exports: Outline?
   /// The bytes; empty where the content is known and nobody has asked for them.
   private var bytes: [UInt8] = []
   /// The whole file as it was read, where its outline is not to be relied on.
@@ -33,7 +35,20 @@ struct FileReading: Sendable {
   }
 
   /// What the file declares.
-  var source: Source { facts.map { Source($0, digest: content.low) } ?? Source(outline) }
+  var source: Source {
+    if let exports { return Source(exports) }
+    return facts.map { Source($0, digest: content.low) } ?? Source(outline)
+  }
+
+  /// What the file tells selection: for another module's, only what that shows.
+  var shown: Outline { exports ?? outline }
+
+  /// The file of another module: only what it declares for others counts.
+  func exported(hiding hidden: Set<UInt32>) -> FileReading {
+    var file = self
+    file.exports = facts == nil ? outline.exported(hiding: hidden) : Outline()
+    return file
+  }
 
   /// True where the file has not been read, because its content is known.
   var isUnread: Bool { bytes.isEmpty && kept != nil }
@@ -70,7 +85,7 @@ struct FileReading: Sendable {
 
   /// Looks once more with what the whole run has told, where that concerns the file.
   mutating func lookAgain(_ selection: Selection, _ tool: inout Tool) {
-    guard failure == nil else { return }
+    guard failure == nil, exports == nil else { return }
     if digest == selection.digest(of: outline), outline.isWhole || facts != nil { return }
     if bytes.isEmpty { bytes = text() }
     findings = nil

@@ -75,10 +75,10 @@ import Testing
   @Test func `every property is written`() {
     let place = Place(line: 1, column: 1)
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
-    #expect(count(Outline()) == 7)
+    #expect(count(Outline()) == 8)
     #expect(count(Outline.Name(hash: 0, item: 0)) == 2)
     #expect(count(Outline.Kinship(name: 0, of: 0, isAlias: false)) == 3)
-    #expect(count(Item(.code, parent: -1, start: 0)) == 14)
+    #expect(count(Item(.code, parent: -1, start: 0)) == 15)
     #expect(count(Resolving.Findings()) == 5)
     #expect(count(Facts.Note(message: "", place: place)) == 2)
     #expect(count(Site(key: "", table: "", place: place)) == 8)

@@ -17,10 +17,12 @@ extension Extract {
   package static func outline(
     of bytes: UnsafeBufferPointer<UInt8>, path: String, scanner: inout SourceScanner
   ) -> Outline {
-    switch SourceLanguage(path: path) {
-    case .objectiveC: Outline(objectiveC: bytes, interest: scanner.interest)
-    case .swift, nil: scanner.scan(bytes)
+    if SourceLanguage(path: path) == .objectiveC {
+      return Outline(objectiveC: bytes, interest: scanner.interest)
     }
+    var outline = scanner.scan(bytes)
+    outline.imports = ImportedNames.find(in: bytes)
+    return outline
   }
 }
 
