@@ -39,7 +39,7 @@ public struct ExtractionRun: Sendable {
   func extract(files: [String], context: [ContextModule]) -> Extraction {
     let paths = Array(Set(files)).sorted()
     guard !paths.isEmpty else { return Extraction() }
-    let workers = Workers(jobs: jobs)
+    let workers = Workers(jobs: jobs, label: "reading sources")
     guard let cacheFolder else {
       var steps = ExtractionSteps(
         paths, context: context, functions: functions, workers: workers)
