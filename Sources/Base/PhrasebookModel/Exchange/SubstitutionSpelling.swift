@@ -5,8 +5,8 @@ package enum SubstitutionSpelling {
   package static func numbered(_ text: String, _ numbers: [String: Int]) -> String {
     guard !numbers.isEmpty, text.utf8.contains(UInt8(ascii: "#")) else { return text }
     return replacing(in: text) { placeholder, _ in
-      guard placeholder.kind == .substitution, let name = placeholder.name,
-        let number = numbers[name]
+      guard placeholder.kind == .substitution, placeholder.position == nil,
+        let name = placeholder.name, let number = numbers[name]
       else { return nil }
       return ("%\(number)$#@\(name)@", placeholder.range.upperBound)
     }
@@ -59,10 +59,15 @@ package enum SubstitutionSpelling {
     return (text, specifier)
   }
 
-  /// `%1$#@COUNT@`, which is an argument of the body `#@` to who does not know of substitutions.
+  /// `%1$#@COUNT@`: an argument of the body `#@`, to who does not know of such substitutions.
   private static func reference(
     _ placeholder: Placeholder, _ bytes: [UInt8]
   ) -> (name: String, number: Int, end: Int)? {
+    if placeholder.kind == .substitution, let number = placeholder.position,
+      let name = placeholder.name
+    {
+      return (name, number, placeholder.range.upperBound)
+    }
     guard placeholder.kind == .argument, let number = placeholder.position,
       placeholder.body == "#@"
     else { return nil }

@@ -135,7 +135,17 @@ struct XLIFFReader {
       units[index].source = source?.text
       units[index].target = target?.text
       units[index].argument = ExchangeUnit.Argument(
-        number: number, specifier: source?.specifier ?? target?.specifier)
+        number: number,
+        specifier: source?.specifier ?? target?.specifier
+          ?? (units[index].source ?? units[index].target).flatMap(Self.onlySpecifier))
     }
+  }
+
+  /// The specifier of a form that has just one, and not `%arg`.
+  private static func onlySpecifier(of text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    var scanner = FormatScanner(Array(text.utf8))
+    let found = scanner.placeholders().filter { $0.kind == .argument }
+    return found.count == 1 ? found.first?.body : nil
   }
 }

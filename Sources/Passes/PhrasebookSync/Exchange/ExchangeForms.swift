@@ -10,13 +10,21 @@ internal import PhrasebookModel
 struct ExchangeForms {
   let sourceLanguage: String
   let language: String
-  /// The plural categories of the language.
+  /// The plural categories that numbers of every day need: what CLDR has for millions alone, as in
+  /// French, Xcode does not ask for either.
   let categories: [String]
+  /// All plural categories of the language (CLDR).
+  let known: Set<String>
 
   init(sourceLanguage: String, language: String) {
     self.sourceLanguage = sourceLanguage
     self.language = language
-    categories = PluralRules(language: language).categories.map(\.rawValue)
+    let rules = PluralRules(language: language)
+    var everyday: Set<PluralCategory> = [.other, rules.category(for: 1.5), rules.category(for: 0.1)]
+    for number in 0...200 { everyday.insert(rules.category(for: number)) }
+    let all = rules.categories
+    categories = all.filter(everyday.contains).map(\.rawValue)
+    known = Set(all.map(\.rawValue))
   }
 
   /// The units of an entry, sorted by form: the text itself first.

@@ -5,7 +5,7 @@ struct Placing {
   let key: String
   let forms: ExchangeForms
   let source: Localization?
-  private(set) var localization: Localization
+  var localization: Localization
 
   init(key: String, forms: ExchangeForms, source: Localization?, localization: Localization) {
     self.key = key
@@ -72,7 +72,7 @@ struct Placing {
     guard step.isKnown, step.kind != "stringSet" else {
       return "\(step.kind).\(step.name) is no form that catalogs know"
     }
-    guard step.kind == "plural", step.name != "zero", !forms.categories.contains(step.name) else {
+    guard step.kind == "plural", step.name != "zero", !forms.known.contains(step.name) else {
       return nil
     }
     let isHere = localization.exchangeForms(language: forms.language).contains { $0.path == path }
