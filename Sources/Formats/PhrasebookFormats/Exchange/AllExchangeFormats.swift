@@ -4,6 +4,9 @@ package let allExchangeFormats: [any ExchangeFormat.Type] = [
   XLIFF.self,
   XLIFF2.self,
   XCLOC.self,
+  PO.self,
+  CSV.self,
+  TSV.self,
 ]
 
 /// Finds the format of a name or of a file.
