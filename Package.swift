@@ -69,7 +69,7 @@ let package = Package(
     layer(
       "Passes", "PhrasebookExtract",
       ["PhrasebookModel", tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
-    layer("Passes", "PhrasebookSync", ["CatalogJSON", "PhrasebookModel"]),
+    layer("Passes", "PhrasebookSync", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
     layer("Passes", "PhrasebookAudit", ["Phrasebook", "PhrasebookModel"]),
     layer(
       "Shells", "PhrasebookCommands",
@@ -103,7 +103,7 @@ let package = Package(
     tests(
       "Passes", "PhrasebookAudit", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
-    tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel"]),
+    tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests(
       "Shells", "PhrasebookCommands",
       [
