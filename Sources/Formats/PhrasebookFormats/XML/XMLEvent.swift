@@ -1,0 +1,45 @@
+/// What an XML file says next. Names are as the file writes them, prefixes too.
+package enum XMLEvent: Equatable, Sendable {
+  /// An element begins; `<a/>` gives this and then its end.
+  case start(XMLTag)
+  case end(String)
+  /// Text with its references resolved and its line ends as `\n`; never empty.
+  case text(String)
+  /// What stands in `<![CDATA[…]]>`.
+  case cdata(String)
+  case comment(String)
+  case instruction(target: String, data: String)
+  /// What stands between `<!DOCTYPE` and `>`; it never says more than names, nothing is loaded.
+  case doctype(String)
+}
+
+/// The start of an element.
+package struct XMLTag: Hashable, Sendable {
+  package var name: String
+  /// In the order of the file; no two have the same name.
+  package var attributes: [XMLAttribute]
+  /// Whether it is written as `<a/>`.
+  package var isEmpty: Bool
+
+  package init(_ name: String, _ attributes: [XMLAttribute] = [], isEmpty: Bool = false) {
+    self.name = name
+    self.attributes = attributes
+    self.isEmpty = isEmpty
+  }
+
+  /// The value of an attribute; nil where it is not there.
+  package subscript(name: String) -> String? {
+    attributes.first { $0.name == name }?.value
+  }
+}
+
+/// A name and a value, as they stand in a tag.
+package struct XMLAttribute: Hashable, Sendable {
+  package var name: String
+  package var value: String
+
+  package init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}

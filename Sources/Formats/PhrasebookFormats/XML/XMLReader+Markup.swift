@@ -1,0 +1,175 @@
+internal import CatalogJSON
+
+extension XMLReader {
+  /// Passes over `<?xml … ?>`; what it says of the encoding was heard before.
+  mutating func skipDeclaration() {
+    guard starts(with: "<?xml"), Self.isSpace(byte(at: 5)), let end = find("?>") else { return }
+    offset = end + 2
+  }
+
+  /// What `<?` begins.
+  mutating func instruction() throws(UnreadableFile) -> XMLEvent {
+    guard let end = find("?>") else {
+      throw failure("<? has no ?>; is the file whole?", at: offset)
+    }
+    offset += 2
+    let target = try name("the name of an instruction")
+    guard source(target).lowercased() != "xml" else {
+      throw failure("<?xml may only stand at the very start of the file", at: start)
+    }
+    _ = skipSpace()
+    let data = source(min(offset, end)..<end)
+    offset = end + 2
+    return .instruction(target: source(target), data: data)
+  }
+
+  /// What `<!` begins.
+  mutating func declaration() throws(UnreadableFile) -> XMLEvent {
+    if starts(with: "<!--") {
+      offset += 4
+      let begin = offset
+      guard let end = find("-->") else {
+        throw failure("the comment has no -->; is the file whole?", at: start)
+      }
+      offset = end + 3
+      return .comment(source(begin..<end))
+    }
+    if starts(with: "<![CDATA[") {
+      guard depth > 0 else {
+        throw failure("text stands outside of the file's element; is it XML?", at: offset)
+      }
+      offset += 9
+      let begin = offset
+      guard let end = find("]]>") else {
+        throw failure("<![CDATA[ has no ]]>; is the file whole?", at: start)
+      }
+      offset = end + 3
+      return .cdata(withLineEnds(source(begin..<end)))
+    }
+    if starts(with: "<!DOCTYPE") { return try doctype() }
+    throw failure("<! begins nothing that XML knows here; write &lt; for <", at: offset)
+  }
+
+  /// A document type that only names itself is passed over; one that declares anything is refused.
+  private mutating func doctype() throws(UnreadableFile) -> XMLEvent {
+    guard depth == 0 else {
+      throw failure("a DOCTYPE may only stand before the file's element", at: offset)
+    }
+    offset += 9
+    let begin = offset
+    var quote: UInt8?
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == .quote || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == .openBracket {
+        throw failure(
+          "the DOCTYPE declares entities or elements of its own, which are never expanded; "
+            + "remove what stands in [ ]", at: offset)
+      } else if byte == .greater {
+        offset += 1
+        return .doctype(source(begin..<offset - 1))
+      }
+      offset += 1
+    }
+    throw failure("the DOCTYPE has no >; is the file whole?", at: start)
+  }
+
+  private func withLineEnds(_ text: String) -> String {
+    guard text.utf8.contains(.carriageReturn) else { return text }
+    var result: [UInt8] = []
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == .carriageReturn {
+        result.append(.newline)
+      } else if byte != .newline || last != .carriageReturn {
+        result.append(byte)
+      }
+      last = byte
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension XMLReader {
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == .space || byte == .newline || byte == .tab || byte == .carriageReturn
+  }
+
+  /// Passes over white space; false where there is none.
+  mutating func skipSpace() -> Bool {
+    let begin = offset
+    while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
+    return offset > begin
+  }
+
+  /// The range of the name that begins here.
+  mutating func name(_ what: String) throws(UnreadableFile) -> Range<Int> {
+    let begin = offset
+    while offset < bytes.count, Self.isName(bytes[offset]) { offset += 1 }
+    guard offset > begin, Self.beginsName(bytes[begin]) else {
+      throw failure("\(what) is expected here; write &lt; for < in a text", at: begin)
+    }
+    guard offset - begin <= Self.maximumName else {
+      throw failure("\(what) is longer than \(Self.maximumName) bytes", at: begin)
+    }
+    return begin..<offset
+  }
+
+  private static func beginsName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: beginsName(byte)
+    }
+  }
+
+  /// The first place of either byte from here on.
+  func find(_ byte: UInt8, _ other: UInt8? = nil, limit: Int = .max) -> Int? {
+    let other = other ?? byte
+    return bytes.withUnsafeBufferPointer { bytes in
+      var index = offset
+      let end = min(bytes.count, limit)
+      while index < end {
+        if bytes[index] == byte || bytes[index] == other { return index }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  /// The first place of a mark from here on.
+  func find(_ mark: StaticString) -> Int? {
+    let count = mark.utf8CodeUnitCount
+    guard bytes.count >= count else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var index = offset
+      while index <= bytes.count - count {
+        if bytes[index] == mark.utf8Start[0],
+          (1..<count).allSatisfy({ bytes[index + $0] == mark.utf8Start[$0] })
+        {
+          return index
+        }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  /// Whether the text goes on with these words.
+  func starts(with words: StaticString) -> Bool {
+    let count = words.utf8CodeUnitCount
+    guard offset + count <= bytes.count else { return false }
+    return (0..<count).allSatisfy { bytes[offset + $0] == words.utf8Start[$0] }
+  }
+}
