@@ -67,10 +67,9 @@ struct OldStyleReader {
     until end: UInt8?, depth: Int
   ) throws(UnreadableFile) -> [PropertyListValue.Member] {
     var members: [PropertyListValue.Member] = []
-    var lastLine = 0
     while true {
       try scanner.skipSpace()
-      let comment = takeComment(members: &members, endOfLast: lastLine)
+      let comment = takeComment(members: &members, endOfLast: scanner.lineOfLast)
       if let end, scanner.take(end) { return members }
       if end == nil, scanner.peek == nil { return members }
       let (line, column) = (scanner.line, scanner.column)
@@ -95,7 +94,7 @@ struct OldStyleReader {
       let inner = scanner.comments.map(\.text).filter { !$0.isEmpty }
       scanner.comments = []
       let all = (comment.map { [$0] } ?? []) + inner
-      lastLine = scanner.line
+      scanner.lineOfLast = scanner.line
       members.append(
         PropertyListValue.Member(
           key, value, line: line, column: column,

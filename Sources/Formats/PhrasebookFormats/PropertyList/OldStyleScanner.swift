@@ -19,6 +19,8 @@ struct OldStyleScanner {
   /// The comments since they were last taken.
   var comments: [Comment] = []
   var diagnostics: [Diagnostic] = []
+  /// The line that the last pair ends on: a comment there is the pair's alone.
+  var lineOfLast = 0
 
   init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
@@ -68,7 +70,7 @@ struct OldStyleScanner {
     while let byte = peek, byte != 0x0A, byte != 0x0D { index += 1 }
     let text = Self.trimmed(bytes[start..<index])
     // Lines that follow one another are one comment.
-    if let last = comments.last, last.end + 1 == line, isLineComment {
+    if let last = comments.last, last.end + 1 == line, isLineComment, last.start != lineOfLast {
       comments[comments.count - 1].text += "\n" + text
       comments[comments.count - 1].end = line
     } else {

@@ -34,18 +34,26 @@ package struct PropertyListFile: Sendable {
       spelling = .binary
       return
     }
-    let text = try DecodedText(bytes, file: file)
-    let start = text.bytes.first { !($0 == 0x20 || (0x09...0x0D).contains($0)) }
-    // Data in angle brackets is no list that anybody keeps.
-    if start == UInt8(ascii: "<") {
-      root = try XMLPropertyListReader.read(text.bytes, file: file)
+    if Self.isXML(bytes) {
+      root = try XMLPropertyListReader.read(bytes, file: file)
       spelling = .xml
       return
     }
+    let text = try DecodedText(bytes, file: file)
     var reader = OldStyleReader(text.bytes, file: file)
     root = try reader.root()
     spelling = .oldStyle
     looseComments = reader.looseComments.map { ($0.text, $0.start) }
     diagnostics = reader.diagnostics
+  }
+
+  /// Whether the first character that is no space is `<`, in any encoding: nobody keeps a file that is
+  /// nothing but old-style data, which begins so too.
+  private static func isXML(_ bytes: [UInt8]) -> Bool {
+    let marks: Set<UInt8> = [0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0]
+    let first = bytes.first {
+      !($0 == 0x20 || (0x09...0x0D).contains($0) || marks.contains($0))
+    }
+    return first == UInt8(ascii: "<")
   }
 }
