@@ -13,7 +13,7 @@ struct OldStyleScanner {
 
   let bytes: [UInt8]
   let file: String
-  private(set) var index = 0
+  var index = 0
   private(set) var line = 1
   private var lineStart = 0
   /// The comments since they were last taken.

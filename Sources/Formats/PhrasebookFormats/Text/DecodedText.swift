@@ -1,4 +1,4 @@
-package import PhrasebookModel
+internal import PhrasebookModel
 
 /// The text of a file as UTF-8, whatever it was saved in: tables of strings come as UTF-8 and
 /// UTF-16, and only the first bytes tell.
