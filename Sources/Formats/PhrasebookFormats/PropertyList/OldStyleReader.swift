@@ -122,7 +122,8 @@ struct OldStyleReader {
       return nil
     }
     var start = comments.count
-    while start > 0, start == comments.count || comments[start].start - comments[start - 1].end < 2 {
+    while start > 0, start == comments.count || comments[start].start - comments[start - 1].end < 2
+    {
       start -= 1
     }
     // The only comment above the first key, an empty line between: a heading of the file.

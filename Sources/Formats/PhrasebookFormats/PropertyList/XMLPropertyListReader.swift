@@ -177,7 +177,8 @@ struct XMLPropertyListReader {
       guard padding == 0 else { return nil }
       bits = bits << 6 | value
       count += 1
-      if count % 4 == 0 { bytes += [UInt8(bits >> 16 & 255), UInt8(bits >> 8 & 255), UInt8(bits & 255)] }
+      guard count % 4 == 0 else { continue }
+      bytes += [UInt8(bits >> 16 & 255), UInt8(bits >> 8 & 255), UInt8(bits & 255)]
     }
     switch count % 4 {
     case 2: bytes.append(UInt8(bits >> 4 & 255))

@@ -51,9 +51,11 @@ struct StringsDictVariables {
     let rule = member.value[StringsDictKeys.ruleType]
     guard rule?.text == StringsDictKeys.plural else {
       note(
-        .error, rule.map { "the variable \(member.key) follows \($0.text?.quoted ?? $0.words)" }
-          .map { $0 + ", and only \(StringsDictKeys.plural) is known" }
-          ?? "the variable \(member.key) has no \(StringsDictKeys.ruleType); add it", member.value)
+        .error,
+        rule.map {
+          "the variable \(member.key) follows \($0.text?.quoted ?? $0.words), and only "
+            + "\(StringsDictKeys.plural) is known"
+        } ?? "the variable \(member.key) has no \(StringsDictKeys.ruleType); add it", member.value)
       return nil
     }
     let type = member.value[StringsDictKeys.valueType]?.text
@@ -97,7 +99,8 @@ struct StringsDictVariables {
       if placeholder.position == nil { next += 1 }
       if let known = numbers[name], known != own {
         note(
-          .error, "the variable \(name) is about argument \(known) in one place and \(own) in another",
+          .error,
+          "the variable \(name) is about argument \(known) in one place and \(own) in another",
           place)
         return false
       }
