@@ -19,6 +19,12 @@ package struct LprojPath: Hashable, Sendable {
     }
   }
 
+  /// Whether a file or folder can be called so, and lies where it is put.
+  package static func isName(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".") && name.utf8.count <= 200
+      && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") || $0 < 0x20 }
+  }
+
   /// Whether the texts are those of no language: Interface Builder's own.
   package var isBase: Bool { language?.lowercased() == "base" }
 }

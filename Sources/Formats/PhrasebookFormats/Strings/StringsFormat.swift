@@ -22,6 +22,14 @@ package enum StringsFormat: ExchangeFormat {
     var writing = ExchangeWriting(files: [])
     let language = exchange.targetLanguage ?? exchange.sourceLanguage ?? "en"
     for table in exchange.tables {
+      guard LprojPath.isName(language), LprojPath.isName(table.name) else {
+        writing.losses += table.units.map {
+          ExchangeLoss(
+            table: table.name, key: $0.key, path: $0.path,
+            reason: "all: neither \(language.quoted) nor \(table.name.quoted) may name a file")
+        }
+        continue
+      }
       var writer = StringsTableWriter(table: table.name)
       writer.add(table.units)
       let stem = "\(language).lproj/\(table.name)"

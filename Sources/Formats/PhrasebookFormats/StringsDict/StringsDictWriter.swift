@@ -71,10 +71,12 @@ struct StringsDictWriter {
 }
 
 extension Localization {
-  /// The devices that any part of it varies by, in their order; those that are not named have `other`.
+  /// The devices that any part of it varies by, in their order, and `other` for those that are not
+  /// named; none where nothing varies by device.
   fileprivate var devices: [String] {
     var found: Set<String> = []
     collectDevices(&found)
+    if !found.isEmpty { found.insert("other") }
     let known = DeviceKind.allCases.map(\.rawValue)
     return known.filter(found.contains) + found.subtracting(known).sorted()
   }
