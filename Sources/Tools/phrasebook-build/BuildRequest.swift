@@ -9,6 +9,13 @@ struct BuildRequest {
   var accessors: String?
   /// Where the table goes as Swift text; nil for none.
   var embedding: String?
+  /// The folder of a plugin, which has to say what it writes before the settings are known: every file
+  /// is written there, and those that nobody wants are empty.
+  var plugin: String?
+  /// Whether a plugin's table is to go into the binary rather than beside it.
+  var isEmbedded = false
+  /// Whether a plugin is to write accessors.
+  var hasAccessors = true
   var catalogs: [String] = []
   var options = GenerateOptions()
 
@@ -18,7 +25,8 @@ struct BuildRequest {
   }
 
   static let usage = """
-    usage: phrasebook-build [--table FILE] [--embed FILE] [--accessors FOLDER] [--settings FILE]…
+    usage: phrasebook-build [--table FILE] [--embed FILE] [--accessors FOLDER] [--plugin FOLDER]
+             [--settings FILE]…
              [--access internal|package|public] [--type Phrase|LocalizedStringResource]
              [--shape nested|flat] [--keys manual|all] [--bundle automatic|module|macro|main]
              [--target NAME] CATALOG…
@@ -58,13 +66,14 @@ struct BuildRequest {
       case "--table": table = value
       case "--embed": embedding = value
       case "--accessors": accessors = value
+      case "--plugin": plugin = value
       case "--settings": settings.append(value)
       case "--target": target = value
       default: given.append((name, value))
       }
     }
     // What the command line says goes over what files say, the last file over those before.
-    for file in settings { try BuildSettings.read(file, target: target, into: &options) }
+    for file in settings { try BuildSettings.read(file, target: target, into: &self) }
     for (name, value) in given {
       guard try options.set(String(name.dropFirst(2)), value) else {
         throw Misuse(message: "there is no option \(name)")

@@ -67,8 +67,11 @@ struct BuildRun {
         try OutputFile.write(Array(EmbeddedTable.text(of: bytes).utf8), to: path)
       }
     }
-    guard let folder = request.accessors else { return }
-    let generated = Generate(options: request.options).files(tables)
+    if let folder = request.plugin { try write(writer, toPlugin: folder) }
+    guard let folder = request.accessors ?? request.plugin else { return }
+    let isWanted = request.plugin == nil || request.hasAccessors
+    let wanted = isWanted ? tables : tables.map { $0.withoutKeys }
+    let generated = Generate(options: request.options).files(wanted)
     for diagnostic in generated.diagnostics {
       let place = diagnostic.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
       Self.say("\(place)\(diagnostic.severity.rawValue): \(diagnostic.message)\n")
@@ -77,6 +80,17 @@ struct BuildRun {
       let name = "Phrase+\(file.table ?? "Texts").swift"
       try OutputFile.write(Array(file.text.utf8), to: "\(folder)/\(name)")
     }
+  }
+
+  /// The table in the one place or the other.
+  private func write(_ writer: TableWriter, toPlugin folder: String) throws {
+    let bytes = try writer.bytes()
+    let isEmbedded = request.isEmbedded
+    try OutputFile.write(
+      isEmbedded ? try TableWriter().bytes() : bytes, to: "\(folder)/phrasebook.table")
+    try OutputFile.write(
+      Array((isEmbedded ? EmbeddedTable.text(of: bytes) : EmbeddedTable.emptyText).utf8),
+      to: "\(folder)/PhrasebookEmbeddedTables.swift")
   }
 
   /// Notes what is wrong with one catalog; the others are looked at too.
@@ -106,4 +120,12 @@ struct BuildRun {
   }
 
   private static func say(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}
+
+extension NamedCatalog {
+  /// The same table as if it had no keys: nothing is made of it.
+  fileprivate var withoutKeys: NamedCatalog {
+    NamedCatalog(
+      name: name, catalog: Catalog(sourceLanguage: catalog.sourceLanguage), role: role)
+  }
 }

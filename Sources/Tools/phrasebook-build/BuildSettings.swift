@@ -9,11 +9,8 @@ import PhrasebookGenerate
 ///       "targets": { "Server": { "access": "internal" } }
 ///     }
 enum BuildSettings {
-  /// Members that are the plugin's business.
-  private static let others: Set<String> = ["accessors", "embed", "table"]
-
   static func read(
-    _ path: String, target: String, into options: inout GenerateOptions
+    _ path: String, target: String, into request: inout BuildRequest
   ) throws {
     let bytes = try InputFile.read(path)
     let document: JSONDocument
@@ -26,13 +23,13 @@ enum BuildSettings {
       guard view.nodes[0].kind == .object else {
         throw BuildFailure("the settings are an object; this is none", path, 1, 1)
       }
-      try read(0, view, document, path, target, into: &options)
+      try read(0, view, document, path, target, into: &request)
     }
   }
 
   private static func read(
     _ object: Int, _ view: JSONView, _ document: JSONDocument, _ path: String, _ target: String,
-    into options: inout GenerateOptions
+    into request: inout BuildRequest
   ) throws {
     var own: Int?
     for member in view.members(of: object) {
@@ -46,19 +43,28 @@ enum BuildSettings {
         guard view.nodes[member.value].kind == .object else {
           throw failure("renamed is an object of tables, each an object of old and new keys")
         }
-        options.renamings += try renamings(member.value, view, failure)
+        request.options.renamings += try renamings(member.value, view, failure)
       case "targets":
         guard view.nodes[member.value].kind == .object else {
           throw failure("targets is an object of targets, each an object of settings")
         }
         own = view.member(target, of: member.value)?.value
-      case _ where others.contains(name): break
+      case "embed", "accessors":
+        let kind = view.nodes[member.value].kind
+        guard kind == .true || kind == .false else {
+          throw failure("\(name) is true or false, without quotes")
+        }
+        if name == "embed" {
+          request.isEmbedded = kind == .true
+        } else {
+          request.hasAccessors = kind == .true
+        }
       default:
         guard view.nodes[member.value].kind == .string else {
           throw failure("\"\(name)\" is no setting, or its value is no word")
         }
         do {
-          guard try options.set(name, view.string(member.value)) else {
+          guard try request.options.set(name, view.string(member.value)) else {
             throw failure("there is no setting \"\(name)\"")
           }
         } catch let misuse as BuildRequest.Misuse {
@@ -68,7 +74,7 @@ enum BuildSettings {
     }
     // The target's own settings are read last, so that they hold.
     if let own, view.nodes[own].kind == .object {
-      try read(own, view, document, path, "", into: &options)
+      try read(own, view, document, path, "", into: &request)
     }
   }
 

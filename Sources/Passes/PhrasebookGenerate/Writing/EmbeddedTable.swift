@@ -6,6 +6,12 @@ public enum EmbeddedTable {
   /// The bytes in a line; divisible by three, so that no line but the last is padded.
   private static let bytesInLine = 72
 
+  /// A Swift file with nothing in it, for a build that counts on one.
+  public static let emptyText = """
+    // Made by phrasebook: the texts of this module are in its bundle.
+
+    """
+
   /// The Swift file.
   public static func text(of bytes: [UInt8]) -> String {
     var out: [UInt8] = []
