@@ -102,8 +102,7 @@ let package = Package(
           description: "Keeps the package's String Catalogs in step: sync, check, audit, ..."),
         permissions: [
           .writeToPackageDirectory(reason: "sync and others write String Catalogs.")
-        ]),
-      dependencies: [.target(name: "PhrasebookTool", condition: .when(traits: ["Tools"]))]),
+        ])),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["TestSupport"], path: "Tests/ArchitectureTests",
