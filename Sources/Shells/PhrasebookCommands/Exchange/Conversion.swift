@@ -35,7 +35,8 @@ struct Conversion {
     guard wanted.count == 1 || isToFolder else {
       reporter.say(
         Diagnostic(
-          .error, wanted.isEmpty
+          .error,
+          wanted.isEmpty
             ? "\(source): nothing is translated yet; name a language with --language"
             : "\(source) has \(wanted.count) languages, a file holds one; name it with --language, "
               + "or a folder as OUT"))
