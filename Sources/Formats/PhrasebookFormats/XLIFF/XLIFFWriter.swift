@@ -74,10 +74,9 @@ struct XLIFFWriter {
   }
 
   /// Tools look for this one to know that the file follows Xcode's rules; the version is the one
-  /// whose output was compared with ours.
+  /// whose output was compared with ours. Xcode adds `build-num`, which the schema does not have.
   private static let tool = [
     ("tool-id", "com.apple.dt.xcode"), ("tool-name", "Xcode"), ("tool-version", "26.1.1"),
-    ("build-num", "17B100"),
   ]
 
   private mutating func write(_ unit: ExchangeUnit, _ numbers: [String: Int], _ table: String) {

@@ -19,7 +19,9 @@ struct Conversion {
   }
 
   private func fromCatalog() -> ExchangeOutput? {
-    guard let loaded = LoadedCatalog.all(of: source, reporter: reporter).first else { return nil }
+    guard let loaded = LoadedCatalog.all(of: source, reporter: reporter).catalogs.first else {
+      return nil
+    }
     var output = ExchangeOutput(reporter: reporter)
     if isToCatalog {
       output.add(
