@@ -20,7 +20,9 @@ struct ExchangeForms {
     self.sourceLanguage = sourceLanguage
     self.language = language
     let rules = PluralRules(language: language)
-    var everyday: Set<PluralCategory> = [.other, rules.category(for: 1.5), rules.category(for: 0.1)]
+    var everyday: Set<PluralCategory> = [
+      .other, rules.category(for: 1.5), rules.category(for: 0.1),
+    ]
     for number in 0...200 { everyday.insert(rules.category(for: number)) }
     let all = rules.categories
     categories = all.filter(everyday.contains).map(\.rawValue)

@@ -52,7 +52,8 @@ struct ExchangeInput {
       let names = Set(allExchangeFormats.flatMap { $0.fileExtensions }).sorted()
       reporter.say(
         FileFailure(
-          path, "its name ends like no file that can be imported (\(names.joined(separator: ", ")));"
+          path,
+          "its name ends like no file that can be imported (\(names.joined(separator: ", ")));"
             + " name the format with --as"
         ).diagnostic)
       return nil
