@@ -25,7 +25,7 @@ public struct PhrasebookCommand: ParsableCommand {
       ExplainCommand.self, StatsCommand.self, FormatCommand.self, GetCommand.self,
       SetCommand.self, RenameCommand.self, RemoveCommand.self, InitCommand.self,
       LanguagesCommand.self, ResolveCommand.self, MergeCommand.self, DiffCommand.self,
-      HistoryCommand.self,
+      HistoryCommand.self, CompileCommand.self, MigrateCommand.self,
     ])
 
   public init() {}

@@ -88,6 +88,12 @@ struct MigrateRun {
     }
     let migration = LprojMigration(parts, sourceLanguage: source)
     migration.diagnostics.forEach(reporter.say)
+    guard migration.catalog.count > 0 || !migration.incomplete.isEmpty else {
+      reporter.say(
+        Diagnostic(
+          .note, "\(spelling.spell(group.catalog)): the table has no keys, so no catalog is made"))
+      return nil
+    }
     return Plan(group: group, migration: migration)
   }
 

@@ -133,8 +133,11 @@ enum MigrationComparison {
     original: (strings: [UInt8]?, dictionary: [UInt8]?), _ catalog: Catalog, _ written: [UInt8],
     language: String
   ) throws {
-    let before = try LprojOracle(
-      strings: original.strings, stringsDict: original.dictionary, language: language)
+    // Foundation takes no empty file, and no UTF-16 without a byte order mark.
+    guard
+      let before = try? LprojOracle(
+        strings: original.strings, stringsDict: original.dictionary, language: language)
+    else { return }
     let files = LprojCompilation(catalog, table: "T", path: "T.xcstrings").files(as: .binary)
     func file(_ ending: String) -> [UInt8]? {
       files.first { $0.path == "\(language).lproj/T.\(ending)" }?.bytes
