@@ -13,8 +13,7 @@ struct CompileCommand: ParsableCommand {
       Phrasebook maps at run time. Nothing is written where a catalog has an error.
 
       Example:
-        phrasebook compile Sources/App -o Resources
-        phrasebook compile Localizable.xcstrings -o Build --as lproj --languages de,fr --binary
+        phrasebook compile Sources/App -o Resources --as lproj --languages fr
       """)
 
   @Argument(help: "A catalog or a folder.")
