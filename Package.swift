@@ -45,6 +45,9 @@ let package = Package(
     .library(name: "Phrasebook", targets: ["Phrasebook"]),
     .library(name: "PhrasebookFormats", targets: ["PhrasebookFormats", "PhrasebookModel"]),
     .executable(name: "phrasebook", targets: ["PhrasebookTool"]),
+    .executable(name: "phrasebook-build", targets: ["phrasebook-build"]),
+    .plugin(name: "PhrasebookBuild", targets: ["PhrasebookBuild"]),
+    .plugin(name: "PhrasebookCommand", targets: ["PhrasebookCommand"]),
   ],
   traits: [
     .trait(
@@ -69,8 +72,9 @@ let package = Package(
     layer(
       "Passes", "PhrasebookExtract",
       ["PhrasebookModel", tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
-    layer("Passes", "PhrasebookSync", ["CatalogJSON", "PhrasebookModel"]),
+    layer("Passes", "PhrasebookSync", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
     layer("Passes", "PhrasebookAudit", ["Phrasebook", "PhrasebookModel"]),
+    layer("Passes", "PhrasebookGenerate", ["PhrasebookModel"]),
     layer(
       "Shells", "PhrasebookCommands",
       [
@@ -82,6 +86,23 @@ let package = Package(
       name: "PhrasebookTool",
       dependencies: ["PhrasebookCommands", tool("ArgumentParser", "swift-argument-parser")],
       path: "Sources/Tools/phrasebook", swiftSettings: settings),
+    .executableTarget(
+      name: "phrasebook-build",
+      dependencies: [
+        "CatalogJSON", "Phrasebook", "PhrasebookFormats", "PhrasebookGenerate", "PhrasebookModel",
+      ],
+      path: "Sources/Tools/phrasebook-build", swiftSettings: settings),
+    .plugin(
+      name: "PhrasebookBuild", capability: .buildTool(), dependencies: ["phrasebook-build"]),
+    .plugin(
+      name: "PhrasebookCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "phrasebook",
+          description: "Keeps the package's String Catalogs in step: sync, check, audit, ..."),
+        permissions: [
+          .writeToPackageDirectory(reason: "sync and others write String Catalogs.")
+        ])),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["TestSupport"], path: "Tests/ArchitectureTests",
@@ -105,7 +126,7 @@ let package = Package(
     tests(
       "Passes", "PhrasebookAudit", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
-    tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel"]),
+    tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests(
       "Shells", "PhrasebookCommands",
       [

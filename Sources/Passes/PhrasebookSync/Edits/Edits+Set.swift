@@ -86,7 +86,8 @@ extension Localization {
     write(edit)
   }
 
-  fileprivate mutating func set(_ edit: TextEdit, at path: VariationPath) throws(EditError) {
+  /// Sets one form, and makes it where it is not there yet.
+  mutating func set(_ edit: TextEdit, at path: VariationPath) throws(EditError) {
     guard let name = path.substitution else { return try set(edit, path.steps[...]) }
     guard var part = substitutions[name] else {
       throw .unknownSubstitution(name, key: edit.key, language: edit.language)

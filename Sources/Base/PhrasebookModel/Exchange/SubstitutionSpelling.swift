@@ -1,0 +1,98 @@
+/// The two spellings of a part that varies: `%#@COUNT@` with `%arg` in catalogs, `%1$#@COUNT@` with
+/// `%1$lld` in Xcode's XLIFF.
+package enum SubstitutionSpelling {
+  /// The text with the number of each substitution that has one.
+  package static func numbered(_ text: String, _ numbers: [String: Int]) -> String {
+    guard !numbers.isEmpty, text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    return replacing(in: text) { placeholder, _ in
+      guard placeholder.kind == .substitution, placeholder.position == nil,
+        let name = placeholder.name, let number = numbers[name]
+      else { return nil }
+      return ("%\(number)$#@\(name)@", placeholder.range.upperBound)
+    }
+  }
+
+  /// The text with names alone where the numbers are the known ones.
+  package static func named(_ text: String, _ numbers: [String: Int]) -> String {
+    guard !numbers.isEmpty, text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    return replacing(in: text) { placeholder, bytes in
+      guard let found = reference(placeholder, bytes), numbers[found.name] == found.number else {
+        return nil
+      }
+      return ("%#@\(found.name)@", found.end)
+    }
+  }
+
+  /// The numbers that a text gives its substitutions.
+  package static func numbers(in text: String) -> [String: Int] {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return [:] }
+    let bytes = Array(text.utf8)
+    var scanner = FormatScanner(bytes)
+    var numbers: [String: Int] = [:]
+    for placeholder in scanner.placeholders() {
+      guard let found = reference(placeholder, bytes), numbers[found.name] == nil else { continue }
+      numbers[found.name] = found.number
+    }
+    return numbers
+  }
+
+  /// A form of a substitution with the argument itself for `%arg`.
+  package static func expanded(_ text: String, _ argument: ExchangeUnit.Argument?) -> String {
+    guard let number = argument?.number, let specifier = argument?.specifier else { return text }
+    return replacing(in: text) { placeholder, _ in
+      placeholder.kind == .count
+        ? ("%\(number)$\(specifier)", placeholder.range.upperBound) : nil
+    }
+  }
+
+  /// A form of a substitution with `%arg` for the argument of that number, and the specifier that
+  /// it had.
+  package static func collapsed(_ text: String, number: Int) -> (text: String, specifier: String?) {
+    var specifier: String?
+    let text = replacing(in: text) { placeholder, bytes in
+      guard placeholder.kind == .argument, placeholder.position == number,
+        reference(placeholder, bytes) == nil, placeholder.body == specifier ?? placeholder.body
+      else { return nil }
+      specifier = placeholder.body
+      return ("%arg", placeholder.range.upperBound)
+    }
+    return (text, specifier)
+  }
+
+  /// `%1$#@COUNT@`: an argument of the body `#@`, to who does not know of such substitutions.
+  private static func reference(
+    _ placeholder: Placeholder, _ bytes: [UInt8]
+  ) -> (name: String, number: Int, end: Int)? {
+    if placeholder.kind == .substitution, let number = placeholder.position,
+      let name = placeholder.name
+    {
+      return (name, number, placeholder.range.upperBound)
+    }
+    guard placeholder.kind == .argument, let number = placeholder.position,
+      placeholder.body == "#@"
+    else { return nil }
+    let start = placeholder.range.upperBound
+    guard let end = bytes[start...].prefix(129).firstIndex(of: UInt8(ascii: "@")), end > start
+    else { return nil }
+    return (String(decoding: bytes[start..<end], as: UTF8.self), number, end + 1)
+  }
+
+  /// The text with some of its placeholders replaced; a replacement says where the text goes on.
+  private static func replacing(
+    in text: String, _ replacement: (Placeholder, [UInt8]) -> (text: String, end: Int)?
+  ) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    let bytes = Array(text.utf8)
+    var scanner = FormatScanner(bytes)
+    var result: [UInt8] = []
+    var start = 0
+    for placeholder in scanner.placeholders() where placeholder.range.lowerBound >= start {
+      guard let found = replacement(placeholder, bytes) else { continue }
+      result += bytes[start..<placeholder.range.lowerBound]
+      result += found.text.utf8
+      start = found.end
+    }
+    result += bytes[start...]
+    return String(decoding: result, as: UTF8.self)
+  }
+}

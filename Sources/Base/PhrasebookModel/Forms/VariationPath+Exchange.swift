@@ -1,0 +1,75 @@
+extension VariationPath {
+  /// The path as exchange files spell it: as its description, but with `@` around the name of a
+  /// substitution that has a dot in it, as Xcode does, so that it can be read again.
+  package var exchanged: String {
+    guard let substitution, substitution.utf8.contains(UInt8(ascii: ".")) else {
+      return description
+    }
+    return (["substitutions", "@\(substitution)@"] + steps.flatMap { [$0.kind, $0.name] })
+      .joined(separator: ".")
+  }
+
+  /// Reads a path as exchange files spell it; nil for what is none: the words are those that
+  /// catalogs know, and each kind stands once.
+  package init?(exchanged text: String) {
+    self.init()
+    var rest = Substring(text)
+    if rest.hasPrefix("substitutions.") {
+      rest = rest.dropFirst(14)
+      guard let name = Self.takeSubstitution(from: &rest) else { return nil }
+      substitution = name
+    }
+    let words = rest.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard words.count.isMultiple(of: 2), words.count <= 6 else { return nil }
+    for index in stride(from: 0, to: words.count, by: 2) {
+      let step = Step(words[index], words[index + 1])
+      guard step.isKnown, !steps.contains(where: { $0.kind == step.kind }) else { return nil }
+      steps.append(step)
+    }
+  }
+
+  /// `COUNT.` or `@DOT.NAME@.`, of which the rest is left.
+  private static func takeSubstitution(from rest: inout Substring) -> String? {
+    if rest.first == "@", let end = rest.firstRange(of: "@.") {
+      let name = rest[rest.index(after: rest.startIndex)..<end.lowerBound]
+      rest = rest[end.upperBound...]
+      return name.isEmpty ? nil : String(name)
+    }
+    guard let dot = rest.firstIndex(of: "."), dot > rest.startIndex else { return nil }
+    let name = rest[..<dot]
+    rest = rest[rest.index(after: dot)...]
+    return String(name)
+  }
+
+  /// The phrase of an App Shortcut that has this number, from 0.
+  package init(phrase number: Int) { self.init(steps: [Step("stringSet", String(number))]) }
+
+  /// The number of the phrase that the path leads to; nil for any other text.
+  package var phrase: Int? {
+    guard substitution == nil, steps.count == 1, let step = steps.first, step.kind == "stringSet"
+    else { return nil }
+    return Int(step.name)
+  }
+
+  /// True for the text itself rather than a form of it.
+  package var isRoot: Bool { substitution == nil && steps.isEmpty }
+}
+
+extension VariationPath.Step {
+  /// Whether catalogs know the kind and the case.
+  package var isKnown: Bool {
+    switch kind {
+    case "plural": Self.categories.contains(name)
+    case "device": Self.devices.contains(name)
+    case "width", "stringSet":
+      !name.isEmpty && name.utf8.count < 7
+        && name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    default: false
+    }
+  }
+
+  private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
+  private static let devices: Set<String> = [
+    "iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other",
+  ]
+}

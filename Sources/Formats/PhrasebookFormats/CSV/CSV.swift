@@ -1,0 +1,21 @@
+package import PhrasebookModel
+
+/// Tables for spreadsheets: RFC 4180 with commas, one row a text, one file a language.
+///
+///     key,table,path,source,target,state,comment
+///     greeting,Localizable,,Hello,Bonjour,translated,On the first page.
+///
+/// Columns are found by their names, in any order, and columns of others are kept. A cell that a
+/// spreadsheet would run as a formula has an apostrophe before it, which is taken off again.
+package enum CSV: ExchangeFormat {
+  package static let name = "csv"
+  package static let fileExtensions = ["csv"]
+
+  package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
+    try CellReader(file).reading()
+  }
+
+  package static func write(_ exchange: Exchange) -> ExchangeWriting {
+    CellWriter(exchange, separator: UInt8(ascii: ","), fileExtension: "csv").writing()
+  }
+}

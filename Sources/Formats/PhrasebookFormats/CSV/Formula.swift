@@ -1,0 +1,24 @@
+/// Cells that a spreadsheet would run rather than show.
+///
+/// Source: OWASP, "CSV Injection": a cell that begins with `=`, `+`, `-`, `@`, a tab or a line end; the
+/// signs in full width count too. An apostrophe before them makes them text for Excel, LibreOffice and
+/// Google Sheets.
+enum Formula {
+  private static let starts: Set<Unicode.Scalar> = [
+    "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
+  ]
+
+  /// A cell that is shown as it is.
+  static func disarmed(_ text: String) -> String { isArmed(text) ? "'" + text : text }
+
+  /// The text that a cell was made of.
+  static func restored(_ cell: String) -> String {
+    cell.utf8.first == UInt8(ascii: "'") && isArmed(cell) ? String(cell.unicodeScalars.dropFirst()) : cell
+  }
+
+  /// Whether the first sign that is no apostrophe would begin a formula: apostrophes before one are
+  /// told from ours by their number.
+  private static func isArmed(_ text: String) -> Bool {
+    text.unicodeScalars.first { $0 != "'" }.map(starts.contains) ?? false
+  }
+}

@@ -1,0 +1,32 @@
+package import PhrasebookModel
+
+/// gettext's PO, and POT where there is no language: one file with all tables.
+///
+/// A text is a message whose `msgid` is the source; a context `table|key|path` stands before it where
+/// the key is not the source, the table is not `Localizable` or the text is a form of another. Forms
+/// by plural category are `msgstr[0]`, `msgstr[1]`…, in CLDR's order. Specifiers are Objective-C's,
+/// which gettext knows (`objc-format`). What PO has no word for stands as JSON behind
+/// `#. phrasebook:`, so that nothing is lost.
+///
+/// Source of the rules: the manual of GNU gettext, "The Format of PO Files" and "Plural forms".
+package enum PO: ExchangeFormat {
+  package static let name = "po"
+  package static let fileExtensions = ["po", "pot"]
+
+  package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
+    let text = try POEncoding.text(of: file)
+    var parser = POParser(text, file: file.path)
+    return POReader(try parser.messages(), file: file.path).reading()
+  }
+
+  package static func write(_ exchange: Exchange) -> ExchangeWriting {
+    POWriter(exchange).writing()
+  }
+
+  /// The table whose name need not be said.
+  static let usualTable = "Localizable"
+  /// The header field that marks a file as one of ours and holds what PO has no field for.
+  static let ownField = "X-Phrasebook"
+  /// What a comment for us begins with.
+  static let ownComment = "phrasebook: "
+}

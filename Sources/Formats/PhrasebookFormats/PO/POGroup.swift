@@ -1,0 +1,70 @@
+internal import Phrasebook
+internal import PhrasebookModel
+
+/// The units of an exchange that one message of a PO file holds: one text, or its forms by number.
+struct POGroup {
+  var key: String
+  /// The way to the text, without the plural category.
+  var path: VariationPath
+  /// A category for each unit; empty where there is but one text.
+  var categories: [PluralCategory] = []
+  var units: [ExchangeUnit]
+
+  var isPlural: Bool { !categories.isEmpty }
+
+  /// The groups of a table in the order of its units.
+  static func groups(of units: [ExchangeUnit]) -> [POGroup] {
+    var groups: [POGroup] = []
+    for unit in units {
+      let category = unit.path.pluralCategory
+      if let category, let last = groups.last, last.isPlural, last.key.isExactly(unit.key),
+        last.path == unit.path.withoutLast, !last.categories.contains(category)
+      {
+        groups[groups.count - 1].categories.append(category)
+        groups[groups.count - 1].units.append(unit)
+      } else if let category {
+        groups.append(
+          POGroup(
+            key: unit.key, path: unit.path.withoutLast, categories: [category], units: [unit]))
+      } else {
+        groups.append(POGroup(key: unit.key, path: unit.path, units: [unit]))
+      }
+    }
+    return groups
+  }
+
+  /// The path as a context has it: that of the form `other` where there are several.
+  var spelledPath: String {
+    path == VariationPath() || !isPlural
+      ? path.exchanged : path.appending("plural", "other").exchanged
+  }
+
+  /// Reads a path of a context; nil for what is none.
+  static func path(spelled text: String, isPlural: Bool) -> VariationPath? {
+    guard !text.isEmpty else { return VariationPath() }
+    guard let path = VariationPath(exchanged: text) else { return nil }
+    guard isPlural else { return path }
+    return path.pluralCategory == nil ? nil : path.withoutLast
+  }
+
+  /// The unit of a category.
+  func unit(_ category: PluralCategory) -> ExchangeUnit? {
+    categories.firstIndex(of: category).map { units[$0] }
+  }
+}
+
+extension VariationPath {
+  /// The category that the path ends in; nil where it ends in none.
+  var pluralCategory: PluralCategory? {
+    guard let last = steps.last, last.kind == "plural" else { return nil }
+    return PluralCategory(rawValue: last.name)
+  }
+
+  var withoutLast: VariationPath {
+    VariationPath(substitution: substitution, steps: Array(steps.dropLast()))
+  }
+
+  func appending(_ kind: String, _ name: String) -> VariationPath {
+    VariationPath(substitution: substitution, steps: steps + [Step(kind, name)])
+  }
+}

@@ -1,0 +1,65 @@
+internal import Phrasebook
+internal import PhrasebookModel
+
+extension POMessage {
+  /// The units that the message says by PO's own words alone.
+  func units(key: String, path: VariationPath, categories: [PluralCategory]) -> [ExchangeUnit] {
+    var units: [ExchangeUnit]
+    if let plural {
+      units = zip(categories, texts).map { category, text in
+        unit(key, path.appending("plural", category.rawValue), category == .one ? id : plural, text)
+      }
+    } else {
+      units = [unit(key, path, id, texts.first ?? "")]
+    }
+    if !units.isEmpty { units[0].unknown = unknown }
+    return units
+  }
+
+  private func unit(
+    _ key: String, _ path: VariationPath, _ source: String, _ text: String
+  ) -> ExchangeUnit {
+    ExchangeUnit(
+      key: key, path: path, source: isC ? CFormat.apple(source) : source,
+      target: text.isEmpty ? nil : isC ? CFormat.apple(text) : text,
+      state: text.isEmpty ? .new : isFuzzy ? .needsReview : .translated,
+      comment: comments.isEmpty ? nil : comments.joined(separator: "\n"), location: location)
+  }
+
+  /// What PO has words of its own for that an exchange has not.
+  private var unknown: Members<JSONValue> {
+    var members: Members<JSONValue> = [:]
+    func set(_ name: String, _ lines: [String]) {
+      if !lines.isEmpty { members[name] = .array(lines.map(JSONValue.string)) }
+    }
+    set("po.translator", translatorComments)
+    set("po.references", references)
+    set("po.flags", flags.filter { !Self.ownFlags.contains($0) })
+    set("po.previous", previous)
+    return members
+  }
+
+  /// Takes back what a unit keeps of a message.
+  mutating func take(_ unknown: Members<JSONValue>) {
+    translatorComments = unknown["po.translator"]?.lines ?? []
+    references = unknown["po.references"]?.lines ?? []
+    previous = unknown["po.previous"]?.lines ?? []
+    flags += (unknown["po.flags"]?.lines ?? []).filter { !Self.ownFlags.contains($0) }
+  }
+
+  /// Flags that are worked out anew whenever a file is written.
+  static let ownFlags: Set<String> = ["fuzzy", "objc-format"]
+
+  /// Whether texts have C's specifiers, where a string is `%s`.
+  var isC: Bool { flags.contains("c-format") }
+}
+
+extension JSONValue {
+  /// The texts of a list, where each may stand on a line of its own; nil for any other value.
+  var lines: [String]? {
+    guard case .array(let values) = self else { return nil }
+    let lines = values.compactMap(\.string)
+    return lines.count == values.count && !lines.contains { $0.contains { $0.isNewline } }
+      ? lines : nil
+  }
+}

@@ -1,0 +1,186 @@
+internal import Phrasebook
+internal import PhrasebookModel
+
+/// An exchange in, the bytes of a PO file out.
+struct POWriter {
+  private let exchange: Exchange
+  private let labels: [String]
+  private let groups: [[POGroup]]
+  private let forms: PluralForms
+  private var losses: [ExchangeLoss] = []
+  private var out: [UInt8] = []
+  /// Contexts and ids that are in use.
+  private var taken: Set<[ExactString?]> = []
+
+  init(_ exchange: Exchange) {
+    self.exchange = exchange
+    labels = TableLabels(exchange.tables).labels
+    groups = exchange.tables.map { POGroup.groups(of: $0.units) }
+    forms = PluralForms(
+      language: exchange.targetLanguage ?? exchange.sourceLanguage ?? "en",
+      needed: Set(groups.joined().flatMap(\.categories)))
+  }
+
+  consuming func writing() -> ExchangeWriting {
+    append(header)
+    for (place, groups) in groups.enumerated() {
+      for group in groups { append(group, of: place) }
+    }
+    appendObsolete()
+    let language = exchange.targetLanguage
+    let path = language.map { "\($0.asFileName).po" } ?? "messages.pot"
+    return ExchangeWriting(files: [ExchangeFile(path: path, bytes: out)], losses: losses)
+  }
+
+  private var header: POMessage {
+    var header = POHeader()
+    var frame = POFrame()
+    frame.sourceLanguage = exchange.sourceLanguage
+    if let language = exchange.targetLanguage {
+      header.fields["Language"] = POFrame.gettext(language)
+      if !POFrame.catalog(POFrame.gettext(language)).isExactly(language) || language.isEmpty
+        || language.contains(where: \.isNewline) || language.first == " "
+      {
+        header.fields["Language"] = "und"
+        frame.targetLanguage = language
+      }
+    }
+    header.fields["Plural-Forms"] = forms.header
+    frame.forms = forms.categories
+    frame.tables = zip(labels, exchange.tables).map { label, table in
+      (label, table)
+    }
+    frame.unknown = exchange.unknown
+    for name in ["po.header", "po.comments", "po.obsolete"] { frame.unknown[name] = nil }
+    header.take(exchange.unknown["po.header"]?.members ?? [:])
+    header.fields[PO.ownField] = frame.text
+    var message = POMessage()
+    message.texts = [header.text]
+    message.translatorComments = exchange.unknown["po.comments"]?.lines ?? []
+    return message
+  }
+
+  private mutating func append(_ group: POGroup, of place: Int) {
+    let table = exchange.tables[place].name
+    func lose(_ reason: String) {
+      losses.append(
+        ExchangeLoss(table: table, key: group.key, path: group.path, reason: reason))
+    }
+    guard POGroup.path(spelled: group.spelledPath, isPlural: group.isPlural) == group.path else {
+      return lose("is a form that no catalog has; it is left out")
+    }
+    var message = message(for: group)
+    guard !([message.id, message.plural ?? "", group.key] + message.texts).contains(where: {
+      $0.utf8.contains(0)
+    }) else {
+      return lose("holds U+0000, which ends a text in PO; it is left out")
+    }
+    guard let context = freeContext(for: message, group, label: labels[place]) else {
+      return lose("is there twice; the second one is left out")
+    }
+    message.context = context.text.isEmpty ? nil : context.text
+    let plain = message.units(
+      key: group.key, path: group.path, categories: forms.categories)
+    if let supplement = POSupplement.of(group.units, plain: plain) {
+      message.comments.append(PO.ownComment + supplement.text)
+    } else if message.comments.last?.hasPrefix(PO.ownComment) == true {
+      message.comments.append(PO.ownComment + "{}")
+    }
+    append(message)
+  }
+
+  private func message(for group: POGroup) -> POMessage {
+    var message = POMessage()
+    let first = group.units.first
+    message.take(first?.unknown ?? [:])
+    let spell = message.isC ? CFormat.c : { $0 }
+    if group.isPlural {
+      let one = group.unit(.one) ?? first
+      let other = group.unit(.other) ?? group.units.last
+      message.id = spell(one?.source ?? group.key)
+      message.plural = spell(other?.source ?? group.key)
+      message.texts = forms.categories.map { spell(group.unit($0)?.target ?? "") }
+    } else {
+      message.id = spell(first?.source ?? group.key)
+      message.texts = [spell(first?.target ?? "")]
+    }
+    if let comment = first?.comment, !comment.isEmpty {
+      let lines = comment.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      message.comments = lines.map { String($0).onOneLine }
+    }
+    let isDone = group.units.allSatisfy {
+      ($0.target ?? "").isEmpty || $0.state == nil || $0.state == .translated
+    }
+    if !isDone { message.flags.insert("fuzzy", at: 0) }
+    if !message.isC, ObjectiveCFormat.isKept(in: message) { message.flags.append("objc-format") }
+    return message
+  }
+
+  /// The shortest context that tells the message from all before it; nil where none does.
+  private mutating func freeContext(
+    for message: POMessage, _ group: POGroup, label: String
+  ) -> POContext? {
+    let full = POContext(table: label, key: group.key, path: group.spelledPath)
+    var wishes = [full]
+    if group.isPlural, full.path.isEmpty {
+      wishes.append(POContext(table: label, key: group.key, path: "plural.other"))
+    }
+    if group.path == VariationPath(), message.shown.isExactly(group.key), !message.id.isEmpty {
+      wishes.insert(POContext(table: label), at: 0)
+      if label == PO.usualTable { wishes.insert(POContext(table: ""), at: 0) }
+    }
+    for wish in wishes {
+      let text = wish.text
+      let name = [text.isEmpty ? nil : ExactString(text), ExactString(message.id)]
+      guard taken.insert(name).inserted else { continue }
+      return text.isEmpty ? POContext(table: "") : wish
+    }
+    return nil
+  }
+
+  // MARK: Bytes
+
+  private mutating func append(_ message: POMessage) {
+    if !out.isEmpty { out.append(0x0A) }
+    func lines(_ mark: String, _ lines: [String]) {
+      for line in lines { out += "\(mark)\(line.isEmpty ? "" : " ")\(line)\n".utf8 }
+    }
+    lines("#", message.translatorComments)
+    lines("#.", message.comments)
+    lines("#:", message.references)
+    if !message.flags.isEmpty { lines("#,", [message.flags.joined(separator: ", ")]) }
+    lines("#|", message.previous)
+    func text(_ keyword: String, _ text: String) {
+      out += "\(keyword) ".utf8
+      POEscapes.append(text, to: &out)
+    }
+    if let context = message.context { text("msgctxt", context) }
+    text("msgid", message.id)
+    if let plural = message.plural {
+      text("msgid_plural", plural)
+      for (number, form) in message.texts.enumerated() { text("msgstr[\(number)]", form) }
+    } else {
+      text("msgstr", message.texts.first ?? "")
+    }
+  }
+
+  private mutating func appendObsolete() {
+    let lines = exchange.unknown["po.obsolete"]?.lines ?? []
+    if !lines.isEmpty { out.append(0x0A) }
+    for line in lines where line.hasPrefix("#") { out += "\(line)\n".utf8 }
+  }
+}
+
+extension String {
+  /// The text without what would end a line or cannot be seen; a supplement holds it exactly.
+  fileprivate var onOneLine: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      let isLine = scalar.value < 0x20 && scalar != "\t" || scalar.value == 0x7F
+      result.append(isLine ? " " : scalar)
+    }
+    // Space at the end of a line is cut off on the way through many a tool.
+    while result.last == " " || result.last == "\t" { result.removeLast() }
+    return String(result)
+  }
+}

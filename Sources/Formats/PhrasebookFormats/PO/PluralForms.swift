@@ -1,0 +1,115 @@
+internal import Phrasebook
+
+/// Which category each `msgstr[N]` of a file is for.
+struct PluralForms: Equatable {
+  /// By the number of the form.
+  var categories: [PluralCategory]
+  /// What the header says.
+  var header: String
+
+  /// The forms for a language, with room for the categories that are in use: `other` of Russian, which
+  /// is for fractions alone, has a number that no whole number leads to, and French has `many` only
+  /// where a text needs it.
+  init(language: String, needed: Set<PluralCategory>) {
+    let sorted = Self.sorted(for: language)
+    let formula = PluralFormula.all.first { $0.fits(sorted) } ?? PluralFormula([:])
+    let usual = Set(sorted.filter { $0.number <= 200 }.map(\.category)).union([formula.rest])
+    let wanted = usual.union(needed)
+    categories = PluralCategory.allCases.filter(wanted.contains)
+    var rules = formula.rules
+    // Apple's texts may have a form for nothing, one or two in any language.
+    let foreign: KeyValuePairs<PluralCategory, String> = [
+      .two: "n==2", .one: "n==1", .zero: "n==0",
+    ]
+    for (category, condition) in foreign
+    where needed.contains(category) && !rules.contains(where: { $0.category == category }) {
+      rules.insert((category, condition), at: 0)
+    }
+    var expression = ""
+    for rule in rules where wanted.contains(rule.category) {
+      let number = categories.firstIndex(of: rule.category) ?? 0
+      expression += "\(rule.condition) ? \(number) : "
+    }
+    expression += "\(categories.firstIndex(of: formula.rest) ?? 0)"
+    header =
+      "nplurals=\(categories.count); plural=\(Self.short[expression] ?? "(\(expression))");"
+  }
+
+  /// What a header means for a language; nil where it says nothing that can be understood.
+  init?(header: String, language: String) {
+    let parts = header.split(separator: ";").map { part in
+      part.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
+    }
+    func value(_ name: String) -> String? { parts.first { $0.first == name && $0.count == 2 }?[1] }
+    guard let count = value("nplurals").flatMap({ Int($0) }), 1...16 ~= count,
+      let start = header.range(of: "plural=", after: "nplurals"),
+      let expression = PluralExpression(
+        header[start...].prefix { $0 != ";" })
+    else { return nil }
+    var votes = Array(repeating: [PluralCategory: Int](), count: count)
+    var numbers = Array(repeating: Set<UInt>(), count: count)
+    for (number, category) in Self.sorted(for: language) {
+      guard let form = expression.form(of: number), form < count else { continue }
+      votes[form][category, default: 0] += 1
+      numbers[form].insert(number)
+    }
+    categories = Self.assigned(votes, numbers, language: language)
+    self.header = header
+  }
+
+  /// Each form gets the category that most of its numbers have; the one that is surest comes first.
+  private static func assigned(
+    _ votes: [[PluralCategory: Int]], _ numbers: [Set<UInt>], language: String
+  ) -> [PluralCategory] {
+    var result = [PluralCategory?](repeating: nil, count: votes.count)
+    var free = PluralCategory.allCases
+    func give(_ category: PluralCategory, to form: Int) {
+      result[form] = category
+      free.removeAll { $0 == category }
+    }
+    let wishes = votes.enumerated().flatMap { form, votes in
+      votes.map { (form: form, category: $0.key, votes: $0.value) }
+    }.sorted { ($0.votes, $1.form) > ($1.votes, $0.form) }
+    for wish in wishes where result[wish.form] == nil && free.contains(wish.category) {
+      give(wish.category, to: wish.form)
+    }
+    for (form, category) in zip([0, 1, 2] as [UInt], [.zero, .one, .two] as [PluralCategory]) {
+      if let open = result.indices.first(where: { result[$0] == nil && numbers[$0] == [form] }),
+        free.contains(category)
+      {
+        give(category, to: open)
+      }
+    }
+    let own = PluralRules(language: language).categories
+    for form in result.indices where result[form] == nil {
+      let category = free.first(where: own.contains) ?? free.last
+      if let category { give(category, to: form) }
+    }
+    return result.map { $0 ?? .other }
+  }
+
+  /// gettext has shorter words for the commonest.
+  private static let short = [
+    "0": "0", "n==1 ? 0 : 1": "(n != 1)", "n<=1 ? 0 : 1": "(n > 1)",
+  ]
+
+  /// Numbers that tell all languages apart, with their categories.
+  private static func sorted(for language: String) -> [(number: UInt, category: PluralCategory)] {
+    let rules = PluralRules(language: language)
+    return samples.map { (UInt($0), rules.category(for: $0)) }
+  }
+
+  private static let samples =
+    Array(0...200) + [
+      1_000, 1_001, 1_100, 2_000, 11_000, 20_000, 25_000, 40_000, 60_000, 80_000, 100_000, 101_000,
+      200_000, 1_000_000, 1_000_001, 1_100_000, 2_000_000, 10_000_000,
+    ]
+}
+
+extension String {
+  /// Where a word ends that stands behind another.
+  fileprivate func range(of word: String, after first: String) -> Index? {
+    guard let start = firstRange(of: first)?.upperBound else { return nil }
+    return self[start...].firstRange(of: word)?.upperBound
+  }
+}

@@ -1,0 +1,68 @@
+package import PhrasebookModel
+
+/// Xcode's Localization Catalog, `fr.xcloc`: a folder with an XLIFF 1.2 file and a page about it.
+///
+/// A folder is many files; read is the XLIFF in `Localized Contents`, which whoever opens the
+/// folder finds by `contents.json`.
+package enum XCLOC: ExchangeFormat {
+  package static let name = "xcloc"
+  package static let fileExtensions = ["xcloc"]
+
+  package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
+    try XLIFF.read(file)
+  }
+
+  package static func write(_ exchange: Exchange) -> ExchangeWriting {
+    let inside = XLIFF.write(exchange)
+    let language = exchange.targetLanguage ?? exchange.sourceLanguage ?? "und"
+    let page = ExchangeFile(
+      path: "\(language).xcloc/contents.json", bytes: Array(contents(exchange, language).utf8))
+    let files = inside.files.map { file in
+      ExchangeFile(path: "\(language).xcloc/Localized Contents/\(file.path)", bytes: file.bytes)
+    }
+    return ExchangeWriting(files: [page] + files, losses: inside.losses)
+  }
+
+  /// The language that `contents.json` names; nil where it names none that could be one: a language
+  /// is never a path.
+  package static func targetLanguage(contents: [UInt8]) -> String? {
+    guard let page = JSONValue(text: String(decoding: contents, as: UTF8.self)),
+      let language = page["targetLocale"]?.string, (1...64).contains(language.utf8.count),
+      language.utf8.allSatisfy({ $0.isLanguageByte })
+    else { return nil }
+    return language
+  }
+
+  private static func contents(_ exchange: Exchange, _ language: String) -> String {
+    let project = exchange.unknown["project"]?.string
+    let members: [(String, JSONValue)] = [
+      ("developmentRegion", .string(exchange.sourceLanguage ?? "en")),
+      ("project", .string(project ?? "Project.xcodeproj")), ("targetLocale", .string(language)),
+    ]
+    let lines = members.map { "  \"\($0.0)\" : \($0.1.text)," }
+    return """
+      {
+      \(lines.joined(separator: "\n"))
+        "toolInfo" : {
+          "toolBuildNumber" : "17B100",
+          "toolID" : "com.apple.dt.xcode",
+          "toolName" : "Xcode",
+          "toolVersion" : "26.1.1"
+        },
+        "version" : "1.0"
+      }
+      """
+  }
+}
+
+extension UInt8 {
+  /// Letters, digits, `-` and `_`: what the name of a language is made of.
+  fileprivate var isLanguageByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

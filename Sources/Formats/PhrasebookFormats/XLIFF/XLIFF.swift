@@ -1,0 +1,68 @@
+package import PhrasebookModel
+
+/// XLIFF 1.2 as Xcode writes it, and as other tools do: OASIS, "XLIFF Version 1.2", 2008.
+///
+/// A key is the `id` of its unit, a form has `key|==|plural.one`. Texts keep every character; what
+/// XML cannot hold is reported and left out. Inline tags of other tools become the text they stand
+/// for, and are written back where that text was not changed.
+package enum XLIFF: ExchangeFormat {
+  package static let name = "xliff"
+  package static let fileExtensions = ["xliff", "xlf"]
+
+  package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
+    var reader = try XMLReader(file)
+    let root = try XLIFFRoot(&reader)
+    return root.isVersion2
+      ? try XLIFF2Reader.read(reader, root) : try XLIFFReader.read(reader, root)
+  }
+
+  package static func write(_ exchange: Exchange) -> ExchangeWriting {
+    var writer = XLIFFWriter(exchange)
+    let bytes = writer.write()
+    let name = exchange.targetLanguage ?? exchange.sourceLanguage ?? "und"
+    return ExchangeWriting(
+      files: [ExchangeFile(path: "\(name).xliff", bytes: bytes)], losses: writer.losses)
+  }
+}
+
+/// The root of an XLIFF file: which version it is, and what it says beyond that.
+struct XLIFFRoot {
+  let tag: XMLTag
+  /// What stands before the names of XLIFF's own elements, such as `x:`.
+  let prefix: String
+  var isVersion2: Bool { tag["version"]?.hasPrefix("2") ?? false }
+
+  /// Reads up to the root.
+  init(_ reader: inout XMLReader) throws(UnreadableFile) {
+    while let event = try reader.next() {
+      guard case .start(let tag) = event else { continue }
+      let parts = tag.name.split(separator: ":", maxSplits: 1)
+      guard parts.last == "xliff" else {
+        throw reader.failure(
+          "the file's element is <\(tag.name.visible)>, not <xliff>; is it XLIFF?")
+      }
+      if let version = tag["version"], !["1.0", "1.1", "1.2", "2.0", "2.1"].contains(version) {
+        throw reader.failure("XLIFF \(version.visible) is not known; 1.2 and 2.1 are")
+      }
+      self.tag = tag
+      prefix = parts.count == 2 ? "\(parts[0]):" : ""
+      return
+    }
+    throw reader.failure("the file has no element; is it XLIFF?")
+  }
+
+  /// A name without the prefix of XLIFF's own.
+  func local(_ name: String) -> String {
+    prefix.isEmpty || !name.hasPrefix(prefix) ? name : String(name.dropFirst(prefix.utf8.count))
+  }
+
+  /// What the root says that no other does: more namespaces, attributes of tools.
+  func unknown(besides known: Set<String>) -> Members<JSONValue> {
+    var unknown: Members<JSONValue> = [:]
+    for attribute in tag.attributes
+    where !known.contains(attribute.name) {
+      unknown["@\(attribute.name)"] = .string(attribute.value)
+    }
+    return unknown
+  }
+}

@@ -1,0 +1,151 @@
+internal import PhrasebookModel
+
+/// In come the events behind the root of an XLIFF 1.2 file, out comes its exchange.
+struct XLIFFReader {
+  var reader: XMLReader
+  let root: XLIFFRoot
+  var exchange = Exchange()
+  var diagnostics: [Diagnostic] = []
+  /// The groups that are open, as they are written, each with a number of its own.
+  var groups: [String] = []
+  private var groupCount = 0
+
+  static func read(
+    _ reader: XMLReader, _ root: XLIFFRoot
+  ) throws(UnreadableFile) -> ExchangeReading {
+    var reader = XLIFFReader(reader: reader, root: root)
+    try reader.readFiles()
+    return ExchangeReading(reader.exchange, diagnostics: reader.diagnostics)
+  }
+
+  private mutating func readFiles() throws(UnreadableFile) {
+    exchange.unknown = root.unknown(besides: [
+      "version", "xmlns", "xmlns:xsi", "xsi:schemaLocation",
+    ])
+    while let event = try reader.next() {
+      guard case .start(let tag) = event else { continue }
+      if root.local(tag.name) == "file" {
+        try readFile(tag)
+      } else {
+        keep("elements", try reader.skipElement(), in: &exchange.unknown)
+      }
+    }
+  }
+
+  private mutating func readFile(_ tag: XMLTag) throws(UnreadableFile) {
+    var table = ExchangeTable(name: Self.table(of: tag["original"]), original: tag["original"])
+    let source = tag["source-language"]
+    exchange.sourceLanguage = exchange.sourceLanguage ?? source
+    if source != exchange.sourceLanguage { table.sourceLanguage = source }
+    let target = tag["target-language"]
+    if let target, let first = exchange.targetLanguage, first != target {
+      throw reader.failure(
+        "this <file> is in \(target.visible), and one before it in \(first.visible); "
+          + "import a file for each language")
+    }
+    exchange.targetLanguage = exchange.targetLanguage ?? target
+    for attribute in tag.attributes {
+      switch (attribute.name, attribute.value) {
+      case ("original", _), ("source-language", _), ("target-language", _),
+        ("datatype", "plaintext"):
+        break
+      default: table.unknown["@\(attribute.name)"] = .string(attribute.value)
+      }
+    }
+    let depth = reader.depth
+    while let event = try reader.next(), reader.depth >= depth {
+      guard case .start(let tag) = event else { continue }
+      switch root.local(tag.name) {
+      case "body": break
+      case "header": table.unknown["header"] = .string(try reader.skipElement())
+      case "trans-unit": table.units.append(try readUnit(tag))
+      case "group": try readGroup(tag, &table)
+      default: keep("elements", try reader.skipElement(), in: &table.unknown)
+      }
+    }
+    Self.nameSubstitutions(in: &table.units)
+    exchange.tables.append(table)
+  }
+
+  /// Reads the units of a group; each remembers the groups it stands in.
+  private mutating func readGroup(
+    _ tag: XMLTag, _ table: inout ExchangeTable
+  ) throws(UnreadableFile) {
+    groupCount += 1
+    groups.append("\(groupCount) \(reader.source(reader.start..<reader.offset))")
+    let depth = reader.depth
+    while let event = try reader.next(), reader.depth >= depth {
+      guard case .start(let tag) = event else { continue }
+      switch root.local(tag.name) {
+      case "trans-unit": table.units.append(try readUnit(tag))
+      case "group": try readGroup(tag, &table)
+      default:
+        diagnostics.append(
+          Diagnostic(
+            .note, "<\(tag.name.visible)> of a group is not kept", at: reader.location))
+        _ = try reader.skipElement()
+      }
+    }
+    groups.removeLast()
+  }
+
+  /// The table of a path such as `App/Localizable.xcstrings` or `App/fr.lproj/Main.strings`.
+  static func table(of original: String?) -> String {
+    let name = original?.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
+    return String(name[..<dot])
+  }
+
+  /// Adds a piece of markup to those that are kept under a name.
+  func keep(_ name: String, _ markup: String, in unknown: inout Members<JSONValue>) {
+    var kept: [JSONValue] = []
+    if case .array(let before)? = unknown[name] { kept = before }
+    unknown[name] = .array(kept + [.string(markup)])
+  }
+
+  /// Turns Xcode's numbered substitutions into the catalog's, key by key.
+  static func nameSubstitutions(in units: inout [ExchangeUnit]) {
+    var start = 0
+    while start < units.count {
+      let key = units[start].key
+      var end = start + 1
+      while end < units.count, units[end].key.utf8.elementsEqual(key.utf8) { end += 1 }
+      nameSubstitutions(in: &units[start..<end])
+      start = end
+    }
+  }
+
+  private static func nameSubstitutions(in units: inout ArraySlice<ExchangeUnit>) {
+    var numbers: [String: Int] = [:]
+    for unit in units where unit.path.substitution == nil {
+      for text in [unit.source, unit.target] {
+        numbers.merge(SubstitutionSpelling.numbers(in: text ?? "")) { first, _ in first }
+      }
+    }
+    guard !numbers.isEmpty else { return }
+    for index in units.indices {
+      guard let name = units[index].path.substitution else {
+        units[index].source = units[index].source.map { SubstitutionSpelling.named($0, numbers) }
+        units[index].target = units[index].target.map { SubstitutionSpelling.named($0, numbers) }
+        continue
+      }
+      guard let number = numbers[name] else { continue }
+      let source = units[index].source.map { SubstitutionSpelling.collapsed($0, number: number) }
+      let target = units[index].target.map { SubstitutionSpelling.collapsed($0, number: number) }
+      units[index].source = source?.text
+      units[index].target = target?.text
+      units[index].argument = ExchangeUnit.Argument(
+        number: number,
+        specifier: source?.specifier ?? target?.specifier
+          ?? (units[index].source ?? units[index].target).flatMap(Self.onlySpecifier))
+    }
+  }
+
+  /// The specifier of a form that has just one, and not `%arg`.
+  private static func onlySpecifier(of text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    var scanner = FormatScanner(Array(text.utf8))
+    let found = scanner.placeholders().filter { $0.kind == .argument }
+    return found.count == 1 ? found.first?.body : nil
+  }
+}

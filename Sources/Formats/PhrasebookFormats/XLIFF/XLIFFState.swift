@@ -1,0 +1,41 @@
+internal import PhrasebookModel
+
+/// How far a translation is, in the words of XLIFF 1.2: `state` and `state-qualifier` of a target.
+struct XLIFFState: Hashable {
+  var state: String?
+  var qualifier: String?
+
+  init(state: String?, qualifier: String? = nil) {
+    self.state = state
+    self.qualifier = qualifier
+  }
+
+  /// The words that Xcode has for a state; what it has no word for is a word of our own, `x-stale`.
+  init(_ state: State?) {
+    switch state {
+    case nil: self.init(state: nil)
+    case .new?: self.init(state: "new")
+    case .translated?: self.init(state: "translated")
+    case .needsReview?: self.init(state: "needs-review-l10n")
+    case .machineTranslated?: self.init(state: "translated", qualifier: "leveraged-mt")
+    case let other?: self.init(state: "x-\(other.rawValue)")
+    }
+  }
+
+  /// What catalogs call it; nil where nothing is said, or nothing they know.
+  var catalogState: State? {
+    switch state {
+    case "new", "needs-translation", "needs-l10n", "needs-adaptation": .new
+    case "needs-review-l10n", "needs-review-translation", "needs-review-adaptation": .needsReview
+    case "translated", "final", "signed-off":
+      qualifier == "leveraged-mt" || qualifier == "mt-suggestion" ? .machineTranslated : .translated
+    case let other?: other.hasPrefix("x-") ? State(rawValue: String(other.dropFirst(2))) : nil
+    case nil: nil
+    }
+  }
+
+  /// Whether the schema has a place for the word.
+  var isWritable: Bool {
+    state?.utf8.allSatisfy { $0 > 0x20 } ?? true
+  }
+}

@@ -1,0 +1,198 @@
+internal import CatalogJSON
+internal import PhrasebookModel
+
+/// In comes an exchange, out come the bytes of an XLIFF 1.2 file and what it cannot say.
+struct XLIFFWriter {
+  let exchange: Exchange
+  private var writer = XMLWriter()
+  private(set) var losses: [ExchangeLoss] = []
+  private var groups: [String] = []
+
+  init(_ exchange: Exchange) { self.exchange = exchange }
+
+  mutating func write() -> [UInt8] {
+    writer.start(
+      "xliff",
+      [
+        ("xmlns", "urn:oasis:names:tc:xliff:document:1.2"),
+        ("xmlns:xsi", "http://www.w3.org/2001/XMLSchema-instance"), ("version", "1.2"),
+        (
+          "xsi:schemaLocation",
+          "urn:oasis:names:tc:xliff:document:1.2 "
+            + "http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd"
+        ),
+      ] + exchange.unknown.attributes(""))
+    for table in exchange.tables { write(table) }
+    exchange.unknown.pieces("elements").forEach { writer.line(markup: $0) }
+    return writer.finished()
+  }
+
+  private mutating func write(_ table: ExchangeTable) {
+    var attributes = [("original", table.original ?? "\(table.name).xcstrings")]
+    attributes.append(
+      ("source-language", table.sourceLanguage ?? exchange.sourceLanguage ?? "und"))
+    if let target = exchange.targetLanguage { attributes.append(("target-language", target)) }
+    let own = table.unknown.attributes("")
+    if !own.contains(where: { $0.0 == "datatype" }) { attributes.append(("datatype", "plaintext")) }
+    writer.start("file", attributes + own)
+    if let header = table.unknown["header"]?.string {
+      writer.line(markup: header)
+    } else {
+      writer.start("header")
+      writer.element("tool", Self.tool)
+      writer.end()
+    }
+    writer.start("body")
+    var start = 0
+    while start < table.units.count {
+      let key = table.units[start].key
+      var end = start
+      var numbers: [String: Int] = [:]
+      while end < table.units.count, table.units[end].key.isExactly(key) {
+        if let name = table.units[end].path.substitution, numbers[name] == nil {
+          numbers[name] = table.units[end].argument?.number
+        }
+        end += 1
+      }
+      for unit in table.units[start..<end] { write(unit, numbers, table.name) }
+      start = end
+    }
+    enter([])
+    writer.end()
+    table.unknown.pieces("elements").forEach { writer.line(markup: $0) }
+    writer.end()
+  }
+
+  /// Tools look for this one to know that the file follows Xcode's rules; the version is the one
+  /// whose output was compared with ours.
+  private static let tool = [
+    ("tool-id", "com.apple.dt.xcode"), ("tool-name", "Xcode"), ("tool-version", "26.1.1"),
+    ("build-num", "17B100"),
+  ]
+
+  private mutating func write(_ unit: ExchangeUnit, _ numbers: [String: Int], _ table: String) {
+    func loss(_ reason: String) -> ExchangeLoss {
+      ExchangeLoss(table: table, key: unit.key, path: unit.path, reason: reason)
+    }
+    guard let id = XLIFFIdentifier(key: unit.key, path: unit.path).text else {
+      losses.append(
+        loss("the key ends like a form of another one, which Xcode ignores; it is left out"))
+      return
+    }
+    guard XMLWriter.canWrite(id), XMLWriter.canWrite(unit.source ?? "") else {
+      losses.append(
+        loss("it has a control character, which XML cannot hold; it is left out"))
+      return
+    }
+    var unit = unit
+    if let target = unit.target, !XMLWriter.canWrite(target) {
+      losses.append(
+        loss("the translation has a control character, which XML cannot hold; it is left out"))
+      unit.target = nil
+    }
+    if let comment = unit.comment, !XMLWriter.canWrite(comment) {
+      losses.append(
+        loss("the comment has a control character, which XML cannot hold; it is left out"))
+      unit.comment = nil
+    }
+    if unit.target == nil, let state = unit.state {
+      losses.append(loss("the state \(state.rawValue) has no text to stand at; it is left out"))
+    } else if !XLIFFState(unit.state).isWritable {
+      losses.append(loss("the state is no word that XLIFF may hold; it is left out"))
+      unit.state = nil
+    }
+    write(unit, id, numbers)
+  }
+
+  private mutating func write(_ unit: ExchangeUnit, _ id: String, _ numbers: [String: Int]) {
+    enter(unit.unknown.pieces("groups"))
+    func spelled(_ text: String) -> String {
+      unit.path.substitution == nil
+        ? SubstitutionSpelling.numbered(text, numbers)
+        : SubstitutionSpelling.expanded(text, unit.argument)
+    }
+    var attributes = [("id", id), ("xml:space", "preserve")]
+    if !unit.isTranslatable { attributes.append(("translate", "no")) }
+    writer.start(
+      "trans-unit", attributes + unit.unknown.attributes("").filter { $0.0 != "xml:space" })
+    // A file without sources is no XLIFF; where there is none, the id stands, as Xcode has it.
+    write("source", unit.source.map(spelled) ?? id, unit, unit.unknown.attributes("source"))
+    if let target = unit.target {
+      let others = unit.unknown.attributes("target").filter { !$0.0.hasPrefix("state") }
+      write("target", spelled(target), unit, state(of: unit) + others)
+    }
+    var from = unit.unknown.attributes("note")
+    if unit.isCommentAutoGenerated { from.append(("from", "auto-generated")) }
+    writer.element("note", from, text: unit.comment)
+    unit.unknown.pieces("elements").forEach { writer.line(markup: $0) }
+    writer.end()
+  }
+
+  /// Writes a text, with the tags it came with where they still stand for it.
+  private mutating func write(
+    _ name: String, _ text: String, _ unit: ExchangeUnit, _ attributes: [(String, String)]
+  ) {
+    if let markup = unit.unknown[name]?.string,
+      let said = InlineText.read(markup: markup, XLIFFReader.meaning(of:)), said.text == text
+    {
+      writer.element(name, attributes, markup: markup)
+    } else {
+      writer.element(name, attributes, text: text)
+    }
+  }
+
+  /// The words for a state: the file's own where they still say it.
+  private func state(of unit: ExchangeUnit) -> [(String, String)] {
+    var words = XLIFFState(unit.state)
+    let kept = XLIFFState(
+      state: unit.unknown["target@state"]?.string ?? words.state,
+      qualifier: unit.unknown["target@state-qualifier"]?.string ?? words.qualifier)
+    if kept.catalogState == unit.state { words = kept }
+    return (words.state.map { [("state", $0)] } ?? [])
+      + (words.qualifier.map { [("state-qualifier", $0)] } ?? [])
+  }
+
+  /// Ends and begins groups until those are open that a unit stands in.
+  private mutating func enter(_ wanted: [String]) {
+    var common = 0
+    while common < min(groups.count, wanted.count), groups[common] == wanted[common] { common += 1 }
+    while groups.count > common {
+      writer.end()
+      groups.removeLast()
+    }
+    for group in wanted[common...] {
+      let tag = Self.groupTag(group)
+      writer.start(tag.name, tag.attributes.map { ($0.name, $0.value) })
+      groups.append(group)
+    }
+  }
+
+  /// The tag of a group that was kept as a number and its markup.
+  private static func groupTag(_ group: String) -> XMLTag {
+    let markup = group.drop { $0 != "<" }
+    let text = markup.hasSuffix("/>") ? String(markup) : "\(markup.dropLast())/>"
+    let file = ExchangeFile(path: "", bytes: Array(text.utf8))
+    do {
+      var reader = try XMLReader(file)
+      if case .start(let tag)? = try reader.next() { return tag }
+    } catch {}
+    return XMLTag("group")
+  }
+}
+
+extension Members<JSONValue> {
+  /// The attributes that were kept under `element@name`.
+  func attributes(_ element: String) -> [(String, String)] {
+    let prefix = "\(element)@"
+    return compactMap { name, value in
+      guard name.hasPrefix(prefix), let text = value.string else { return nil }
+      return (String(name.dropFirst(prefix.utf8.count)), text)
+    }
+  }
+
+  /// The pieces of markup that were kept under a name.
+  func pieces(_ name: String) -> [String] {
+    guard case .array(let values)? = self[name] else { return [] }
+    return values.compactMap(\.string)
+  }
+}

@@ -1,0 +1,68 @@
+internal import PhrasebookModel
+
+/// In come the events behind the root of an XLIFF 2 file, out comes its exchange.
+struct XLIFF2Reader {
+  var reader: XMLReader
+  let root: XLIFFRoot
+  var exchange = Exchange()
+  var diagnostics: [Diagnostic] = []
+
+  static func read(
+    _ reader: XMLReader, _ root: XLIFFRoot
+  ) throws(UnreadableFile) -> ExchangeReading {
+    var reader = XLIFF2Reader(reader: reader, root: root)
+    try reader.readFiles()
+    return ExchangeReading(reader.exchange, diagnostics: reader.diagnostics)
+  }
+
+  private mutating func readFiles() throws(UnreadableFile) {
+    exchange.sourceLanguage = root.tag["srcLang"]
+    exchange.targetLanguage = root.tag["trgLang"]
+    exchange.unknown = root.unknown(besides: ["version", "xmlns", "srcLang", "trgLang"])
+    while let event = try reader.next() {
+      guard case .start(let tag) = event else { continue }
+      if root.local(tag.name) == "file" {
+        try readFile(tag)
+      } else {
+        keep(try reader.skipElement(), in: &exchange.unknown)
+      }
+    }
+  }
+
+  private mutating func readFile(_ tag: XMLTag) throws(UnreadableFile) {
+    var table = ExchangeTable(
+      name: XLIFFReader.table(of: tag["original"]), original: tag["original"])
+    for attribute in tag.attributes
+    where !["original", "xml:space"].contains(attribute.name) {
+      table.unknown["@\(attribute.name)"] = .string(attribute.value)
+    }
+    try readUnits(&table, isGroup: false, group: nil)
+    XLIFFReader.nameSubstitutions(in: &table.units)
+    exchange.tables.append(table)
+  }
+
+  /// Reads what a file or a group holds, up to its end.
+  private mutating func readUnits(
+    _ table: inout ExchangeTable, isGroup: Bool, group: String?
+  ) throws(UnreadableFile) {
+    let depth = reader.depth
+    while let event = try reader.next(), reader.depth >= depth {
+      guard case .start(let tag) = event else { continue }
+      switch root.local(tag.name) {
+      case "unit":
+        var unit = try XLIFF2Unit.read(tag, &reader, root, &diagnostics)
+        if let group { unit.unknown["group"] = .string(group) }
+        table.units.append(unit)
+      case "group": try readUnits(&table, isGroup: true, group: tag["name"] ?? tag["id"])
+      default:
+        let markup = try reader.skipElement()
+        if !isGroup { keep(markup, in: &table.unknown) }
+      }
+    }
+  }
+
+  private func keep(_ markup: String, in unknown: inout Members<JSONValue>) {
+    unknown["elements"] = .array(
+      (unknown.pieces("elements") + [markup]).map { .string($0) })
+  }
+}

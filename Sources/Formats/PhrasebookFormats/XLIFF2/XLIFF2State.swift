@@ -1,0 +1,43 @@
+internal import PhrasebookModel
+
+/// How far a segment is, in the words of XLIFF 2.1: `state` and `subState`.
+struct XLIFF2State: Hashable {
+  var state: String?
+  var subState: String?
+
+  init(state: String?, subState: String? = nil) {
+    self.state = state
+    self.subState = subState
+  }
+
+  /// The words for a state; what the standard has none for is a `subState` of our own.
+  init(_ state: State?) {
+    switch state {
+    case nil: self.init(state: nil)
+    case .new?: self.init(state: "initial")
+    case .translated?: self.init(state: "translated")
+    case let other?: self.init(state: "translated", subState: Self.prefix + other.rawValue)
+    }
+  }
+
+  /// What catalogs call it; nil where nothing is said.
+  var catalogState: State? {
+    if let subState, subState.hasPrefix(Self.prefix) {
+      return State(rawValue: String(subState.dropFirst(Self.prefix.utf8.count)))
+    }
+    switch state {
+    case nil: return nil
+    case "initial": return .new
+    case "translated", "reviewed", "final": return .translated
+    default: return nil
+    }
+  }
+
+  /// How far it is, for the least of several segments.
+  var rank: Int { ["initial", "translated", "reviewed", "final"].firstIndex(of: state) ?? 0 }
+
+  /// Whether the schema has a place for the word.
+  var isWritable: Bool { subState?.utf8.allSatisfy { $0 > 0x20 } ?? true }
+
+  private static let prefix = "phrasebook:"
+}

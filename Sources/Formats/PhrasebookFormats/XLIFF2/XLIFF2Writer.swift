@@ -1,0 +1,162 @@
+internal import CatalogJSON
+internal import PhrasebookModel
+
+/// In comes an exchange, out come the bytes of an XLIFF 2.1 file and what it cannot say.
+struct XLIFF2Writer {
+  let exchange: Exchange
+  private var writer = XMLWriter()
+  private(set) var losses: [ExchangeLoss] = []
+  private var count = (units: 0, groups: 0, files: 0)
+  /// The ids that the units of a file have already.
+  private var ids: Set<String> = []
+
+  init(_ exchange: Exchange) { self.exchange = exchange }
+
+  mutating func write() -> [UInt8] {
+    var attributes = [
+      ("xmlns", "urn:oasis:names:tc:xliff:document:2.0"), ("version", "2.1"),
+      ("srcLang", exchange.sourceLanguage ?? "und"),
+    ]
+    if let target = exchange.targetLanguage { attributes.append(("trgLang", target)) }
+    writer.start("xliff", attributes + exchange.unknown.attributes(""))
+    for table in exchange.tables { write(table) }
+    exchange.unknown.pieces("elements").forEach { writer.line(markup: $0) }
+    return writer.finished()
+  }
+
+  private mutating func write(_ table: ExchangeTable) {
+    count = (0, 0, count.files + 1)
+    ids = Set(table.units.compactMap { $0.unknown["@id"]?.string })
+    let own = table.unknown.attributes("")
+    let id = own.first { $0.0 == "id" }?.1 ?? "f\(count.files)"
+    writer.start(
+      "file",
+      [
+        ("id", id), ("original", table.original ?? "\(table.name).xcstrings"),
+        ("xml:space", "preserve"),
+      ] + own.filter { $0.0 != "id" })
+    table.unknown.pieces("elements").forEach { writer.line(markup: $0) }
+    var start = 0
+    while start < table.units.count {
+      let key = table.units[start].key
+      var end = start
+      var numbers: [String: Int] = [:]
+      while end < table.units.count, table.units[end].key.isExactly(key) {
+        if let name = table.units[end].path.substitution, numbers[name] == nil {
+          numbers[name] = table.units[end].argument?.number
+        }
+        end += 1
+      }
+      write(table.units[start..<end], numbers, table.name)
+      start = end
+    }
+    writer.end()
+  }
+
+  /// The units of one key: in a group where there are several.
+  private mutating func write(
+    _ units: ArraySlice<ExchangeUnit>, _ numbers: [String: Int], _ table: String
+  ) {
+    let key = units.first?.key ?? ""
+    let isGroup = (units.count > 1 || units.first?.path.isRoot == false) && XMLWriter.canWrite(key)
+    if isGroup {
+      count.groups += 1
+      writer.start("group", [("id", "g\(count.groups)"), ("name", key)])
+    }
+    for unit in units { write(unit, numbers, table) }
+    if isGroup { writer.end() }
+  }
+
+  private mutating func write(_ unit: ExchangeUnit, _ numbers: [String: Int], _ table: String) {
+    func loss(_ reason: String) -> ExchangeLoss {
+      ExchangeLoss(table: table, key: unit.key, path: unit.path, reason: reason)
+    }
+    guard let name = XLIFFIdentifier(key: unit.key, path: unit.path).text else {
+      losses.append(loss("the key ends like a form of another one; it is left out"))
+      return
+    }
+    guard XMLWriter.canWrite(name) else {
+      losses.append(
+        loss("its key has a control character, which XML cannot hold; it is left out"))
+      return
+    }
+    var unit = unit
+    if let markup = unit.unknown["unit"]?.string {
+      if let said = XLIFF2Unit.read(markup: markup), Self.says(said, unit, numbers) {
+        writer.line(markup: markup)
+        return
+      }
+      losses.append(loss("what its tool said beyond the text goes with the old translation"))
+    }
+    if let comment = unit.comment, !XMLWriter.canWrite(comment) {
+      losses.append(
+        loss("the comment has a control character, which XML cannot hold; it is left out"))
+      unit.comment = nil
+    }
+    if unit.target == nil, let state = unit.state {
+      losses.append(loss("the state \(state.rawValue) has no text to stand at; it is left out"))
+      unit.state = nil
+    } else if !XLIFF2State(unit.state).isWritable {
+      losses.append(loss("the state is no word that XLIFF may hold; it is left out"))
+      unit.state = nil
+    }
+    write(unit, name, numbers)
+  }
+
+  /// Whether the markup of a unit still says what the unit does.
+  private static func says(
+    _ said: ExchangeUnit, _ unit: ExchangeUnit, _ numbers: [String: Int]
+  ) -> Bool {
+    var said = [said]
+    XLIFFReader.nameSubstitutions(in: &said)
+    guard let one = said.first else { return false }
+    return one.source == unit.source && one.target == unit.target && one.state == unit.state
+      && one.comment == unit.comment && one.isTranslatable == unit.isTranslatable
+  }
+
+  private mutating func write(_ unit: ExchangeUnit, _ name: String, _ numbers: [String: Int]) {
+    func spelled(_ text: String) -> String {
+      unit.path.substitution == nil
+        ? SubstitutionSpelling.numbered(text, numbers)
+        : SubstitutionSpelling.expanded(text, unit.argument)
+    }
+    var attributes = [("id", unit.unknown["@id"]?.string ?? freshID()), ("name", name)]
+    if !unit.isTranslatable { attributes.append(("translate", "no")) }
+    writer.start("unit", attributes)
+    if let comment = unit.comment {
+      writer.start("notes")
+      writer.element(
+        "note", unit.isCommentAutoGenerated ? [("category", "auto-generated")] : [], text: comment)
+      writer.end()
+    }
+    let words = XLIFF2State(unit.state)
+    writer.start(
+      "segment",
+      (words.state.map { [("state", $0)] } ?? []) + (words.subState.map { [("subState", $0)] } ?? [])
+    )
+    writer.element("source", markup: Self.markup(unit.source.map(spelled) ?? name))
+    if let target = unit.target { writer.element("target", markup: Self.markup(spelled(target))) }
+    writer.end()
+    writer.end()
+  }
+
+  private mutating func freshID() -> String {
+    repeat { count.units += 1 } while ids.contains("u\(count.units)")
+    return "u\(count.units)"
+  }
+
+  /// A text as markup: control characters as `<cp>`.
+  private static func markup(_ text: String) -> String {
+    guard !XMLWriter.canWrite(text) else { return XMLWriter.escaped(text) }
+    var markup = ""
+    for scalar in text.unicodeScalars {
+      if scalar.isXML {
+        markup += XMLWriter.escaped(String(scalar))
+      } else {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        markup += "<cp hex=\"\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)\"/>"
+      }
+    }
+    return markup
+  }
+}

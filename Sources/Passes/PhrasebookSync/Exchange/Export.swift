@@ -1,0 +1,53 @@
+public import PhrasebookModel
+
+/// In comes a catalog, out comes what a translator of one language is to see of it.
+public enum Export {
+  /// The texts of a catalog in one language, in its own order.
+  ///
+  /// What is not to be translated stays at home, as in Xcode; stale keys go along, since their
+  /// translations are still there.
+  ///
+  /// - Parameters:
+  ///   - name: The table's name.
+  ///   - original: The catalog's path, as the file is to say it.
+  public static func table(
+    of catalog: Catalog, name: String, original: String? = nil, language: String
+  ) -> Exported {
+    var exported = Exported(
+      table: ExchangeTable(
+        name: name, original: original, sourceLanguage: catalog.sourceLanguage))
+    let forms = ExchangeForms(sourceLanguage: catalog.sourceLanguage, language: language)
+    for (key, entry) in catalog.entries {
+      if entry.shouldTranslate == false {
+        exported.kept.append(key)
+      } else {
+        exported.table.units += forms.units(of: entry, key: key)
+      }
+    }
+    return exported
+  }
+
+  /// One exchange of several tables; its source language is the one that most of them have.
+  public static func exchange(_ tables: [ExchangeTable], language: String) -> Exchange {
+    var counts: [String: Int] = [:]
+    for case let name? in tables.map(\.sourceLanguage) { counts[name, default: 0] += 1 }
+    let source = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    var tables = tables
+    for index in tables.indices where tables[index].sourceLanguage == source {
+      tables[index].sourceLanguage = nil
+    }
+    return Exchange(sourceLanguage: source, targetLanguage: language, tables: tables)
+  }
+}
+
+/// What an export made of a catalog.
+public struct Exported: Sendable {
+  public var table: ExchangeTable
+  /// The keys that are not to be translated, and so are not in the table.
+  public var kept: [String]
+
+  public init(table: ExchangeTable, kept: [String] = []) {
+    self.table = table
+    self.kept = kept
+  }
+}

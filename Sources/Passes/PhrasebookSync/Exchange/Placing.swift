@@ -1,0 +1,170 @@
+internal import PhrasebookModel
+
+/// Puts texts into a localization, and makes the forms they need where the source has them.
+struct Placing {
+  let key: String
+  let forms: ExchangeForms
+  let source: Localization?
+  var localization: Localization
+
+  init(key: String, forms: ExchangeForms, source: Localization?, localization: Localization) {
+    self.key = key
+    self.forms = forms
+    self.source = source
+    self.localization = localization
+  }
+
+  /// Puts a text in its place; why it could not be done otherwise.
+  mutating func put(_ text: String, _ state: State, _ unit: ExchangeUnit) -> String? {
+    let path = unit.path
+    if path.phrase != nil { return put(phrase: text, state, at: path) }
+    if localization.stringSet != nil { return "the catalog has phrases of an App Shortcut here" }
+    if path.isRoot {
+      if let variations = localization.variations, !variations.kinds.isEmpty {
+        return "the catalog has the forms \(list), the file one text"
+      }
+      localization.stringUnit = StringUnit(
+        state, text, unknown: localization.stringUnit?.unknown ?? [:])
+      return nil
+    }
+    for step in path.steps {
+      if let reason = reason(against: step, at: path) { return reason }
+    }
+    if let name = path.substitution, let reason = prepare(name, unit.argument) { return reason }
+    do throws(EditError) {
+      try localization.set(
+        TextEdit(key: key, language: forms.language, value: text, path: path, state: state),
+        at: path)
+      return nil
+    } catch {
+      return localization.variations == nil
+        ? error.description : "the catalog has the forms \(list), not this one"
+    }
+  }
+
+  private var list: String {
+    let names = localization.forms(language: forms.language).map(\.path.description)
+    return names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
+  }
+
+  private mutating func put(phrase text: String, _ state: State, at path: VariationPath) -> String?
+  {
+    guard localization.stringSet != nil || source?.stringSet != nil, let number = path.phrase else {
+      return "the catalog has no phrases of an App Shortcut here"
+    }
+    guard localization.stringUnit == nil, localization.variations == nil else {
+      return "the catalog has a text here, and no phrases of an App Shortcut"
+    }
+    var set = localization.stringSet ?? StringSet(state, [])
+    if number < set.values.count {
+      set.values[number] = text
+    } else if !set.values.contains(text) {
+      // Phrases stand for one another: one that comes before it may be missing.
+      set.values.append(text)
+    }
+    set.state = state
+    localization.stringSet = set
+    return nil
+  }
+
+  /// Why a language has no such form; nil where it has.
+  private func reason(against step: VariationPath.Step, at path: VariationPath) -> String? {
+    guard step.isKnown, step.kind != "stringSet" else {
+      return "\(step.kind).\(step.name) is no form that catalogs know"
+    }
+    guard step.kind == "plural", step.name != "zero", !forms.known.contains(step.name) else {
+      return nil
+    }
+    let isHere = localization.exchangeForms(language: forms.language).contains { $0.path == path }
+    return isHere
+      ? nil
+      : "\(forms.language) has no plural form \(step.name), only "
+        + forms.categories.joined(separator: ", ")
+  }
+
+  /// Makes a substitution that the source has, or that the file describes.
+  private mutating func prepare(_ name: String, _ argument: ExchangeUnit.Argument?) -> String? {
+    if localization.substitutions[name] == nil {
+      if let original = source?.substitutions[name] {
+        localization.substitutions[name] = Substitution(
+          argNum: original.argNum, formatSpecifier: original.formatSpecifier,
+          unknown: original.unknown)
+      } else if let number = argument?.number, let specifier = argument?.specifier {
+        localization.substitutions[name] = Substitution(
+          argNum: number, formatSpecifier: specifier)
+      } else {
+        return "neither the source nor the translation has a substitution \(name.quoted)"
+      }
+    }
+    return nil
+  }
+
+  /// Adds what a catalog cannot be compiled without: the form `other`, the text that a substitution
+  /// stands in, and the substitutions that a text names. They come from the source, as `new`.
+  mutating func complete(beside before: Localization?) {
+    guard localization != before ?? Localization() else { return }
+    if !localization.substitutions.isEmpty, localization.stringUnit == nil,
+      localization.variations == nil, let text = source?.nearestText([])
+    {
+      localization.stringUnit = StringUnit(.new, text)
+    }
+    for name in named where localization.substitutions[name] == nil {
+      guard var part = source?.substitutions[name] else { continue }
+      part.variations?.markNew()
+      localization.substitutions[name] = part
+    }
+    localization.variations?.addOther(
+      beside: before?.variations, from: source, at: VariationPath(), key: key)
+    for (name, part) in localization.substitutions {
+      var part = part
+      part.variations?.addOther(
+        beside: before?.substitutions[name]?.variations, from: source,
+        at: VariationPath(substitution: name), key: key)
+      localization.substitutions[name] = part
+    }
+  }
+
+  /// The substitutions that the texts name.
+  private var named: [String] {
+    localization.forms(language: forms.language).filter { $0.path.substitution == nil }
+      .flatMap { form in
+        var scanner = FormatScanner(Array(form.value.utf8))
+        return scanner.placeholders().filter { $0.kind == .substitution }.compactMap(\.name)
+      }
+  }
+}
+
+extension Variations {
+  /// Makes every text one that waits for its translation.
+  fileprivate mutating func markNew() {
+    for (kind, cases) in kinds {
+      for (name, form) in cases {
+        var form = form
+        form.stringUnit?.state = .new
+        form.variations?.markNew()
+        kinds[kind]?[name] = form
+      }
+    }
+  }
+
+  /// Adds `other` to plural and device forms that were not there before and lack it.
+  fileprivate mutating func addOther(
+    beside before: Variations?, from source: Localization?, at path: VariationPath, key: String
+  ) {
+    for (kind, cases) in kinds {
+      let old = before?.kinds[kind]
+      for (name, form) in cases {
+        var (form, inner) = (form, path)
+        inner.steps.append(VariationPath.Step(kind, name))
+        form.variations?.addOther(
+          beside: old?[name]?.variations, from: source, at: inner, key: key)
+        kinds[kind]?[name] = form
+      }
+      guard old == nil, kind != "width", cases["other"] == nil else { continue }
+      var other = path
+      other.steps.append(VariationPath.Step(kind, "other"))
+      guard let text = ExchangeForms.sourceText(at: other, of: source, key: key) else { continue }
+      kinds[kind]?["other"] = Localization(StringUnit(.new, text))
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+
+/// Turns a file of any format into one of any other: IN and OUT in, the files written.
+struct Conversion {
+  let source: String
+  let target: String
+  /// The format of OUT, where its name does not tell it.
+  var format: (any ExchangeFormat.Type)?
+  var languages: [String]
+  let reporter: Reporter
+
+  private static let catalogEnd = ".xcstrings"
+
+  /// The files that go out; nil, with a word why, where it cannot be done.
+  func make() -> ExchangeOutput? {
+    source.hasSuffix(Self.catalogEnd) ? fromCatalog() : fromExchange()
+  }
+
+  private func fromCatalog() -> ExchangeOutput? {
+    guard let loaded = LoadedCatalog.all(of: source, reporter: reporter).first else { return nil }
+    var output = ExchangeOutput(reporter: reporter)
+    if isToCatalog {
+      output.add(
+        ExchangeFile(path: FilePath.name(target), bytes: XCStrings.format(loaded.catalog)))
+      return output
+    }
+    guard let format = outputFormat else { return nil }
+    var wanted = languages
+    if wanted.isEmpty, LanguageArguments.isLanguage(FilePath.stem(target)) {
+      wanted = [FilePath.stem(target)]
+    }
+    if wanted.isEmpty { wanted = LoadedCatalog.languages(of: [loaded]) }
+    guard wanted.count == 1 || isToFolder else {
+      reporter.say(
+        Diagnostic(
+          .error, wanted.isEmpty
+            ? "\(source): nothing is translated yet; name a language with --language"
+            : "\(source) has \(wanted.count) languages, a file holds one; name it with --language, "
+              + "or a folder as OUT"))
+      return nil
+    }
+    for language in wanted {
+      let table = Export.table(
+        of: loaded.catalog, name: loaded.table, original: loaded.original, language: language
+      ).table
+      output.add(format.write(Export.exchange([table], language: language)))
+    }
+    return isToFolder ? output : output.renamed(to: target)
+  }
+
+  private func fromExchange() -> ExchangeOutput? {
+    let input = ExchangeInput(format: nil, language: languages.first, reporter: reporter)
+    let opened = input.read([source])
+    guard !reporter.hasFailed, !opened.isEmpty else { return nil }
+    var output = ExchangeOutput(reporter: reporter)
+    guard !isToCatalog, format != nil || !isToFolder else {
+      newCatalogs(opened.map(\.exchange)).forEach { output.add($0) }
+      return reporter.hasFailed ? nil : output
+    }
+    guard let format = outputFormat else { return nil }
+    for file in opened { output.add(format.write(file.exchange)) }
+    return isToFolder ? output : output.renamed(to: target)
+  }
+
+  /// A catalog for each table of some exchanges.
+  private func newCatalogs(_ exchanges: [Exchange]) -> [ExchangeFile] {
+    var names: [String] = []
+    var parts: [String: [ImportPart]] = [:]
+    var sources: [String: String] = [:]
+    for exchange in exchanges {
+      for table in exchange.tables {
+        let name = table.name.isEmpty ? "Localizable" : table.name
+        let source = table.sourceLanguage ?? exchange.sourceLanguage ?? "en"
+        if parts[name] == nil { names.append(name) }
+        sources[name] = sources[name] ?? source
+        parts[name, default: []].append(
+          ImportPart(
+            table: table, sourceLanguage: source, language: exchange.targetLanguage ?? source))
+      }
+    }
+    if names.count > 1, isToCatalog {
+      reporter.say(
+        Diagnostic(
+          .error, "\(source) holds \(names.count) tables, a catalog is one; name a folder as OUT"))
+      return []
+    }
+    return names.map { name in
+      let made = Import.newCatalog(
+        from: parts[name] ?? [], sourceLanguage: sources[name] ?? "en", table: name)
+      for diagnostic in made.diagnostics where diagnostic.severity > .note {
+        reporter.say(diagnostic)
+      }
+      return ExchangeFile(
+        path: isToCatalog ? FilePath.name(target) : "\(name)\(Self.catalogEnd)",
+        bytes: XCStrings.format(made.catalog))
+    }
+  }
+
+  private var isToCatalog: Bool { target.hasSuffix(Self.catalogEnd) }
+
+  /// Whether OUT is a folder: one that is there, or a name that ends like none of a file.
+  var isToFolder: Bool {
+    if target.hasSuffix("/") { return true }
+    if isToCatalog || Self.isBundle(target) { return false }
+    return FileStatus(path: target)?.kind == .folder
+      || ExchangeFormats.of(path: target) == nil && !FilePath.name(target).contains(".")
+  }
+
+  /// The folder that the files are written to.
+  var folder: String {
+    isToFolder || Self.isBundle(target) && !isToCatalog ? target : FilePath.folder(target)
+  }
+
+  private static func isBundle(_ path: String) -> Bool { path.hasSuffix(".xcloc") }
+
+  private var outputFormat: (any ExchangeFormat.Type)? {
+    if let found = format ?? ExchangeFormats.of(path: target) { return found }
+    reporter.say(
+      FileFailure(target, "its name does not tell the format; name it with --as").diagnostic)
+    return nil
+  }
+}
+
+extension ExchangeOutput {
+  /// The same files with the names that OUT asks for: the first file is OUT, others of it stand beside;
+  /// a bundle is OUT itself.
+  fileprivate func renamed(to target: String) -> ExchangeOutput {
+    var output = ExchangeOutput(reporter: reporter)
+    var writing = ExchangeWriting(files: [], losses: losses)
+    for (index, file) in files.enumerated() {
+      var path = index == 0 ? FilePath.name(target) : FilePath.name(file.path)
+      if target.hasSuffix(".xcloc") {
+        path = file.path.split(separator: "/").dropFirst().joined(separator: "/")
+      }
+      writing.files.append(ExchangeFile(path: path, bytes: file.bytes))
+    }
+    output.add(writing)
+    return output
+  }
+}

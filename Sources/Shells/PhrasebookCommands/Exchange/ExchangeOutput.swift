@@ -1,0 +1,82 @@
+import PhrasebookFormats
+import PhrasebookModel
+
+/// Writes the files of exchanges: first a word on all that is lost, then the files, each whole.
+struct ExchangeOutput {
+  let reporter: Reporter
+  private(set) var files: [ExchangeFile] = []
+  private(set) var losses: [ExchangeLoss] = []
+
+  init(reporter: Reporter) { self.reporter = reporter }
+
+  /// Takes what a format made of an exchange.
+  mutating func add(_ writing: ExchangeWriting) {
+    files += writing.files
+    losses += writing.losses
+  }
+
+  /// Adds a file that no format makes.
+  mutating func add(_ file: ExchangeFile) { files.append(file) }
+
+  /// Writes everything below a folder; the paths that were written.
+  func write(to folder: String) -> [String] {
+    sayLosses()
+    var written: [String] = []
+    for file in files {
+      do throws(FileFailure) {
+        guard Self.staysInside(file.path) else {
+          throw FileFailure(file.path, "the name leads out of the folder; rename its table")
+        }
+        let path = FilePath.join(folder, file.path)
+        try Self.write(file.bytes, to: path)
+        written.append(path)
+      } catch {
+        reporter.say(error.diagnostic)
+      }
+    }
+    return written
+  }
+
+  /// Says what is lost, once for each entry.
+  func sayLosses() {
+    for loss in losses {
+      let form = loss.path.isRoot ? "" : " (\(loss.path.exchanged))"
+      let entry = loss.key.isEmpty && loss.path.isRoot ? "" : ": \(loss.key.quoted)\(form)"
+      reporter.say(Diagnostic(.warning, "\(loss.table)\(entry): \(loss.reason)"))
+    }
+  }
+
+  /// Writes a file whole, over one that is there already; its folder is made where it is missing.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+    try NewFolder.make(FilePath.folder(path))
+    guard FileStatus(path: path) != nil else { return try CatalogFile.create(path, bytes) }
+    do {
+      _ = try CatalogFile.update(path) { (_: [UInt8]) throws(FileFailure) in bytes }
+    } catch let failure as FileFailure {
+      throw failure
+    } catch {
+      throw FileFailure(path, "cannot write it: \(error)")
+    }
+  }
+
+  /// Whether a path that a format made lies below the folder it is meant for.
+  static func staysInside(_ path: String) -> Bool {
+    !path.hasPrefix("/") && !path.isEmpty
+      && path.split(separator: "/", omittingEmptySubsequences: false)
+        .allSatisfy { $0 != ".." && $0 != "." && !$0.isEmpty && !$0.utf8.contains(0) }
+  }
+
+  /// The members `files` and `losses`.
+  func members(_ written: [String], _ json: inout JSONWriter) {
+    json.member("files", written) { $0.string($1) }
+    json.member("losses", losses) { json, loss in
+      json.object { json in
+        json.member("table", loss.table)
+        json.member("key", loss.key)
+        json.member("variation", loss.path.isRoot ? nil : loss.path.exchanged)
+        json.member("reason", loss.reason)
+      }
+    }
+    json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
+  }
+}

@@ -1,0 +1,56 @@
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+
+/// Makes the files for translators: catalogs and languages in, files out.
+struct ExportFiles {
+  let path: String
+  let format: any ExchangeFormat.Type
+  let reporter: Reporter
+
+  /// The files of each language; nil, with a word why, where not everything can be had.
+  func make(languages wanted: [String]) -> ExchangeOutput? {
+    let catalogs = LoadedCatalog.all(of: path, reporter: reporter)
+    guard !reporter.hasFailed else { return nil }
+    guard !catalogs.isEmpty else {
+      reporter.say(Diagnostic(.error, "\(path): no String Catalog"))
+      return nil
+    }
+    let languages = wanted.isEmpty ? LoadedCatalog.languages(of: catalogs) : wanted
+    guard !languages.isEmpty else {
+      reporter.say(
+        Diagnostic(.error, "\(path): nothing is translated yet; name a language with --language"))
+      return nil
+    }
+    var output = ExchangeOutput(reporter: reporter)
+    var kept: [String: Int] = [:]
+    for language in languages {
+      let tables = catalogs.map { loaded in
+        let exported = Export.table(
+          of: loaded.catalog, name: loaded.table, original: loaded.original, language: language)
+        kept[loaded.path] = exported.kept.count
+        return exported.table
+      }
+      var exchange = Export.exchange(tables, language: language)
+      if format.name == XCLOC.name { exchange.unknown["project"] = .string(project) }
+      output.add(format.write(exchange))
+      if format.name == XCLOC.name { catalogs.forEach { output.add(source($0, language)) } }
+    }
+    for (path, count) in kept.sorted(by: { $0.key < $1.key }) where count > 0 {
+      reporter.say(
+        Diagnostic(
+          .note, "\(path): \(count.of("key")) not to be translated; nothing of it is exported"))
+    }
+    return output
+  }
+
+  /// The name that Xcode gives the project in a Localization Catalog.
+  private var project: String { FilePath.name(FilePath.absolute(path)) }
+
+  /// The catalog as it is now, where Xcode puts it: an import compares with it.
+  private func source(_ loaded: LoadedCatalog, _ language: String) -> ExchangeFile {
+    ExchangeFile(
+      path: "\(language).xcloc/\(LocalizationCatalog.sources)/\(loaded.original)",
+      bytes: loaded.bytes)
+  }
+}

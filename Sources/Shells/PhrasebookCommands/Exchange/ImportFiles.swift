@@ -1,0 +1,112 @@
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+
+/// Brings translations home: exchanges and the catalogs of a PATH in, changed catalogs out, all of
+/// them or none.
+struct ImportFiles {
+  let path: String
+  let isDryRun: Bool
+  let reporter: Reporter
+  /// The files as they went out, where somebody kept them.
+  var sent: [ExchangeInput.Opened] = []
+
+  /// The changes, by file; empty where something is not whole, and nothing is written then.
+  func run(_ opened: [ExchangeInput.Opened]) -> [(file: String, change: Change)] {
+    let catalogs = LoadedCatalog.all(of: path, reporter: reporter)
+    if catalogs.isEmpty, !reporter.hasFailed {
+      reporter.say(Diagnostic(.error, "\(path): no String Catalog"))
+    }
+    let parts = parts(of: opened, in: catalogs)
+    guard !reporter.hasFailed else { return [] }
+    var results: [(loaded: LoadedCatalog, parts: [ImportPart], imported: Imported)] = []
+    for (index, loaded) in catalogs.enumerated() {
+      guard let parts = parts[index] else { continue }
+      let imported = Import.apply(parts, to: loaded.catalog, table: loaded.table)
+      for diagnostic in imported.diagnostics {
+        if diagnostic.severity == .warning { reporter.hasDifferences = true }
+        reporter.say(diagnostic)
+      }
+      results.append((loaded, parts, imported))
+    }
+    guard !reporter.hasFailed else { return [] }
+    var changes: [(file: String, change: Change)] = []
+    for (loaded, parts, imported) in results where !imported.changes.isEmpty {
+      guard isDryRun || write(imported, parts, loaded) else { continue }
+      changes += imported.changes.map { (loaded.path, $0) }
+    }
+    return changes
+  }
+
+  /// The tables by the catalog they are about.
+  private func parts(
+    of opened: [ExchangeInput.Opened], in catalogs: [LoadedCatalog]
+  ) -> [Int: [ImportPart]] {
+    var parts: [Int: [ImportPart]] = [:]
+    let match = TableMatch(catalogs: catalogs)
+    for file in opened {
+      guard let language = file.exchange.targetLanguage else {
+        reporter.say(
+          FileFailure(
+            file.path, "it does not say which language it is in; name it with --language"
+          ).diagnostic)
+        continue
+      }
+      var misses: [Diagnostic] = []
+      for table in file.exchange.tables where !table.units.isEmpty || table.original != nil {
+        let place = table.units.first?.location ?? Location(file: file.path, line: 1, column: 1)
+        switch match.catalog(of: table) {
+        case .refused(let reason): reporter.say(Diagnostic(.error, reason, at: place))
+        case .none(let reason): misses.append(Diagnostic(.warning, reason, at: place))
+        case .found(let index):
+          parts[index, default: []].append(
+            ImportPart(
+              table: table, sourceLanguage: table.sourceLanguage ?? file.exchange.sourceLanguage,
+              language: language, exported: exported(table, language, file)))
+        }
+      }
+      // A file that is about nothing here was meant for another project.
+      let isLost = !misses.isEmpty && misses.count == file.exchange.tables.count
+      for miss in misses {
+        reporter.hasDifferences = true
+        reporter.say(isLost ? Diagnostic(.error, miss.message, at: miss.location) : miss)
+      }
+    }
+    return parts
+  }
+
+  /// The table as it went out: from the bundle, or from a file that was kept.
+  private func exported(
+    _ table: ExchangeTable, _ language: String, _ file: ExchangeInput.Opened
+  ) -> ExchangeTable? {
+    for kept in sent where kept.exchange.targetLanguage == language {
+      let found = kept.exchange.tables.first {
+        table.original == nil || $0.original == nil
+          ? $0.name == table.name : $0.original == table.original
+      }
+      if let found { return found }
+    }
+    return table.original.flatMap { file.bundle?.exported($0, language: language) }
+  }
+
+  /// Writes what came of a catalog; one that changed in between is looked at again.
+  private func write(_ imported: Imported, _ parts: [ImportPart], _ loaded: LoadedCatalog) -> Bool {
+    do {
+      _ = try CatalogFile.update(loaded.path) { bytes in
+        if bytes == loaded.bytes { return XCStrings.write(imported.catalog) }
+        let catalog = try XCStrings.read(bytes, file: loaded.path).catalog
+        let again = Import.apply(parts, to: catalog, table: loaded.table)
+        return again.diagnostics.contains { $0.severity == .error }
+          ? bytes : XCStrings.write(again.catalog)
+      }
+      return true
+    } catch let failure as FileFailure {
+      reporter.say(failure.diagnostic)
+    } catch let failure as UnreadableFile {
+      reporter.say(failure.diagnostic)
+    } catch {
+      reporter.say(Diagnostic(.error, "\(loaded.path): \(error)"))
+    }
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+import PhrasebookModel
+
+/// The languages of a command line: `fr de`, `fr,de`, and a PATH that came behind them.
+struct LanguageArguments {
+  private(set) var languages: [String] = []
+  private(set) var path: String?
+  /// What is neither a language nor a path, each in one line.
+  private(set) var wrong: [String] = []
+
+  /// - Parameter path: The PATH, where it stood before.
+  init(_ arguments: [String], path: String?) {
+    self.path = path
+    for (index, argument) in arguments.enumerated() {
+      if self.path == nil, index == arguments.count - 1, !Self.isLanguage(argument),
+        FileStatus(path: argument) != nil
+      {
+        self.path = argument
+        continue
+      }
+      for name in argument.split(separator: ",").map(String.init) {
+        if !Self.isLanguage(name) {
+          wrong.append("\(name.quoted) is not a language; write a tag such as fr or pt-BR")
+        } else if !languages.contains(name) {
+          languages.append(name)
+        }
+      }
+    }
+  }
+
+  /// Whether a text has the shape of a language's tag; so it is never a path either.
+  static func isLanguage(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard let first = parts.first, (2...8).contains(first.utf8.count), parts.count < 8 else {
+      return false
+    }
+    return first.utf8.allSatisfy(\.isASCIILetter)
+      && parts.allSatisfy {
+        (1...8).contains($0.utf8.count)
+          && $0.utf8.allSatisfy { $0.isASCIILetter || (48...57).contains($0) }
+      }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool { (97...122).contains(self | 0x20) }
+}

@@ -1,0 +1,49 @@
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+
+/// A catalog as it was read, with what an exchange file calls it.
+struct LoadedCatalog {
+  /// Spelled as PATH was given.
+  var path: String
+  var bytes: [UInt8]
+  var catalog: Catalog
+  /// The path that files say: relative to the folder that PATH names, or the file's name.
+  var original: String
+
+  var table: String { FilePath.stem(path) }
+
+  /// The catalogs of a PATH; one that cannot be read is said, and the run has failed then.
+  static func all(of path: String, reporter: Reporter) -> [LoadedCatalog] {
+    let root = FilePath.absolute(path)
+    return CatalogFiles.find(path, reporter: reporter).compactMap { file in
+      let absolute = FilePath.absolute(file.path)
+      let inside = FilePath.remainder(of: absolute, in: root) ?? ""
+      do {
+        let bytes = try FileContent.read(file.path)
+        return LoadedCatalog(
+          path: file.path, bytes: bytes,
+          catalog: try XCStrings.read(bytes, file: file.path).catalog,
+          original: inside.isEmpty ? FilePath.name(absolute) : inside)
+      } catch let failure as FileFailure {
+        reporter.say(failure.diagnostic)
+      } catch let failure as UnreadableFile {
+        reporter.say(failure.diagnostic)
+      } catch {}
+      return nil
+    }
+  }
+
+  /// The languages of some catalogs, sorted, without those they are written in.
+  static func languages(of catalogs: [LoadedCatalog]) -> [String] {
+    var languages: Set<String> = []
+    for catalog in catalogs {
+      for (_, entry) in catalog.catalog.entries {
+        for name in entry.localizations.names where name != catalog.catalog.sourceLanguage {
+          languages.insert(name)
+        }
+      }
+    }
+    return languages.sorted()
+  }
+}

@@ -1,0 +1,59 @@
+import PhrasebookModel
+
+/// Finds the catalog that a table of an exchange file is about, by what the file says of it. What a
+/// file says is only ever compared with the catalogs there are; no path of it is opened.
+struct TableMatch {
+  let catalogs: [LoadedCatalog]
+
+  /// How the search ended.
+  enum Result {
+    case found(Int)
+    /// No catalog is meant, and why.
+    case none(String)
+    /// The file must not be trusted, or cannot be told what it is about; and why.
+    case refused(String)
+  }
+
+  func catalog(of table: ExchangeTable) -> Result {
+    guard let original = table.original, !original.isEmpty else { return named(table.name) }
+    let path = String(original.map { $0 == "\\" ? "/" : $0 })
+    guard ExchangeOutput.staysInside(FilePath.trimmed(path)) else {
+      return .refused(
+        "original is \(original.quoted), which leads out of the project; such a file is not taken")
+    }
+    let wanted = FilePath.normalized(path)
+    for isMeant in [
+      { (loaded: LoadedCatalog) in loaded.original == wanted },
+      { FilePath.absolute($0.path).hasSuffix("/\(wanted)") },
+      { wanted.hasSuffix("/\($0.original)") },
+    ] {
+      let found = catalogs.indices.filter { isMeant(catalogs[$0]) }
+      if let first = found.first, found.count == 1 { return .found(first) }
+      if found.count > 1 { return ambiguous(original, found) }
+    }
+    return named(FilePath.stem(wanted), original)
+  }
+
+  private func named(_ name: String, _ original: String? = nil) -> Result {
+    let found = catalogs.indices.filter { catalogs[$0].table == name }
+    if let first = found.first {
+      return found.count == 1 ? .found(first) : ambiguous(original ?? name, found)
+    }
+    if name.isEmpty {
+      if catalogs.count == 1 { return .found(0) }
+      return .refused(
+        "the file does not say which table it is, and there are \(catalogs.count) catalogs; "
+          + "name the catalog as PATH")
+    }
+    let tables = Set(catalogs.map(\.table)).sorted()
+    let mend =
+      NearestWord.of(name, among: tables).map { "did you mean \($0)?" }
+      ?? "there are \(tables.prefix(8).joined(separator: ", "))"
+    return .none("no catalog is \((original ?? name).quoted); \(mend)")
+  }
+
+  private func ambiguous(_ what: String, _ found: [Int]) -> Result {
+    let paths = found.prefix(6).map { catalogs[$0].path }.joined(separator: ", ")
+    return .refused("\(what.quoted) may be any of \(paths); name the catalog as PATH")
+  }
+}

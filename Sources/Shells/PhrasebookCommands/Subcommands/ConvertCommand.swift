@@ -1,0 +1,57 @@
+import ArgumentParser
+import PhrasebookFormats
+import PhrasebookModel
+
+/// `phrasebook convert`: any format to any other.
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert",
+    abstract: "Turns a file of translations, or a catalog, into another format.",
+    discussion: """
+      The names tell the formats; .xcstrings is a catalog. What OUT cannot say is reported, entry by \
+      entry, before it is written.
+
+      Example:
+        phrasebook convert fr.xliff fr.po
+      """)
+
+  @Argument(help: ArgumentHelp("A file, a bundle, a folder or a catalog.", valueName: "in"))
+  var source: String
+
+  @Argument(help: ArgumentHelp("The file to write, or a folder.", valueName: "out"))
+  var target: String
+
+  @Option(help: ArgumentHelp("The format of OUT, where its name does not tell it.", valueName: "format"))
+  var `as`: FormatName?
+
+  @Option(
+    name: [.long, .customShort("l")],
+    help: ArgumentHelp("The language, where IN has several or does not say it.", valueName: "lang"))
+  var language: [String] = []
+
+  @Option(help: "text or json.")
+  var format: ReportFormat = .text
+
+  func run() throws {
+    let reporter = Reporter()
+    let wanted = LanguageArguments(language, path: source)
+    wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
+    let conversion = Conversion(
+      source: source, target: target, format: `as`?.format, languages: wanted.languages,
+      reporter: reporter)
+    if target.hasSuffix(".xcstrings"), FileStatus(path: target) != nil {
+      reporter.say(
+        FileFailure(
+          target, "the catalog is there already; bring texts into it with phrasebook import"
+        ).diagnostic)
+    }
+    if !reporter.hasFailed, let made = conversion.make(), !reporter.hasFailed {
+      let written = made.write(to: conversion.folder)
+      switch format {
+      case .json: reporter.json { json in json.object { made.members(written, &$0) } }
+      case .text: written.forEach { reporter.out.line(VisibleText.of($0)) }
+      }
+    }
+    try reporter.finish()
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import PhrasebookFormats
+import PhrasebookModel
+
+/// `phrasebook export`: files for translators.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Writes the texts of catalogs as files for translators and their tools.",
+    discussion: """
+      Without --language, a file is made for each language of the catalogs. What a format cannot say \
+      is reported, entry by entry, before anything is written.
+
+      Example:
+        phrasebook export . --as xliff --language fr de -o Translations
+      """)
+
+  @Argument(help: "A catalog or a folder.")
+  var path: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The format: \(FormatName.allValueStrings.joined(separator: ", ")).", valueName: "format"))
+  var `as`: FormatName
+
+  @Option(
+    name: [.long, .customShort("l")], parsing: .upToNextOption,
+    help: ArgumentHelp("The languages, such as fr or pt-BR.", valueName: "lang"))
+  var language: [String] = []
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp("The folder for the files; it is made where it is missing.", valueName: "dir"))
+  var output: String
+
+  @Option(help: "text or json.")
+  var format: ReportFormat = .text
+
+  func run() throws {
+    let reporter = Reporter()
+    let wanted = LanguageArguments(language, path: path)
+    wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
+    let files = ExportFiles(path: wanted.path ?? ".", format: `as`.format, reporter: reporter)
+    if !reporter.hasFailed, let made = files.make(languages: wanted.languages) {
+      let written = made.write(to: output)
+      switch format {
+      case .json: reporter.json { json in json.object { made.members(written, &$0) } }
+      case .text: written.forEach { reporter.out.line(VisibleText.of($0)) }
+      }
+    }
+    try reporter.finish()
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import PhrasebookFormats
+import PhrasebookModel
+
+/// `phrasebook import`: translations that came back.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Brings translations back into the catalogs, changing only what the files say.",
+    discussion: """
+      The catalogs are found by what the files say of them. A text whose source changed meanwhile \
+      comes in as needs_review, an empty one never clears a text, and what cannot be taken is named. \
+      Nothing is written when a file is not whole. The exit code is 1 where units were left out.
+
+      Example:
+        phrasebook import Translations/fr.xliff . --dry-run
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Files, bundles (.xcloc) or folders; the last one may be the catalog or the folder to import "
+        + "to, which is the current one otherwise.", valueName: "file"))
+  var paths: [String]
+
+  @Option(help: ArgumentHelp("The format, where names do not tell it.", valueName: "format"))
+  var `as`: FormatName?
+
+  @Option(help: ArgumentHelp("The language, where files do not say it.", valueName: "lang"))
+  var language: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file as it was exported; what differs from it on both sides stays as it is.",
+      valueName: "file"))
+  var base: [String] = []
+
+  @Flag(name: .customLong("dry-run"), help: "Show what would change, and write nothing.")
+  var isDryRun = false
+
+  @Option(help: "text or json.")
+  var format: ReportFormat = .text
+
+  func run() throws {
+    let reporter = Reporter()
+    let (files, path) = try split()
+    if let language, !LanguageArguments.isLanguage(language) {
+      throw ValidationError("\(language) is not a language; write a tag such as fr or pt-BR")
+    }
+    let input = ExchangeInput(format: `as`?.format, language: language, reporter: reporter)
+    let opened = input.read(files)
+    let sent = input.read(base)
+    var changes: [(file: String, change: Change)] = []
+    if !reporter.hasFailed {
+      changes = ImportFiles(path: path, isDryRun: isDryRun, reporter: reporter, sent: sent)
+        .run(opened)
+    }
+    if reporter.hasFailed { reporter.note("nothing was written") }
+    CatalogEdit(reporter: reporter).report(changes, as: format)
+    try reporter.finish()
+  }
+
+  /// The files, and the PATH if the last one is it: a catalog, or a folder that is no bundle.
+  private func split() throws -> (files: [String], path: String) {
+    guard let last = paths.last, paths.count > 1, Self.isPath(last) else {
+      if let only = paths.first, paths.count == 1, only.hasSuffix(".xcstrings") {
+        throw ValidationError("\(only) is a catalog; name the files to import before it")
+      }
+      return (paths, ".")
+    }
+    return (Array(paths.dropLast()), last)
+  }
+
+  private static func isPath(_ path: String) -> Bool {
+    if path.hasSuffix(".xcstrings") { return true }
+    return FileStatus(path: path)?.kind == .folder
+      && !FilePath.trimmed(path).lowercased().hasSuffix(".xcloc")
+  }
+}

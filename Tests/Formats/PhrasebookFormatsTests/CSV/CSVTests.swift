@@ -1,0 +1,98 @@
+@testable import PhrasebookFormats
+import PhrasebookModel
+import TestSupport
+import Testing
+
+@Suite struct CSVTests {
+  @Test(arguments: 0..<200)
+  func givesBackWhatWasWritten(_ seed: UInt64) throws {
+    var generator = GeneratedExchange(seed: seed)
+    let exchange = generator.exchange()
+    for format in [CSV.self, TSV.self] as [any ExchangeFormat.Type] {
+      let writing = format.write(exchange)
+      let file = try #require(writing.files.first)
+      let reading = try format.read(file)
+      #expect(reading.diagnostics.isEmpty)
+      var expected = exchange.comparable()
+      // What a table of cells has no place for: languages and, where names tell tables, paths.
+      expected.sourceLanguage = nil
+      expected.tables.removeAll { $0.units.isEmpty }
+      let names = Set(expected.tables.map(\.name))
+      for table in expected.tables.indices {
+        if names.count == expected.tables.count { expected.tables[table].original = nil }
+        for unit in expected.tables[table].units.indices {
+          Self.forget(&expected.tables[table].units[unit])
+        }
+      }
+      #expect(reading.exchange.comparable().difference(from: expected) == nil)
+      let empty = exchange.tables.flatMap(\.units).flatMap { [$0.source, $0.target, $0.comment] }
+      #expect(writing.losses.count == empty.count { $0 == "" })
+      #expect(format.write(reading.exchange).files.first?.text == file.text)
+    }
+  }
+
+  /// What a loss is reported for.
+  private static func forget(_ unit: inout ExchangeUnit) {
+    if unit.source == "" { unit.source = nil }
+    if unit.target == "" { unit.target = nil }
+    if unit.comment == "" { unit.comment = nil }
+  }
+
+  @Test func writesRows() throws {
+    let unit = ExchangeUnit(
+      key: "=1+1", path: VariationPath(steps: [.init("plural", "one")]), source: "a,b", target: "'-",
+      state: .translated, comment: "\"x\"\ny")
+    let exchange = Exchange(
+      targetLanguage: "fr", tables: [ExchangeTable(name: "Localizable", units: [unit])])
+    let file = try #require(CSV.write(exchange).files.first)
+    #expect(file.path == "fr.csv")
+    #expect(
+      file.text == "key,table,path,source,target,state,comment\r\n"
+        + "'=1+1,Localizable,plural.one,\"a,b\",''-,translated,\"\"\"x\"\"\ny\"\r\n")
+  }
+
+  @Test(arguments: [
+    "Target;KEY;Note\nB;A;n\n", "\u{FEFF}key\ttarget\tNote\rA\tB\tn\r", "note,target,key\r\nn,B,A",
+    "key,target,Note\n\n\"A\",\"B\",\"n\"\n,,\n",
+  ])
+  func readsWhatSpreadsheetsWrite(_ text: String) throws {
+    let reading = try CSV.read(ExchangeFile(path: "de.csv", bytes: Array(text.utf8)))
+    let units = reading.exchange.tables.flatMap(\.units)
+    #expect(units.map(\.key) == ["A"])
+    #expect(units.map(\.target) == ["B"])
+    #expect(units.first?.unknown.values.first == .string("n"))
+    #expect(reading.exchange.targetLanguage == "de")
+  }
+
+  @Test func readsUTF16() throws {
+    let text = "key\ttarget\nA\té𝄞"
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    let reading = try TSV.read(ExchangeFile(path: "de.tsv", bytes: bytes))
+    #expect(reading.exchange.tables.first?.units.first?.target == "é𝄞")
+  }
+
+  @Test(arguments: ["=", "+1", "-", "@x", "\t", "\r", "\n", "＝", "'=", "''=", "'", "a", "", "'a"])
+  func disarmsFormulas(_ text: String) {
+    let cell = Formula.disarmed(text)
+    #expect(Formula.restored(cell) == text)
+    #expect(!["=", "+", "-", "@", "\t", "\r", "\n", "＝"].contains(cell.unicodeScalars.first))
+  }
+
+  @Test func survivesDamage() throws {
+    var generator = GeneratedExchange(seed: 7)
+    var random = SeededGenerator(seed: 8)
+    for _ in 0..<60 {
+      let bytes = try #require(CSV.write(generator.exchange()).files.first).bytes
+      for _ in 0..<10 {
+        do throws(UnreadableFile) {
+          let file = ExchangeFile(path: "fr.csv", bytes: random.mutated(bytes))
+          _ = CSV.write(try CSV.read(file).exchange)
+        } catch {
+          let place = try #require(error.diagnostic.location)
+          #expect(place.line >= 1 && place.column >= 1)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Phrasebook
+@testable import PhrasebookFormats
+import PhrasebookModel
+import TestSupport
+import Testing
+
+@Suite struct POTests {
+  @Test(arguments: 0..<300)
+  func givesBackWhatWasWritten(_ seed: UInt64) throws {
+    var generator = GeneratedExchange(seed: seed)
+    let exchange = generator.exchange()
+    let writing = PO.write(exchange)
+    let file = try #require(writing.files.first)
+    let reading = try PO.read(file)
+    let losses = Set(writing.losses.map { [$0.table, $0.key] })
+    let difference = reading.exchange.comparable(without: losses)
+      .difference(from: exchange.comparable(without: losses))
+    #expect(difference == nil)
+    #expect(reading.diagnostics.isEmpty)
+    for loss in writing.losses {
+      #expect(loss.key.utf8.contains(0) || loss.reason.contains("U+0000"), "\(loss)")
+    }
+    guard losses.isEmpty else { return }
+    // What was read is written again as it was.
+    let again = try #require(PO.write(reading.exchange).files.first)
+    #expect(TextDifference(expected: file.text, actual: again.text)?.description == nil)
+  }
+
+  @Test func writesAsGettextDoes() throws {
+    let exchange = Exchange(
+      sourceLanguage: "en", targetLanguage: "pl",
+      tables: [
+        ExchangeTable(
+          name: "Localizable", original: "Localizable.xcstrings",
+          units: [
+            ExchangeUnit(
+              key: "Hello", source: "Hello", target: "Cześć", state: .translated,
+              comment: "A greeting.\nShort."),
+            ExchangeUnit(key: "title", source: "A\nB", target: "", state: .new),
+          ]
+            + ["one", "few", "many", "other"].map {
+              ExchangeUnit(
+                key: "%lld files", path: VariationPath(steps: [.init("plural", $0)]),
+                source: $0 == "one" ? "%lld file" : "%lld files", target: "%lld \($0)",
+                state: .needsReview)
+            })
+      ])
+    let text = String(decoding: try #require(PO.write(exchange).files.first).bytes, as: UTF8.self)
+    #expect(
+      text.hasSuffix(
+        #"""
+        #. A greeting.
+        #. Short.
+        msgid "Hello"
+        msgstr "Cześć"
+
+        #. phrasebook: {"text":{"target":""}}
+        msgctxt "Localizable|title"
+        msgid ""
+        "A\n"
+        "B"
+        msgstr ""
+
+        #, fuzzy, objc-format
+        msgid "%lld file"
+        msgid_plural "%lld files"
+        msgstr[0] "%lld one"
+        msgstr[1] "%lld few"
+        msgstr[2] "%lld many"
+        msgstr[3] "%lld other"
+
+        """#), "\(text)")
+    #expect(text.contains("nplurals=4; plural=(n==1 ? 0 : "))
+  }
+
+  @Test func readsWhatOthersWrite() throws {
+    let text = #"""
+      # Translators.
+      msgid ""
+      msgstr "Language: pt_BR\nContent-Type: text/plain; charset=UTF-8\n"
+      "Plural-Forms: nplurals=2; plural=(n > 1);\nLast-Translator: Ana\n"
+
+      #: a.c:12 b.c:3
+      #, c-format, fuzzy
+      #| msgid "Old"
+      msgctxt "menu"
+      msgid "Open %s"
+      msgstr "Abrir %s"
+
+      msgid "%d file" msgid_plural "x"
+      """#
+    #expect(throws: UnreadableFile.self) { try read(text) }
+    let good = text.replacing(
+      #"msgid "%d file" msgid_plural "x""#,
+      with: """
+        msgid "%d file"
+        msgid_plural "%d files"
+        msgstr[0] "%d arquivo"
+        msgstr[1] "%d arqui\\x76os\\n"
+
+        # Gone.
+        #~ msgid "Old"
+        #~ msgstr "Velho"
+        """)
+    let exchange = try read(good).exchange
+    #expect(exchange.targetLanguage == "pt-BR")
+    let units = exchange.tables.flatMap(\.units)
+    #expect(units.map(\.key) == ["menu|Open %@", "%d files", "%d files"])
+    #expect(units.map(\.path.description) == ["", "plural.one", "plural.other"])
+    #expect(units.map(\.target) == ["Abrir %@", "%d arquivo", "%d arquivos\n"])
+    #expect(units.first?.state == .needsReview)
+    let again = String(decoding: try #require(PO.write(exchange).files.first).bytes, as: UTF8.self)
+    for kept in [
+      "#: a.c:12 b.c:3", "#| msgid \"Old\"", "c-format", "# Gone.\n#~ msgid \"Old\"",
+      "Last-Translator: Ana", "# Translators.", "msgid \"Open %s\"",
+    ] {
+      #expect(again.contains(kept), "\(kept) is not in\n\(again)")
+    }
+  }
+
+  /// A translator's work is taken, whatever was said of the text before.
+  @Test func takesNewWork() throws {
+    let unit = ExchangeUnit(
+      key: "A", source: "A", target: "B", state: .machineTranslated, comment: "C")
+    let exchange = Exchange(
+      targetLanguage: "fr", tables: [ExchangeTable(name: "Localizable", units: [unit])])
+    var file = try #require(PO.write(exchange).files.first)
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    file.bytes = Array(
+      text.replacing("#, fuzzy\n", with: "").replacing("\"B\"", with: "\"Bé\"").utf8)
+    let read = try #require(try PO.read(file).exchange.tables.first?.units.first)
+    #expect(read.target == "Bé")
+    #expect(read.state == .translated)
+    #expect(read.comment == "C")
+  }
+
+  @Test func survivesDamage() throws {
+    var generator = GeneratedExchange(seed: 7)
+    var random = SeededGenerator(seed: 8)
+    for _ in 0..<60 {
+      let bytes = try #require(PO.write(generator.exchange()).files.first).bytes
+      for _ in 0..<10 {
+        do throws(UnreadableFile) {
+          let file = ExchangeFile(path: "fr.po", bytes: random.mutated(bytes))
+          _ = PO.write(try PO.read(file).exchange)
+        } catch {
+          let place = try #require(error.diagnostic.location)
+          #expect(place.line >= 1 && place.column >= 1)
+        }
+      }
+    }
+  }
+
+  @Test func knowsThePluralsOfAllLanguages() throws {
+    for language in try PluralSamples.languages() {
+      let rules = PluralRules(language: language)
+      let numbers = Array(0...1_100) + [10_000, 100_000, 1_000_000, 1_100_000, 2_000_000]
+      let all = Set(numbers.map { rules.category(for: $0) })
+      let forms = PluralForms(language: language, needed: all.union(rules.categories))
+      let expression = try #require(
+        PluralExpression(forms.header.drop { $0 != "(" }.dropLast()) ?? PluralExpression("0"))
+      for number in numbers {
+        let form = try #require(expression.form(of: UInt(number)))
+        #expect(
+          forms.categories[form] == rules.category(for: number), "\(language) \(number): \(forms)")
+      }
+      #expect(
+        PluralForms(header: forms.header, language: language)?.categories == forms.categories,
+        "\(language) \(forms)")
+    }
+  }
+
+  @Test(arguments: [
+    ("n != 1", [1, 0, 1]), ("n>1", [0, 0, 1]), ("n==0?2:n==1?0:1", [2, 0, 1]), ("!(n%2)", [1, 0, 1]),
+    ("n-1<1&&n||0", [0, 1, 0]), ("(n+1)*2/2", [1, 2, 3]),
+  ])
+  func evaluates(_ text: String, _ forms: [Int]) throws {
+    let expression = try #require(PluralExpression(text))
+    #expect([0, 1, 2].map { expression.form(of: $0) } == forms)
+  }
+
+  @Test(arguments: [
+    "", "n n", "n=1", "x", "n?1", "(n", "1/0", "n%0", String(repeating: "(", count: 5_000),
+    String(repeating: "n?", count: 200), "99999999999999999999999",
+  ])
+  func refusesExpressions(_ text: String) {
+    #expect(PluralExpression(text)?.form(of: 1) == nil)
+  }
+
+  private func read(_ text: String) throws -> ExchangeReading {
+    try PO.read(ExchangeFile(path: "x.po", bytes: Array(text.utf8)))
+  }
+}
