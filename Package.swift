@@ -120,7 +120,9 @@ let package = Package(
     tests(
       "AppRuntime", "Phrasebook", ["TestSupport"], exclude: ["Resources/Interpolations.txt"]),
     tests("Base", "PhrasebookModel", ["TestSupport"]),
-    tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel", "TestSupport"]),
+    tests(
+      "Formats", "PhrasebookFormats",
+      ["CatalogJSON", "Phrasebook", "PhrasebookModel", "TestSupport"]),
     tests(
       "Passes", "PhrasebookAudit", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),

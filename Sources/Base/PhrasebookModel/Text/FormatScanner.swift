@@ -36,7 +36,7 @@ package struct FormatScanner {
       if found.name == nil {
         index = begin
         found.position = takePosition()
-        if found.position != nil, let name = takeSubstitution() {
+        if let name = takeSubstitution() {
           found.name = name
           found.kind = .substitution
           found.range = percent..<index
@@ -57,10 +57,11 @@ package struct FormatScanner {
     return found
   }
 
-  /// The name in `#@name@`, which a string dictionary gives a position; nil, with the index where it
-  /// was, where there is none.
+  /// The name in `#@name@`, which a string dictionary gives a position, and apps a width (`%1#@name@`)
+  /// that says nothing; nil, with the index where it was, where there is none.
   private mutating func takeSubstitution() -> String? {
     let begin = index
+    while let byte = peek, Self.isDigit(byte) { index += 1 }
     if skip("#@"), let name = takeName(until: UInt8(ascii: "@")) { return name }
     index = begin
     return nil

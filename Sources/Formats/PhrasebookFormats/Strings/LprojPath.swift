@@ -1,3 +1,5 @@
+internal import Phrasebook
+
 /// What the path of a table says, since the table itself does not: `fr.lproj/Localizable.strings`.
 package struct LprojPath: Hashable, Sendable {
   /// As the folder is named, such as `fr` or `zh-Hans`; nil where no `.lproj` is around.
@@ -16,6 +18,15 @@ package struct LprojPath: Hashable, Sendable {
     language = parts.dropLast().last.flatMap { folder in
       folder.lowercased().hasSuffix(".lproj") && folder.utf8.count > 6
         ? String(folder.dropLast(6)) : nil
+    }
+  }
+
+  /// The language as catalogs spell it: `en` for `English.lproj`, `pt-BR` for `pt_BR.lproj`.
+  package var catalogLanguage: String? {
+    language.map { language in
+      let isWord = language.utf8.count > 3 && language.utf8.allSatisfy { ($0 | 0x20) >= 0x61 }
+      let name = isWord ? LegacyNames.rows[language.lowercased()] ?? language : language
+      return name.replacing("_", with: "-")
     }
   }
 

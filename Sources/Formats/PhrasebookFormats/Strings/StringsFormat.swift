@@ -13,7 +13,7 @@ package enum StringsFormat: ExchangeFormat {
       entry.localization.units(key: entry.key, comment: entry.comment, location: entry.location)
     }
     let exchange = Exchange(
-      targetLanguage: path.isBase ? nil : path.language,
+      targetLanguage: path.isBase ? nil : path.catalogLanguage,
       tables: [ExchangeTable(name: path.table, units: units)])
     return ExchangeReading(exchange, diagnostics: table.diagnostics)
   }

@@ -77,6 +77,9 @@ struct LprojOracle {
         end = rest.index(after: digits.endIndex)
       }
       let start = end
+      // A width before a variable says nothing.
+      let name = rest[end...].drop(while: \.isNumber)
+      if name.hasPrefix("#@") { end = name.startIndex }
       if rest[end...].hasPrefix("#@"), let close = rest[end...].dropFirst(2).firstIndex(of: "@") {
         place.name = String(rest[end..<close].dropFirst(2))
         rest = rest[rest.index(after: close)...]
