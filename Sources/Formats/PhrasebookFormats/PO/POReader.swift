@@ -86,7 +86,7 @@ struct POReader {
       return
     }
     var units = message.units(key: context.key ?? message.shown, path: path, categories: forms)
-    if let supplement { units = POSupplement.apply(supplement, to: units) }
+    if let supplement { units = UnitSupplement.apply(supplement, to: units, name: POGroup.formName) }
     exchange.tables[place(of: context.table)].units += units
   }
 

@@ -81,7 +81,8 @@ struct POWriter {
     message.context = context.text.isEmpty ? nil : context.text
     let plain = message.units(
       key: group.key, path: group.path, categories: forms.categories)
-    if let supplement = POSupplement.of(group.units, plain: plain) {
+    let supplement = UnitSupplement.of(group.units, plain: plain, name: POGroup.formName)
+    if let supplement {
       message.comments.append(PO.ownComment + supplement.text)
     } else if message.comments.last?.hasPrefix(PO.ownComment) == true {
       message.comments.append(PO.ownComment + "{}")
