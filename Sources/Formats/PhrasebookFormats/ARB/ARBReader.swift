@@ -38,7 +38,8 @@ struct ARBReader {
     guard var units = entry.units() else {
       diagnostics.append(
         Diagnostic(
-          .warning, "the message \(name.quoted) \(entry.problem ?? "cannot be read"); it is left out",
+          .warning,
+          "the message \(name.quoted) \(entry.problem ?? "cannot be read"); it is left out",
           at: entry.location))
       return
     }
@@ -73,7 +74,9 @@ struct ARBReader {
       place = stem.index(after: bar)
       let words = stem[place...].split { $0 == "_" || $0 == "-" }
       if bar > stem.startIndex, let first = words.first, 2...3 ~= first.count,
-        words.allSatisfy({ $0.count <= 8 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }),
+        words.allSatisfy({
+          $0.count <= 8 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        }),
         first.allSatisfy(\.isLowercase)
       {
         return (String(stem[..<bar]), String(stem[place...]))

@@ -48,7 +48,8 @@ enum I18nextText {
     var pieces: [TextPiece] = []
     var counts: [(place: Int, isOdd: Bool)] = []
     var rest = text[...]
-    while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}")
+    while let start = rest.firstRange(of: "{{"),
+      let end = rest[start.upperBound...].firstRange(of: "}}")
     {
       let inside = rest[start.upperBound..<end.lowerBound]
       let isOdd = inside.first == " "

@@ -40,7 +40,9 @@ extension ICUForms {
 
   /// The substitution of a name.
   static func substitution(of name: String) -> String {
-    guard name.hasPrefix("sub_"), let text = NameCode.decoded(name.dropFirst(4)) else { return name }
+    guard name.hasPrefix("sub_"), let text = NameCode.decoded(name.dropFirst(4)) else {
+      return name
+    }
     return text
   }
 }

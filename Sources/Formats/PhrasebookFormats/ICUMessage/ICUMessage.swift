@@ -68,7 +68,8 @@ struct ICUMessage: Equatable {
         if index + 1 == scalars.count || !isSpecial(scalars[index + 1]) { result.append("'") }
       } else if scalar == "'" {
         // One is enough where nothing that it could quote follows: so it reads well everywhere.
-        let next = index + 1 < scalars.count ? scalars[index + 1] : isLast && !isInPlural ? " " : "{"
+        let next =
+          index + 1 < scalars.count ? scalars[index + 1] : isLast && !isInPlural ? " " : "{"
         let previous: Unicode.Scalar = index > 0 ? scalars[index - 1] : " "
         let isAlone = next != "'" && !isSpecial(next) && previous != "'" && !isSpecial(previous)
         result.append(scalar)

@@ -107,7 +107,8 @@ struct TMXReader {
     guard let path = spelled.map(VariationPath.init(exchanged:)) ?? VariationPath() else {
       diagnostics.append(
         Diagnostic(
-          .warning, "the path \((spelled ?? "").quoted) is none, such as plural.one; the text is left "
+          .warning,
+          "the path \((spelled ?? "").quoted) is none, such as plural.one; the text is left "
             + "out", at: pair.location))
       return
     }

@@ -32,7 +32,8 @@ import Testing
           name: "Localizable",
           units: [
             ExchangeUnit(
-              key: "welcome", source: "Hi %@, it's {new}!", target: "%@, l'{x}", state: .needsReview,
+              key: "welcome", source: "Hi %@, it's {new}!", target: "%@, l'{x}",
+              state: .needsReview,
               comment: "C")
           ]
             + plural.map {
