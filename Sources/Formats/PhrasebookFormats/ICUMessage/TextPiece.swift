@@ -62,7 +62,7 @@ extension [TextPiece] {
     var (text, next) = ("", 1)
     for piece in self {
       switch piece {
-      case .text(let part): text += isFormat ? part.replacing("%", with: "%%") : part
+      case .text(let part): text += isFormat ? part.doublingPercent : part
       case .count: text += "%arg"
       case .reference(let name): text += "%#@\(name)@"
       case .argument(let name, let isOdd):
@@ -78,5 +78,18 @@ extension [TextPiece] {
   /// Whether an argument replaces something.
   var hasArguments: Bool {
     contains { if case .text = $0 { false } else { true } }
+  }
+}
+
+extension String {
+  /// With two percent signs for each; by scalars, as a sign may follow that joins it.
+  fileprivate var doublingPercent: String {
+    guard utf8.contains(UInt8(ascii: "%")) else { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar == "%" { result.append(scalar) }
+      result.append(scalar)
+    }
+    return String(result)
   }
 }
