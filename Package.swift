@@ -75,11 +75,16 @@ let package = Package(
     layer("Passes", "PhrasebookSync", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
     layer("Passes", "PhrasebookAudit", ["Phrasebook", "PhrasebookModel"]),
     layer("Passes", "PhrasebookGenerate", ["PhrasebookModel"]),
+    layer("Passes", "PhrasebookTranslate", ["Phrasebook", "PhrasebookModel"]),
+    layer(
+      "Providers", "PhrasebookServices",
+      ["CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate"]),
     layer(
       "Shells", "PhrasebookCommands",
       [
         "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
-        "PhrasebookModel", "PhrasebookSync", tool("ArgumentParser", "swift-argument-parser"),
+        "PhrasebookModel", "PhrasebookServices", "PhrasebookSync", "PhrasebookTranslate",
+        tool("ArgumentParser", "swift-argument-parser"),
         tool("Yams", "Yams"),
       ], resources: [.embedInCode("Tables/Localizable.xcstrings")]),
     .executableTarget(
@@ -126,6 +131,12 @@ let package = Package(
     tests(
       "Passes", "PhrasebookAudit", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
+    tests(
+      "Passes", "PhrasebookTranslate",
+      ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
+    tests(
+      "Providers", "PhrasebookServices",
+      ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", "TestSupport"]),
     tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests(
       "Shells", "PhrasebookCommands",
