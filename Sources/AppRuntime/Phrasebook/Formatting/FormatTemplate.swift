@@ -9,10 +9,20 @@ public struct FormatTemplate: Sendable, Hashable {
   public func text(
     arguments: [FormatArgument], numbers: NumberLocale
   ) throws(ValueError) -> String {
-    var builder = TextBuilder(arguments: arguments, numbers: numbers, rules: nil, device: .other)
-    return try format.withBytes(throwing: { bytes throws(ValueError) in
-      try builder.appendFormat(bytes)
-      return builder.text
-    })
+    try arguments.withUnsafeBufferPointer { (arguments) throws(ValueError) in
+      try Self.text(of: format, arguments: arguments, numbers: numbers)
+    }
+  }
+
+  /// A format with its arguments put in.
+  static func text(
+    of format: String, arguments: UnsafeBufferPointer<FormatArgument>, numbers: NumberLocale
+  ) throws(ValueError) -> String {
+    try TextBuilder.text(arguments: arguments, numbers: numbers, rules: nil, device: .other) {
+      (builder) throws(ValueError) in
+      try format.withBytes(throwing: { bytes throws(ValueError) in
+        try builder.appendFormat(bytes)
+      })
+    }
   }
 }

@@ -26,7 +26,7 @@ extension TextBuilder {
       guard
         let scalar = argument.whole.flatMap({ UInt32(exactly: $0) }).flatMap(Unicode.Scalar.init)
       else { throw ValueError(.mismatch(specifier: token.text, argument: argument)) }
-      out.append(contentsOf: String(scalar).utf8)
+      out.append(String(scalar))
     default: throw ValueError(.mismatch(specifier: token.text, argument: argument))
     }
     if let width { pad(from: start, to: width, isLeft: specifier.isLeft) }
@@ -55,20 +55,18 @@ extension TextBuilder {
 
   private mutating func append(_ text: String, _ precision: Int?) {
     if let precision {
-      out.append(contentsOf: text.prefix(precision).utf8)
+      out.append(String(text.prefix(precision)))
       return
     }
-    var text = text
-    text.withUTF8 { out.append(contentsOf: $0) }
+    out.append(text)
   }
 
   /// Widens what was appended since a place with spaces.
   private mutating func pad(from start: Int, to width: Int, isLeft: Bool) {
     // A character has a byte at least.
     guard width > 0 else { return }
-    let count = String(decoding: out[start...], as: UTF8.self).count
+    let count = out.text(from: start).count
     guard count < width else { return }
-    let spaces = repeatElement(UInt8(ascii: " "), count: width - count)
-    out.insert(contentsOf: spaces, at: isLeft ? out.count : start)
+    out.insert(UInt8(ascii: " "), count: width - count, at: isLeft ? out.count : start)
   }
 }

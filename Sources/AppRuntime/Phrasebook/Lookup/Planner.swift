@@ -37,24 +37,16 @@ final class Planner: Sendable {
     return route
   }
 
-  /// The text of a key where the reader's own language has it and its values need no search: the way
-  /// of nearly every text. nil where it takes one.
-  func text(
-    _ key: String, _ arguments: [Phrase.Argument], table: String?,
-    bundle: Phrase.BundleDescription, core: Localizer.Core
-  ) -> String? {
-    guard core.isPlain else { return nil }
-    let routeKey = RouteKey(bundle, table: table, isFurther: false)
-    if arguments.isEmpty {
-      return routes.with { $0.with(routeKey) { $0.plainText(of: key) } } ?? nil
+  /// Lends the way to a table that was asked for before, given by the parts of its key; nil where
+  /// there is none.
+  @inline(__always)
+  func with<Result>(
+    _ mark: UInt, name: String, table: String?, _ body: (Route) -> Result?
+  ) -> Result? {
+    guard name.isEmpty, table == nil else {
+      return routes.with { $0.with(mark, name: name, table: table, body) } ?? nil
     }
-    var plain: [FormatArgument] = []
-    plain.reserveCapacity(arguments.count)
-    for argument in arguments {
-      guard case .plain(let value) = argument else { return nil }
-      plain.append(value)
-    }
-    return routes.with { $0.with(routeKey) { $0.text(of: key, plain, core: core) } } ?? nil
+    return routes.with { $0.with(mark, body) } ?? nil
   }
 
   /// The same reader, but one who would rather read another language first.

@@ -9,35 +9,28 @@ final class Route: Sendable {
   let problems: [LookupProblem]
   /// A bundle is known by its address, which nobody else may get.
   private let bundle: Bundle?
-  /// The first table, and the reader's own language in it: where nearly every text is found.
-  private let first: StringTable?
-  private let firstIndex: Int
-  private let numbers: NumberLocale?
+  /// The first table, where nearly every text is found; nil where a search is needed for all. The stops
+  /// keep it, so that nobody need count it.
+  let first: Unmanaged<TableContent>?
+  /// The reader's own language in the first table; nil where that has no text in it.
+  let firstIndex: Int?
+  /// True where the reader reads what the code says, and nothing else.
+  let isSource: Bool
+  /// The numbers of the reader's own language.
+  let numbers: NumberLocale?
 
   init(key: RouteKey, stops: [Stop], problems: [LookupProblem], bundle: Bundle?) {
     self.key = key
     self.stops = stops
     self.problems = problems
     self.bundle = bundle
-    let index = problems.isEmpty ? stops.first?.choices.first?.index : nil
-    first = index.flatMap { _ in stops.first?.table }
-    firstIndex = index ?? 0
-    numbers = stops.first?.choices.first?.numbers
-  }
-
-  /// The text of a key that has no values, where the first table has it in the reader's own language;
-  /// nil where it takes a search.
-  func plainText(of key: String) -> String? {
-    try? first?.plainText(of: key, at: firstIndex)
-  }
-
-  /// The text of a key with values that need nothing but a format; nil where it takes a search.
-  func text(of key: String, _ arguments: [FormatArgument], core: Localizer.Core) -> String? {
-    guard let numbers = core.numbers ?? numbers,
-      let value = try? first?.find(key, at: firstIndex, device: core.configuration.device),
-      !value.isExtractedDefault
-    else { return nil }
-    return try? value.text(arguments: arguments, numbers: numbers)
+    let choices = stops.first?.choices ?? []
+    first =
+      problems.isEmpty && !choices.isEmpty
+      ? stops.first.map { Unmanaged.passUnretained($0.table.content) } : nil
+    firstIndex = choices.first?.index
+    isSource = choices.count == 1 && choices.first?.language == stops.first?.source.language
+    numbers = choices.first?.numbers
   }
 
   /// One table, and in which languages to ask it.

@@ -96,11 +96,14 @@ struct TextSearch {
     let numbers =
       request.locale.map { NumberLocale($0.identifier(.bcp47)) } ?? localizer.core.numbers
       ?? choice.numbers
-    let resolver = ArgumentResolver(
-      localizer: localizer, planner: planner, language: choice.locale,
-      locale: locale ?? Locale(identifier: choice.locale))
     do throws(ValueError) {
-      let text = try format(request.arguments.map(resolver.argument), numbers)
+      var arguments: [FormatArgument] = []
+      if !request.arguments.isEmpty {
+        let resolver = ArgumentResolver(
+          localizer: localizer, planner: planner, language: choice.locale, locale: locale)
+        arguments = request.arguments.map(resolver.argument)
+      }
+      let text = try format(arguments, numbers)
       return localizer.core.configuration.debug?.shown(text, key: request.key) ?? text
     } catch {
       problems.append(

@@ -4,8 +4,9 @@ extension Phrase {
   /// A value in a text, kept as it is until the text is read.
   enum Argument: Sendable {
     case plain(FormatArgument)
-    case phrase(Phrase)
-    case styled(any StyledArgument)
+    // What is large and seldom is kept elsewhere, so that the others are copied at little cost.
+    indirect case phrase(Phrase)
+    indirect case styled(any StyledArgument)
     case placeholder(Value.Placeholder)
   }
 }

@@ -78,9 +78,20 @@ public struct TableValue: Sendable {
   public func text(
     arguments: [FormatArgument], numbers: NumberLocale
   ) throws(ValueError) -> String {
-    var builder = TextBuilder(
-      arguments: arguments, numbers: numbers, rules: content.rules[languageIndex], device: device)
-    try builder.append(node: node)
-    return builder.text
+    try arguments.withUnsafeBufferPointer { (arguments) throws(ValueError) in
+      try text(arguments: arguments, numbers: numbers)
+    }
+  }
+
+  /// The text with arguments put in.
+  func text(
+    arguments: UnsafeBufferPointer<FormatArgument>, numbers: NumberLocale
+  ) throws(ValueError) -> String {
+    try TextBuilder.text(
+      arguments: arguments, numbers: numbers, rules: content.rules[languageIndex].lent,
+      device: device
+    ) { (builder) throws(ValueError) in
+      try builder.append(node: node)
+    }
   }
 }

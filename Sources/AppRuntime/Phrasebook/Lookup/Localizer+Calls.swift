@@ -1,0 +1,90 @@
+internal import Foundation
+
+// What Foundation's names come down to. Nothing that a call was handed is counted or copied where the
+// text needs no search.
+extension Localizer.Core {
+  /// The text of a key that is its own text; a bundle of nil is the module of the source file.
+  func text(
+    _ value: borrowing Phrase.Value, table: String?, bundle: Bundle?, locale: Locale?,
+    fileID: StaticString
+  ) -> String {
+    if locale == nil {
+      let text = value.key.withBytes { key in
+        self.text(
+          of: Route.Wanted(key: key, code: value.key, hasDefault: false), value.arguments,
+          table: table, bundle: bundle, fileID: fileID)
+      }
+      if let text { return text }
+    }
+    let request = TextRequest(
+      key: value.key, arguments: value.arguments, defaultValue: nil, table: table,
+      bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID), locale: locale)
+    return Localizer(core: self).resolution(of: request, by: planner).text
+  }
+
+  /// The text of a key that is not the text itself.
+  func text(
+    _ key: StaticString, defaultValue: borrowing Phrase.Value, table: String?, bundle: Bundle?,
+    locale: Locale?, fileID: StaticString
+  ) -> String {
+    if locale == nil, key.hasPointerRepresentation {
+      let bytes = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+      let text = self.text(
+        of: Route.Wanted(key: bytes, code: defaultValue.key, hasDefault: true),
+        defaultValue.arguments, table: table, bundle: bundle, fileID: fileID)
+      if let text { return text }
+    }
+    let request = TextRequest(
+      key: key.text, arguments: defaultValue.arguments, defaultValue: defaultValue.key,
+      table: table, bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID),
+      locale: locale)
+    return Localizer(core: self).resolution(of: request, by: planner).text
+  }
+
+  /// The text of a phrase.
+  func shown(_ phrase: Phrase) -> String {
+    if phrase.isVerbatim { return phrase.key }
+    if phrase.pinnedLocale == nil, let text = text(phrase) { return text }
+    return Localizer(core: self).resolution(of: phrase).text
+  }
+
+  /// The text of a phrase where no search is needed; nil where one is.
+  private func text(_ phrase: borrowing Phrase) -> String? {
+    guard isPlain else { return nil }
+    let mark = RouteKey.mark(of: phrase.bundle, isFurther: false)
+    return phrase.key.withBytes { key in
+      let wanted = Route.Wanted(
+        key: key, code: phrase.defaultFormat ?? phrase.key,
+        hasDefault: phrase.defaultFormat != nil)
+      switch phrase.bundle.place {
+      case .folder(let name), .resources(let name), .module(let name):
+        return planner.with(mark, name: name, table: phrase.table) {
+          $0.text(of: wanted, phrase.arguments, core: self)
+        }
+      default:
+        return planner.with(mark, name: "", table: phrase.table) {
+          $0.text(of: wanted, phrase.arguments, core: self)
+        }
+      }
+    }
+  }
+
+  /// The text of a key in the tables of a bundle, or of the module of a source file.
+  private func text(
+    of wanted: borrowing Route.Wanted, _ arguments: [Phrase.Argument], table: String?,
+    bundle: Bundle?, fileID: StaticString
+  ) -> String? {
+    guard isPlain else { return nil }
+    let mark: UInt
+    if let bundle {
+      mark = RouteKey.mark(of: bundle)
+    } else if fileID.hasPointerRepresentation {
+      mark = RouteKey.mark(of: fileID)
+    } else {
+      return nil
+    }
+    return planner.with(mark, name: "", table: table) {
+      $0.text(of: wanted, arguments, core: self)
+    }
+  }
+}
