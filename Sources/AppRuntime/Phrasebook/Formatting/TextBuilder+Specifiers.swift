@@ -12,10 +12,13 @@ extension TextBuilder {
     }
     var precision = try extent(specifier.precision, token, &frame)
     if let given = precision, given < 0 { precision = nil }
-    let argument = try argument(specifier.position, &frame)
+    let number = number(specifier.position, &frame)
+    let argument = try argument(number)
+    if marksValues { out.append(ValueMarks.start(of: number)) }
     let start = out.count
     switch (specifier.kind, argument) {
-    case (.text, .string(let text)): append(text, precision)
+    case (.text, .string(let text)):
+      append(marksValues ? ArgumentMarks.removed(from: text) : text, precision)
     case (.signed, .int(let value)): appendWhole(value, specifier, width, precision)
     case (.signed, .uint(let value)): appendWhole(value, specifier, width, precision)
     case (.unsigned, .int(let value)): appendUnsigned(value, specifier, width, precision)
@@ -30,6 +33,7 @@ extension TextBuilder {
     default: throw ValueError(.mismatch(specifier: token.text, argument: argument))
     }
     if let width { pad(from: start, to: width, isLeft: specifier.isLeft) }
+    if marksValues { out.append(ValueMarks.end) }
   }
 
   /// A width or a precision as a number; nil where there is none.
@@ -41,7 +45,7 @@ extension TextBuilder {
     case .none: return nil
     case .fixed(let number): value = Int64(number)
     case .argument(let position):
-      let argument = try argument(position, &frame)
+      let argument = try argument(number(position, &frame))
       guard let whole = argument.whole else {
         throw ValueError(.mismatch(specifier: token.text, argument: argument))
       }

@@ -17,13 +17,15 @@ struct TextBuilder: ~Copyable {
   let numbers: NumberLocale.Lent
   let rules: PluralRules.Lent?
   let device: DeviceKind
+  /// Whether each value stands between marks; see `ValueMarks`.
+  let marksValues: Bool
   var out: TextBuffer
   private var steps = 0
 
   /// Puts a text together. All that it is made of is lent, so that nothing is counted on the way.
   static func text(
     arguments: UnsafeBufferPointer<FormatArgument>, numbers: borrowing NumberLocale,
-    rules: PluralRules.Lent?, device: DeviceKind,
+    rules: PluralRules.Lent?, device: DeviceKind, marksValues: Bool,
     _ body: (inout TextBuilder) throws(ValueError) -> Void
   ) throws(ValueError) -> String {
     let numbers = copy numbers
@@ -31,7 +33,8 @@ struct TextBuilder: ~Copyable {
       of: UInt8.self, capacity: usual
     ) { room in
       var builder = TextBuilder(
-        arguments: arguments, numbers: numbers.lent, rules: rules, device: device, room: room)
+        arguments: arguments, numbers: numbers.lent, rules: rules, device: device,
+        marksValues: marksValues, room: room)
       do throws(ValueError) {
         try body(&builder)
         return .success(builder.out.text)
@@ -44,12 +47,14 @@ struct TextBuilder: ~Copyable {
 
   private init(
     arguments: UnsafeBufferPointer<FormatArgument>, numbers: NumberLocale.Lent,
-    rules: PluralRules.Lent?, device: DeviceKind, room: UnsafeMutableBufferPointer<UInt8>
+    rules: PluralRules.Lent?, device: DeviceKind, marksValues: Bool,
+    room: UnsafeMutableBufferPointer<UInt8>
   ) {
     self.arguments = arguments
     self.numbers = numbers
     self.rules = rules
     self.device = device
+    self.marksValues = marksValues
     out = TextBuffer(in: room)
   }
 
@@ -155,15 +160,13 @@ struct TextBuilder: ~Copyable {
     return frame.labels.count
   }
 
-  /// The argument of a position, with the turn moved on where it was the next one's.
-  func argument(
-    _ position: FormatSpecifier.Position, _ frame: inout Frame
-  ) throws(ValueError) -> FormatArgument {
+  /// The number of a position's argument, with the turn moved on where it was the next one's.
+  func number(_ position: FormatSpecifier.Position, _ frame: inout Frame) -> Int {
     switch position {
-    case .number(let number): return try argument(number)
+    case .number(let number): return number
     case .next:
       frame.next += 1
-      return try argument(frame.next - 1)
+      return frame.next - 1
     }
   }
 

@@ -15,6 +15,7 @@ struct ArgumentResolver {
     case .plain(let value): return value
     case .styled(let value):
       return .string(marked(value.text(in: locale ?? Locale(identifier: language))))
+    case .attributed(let text): return .string(marked(String(text.characters)))
     case .placeholder: return .string("")
     case .phrase(let phrase):
       // In the language of the text around it, even where that is not the reader's first choice.

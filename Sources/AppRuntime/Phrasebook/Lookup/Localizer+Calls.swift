@@ -8,7 +8,7 @@ extension Localizer.Core {
     _ value: borrowing Phrase.Value, table: String?, bundle: Bundle?, locale: Locale?,
     fileID: StaticString
   ) -> String {
-    if locale == nil {
+    if Self.isReaders(locale) {
       let text = value.key.withBytes { key in
         self.text(
           of: Route.Wanted(key: key, code: value.key, hasDefault: false), value.arguments,
@@ -18,7 +18,8 @@ extension Localizer.Core {
     }
     let request = TextRequest(
       key: value.key, arguments: value.arguments, defaultValue: nil, table: table,
-      bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID), locale: locale)
+      bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID),
+      locale: Self.isReaders(locale) ? nil : locale)
     return Localizer(core: self).resolution(of: request, by: planner).text
   }
 
@@ -27,7 +28,7 @@ extension Localizer.Core {
     _ key: StaticString, defaultValue: borrowing Phrase.Value, table: String?, bundle: Bundle?,
     locale: Locale?, fileID: StaticString
   ) -> String {
-    if locale == nil, key.hasPointerRepresentation {
+    if Self.isReaders(locale), key.hasPointerRepresentation {
       let bytes = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
       let text = self.text(
         of: Route.Wanted(key: bytes, code: defaultValue.key, hasDefault: true),
@@ -37,9 +38,16 @@ extension Localizer.Core {
     let request = TextRequest(
       key: key.text, arguments: defaultValue.arguments, defaultValue: defaultValue.key,
       table: table, bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID),
-      locale: locale)
+      locale: Self.isReaders(locale) ? nil : locale)
     return Localizer(core: self).resolution(of: request, by: planner).text
   }
+
+  /// Whether a call asks for no other locale than the reader's: `.current` is what it would be elsewhere.
+  @inline(__always)
+  private static func isReaders(_ locale: Locale?) -> Bool { locale == nil || isCurrent(locale) }
+
+  @inline(never)
+  private static func isCurrent(_ locale: Locale?) -> Bool { locale == .current }
 
   /// The text of a phrase.
   func shown(_ phrase: Phrase) -> String {
@@ -52,24 +60,24 @@ extension Localizer.Core {
   private func text(_ phrase: borrowing Phrase) -> String? {
     guard isPlain else { return nil }
     let mark = RouteKey.mark(of: phrase.bundle, isFurther: false)
-    return phrase.key.withBytes { key in
-      let wanted = Route.Wanted(
-        key: key, code: phrase.defaultFormat ?? phrase.key,
-        hasDefault: phrase.defaultFormat != nil)
-      switch phrase.bundle.place {
-      case .folder(let name), .resources(let name), .module(let name):
-        return planner.with(mark, name: name, table: phrase.table) {
-          $0.text(of: wanted, phrase.arguments, core: self)
-        }
-      default:
-        return planner.with(mark, name: "", table: phrase.table) {
-          $0.text(of: wanted, phrase.arguments, core: self)
-        }
+    let route: Unmanaged<Route>?
+    switch phrase.bundle.place {
+    case .folder(let name), .resources(let name), .module(let name):
+      route = planner.knownRoute(mark, name: name, table: phrase.table)
+    default: route = planner.knownRoute(mark, name: "", table: phrase.table)
+    }
+    return route?._withUnsafeGuaranteedRef { route in
+      phrase.key.withBytes { key in
+        let wanted = Route.Wanted(
+          key: key, code: phrase.defaultFormat ?? phrase.key,
+          hasDefault: phrase.defaultFormat != nil)
+        return route.text(of: wanted, phrase.arguments, core: self)
       }
     }
   }
 
   /// The text of a key in the tables of a bundle, or of the module of a source file.
+  @inline(__always)
   private func text(
     of wanted: borrowing Route.Wanted, _ arguments: [Phrase.Argument], table: String?,
     bundle: Bundle?, fileID: StaticString
@@ -83,7 +91,7 @@ extension Localizer.Core {
     } else {
       return nil
     }
-    return planner.with(mark, name: "", table: table) {
+    return planner.knownRoute(mark, name: "", table: table)?._withUnsafeGuaranteedRef {
       $0.text(of: wanted, arguments, core: self)
     }
   }

@@ -17,12 +17,16 @@ extension Localizer {
         text: phrase.key, language: nil, source: .verbatim, key: phrase.key,
         table: phrase.table ?? "Localizable", problems: [])
     }
+    let (request, planner) = search(for: phrase)
+    return resolution(of: request, by: planner)
+  }
+
+  /// What is looked up for a phrase, and by whom: its own locale chooses the language too.
+  func search(for phrase: Phrase) -> (TextRequest, Planner) {
     var request = TextRequest(phrase)
-    guard let locale = phrase.pinnedLocale else {
-      return resolution(of: request, by: core.planner)
-    }
+    guard let locale = phrase.pinnedLocale else { return (request, core.planner) }
     request.locale = locale
-    return resolution(of: request, by: core.planner.preferring(locale.identifier(.bcp47)))
+    return (request, core.planner.preferring(locale.identifier(.bcp47)))
   }
 
   /// What a key that only the running program knows comes to, with values for its specifiers: what a

@@ -37,16 +37,14 @@ final class Planner: Sendable {
     return route
   }
 
-  /// Lends the way to a table that was asked for before, given by the parts of its key; nil where
-  /// there is none.
+  /// The way to a table that was asked for before, given by the parts of its key; nil where there is
+  /// none. It is kept as long as the planner.
   @inline(__always)
-  func with<Result>(
-    _ mark: UInt, name: String, table: String?, _ body: (Route) -> Result?
-  ) -> Result? {
-    guard name.isEmpty, table == nil else {
-      return routes.with { $0.with(mark, name: name, table: table, body) } ?? nil
+  func knownRoute(_ mark: UInt, name: String, table: String?) -> Unmanaged<Route>? {
+    routes.with { routes in
+      name.isEmpty && table == nil
+        ? routes.find(mark) : routes.find(mark, name: name, table: table)
     }
-    return routes.with { $0.with(mark, body) } ?? nil
   }
 
   /// The same reader, but one who would rather read another language first.

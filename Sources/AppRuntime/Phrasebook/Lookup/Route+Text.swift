@@ -10,6 +10,7 @@ extension Route {
 
   /// The text of a key where no search is needed: the first table has it in the reader's own language,
   /// or the reader's language is the code's and the code has it. nil for everything else.
+  @inline(__always)
   func text(
     of wanted: borrowing Wanted, _ arguments: [Phrase.Argument], core: Localizer.Core
   ) -> String? {
@@ -26,6 +27,7 @@ extension Route {
     case search
   }
 
+  @inline(__always)
   private func find(_ wanted: borrowing Wanted, in table: TableContent) -> Found {
     let hash = table.hash(of: wanted.key)
     let found = firstIndex.map { table.find(hash, at: $0) } ?? .nothing
@@ -43,6 +45,7 @@ extension Route {
   }
 
   /// The text of a key that has no values.
+  @inline(__always)
   private func plainText(of wanted: borrowing Wanted, in table: TableContent) -> String? {
     switch find(wanted, in: table) {
     case .search: return nil
@@ -55,6 +58,7 @@ extension Route {
   }
 
   /// The text of a key with values that need nothing but a format.
+  @inline(never)
   private func text(
     of wanted: borrowing Wanted, _ arguments: [Phrase.Argument], in table: TableContent,
     core: Localizer.Core

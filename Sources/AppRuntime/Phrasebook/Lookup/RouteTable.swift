@@ -31,17 +31,16 @@ final class RouteTable: @unchecked Sendable {
 
   deinit { slots.deallocate() }
 
-  /// Lends the route of a key, given by its parts; nil where there is none yet.
+  /// The route of a key, given by its parts, for as long as the table is kept; nil where there is none
+  /// yet.
   @inline(__always)
-  func with<Result>(
-    _ mark: UInt, name: String, table: String?, _ body: (Route) -> Result
-  ) -> Result? {
+  func find(_ mark: UInt, name: String, table: String?) -> Unmanaged<Route>? {
     var place = RouteKey.hash(mark, name: name, table: table) & mask
     while let slot = slots[place] {
       if slot.mark == mark,
         slot.route._withUnsafeGuaranteedRef({ $0.key.table == table && $0.key.name == name })
       {
-        return slot.route._withUnsafeGuaranteedRef(body)
+        return slot.route
       }
       place = (place + 1) & mask
     }
@@ -50,18 +49,20 @@ final class RouteTable: @unchecked Sendable {
 
   /// The same for what is looked for most: the usual table of what a mark alone says.
   @inline(__always)
-  func with<Result>(_ mark: UInt, _ body: (Route) -> Result) -> Result? {
+  func find(_ mark: UInt) -> Unmanaged<Route>? {
     var place = RouteKey.hash(mark) & mask
     while let slot = slots[place] {
       if slot.mark == mark, slot.route._withUnsafeGuaranteedRef({ $0.key.isMark }) {
-        return slot.route._withUnsafeGuaranteedRef(body)
+        return slot.route
       }
       place = (place + 1) & mask
     }
     return nil
   }
 
-  subscript(key: RouteKey) -> Route? { with(key.mark, name: key.name, table: key.table) { $0 } }
+  subscript(key: RouteKey) -> Route? {
+    find(key.mark, name: key.name, table: key.table)?.takeUnretainedValue()
+  }
 
   /// The same with one route more.
   func adding(_ route: Route) -> RouteTable { RouteTable(routes + [route]) }

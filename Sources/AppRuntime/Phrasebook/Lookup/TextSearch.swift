@@ -53,6 +53,7 @@ struct TextSearch {
     at stop: Route.Stop, _ choice: Route.Choice, isSource: Bool
   ) -> String? {
     guard let index = choice.index else { return nil }
+    let marksValues = request.marksValues
     do throws(TableError) {
       let device = localizer.core.configuration.device
       guard let value = try stop.table.find(request.key, at: index, device: device) else {
@@ -62,7 +63,9 @@ struct TextSearch {
       if isSource, value.isExtractedDefault, request.defaultValue != nil { return nil }
       return shown(in: choice) { arguments, numbers throws(ValueError) in
         try arguments.isEmpty
-          ? value.text() : value.text(arguments: arguments, numbers: numbers)
+          ? value.text()
+          : value.text(
+            arguments: arguments, numbers: numbers, marksValues: marksValues)
       }
     } catch {
       problems.append(.damagedTable(path: request.tableName, reason: error.description))
@@ -72,6 +75,7 @@ struct TextSearch {
 
   /// The text that the code has: its default value, else the key.
   private mutating func textOfCode(_ stop: Route.Stop?) -> Resolution {
+    let marksValues = request.marksValues
     let choice = stop?.source ?? Route.Choice(ofCodeFor: planner.wish.languages)
     for (format, source) in [
       (request.defaultValue, Resolution.Source.default), (request.key, .key),
@@ -80,7 +84,8 @@ struct TextSearch {
       let text = shown(in: choice) { arguments, numbers throws(ValueError) in
         arguments.isEmpty
           ? format
-          : try FormatTemplate(format).text(arguments: arguments, numbers: numbers)
+          : try FormatTemplate.text(
+            of: format, arguments: arguments, numbers: numbers, marksValues: marksValues)
       }
       if let text { return result(text, nil, source) }
     }

@@ -46,6 +46,7 @@ final class TableContent: @unchecked Sendable {
   func hash(of key: UnsafeBufferPointer<UInt8>) -> UInt64 { TableHash.hash(key, seed: seed) }
 
   /// Where the value of a key lies, by the key's hash.
+  @inline(__always)
   func find(_ hash: UInt64, at language: Int) -> Found {
     guard language >= 0, language < parts.count else { return .nothing }
     let part = parts[language]
@@ -139,14 +140,16 @@ final class TableContent: @unchecked Sendable {
     let (mine, count) = (start + offset, key.count)
     var index = 0
     while index &+ 8 <= count {
-      guard (mine + index).loadUnaligned(as: UInt64.self)
-        == (other + index).loadUnaligned(as: UInt64.self)
+      guard
+        (mine + index).loadUnaligned(as: UInt64.self)
+          == (other + index).loadUnaligned(as: UInt64.self)
       else { return false }
       index &+= 8
     }
     while index < count {
-      guard mine.load(fromByteOffset: index, as: UInt8.self)
-        == other.load(fromByteOffset: index, as: UInt8.self)
+      guard
+        mine.load(fromByteOffset: index, as: UInt8.self)
+          == other.load(fromByteOffset: index, as: UInt8.self)
       else { return false }
       index &+= 1
     }
