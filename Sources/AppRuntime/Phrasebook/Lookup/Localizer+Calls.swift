@@ -59,20 +59,40 @@ extension Localizer.Core {
   /// The text of a phrase where no search is needed; nil where one is.
   private func text(_ phrase: borrowing Phrase) -> String? {
     guard isPlain else { return nil }
-    let mark = RouteKey.mark(of: phrase.bundle, isFurther: false)
+    return phrase.key.withBytes { key in
+      let wanted = Route.Wanted(
+        key: key, code: phrase.defaultFormat ?? phrase.key,
+        hasDefault: phrase.defaultFormat != nil)
+      return switch text(of: wanted, phrase, isFurther: false) {
+      case .text(let text): text
+      case .search: nil
+      case .nothing:
+        // Where nobody knows the module, it may be any.
+        if case .unknownModule = phrase.bundle.place,
+          case .text(let text) = text(of: wanted, phrase, isFurther: true)
+        {
+          text
+        } else {
+          nil
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private func text(
+    of wanted: borrowing Route.Wanted, _ phrase: borrowing Phrase, isFurther: Bool
+  ) -> Route.Answer {
+    let mark = RouteKey.mark(of: phrase.bundle, isFurther: isFurther)
     let route: Unmanaged<Route>?
     switch phrase.bundle.place {
     case .folder(let name), .resources(let name), .module(let name):
       route = planner.knownRoute(mark, name: name, table: phrase.table)
     default: route = planner.knownRoute(mark, name: "", table: phrase.table)
     }
-    return route?._withUnsafeGuaranteedRef { route in
-      phrase.key.withBytes { key in
-        let wanted = Route.Wanted(
-          key: key, code: phrase.defaultFormat ?? phrase.key,
-          hasDefault: phrase.defaultFormat != nil)
-        return route.text(of: wanted, phrase.arguments, core: self)
-      }
+    guard let route else { return .search }
+    return route._withUnsafeGuaranteedRef {
+      $0.text(of: wanted, phrase.arguments, core: self)
     }
   }
 
@@ -91,8 +111,11 @@ extension Localizer.Core {
     } else {
       return nil
     }
-    return planner.knownRoute(mark, name: "", table: table)?._withUnsafeGuaranteedRef {
-      $0.text(of: wanted, arguments, core: self)
-    }
+    guard let route = planner.knownRoute(mark, name: "", table: table),
+      case .text(let text) = route._withUnsafeGuaranteedRef({
+        $0.text(of: wanted, arguments, core: self)
+      })
+    else { return nil }
+    return text
   }
 }

@@ -2,35 +2,41 @@ internal import Foundation
 
 /// The way from a bundle and a table's name to the tables, and to the languages of one reader in them:
 /// found once, then only followed.
-final class Route: Sendable {
+final class Route: @unchecked Sendable {
   let key: RouteKey
   let stops: [Stop]
   /// What could not be read on the way.
   let problems: [LookupProblem]
   /// A bundle is known by its address, which nobody else may get.
   private let bundle: Bundle?
-  /// The first table, where nearly every text is found; nil where a search is needed for all. The stops
-  /// keep it, so that nobody need count it.
-  let first: Unmanaged<TableContent>?
-  /// The reader's own language in the first table; nil where that has no text in it.
-  let firstIndex: Int?
-  /// True where the reader reads what the code says, and nothing else.
-  let isSource: Bool
-  /// The numbers of the reader's own language.
-  let numbers: NumberLocale?
+  /// The tables for texts that need no search; none where all do.
+  let entries: UnsafeMutableBufferPointer<Entry>
+
+  /// What one table says to the reader. The stops keep the table, so that nobody need count it.
+  struct Entry {
+    let table: Unmanaged<TableContent>
+    /// The reader's own language in the table; nil where that has no text in it.
+    let index: Int?
+    /// True where the reader reads what the code says, and nothing else.
+    let isSource: Bool
+    /// The numbers of the reader's own language.
+    let numbers: NumberLocale
+  }
 
   init(key: RouteKey, stops: [Stop], problems: [LookupProblem], bundle: Bundle?) {
     self.key = key
     self.stops = stops
     self.problems = problems
     self.bundle = bundle
-    let choices = stops.first?.choices ?? []
-    first =
-      problems.isEmpty && !choices.isEmpty
-      ? stops.first.map { Unmanaged.passUnretained($0.table.content) } : nil
-    firstIndex = choices.first?.index
-    isSource = choices.count == 1 && choices.first?.language == stops.first?.source.language
-    numbers = choices.first?.numbers
+    // A stop without a language ends the short way: what is behind it takes a search.
+    let direct = problems.isEmpty ? stops.prefix { !$0.choices.isEmpty } : []
+    entries = .allocate(capacity: direct.count)
+    _ = entries.initialize(from: direct.compactMap(Entry.init))
+  }
+
+  deinit {
+    entries.deinitialize()
+    entries.deallocate()
   }
 
   /// One table, and in which languages to ask it.
@@ -77,5 +83,15 @@ final class Route: Sendable {
       locale = language
       numbers = NumberLocale(locale)
     }
+  }
+}
+
+extension Route.Entry {
+  fileprivate init?(_ stop: Route.Stop) {
+    guard let choice = stop.choices.first else { return nil }
+    self.init(
+      table: Unmanaged.passUnretained(stop.table.content), index: choice.index,
+      isSource: stop.choices.count == 1 && choice.language == stop.source.language,
+      numbers: choice.numbers)
   }
 }

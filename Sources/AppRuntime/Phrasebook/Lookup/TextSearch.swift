@@ -122,11 +122,19 @@ struct TextSearch {
   /// Notes that the reader's own language has no text, unless it is the one that they were written in.
   private mutating func noteMissing(_ stop: Route.Stop, found: Route.Choice?) {
     guard let wanted = stop.choices.first, wanted.language != stop.source.language,
-      wanted.language != found?.language, stop.table.isTranslatable(request.key)
+      wanted.language != found?.language, !isDamaged(wanted.language),
+      stop.table.isTranslatable(request.key)
     else { return }
     problems.append(
       .missingTranslation(
         key: request.key, table: request.tableName, language: wanted.language))
+  }
+
+  /// Whether the text of a language is there, but cannot be shown.
+  private func isDamaged(_ language: String) -> Bool {
+    problems.contains { problem in
+      if case .damagedValue(_, _, language, _) = problem { true } else { false }
+    }
   }
 
   private func result(
