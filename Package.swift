@@ -111,6 +111,10 @@ let package = Package(
       name: "PhrasebookToolTests", dependencies: ["TestSupport"],
       path: "Tests/Tools/PhrasebookToolTests", swiftSettings: settings),
     .testTarget(
+      name: "PhrasebookBuildTests",
+      dependencies: ["Phrasebook", "TestSupport", "phrasebook-build"],
+      path: "Tests/Tools/PhrasebookBuildTests", swiftSettings: settings),
+    .testTarget(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
     .testTarget(
@@ -124,6 +128,9 @@ let package = Package(
     tests(
       "Passes", "PhrasebookAudit", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
+    tests(
+      "Passes", "PhrasebookGenerate",
+      ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests(
       "Shells", "PhrasebookCommands",
