@@ -116,6 +116,10 @@ let package = Package(
       name: "PhrasebookToolTests", dependencies: ["TestSupport"],
       path: "Tests/Tools/PhrasebookToolTests", swiftSettings: settings),
     .testTarget(
+      name: "PhrasebookBuildTests",
+      dependencies: ["Phrasebook", "TestSupport", "phrasebook-build"],
+      path: "Tests/Tools/PhrasebookBuildTests", swiftSettings: settings),
+    .testTarget(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
     .testTarget(
@@ -132,11 +136,16 @@ let package = Package(
       "Passes", "PhrasebookAudit", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
     tests(
+<<<<<<< HEAD
       "Passes", "PhrasebookTranslate",
       ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests(
       "Providers", "PhrasebookServices",
       ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", "TestSupport"]),
+=======
+      "Passes", "PhrasebookGenerate",
+      ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
+>>>>>>> b13554f5e51cbb0131825fb84034cc1d5f461558
     tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests(
       "Shells", "PhrasebookCommands",

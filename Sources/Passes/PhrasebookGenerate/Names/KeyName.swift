@@ -52,15 +52,22 @@ struct KeyName: Hashable {
     if !words.isEmpty { return words }
     let marks = text.unicodeScalars.lazy.filter { !$0.properties.isWhitespace }
     if marks.isEmpty { return text.isEmpty ? ["empty"] : ["space"] }
-    let kinds = FormatString(text).pieces.compactMap { piece -> String? in
-      guard case .specifier(_, let body) = piece else { return nil }
-      return Parameter.Kind(conversion: body.last) == .string ? "text" : "number"
-    }
-    if !kinds.isEmpty { return Array(kinds.prefix(4)) }
+    let values = valueWords(of: text)
+    if !values.isEmpty { return Array(values.prefix(4)) }
     let named = Array(marks.prefix(3)).flatMap { mark in
       letters((mark.properties.name ?? "mark").lowercased())
     }
     return named.isEmpty ? ["mark"] : named
+  }
+
+  /// A word for each value of a text that has nothing else: its label, or what it is.
+  private static func valueWords(of text: String) -> [String] {
+    var scanner = FormatScanner(Array(text.utf8))
+    return scanner.placeholders().flatMap { placeholder -> [String] in
+      guard placeholder.kind == .argument else { return [] }
+      if let name = placeholder.name { return letters(name) }
+      return [placeholder.conversion == "@" ? "string" : "number"]
+    }
   }
 
   private static func withoutSpecifiers(_ text: String) -> String {
