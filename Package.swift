@@ -136,16 +136,14 @@ let package = Package(
       "Passes", "PhrasebookAudit", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
     tests(
-<<<<<<< HEAD
       "Passes", "PhrasebookTranslate",
       ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests(
       "Providers", "PhrasebookServices",
       ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", "TestSupport"]),
-=======
+    tests(
       "Passes", "PhrasebookGenerate",
       ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
->>>>>>> b13554f5e51cbb0131825fb84034cc1d5f461558
     tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests(
       "Shells", "PhrasebookCommands",
