@@ -58,41 +58,46 @@ extension Localizer.Core {
 
   /// The text of a phrase where no search is needed; nil where one is.
   private func text(_ phrase: borrowing Phrase) -> String? {
-    guard isPlain else { return nil }
-    return phrase.key.withBytes { key in
+    guard isPlain, let route = knownRoute(of: phrase, isFurther: false) else { return nil }
+    if phrase.arguments.isEmpty {
+      let text = route._withUnsafeGuaranteedRef { route in
+        phrase.key.withBytes { route.firstText(of: $0) }
+      }
+      if let text { return text }
+    }
+    return text(phrase, by: route)
+  }
+
+  @inline(never)
+  private func text(_ phrase: borrowing Phrase, by route: Unmanaged<Route>) -> String? {
+    phrase.key.withBytes { key in
       let wanted = Route.Wanted(
         key: key, code: phrase.defaultFormat ?? phrase.key,
         hasDefault: phrase.defaultFormat != nil)
-      return switch text(of: wanted, phrase, isFurther: false) {
-      case .text(let text): text
-      case .search: nil
+      func answer(_ route: Unmanaged<Route>) -> Route.Answer {
+        route._withUnsafeGuaranteedRef { $0.text(of: wanted, phrase.arguments, core: self) }
+      }
+      switch answer(route) {
+      case .text(let text): return text
+      case .search: return nil
       case .nothing:
         // Where nobody knows the module, it may be any.
-        if case .unknownModule = phrase.bundle.place,
-          case .text(let text) = text(of: wanted, phrase, isFurther: true)
-        {
-          text
-        } else {
-          nil
-        }
+        guard case .unknownModule = phrase.bundle.place,
+          let further = knownRoute(of: phrase, isFurther: true),
+          case .text(let text) = answer(further)
+        else { return nil }
+        return text
       }
     }
   }
 
   @inline(__always)
-  private func text(
-    of wanted: borrowing Route.Wanted, _ phrase: borrowing Phrase, isFurther: Bool
-  ) -> Route.Answer {
+  private func knownRoute(of phrase: borrowing Phrase, isFurther: Bool) -> Unmanaged<Route>? {
     let mark = RouteKey.mark(of: phrase.bundle, isFurther: isFurther)
-    let route: Unmanaged<Route>?
-    switch phrase.bundle.place {
+    return switch phrase.bundle.place {
     case .folder(let name), .resources(let name), .module(let name):
-      route = planner.knownRoute(mark, name: name, table: phrase.table)
-    default: route = planner.knownRoute(mark, name: "", table: phrase.table)
-    }
-    guard let route else { return .search }
-    return route._withUnsafeGuaranteedRef {
-      $0.text(of: wanted, phrase.arguments, core: self)
+      planner.knownRoute(mark, name: name, table: phrase.table)
+    default: planner.knownRoute(mark, name: "", table: phrase.table)
     }
   }
 
@@ -111,11 +116,10 @@ extension Localizer.Core {
     } else {
       return nil
     }
-    guard let route = planner.knownRoute(mark, name: "", table: table),
-      case .text(let text) = route._withUnsafeGuaranteedRef({
-        $0.text(of: wanted, arguments, core: self)
-      })
-    else { return nil }
-    return text
+    return planner.knownRoute(mark, name: "", table: table)?._withUnsafeGuaranteedRef { route in
+      if arguments.isEmpty, let text = route.firstText(of: wanted.key) { return text }
+      if case .text(let text) = route.text(of: wanted, arguments, core: self) { return text }
+      return nil
+    }
   }
 }

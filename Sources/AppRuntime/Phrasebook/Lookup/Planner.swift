@@ -8,6 +8,8 @@ final class Planner: Sendable {
   private let source: TableSource
   private let isReloading: Bool
   private let routes = Published(RouteTable())
+  /// How the code's own texts are written where there is no table.
+  let choiceOfCode: Route.Choice
 
   /// More than programs have.
   private static let capacity = 512
@@ -20,6 +22,7 @@ final class Planner: Sendable {
     self.supported = supported
     self.source = source
     self.isReloading = isReloading
+    choiceOfCode = Route.Choice(ofCodeFor: wish.languages)
   }
 
   /// The way to a table. No lock is taken for one that was asked for before.

@@ -16,9 +16,22 @@ extension Route {
     case search
   }
 
+  /// The text of a key that has no values, where the first table has it in the reader's own language.
+  @inline(__always)
+  func firstText(of key: UnsafeBufferPointer<UInt8>) -> String? {
+    first?._withUnsafeGuaranteedRef { table in
+      guard case .value(let range) = table.find(table.hash(of: key), at: firstIndex) else {
+        return nil
+      }
+      let value = table.bytes(range)
+      guard value[0] == ValueNode.Kind.text.rawValue else { return nil }
+      return String(decoding: UnsafeBufferPointer(rebasing: value[1...]), as: UTF8.self)
+    }
+  }
+
   /// The text of a key where no search is needed: the first table that has it has it in the reader's own
   /// language, or the reader's language is the code's and the code has it.
-  @inline(__always)
+  @inline(never)
   func text(
     of wanted: borrowing Wanted, _ arguments: [Phrase.Argument], core: Localizer.Core
   ) -> Answer {

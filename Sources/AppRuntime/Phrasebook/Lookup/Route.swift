@@ -12,6 +12,10 @@ final class Route: @unchecked Sendable {
   /// The tables for texts that need no search; none where all do.
   let entries: UnsafeMutableBufferPointer<Entry>
 
+  /// The first of them, where its own text in the reader's language is found: nearly every text.
+  let first: Unmanaged<TableContent>?
+  let firstIndex: Int
+
   /// What one table says to the reader. The stops keep the table, so that nobody need count it.
   struct Entry {
     let table: Unmanaged<TableContent>
@@ -32,6 +36,9 @@ final class Route: @unchecked Sendable {
     let direct = problems.isEmpty ? stops.prefix { !$0.choices.isEmpty } : []
     entries = .allocate(capacity: direct.count)
     _ = entries.initialize(from: direct.compactMap(Entry.init))
+    let usual = entries.first.flatMap { entry in entry.index.map { (entry.table, $0) } }
+    first = usual?.0
+    firstIndex = usual?.1 ?? 0
   }
 
   deinit {

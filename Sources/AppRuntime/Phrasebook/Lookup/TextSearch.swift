@@ -76,7 +76,7 @@ struct TextSearch {
   /// The text that the code has: its default value, else the key.
   private mutating func textOfCode(_ stop: Route.Stop?) -> Resolution {
     let marksValues = request.marksValues
-    let choice = stop?.source ?? Route.Choice(ofCodeFor: planner.wish.languages)
+    let choice = stop?.source ?? planner.choiceOfCode
     for (format, source) in [
       (request.defaultValue, Resolution.Source.default), (request.key, .key),
     ] {
