@@ -45,6 +45,9 @@ let package = Package(
     .library(name: "Phrasebook", targets: ["Phrasebook"]),
     .library(name: "PhrasebookFormats", targets: ["PhrasebookFormats", "PhrasebookModel"]),
     .executable(name: "phrasebook", targets: ["PhrasebookTool"]),
+    .executable(name: "phrasebook-build", targets: ["phrasebook-build"]),
+    .plugin(name: "PhrasebookBuild", targets: ["PhrasebookBuild"]),
+    .plugin(name: "PhrasebookCommand", targets: ["PhrasebookCommand"]),
   ],
   traits: [
     .trait(
@@ -71,17 +74,40 @@ let package = Package(
       ["PhrasebookModel", tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
     layer("Passes", "PhrasebookSync", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
     layer("Passes", "PhrasebookAudit", ["Phrasebook", "PhrasebookModel"]),
+    layer("Passes", "PhrasebookGenerate", ["PhrasebookModel"]),
+    layer("Passes", "PhrasebookTranslate", ["Phrasebook", "PhrasebookModel"]),
+    layer(
+      "Providers", "PhrasebookServices",
+      ["CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate"]),
     layer(
       "Shells", "PhrasebookCommands",
       [
         "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
-        "PhrasebookModel", "PhrasebookSync", tool("ArgumentParser", "swift-argument-parser"),
+        "PhrasebookModel", "PhrasebookServices", "PhrasebookSync", "PhrasebookTranslate",
+        tool("ArgumentParser", "swift-argument-parser"),
         tool("Yams", "Yams"),
       ], resources: [.embedInCode("Tables/Localizable.xcstrings")]),
     .executableTarget(
       name: "PhrasebookTool",
       dependencies: ["PhrasebookCommands", tool("ArgumentParser", "swift-argument-parser")],
       path: "Sources/Tools/phrasebook", swiftSettings: settings),
+    .executableTarget(
+      name: "phrasebook-build",
+      dependencies: [
+        "CatalogJSON", "Phrasebook", "PhrasebookFormats", "PhrasebookGenerate", "PhrasebookModel",
+      ],
+      path: "Sources/Tools/phrasebook-build", swiftSettings: settings),
+    .plugin(
+      name: "PhrasebookBuild", capability: .buildTool(), dependencies: ["phrasebook-build"]),
+    .plugin(
+      name: "PhrasebookCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "phrasebook",
+          description: "Keeps the package's String Catalogs in step: sync, check, audit, ..."),
+        permissions: [
+          .writeToPackageDirectory(reason: "sync and others write String Catalogs.")
+        ])),
     .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["TestSupport"], path: "Tests/ArchitectureTests",
@@ -89,6 +115,10 @@ let package = Package(
     .testTarget(
       name: "PhrasebookToolTests", dependencies: ["TestSupport"],
       path: "Tests/Tools/PhrasebookToolTests", swiftSettings: settings),
+    .testTarget(
+      name: "PhrasebookBuildTests",
+      dependencies: ["Phrasebook", "TestSupport", "phrasebook-build"],
+      path: "Tests/Tools/PhrasebookBuildTests", swiftSettings: settings),
     .testTarget(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
@@ -99,10 +129,21 @@ let package = Package(
     tests(
       "AppRuntime", "Phrasebook", ["TestSupport"], exclude: ["Resources/Interpolations.txt"]),
     tests("Base", "PhrasebookModel", ["TestSupport"]),
-    tests("Formats", "PhrasebookFormats", ["CatalogJSON", "PhrasebookModel", "TestSupport"]),
+    tests(
+      "Formats", "PhrasebookFormats",
+      ["CatalogJSON", "Phrasebook", "PhrasebookModel", "TestSupport"]),
     tests(
       "Passes", "PhrasebookAudit", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
+    tests(
+      "Passes", "PhrasebookTranslate",
+      ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
+    tests(
+      "Providers", "PhrasebookServices",
+      ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", "TestSupport"]),
+    tests(
+      "Passes", "PhrasebookGenerate",
+      ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests(
       "Shells", "PhrasebookCommands",

@@ -40,13 +40,11 @@ public enum Extract {
   ///     `NSLocalizedString` and its family.
   public static func resolve(_ files: [SourceFacts], functions: [String] = []) -> Extraction {
     let files = files.sorted { $0.file < $1.file }
-    let resolver = Resolver(files.map(\.facts), functions: functions)
-    var gathering = Gathering()
-    for (index, file) in files.enumerated() {
-      gathering.add(
-        resolver.resolve(file.facts, index: index), notes: file.facts.diagnostics, file: file.file)
-    }
-    return gathering.extraction()
+    let resolving = Resolving(
+      files.map { Source($0.facts) }, functions: functions, text: { _ in [] })
+    let reader = resolving.reader
+    return Resolving.extraction(
+      files.enumerated().map { ($1.file, reader.findings(in: $1.facts, index: $0)) })
   }
 
   /// Both steps over files in memory.

@@ -20,12 +20,14 @@ public struct PhrasebookCommand: ParsableCommand {
       Exit codes: 0 all is well, 1 there are differences or findings, 2 something could not be \
       done, 64 the command was not understood.
       """,
+    version: "0.1.0",
     subcommands: [
       CheckCommand.self, ExtractCommand.self, SyncCommand.self, AuditCommand.self,
       ExplainCommand.self, StatsCommand.self, FormatCommand.self, GetCommand.self,
       SetCommand.self, RenameCommand.self, RemoveCommand.self, InitCommand.self,
       LanguagesCommand.self, ResolveCommand.self, MergeCommand.self, DiffCommand.self,
       HistoryCommand.self, ExportCommand.self, ImportCommand.self, ConvertCommand.self,
+      CompileCommand.self, MigrateCommand.self,
     ])
 
   public init() {}

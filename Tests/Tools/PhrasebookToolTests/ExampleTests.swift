@@ -6,7 +6,7 @@ import Testing
 struct ExampleTests {
   static let subcommands = [
     "check", "extract", "sync", "stats", "format", "get", "set", "rename", "remove", "init",
-    "merge", "diff", "audit", "explain", "resolve",
+    "merge", "diff", "audit", "explain", "resolve", "compile",
   ]
 
   @Test(arguments: subcommands)

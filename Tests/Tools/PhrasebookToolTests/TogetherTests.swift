@@ -2,6 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// Several runs at once, and runs that end early, with real processes.
 struct TogetherTests {
   @Test func runsAtOnceLoseNothing() throws {
@@ -26,6 +30,53 @@ struct TogetherTests {
     }
     let catalog = try package.read()
     for language in languages { #expect(catalog.contains("\"text in \(language)\"")) }
+    let folder = package.url.appendingPathComponent("Sources/App")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["A.swift", "Localizable.xcstrings"])
+  }
+
+  /// Whenever a run is killed, the catalog is the old one or the new one, whole; and the next run
+  /// sweeps away what the killed one left.
+  @Test func aKillLeavesTheOldFileOrTheNewOne() throws {
+    let command = try BuiltCommand()
+    let package = try SmallPackage()
+    let keys = (0..<6_000).map { #"    "key \#($0)" : {\#n      "comment" : "of \#($0)"\#n    }"# }
+    let old = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+      \(keys.joined(separator: ",\n"))
+        },
+        "version" : "1.0"
+      }
+      """
+    let file = "Sources/App/Localizable.xcstrings"
+    let set = ["set", "key 3000", "de", "Neu", "."]
+    try package.write(old, to: file)
+    let start = ContinuousClock.now
+    #expect(try command.run(set, in: package.url).status == 0)
+    let whole = ContinuousClock.now - start
+    let new = try package.read()
+    #expect(new != old)
+    var killed = 0
+    for step in 0..<24 {
+      try package.write(old, to: file)
+      let process = Process()
+      process.executableURL = command.executable
+      process.arguments = set
+      process.currentDirectoryURL = package.url
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32(max(0, (whole * step / 20) / .microseconds(1))))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      if process.terminationReason == .uncaughtSignal { killed += 1 }
+      let found = try package.read()
+      #expect(found == old || found == new, "after \(step) of 20 parts of a run")
+    }
+    #expect(killed > 0)
+    #expect(try command.run(set, in: package.url).status == 0)
     let folder = package.url.appendingPathComponent("Sources/App")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names == ["A.swift", "Localizable.xcstrings"])

@@ -31,16 +31,20 @@ enum BundleFinder {
     [folder, folder + "/Resources", folder + "/Contents/Resources"]
   }
 
-  /// The module's own bundle, then the program's: a module without tables uses the program's.
+  /// The module's own bundle, then the program's: a module without tables uses the program's. Tables
+  /// that are part of the binary come before those in files.
   private static func folders(ofModule name: String) -> [String] {
-    let own = isPlainName(name) ? named { $0.hasSuffix("_" + name) } : []
+    let embedded = Embedding.folder(ofModule: name).map { [$0] } ?? []
+    let own = embedded + (isPlainName(name) ? named { $0.hasSuffix("_" + name) } : [])
     return own + main.filter { !own.contains($0) }
   }
 
   /// The folder of the program, and the resource bundle of the module that it is.
   private static let main: [String] = {
     let program = Bundle.main.executableURL?.deletingPathExtension().lastPathComponent ?? ""
-    return roots + named { $0.hasSuffix("_" + program) }
+    let module = String(program.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    let embedded = Embedding.folder(ofModule: module).map { [$0] } ?? []
+    return embedded + roots + named { $0.hasSuffix("_" + program) }
   }()
 
   private static let roots: [String] = {

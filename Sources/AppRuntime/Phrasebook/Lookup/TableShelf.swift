@@ -34,7 +34,9 @@ final class TableShelf: Sendable {
     _ folder: String, _ stamp: FolderStamp, prefersCatalogs: Bool,
     into entries: inout [String: Entry]
   ) -> BundleTables {
-    var tables = BundleTables(files: stamp.paths, prefersCatalogs: prefersCatalogs)
+    var tables =
+      Embedding.tables(in: folder)
+      ?? BundleTables(files: stamp.paths, prefersCatalogs: prefersCatalogs)
     if let known = entries[folder], !tables.problems.isEmpty {
       tables = BundleTables(
         tables: known.tables.tables.merging(tables.tables) { _, new in new },

@@ -1,16 +1,18 @@
 /// The numbers of the labelled arguments of an entry, `%(count)lld`: a translator may turn them round,
 /// so the source text numbers them for every language.
-struct LabelNumbers {
+package struct LabelNumbers {
   private var names: [String] = []
 
+  package init() {}
+
   /// Takes the labels of a text in, each at its first use.
-  mutating func read(_ text: String) {
+  package mutating func read(_ text: String) {
     guard text.utf8.contains(UInt8(ascii: "(")) else { return }
     _ = numbered(text)
   }
 
   /// The text with positions in place of labels; labels not met before get the next numbers.
-  mutating func numbered(_ text: String) -> String {
+  package mutating func numbered(_ text: String) -> String {
     var text = text
     var out: [UInt8] = []
     text.withUTF8 { bytes in

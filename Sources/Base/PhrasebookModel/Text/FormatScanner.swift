@@ -36,6 +36,12 @@ package struct FormatScanner {
       if found.name == nil {
         index = begin
         found.position = takePosition()
+        if let name = takeSubstitution() {
+          found.name = name
+          found.kind = .substitution
+          found.range = percent..<index
+          return found
+        }
       }
       let body = index
       if skipBody() {
@@ -49,6 +55,16 @@ package struct FormatScanner {
     }
     found.range = percent..<index
     return found
+  }
+
+  /// The name in `#@name@`, which a string dictionary gives a position, and apps a width (`%1#@name@`)
+  /// that says nothing; nil, with the index where it was, where there is none.
+  private mutating func takeSubstitution() -> String? {
+    let begin = index
+    while let byte = peek, Self.isDigit(byte) { index += 1 }
+    if skip("#@"), let name = takeName(until: UInt8(ascii: "@")) { return name }
+    index = begin
+    return nil
   }
 
   /// A name and the byte behind it; nil, with the index where it was, where there is none.

@@ -41,4 +41,9 @@ public enum XCStrings {
   public static func format(_ catalog: Catalog) -> [UInt8] {
     XcodeWriter.write(catalog)
   }
+
+  /// The bytes of a catalog in Xcode's own style, its keys in the order in which they came.
+  package static func formatInOrder(_ catalog: Catalog) -> [UInt8] {
+    XcodeWriter.write(catalog, keepsOrder: true)
+  }
 }

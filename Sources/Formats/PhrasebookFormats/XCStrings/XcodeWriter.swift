@@ -13,14 +13,15 @@ enum XcodeWriter {
 
   private typealias Member = (name: String, value: Part)
 
-  static func write(_ catalog: Catalog) -> [UInt8] {
+  /// - Parameter keepsOrder: Whether the keys stay as they come, where Xcode would sort them.
+  static func write(_ catalog: Catalog, keepsOrder: Bool = false) -> [UInt8] {
     guard let file = catalog.source as? XCStringsFile else {
       var size = 0
       let entries = catalog.entries.map { key, entry in
         size += self.size(of: entry)
         return Member(key, .draft(.entry(entry)))
       }
-      return write(catalog, entries, nil, expecting: size)
+      return write(catalog, entries, nil, expecting: size, keepsOrder)
     }
     return file.document.withView { view in
       var entries: [Member] = view.members(of: file.strings).compactMap { member in
@@ -31,7 +32,7 @@ enum XcodeWriter {
       for key in catalog.addedKeys {
         if let entry = catalog[key] { entries.append((key, .draft(.entry(entry)))) }
       }
-      return write(catalog, entries, view, expecting: view.bytes.count * 9 / 8)
+      return write(catalog, entries, view, expecting: view.bytes.count * 9 / 8, keepsOrder)
     }
   }
 
@@ -44,7 +45,8 @@ enum XcodeWriter {
   }
 
   private static func write(
-    _ catalog: Catalog, _ entries: [Member], _ view: JSONView?, expecting size: Int
+    _ catalog: Catalog, _ entries: [Member], _ view: JSONView?, expecting size: Int,
+    _ keepsOrder: Bool
   ) -> [UInt8] {
     var members: [Member] = [
       ("sourceLanguage", .draft(.text(catalog.sourceLanguage))), ("strings", .entries(entries)),
@@ -52,21 +54,24 @@ enum XcodeWriter {
     if let version = catalog.version { members.append(("version", .draft(.text(version)))) }
     members += catalog.unknown.map { ($0.name, .draft(.value($0.value))) }
     var serializer = Serializer(style: .xcode, expecting: size)
-    append(members, .root, of: view, to: &serializer)
+    append(members, .root, of: view, keepsOrder, to: &serializer)
     return serializer.finish()
   }
 
   private static func append(
-    _ members: [Member], _ shape: Shape, of view: JSONView?, to serializer: inout Serializer
+    _ members: [Member], _ shape: Shape, of view: JSONView?, _ keepsOrder: Bool,
+    to serializer: inout Serializer
   ) {
-    let sorted = MemberOrder.collation.sorted(members)
+    let order = keepsOrder && shape == .strings ? MemberOrder.none : .collation
+    let sorted = order.sorted(members)
     serializer.appendParts(sorted, .object, shape, false) { serializer, member, _ in
       serializer.appendName(member.name)
       switch member.value {
       case .draft(let draft):
         serializer.append(draft, shape.member(named: member.name), isInline: false)
       case .node(let node): if let view { serializer.append(node, of: view) }
-      case .entries(let entries): append(entries, .strings, of: view, to: &serializer)
+      case .entries(let entries):
+        append(entries, .strings, of: view, keepsOrder, to: &serializer)
       }
     }
   }

@@ -48,7 +48,6 @@ extension Place: BinaryCoded {
   }
 
   func write(to writer: inout ByteWriter) {
-    guard !writer.omitsBodies else { return }
     writer.integer(UInt64(line))
     writer.integer(UInt64(column))
   }

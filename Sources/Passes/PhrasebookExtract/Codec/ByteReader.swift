@@ -3,13 +3,9 @@ package struct ByteReader {
   /// What is not as a `ByteWriter` writes it.
   package struct Damage: Error {}
 
-  /// How deep values may nest, so that no bytes can exhaust the stack.
-  static let maximumDepth = 2_000
-
   private let bytes: UnsafeRawBufferPointer
   private var at = 0
   private var end: Int
-  private var depth = 0
   private var strings: [String] = []
 
   /// Reads the table of strings; the values follow.
@@ -81,15 +77,5 @@ package struct ByteReader {
     let index = try integer()
     guard index < UInt64(strings.count) else { throw Damage() }
     return strings[Int(index)]
-  }
-
-  /// Reads what lies one level deeper.
-  mutating func deeper<Value>(
-    _ read: (inout ByteReader) throws(Damage) -> Value
-  ) throws(Damage) -> Value {
-    guard depth < Self.maximumDepth else { throw Damage() }
-    depth += 1
-    defer { depth -= 1 }
-    return try read(&self)
   }
 }

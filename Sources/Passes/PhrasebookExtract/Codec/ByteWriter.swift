@@ -5,13 +5,8 @@ package struct ByteWriter {
   package private(set) var bytes: [UInt8] = []
   private var strings: [String] = []
   private var indices: [String: Int] = [:]
-  private var depth = 0
-  /// True where only what other files can see of declarations is written: no bodies, no places.
-  let omitsBodies: Bool
-  /// True where something nests deeper than a reader would follow; the bytes are of no use then.
-  package private(set) var isTooDeep = false
 
-  package init(omittingBodies omitsBodies: Bool = false) { self.omitsBodies = omitsBodies }
+  package init() {}
 
   /// One byte.
   package mutating func byte(_ value: UInt8) { bytes.append(value) }
@@ -41,17 +36,6 @@ package struct ByteWriter {
       indices[value] = strings.count
       strings.append(value)
     }
-  }
-
-  /// Writes what lies one level deeper; beyond the depth of the reader nothing is written.
-  mutating func deeper(_ write: (inout ByteWriter) -> Void) {
-    guard depth < ByteReader.maximumDepth else {
-      isTooDeep = true
-      return
-    }
-    depth += 1
-    write(&self)
-    depth -= 1
   }
 
   /// Adds the table of strings; nothing may be written after it.

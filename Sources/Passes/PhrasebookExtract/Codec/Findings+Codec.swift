@@ -1,11 +1,27 @@
+extension Resolving.Findings: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init()
+    sites = try reader.list()
+    open = try reader.list()
+    fixed = try reader.list()
+    notes = try reader.list()
+    asked = try reader.names()
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.list(sites)
+    writer.list(open)
+    writer.list(fixed)
+    writer.list(notes)
+    writer.names(asked)
+  }
+}
+
 extension Resolving.Findings {
   /// The findings as bytes, for a cache.
   package func encoded() -> [UInt8] {
     var writer = ByteWriter()
-    writer.list(result.sites)
-    writer.list(result.open)
-    writer.list(result.wanted.sorted())
-    writer.list(notes)
+    write(to: &writer)
     return writer.finish()
   }
 
@@ -13,10 +29,7 @@ extension Resolving.Findings {
   package init?(encoded bytes: UnsafeRawBufferPointer) {
     do {
       var reader = try ByteReader(bytes)
-      let result = Resolver.FileResult(
-        sites: try reader.list(), open: try reader.list(),
-        wanted: Set(try reader.list() as [String]))
-      self.init(result: result, notes: try reader.list())
+      try self.init(from: &reader)
       guard reader.isAtEnd else { return nil }
     } catch {
       return nil
@@ -53,6 +66,19 @@ extension OpenSite: BinaryCoded {
   func write(to writer: inout ByteWriter) {
     writer.optional(table)
     writer.string(reason)
+    place.write(to: &writer)
+  }
+}
+
+extension FixedSite: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      text: try reader.string(), context: try reader.string(), place: try Place(from: &reader))
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.string(text)
+    writer.string(context)
     place.write(to: &writer)
   }
 }

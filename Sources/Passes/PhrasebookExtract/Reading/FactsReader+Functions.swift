@@ -66,10 +66,9 @@ extension FactsReader {
     }
   }
 
-  /// A body, or nothing where bodies are not wanted.
+  /// A body, where there is one.
   mutating func body(_ node: CodeBlockSyntax?) -> Block? {
-    guard let node, !declarationsOnly else { return nil }
-    return block(node.statements)
+    node.map { block($0.statements) }
   }
 
   // MARK: Variables
@@ -110,7 +109,7 @@ extension FactsReader {
     guard let node else { return (nil, []) }
     switch node.accessors {
     case .getter(let items):
-      return (declarationsOnly ? Block() : block(items), [])
+      return (block(items), [])
     case .accessors(let list):
       var getter: Block?
       var others: [Block] = []

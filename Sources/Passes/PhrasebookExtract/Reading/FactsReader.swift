@@ -5,20 +5,16 @@ import SwiftSyntax
 struct FactsReader {
   var places: PlaceTable
   var notes: [Facts.Note] = []
-  /// True where bodies are not wanted, because only declared types matter.
-  var declarationsOnly: Bool
   /// How deep the expression being read is.
   var depth = 0
 
-  /// Reads one file.
+  /// Reads a file, or an excerpt of one.
   ///
   /// - Parameters:
-  ///   - bytes: The file, in UTF-8; what does not parse still gives what can be known.
-  ///   - declarationsOnly: Leaves the bodies of functions and accessors out.
-  static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, declarationsOnly: Bool = false
-  ) -> Facts {
-    var reader = FactsReader(places: PlaceTable(bytes), declarationsOnly: declarationsOnly)
+  ///   - bytes: The text, in UTF-8; what does not parse still gives what can be known.
+  ///   - places: Where its bytes stand in the file.
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>, places: PlaceTable? = nil) -> Facts {
+    var reader = FactsReader(places: places ?? PlaceTable(bytes))
     if let offset = NestingLimit.firstBeyond(bytes) {
       let note = Facts.Note(
         message: "the source nests too deeply here, so the file is left out; split it",

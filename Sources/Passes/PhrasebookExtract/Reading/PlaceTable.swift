@@ -1,6 +1,8 @@
 /// Byte offsets to lines and columns, for one file.
 struct PlaceTable {
   private var starts: [UInt32] = [0]
+  /// Where the parts of an excerpt come from; none for a whole file.
+  private var parts: [Excerpt.Part] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     starts.reserveCapacity(bytes.count / 30 + 1)
@@ -16,8 +18,16 @@ struct PlaceTable {
     }
   }
 
-  /// The place of the byte at an offset.
+  /// The same for an excerpt of the file.
+  func excerpt(_ parts: [Excerpt.Part]) -> PlaceTable {
+    var table = self
+    table.parts = parts
+    return table
+  }
+
+  /// The place in the file of the byte at an offset.
   func place(at offset: Int) -> Place {
+    let offset = origin(of: offset)
     var low = 0
     var high = starts.count
     while high - low > 1 {
@@ -26,5 +36,16 @@ struct PlaceTable {
     }
     return Place(
       line: UInt32(low + 1), column: UInt32(truncatingIfNeeded: offset - Int(starts[low]) + 1))
+  }
+
+  private func origin(of offset: Int) -> Int {
+    guard !parts.isEmpty else { return offset }
+    var low = 0
+    var high = parts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if parts[middle].start <= offset { low = middle } else { high = middle }
+    }
+    return parts[low].origin + max(0, offset - parts[low].start)
   }
 }

@@ -14,10 +14,8 @@ extension Checker {
     if coerces(call, expected, environment) { return }
     let all = call.arguments + call.trailing
     guard !all.allSatisfy({ isQuiet($0.value) }) else { return }
+    noteShown(in: call)
     guard let chosen = choose(call, expected, environment) else {
-      if all.contains(where: { $0.value.isTextual }), case .name(let name) = call.callee {
-        wanted.insert(name)
-      }
       let titles = conventional(call, environment)
       for (index, argument) in all.enumerated() {
         let isTitle = titles.contains(index) && fits(argument.value, isRivalled: true, environment)
@@ -39,20 +37,24 @@ extension Checker {
       if let bound = substitute(chosen, parameter, generics) {
         if !given.isEmpty || Localizable(bound) == nil || Localizable(type) != nil { type = bound }
       }
-      check(argument.value, type: type, chosen, environment)
+      check(argument, of: call, type: type, chosen, environment)
       bindGenerics(chosen, parameter, argument.value, environment, &generics)
     }
   }
 
   /// One argument where its parameter's type is expected, if the whole of it can be of that type.
   private mutating func check(
-    _ value: Expression, type: TypeExpression, _ chosen: Chosen, _ environment: Environment
+    _ argument: Argument, of call: Call, type: TypeExpression, _ chosen: Chosen,
+    _ environment: Environment
   ) {
+    let value = argument.value
     if Localizable(type) != nil, !fits(value, isRivalled: chosen.isRivalled, environment) {
       check(value, nil, environment)
+      noteHardCoded(argument, of: call)
       noteOpen(value, type, chosen, environment)
     } else {
       check(value, type, environment)
+      if hasLocalizableTwin(chosen, for: argument) { noteHardCoded(argument, of: call) }
       noteOpen(value, type, chosen, environment)
     }
   }

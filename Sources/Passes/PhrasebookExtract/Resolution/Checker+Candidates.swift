@@ -20,7 +20,7 @@ extension Checker {
   }
 
   private func macros(_ name: String) -> [Candidate] {
-    (program.globals[name] ?? []).compactMap { candidate($0, generics: [:], base: nil) }
+    program.globals(name).compactMap { candidate($0, generics: [:], base: nil) }
       .filter { $0.function.kind == .macro }
   }
 
@@ -55,13 +55,13 @@ extension Checker {
       }
       scope = path.enclosingPath
     }
-    tiers.append(
-      (program.globals[name] ?? []).compactMap { candidate($0, generics: [:], base: nil) })
+    let globals = program.globals(name)
+    tiers.append(globals.compactMap { candidate($0, generics: [:], base: nil) })
+    if !environment.holds(name) {
+      for symbol in globals where symbol.variable != nil { tiers += closures(type(of: symbol)) }
+    }
     if let type = reference(.name(name), environment) {
       tiers.append(initializers(of: type.specialized(like: expected?.unwrapped)))
-      if let path = type.name, program.types[path] == nil { wanted.insert(path.lastComponent) }
-    } else if tiers.allSatisfy(\.isEmpty) {
-      wanted.insert(name)
     }
     return tiers
   }
@@ -97,7 +97,7 @@ extension Checker {
       return [initializers(of: .array(element)), initializers(of: element)]
     case let expected?:
       let own = initializers(of: expected)
-      guard own.isEmpty, expected.name.map({ program.types[$0] == nil }) == true else {
+      guard own.isEmpty, expected.name.map({ program.type(at: $0) == nil }) == true else {
         return [own]
       }
       return beside && labels.first == .some(nil) ? [initializers(of: resource)] : []
@@ -110,7 +110,7 @@ extension Checker {
 
   /// The cases and static functions of a name, where the type is not known.
   private func anyStatic(_ name: String) -> [Candidate] {
-    (program.membersByName[name] ?? []).filter(\.isStatic).compactMap {
+    program.members(named: name).filter(\.isStatic).compactMap {
       candidate($0, generics: [:], base: $0.owner.map { .named($0) })
     }
   }
@@ -121,10 +121,10 @@ extension Checker {
   ) -> [[Candidate]] {
     if let type = reference(base, environment) {
       if name == "init" { return [initializers(of: type)] }
-      if let path = type.name, program.types["\(path).\(name)"] != nil {
+      if let path = type.name, program.type(at: "\(path).\(name)") != nil {
         return [initializers(of: .named("\(path).\(name)"))]
       }
-      if let path = type.name, Self.modules.contains(path), program.types[name] != nil {
+      if let path = type.name, Self.modules.contains(path), program.type(at: name) != nil {
         return [initializers(of: .named(name))]
       }
       var found = symbols(name, of: type).compactMap { symbol, generics in
@@ -133,7 +133,6 @@ extension Checker {
       for (symbol, generics) in symbols(name, of: type) where symbol.variable != nil {
         found += closures(self.type(of: symbol, generics: generics)).flatMap { $0 }
       }
-      if found.isEmpty { wanted.formUnion([name, type.name?.lastComponent ?? name]) }
       return [found]
     }
     let whole = self.type(of: base, environment)
@@ -155,12 +154,9 @@ extension Checker {
       }
     }
     if !own.isEmpty { return [own] }
-    wanted.insert(name)
-    if let path = type.name, let info = program.types[path] {
+    if let path = type.name, let info = program.type(at: path) {
       // A known type that has no such member; only what the SDK adds may be missing here.
       guard info.isApple || info.isForeign || isView(path) else { return [] }
-    } else if let path = type.name {
-      wanted.insert(path.lastComponent)
     }
     return anyMethod(name)
   }
@@ -169,10 +165,10 @@ extension Checker {
   private func anyMethod(_ name: String) -> [[Candidate]] {
     var near: [Candidate] = []
     var far: [Candidate] = []
-    for symbol in program.membersByName[name] ?? [] where !symbol.isStatic {
+    for symbol in program.members(named: name) where !symbol.isStatic {
       guard let found = candidate(symbol, generics: [:], base: symbol.owner.map { .named($0) })
       else { continue }
-      let extendsSDK = symbol.owner.flatMap { program.types[$0] }.map {
+      let extendsSDK = symbol.owner.flatMap { program.type(at: $0) }.map {
         $0.isApple || $0.kind == .protocol || $0.kind == .extension
       }
       if extendsSDK == true { near.append(found) } else { far.append(found) }
@@ -213,7 +209,7 @@ extension Checker {
 
   /// A generic type without arguments, with those that an initializer's arguments will tell.
   private func open(_ type: TypeExpression) -> TypeExpression {
-    guard case .named(let path, []) = type, let generics = program.types[path]?.generics,
+    guard case .named(let path, []) = type, let generics = program.type(at: path)?.generics,
       !generics.isEmpty
     else { return type }
     let arguments = generics.map { TypeExpression.named("$\($0)") }
@@ -230,7 +226,7 @@ extension Checker {
     var all = symbols("init", of: type).compactMap { symbol, generics in
       candidate(symbol, generics: generics, base: type)
     }
-    guard case .named(let path, _) = type, let info = program.types[path] else { return all }
+    guard case .named(let path, _) = type, let info = program.type(at: path) else { return all }
     for stored in info.memberwise { all.append(memberwise(stored, info, type)) }
     return all
   }
@@ -241,7 +237,7 @@ extension Checker {
     var function = Function(kind: .initializer, name: "init")
     for variable in stored where !(variable.isLet && variable.initial != nil) {
       var declared = variable.type ?? .unknown
-      if variable.type == nil, let symbol = info.members[variable.name]?.first {
+      if variable.type == nil, let symbol = info.members(variable.name).first {
         declared = self.type(of: symbol)
       }
       let wrappers = Set(variable.attributes.map(\.name))

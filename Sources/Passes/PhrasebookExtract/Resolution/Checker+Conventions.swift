@@ -24,14 +24,14 @@ extension Checker {
   /// The name of a type that is called and that the run does not declare.
   private func calledType(_ call: Call, _ environment: Environment) -> String? {
     guard !call.isMacro, let path = reference(call.callee, environment)?.name else { return nil }
-    guard let info = program.types[path], !info.isForeign else { return path.lastComponent }
+    guard let info = program.type(at: path), !info.isForeign else { return path.lastComponent }
     return info.isApple ? path : nil
   }
 
   /// True for a name that ends with that of a control with a title.
   private func isControl(_ name: String) -> Bool {
-    if let info = program.types[name], info.isApple {
-      return (info.members["init"] ?? []).contains { symbol in
+    if let info = program.type(at: name), info.isApple {
+      return info.members("init").contains { symbol in
         guard let first = symbol.function?.parameters.first else { return false }
         return first.label == nil && first.type == .named("LocalizedStringKey")
       }
@@ -41,7 +41,7 @@ extension Checker {
 
   /// True for a name that says it is a view made of several; UIKit's and AppKit's take strings.
   private func isComposed(_ name: String) -> Bool {
-    program.types[name]?.isApple != true && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+    program.type(at: name)?.isApple != true && !name.hasPrefix("UI") && !name.hasPrefix("NS")
       && Self.composed.contains { name.hasSuffix($0) }
   }
 
@@ -52,7 +52,15 @@ extension Checker {
 
   private static let composed = ["View", "Row", "Step"]
 
-  private static let textLabels: Set<String> = [
+  /// The last words of all these names.
+  static let conventionalWords =
+    [
+      "Button", "Field", "Toggle", "Picker", "Label", "Link", "Menu", "Section", "Stepper", "Group",
+      "Box",
+    ] + composed
+
+  /// What a view made of several calls its texts.
+  static let textLabels: Set<String> = [
     "title", "titleKey", "subtitle", "message", "label", "text", "prompt", "description", "caption",
     "placeholder", "header", "footer", "detail", "hint", "name",
   ]

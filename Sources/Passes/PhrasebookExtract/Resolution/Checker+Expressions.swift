@@ -53,6 +53,7 @@ extension Checker {
       check(right, nil, environment)
     case .assignment(let target, let value):
       check(target, nil, environment)
+      noteShown(value, assignedTo: target, environment)
       check(value, type(of: target, environment), environment)
     case .cast(let value, let type, _): check(value, canonical(type, environment), environment)
     case .unwrap(let value), .chain(let value): check(value, expected, environment)

@@ -16,7 +16,6 @@ extension Checker {
     {
       return .named(wrapper, [type(of: wrapped)])
     }
-    if reference(.name(name), environment) == nil { wanted.insert(name) }
     return .unknown
   }
 
@@ -28,7 +27,7 @@ extension Checker {
       if let symbol = nearest(found) { return symbol }
       scope = path.enclosingPath
     }
-    return nearest((program.globals[name] ?? []).filter { $0.variable != nil })
+    return nearest(program.globals(name).filter { $0.variable != nil })
   }
 
   /// The declaration in this file where there are several.
@@ -88,10 +87,10 @@ extension Checker {
     case .member(let base?, let name):
       guard let outer = reference(base, environment) else { return nil }
       guard case .named(let path, _) = outer else { return nil }
-      if program.types["\(path).\(name)"] != nil {
+      if program.type(at: "\(path).\(name)") != nil {
         return canonical(.named("\(path).\(name)"), environment)
       }
-      return Self.modules.contains(path) && program.types[name] != nil ? .named(name) : nil
+      return Self.modules.contains(path) && program.type(at: name) != nil ? .named(name) : nil
     default: return nil
     }
   }
@@ -121,8 +120,6 @@ extension Checker {
       if name == "shared" || name == "default" || name == "current" || name == "main" {
         return type
       }
-      wanted.insert(name)
-      if let path = type.name, program.types[path] == nil { wanted.insert(path.lastComponent) }
       return .unknown
     }
     let type = type(of: base, environment)
@@ -142,17 +139,15 @@ extension Checker {
     if case .named("Binding", let arguments) = base, let bound = arguments.first {
       return .named("Binding", [type(ofMember: name, of: bound)])
     }
-    wanted.insert(name)
-    if let path = base.name, program.types[path] == nil { wanted.insert(path.lastComponent) }
     return type(ofAnyMember: name)
   }
 
   /// The type that all properties of a name have, where they agree; what the base is is unknown.
   private mutating func type(ofAnyMember name: String) -> TypeExpression {
     var common: TypeExpression?
-    for symbol in program.membersByName[name] ?? [] where symbol.variable != nil {
+    for symbol in program.members(named: name) where symbol.variable != nil {
       var generics: [String: TypeExpression] = ["Element": .unknown, "Self": .unknown]
-      for name in symbol.owner.flatMap({ program.types[$0] })?.generics ?? [] {
+      for name in symbol.owner.flatMap({ program.type(at: $0) })?.generics ?? [] {
         generics[name] = .unknown
       }
       let type = type(of: symbol, generics: generics)
@@ -173,7 +168,7 @@ extension Checker {
     switch type {
     case .named(let named, let arguments):
       path = named
-      for (name, argument) in zip(program.types[named]?.generics ?? [], arguments) {
+      for (name, argument) in zip(program.type(at: named)?.generics ?? [], arguments) {
         generics[name] = argument
       }
     case .array(let element):
@@ -188,7 +183,7 @@ extension Checker {
       generics["Wrapped"] = wrapped
     default: return []
     }
-    for name in program.types[path]?.generics ?? [] where generics[name] == nil {
+    for name in program.type(at: path)?.generics ?? [] where generics[name] == nil {
       generics[name] = .unknown
     }
     if generics["Element"] == nil {

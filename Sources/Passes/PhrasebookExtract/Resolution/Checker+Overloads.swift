@@ -14,8 +14,23 @@ extension Checker {
   mutating func choose(
     _ call: Call, _ expected: TypeExpression?, _ environment: Environment
   ) -> Chosen? {
-    let tiers = candidates(for: call, expected, environment)
-    for tier in tiers where !tier.isEmpty {
+    guard let shape = Shape(call, expected, environment) else {
+      return find(call, expected, environment)
+    }
+    if let known = program.choices[shape] {
+      program.asking.take(known)
+      return known.value
+    }
+    let outer = program.asking.open()
+    let answer = program.asking.close(find(call, expected, environment), outer)
+    program.choices[shape] = answer
+    return answer.value
+  }
+
+  private mutating func find(
+    _ call: Call, _ expected: TypeExpression?, _ environment: Environment
+  ) -> Chosen? {
+    for tier in candidates(for: call, expected, environment) where !tier.isEmpty {
       if let found = best(of: tier, call, expected, environment) { return found }
     }
     return nil
@@ -114,7 +129,8 @@ extension Checker {
     switch argument {
     case .closure:
       if case .function = plain { return 1 }
-      return plain == .unknown || isGeneric || plain.name.map { program.types[$0] == nil } == true
+      return plain == .unknown || isGeneric
+        || plain.name.map { program.type(at: $0) == nil } == true
         ? 0 : nil
     case .null:
       if case .optional = type { return 1 }
@@ -136,7 +152,7 @@ extension Checker {
       return argument.isNumber && wanted != "String" && wanted != "Bool" ? 1 : nil
     }
     if Localizable(plain) != nil || Localizable(given) != nil {
-      return program.types[wanted]?.kind == .protocol ? 0 : nil
+      return program.type(at: wanted)?.kind == .protocol ? 0 : nil
     }
     return program.conforms(found, to: [wanted]) ? 1 : 0
   }
@@ -144,7 +160,7 @@ extension Checker {
   /// A literal for a type that is no text: possible only where the type says so.
   private func knownFit(_ name: String) -> Int? {
     if Self.basic.contains(name) { return nil }
-    guard let info = program.types[name] else { return 0 }
+    guard let info = program.type(at: name) else { return 0 }
     if info.kind == .protocol { return 0 }
     return program.conforms(
       name, to: ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"])

@@ -96,15 +96,13 @@ extension Checker {
     var cases: [Symbol] = []
     if case .named(let path, _) = type.unwrapped {
       cases = program.members(name, of: path).filter { $0.function?.kind == .enumCase }
-      if program.types[path] == nil { wanted.insert(path.lastComponent) }
     }
     if cases.isEmpty {
-      cases = (program.membersByName[name] ?? []).filter { $0.function?.kind == .enumCase }
-      if cases.isEmpty { wanted.insert(name) }
+      cases = program.members(named: name).filter { $0.function?.kind == .enumCase }
     }
     guard let found = cases.first(where: { $0.file == file }) ?? cases.first else { return [] }
     var generics: [String: TypeExpression] = [:]
-    if case .named(let path, let arguments) = type.unwrapped, let info = program.types[path] {
+    if case .named(let path, let arguments) = type.unwrapped, let info = program.type(at: path) {
       for (name, argument) in zip(info.generics, arguments) { generics[name] = argument }
     }
     return (found.function?.parameters ?? []).map {

@@ -53,7 +53,7 @@ extension Checker {
     if name == "init" { return true }
     guard name.utf8.first.map({ $0 < UInt8(ascii: "a") }) == true else { return false }
     return Localizable.names.contains(name)
-      || program.pathsByName[name]?.contains { program.types[$0]?.alias != nil } == true
+      || program.hasAlias(named: name)
   }
 
   private mutating func isQuiet(_ arguments: [Argument]) -> Bool {

@@ -11,8 +11,7 @@ struct Checker {
 
   var sites: [Site] = []
   var open: [OpenSite] = []
-  /// Names that were looked up and not found, though a declaration of them would tell more.
-  var wanted: Set<String> = []
+  var fixed: [FixedSite] = []
   /// The type of each call, by its place: a call is looked up once.
   var calls: [Place: TypeExpression] = [:]
   /// The types of variables that say none, by identity; nil while one is being worked out.
@@ -64,7 +63,7 @@ struct Checker {
     for generic in type.generics {
       environment.generics[generic.name] = constraint(of: generic, in: path)
     }
-    for name in program.types[path]?.generics ?? [] where environment.generics[name] == nil {
+    for name in program.type(at: path)?.generics ?? [] where environment.generics[name] == nil {
       environment.generics[name] = .unknown
     }
     for member in type.members { check(member, &environment) }
@@ -125,8 +124,10 @@ struct Checker {
   }
 
   mutating func check(_ block: Block, _ environment: inout Environment) {
-    for case .declaration(.function(let function)) in block.statements {
-      environment.bind(function)
+    if environment.isLocal {
+      for case .declaration(.function(let function)) in block.statements {
+        environment.bind(function)
+      }
     }
     for statement in block.statements { check(statement, &environment) }
   }
@@ -141,9 +142,7 @@ struct Checker {
     case .declaration(.variable(let variable)) where environment.isLocal:
       check(variable, environment)
       bind(variable, &environment)
-    case .declaration(.variable(let variable)):
-      check(variable, environment)
-      if environment.owner == nil { bind(variable, &environment) }
+    case .declaration(.variable(let variable)): check(variable, environment)
     case .declaration(let declaration): check(declaration, &environment)
     case .return(let value):
       if let value { check(value, environment.result, environment) }

@@ -7,23 +7,35 @@ struct Gathering {
     var key: ExactString
   }
 
-  private var strings: [Name: ExtractedString] = [:]
-  private var first: [Name: Location] = [:]
-  private var comments: [Name: Set<ExactString>] = [:]
-  /// What each call says, of strings that have several.
-  private var calls: [Name: [CallSite]] = [:]
+  /// A string, where it was seen first, and what its call sites say of it.
+  private struct Entry {
+    var string: ExtractedString
+    var first: Location
+    var comments: Set<ExactString> = []
+    /// What each call says.
+    var calls: [CallSite]
+  }
+
+  private var indices: [Name: Int] = [:]
+  private var entries: [Entry] = []
   private var sites: [UndeterminableSite] = []
   private var diagnostics: [Diagnostic] = []
+  private var fixed: [FixedText] = []
 
   /// Adds what one file has.
-  mutating func add(_ result: Resolver.FileResult, notes: [Facts.Note], file: String) {
-    for site in result.sites { add(site, file: file) }
-    for site in result.open {
+  mutating func add(_ findings: Resolving.Findings, file: String) {
+    for site in findings.sites { add(site, file: file) }
+    for site in findings.open {
       sites.append(
         UndeterminableSite(
           location: Location(file, site.place), table: site.table, reason: site.reason))
     }
-    for note in notes {
+    for site in findings.fixed {
+      fixed.append(
+        FixedText(
+          location: Location(file, site.place), text: site.text, context: site.context))
+    }
+    for note in findings.notes {
       diagnostics.append(Diagnostic(.warning, note.message, at: Location(file, note.place)))
     }
   }
@@ -31,50 +43,51 @@ struct Gathering {
   private mutating func add(_ site: Site, file: String) {
     let name = Name(table: ExactString(site.table), key: ExactString(site.key))
     let location = Location(file, site.place)
-    calls[name, default: []].append(
-      CallSite(
-        location, defaultValue: site.defaultValue, comment: site.comment, bundle: site.bundle))
-    if let comment = site.comment { comments[name, default: []].insert(ExactString(comment)) }
-    guard strings[name] != nil else {
-      first[name] = location
-      strings[name] = ExtractedString(
-        key: site.key, table: site.table, defaultValue: site.defaultValue, bundle: site.bundle,
-        phrases: site.phrases, hasGuessedSpecifiers: site.isGuessed, locations: [location])
-      return
+    let call = CallSite(
+      location, defaultValue: site.defaultValue, comment: site.comment, bundle: site.bundle)
+    let index = indices[name] ?? entries.count
+    if index == entries.count {
+      indices[name] = index
+      entries.append(
+        Entry(
+          string: ExtractedString(
+            key: site.key, table: site.table, defaultValue: site.defaultValue, bundle: site.bundle,
+            phrases: site.phrases, hasGuessedSpecifiers: site.isGuessed, locations: [location]),
+          first: location, calls: [call]))
+    } else {
+      entries[index].calls.append(call)
+      // The first place in the order of files and lines decides where call sites differ.
+      let isFirst = location < entries[index].first
+      if isFirst { entries[index].first = location }
+      entries[index].string.take(site, at: location, isFirst: isFirst)
     }
-    // The first place in the order of files and lines decides where call sites differ.
-    let isFirst = first[name].map { location < $0 } ?? true
-    if isFirst { first[name] = location }
-    strings[name]?.take(site, at: location, isFirst: isFirst)
+    if let comment = site.comment { entries[index].comments.insert(ExactString(comment)) }
   }
 
   /// Everything, sorted as `Extraction` says.
   func extraction() -> Extraction {
-    let all = strings.map { name, string in
-      var string = string
-      string.locations = Array(Set(string.locations)).sorted()
-      if let calls = calls[name], calls.count > 1 {
-        string.sites = CallSite.differing(among: calls)
+    let all = entries.map { entry in
+      var string = entry.string
+      if string.locations.count > 1 {
+        string.locations = Array(Set(string.locations)).sorted()
+        string.sites = CallSite.differing(among: entry.calls)
       }
-      if let comments = comments[name] {
-        string.comment = comments.map(\.text).sorted {
-          $0.utf8.lexicographicallyPrecedes($1.utf8)
-        }
-        .joined(separator: "\n")
+      if !entry.comments.isEmpty {
+        string.comment = entry.comments.map(\.text).sorted { $0.precedes($1) }
+          .joined(separator: "\n")
       }
       return string
     }
     return Extraction(
       strings: all.sorted {
-        $0.table == $1.table
-          ? $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
-          : $0.table.utf8.lexicographicallyPrecedes($1.table.utf8)
+        $0.table == $1.table ? $0.key.precedes($1.key) : $0.table.precedes($1.table)
       },
       undeterminable: Set(sites).sorted { $0.location < $1.location },
       diagnostics: diagnostics.sorted {
         guard let a = $0.location, let b = $1.location else { return false }
         return a < b
-      })
+      },
+      hardCoded: Set(fixed).sorted { $0.location < $1.location })
   }
 }
 
@@ -92,5 +105,18 @@ extension ExtractedString {
     if phrases.isEmpty { phrases = site.phrases }
     hasGuessedSpecifiers = hasGuessedSpecifiers && site.isGuessed
     locations.append(location)
+  }
+}
+
+extension String {
+  /// True where it comes first by its UTF-8.
+  fileprivate func precedes(_ other: String) -> Bool {
+    let order = utf8.withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { theirs in
+        for (a, b) in zip(mine, theirs) where a != b { return a < b }
+        return mine.count < theirs.count
+      }
+    }
+    return (order ?? nil) ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 }

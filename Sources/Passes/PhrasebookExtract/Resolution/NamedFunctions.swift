@@ -7,6 +7,13 @@ struct NamedFunctions: Sendable {
 
   private var forms: [String: Form] = [:]
 
+  /// Every name that is recognised, with those of the family.
+  static func names(_ further: [String]) -> [String] {
+    (builtIn + further).flatMap { name in
+      ["", "FromTable", "FromTableInBundle", "WithDefaultValue"].map { name + $0 }
+    }
+  }
+
   /// Which argument is what, for calls that do not label their arguments.
   struct Form: Sendable {
     /// The roles of unlabelled arguments, in order.

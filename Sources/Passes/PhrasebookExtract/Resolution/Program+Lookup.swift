@@ -8,34 +8,38 @@ extension Program {
 
   /// The type that a name means inside a type, looking outwards and then anywhere.
   func type(named name: String, in context: String?) -> TypeInfo? {
-    let question = Memory.Question(name: name, context: context)
-    if let known = memory.types[question] { return known }
-    let found = find(name, in: context)
-    memory.types[question] = .some(found)
-    return found
+    let question = TypeQuestion(name: name, context: context)
+    if let known = typeAnswers[question] {
+      asking.take(known)
+      return known.value
+    }
+    let outer = asking.open()
+    let answer = asking.close(find(name, in: context), outer)
+    typeAnswers[question] = answer
+    return answer.value
   }
 
   private func find(_ name: String, in context: String?) -> TypeInfo? {
     var around = context
     while let scope = around {
-      if let found = types["\(scope).\(name)"] { return found }
+      if let found = type(at: "\(scope).\(name)") { return found }
       around = scope.enclosingPath
     }
-    if let found = types[name] { return found }
+    if let found = type(at: name) { return found }
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else {
       // A nested type that is unique in the run.
-      guard let paths = pathsByName[name], paths.count == 1 else { return nil }
-      return types[paths[0]]
+      let paths = paths(named: name)
+      return paths.count == 1 ? type(at: paths[0]) : nil
     }
     let first = String(name[..<dot])
     let rest = String(name[name.utf8.index(after: dot)...])
     // A module's name in front.
     guard let outer = type(named: first, in: context) else { return type(named: rest, in: nil) }
-    if let found = types["\(outer.path).\(rest)"] { return found }
+    if let found = type(at: "\(outer.path).\(rest)") { return found }
     guard let alias = outer.alias, let target = canonical(alias, in: outer.context).name else {
       return nil
     }
-    return types["\(target).\(rest)"]
+    return type(at: "\(target).\(rest)")
   }
 
   /// A type with full paths and without aliases; generic parameters become what they stand for.
@@ -43,8 +47,8 @@ extension Program {
     _ type: TypeExpression, in context: String?, generics: [String: TypeExpression] = [:],
     steps: Int = 0
   ) -> TypeExpression {
-    if steps == 0 { memory.expansions = 0 }
-    guard steps < Self.maximumSteps, memory.expansions < Self.maximumExpansions else {
+    if steps == 0 { expansions = 0 }
+    guard steps < Self.maximumSteps, expansions < Self.maximumExpansions else {
       return .unknown
     }
     if generics.isEmpty, case .named(let name, let arguments) = type, arguments.isEmpty {
@@ -78,7 +82,7 @@ extension Program {
       return .named(name.hasPrefix("SwiftUI.") ? name.lastComponent : name, arguments)
     }
     if let alias = info.alias {
-      memory.expansions += 1
+      expansions += 1
       return canonical(alias, in: info.context, generics: generics, steps: steps + 1)
     }
     return .named(info.path, arguments)
@@ -109,7 +113,7 @@ extension Program {
   func members(_ name: String, of path: String) -> [Symbol] {
     var found: [Symbol] = []
     for info in lineage(of: path) {
-      if let members = info.members[name] { found += members }
+      found += info.members(name)
     }
     return found
   }
@@ -121,7 +125,17 @@ extension Program {
 
   /// The type and all its supertypes, the nearest first.
   private func lineage(of path: String) -> [TypeInfo] {
-    if let known = memory.lineages[path] { return known }
+    if let known = lineages[path] {
+      asking.take(known)
+      return known.value
+    }
+    let outer = asking.open()
+    let answer = asking.close(findLineage(of: path), outer)
+    lineages[path] = answer
+    return answer.value
+  }
+
+  private func findLineage(of path: String) -> [TypeInfo] {
     var lineage: [TypeInfo] = []
     var queue = [path]
     var seen: Set<String> = []
@@ -129,26 +143,18 @@ extension Program {
     while index < queue.count, index < Self.maximumSteps * 4 {
       let next = queue[index]
       index += 1
-      guard seen.insert(next).inserted, let info = types[next] else { continue }
+      guard seen.insert(next).inserted, let info = type(at: next) else { continue }
       lineage.append(info)
       for (type, context) in info.inherits {
         if case .named(let name, _) = canonical(type, in: context) { queue.append(name) }
       }
     }
-    memory.lineages[path] = lineage
     return lineage
   }
 
-  /// Answers that one thread has found already.
-  final class Memory {
-    struct Question: Hashable {
-      var name: String
-      var context: String?
-    }
-
-    var types: [Question: TypeInfo?] = [:]
-    var lineages: [String: [TypeInfo]] = [:]
-    /// Aliases followed for the type that is being worked out.
-    var expansions = 0
+  /// A name, and the type in which it is looked up.
+  struct TypeQuestion: Hashable {
+    var name: String
+    var context: String?
   }
 }

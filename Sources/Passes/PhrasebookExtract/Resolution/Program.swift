@@ -1,152 +1,190 @@
-/// All declarations of a run, the project's own and Apple's, found by name.
-///
-/// Filled by `add`, then only read; each thread takes a `reader` of its own.
-struct Program: @unchecked Sendable {
-  private(set) var types: [String: TypeInfo] = [:]
-  private(set) var pathsByName: [String: [String]] = [:]
-  private(set) var globals: [String: [Symbol]] = [:]
-  private(set) var membersByName: [String: [Symbol]] = [:]
+/// What one thread knows of the declarations of a run: it reads those that are asked for, once.
+final class Program {
+  private let library: Library
+  private var texts: [Int32: [UInt8]] = [:]
+  private var symbols: [LibraryPlace: [Symbol]] = [:]
+  private var paths: [LibraryPlace: String] = [:]
+  private var globals: [String: [Symbol]] = [:]
+  private var members: [String: [Symbol]] = [:]
+  private var types: [String: TypeInfo?] = [:]
+  private var digests: [UInt32: UInt64] = [:]
 
-  /// Look-ups of the thread that this copy belongs to.
-  private(set) var memory = Memory()
+  /// The names whose declarations have been asked for.
+  var asking = Asking()
+  /// What has been worked out from declarations.
+  var typeAnswers: [TypeQuestion: Answer<TypeInfo?>] = [:]
+  var lineages: [String: Answer<[TypeInfo]>] = [:]
+  var choices: [Shape: Answer<Checker.Chosen?>] = [:]
+  /// Aliases followed for the type that is being worked out.
+  var expansions = 0
 
-  init() {}
+  init(_ library: Library) { self.library = library }
 
-  /// The same declarations for one thread, which remembers what it looks up.
-  var reader: Program {
-    var reader = self
-    reader.memory = Memory()
-    return reader
-  }
+  // MARK: Declarations
 
-  /// A copy that can be added to without changing this one.
-  init(copyOf other: Program) {
-    self = other
-    memory = Memory()
-    types = other.types.mapValues { $0.copy() }
-  }
-
-  /// Adds the declarations of one file.
-  ///
-  /// - Parameter file: The file's index in the run; negative for Apple's interfaces.
-  mutating func add(_ facts: Facts, file: Int) {
-    add(facts.block, owner: nil, file: file)
-  }
-
-  private mutating func add(_ block: Block, owner: String?, file: Int) {
-    for case .declaration(let declaration) in block.statements {
-      add(declaration, owner: owner, file: file)
+  /// What stands under a name at the top of a file.
+  func globals(_ name: String) -> [Symbol] {
+    let hash = ask(name)
+    if let known = globals[name] { return known }
+    let found = library.places(named: hash).flatMap { place in
+      let item = library.item(place)
+      return item.parent < 0 && !item.isLocal ? symbols(of: place, named: name) : []
     }
+    globals[name] = found
+    return found
   }
 
-  private mutating func add(_ declaration: Declaration, owner: String?, file: Int) {
-    switch declaration {
-    case .variable(let variable):
-      guard variable.name != "_" else { return }
-      let symbol = Symbol(.variable(variable), owner: owner, file: file)
-      for name in variable.names + [variable.name] where !name.isEmpty { add(symbol, name) }
-    case .function(let function):
-      add(Symbol(.function(function), owner: owner, file: file), function.name)
-      if let body = function.body { addTypes(in: body, owner: owner, file: file) }
-    case .alias(let name, let type):
-      let info = self.info(path(name, in: owner), file: file)
-      info.alias = info.isApple ? type : info.alias ?? type
-      info.file = file
-    case .type(let type):
-      add(type, owner: owner, file: file)
+  /// The members of that name in all types.
+  func members(named name: String) -> [Symbol] {
+    let hash = ask(name)
+    if let known = members[name] { return known }
+    let found = library.places(named: hash).flatMap { place in
+      library.item(place).parent >= 0 ? symbols(of: place, named: name) : []
     }
+    members[name] = found
+    return found
   }
 
-  /// Adds the types that a body declares for itself, as if they stood beside it.
-  private mutating func addTypes(in body: Block, owner: String?, file: Int) {
-    for case .declaration(let declaration) in body.statements {
+  /// The members of that name which declarations and extensions of one type have.
+  func members(named name: String, of info: TypeInfo) -> [Symbol] {
+    library.members(named: ask(name), in: info.hash).flatMap { symbols(of: $0, named: name) }
+  }
+
+  private func symbols(of place: LibraryPlace, named name: String) -> [Symbol] {
+    let all = symbols(of: place)
+    return all.count == 1 && all[0].isNamed(name) ? all : all.filter { $0.isNamed(name) }
+  }
+
+  private func symbols(of place: LibraryPlace) -> [Symbol] {
+    if let known = symbols[place] { return known }
+    let owner = library.owner(place).map { path(of: $0) }
+    let file = library.file(place)
+    let found = declarations(at: place).compactMap { declaration -> Symbol? in
       switch declaration {
-      case .type, .alias: add(declaration, owner: owner, file: file)
-      case .variable, .function: break
+      case .variable(let variable): Symbol(.variable(variable), owner: owner, file: file)
+      case .function(let function): Symbol(.function(function), owner: owner, file: file)
+      case .type, .alias: nil
       }
     }
+    symbols[place] = found
+    return found
   }
 
-  private mutating func add(_ symbol: Symbol, _ name: String) {
-    guard let owner = symbol.owner else {
-      globals[name, default: []].append(symbol)
-      return
-    }
-    membersByName[name, default: []].append(symbol)
-    info(owner, file: symbol.file).members[name, default: []].append(symbol)
-  }
+  // MARK: Types
 
-  private mutating func add(_ type: TypeDeclaration, owner: String?, file: Int) {
-    let path =
-      type.kind == .extension ? (knownPath(type.name) ?? type.name) : path(type.name, in: owner)
-    let info = self.info(path, file: file)
-    info.inherits += type.inherits.map { ($0, owner) }
-    if type.kind != .extension {
-      if info.isApple, file >= 0 { info.giveOver(to: file) }
-      info.kind = type.kind
-      info.generics = type.generics.map(\.name)
-    }
-    for member in type.members { add(member, owner: path, file: file) }
-    if type.kind == .structure, file >= 0, let stored = type.memberwise {
-      info.memberwise.append(stored)
-    }
-  }
-
-  /// The type with a path, made if there is none yet.
-  private mutating func info(_ path: String, file: Int) -> TypeInfo {
-    if let found = types[path] { return found }
-    let made = TypeInfo(path: path, file: file)
-    types[path] = made
-    pathsByName[path.lastComponent, default: []].append(path)
-    return made
-  }
-
-  private func path(_ name: String, in owner: String?) -> String {
-    owner.map { "\($0).\(name)" } ?? name
-  }
-
-  /// The path of an extended type, which may be declared in a file that comes later.
-  private func knownPath(_ name: String) -> String? {
-    if types[name] != nil { return name }
-    guard let paths = pathsByName[name.lastComponent] else { return nil }
-    return paths.first { $0.hasSuffix(".\(name)") }
-  }
-}
-
-extension TypeInfo {
-  /// Makes this a type of the run, which hides Apple's of the same name: only Apple's initializers
-  /// stay, for other modules of the run.
-  func giveOver(to file: Int) {
-    self.file = file
-    alias = nil
-    for name in members.keys where name != "init" { members[name]?.removeAll(where: \.isApple) }
-  }
-
-  func copy() -> TypeInfo {
-    let copy = TypeInfo(path: path, file: file)
-    copy.kind = kind
-    copy.generics = generics
-    copy.inherits = inherits
-    copy.members = members
-    copy.memberwise = memberwise
-    copy.alias = alias
-    return copy
-  }
-}
-
-extension TypeDeclaration {
-  /// The stored properties that the memberwise initializer takes; nil where the declaration itself
-  /// has an initializer.
-  var memberwise: [Variable]? {
-    var stored: [Variable] = []
-    for member in members {
-      switch member {
-      case .variable(let variable):
-        if variable.getter == nil, !variable.isStatic { stored.append(variable) }
-      case .function(let function): if function.kind == .initializer { return nil }
-      default: break
+  /// The type with a path.
+  func type(at path: String) -> TypeInfo? {
+    ask(path.lastComponent)
+    if let known = types[path] { return known }
+    let info = TypeInfo(path: path, program: self)
+    for row in rows(ofTypesNamed: path.lastComponent) where library.path(row) == info.hash {
+      let context = library.owner(row).map { self.path(of: $0) }
+      for declaration in declarations(at: row) {
+        switch declaration {
+        case .type(let type): info.add(type, at: row, in: context, file: library.file(row))
+        case .alias(_, let type): info.add(alias: type, file: library.file(row))
+        default: break
+        }
       }
     }
-    return stored
+    types[path] = .some(info.isKnown ? info : nil)
+    return info.isKnown ? info : nil
+  }
+
+  /// The paths of all types of a name.
+  func paths(named name: String) -> [String] {
+    ask(name)
+    var paths: [String] = []
+    for row in rows(ofTypesNamed: name) {
+      let path = path(of: row)
+      if !paths.contains(path) { paths.append(path) }
+    }
+    return paths
+  }
+
+  /// True where some alias has a name.
+  func hasAlias(named name: String) -> Bool {
+    rows(ofTypesNamed: name, ask(name)).contains { library.item($0).kind == .alias }
+  }
+
+  private func rows(ofTypesNamed name: String, _ hash: UInt32? = nil) -> [LibraryPlace] {
+    library.places(named: hash ?? NameHash.of(name)).filter { library.item($0).isType }
+  }
+
+  /// The dotted path of a type.
+  private func path(of place: LibraryPlace) -> String {
+    if let known = paths[place] { return known }
+    let target = library.target(place)
+    var path = name(of: target)
+    if let owner = library.owner(target) { path = "\(self.path(of: owner)).\(path)" }
+    paths[place] = path
+    return path
+  }
+
+  /// The stored properties of each declaration of a structure that has no initializer of its own.
+  func memberwise(_ declared: [LibraryPlace]) -> [[Variable]] {
+    declared.compactMap { place in
+      var stored: [Variable] = []
+      for item in library.sources[Int(place.source)].members(of: Int(place.item)) {
+        let member = LibraryPlace(Int(place.source), Int32(truncatingIfNeeded: item))
+        switch library.item(member).kind {
+        case .initializer: return nil
+        case .variable:
+          stored += symbols(of: member).compactMap(\.variable).filter(\.isStored)
+        default: break
+        }
+      }
+      return stored
+    }
+  }
+
+  /// One number for what the run declares under some names.
+  func digest(of names: [UInt32]) -> UInt64 {
+    names.reduce(0) { digest, name in
+      let own = digests[name] ?? library.digest(of: name)
+      digests[name] = own
+      return Outline.fold(digest, own)
+    }
+  }
+
+  /// Notes that the declarations of a name are looked at.
+  @discardableResult
+  func ask(_ name: String) -> UInt32 {
+    let hash = NameHash.of(name)
+    asking.insert(hash)
+    return hash
+  }
+
+  // MARK: Text
+
+  /// What an item declares, without bodies.
+  private func declarations(at place: LibraryPlace) -> [Declaration] {
+    let source = library.sources[Int(place.source)]
+    if let declarations = source.declarations { return [declarations[Int(place.item)]] }
+    return text(of: place.source).withUnsafeBufferPointer {
+      ItemText.declarations(of: source.outline.items[Int(place.item)], in: $0)
+    }
+  }
+
+  /// The name of a type as its declaration spells it.
+  private func name(of place: LibraryPlace) -> String {
+    let source = library.sources[Int(place.source)]
+    if let declarations = source.declarations {
+      return declarations[Int(place.item)].names.first ?? ""
+    }
+    let range = source.outline.items[Int(place.item)].name
+    let text = text(of: place.source)
+    guard Int(range.upperBound) <= text.count else { return "" }
+    return String(decoding: text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+  }
+
+  private func text(of source: Int32) -> [UInt8] {
+    if let known = texts[source] { return known }
+    let index = Int(source)
+    let text =
+      index < Library.appleCount
+      ? AppleInterface.sources[index].text : library.text(index - Library.appleCount)
+    texts[source] = text
+    return text
   }
 }

@@ -17,6 +17,14 @@ struct OpenSite: Sendable {
   var place: Place
 }
 
+/// A literal that people read where it cannot be translated.
+struct FixedSite: Sendable {
+  var text: String
+  /// What takes it, in a few words.
+  var context: String
+  var place: Place
+}
+
 /// What the arguments beside the key say of a site.
 struct SiteContext {
   var table = "Localizable"

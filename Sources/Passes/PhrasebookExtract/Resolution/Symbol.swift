@@ -20,6 +20,14 @@ final class Symbol: Sendable {
   /// True for a declaration of the SDK or the standard library.
   var isApple: Bool { file < 0 }
 
+  /// True for the declaration of a name.
+  func isNamed(_ name: String) -> Bool {
+    switch declared {
+    case .variable(let variable): variable.name == name || variable.names.contains(name)
+    case .function(let function): function.name == name
+    }
+  }
+
   var function: Function? {
     if case .function(let function) = declared { function } else { nil }
   }
@@ -36,32 +44,9 @@ final class Symbol: Sendable {
   }
 }
 
-/// A nominal type with the members of its declaration and all its extensions.
-final class TypeInfo {
-  let path: String
-  var kind: TypeDeclaration.Kind = .extension
-  var generics: [String] = []
-  /// What it inherits from or conforms to, each with the path it was written in.
-  var inherits: [(type: TypeExpression, context: String?)] = []
-  var members: [String: [Symbol]] = [:]
-  /// The stored properties, in order, of each declaration that has no initializer of its own;
-  /// targets of one run may each declare a type of the same name.
-  var memberwise: [[Variable]] = []
-  /// The type that this name stands for, where it is a type alias.
-  var alias: TypeExpression?
-  /// The file of the declaration; negative for Apple's.
-  var file: Int
-
-  init(path: String, file: Int) {
-    self.path = path
-    self.file = file
-  }
-
-  /// The path of the type around this one.
-  var context: String? { path.enclosingPath }
-  var isApple: Bool { file < 0 }
-  /// True for a type of another package that the run only extends.
-  var isForeign: Bool { kind == .extension && !isApple && alias == nil }
+extension Variable {
+  /// True where the memberwise initializer takes it.
+  var isStored: Bool { getter == nil && !isStatic }
 }
 
 extension String {

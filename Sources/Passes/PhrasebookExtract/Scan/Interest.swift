@@ -1,45 +1,54 @@
 /// The names that make a part of a file matter, in a table that many threads read.
+///
+/// Names and keys are hashes: two with one hash only cost a needless reading, never a lost string.
 package final class Interest: Sendable {
   private let slots: [UInt32]
-  private let mask: Int
-  /// One number for all the names, so that what was read for them can be kept.
-  package let digest: UInt64
+  /// Names whose mention matters, as they are.
+  private let mentions: [UInt32]
+  private let functions: Set<UInt32>
 
-  /// No names: no body matters.
-  static let nothing = Interest(mentions: [], callees: [])
+  /// What the mention of a name says.
+  enum Mention { case none, type, function }
 
   /// - Parameters:
-  ///   - mentions: Names whose mention makes a body matter.
-  ///   - callees: Names that a literal in their call makes it matter.
-  init(mentions: Set<UInt32>, callees: Set<UInt32>) {
-    let both = mentions.map { Self.odd($0) } + callees.map { Self.even($0) }
-    var size = 64
-    while size < both.count * 4 { size *= 2 }
-    var slots = [UInt32](repeating: 0, count: size)
-    for value in both {
-      var slot = Self.slot(value, size - 1)
-      while slots[slot] != 0, slots[slot] != value { slot = (slot + 1) & (size - 1) }
-      slots[slot] = value
-    }
-    self.slots = slots
-    mask = size - 1
-    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-    for value in both.sorted() { digest = (digest ^ UInt64(value)) &* 0x0000_0100_0000_01B3 }
-    self.digest = digest
+  ///   - types: Names of localizable types.
+  ///   - functions: Names of functions that look strings up.
+  ///   - keys: What literals may stand in.
+  init(types: Set<UInt32>, functions: Set<UInt32>, keys: Set<UInt32>) {
+    slots = Self.table(keys, atLeast: 64)
+    mentions = Self.table(types.union(functions), atLeast: 1_024)
+    self.functions = functions
   }
 
-  /// True where the mention of a name is enough.
-  @inline(__always)
-  func mentions(_ name: UInt32) -> Bool { contains(Self.odd(name)) }
+  /// A table of open addresses, at most a quarter full.
+  private static func table(_ values: Set<UInt32>, atLeast least: Int) -> [UInt32] {
+    var size = least
+    while size < values.count * 4 { size *= 2 }
+    var slots = [UInt32](repeating: 0, count: size)
+    for value in values {
+      var slot = slot(value, size - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = value
+    }
+    return slots
+  }
 
-  /// True where a literal in the call of a name is enough.
+  /// What the mention of a name says.
   @inline(__always)
-  func isCallee(_ name: UInt32) -> Bool { name != 0 && contains(Self.even(name)) }
+  func mention(_ name: UInt32) -> Mention {
+    guard Self.contains(mentions, name) else { return .none }
+    return functions.contains(name) ? .function : .type
+  }
+
+  /// True where a literal that stands in something matters.
+  @inline(__always)
+  package func contains(_ key: UInt32) -> Bool { Self.contains(slots, key) }
 
   @inline(__always)
-  private func contains(_ value: UInt32) -> Bool {
+  private static func contains(_ slots: [UInt32], _ value: UInt32) -> Bool {
     slots.withUnsafeBufferPointer { slots in
-      var slot = Self.slot(value, mask)
+      let mask = slots.count - 1
+      var slot = slot(value, mask)
       while slots[slot] != 0 {
         if slots[slot] == value { return true }
         slot = (slot + 1) & mask
@@ -48,15 +57,32 @@ package final class Interest: Sendable {
     }
   }
 
-  // The lowest bit tells the two kinds apart; what it was costs at worst a needless reading.
-  @inline(__always)
-  private static func odd(_ name: UInt32) -> UInt32 { name | 1 }
-
-  @inline(__always)
-  private static func even(_ name: UInt32) -> UInt32 { name & ~1 == 0 ? 2 : name & ~1 }
-
   @inline(__always)
   private static func slot(_ value: UInt32, _ mask: Int) -> Int {
     Int(truncatingIfNeeded: value ^ (value >> 15)) & mask
+  }
+
+  // MARK: Keys
+
+  /// A call, subscript or assignment of a name, whatever the argument.
+  @inline(__always)
+  static func any(_ name: UInt32) -> UInt32 { mix(name, 0x85EB_CA6B) }
+
+  /// The argument of a label in the call of a name; 0 stands for none.
+  @inline(__always)
+  static func argument(_ label: UInt32, of name: UInt32) -> UInt32 {
+    mix(name, label &* 0xC2B2_AE35 ^ 0x27D4_EB2F)
+  }
+
+  /// A place in the call of a name that tells no label, such as a trailing closure.
+  @inline(__always)
+  static func somewhere(_ name: UInt32) -> UInt32 { mix(name, 0x1656_67B1) }
+
+  @inline(__always)
+  private static func mix(_ name: UInt32, _ salt: UInt32) -> UInt32 {
+    var value = (name ^ salt) &* 0x9E37_79B1
+    value ^= value >> 15
+    value = value &* 0x85EB_CA77 &+ salt
+    return value == 0 ? 1 : value
   }
 }

@@ -20,6 +20,66 @@ enum Keyword {
   static let `self`: UInt32 = 0x645B_A277
   static let `Self`: UInt32 = 0xE489_8197
   static let bundle: UInt32 = 0x1229_5F05
-  /// Stands in `literalCallees` for a call that has a literal and an argument `bundle:`.
+  static let underscore: UInt32 = 0xDA0C_196E
+  static let `if`: UInt32 = 0x3938_6E06
+  static let elseif: UInt32 = 0x5455_4C87
+  static let `else`: UInt32 = 0xBDBF_5BF0
+  static let endif: UInt32 = 0x1C12_AD4D
+  static let `guard`: UInt32 = 0x2BD1_616E
+  static let `switch`: UInt32 = 0x93E0_5F71
+  static let `for`: UInt32 = 0xACF3_8390
+  static let `while`: UInt32 = 0x0DC6_28CE
+  static let didSet: UInt32 = 0xBD2B_CAA6
+  static let willSet: UInt32 = 0x1434_C73B
+  /// Stands in `uses` for a call that has a literal and an argument `bundle:`.
   static let besideBundle: UInt32 = 0xD620_F02D
+
+  /// False for most words that are no keywords of the scanner: the low six bits of those that are.
+  @inline(__always)
+  static func mayBeOne(_ hash: UInt32) -> Bool { (lowBits >> UInt64(hash & 63)) & 1 == 1 }
+
+  private static let lowBits: UInt64 = 0xC42A_C101_0489_40C1
+
+  /// The words that `mayBeOne` must let through.
+  static let names = [
+    "let", "var", "case", "func", "macro", "actor", "struct", "class", "enum", "protocol",
+    "typealias", "extension", "init", "subscript", "deinit", "Self", "if", "guard", "switch", "for",
+    "while",
+  ]
+
+  /// What a word declares, where a member can begin.
+  static func kind(_ hash: UInt32) -> Item.Kind? {
+    switch hash {
+    case `let`, `var`: .variable
+    case `func`, Keyword.subscript, macro, `deinit`: .function
+    case `init`: .initializer
+    case `case`: .enumCase
+    case `struct`: .structure
+    case `class`, actor: .class
+    case `enum`: .enumeration
+    case `protocol`: .protocol
+    case `extension`: .extension
+    case `typealias`: .alias
+    default: nil
+    }
+  }
+
+  /// True for a word that can stand before the keyword of a declaration.
+  static func isModifier(_ hash: UInt32) -> Bool { modifiers.contains(hash) }
+
+  /// True for a word that lets other modules see a declaration.
+  static func isOutward(_ hash: UInt32) -> Bool { outward.contains(hash) }
+
+  private static let outward = Set(["public", "open", "package"].map { NameHash.of($0) })
+
+  /// `public` to `infix`, `distributed`, as the compiler lists them (DeclAttr.def).
+  static let modifierNames = [
+    "public", "private", "internal", "fileprivate", "open", "package", "static", "final",
+    "override",
+    "lazy", "weak", "unowned", "mutating", "nonmutating", "nonisolated", "isolated", "required",
+    "convenience", "dynamic", "optional", "indirect", "prefix", "postfix", "infix", "consuming",
+    "borrowing", "distributed",
+  ]
+
+  private static let modifiers = Set(modifierNames.map { NameHash.of($0) })
 }

@@ -1,7 +1,7 @@
-/// The 32-bit hash that stands for a name in a `Scan`: FNV-1a over the UTF-8 of the identifier
+/// The 32-bit hash that stands for a name in an `Outline`: FNV-1a over the UTF-8 of the identifier
 /// without backticks, 0 replaced by 1 so that 0 can mean "no name".
 ///
-/// It is stable, because scans are kept on disk. Two names with one hash only cost a needless
+/// It is stable, because outlines are kept on disk. Two names with one hash only cost a needless
 /// reading of a file, never a lost string.
 package enum NameHash {
   /// The hash of no bytes (FNV offset basis).
@@ -14,6 +14,13 @@ package enum NameHash {
   package static func of(_ name: String) -> UInt32 {
     var hash = seed
     for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* prime }
+    return hash == 0 ? 1 : hash
+  }
+
+  /// The hash of a name in a type, whose own path has a hash: that of `Type.Name`.
+  static func path(_ name: Slice<UnsafeBufferPointer<UInt8>>, in path: UInt32) -> UInt32 {
+    var hash = (path ^ UInt32(UInt8(ascii: "."))) &* prime
+    for byte in name { hash = (hash ^ UInt32(byte)) &* prime }
     return hash == 0 ? 1 : hash
   }
 

@@ -1,23 +1,20 @@
 /// Comments, string literals and regular expressions: what is not code.
 extension SourceScanner {
-  /// `/`: a comment, a regular expression or an operator.
-  mutating func slash() {
-    let next = at + 1 < count ? bytes[at + 1] : 0
-    switch next {
-    case UInt8(ascii: "/"):
-      at += 2
-      while at < count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
-    case UInt8(ascii: "*"): comment()
-    default:
-      at += 1
-      if startsRegularExpression(next), let close = closingSlash() { at = close + 1 }
-      end(previous: UInt8(ascii: "/"))
-    }
+  /// True where a comment begins.
+  @inline(__always)
+  var startsComment: Bool {
+    at + 1 < count
+      && (bytes[at + 1] == UInt8(ascii: "/") || bytes[at + 1] == UInt8(ascii: "*"))
   }
 
-  /// `/* … */`, nested.
-  private mutating func comment() {
+  /// `// …` to the end of the line, or `/* … */`, nested.
+  mutating func comment() {
+    let isLine = bytes[at + 1] == UInt8(ascii: "/")
     at += 2
+    if isLine {
+      while at < count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
+      return
+    }
     var depth = 1
     while at + 1 < count {
       if bytes[at] == UInt8(ascii: "*"), bytes[at + 1] == UInt8(ascii: "/") {
@@ -32,7 +29,15 @@ extension SourceScanner {
       }
     }
     at = count
-    isWhole = false
+    outline.isWhole = false
+  }
+
+  /// `/`: a regular expression or an operator.
+  mutating func slash() {
+    let next = at + 1 < count ? bytes[at + 1] : 0
+    at += 1
+    if startsRegularExpression(next), let close = closingSlash() { at = close + 1 }
+    end(previous: UInt8(ascii: "/"))
   }
 
   /// A regular expression stands where a value does, and begins with neither space nor `)`.
@@ -144,14 +149,14 @@ extension SourceScanner {
         if bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "\\") { at += 1 }
       case 0x0A, 0x0D:
         if !isMultiline {
-          isWhole = false
+          outline.isWhole = false
           return end(previous: UInt8(ascii: "\""))
         }
         at += 1
       default: at += 1
       }
     }
-    isWhole = false
+    outline.isWhole = false
   }
 
   /// Steps over so many `#`, and says whether all of them were there.

@@ -1,29 +1,20 @@
-/// What single characters and literals tell of the names around them.
+/// What single characters tell of the names around them.
 extension SourceScanner {
-  /// Notes that a literal begins here.
-  mutating func noteLiteral() {
-    hasLiteral = true
-    frame.hasLiteral = true
-    literalCallees.insert(frame.assigned)
-    if let interest, interest.isCallee(frame.assigned) || interest.isCallee(lastName) {
-      frame.matters = true
-    }
-    if comparesLastName { literalCallees.insert(lastName) }
-  }
-
   @inline(__always)
   mutating func punctuation(_ byte: UInt8) {
     let next = at + 1 < count ? bytes[at + 1] : 0
     at += 1
     switch byte {
     case UInt8(ascii: "."):
-      // The base's name stays, for `Base.init(…)`; at the start of a name it is none.
-      if previous != 0x61, previous != UInt8(ascii: ">") { name = 0 }
+      // The base's name stays, for `Base.init(…)`; in `return .init(…)` there is none.
+      if at - 1 != lastEnd || (previous != 0x61 && previous != UInt8(ascii: ">")) { name = 0 }
       introduces = introduced
       previous = byte
     case UInt8(ascii: ","):
       end(previous: byte)
-      introduces = frame.lists
+      introduces = frame.lists && genericDepth == 0
+      frame.label = 0
+      if declaring >= 0 { parameterBegins = outer.count == level.depth + 1 }
     case UInt8(ascii: "="): equals(next)
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
       if byte == next || next == UInt8(ascii: "=") {
@@ -46,14 +37,21 @@ extension SourceScanner {
       if genericDepth > 0 {
         genericDepth -= 1
         name = genericName
+        isTransparent = true
       }
     case UInt8(ascii: "-"):
       if next == UInt8(ascii: ">") { at += 1 }
       end(previous: byte)
+    case UInt8(ascii: ":"):
+      if frame.isCase {
+        frame.declares = false
+        frame.isCase = false
+      }
+      end(previous: byte)
     case UInt8(ascii: ";"):
       frame.assigned = 0
       genericDepth = 0
-      header = .none
+      isHeader = false
       end(previous: byte)
     default: end(previous: byte)
     }
@@ -67,9 +65,11 @@ extension SourceScanner {
       comparesLastName = true
       return
     }
-    frame.assigned = frame.declares ? 0 : name
+    isHeader = false
+    // What a declaration's type says is noted where the type is named.
+    frame.assigned = frame.declares || declaring >= 0 ? 0 : name
     frame.declares = false
-    header = .none
+    if declaring >= 0, isAtLevel { valueBegins() }
     end(previous: UInt8(ascii: "="))
   }
 }

@@ -1,10 +1,11 @@
-/// Bytes of one file in, `Scan` out: a lexer that never allocates per token, never fails, and whose
-/// time is linear in the bytes.
+/// Bytes of one file in, its `Outline` out: a lexer that never allocates per token, never fails, and
+/// whose time is linear in the bytes.
 ///
-/// It does not parse: it follows brackets, literals and comments, and remembers which name each
-/// open bracket belongs to. Where it cannot be sure it names too much, never too little. One scanner
-/// serves any number of files, one after another.
+/// It does not parse: it follows brackets, literals and comments, remembers which name each open
+/// bracket belongs to, and sees where a member of a type or a file begins. Where it cannot be sure
+/// that a literal matters it says that it does. One scanner serves any number of files.
 package struct SourceScanner: ~Copyable {
+  let interest: Interest
   var bytes: UnsafeBufferPointer<UInt8>
   var count: Int { bytes.count }
   var at = 0
@@ -15,41 +16,45 @@ package struct SourceScanner: ~Copyable {
   /// Openers beyond the depth that is followed.
   var unfollowed = 0
 
+  /// The innermost type, body or file whose items are being listed, and those around it.
+  var level = Level(.members, depth: 0)
+  var outerLevels: [Level] = []
+  /// The item that what is seen belongs to; -1 before the first.
+  var anchor = -1
+  /// The item between whose keyword and whose body or value the scanner is; -1 where there is none.
+  var declaring = -1
+  /// The label of the parameter that is being declared.
+  var parameterLabel: UInt32 = 0
+  var parameterBegins = false
+
   /// The name that a following bracket belongs to; 0 where none can.
   var name: UInt32 = 0
-  /// The name seen last, and what came after it.
+  /// The name seen last, and whether a comparison came after it.
   var lastName: UInt32 = 0
   var comparesLastName = false
+  /// True for the name of a type, or one after a dot that has nothing before it.
+  var isTransparent = false
   /// The last byte that is neither space nor comment; 0 at the start.
   var previous: UInt8 = 0
+  /// Where the last token ends, and whether a line ended since.
+  var lastEnd = 0
+  var isLineBroken = true
   var genericName: UInt32 = 0
   var genericDepth = 0
   /// True where the next identifier is one that a declaration introduces.
   var introduces = false
   /// True where the last identifier was introduced by a declaration.
   var introduced = false
-  /// The declaration between whose keyword and whose body the scanner is.
-  var header = Header.none
-  /// True where that header mentions a name of interest.
-  var headerMatters = false
+  /// True between the keyword of a declaration and its body.
+  var isHeader = false
 
-  /// The names that make a body matter, where bodies that do not are to be found.
-  var interest: Interest?
-  /// The insides of the bodies that do not matter, in order.
-  private(set) var idle: [Range<Int>] = []
-
-  var identifiers = NameSet()
-  var declared = NameSet()
-  var callable = NameSet()
-  var literalCallees = NameSet()
-  var hasLiteral = false
-  var isWhole = true
+  var outline = Outline()
+  var uses = NameSet()
+  var offers = NameSet()
+  var initialized = NameSet()
 
   /// How many brackets may be open at once; what is deeper is counted, not followed.
   static let maximumDepth = 2_000
-
-  /// What is being declared; the header of a variable ends with its line.
-  enum Header: UInt8 { case none, variable, function, type }
 
   /// What an open bracket is, and what a literal in it would say.
   struct Frame {
@@ -58,9 +63,18 @@ package struct SourceScanner: ~Copyable {
     var kind: Kind
     var isElement = false
     var isMultiline = false
+    /// True where a literal stands in it, and where one stands in the call of a type in it.
     var hasLiteral = false
+    var hasNested = false
+    /// True for the call of a type, or of a member whose type is not said: what is expected of it
+    /// can reach its arguments.
+    var isTransparent = false
     /// True where a `let`, `var` or `case` is open, so that `=` gives it a value.
     var declares = false
+    /// True where that is a `case`, whose colon ends it.
+    var isCase = false
+    /// True after `if` and the like, whose brace is no closure.
+    var isStatement = false
     /// True where a comma can introduce one more name.
     var lists = false
     /// True where an argument is labelled `bundle`.
@@ -68,15 +82,10 @@ package struct SourceScanner: ~Copyable {
     var callee: UInt32 = 0
     /// What stands for the last word of the callee.
     var word: UInt32 = 0
+    /// The label of the argument that is being looked at.
+    var label: UInt32 = 0
     var assigned: UInt32 = 0
     var pounds: UInt32 = 0
-    /// True for the body of a function or a computed property.
-    var isBody = false
-    /// True where something of interest is in it.
-    var matters = false
-    /// Where its inside begins, and how many idle bodies were known there.
-    var start = 0
-    var idleBefore = 0
 
     init(_ kind: Kind, callee: UInt32 = 0) {
       self.kind = kind
@@ -84,41 +93,40 @@ package struct SourceScanner: ~Copyable {
     }
   }
 
-  package init() {
+  /// - Parameter interest: What makes an item matter.
+  package init(interest: Interest) {
+    self.interest = interest
     bytes = UnsafeBufferPointer(start: nil, count: 0)
     outer.reserveCapacity(64)
   }
 
   /// Looks at one file, whatever its bytes are.
-  ///
-  /// - Parameter interest: Where given, bodies without any of it are found and put into `idle`.
-  package mutating func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, interest: Interest? = nil
-  ) -> Scan {
-    self.interest = interest
-    idle.removeAll(keepingCapacity: true)
+  package mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Outline {
     self.bytes = bytes
     at = 0
+    lastEnd = 0
     frame = Frame(.file)
     outer.removeAll(keepingCapacity: true)
     unfollowed = 0
+    level = Level(.members, depth: 0)
+    outerLevels.removeAll(keepingCapacity: true)
+    anchor = -1
+    declaring = -1
     lastName = 0
     genericName = 0
     genericDepth = 0
-    header = .none
-    hasLiteral = false
-    isWhole = true
+    isHeader = false
+    isLineBroken = true
     end(previous: 0)
+    outline = Outline()
     run()
+    finishItems()
     self.bytes = UnsafeBufferPointer(start: nil, count: 0)
-    var scan = Scan()
-    scan.hasLiteral = hasLiteral
-    scan.isWhole = isWhole
-    scan.identifiers = identifiers.drain()
-    scan.declared = declared.drain()
-    scan.callable = callable.drain()
-    scan.literalCallees = literalCallees.drain()
-    return scan
+    outline.uses = uses.drain()
+    outline.offers = offers.drain()
+    outline.initialized = initialized.drain()
+    if !outline.isWhole { (outline.items, outline.names) = ([], []) }
+    return outline
   }
 
   mutating func run() {
@@ -126,26 +134,38 @@ package struct SourceScanner: ~Copyable {
       let byte = bytes[at]
       if ByteClass.isIdentifier(byte) {
         identifier()
-        continue
+      } else {
+        switch byte {
+        case 0x20:
+          at += 1
+          while at < count, bytes[at] == 0x20 { at += 1 }
+          continue
+        case 0x09, 0x00, UInt8(ascii: "`"):
+          at += 1
+          continue
+        case 0x0A, 0x0D:
+          at += 1
+          endLine()
+          continue
+        case UInt8(ascii: "/") where startsComment:
+          comment()
+          continue
+        default:
+          if isAtMembers, !mark(byte) { continue }
+          switch byte {
+          case UInt8(ascii: "\""): openLiteral(pounds: 0)
+          case UInt8(ascii: "#"): pound()
+          case UInt8(ascii: "/"): slash()
+          case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(byte)
+          case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
+          default: punctuation(byte)
+          }
+        }
       }
-      switch byte {
-      case 0x20:
-        at += 1
-        while at < count, bytes[at] == 0x20 { at += 1 }
-      case 0x09, 0x00: at += 1
-      case 0x0A, 0x0D:
-        at += 1
-        if header == .variable { header = .none }
-      case UInt8(ascii: "\""): openLiteral(pounds: 0)
-      case UInt8(ascii: "#"): pound()
-      case UInt8(ascii: "/"): slash()
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(byte)
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
-      case UInt8(ascii: "`"): at += 1
-      default: punctuation(byte)
-      }
+      lastEnd = at
+      isLineBroken = false
     }
-    if !outer.isEmpty || unfollowed > 0 { isWhole = false }
+    if !outer.isEmpty || unfollowed > 0 { outline.isWhole = false }
     while let parent = outer.popLast() { leave(to: parent) }
   }
 
@@ -162,78 +182,114 @@ package struct SourceScanner: ~Copyable {
     if hash == 0 { hash = 1 }
     if bytes[start] &- 0x30 < 10 {
       // A number, not a name.
+      if isAtMembers { beginCode(start) }
       end(previous: 0x30)
       return
     }
-    identifiers.insert(hash)
     let base = name
-    let afterDot = previous == UInt8(ascii: ".")
-    if introduces {
-      declared.insert(hash)
-      if header != .variable, header != .none { callable.insert(hash) }
-    }
+    let before = previous
+    let isLabel = (before == UInt8(ascii: "(") || before == UInt8(ascii: ",")) && label(hash)
+    if isAtMembers { member(hash, start: start) }
+    if introduces { introduce(hash, start..<at) }
     introduced = introduces
     introduces = false
+    if declaring >= 0 { note(inHeader: hash, before: before) }
+    switch interest.mention(hash) {
+    case .none: if hash == Keyword.Self, level.isLocalizable { mentionType() }
+    case .type: mentionType()
+    case .function: if anchor >= 0 { outline.items[anchor].matters = true }
+    }
+    let followsCase = lastName == Keyword.case && before == 0x61
     name = hash
     lastName = hash
     comparesLastName = false
+    isTransparent =
+      bytes[start] &- 0x41 < 26 || (before == UInt8(ascii: ".") && base == 0)
+      || hash == Keyword.`init`
     previous = 0x61
-    if let interest, interest.mentions(hash) {
-      frame.matters = true
-      headerMatters = true
-    }
     guard at - start < 10 else { return }
-    keyword(hash, base: base, afterDot: afterDot)
+    if isLabel {
+      if hash == Keyword.bundle { frame.hasBundle = !followsNil }
+      return
+    }
+    if before == UInt8(ascii: ".") {
+      if hash == Keyword.`init` { initialize(base) }
+    } else if before != UInt8(ascii: "#") {
+      keyword(hash, start: start, followsCase: followsCase)
+    }
   }
 
+  /// Takes a word that is no member of anything.
   @inline(__always)
-  mutating func keyword(_ hash: UInt32, base: UInt32, afterDot: Bool) {
+  mutating func keyword(_ hash: UInt32, start: Int, followsCase: Bool) {
+    guard Keyword.mayBeOne(hash) else { return }
     switch hash {
     case Keyword.let, Keyword.var, Keyword.case:
-      guard !afterDot else { return }
       frame.declares = true
+      frame.isCase = hash == Keyword.case || followsCase
       frame.lists = true
       introduces = true
       introduced = false
-      if hash != Keyword.case { start(.variable) }
-    case Keyword.func, Keyword.macro: startNamed(.function, afterDot)
-    case Keyword.struct, Keyword.class, Keyword.enum, Keyword.actor, Keyword.protocol,
-      Keyword.typealias, Keyword.extension:
-      startNamed(.type, afterDot)
-    case Keyword.deinit: if !afterDot { start(.function) }
-    case Keyword.`init`:
-      if !afterDot {
-        start(.function)
-        return
-      }
-      if base == Keyword.`super` || base == Keyword.`self` {
-        name = Keyword.`self`
-      } else if base != 0 {
-        name = base
-      } else {
-        // `.init(variable)` makes a key that cannot be known: it counts as a literal.
-        noteLiteral()
-      }
-    case Keyword.bundle: frame.hasBundle = true
-    case Keyword.subscript: if !afterDot { start(.function) }
+    case Keyword.func: startHeader()
+    case Keyword.macro: if declaresMacro { startHeader() }
+    case Keyword.actor:
+      guard declaresType else { return }
+      if isInBody { beginLocal(hash, start: start) }
+      startHeader()
+    case Keyword.struct, Keyword.class, Keyword.enum, Keyword.protocol, Keyword.typealias,
+      Keyword.extension:
+      if isInBody { beginLocal(hash, start: start) }
+      startHeader()
+    case Keyword.`init`, Keyword.subscript, Keyword.deinit: isHeader = true
     case Keyword.Self: name = Keyword.`self`
+    case Keyword.if, Keyword.guard, Keyword.switch, Keyword.for, Keyword.while:
+      frame.isStatement = true
     default: break
     }
   }
 
-  @inline(__always)
-  mutating func start(_ header: Header) {
-    self.header = header
-    headerMatters = false
+  /// `base.init`: a call of the base, and one of any type where there is no base.
+  private mutating func initialize(_ base: UInt32) {
+    if base == Keyword.`super` || base == Keyword.`self` {
+      name = Keyword.`self`
+    } else if base != 0 {
+      name = base
+    } else {
+      // `.init(variable)` makes a key that cannot be known: it counts as a literal.
+      noteLiteral()
+    }
   }
 
   @inline(__always)
-  mutating func startNamed(_ header: Header, _ afterDot: Bool) {
-    guard !afterDot else { return }
+  private mutating func startHeader() {
     frame.lists = false
     introduces = true
     introduced = false
-    start(header)
+    isHeader = true
+  }
+
+  /// Takes the label of an argument, where a name at its beginning is one.
+  @inline(__always)
+  private mutating func label(_ hash: UInt32) -> Bool {
+    guard frame.kind == .parenthesis, nextMark == UInt8(ascii: ":") else { return false }
+    frame.label = hash
+    return true
+  }
+
+  /// True where `nil` follows the colon of a label.
+  private var followsNil: Bool {
+    var next = at
+    while next < count, bytes[next] == 0x20 || bytes[next] == UInt8(ascii: ":") { next += 1 }
+    return next + 3 < count && bytes[next] == UInt8(ascii: "n")
+      && bytes[next + 1] == UInt8(ascii: "i") && bytes[next + 2] == UInt8(ascii: "l")
+      && !ByteClass.isIdentifier(bytes[next + 3])
+  }
+
+  /// The byte after the spaces that follow; 0 at the end.
+  var nextMark: UInt8 {
+    var next = at
+    while next < count, bytes[next] == 0x20 || bytes[next] == UInt8(ascii: "`") { next += 1 }
+    return next < count ? bytes[next] : 0
   }
 
   /// The hash for the last word of the name that ends here, from its last capital letter on.
@@ -257,101 +313,5 @@ package struct SourceScanner: ~Copyable {
     introduces = false
     introduced = false
     comparesLastName = false
-  }
-
-  // MARK: Brackets
-
-  mutating func open(_ byte: UInt8) {
-    var opened: Frame
-    switch byte {
-    case UInt8(ascii: "("):
-      opened = Frame(.parenthesis, callee: header != .none || introduced ? 0 : name)
-      opened.lists = introduces
-      if introduced { callable.insert(lastName) }
-      if opened.callee != 0 { opened.word = lastWord() }
-    case UInt8(ascii: "["):
-      opened = Frame(.bracket, callee: name)
-      opened.isElement = at > 0 && name != 0 && !ByteClass.isSpace(bytes[at - 1])
-    default:
-      opened = Frame(.brace, callee: header != .none ? 0 : name)
-      opened.isBody = header == .function || header == .variable
-      opened.matters = opened.isBody && headerMatters
-      opened.start = at + 1
-      opened.idleBefore = idle.count
-      header = .none
-      genericDepth = 0
-    }
-    let introducesMore = opened.lists
-    at += 1
-    enter(opened)
-    end(previous: byte)
-    introduces = introducesMore
-  }
-
-  /// Goes into a bracket or an interpolation.
-  mutating func enter(_ opened: Frame) {
-    guard outer.count < Self.maximumDepth else {
-      unfollowed += 1
-      isWhole = false
-      return
-    }
-    outer.append(frame)
-    frame = opened
-  }
-
-  mutating func close(_ byte: UInt8) {
-    at += 1
-    end(previous: byte)
-    guard unfollowed == 0 else {
-      unfollowed -= 1
-      return
-    }
-    let fits: Bool
-    switch frame.kind {
-    case .file: fits = false
-    case .parenthesis, .interpolation: fits = byte == UInt8(ascii: ")")
-    case .bracket: fits = byte == UInt8(ascii: "]")
-    case .brace: fits = byte == UInt8(ascii: "}")
-    }
-    guard fits, let parent = outer.popLast() else {
-      isWhole = false
-      return
-    }
-    let closed = frame
-    leave(to: parent)
-    switch closed.kind {
-    case .interpolation:
-      literal(pounds: closed.pounds, isMultiline: closed.isMultiline)
-    case .brace:
-      header = .none
-      if closed.isBody, !closed.matters, interest != nil {
-        idle.removeLast(idle.count - closed.idleBefore)
-        idle.append(closed.start..<at - 1)
-      }
-      name = closed.callee
-    default: name = closed.callee
-    }
-  }
-
-  /// Hands what a bracket held on to the one around it.
-  mutating func leave(to parent: Frame) {
-    let closed = frame
-    frame = parent
-    if closed.matters { frame.matters = true }
-    guard closed.hasLiteral else { return }
-    if let interest {
-      if interest.isCallee(closed.callee) || interest.isCallee(frame.assigned)
-        || interest.isCallee(closed.word) || closed.hasBundle
-        || closed.isElement && interest.isCallee(Keyword.subscript)
-      {
-        frame.matters = true
-      }
-    }
-    literalCallees.insert(closed.callee)
-    literalCallees.insert(closed.word)
-    if closed.hasBundle { literalCallees.insert(Keyword.besideBundle) }
-    if closed.isElement { literalCallees.insert(Keyword.subscript) }
-    literalCallees.insert(frame.assigned)
-    frame.hasLiteral = true
   }
 }

@@ -33,16 +33,21 @@ public struct ExtractionRun: Sendable {
   public static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Extracts from files; one that cannot be read becomes a diagnostic and the others go on.
-  public func extract(files: [String]) -> Extraction {
+  public func extract(files: [String]) -> Extraction { extract(files: files, context: []) }
+
+  /// Extracts from the files of one module, which may import others.
+  func extract(files: [String], context: [ContextModule]) -> Extraction {
     let paths = Array(Set(files)).sorted()
     guard !paths.isEmpty else { return Extraction() }
-    let workers = Workers(jobs: jobs)
+    let workers = Workers(jobs: jobs, label: "reading sources")
     guard let cacheFolder else {
-      var rounds = ExtractionRounds(paths, functions: functions, workers: workers)
-      return rounds.extraction()
+      var steps = ExtractionSteps(
+        paths, context: context, functions: functions, workers: workers)
+      return steps.extraction()
     }
     return KeptRun(
-      paths: paths, functions: functions, workers: workers, folder: CacheFolder(path: cacheFolder)
+      paths: paths, context: context, functions: functions, workers: workers,
+      folder: CacheFolder(path: cacheFolder)
     ).extraction()
   }
 }

@@ -4,18 +4,12 @@ import PhrasebookExtract
 struct FactsPack: Sendable {
   /// What is kept of one content.
   struct Entry: Sendable {
-    var scan: [UInt8] = []
-    /// How far the facts go, and which part of the interest they were read with.
-    var need = Selection.Need.nothing
+    var outline: [UInt8] = []
+    /// What the names of the run meant to the outline.
     var digest: UInt64 = 0
-    var facts: [UInt8] = []
-    /// What other files see of the facts.
-    var declarations: UInt64 = 0
-    /// The declarations of the whole run that the findings were made with.
-    var program: UInt64 = 0
+    /// What was found, and one number for the declarations that it depends on.
     var findings: [UInt8] = []
-    /// Every name that was ever asked for on behalf of the file.
-    var wanted: [UInt8] = []
+    var answer: UInt64 = 0
     /// How many runs have not used the entry.
     var age: UInt64 = 0
   }
@@ -24,6 +18,8 @@ struct FactsPack: Sendable {
 
   /// How long an entry that nobody uses is kept.
   private static let maximumAge: UInt64 = 4
+  /// How many numbers stand for an entry.
+  private static let words = 7
   private static let mark: UInt64 = 0x6B63_6170_2D62_7068
 
   init() {}
@@ -42,10 +38,11 @@ struct FactsPack: Sendable {
 
   /// The name of the file for the sources below a folder.
   static func name(_ paths: [String], functions: [String]) -> String {
-    var shared = Substring(paths.first ?? "")
-    while !paths.allSatisfy({ $0.hasPrefix(shared) }) { shared.removeLast() }
+    // Paths are sorted: what the first and the last share, all do.
+    let shared = zip((paths.first ?? "").utf8, (paths.last ?? "").utf8).prefix { $0 == $1 }
     var text =
-      "\(shared)\n" + functions.joined(separator: "\n") + "\n\n\(ToolIdentity.current)"
+      String(decoding: shared.map(\.0), as: UTF8.self) + "\n" + functions.joined(separator: "\n")
+      + "\n\n\(ToolIdentity.current)"
     let hash = text.withUTF8 { ContentHash(of: $0) }
     return String(hash.high, radix: 36) + "-facts" + CacheFolder.ending
   }
@@ -57,11 +54,8 @@ struct FactsPack: Sendable {
     var head: [UInt64] = [Self.mark, UInt64(entries.count)]
     var body: [UInt8] = []
     for (content, entry) in entries {
-      head += [
-        content.high, content.low, UInt64(entry.need.rawValue), entry.digest, entry.declarations,
-        entry.program, entry.age,
-      ]
-      for part in [entry.scan, entry.facts, entry.findings, entry.wanted] {
+      head += [content.high, content.low, entry.digest, entry.answer, entry.age]
+      for part in [entry.outline, entry.findings] {
         head.append(UInt64(part.count))
         body += part
       }
@@ -82,25 +76,26 @@ struct FactsPack: Sendable {
         UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: at, as: UInt64.self))
       }
     }
-    guard word() == Self.mark, let count = word(), count <= UInt64(bytes.count / 88) else { return }
-    var place = 16 + Int(count) * 88
+    let size = Self.words * 8
+    guard word() == Self.mark, let count = word(), count <= UInt64(bytes.count / size) else {
+      return
+    }
+    var place = 16 + Int(count) * size
     var found: [ContentHash: Entry] = [:]
     for _ in 0..<count {
       var words: [UInt64] = []
-      for _ in 0..<11 {
+      for _ in 0..<Self.words {
         guard let next = word() else { return }
         words.append(next)
       }
-      guard let need = Selection.Need(rawValue: Int(truncatingIfNeeded: words[2])) else { return }
       var parts: [[UInt8]] = []
-      for length in words[7...] {
+      for length in words[5...] {
         guard length <= UInt64(bytes.count - place) else { return }
         parts.append([UInt8](bytes[place..<place + Int(length)]))
         place += Int(length)
       }
       found[ContentHash(high: words[0], low: words[1])] = Entry(
-        scan: parts[0], need: need, digest: words[3], facts: parts[1], declarations: words[4],
-        program: words[5], findings: parts[2], wanted: parts[3], age: words[6])
+        outline: parts[0], digest: words[2], findings: parts[1], answer: words[3], age: words[4])
     }
     entries = found
   }

@@ -1,34 +1,72 @@
 import PhrasebookExtract
 
-/// What is known of one file of a run, more with each round.
+/// What is known of one file of a run, more with each step.
 struct FileReading: Sendable {
   let path: String
-  var content = ContentHash.none
-  var scan = Scan()
-  var failure: SourceFile.Failure?
-  /// How far the file has been read.
-  var need = Selection.Need.nothing
-  /// Which part of the interest its facts were read with.
-  var digest: UInt64 = 0
-  var facts: Facts?
-  var findings: Resolving.Findings?
-  /// What other files see of the facts.
-  var declarations: UInt64 = 0
+  private(set) var content = ContentHash.none
+  private(set) var outline = Outline()
+  private(set) var failure: SourceFile.Failure?
+  private(set) var findings: Resolving.Findings?
+  /// What is declared there for other modules, where that is all that counts; nil elsewhere.
+  private var exports: Outline?
+  /// The bytes; empty where the content is known and nobody has asked for them.
+  private var bytes: [UInt8] = []
+  /// The whole file as it was read, where its outline is not to be relied on.
+  private var facts: Facts?
+  /// What the names of the run mean to the file: with which of them its outline was made.
+  private var digest: UInt64 = 0
   /// What the cache holds of the file, and what it shall hold; nil where nothing is kept.
-  var kept: FactsPack.Entry?
-  /// Every name that was asked for on behalf of the file.
-  var wanted: Set<String> = []
+  private(set) var kept: FactsPack.Entry?
 
   init(path: String) { self.path = path }
 
-  /// What one thread uses to read its files.
+  /// What one thread uses to look at its files.
   struct Tool: ~Copyable {
     var buffer = FileBuffer()
-    var scanner = SourceScanner()
+    var scanner: SourceScanner
+
+    init(_ interest: Interest) { scanner = SourceScanner(interest: interest) }
   }
 
-  /// Reads the file, unless its content is known, and looks which names are in it.
-  mutating func look(known: ContentHash?, in pack: FactsPack?, _ tool: inout Tool) {
+  /// How much of the file has to be read; 0 where nothing in it matters.
+  var weight: Int {
+    if facts != nil { return max(1, bytes.count) }
+    return outline.items.reduce(0) { $1.matters ? $0 + Int($1.end - $1.start) : $0 }
+  }
+
+  /// What the file declares.
+  var source: Source {
+    if let exports { return Source(exports) }
+    return facts.map { Source($0, digest: content.low) } ?? Source(outline)
+  }
+
+  /// What the file tells selection: for another module's, only what that shows.
+  var shown: Outline { exports ?? outline }
+
+  /// The file of another module: only what it declares for others counts.
+  func exported(hiding hidden: Set<UInt32>) -> FileReading {
+    var file = self
+    file.exports = facts == nil ? outline.exported(hiding: hidden) : Outline()
+    return file
+  }
+
+  /// True where the file has not been read, because its content is known.
+  var isUnread: Bool { bytes.isEmpty && kept != nil }
+
+  /// The bytes, as long as they are those that were looked at.
+  func text() -> [UInt8] {
+    guard bytes.isEmpty else { return bytes }
+    var buffer = FileBuffer()
+    guard (try? SourceFile.read(path, into: &buffer)) != nil else { return [] }
+    return buffer.withBytes { ContentHash(of: $0) == content ? [UInt8]($0) : [] }
+  }
+
+  // MARK: Steps
+
+  /// Reads the file, unless its content is known, and looks what is in it.
+  mutating func look(
+    known: ContentHash?, in pack: FactsPack?, _ selection: Selection, _ tool: inout Tool
+  ) {
     if let known, let pack, restore(known, from: pack) { return }
     do throws(SourceFile.Failure) {
       try SourceFile.read(path, into: &tool.buffer)
@@ -36,98 +74,92 @@ struct FileReading: Sendable {
       failure = error
       return
     }
-    content = tool.buffer.withBytes { ContentHash(of: $0) }
-    if let pack, restore(content, from: pack) { return }
-    scan = tool.buffer.withBytes {
-      Extract.scan($0, path: path, scanner: &tool.scanner)
+    if let pack {
+      content = tool.buffer.withBytes { ContentHash(of: $0) }
+      if restore(content, from: pack) { return }
+      kept = FactsPack.Entry()
     }
-    if pack != nil { kept = FactsPack.Entry(scan: scan.encoded()) }
+    bytes = tool.buffer.withBytes { [UInt8]($0) }
+    outline(selection, &tool)
   }
+
+  /// Looks once more with what the whole run has told, where that concerns the file.
+  mutating func lookAgain(_ selection: Selection, _ tool: inout Tool) {
+    guard failure == nil, exports == nil else { return }
+    if digest == selection.digest(of: outline), outline.isWhole || facts != nil { return }
+    if bytes.isEmpty { bytes = text() }
+    findings = nil
+    kept?.findings = []
+    if isLost { return lose() }
+    outline(selection, &tool)
+  }
+
+  /// True where the bytes are no more those that the outline is of.
+  private var isLost: Bool { bytes.isEmpty && !outline.items.isEmpty }
+
+  private mutating func lose() {
+    failure = SourceFile.Failure(message: "the file changed while it was read; run again")
+    (outline, facts, kept, content) = (Outline(), nil, nil, .none)
+  }
+
+  private mutating func outline(_ selection: Selection, _ tool: inout Tool) {
+    bytes.withUnsafeBufferPointer { bytes in
+      outline = Extract.outline(of: bytes, path: path, scanner: &tool.scanner)
+      if kept != nil { outline.sign(bytes) }
+      facts =
+        outline.isWhole
+        ? nil : Extract.facts(of: bytes, path: path, interest: selection.interest)
+    }
+    digest = selection.digest(of: outline)
+    kept?.digest = digest
+    if kept != nil { kept?.outline = outline.encoded() }
+  }
+
+  /// Finds what is localizable in the file.
+  mutating func resolve(with reader: Resolving.Reader, _ interest: Interest, index: Int) {
+    if restoreFindings(reader) { return }
+    let found: Resolving.Findings
+    if let facts {
+      found = reader.findings(in: facts, index: index)
+    } else {
+      bytes = text()
+      if isLost { return lose() }
+      found = bytes.withUnsafeBufferPointer {
+        guard SourceLanguage(path: path) == .objectiveC else {
+          return reader.findings(in: $0, outline, index: index)
+        }
+        let facts = Extract.facts(of: $0, path: path, interest: interest)
+        return reader.findings(in: facts, index: index)
+      }
+    }
+    findings = found
+    guard kept != nil else { return }
+    kept?.findings = found.encoded()
+    kept?.answer = reader.digest(of: found.asked)
+  }
+
+  // MARK: Cache
 
   /// Takes what the cache holds of a content; false where it holds nothing.
   private mutating func restore(_ content: ContentHash, from pack: FactsPack) -> Bool {
     guard var entry = pack[content],
-      let scan = entry.scan.withUnsafeBytes({ Scan(encoded: $0) })
+      let outline = entry.outline.withUnsafeBytes({ Outline(encoded: $0) })
     else { return false }
     entry.age = 0
     self.content = content
-    self.scan = scan
+    self.outline = outline
+    digest = entry.digest
     kept = entry
-    wanted = Set(entry.wanted.withUnsafeBytes { Self.names($0) })
     return true
   }
 
-  /// Reads the facts as far as they are needed, from the cache or from the file.
-  mutating func read(
-    _ need: Selection.Need, _ interest: Interest, digest: UInt64, _ tool: inout Tool
-  ) {
-    findings = nil
-    self.need = need
-    self.digest = digest
-    if let kept, kept.need == need, kept.digest == digest,
-      let facts = kept.facts.withUnsafeBytes({ Facts(encoded: $0) })
-    {
-      self.facts = facts
-      declarations = kept.declarations
-      return
-    }
-    do throws(SourceFile.Failure) {
-      try SourceFile.read(path, into: &tool.buffer)
-    } catch {
-      failure = error
-      (facts, scan, kept, content) = (nil, Scan(), nil, .none)
-      return
-    }
-    // A file that has changed since is used as it is, and not kept.
-    if tool.buffer.withBytes({ ContentHash(of: $0) }) != content { (kept, content) = (nil, .none) }
-    let facts = tool.buffer.withBytes {
-      Extract.facts(
-        of: $0, path: path, interest: need == .everything ? interest : nil, scanner: &tool.scanner)
-    }
-    self.facts = facts
-    guard kept != nil else { return }
-    declarations = facts.declarationBytes().withUnsafeBytes { ContentHash(of: $0).low }
-    kept?.need = need
-    kept?.digest = digest
-    kept?.declarations = declarations
-    kept?.facts = facts.encoded() ?? []
-    kept?.findings = []
-  }
-
-  /// Takes the findings that the cache holds, where they were made with the same declarations.
-  mutating func restoreFindings(program: UInt64) {
-    guard let kept, kept.program == program, !kept.findings.isEmpty, kept.need == need,
-      kept.digest == digest
-    else { return }
-    findings = kept.findings.withUnsafeBytes { Resolving.Findings(encoded: $0) }
-  }
-
-  /// What the cache shall hold of the file.
-  func entry(program: UInt64) -> FactsPack.Entry? {
-    guard var kept else { return nil }
-    if let findings {
-      if kept.program != program || kept.findings.isEmpty { kept.findings = findings.encoded() }
-      kept.program = program
-    }
-    kept.wanted = Self.bytes(wanted)
-    return kept
-  }
-
-  private static func bytes(_ names: Set<String>) -> [UInt8] {
-    guard !names.isEmpty else { return [] }
-    var writer = ByteWriter()
-    writer.count(names.count)
-    for name in names.sorted() { writer.string(name) }
-    return writer.finish()
-  }
-
-  private static func names(_ bytes: UnsafeRawBufferPointer) -> [String] {
-    guard bytes.count > 0 else { return [] }
-    do {
-      var reader = try ByteReader(bytes)
-      return try (0..<(try reader.count())).map { _ in try reader.string() }
-    } catch {
-      return []
-    }
+  /// Takes the findings that the cache holds, where what they depend on is declared as it was.
+  private mutating func restoreFindings(_ reader: Resolving.Reader) -> Bool {
+    guard let kept, !kept.findings.isEmpty,
+      let findings = kept.findings.withUnsafeBytes({ Resolving.Findings(encoded: $0) }),
+      reader.digest(of: findings.asked) == kept.answer
+    else { return false }
+    self.findings = findings
+    return true
   }
 }

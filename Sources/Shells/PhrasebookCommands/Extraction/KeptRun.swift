@@ -4,16 +4,17 @@ import PhrasebookModel
 /// A run that takes from the cache what has not changed, and leaves there what it finds.
 struct KeptRun {
   let paths: [String]
+  let context: [ContextModule]
   let functions: [String]
   let workers: Workers
   let folder: CacheFolder
 
   /// Everything that is localizable in the files.
   func extraction() -> Extraction {
-    let name = RunRecord.name(paths, functions: functions)
     let time = FileIdentity.now()
-    let paths = paths
-    let identities = paths.map { FileIdentity(path: $0) }
+    let paths = all
+    let name = RunRecord.name(paths, count: self.paths.count, functions: functions)
+    let identities = Self.identities(paths)
     let record = folder.read(name).flatMap { RunRecord(encoded: $0) }
     var known = [ContentHash?](repeating: nil, count: paths.count)
     if let record, record.files.count == paths.count {
@@ -23,25 +24,40 @@ struct KeptRun {
         return record.extraction
       }
     }
-    let packName = FactsPack.name(paths, functions: functions)
+    let packName = FactsPack.name(self.paths, functions: functions)
     let pack = folder.read(packName).map { FactsPack(encoded: $0) } ?? FactsPack()
-    var rounds = ExtractionRounds(
-      paths, functions: functions, workers: workers, known: known, pack: pack)
-    let extraction = rounds.extraction()
-    let program = rounds.program
-    let used = rounds.files.compactMap { file in
-      file.entry(program: program).map { (content: file.content, entry: $0) }
+    var steps = ExtractionSteps(
+      self.paths, context: context, functions: functions, workers: workers, known: known,
+      pack: pack)
+    let extraction = steps.extraction()
+    // What was looked up in a file that has changed since may be wrong: nothing of it is kept.
+    guard !steps.files.contains(where: \.isUnread) || identities == Self.identities(paths) else {
+      return extraction
+    }
+    let used = steps.files.compactMap { file in
+      file.kept.map { (content: file.content, entry: $0) }
     }
     folder.write(FactsPack(used, before: pack).encoded(), to: packName)
-    keep(extraction, identities, rounds.files.map(\.content), time, nil, name)
+    keep(extraction, identities, steps.files.map(\.content), time, nil, name)
     return extraction
+  }
+
+  /// The files of the run, then those of the context.
+  private var all: [String] { paths + context.flatMap(\.sources) }
+
+  private static func identities(_ paths: [String]) -> [FileIdentity?] {
+    paths.map { FileIdentity(path: $0) }
   }
 
   /// The contents that files still have; those that may have changed are read again.
   private func contents(_ identities: [FileIdentity?], _ record: RunRecord) -> [ContentHash?] {
-    let paths = paths
+    let paths = all
     let doubtful = paths.indices.filter { index in
       guard let identity = identities[index] else { return false }
+      // A file of a module that nothing imports has not been read.
+      if record.files[index].content == .none, identity == record.files[index].identity {
+        return false
+      }
       return identity != record.files[index].identity || identity.isRacy(at: record.time)
     }
     let read = workers.map(doubtful.count, tool: FileBuffer()) { buffer, index in
@@ -65,9 +81,9 @@ struct KeptRun {
   private func isUnchanged(
     _ identities: [FileIdentity?], _ known: [ContentHash?], _ record: RunRecord
   ) -> Bool {
-    paths.indices.allSatisfy { index in
+    identities.indices.allSatisfy { index in
       known[index] == nil
-        ? identities[index] == nil && record.files[index].identity == nil
+        ? identities[index] == record.files[index].identity
         : known[index] == record.files[index].content
     }
   }

@@ -23,14 +23,16 @@ struct RunRecord {
   }
 
   /// The name of the file that a run's record is kept in.
-  static func name(_ paths: [String], functions: [String]) -> String {
+  ///
+  /// - Parameter count: How many of the files are of the run itself; the rest is context.
+  static func name(_ paths: [String], count: Int, functions: [String]) -> String {
     var folder =
       getcwd(nil, 0).map { pointer in
         defer { free(pointer) }
         return String(cString: pointer)
       } ?? ""
     folder += "\n" + functions.joined(separator: "\n") + "\n\n" + paths.joined(separator: "\n")
-    folder.append("\n\(ToolIdentity.current)")
+    folder.append("\n\(count)\n\(ToolIdentity.current)")
     let hash = folder.withUTF8 { ContentHash(of: $0) }
     return String(hash.high, radix: 36) + String(hash.low, radix: 36) + "-run" + CacheFolder.ending
   }

@@ -10,6 +10,8 @@
 struct Workers: Sendable {
   /// How many threads work at once.
   var jobs: Int
+  /// What the work is called where a person waits for it; nil shows nothing.
+  var label: String?
 
   /// Does each piece of work once and gives the results in the order of the work.
   ///
@@ -23,10 +25,15 @@ struct Workers: Sendable {
   ) -> [Result] {
     guard count > 0 else { return [] }
     let queue = WorkQueue<Result>(count)
+    let progress = label.map { Progress($0, of: count) }
+    defer { progress?.finish() }
     let body: @Sendable () -> Void = {
       var tool = makeTool()
       var done: [(Int, Result)] = []
-      while let piece = queue.next() { done.append((piece, work(&tool, piece))) }
+      while let piece = queue.next() {
+        done.append((piece, work(&tool, piece)))
+        progress?.advance()
+      }
       queue.put(done)
     }
     let threads = (0..<max(1, min(jobs, count))).compactMap { _ in WorkThread(body) }

@@ -62,8 +62,10 @@ struct Setup {
     let existing = module.catalogs.filter { FileStatus(path: $0) != nil }
     guard existing.isEmpty else { return nil }
     let functions = scope.settings?.functions ?? []
-    let found = extraction.run(functions: functions)
-      .extract(files: module.sources.map(spelling.spell))
+    let supply = ExtractionSupply(extraction, scope: scope, path: path)
+    guard let found = supply.extraction(of: module.sources, functions: functions) else {
+      return nil
+    }
     found.diagnostics.filter { $0.severity == .error }.forEach(reporter.say)
     guard found.strings.contains(where: { $0.table == "Localizable" }) else { return nil }
     let file = place(of: module)

@@ -43,7 +43,7 @@ struct AuditCommand: ParsableCommand {
       request.wantsCoverage = format == .html
       let run = AuditRun(
         scope: scope, path: path, request: request, reporter: reporter,
-        supply: ExtractionSupply(extraction, path: path))
+        supply: ExtractionSupply(extraction, scope: scope, path: path))
       if scope.catalogs.isEmpty {
         reporter.say(
           Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))

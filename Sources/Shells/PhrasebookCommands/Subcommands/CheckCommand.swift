@@ -27,7 +27,7 @@ struct CheckCommand: ParsableCommand {
     let reporter = Reporter()
     do {
       let scope = try ScopeFinder.find(path)
-      let supply = ExtractionSupply(extraction, path: path)
+      let supply = ExtractionSupply(extraction, scope: scope, path: path)
       let results = SyncRun(
         scope, path: path, options: SyncOptions(), isDry: true, reporter: reporter, supply: supply
       ).results()

@@ -64,7 +64,7 @@ struct RenameCommand: ParsableCommand {
   ) throws(FileFailure) -> (fed: [OpenCatalog], locations: [Location]) {
     let scope = try ScopeFinder.find(path)
     let spelling = Spelling(given: path)
-    let supply = ExtractionSupply(extraction, path: path)
+    let supply = ExtractionSupply(extraction, scope: scope, path: path)
     var fed: [OpenCatalog] = []
     var found: Set<Location> = []
     for catalog in scope.catalogs {

@@ -53,7 +53,7 @@ struct SyncCommand: ParsableCommand {
         scope, path: path,
         options: SyncOptions(prune: prune, keepReviewed: keepReviewed ?? .nothing),
         isDry: check, reporter: reporter,
-        supply: ExtractionSupply(extraction, path: path, given: given))
+        supply: ExtractionSupply(extraction, scope: scope, path: path, given: given))
       report(run.results(), SyncReport(reporter: reporter))
     } catch {
       reporter.say(error.diagnostic)

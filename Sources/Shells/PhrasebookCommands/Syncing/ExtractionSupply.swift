@@ -6,6 +6,8 @@ final class ExtractionSupply {
   private let spelling: Spelling
   /// What compilers have written, where that is to be taken instead of the sources.
   private let given: GivenStrings?
+  /// The modules of the project, whose public declarations others may import.
+  private let modules: [Module]
   private var known: [Group: Extraction] = [:]
 
   private struct Group: Hashable {
@@ -13,9 +15,12 @@ final class ExtractionSupply {
     var functions: [String]
   }
 
-  init(_ run: ExtractionOptions, path: String, given: GivenStrings? = nil) {
+  init(
+    _ run: ExtractionOptions, scope: ProjectScope, path: String, given: GivenStrings? = nil
+  ) {
     self.run = run
     self.given = given
+    modules = scope.modules.filter { !$0.isTest }
     spelling = Spelling(given: path)
   }
 
@@ -31,8 +36,16 @@ final class ExtractionSupply {
     guard given == nil else { return nil }
     let group = Group(sources: sources, functions: functions)
     if let extraction = known[group] { return extraction }
-    let extraction = run.run(functions: functions).extract(files: sources.map(spelling.spell))
+    let extraction = run.run(functions: functions)
+      .extract(files: sources.map(spelling.spell), context: context(of: sources))
     known[group] = extraction
     return extraction
+  }
+
+  /// The modules that sources may import: those that have none of them.
+  private func context(of sources: [String]) -> [ContextModule] {
+    let own = Set(sources)
+    return modules.filter { own.isDisjoint(with: $0.sources) && !$0.sources.isEmpty }
+      .map { ContextModule(name: $0.name, sources: $0.sources.map(spelling.spell)) }
   }
 }

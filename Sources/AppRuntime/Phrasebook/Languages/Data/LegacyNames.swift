@@ -2,8 +2,8 @@
 ///
 /// Source: Apple's matcher, `ualoc_localizationsToUse` of ICU-76142. They are looked up whole, before
 /// CLDR's aliases.
-enum LegacyNames {
-  static let rows: [String: String] = [
+package enum LegacyNames {
+  package static let rows: [String: String] = [
     "arabic": "ar", "chinese": "zh_Hans", "danish": "da", "dutch": "nl", "english": "en",
     "finnish": "fi", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",
     "korean": "ko", "norwegian": "nb", "polish": "pl", "portuguese": "pt", "russian": "ru",

@@ -32,10 +32,11 @@ extension String {
   var isForPeople: Bool {
     guard contains(where: \.isLetter), !isSymbol, range(of: "://") == nil else { return false }
     let words = split(whereSeparator: \.isWhitespace)
-    guard words.count < 2 else { return true }
+    guard words.count < 2, let word = words.first else { return true }
     // One word is a text where it begins like one; the rest are names that code reads.
-    let isWord = allSatisfy { $0.isLetter || "’'.!?:…".contains($0) }
-    return isWord && first?.isUppercase == true && dropFirst().allSatisfy { !$0.isUppercase }
+    let isWord = word.allSatisfy { $0.isLetter || "’'.!?:…".contains($0) }
+    return isWord && word.first?.isUppercase == true
+      && word.dropFirst().allSatisfy { !$0.isUppercase }
   }
 }
 

@@ -1,47 +1,48 @@
 extension Extract {
-  /// The first step for a file in the language that its name says; Swift where it says none.
+  /// The first step for a whole file in the language that its name says; Swift where it says none.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - interest: What makes a body, or the name of a called function, matter; nil where
-  ///     declarations are all that is wanted.
+  ///   - interest: What makes the name of a called function matter in Objective-C.
   package static func facts(
-    of bytes: UnsafeBufferPointer<UInt8>, path: String, interest: Interest?,
-    scanner: inout SourceScanner
+    of bytes: UnsafeBufferPointer<UInt8>, path: String, interest: Interest
   ) -> Facts {
     switch SourceLanguage(path: path) {
-    case .objectiveC: ObjectiveCReader.read(bytes, interest: interest ?? .nothing)
-    case .swift, nil: Mask.facts(of: bytes, interest: interest, scanner: &scanner)
+    case .objectiveC: ObjectiveCReader.read(bytes, interest: interest)
+    case .swift, nil: FactsReader.read(bytes)
     }
   }
 
-  /// The names in a file, in the language that its name says.
-  package static func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, path: String, scanner: inout SourceScanner
-  ) -> Scan {
-    switch SourceLanguage(path: path) {
-    case .objectiveC: Scan(objectiveC: bytes)
-    case .swift, nil: scanner.scan(bytes)
+  /// What a fast look at a file tells, in the language that its name says.
+  package static func outline(
+    of bytes: UnsafeBufferPointer<UInt8>, path: String, scanner: inout SourceScanner
+  ) -> Outline {
+    if SourceLanguage(path: path) == .objectiveC {
+      return Outline(objectiveC: bytes, interest: scanner.interest)
     }
+    var outline = scanner.scan(bytes)
+    outline.imports = ImportedNames.find(in: bytes)
+    return outline
   }
 }
 
-extension Scan {
-  /// Looks at Objective-C or C: the names are all that matters, and all of them are taken, those in
-  /// comments and literals too.
-  init(objectiveC bytes: UnsafeBufferPointer<UInt8>) {
-    var names = NameSet()
+extension Outline {
+  /// Looks at Objective-C or C: it matters as a whole where the name of a function that looks
+  /// strings up is in it, if only in a comment.
+  init(objectiveC bytes: UnsafeBufferPointer<UInt8>, interest: Interest) {
+    self.init()
+    var item = Item(.code, parent: -1, start: 0)
+    item.end = UInt32(truncatingIfNeeded: bytes.count)
     var hash: UInt32 = 0
     for byte in bytes {
       if ByteClass.isIdentifier(byte) {
         hash = ((hash == 0 ? NameHash.seed : hash) ^ UInt32(byte)) &* NameHash.prime
       } else if hash != 0 {
-        names.insert(hash)
+        if interest.mention(hash) != .none { item.matters = true }
         hash = 0
       }
     }
-    names.insert(hash)
-    self.init()
-    identifiers = names.drain()
+    if hash != 0, interest.mention(hash) != .none { item.matters = true }
+    if item.matters { items = [item] }
   }
 }

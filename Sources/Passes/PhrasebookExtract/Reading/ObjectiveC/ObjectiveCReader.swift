@@ -148,7 +148,8 @@ struct ObjectiveCReader {
     if bracket == UInt8(ascii: "("), let callee {
       frame.isLoop = callee.hash == Self.for
       frame.isWrapper = callee.hash == Self.wrapper
-      if frame.isWrapper || interest?.mentions(callee.hash) != false { frame.call = callee }
+      let isNamed = interest?.mention(callee.hash) != Interest.Mention.none
+      if frame.isWrapper || isNamed { frame.call = callee }
     }
     if let last = frames.indices.last {
       if bracket == UInt8(ascii: "("), callee != nil {

@@ -1,0 +1,50 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package phrasebook sync`: the command line of Phrasebook, for the package it is called in.
+///
+/// The command is built when it is asked for, optimised, and not as a dependency of this plugin:
+/// SwiftPM would compile it, and swift-syntax with it, in every build of everybody.
+@main
+struct PhrasebookCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = try tool()
+    process.arguments = arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    // The command has said what it found; its exit code is the plugin's.
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  /// The command of the package where the trait `Tools` is on, else one that is installed.
+  private func tool() throws -> URL {
+    var parameters = PackageManager.BuildParameters()
+    parameters.configuration = .release
+    let build = try? packageManager.build(.product("phrasebook"), parameters: parameters)
+    if let build, build.succeeded,
+      let tool = build.builtArtifacts.first(where: { $0.url.lastPathComponent == "phrasebook" })
+    {
+      return tool.url
+    }
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    for folder in path.split(separator: ":") {
+      let file = URL(filePath: "\(folder)/phrasebook")
+      if FileManager.default.isExecutableFile(atPath: file.path) { return file }
+    }
+    throw MissingTool(log: build?.logText ?? "")
+  }
+
+  private struct MissingTool: Error, CustomStringConvertible {
+    let log: String
+
+    var description: String {
+      """
+      there is no phrasebook to run: install it, or leave traits: [] out of the dependency on \
+      the package phrasebook, so that it is built
+      \(log.suffix(2_000))
+      """
+    }
+  }
+}

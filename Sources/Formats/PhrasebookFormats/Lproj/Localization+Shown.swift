@@ -1,0 +1,58 @@
+internal import PhrasebookModel
+
+extension Localization {
+  /// What an app is given of the localization, as the compiler of tables chooses it: no text in the
+  /// state `new`, but for the forms of the source language, which are nowhere else. Nil where nothing
+  /// is left.
+  func shown(isSource: Bool) -> Localization? {
+    var result = Localization()
+    let forms = variations.flatMap { shownVariations($0, isSource: isSource) }
+    result.variations = forms
+    for (name, part) in substitutions {
+      var part = part
+      part.variations = part.variations.flatMap { shownVariations($0, isSource: isSource) }
+      if part.variations != nil { result.substitutions[name] = part }
+    }
+    if forms == nil, let unit = stringUnit {
+      // A text that is nothing but names needs no translation: its parts are what was translated.
+      let isNames = !result.substitutions.isEmpty && unit.value.isNothingButNames
+      if unit.state != .new || isNames || (isSource && !result.substitutions.isEmpty) {
+        result.stringUnit = unit
+      }
+    }
+    if forms == nil, let set = stringSet, set.state != .new || isSource {
+      result.stringSet = set
+    }
+    // Substitutions are kept though nothing names them, so that it can be said.
+    return result == Localization()
+      || (result.stringUnit == nil && stringUnit != nil
+        && result.variations == nil && result.stringSet == nil)
+      ? nil : result
+  }
+
+  private func shownVariations(_ variations: Variations, isSource: Bool) -> Variations? {
+    var kinds: Members<Members<Localization>> = [:]
+    for (kind, cases) in variations.kinds {
+      var forms: Members<Localization> = [:]
+      for (name, form) in cases {
+        if let shown = form.shownForm(isSource: isSource) { forms[name] = shown }
+      }
+      if !forms.isEmpty { kinds[kind] = forms }
+    }
+    return kinds.isEmpty ? nil : Variations(kinds)
+  }
+
+  private func shownForm(isSource: Bool) -> Localization? {
+    let inner = variations.flatMap { shownVariations($0, isSource: isSource) }
+    if let inner { return Localization(variations: inner) }
+    guard let unit = stringUnit, isSource || unit.state != .new else { return nil }
+    return Localization(unit)
+  }
+}
+
+extension String {
+  /// Whether no letter stands outside of the places for arguments.
+  fileprivate var isNothingButNames: Bool {
+    replacingPlaceholders { _ in "" }.utf8.allSatisfy { $0 < 0x41 }
+  }
+}

@@ -1,0 +1,87 @@
+package import PhrasebookModel
+
+/// A catalog as the `.lproj` folders that Apple's loader reads: what Xcode's compiler makes of it when an
+/// app is built.
+///
+/// Plain texts go to `.strings`, those that vary to `.stringsdict`; a text in the state `new` is none yet,
+/// and of the source language it is what the code says itself.
+package struct LprojCompilation: Sendable {
+  /// How the files are spelled.
+  package enum Spelling: String, Sendable, CaseIterable {
+    /// Pairs that people can read, and XML where there are forms.
+    case text
+    /// Property lists in XML, both.
+    case xml
+    case binary
+  }
+
+  /// What one language has of the table, sorted by key.
+  package struct Language: Sendable {
+    package var name: String
+    package var texts: [StringsText.Pair] = []
+    package var dictionaries: [(key: String, value: PropertyListValue)] = []
+  }
+
+  package let table: String
+  package private(set) var languages: [Language] = []
+  /// Errors in the wording of Apple's compiler where it has one, with places.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - path: The catalog's path as people should see it.
+  ///   - languages: The languages wanted; nil for all.
+  package init(_ catalog: Catalog, table: String, path: String, languages: Set<String>? = nil) {
+    self.table = table
+    var compiler = LprojCompiler(catalog, path: path, languages: languages)
+    compiler.compile()
+    diagnostics = compiler.diagnostics
+    if !LprojPath.isName(table) {
+      diagnostics.append(
+        Diagnostic(.error, "\(path): the table \(table.quoted) cannot be the name of a file"))
+    }
+    self.languages = compiler.languages
+  }
+
+  /// The files, their paths relative to the folder for all.
+  package func files(as spelling: Spelling) -> [ExchangeFile] {
+    languages.flatMap { language in
+      let stem = "\(language.name).lproj/\(table)"
+      var files: [ExchangeFile] = []
+      if !language.texts.isEmpty {
+        let list = PropertyListValue.table(language.texts.map { ($0.key, .text($0.value)) })
+        let bytes =
+          switch spelling {
+          case .text: StringsText.bytes(of: language.texts, hasComments: false)
+          case .xml: PropertyListWriter.xml(list)
+          case .binary: PropertyListWriter.binary(list)
+          }
+        files.append(ExchangeFile(path: "\(stem).strings", bytes: bytes))
+      }
+      if !language.dictionaries.isEmpty {
+        let list = PropertyListValue.table(language.dictionaries.map { ($0.key, $0.value) })
+        let bytes =
+          spelling == .binary ? PropertyListWriter.binary(list) : PropertyListWriter.xml(list)
+        files.append(ExchangeFile(path: "\(stem).stringsdict", bytes: bytes))
+      }
+      return files
+    }
+  }
+
+  /// What keeps a text out of XML, which has no word for most control characters; the binary spelling
+  /// holds them all.
+  package func unsayable(as spelling: Spelling) -> [Diagnostic] {
+    guard spelling != .binary else { return [] }
+    return languages.flatMap { language in
+      let texts =
+        spelling == .text
+        ? [] : language.texts.map { (key: $0.key, value: PropertyListValue.text($0.value)) }
+      return (texts + language.dictionaries).filter { !$0.value.isSayableInXML(key: $0.key) }
+        .map { entry in
+          Diagnostic(
+            .error,
+            "\(table): \(entry.key.quoted) has a control character in \(language.name), which XML "
+              + "cannot hold; take it out or write --binary")
+        }
+    }
+  }
+}

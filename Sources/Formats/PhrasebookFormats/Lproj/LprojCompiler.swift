@@ -1,0 +1,109 @@
+internal import PhrasebookModel
+
+/// Takes the texts out of a catalog that an app may show, language by language.
+struct LprojCompiler {
+  private let catalog: Catalog
+  private let path: String
+  private let wanted: Set<String>?
+  private(set) var diagnostics: [Diagnostic] = []
+  private var places: [String: Int] = [:]
+  /// Sorted by name once all is compiled.
+  private(set) var languages: [LprojCompilation.Language] = []
+
+  init(_ catalog: Catalog, path: String, languages: Set<String>?) {
+    self.catalog = catalog
+    self.path = path
+    wanted = languages
+  }
+
+  mutating func compile() {
+    for (key, entry) in catalog.entries { add(key, entry) }
+    languages.sort { $0.name.precedes($1.name) }
+    for index in languages.indices {
+      languages[index].texts.sort { $0.key.precedes($1.key) }
+      languages[index].dictionaries.sort { $0.key.precedes($1.key) }
+    }
+  }
+
+  private mutating func add(_ key: String, _ entry: Entry) {
+    let source = entry.localizations[catalog.sourceLanguage]?.stringUnit?.value
+    for (language, localization) in entry.localizations {
+      guard wanted?.contains(language) ?? true else { continue }
+      let isSource = language == catalog.sourceLanguage
+      guard isSource || entry.shouldTranslate != false else { continue }
+      guard let shown = localization.shown(isSource: isSource) else { continue }
+      if isSource { checkCompleteness(shown, key, language) }
+      var writer = StringsDictWriter(key: key, source: source)
+      let value = writer.value(of: shown)
+      for problem in writer.problems { say(problem, key, language) }
+      if let value { add(key, value, language) }
+    }
+  }
+
+  private mutating func add(_ key: String, _ value: PropertyListValue, _ language: String) {
+    guard let index = index(of: language) else { return }
+    if let text = value.text {
+      languages[index].texts.append(StringsText.Pair(key, text))
+      return
+    }
+    languages[index].dictionaries.append((key, value))
+    // A device without a form of its own finds the others' in the plain table too.
+    if let text = value[StringsDictKeys.device]?["other"]?.text {
+      languages[index].texts.append(StringsText.Pair(key, text))
+    }
+  }
+
+  /// The place of a language; nil for a name that no folder can have.
+  private mutating func index(of language: String) -> Int? {
+    if let known = places[language] { return known < 0 ? nil : known }
+    guard LprojPath.isName(language) else {
+      places[language] = -1
+      diagnostics.append(
+        Diagnostic(
+          .error, "\(path): the language \(language.quoted) cannot be the name of a folder"))
+      return nil
+    }
+    languages.append(LprojCompilation.Language(name: language))
+    places[language] = languages.count - 1
+    return languages.count - 1
+  }
+
+  /// Apple's compiler wants all forms of the source language alone; `other` is the one that no language
+  /// does without.
+  private mutating func checkCompleteness(
+    _ localization: Localization, _ key: String, _ language: String
+  ) {
+    let parts =
+      [(VariationPath(), localization.variations)]
+      + localization.substitutions.map {
+        (VariationPath(substitution: $0.name), $0.value.variations)
+      }
+    for (path, variations) in parts {
+      guard let plural = variations?.kinds["plural"], plural["other"] == nil else { continue }
+      say(
+        StringsDictWriter.Problem(
+          kind: .error, path: path, reason: "Plural variation has no form 'other'; add it"),
+        key, language)
+    }
+  }
+
+  private mutating func say(
+    _ problem: StringsDictWriter.Problem, _ key: String, _ language: String
+  ) {
+    let steps = problem.path.steps.flatMap { [$0.kind, $0.name] }
+    let place = problem.path.substitution.map { ["substitutions", $0] + steps } ?? steps
+    let suffix = problem.path == VariationPath() ? "" : "|==|\(problem.path)"
+    let reason =
+      problem.kind == .loss ? "\(problem.reason.capitalizedFirst); it is left out" : problem.reason
+    diagnostics.append(
+      Diagnostic(
+        problem.kind == .error ? .error : .warning,
+        "\(reason) (\(language): \(key)\(suffix))",
+        at: catalog.location(of: key, language: language, path: place)
+          ?? Location(file: path, line: 1, column: 1)))
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

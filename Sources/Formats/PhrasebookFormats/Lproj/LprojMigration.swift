@@ -1,0 +1,125 @@
+package import PhrasebookModel
+
+/// One table of `.lproj` folders as a String Catalog: what each language has in `.strings` and
+/// `.stringsdict` in, a catalog out, with a word on whatever it cannot say.
+///
+/// Texts are `translated`, entries `migrated`: the next sync makes those the code's own that the code
+/// still has. Keys keep the order of the source language's files.
+package struct LprojMigration: Sendable {
+  /// A table of one language as it was read.
+  package struct Part: Sendable {
+    /// The file, as people should see it.
+    package var path: String
+    /// As catalogs spell it; what lies in `Base.lproj` has the source language's texts.
+    package var language: String
+    /// Whether it is a `.stringsdict`, whose texts hide those of the `.strings` beside it.
+    package var isDictionary: Bool
+    package var table: LprojTable
+
+    /// - Parameter place: The whole path, where `path` does not say the language.
+    package init(path: String, place: String? = nil, table: LprojTable) {
+      let place = LprojPath(place ?? path)
+      self.path = path
+      language = place.catalogLanguage ?? ""
+      isDictionary = place.fileExtension == "stringsdict"
+      self.table = table
+    }
+  }
+
+  package private(set) var catalog: Catalog
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The files that have something the catalog has not: they are best kept.
+  package private(set) var incomplete: Set<String> = []
+
+  package init(_ parts: [Part], sourceLanguage: String) {
+    catalog = Catalog(sourceLanguage: sourceLanguage, version: "1.0")
+    // The source language first, whose order and comments count; Base gives what it lacks; of one
+    // language, the dictionary hides the plain texts.
+    func rank(_ part: Part) -> Int {
+      let place =
+        part.language == sourceLanguage ? 0 : part.language.lowercased() == "base" ? 1 : 2
+      return place * 2 + (part.isDictionary ? 1 : 0)
+    }
+    let sorted = parts.sorted { a, b in
+      if rank(a) / 2 != rank(b) / 2 { return rank(a) < rank(b) }
+      if a.language != b.language { return a.language.precedes(b.language) }
+      return rank(a) < rank(b)
+    }
+    var entries: [ExactString: Entry] = [:]
+    var order: [ExactString] = []
+    for part in sorted {
+      take(part, sourceLanguage, &entries, &order)
+    }
+    for key in order { catalog[key.text] = entries[key] }
+  }
+
+  private mutating func take(
+    _ part: Part, _ sourceLanguage: String, _ entries: inout [ExactString: Entry],
+    _ order: inout [ExactString]
+  ) {
+    let isBase = part.language.lowercased() == "base"
+    let language = isBase ? sourceLanguage : part.language
+    report(part)
+    var hidden: [LprojTable.Entry] = []
+    var otherComments: [LprojTable.Entry] = []
+    for item in part.table.entries {
+      let key = ExactString(item.key)
+      if entries[key] == nil {
+        entries[key] = Entry(extractionState: .migrated)
+        order.append(key)
+      }
+      if let comment = item.comment {
+        if let known = entries[key]?.comment {
+          if !known.isExactly(comment) { otherComments.append(item) }
+        } else {
+          entries[key]?.comment = comment
+        }
+      }
+      if let known = entries[key]?.localizations[language] {
+        // What Base has of a key that the source language has too is never shown.
+        if known != item.localization { hidden.append(item) }
+        if isBase { continue }
+      }
+      entries[key]?.localizations[language] = item.localization
+    }
+    summarize(
+      hidden, part,
+      isBase
+        ? "hidden by the texts of \(sourceLanguage).lproj" : "hide what the .strings file has")
+    summarize(otherComments, part, "with another comment than the one that is kept")
+  }
+
+  /// Says what the reader had to say: an entry that it left out is no error of the whole.
+  private mutating func report(_ part: Part) {
+    for diagnostic in part.table.diagnostics {
+      guard diagnostic.severity == .error else {
+        diagnostics.append(diagnostic)
+        continue
+      }
+      incomplete.insert(part.path)
+      diagnostics.append(
+        Diagnostic(
+          .warning, "\(diagnostic.message); a catalog cannot say it, so the entry is left out",
+          at: diagnostic.location))
+    }
+    if let first = part.table.looseComments.first {
+      let count = part.table.looseComments.count
+      diagnostics.append(
+        Diagnostic(
+          .note,
+          "\(count.of("comment")) \(count == 1 ? "belongs" : "belong") to no key and "
+            + "\(count == 1 ? "is" : "are") not taken over",
+          at: Location(file: part.path, line: first.line, column: 1)))
+    }
+  }
+
+  private mutating func summarize(
+    _ entries: [LprojTable.Entry], _ part: Part, _ what: String
+  ) {
+    guard let first = entries.first else { return }
+    diagnostics.append(
+      Diagnostic(
+        .note, "\(entries.count.of("key")) \(what), the first is \(first.key.quoted)",
+        at: first.location))
+  }
+}

@@ -1,0 +1,241 @@
+internal import PhrasebookModel
+
+/// Reads binary property lists, `bplist00`: every offset, size and reference is held against the file
+/// before it is followed.
+///
+/// The layout is that of Core Foundation's CFBinaryPList.c: objects, a table of their offsets, and 32
+/// bytes at the end that say how wide offsets and references are.
+struct BinaryPropertyListReader {
+  private let bytes: [UInt8]
+  private let file: String
+  private let offsets: [Int]
+  private let referenceSize: Int
+  /// Objects that are read, and how many values each is with all that is in it.
+  private var known: [Int: (value: PropertyListValue, count: Int)] = [:]
+  /// Objects that are being read: one that holds itself is refused.
+  private var open: Set<Int> = []
+
+  static func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> PropertyListValue {
+    var (reader, top) = try head(bytes, file: file)
+    return try reader.object(top, depth: 0).value
+  }
+
+  private init(_ bytes: [UInt8], file: String, offsets: [Int], referenceSize: Int) {
+    self.bytes = bytes
+    self.file = file
+    self.offsets = offsets
+    self.referenceSize = referenceSize
+  }
+
+  /// The reader with its table of offsets, and the object that is the whole list.
+  private static func head(
+    _ bytes: [UInt8], file: String
+  ) throws(UnreadableFile) -> (BinaryPropertyListReader, top: Int) {
+    func failure(_ message: String, at offset: Int) -> UnreadableFile {
+      UnreadableFile(
+        Diagnostic(
+          .error, "the binary property list \(message)",
+          at: Location(file: file, line: 1, column: offset + 1)))
+    }
+    guard bytes.starts(with: Array("bplist00".utf8)) || bytes.starts(with: Array("bplist01".utf8))
+    else { throw failure("is of a version that nobody knows; save it anew", at: 6) }
+    guard bytes.count >= 8 + 1 + 1 + 32 else { throw failure("is cut off", at: bytes.count) }
+    let trailer = bytes.count - 32
+    func number(_ offset: Int, _ size: Int) -> UInt64 {
+      bytes[offset..<offset + size].reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    let offsetSize = Int(bytes[trailer + 6])
+    let referenceSize = Int(bytes[trailer + 7])
+    let count = number(trailer + 8, 8)
+    let top = number(trailer + 16, 8)
+    let table = number(trailer + 24, 8)
+    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize) else {
+      throw failure("has impossible sizes at its end; is the file whole?", at: trailer)
+    }
+    guard table >= 9, table <= UInt64(trailer), count > 0,
+      count <= (UInt64(trailer) - table) / UInt64(offsetSize), top < count
+    else { throw failure("has impossible numbers at its end; is the file whole?", at: trailer) }
+    var offsets: [Int] = []
+    offsets.reserveCapacity(Int(count))
+    for index in 0..<Int(count) {
+      let offset = number(Int(table) + index * offsetSize, offsetSize)
+      guard offset >= 8, offset < table else {
+        throw failure(
+          "has an object outside of itself; is the file whole?",
+          at: Int(table) + index * offsetSize)
+      }
+      offsets.append(Int(offset))
+    }
+    let reader = BinaryPropertyListReader(
+      Array(bytes[..<Int(table)]), file: file, offsets: offsets, referenceSize: referenceSize)
+    return (reader, Int(top))
+  }
+
+  private func failure(_ message: String, at offset: Int) -> UnreadableFile {
+    UnreadableFile(
+      Diagnostic(
+        .error, "the binary property list \(message)",
+        at: Location(file: file, line: 1, column: offset + 1)))
+  }
+
+  private mutating func object(
+    _ reference: Int, depth: Int
+  ) throws(UnreadableFile) -> (value: PropertyListValue, count: Int) {
+    if let known = known[reference] { return known }
+    let offset = offsets[reference]
+    guard open.insert(reference).inserted else {
+      throw failure("has a list or a table that holds itself", at: offset)
+    }
+    guard depth < PropertyListFile.maximumDepth else {
+      throw failure("is nested more than \(PropertyListFile.maximumDepth) levels deep", at: offset)
+    }
+    defer { open.remove(reference) }
+    var count = 1
+    let content = try content(at: offset, depth: depth, &count)
+    guard count <= PropertyListFile.maximumCount else {
+      throw failure("has more than \(PropertyListFile.maximumCount) values", at: offset)
+    }
+    let result = (PropertyListValue(content, line: 1, column: offset + 1), count)
+    known[reference] = result
+    return result
+  }
+
+  private mutating func content(
+    at offset: Int, depth: Int, _ count: inout Int
+  ) throws(UnreadableFile) -> PropertyListValue.Content {
+    let marker = bytes[offset]
+    let low = Int(marker & 0x0F)
+    switch marker >> 4 {
+    case 0x0:
+      switch marker {
+      case 0x08: return .flag(false)
+      case 0x09: return .flag(true)
+      case 0x00: return .other
+      default: throw failure("has a value of a kind that nobody knows", at: offset)
+      }
+    case 0x1: return try integer(at: offset, low)
+    case 0x2 where low == 2:
+      return .real(Double(Float(bitPattern: UInt32(try number(at: offset + 1, 4)))))
+    case 0x2 where low == 3: return .real(Double(bitPattern: try number(at: offset + 1, 8)))
+    case 0x3 where low == 3: return .date(Double(bitPattern: try number(at: offset + 1, 8)))
+    case 0x4:
+      let (length, start) = try length(at: offset, low)
+      return .data(Array(try slice(start, length, of: offset)))
+    case 0x5, 0x6, 0x7: return .text(try text(at: offset, low, kind: marker >> 4))
+    case 0x8: return .other
+    case 0xA, 0xB, 0xC:
+      let (length, start) = try length(at: offset, low)
+      var values: [PropertyListValue] = []
+      for reference in try references(start, length, of: offset) {
+        let (value, size) = try object(reference, depth: depth + 1)
+        values.append(value)
+        count = min(count + size, .max / 2)
+      }
+      return .list(values)
+    case 0xD: return .table(try members(at: offset, low, depth: depth, &count))
+    default: throw failure("has a value of a kind that nobody knows", at: offset)
+    }
+  }
+
+  private mutating func members(
+    at offset: Int, _ low: Int, depth: Int, _ count: inout Int
+  ) throws(UnreadableFile) -> [PropertyListValue.Member] {
+    let (length, start) = try length(at: offset, low)
+    let keys = try references(start, length, of: offset)
+    let values = try references(start + length * referenceSize, length, of: offset)
+    var members: [PropertyListValue.Member] = []
+    members.reserveCapacity(length)
+    for (key, value) in zip(keys, values) {
+      guard let text = try object(key, depth: depth + 1).value.text else {
+        throw failure("has a key that is no text", at: offsets[key])
+      }
+      let (value, size) = try object(value, depth: depth + 1)
+      members.append(PropertyListValue.Member(text, value, line: 1, column: offsets[key] + 1))
+      count = min(count + size + 1, .max / 2)
+    }
+    return members
+  }
+
+  private func integer(
+    at offset: Int, _ power: Int
+  ) throws(UnreadableFile) -> PropertyListValue.Content {
+    switch power {
+    case 0...2: return .integer(Int64(try number(at: offset + 1, 1 << power)))
+    case 3: return .integer(Int64(bitPattern: try number(at: offset + 1, 8)))
+    case 4:
+      let high = try number(at: offset + 1, 8)
+      let low = try number(at: offset + 9, 8)
+      if high == 0 { return .unsigned(low) }
+      guard high == .max else { throw failure("has a number of over 64 bits", at: offset) }
+      return .integer(Int64(bitPattern: low))
+    default: throw failure("has a number of over 64 bits", at: offset)
+    }
+  }
+
+  private func text(at offset: Int, _ low: Int, kind: UInt8) throws(UnreadableFile) -> String {
+    let (length, start) = try length(at: offset, low)
+    switch kind {
+    case 0x5:
+      let slice = try slice(start, length, of: offset)
+      guard slice.allSatisfy({ $0 < 0x80 }) else {
+        throw failure("has a text that is not the ASCII it says it is", at: offset)
+      }
+      return String(decoding: slice, as: UTF8.self)
+    case 0x6:
+      guard length <= bytes.count else { throw failure("is cut off", at: offset) }
+      let slice = try slice(start, length * 2, of: offset)
+      let units = stride(from: slice.startIndex, to: slice.endIndex, by: 2).map {
+        UInt16(slice[$0]) << 8 | UInt16(slice[$0 + 1])
+      }
+      guard let text = String(validating: units, as: UTF16.self) else {
+        throw failure("has a text with half a character in it", at: offset)
+      }
+      return text
+    default:
+      guard let text = String(validating: try slice(start, length, of: offset), as: UTF8.self)
+      else { throw failure("has a text that is not UTF-8", at: offset) }
+      return text
+    }
+  }
+
+  /// A length, in the marker or behind it as a number of its own, and where the content starts.
+  private func length(at offset: Int, _ low: Int) throws(UnreadableFile) -> (Int, start: Int) {
+    guard low == 0x0F else { return (low, offset + 1) }
+    guard offset + 1 < bytes.count, bytes[offset + 1] >> 4 == 1, bytes[offset + 1] & 0x0F <= 3
+    else { throw failure("has a length that is no number", at: offset) }
+    let size = 1 << Int(bytes[offset + 1] & 0x0F)
+    let length = try number(at: offset + 2, size)
+    guard length <= UInt64(bytes.count) else { throw failure("is cut off", at: offset) }
+    return (Int(length), offset + 2 + size)
+  }
+
+  private func references(
+    _ start: Int, _ count: Int, of offset: Int
+  ) throws(UnreadableFile) -> [Int] {
+    guard count <= bytes.count else { throw failure("is cut off", at: offset) }
+    _ = try slice(start, count * referenceSize, of: offset)
+    var result: [Int] = []
+    result.reserveCapacity(count)
+    for index in 0..<count {
+      let reference = try number(at: start + index * referenceSize, referenceSize)
+      guard reference < UInt64(offsets.count) else {
+        throw failure("refers to an object that is not there", at: offset)
+      }
+      result.append(Int(reference))
+    }
+    return result
+  }
+
+  private func slice(
+    _ start: Int, _ count: Int, of offset: Int
+  ) throws(UnreadableFile) -> ArraySlice<UInt8> {
+    guard start <= bytes.count, count <= bytes.count - start else {
+      throw failure("is cut off", at: offset)
+    }
+    return bytes[start..<start + count]
+  }
+
+  private func number(at offset: Int, _ size: Int) throws(UnreadableFile) -> UInt64 {
+    try slice(offset, size, of: offset).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}

@@ -1,0 +1,59 @@
+package import PhrasebookModel
+
+/// A property list that was read, in whichever of Apple's three spellings.
+///
+/// A reader of our own: Foundation's gives no places, follows what a hostile file says of its sizes,
+/// and has no writer that leaves the order of keys alone.
+package struct PropertyListFile: Sendable {
+  /// How a list is spelled.
+  package enum Spelling: Sendable {
+    /// `{ "key" = "value"; }`, with or without the braces; the braces are left out in `.strings`.
+    case oldStyle
+    case xml
+    /// `bplist00`.
+    case binary
+  }
+
+  /// How deep lists and tables may stand in each other.
+  static let maximumDepth = 64
+  /// How many values there may be once shared ones are counted each time.
+  static let maximumCount = 1 << 22
+
+  package var root: PropertyListValue
+  package var spelling: Spelling
+  /// Comments that belong to no key, such as a heading of the file, with their places.
+  package var looseComments: [(text: String, line: Int)] = []
+  package var diagnostics: [Diagnostic] = []
+
+  /// Reads a list. Throws for what is none, or is too large or too deep to be one.
+  ///
+  /// - Parameter file: The file's name as people should see it in messages.
+  package init(_ bytes: [UInt8], file: String) throws(UnreadableFile) {
+    if bytes.starts(with: Array("bplist".utf8)) {
+      root = try BinaryPropertyListReader.read(bytes, file: file)
+      spelling = .binary
+      return
+    }
+    if Self.isXML(bytes) {
+      root = try XMLPropertyListReader.read(bytes, file: file)
+      spelling = .xml
+      return
+    }
+    let text = try DecodedText(bytes, file: file)
+    var reader = OldStyleReader(text.bytes, file: file)
+    root = try reader.root()
+    spelling = .oldStyle
+    looseComments = reader.looseComments.map { ($0.text, $0.start) }
+    diagnostics = reader.diagnostics
+  }
+
+  /// Whether the first character that is no space is `<`, in any encoding: nobody keeps a file that is
+  /// nothing but old-style data, which begins so too.
+  private static func isXML(_ bytes: [UInt8]) -> Bool {
+    let marks: Set<UInt8> = [0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0]
+    let first = bytes.first {
+      !($0 == 0x20 || (0x09...0x0D).contains($0) || marks.contains($0))
+    }
+    return first == UInt8(ascii: "<")
+  }
+}

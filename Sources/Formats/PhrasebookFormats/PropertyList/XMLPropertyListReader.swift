@@ -1,0 +1,201 @@
+internal import PhrasebookModel
+
+/// Reads a property list in XML: its events in, a value with places out.
+struct XMLPropertyListReader {
+  private var reader: XMLReader
+
+  static func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> PropertyListValue {
+    var own = XMLPropertyListReader(reader: try XMLReader(ExchangeFile(path: file, bytes: bytes)))
+    return try own.root()
+  }
+
+  private mutating func root() throws(UnreadableFile) -> PropertyListValue {
+    guard let tag = try nextTag() else { throw reader.failure("the property list is empty") }
+    // Core Foundation takes a list without its wrapping too.
+    guard tag.name == "plist" else {
+      let value = try value(tag, depth: 0)
+      _ = try reader.next()
+      return value
+    }
+    guard let first = try nextTag() else {
+      throw reader.failure("<plist> is empty; it needs a <dict>")
+    }
+    let value = try value(first, depth: 0)
+    guard try nextTag() == nil else { throw reader.failure("<plist> holds one value, not two") }
+    // To the end of the file, so that what follows is well-formed too.
+    while try reader.next() != nil {}
+    return value
+  }
+
+  /// The next element that begins; nil where the one around ends.
+  private mutating func nextTag() throws(UnreadableFile) -> XMLTag? {
+    while let event = try reader.next() {
+      switch event {
+      case .start(let tag): return tag
+      case .end: return nil
+      case .text(let text), .cdata(let text):
+        guard text.allSatisfy(\.isWhitespace) else {
+          throw reader.failure("text stands where a tag should: \(text.quoted)")
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private mutating func value(
+    _ tag: XMLTag, depth: Int
+  ) throws(UnreadableFile) -> PropertyListValue {
+    let place = reader.location
+    guard depth < PropertyListFile.maximumDepth else {
+      throw reader.failure(
+        "the list is nested more than \(PropertyListFile.maximumDepth) levels deep")
+    }
+    let content: PropertyListValue.Content
+    switch tag.name {
+    case "dict": content = .table(try members(depth: depth + 1))
+    case "array":
+      var values: [PropertyListValue] = []
+      while let tag = try nextTag() { values.append(try value(tag, depth: depth + 1)) }
+      content = .list(values)
+    case "string": content = .text(try text(of: tag))
+    case "true", "false":
+      _ = try text(of: tag)
+      content = .flag(tag.name == "true")
+    case "integer": content = try integer(try text(of: tag), place)
+    case "real":
+      let text = try text(of: tag)
+      guard let number = Double(text.trimmed) else {
+        throw reader.failure("\(text.quoted) is no number", at: place)
+      }
+      content = .real(number)
+    case "date":
+      let text = try text(of: tag)
+      guard let date = Self.date(text.trimmed) else {
+        throw reader.failure(
+          "\(text.quoted) is no date; write it as 2026-01-31T12:00:00Z", at: place)
+      }
+      content = .date(date)
+    case "data":
+      guard let bytes = Self.base64(try text(of: tag)) else {
+        throw reader.failure("the data is not Base64", at: place)
+      }
+      content = .data(bytes)
+    case "key":
+      throw reader.failure("<key> stands where a value should", at: place)
+    default:
+      throw reader.failure("<\(tag.name.visible)> is nothing that a property list has", at: place)
+    }
+    return PropertyListValue(content, line: place.line, column: place.column)
+  }
+
+  private mutating func members(
+    depth: Int
+  ) throws(UnreadableFile) -> [PropertyListValue.Member] {
+    var members: [PropertyListValue.Member] = []
+    while let tag = try nextTag() {
+      let place = reader.location
+      guard tag.name == "key" else {
+        throw reader.failure(
+          "<\(tag.name.visible)> stands where a <key> should; each value has one in front")
+      }
+      let key = try text(of: tag)
+      guard let next = try nextTag() else {
+        throw reader.failure("the key \(key.quoted) has no value", at: place)
+      }
+      guard next.name != "key" else {
+        throw reader.failure("the key \(key.quoted) has no value", at: place)
+      }
+      members.append(
+        PropertyListValue.Member(
+          key, try value(next, depth: depth), line: place.line, column: place.column))
+    }
+    return members
+  }
+
+  /// The text of an element that holds nothing else.
+  private mutating func text(of tag: XMLTag) throws(UnreadableFile) -> String {
+    var text = ""
+    while let event = try reader.next() {
+      switch event {
+      case .text(let part), .cdata(let part): text += part
+      case .end: return text
+      case .start(let inner):
+        throw reader.failure("<\(inner.name.visible)> stands in <\(tag.name)>, which holds text")
+      default: continue
+      }
+    }
+    return text
+  }
+
+  private mutating func integer(
+    _ text: String, _ place: Location
+  ) throws(UnreadableFile) -> PropertyListValue.Content {
+    let digits = text.trimmed
+    let hex = digits.hasPrefix("0x") || digits.hasPrefix("0X")
+    let (body, radix) = hex ? (digits.dropFirst(2), 16) : (digits[...], 10)
+    if let number = Int64(body, radix: radix) { return .integer(number) }
+    if let number = UInt64(body, radix: radix) { return .unsigned(number) }
+    throw reader.failure("\(text.quoted) is no whole number of 64 bits", at: place)
+  }
+
+  /// Seconds from the start of 2001 to `2026-01-31T12:00:00Z`.
+  private static func date(_ text: String) -> Double? {
+    let parts = text.split { "-T:Z".contains($0) }.map { Int($0) }
+    let numbers = parts.compactMap(\.self)
+    guard numbers.count == 6, parts.count == 6, text.hasSuffix("Z") else { return nil }
+    let (year, month, day) = (numbers[0], numbers[1], numbers[2])
+    guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day),
+      numbers[3] < 24, numbers[4] < 60, numbers[5] < 61
+    else { return nil }
+    // Days of the proleptic Gregorian calendar, counted from March.
+    let shifted = month > 2 ? year : year - 1
+    let days =
+      365 * shifted + shifted / 4 - shifted / 100 + shifted / 400
+      + (153 * ((month + 9) % 12) + 2) / 5 + day - 1 - 730_791
+    return Double(((days * 24 + numbers[3]) * 60 + numbers[4]) * 60 + numbers[5])
+  }
+
+  private static func base64(_ text: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var bits: UInt32 = 0
+    var count = 0
+    var padding = 0
+    for byte in text.utf8 where !(byte == 0x20 || (0x09...0x0D).contains(byte)) {
+      let value: UInt32
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = UInt32(byte) - 65
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): value = UInt32(byte) - 71
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = UInt32(byte) + 4
+      case UInt8(ascii: "+"): value = 62
+      case UInt8(ascii: "/"): value = 63
+      case UInt8(ascii: "="):
+        padding += 1
+        continue
+      default: return nil
+      }
+      guard padding == 0 else { return nil }
+      bits = bits << 6 | value
+      count += 1
+      guard count % 4 == 0 else { continue }
+      bytes += [UInt8(bits >> 16 & 255), UInt8(bits >> 8 & 255), UInt8(bits & 255)]
+    }
+    switch count % 4 {
+    case 2: bytes.append(UInt8(bits >> 4 & 255))
+    case 3: bytes += [UInt8(bits >> 10 & 255), UInt8(bits >> 2 & 255)]
+    case 1: return nil
+    default: break
+    }
+    return padding <= 2 ? bytes : nil
+  }
+}
+
+extension String {
+  /// The text without the space around it.
+  fileprivate var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

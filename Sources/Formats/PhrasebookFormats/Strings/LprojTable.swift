@@ -1,0 +1,60 @@
+package import PhrasebookModel
+
+/// One table of one language as an `.lproj` folder has it: a `.strings` or a `.stringsdict` file.
+package struct LprojTable: Sendable {
+  /// A key with what the language has for it.
+  package struct Entry: Sendable {
+    package var key: String
+    /// Its texts are in the state `translated`: the file has no word for any other.
+    package var localization: Localization
+    package var comment: String?
+    package var location: Location
+  }
+
+  package var entries: [Entry] = []
+  /// Comments that belong to no key, with the lines they begin on.
+  package var looseComments: [(text: String, line: Int)] = []
+  package var diagnostics: [Diagnostic] = []
+
+  /// Reads a file, in whichever spelling and encoding it is. Texts and dictionaries may stand in
+  /// either kind of file, as Foundation has it; of a key that is there twice, the last counts.
+  package init(_ file: ExchangeFile) throws(UnreadableFile) {
+    let list = try PropertyListFile(file.bytes, file: file.path)
+    diagnostics = list.diagnostics
+    looseComments = list.looseComments
+    guard let members = list.root.members else {
+      throw UnreadableFile(
+        Diagnostic(
+          .error, "the file is \(list.root.words), and a table is a dictionary of keys and texts",
+          at: list.root.location(in: file.path)))
+    }
+    var reader = StringsDictReader(file: file.path)
+    var places: [ExactString: Int] = [:]
+    for member in members {
+      let place = Location(file: file.path, line: member.line, column: member.column)
+      guard let localization = reader.localization(of: member) else { continue }
+      let comment = member.comment == Self.noComment ? nil : member.comment
+      let entry = Entry(
+        key: member.key, localization: localization, comment: comment, location: place)
+      if let known = places[ExactString(member.key)] {
+        let first = entries[known]
+        let isSame = first.localization == localization
+        diagnostics.append(
+          Diagnostic(
+            .warning,
+            "the key \(member.key.quoted) is there already, in line \(first.location.line)"
+              + (isSame ? "; remove one" : " with another text; this one counts, remove one"),
+            at: place))
+        entries[known].localization = localization
+        entries[known].comment = comment ?? first.comment
+      } else {
+        places[ExactString(member.key)] = entries.count
+        entries.append(entry)
+      }
+    }
+    diagnostics += reader.diagnostics
+  }
+
+  /// What `genstrings` writes where the code says nothing.
+  static let noComment = "No comment provided by engineer."
+}

@@ -1,0 +1,64 @@
+package import PhrasebookModel
+
+/// The tables of `.lproj` folders, as Apple's tools exchanged texts before String Catalogs: plain texts
+/// in `.strings`, those that vary in `.stringsdict`.
+package enum StringsFormat: ExchangeFormat {
+  package static let name = "strings"
+  package static let fileExtensions = ["strings", "stringsdict"]
+
+  package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
+    let path = LprojPath(file.path)
+    let table = try LprojTable(file)
+    let units = table.entries.flatMap { entry in
+      entry.localization.units(key: entry.key, comment: entry.comment, location: entry.location)
+    }
+    let exchange = Exchange(
+      targetLanguage: path.isBase ? nil : path.catalogLanguage,
+      tables: [ExchangeTable(name: path.table, units: units)])
+    return ExchangeReading(exchange, diagnostics: table.diagnostics)
+  }
+
+  package static func write(_ exchange: Exchange) -> ExchangeWriting {
+    var writing = ExchangeWriting(files: [])
+    let language = exchange.targetLanguage ?? exchange.sourceLanguage ?? "en"
+    for table in exchange.tables {
+      guard LprojPath.isName(language), LprojPath.isName(table.name) else {
+        writing.losses += table.units.map {
+          ExchangeLoss(
+            table: table.name, key: $0.key, path: $0.path,
+            reason: "all: neither \(language.quoted) nor \(table.name.quoted) may name a file")
+        }
+        continue
+      }
+      var writer = StringsTableWriter(table: table.name)
+      writer.add(table.units)
+      let stem = "\(language).lproj/\(table.name)"
+      if !writer.texts.isEmpty {
+        writing.files.append(
+          ExchangeFile(path: "\(stem).strings", bytes: StringsText.bytes(of: writer.texts)))
+      }
+      if !writer.dictionaries.isEmpty {
+        writing.files.append(
+          ExchangeFile(
+            path: "\(stem).stringsdict",
+            bytes: PropertyListWriter.xml(.table(writer.dictionaries))))
+      }
+      writing.losses += writer.losses
+    }
+    return writing
+  }
+}
+
+extension Localization {
+  /// The texts as units of an exchange, each a translation.
+  fileprivate func units(key: String, comment: String?, location: Location) -> [ExchangeUnit] {
+    forms(language: "").map { form in
+      let part = form.path.substitution.flatMap { substitutions[$0] }
+      return ExchangeUnit(
+        key: key, path: form.path, target: form.value, comment: comment,
+        argument: part.map {
+          ExchangeUnit.Argument(number: $0.argNum, specifier: $0.formatSpecifier)
+        }, location: location)
+    }
+  }
+}

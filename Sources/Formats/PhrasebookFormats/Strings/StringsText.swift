@@ -1,0 +1,55 @@
+/// Texts as `.strings` in the old spelling, which people and their tools edit: UTF-8, one pair a line,
+/// its comment above and an empty line below, as `genstrings` writes them.
+package enum StringsText {
+  /// A pair with its comment.
+  package struct Pair: Hashable, Sendable {
+    package var key: String
+    package var value: String
+    package var comment: String?
+
+    package init(_ key: String, _ value: String, comment: String? = nil) {
+      self.key = key
+      self.value = value
+      self.comment = comment
+    }
+  }
+
+  /// - Parameter hasComments: Whether a pair without a comment gets the words that `genstrings` has
+  ///   for that; without comments, the pairs stand line by line.
+  package static func bytes(of pairs: [Pair], hasComments: Bool = true) -> [UInt8] {
+    var out: [UInt8] = []
+    for pair in pairs {
+      if hasComments {
+        out += "/* \(comment(pair.comment ?? LprojTable.noComment)) */\n".utf8
+      }
+      append(pair.key, to: &out)
+      out += " = ".utf8
+      append(pair.value, to: &out)
+      out += hasComments ? ";\n\n".utf8 : ";\n".utf8
+    }
+    return out
+  }
+
+  /// A comment of several lines goes on three spaces in; what would end it early is drawn apart.
+  private static func comment(_ text: String) -> String {
+    text.replacing("*/", with: "* /").replacing("\n", with: "\n   ")
+  }
+
+  private static func append(_ text: String, to out: inout [UInt8]) {
+    out.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): out += #"\""#.utf8
+      case UInt8(ascii: "\\"): out += #"\\"#.utf8
+      case 0x0A: out += #"\n"#.utf8
+      case 0x0D: out += #"\r"#.utf8
+      case 0x09: out += #"\t"#.utf8
+      case 0..<0x20, 0x7F:
+        let digits = String(byte, radix: 16, uppercase: true)
+        out += "\\U\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8
+      default: out.append(byte)
+      }
+    }
+    out.append(UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,272 @@
+internal import PhrasebookModel
+
+/// Writes one text with its plurals and substitutions as a format and its variables.
+///
+/// A format in which arguments are taken in turn keeps its spelling as long as that says the right
+/// argument everywhere; else every place in it gets a position, for Foundation leaves open what a mixture
+/// of both means.
+struct StringsDictFormatWriter {
+  typealias Problem = StringsDictWriter.Problem
+
+  let key: String
+  /// Puts positions in place of labels.
+  let numbered: (String) -> String
+  private(set) var problems: [Problem] = []
+
+  /// The variable that a plural of the whole text becomes.
+  private static let whole = "value"
+
+  /// A variable on its way into a dictionary.
+  private struct Variable {
+    var name: String
+    /// From 1.
+    var number: Int
+    var type: String
+    var forms: [(category: String, text: String)]
+    var path: VariationPath
+  }
+
+  init(key: String, numbered: @escaping (String) -> String) {
+    self.key = key
+    self.numbered = numbered
+  }
+
+  mutating func value(of localization: Localization) -> PropertyListValue? {
+    var variables: [Variable] = []
+    var format: String
+    if let plural = plural(of: localization.variations, VariationPath()) {
+      let name = Self.name(besides: localization.substitutions.names)
+      let number = number(of: plural)
+      let type = type(of: plural, number)
+      variables.append(
+        Variable(name: name, number: number, type: type, forms: plural, path: VariationPath()))
+      format = "%#@\(name)@"
+    } else if let unit = localization.stringUnit {
+      format = numbered(unit.value)
+      let hasNames = format.placeholders.contains { $0.kind == .substitution }
+      if localization.substitutions.isEmpty, !hasNames { return .text(format) }
+    } else {
+      if !localization.substitutions.isEmpty {
+        note(.error, "Localization has substitutions but no string that references them")
+      }
+      return nil
+    }
+    let whole = variables
+    var next = 1
+    guard add(namedIn: format, &next, &variables, localization.substitutions, open: []) else {
+      return nil
+    }
+    for variable in whole {
+      for form in variable.forms {
+        var next = 1
+        guard add(namedIn: form.text, &next, &variables, localization.substitutions, open: [])
+        else { return nil }
+      }
+    }
+    for name in localization.substitutions.names
+    where !variables.contains(where: { $0.name == name }) {
+      note(
+        .warning,
+        "Substitution '\(name)' was never referenced. To reference, use %#@\(name)@ in some other "
+          + "string", VariationPath(substitution: name))
+    }
+    guard !variables.isEmpty else { return .text(format) }
+    return dictionary(format, variables, isWhole: !whole.isEmpty)
+  }
+
+  /// A name for the variable of the whole text that no substitution has.
+  private static func name(besides names: [String]) -> String {
+    var name = whole
+    while names.contains(name) { name += "_" }
+    return name
+  }
+
+  /// The plural forms that stand first among variations; what stands inside them is no text, and lost.
+  private mutating func plural(
+    of variations: Variations?, _ path: VariationPath
+  ) -> [(category: String, text: String)]? {
+    guard let first = variations?.kinds.pairs.first else { return nil }
+    var forms: [(category: String, text: String)] = []
+    for (name, form) in first.value {
+      var path = path
+      path.steps.append(VariationPath.Step(first.name, name))
+      guard let unit = form.stringUnit ?? form.widest else {
+        note(.loss, "a form that varies again: no dictionary of Apple's does", path)
+        continue
+      }
+      if form.stringUnit == nil { note(.loss, "all widths but the widest", path) }
+      forms.append((first.name == "plural" ? name : "other", numbered(unit.value)))
+    }
+    // A part by width within a text: what is widest is what Foundation gives without being asked.
+    if first.name != "plural", forms.count > 1, let last = forms.last { forms = [last] }
+    return forms.isEmpty ? nil : forms
+  }
+
+  /// Adds the substitutions that a text names, in the order of their names.
+  private mutating func add(
+    namedIn text: String, _ next: inout Int, _ variables: inout [Variable],
+    _ substitutions: Members<Substitution>, open: [String]
+  ) -> Bool {
+    for placeholder in text.placeholders {
+      guard placeholder.kind == .substitution, let name = placeholder.name else {
+        if placeholder.position == nil { next += placeholder.turns }
+        continue
+      }
+      if variables.contains(where: { $0.name == name && $0.path.substitution == nil }) { continue }
+      guard let part = substitutions[name],
+        let forms = plural(of: part.variations, VariationPath(substitution: name))
+      else {
+        note(.error, "Referencing undefined substitution '\(name)'")
+        return false
+      }
+      let number = part.argNum ?? placeholder.position ?? next
+      if placeholder.position == nil, number == next { next += 1 }
+      guard !open.contains(name), open.count < 12 else {
+        note(.error, "Substitution '\(name)' references itself")
+        return false
+      }
+      guard !variables.contains(where: { $0.name == name }) else { continue }
+      let type = part.formatSpecifier ?? type(of: forms, number)
+      variables.append(
+        Variable(
+          name: name, number: number, type: type, forms: forms,
+          path: VariationPath(substitution: name)))
+      for form in forms {
+        var inner = number
+        guard add(namedIn: form.text, &inner, &variables, substitutions, open: open + [name])
+        else { return false }
+      }
+    }
+    return true
+  }
+
+  private func dictionary(
+    _ format: String, _ variables: [Variable], isWhole: Bool
+  ) -> PropertyListValue {
+    let hasPositions = needsPositions(format, variables, isWhole: isWhole)
+    func number(_ name: String?) -> Int {
+      variables.first { $0.name == name }?.number ?? 1
+    }
+    /// A text with positions everywhere, arguments in turn counted from a number on.
+    func positioned(_ text: String, from start: Int, own: Variable?) -> String {
+      var next = start
+      return text.replacingPlaceholders { placeholder in
+        switch placeholder.kind {
+        case .count: return own.map { hasPositions ? "%\($0.number)$\($0.type)" : "%\($0.type)" }
+        case .substitution:
+          if placeholder.position == nil, number(placeholder.name) == next { next += 1 }
+          let name = placeholder.name ?? ""
+          return hasPositions ? "%\(number(name))$#@\(name)@" : "%#@\(name)@"
+        case .argument where hasPositions && placeholder.position == nil:
+          next += placeholder.turns
+          return placeholder.turns == 1 ? "%\(next - 1)$\(placeholder.body)" : nil
+        default: return nil
+        }
+      }
+    }
+    var members: [(String, PropertyListValue)] = [
+      (StringsDictKeys.format, .text(positioned(format, from: 1, own: nil)))
+    ]
+    for variable in variables {
+      let start = variable.path.substitution == nil ? 1 : variable.number
+      members.append(
+        (
+          variable.name,
+          .table(
+            [
+              (StringsDictKeys.ruleType, .text(StringsDictKeys.plural)),
+              (StringsDictKeys.valueType, .text(variable.type)),
+            ]
+              + variable.forms.map {
+                ($0.category, .text(positioned($0.text, from: start, own: variable)))
+              })
+        ))
+    }
+    return .table(members)
+  }
+
+  /// Whether some place would get another argument if all were taken in turn.
+  private func needsPositions(
+    _ format: String, _ variables: [Variable], isWhole: Bool
+  ) -> Bool {
+    if isWhole {
+      // Within the variable of the whole text, arguments are counted from its own on.
+      guard let only = variables.first, variables.count == 1 else { return true }
+      return only.number != 1
+    }
+    var next = 1
+    for placeholder in format.placeholders {
+      switch placeholder.kind {
+      case .substitution:
+        guard placeholder.position == nil,
+          let variable = variables.first(where: { $0.name == placeholder.name }),
+          variable.number == next
+        else { return true }
+        next += 1
+      case .argument:
+        guard placeholder.position == nil else { return true }
+        next += placeholder.turns
+      default: continue
+      }
+    }
+    return variables.contains { variable in
+      variable.forms.contains { form in
+        let places = form.text.placeholders.filter { $0.kind != .percent && $0.kind != .incomplete }
+        return places.count > 1 || places.contains { $0.kind != .count }
+      }
+    }
+  }
+
+  /// The argument that decides about a plural of the whole text: the one whose number is shown, or the
+  /// first number of the key.
+  private func number(of forms: [(category: String, text: String)]) -> Int {
+    let others = forms.filter { $0.category == "other" } + forms.filter { $0.category != "other" }
+    for text in others.map(\.text) + [numbered(key)] {
+      if let found = Self.numbers(in: text).first { return found.number }
+    }
+    return 1
+  }
+
+  /// How the number of an argument is passed: as the forms have it, or the key.
+  private func type(of forms: [(category: String, text: String)], _ number: Int) -> String {
+    for text in forms.map(\.text).reversed() + [numbered(key)] {
+      if let found = Self.numbers(in: text).first(where: { $0.number == number }) {
+        return found.type
+      }
+    }
+    return "lld"
+  }
+
+  /// The numbers that a text shows, with their arguments.
+  private static func numbers(in text: String) -> [(number: Int, type: String)] {
+    var next = 1
+    var found: [(number: Int, type: String)] = []
+    for placeholder in text.placeholders {
+      let number = placeholder.position ?? next
+      if placeholder.kind == .substitution {
+        if placeholder.position == nil { next += 1 }
+        continue
+      }
+      guard placeholder.kind == .argument else { continue }
+      if placeholder.position == nil { next += placeholder.turns }
+      if placeholder.isNumber { found.append((number, placeholder.numberType)) }
+    }
+    return found
+  }
+
+  private mutating func note(
+    _ kind: Problem.Kind, _ reason: String, _ path: VariationPath = VariationPath()
+  ) {
+    let problem = Problem(kind: kind, path: path, reason: reason)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}
+
+extension Localization {
+  /// The text for the widest place, where there are some by width.
+  fileprivate var widest: StringUnit? {
+    variations?.kinds["width"].flatMap { widths in
+      widths.max { (Int($0.name) ?? 0) < (Int($1.name) ?? 0) }?.value.stringUnit
+    }
+  }
+}

@@ -1,0 +1,82 @@
+internal import Phrasebook
+internal import PhrasebookModel
+
+/// Reads entries of a table: a text or a string dictionary in, a localization out.
+///
+/// A single plural that shows its number becomes a plural variation, as Xcode's migration makes it;
+/// anything else keeps its variables as substitutions, since only they say which argument decides.
+struct StringsDictReader {
+  let file: String
+  private(set) var diagnostics: [Diagnostic] = []
+  private static let deepest = 4
+
+  init(file: String) { self.file = file }
+
+  /// What a member says; nil, with a word on it, where it cannot be said.
+  mutating func localization(of member: PropertyListValue.Member) -> Localization? {
+    if let text = member.value.text { return Localization(StringUnit(.translated, text)) }
+    guard member.value.members != nil else {
+      refuse(
+        "\(member.key.quoted) is \(member.value.words), and only texts and dictionaries can be",
+        member.value)
+      return nil
+    }
+    return localization(of: member.value, key: member.key, depth: 0)
+  }
+
+  private mutating func localization(
+    of value: PropertyListValue, key: String, depth: Int
+  ) -> Localization? {
+    if let text = value.text { return Localization(StringUnit(.translated, text)) }
+    guard value.members != nil, depth < Self.deepest else {
+      refuse("a form of \(key.quoted) is neither a text nor a dictionary", value)
+      return nil
+    }
+    if let devices = value[StringsDictKeys.device] {
+      return cases(of: devices, kind: "device", key: key, depth: depth)
+    }
+    if let widths = value[StringsDictKeys.width] {
+      return cases(of: widths, kind: "width", key: key, depth: depth)
+    }
+    guard let format = value[StringsDictKeys.format] else {
+      refuse("\(key.quoted) has no \(StringsDictKeys.format); add it", value)
+      return nil
+    }
+    guard let text = format.text else {
+      refuse("\(StringsDictKeys.format) of \(key.quoted) is \(format.words); it is a text", format)
+      return nil
+    }
+    var variables = StringsDictVariables(file: file, key: key)
+    let result = variables.localization(format: text, at: format, of: value)
+    diagnostics += variables.diagnostics
+    return result
+  }
+
+  /// The forms by device or width.
+  private mutating func cases(
+    of value: PropertyListValue, kind: String, key: String, depth: Int
+  ) -> Localization? {
+    guard let members = value.members, !members.isEmpty else {
+      refuse("\(key.quoted) varies by \(kind), and has no forms in a dictionary", value)
+      return nil
+    }
+    var forms: Members<Localization> = [:]
+    for member in members {
+      if kind == "device" ? DeviceKind(rawValue: member.key) == nil : Int(member.key) == nil {
+        diagnostics.append(
+          Diagnostic(
+            .warning, "\(key.quoted): \(member.key.quoted) is no \(kind) that Apple names",
+            at: member.value.location(in: file)))
+      }
+      guard let form = localization(of: member.value, key: key, depth: depth + 1) else {
+        return nil
+      }
+      forms[member.key] = form
+    }
+    return Localization(variations: Variations([kind: forms]))
+  }
+
+  private mutating func refuse(_ message: String, _ value: PropertyListValue) {
+    diagnostics.append(Diagnostic(.error, message, at: value.location(in: file)))
+  }
+}

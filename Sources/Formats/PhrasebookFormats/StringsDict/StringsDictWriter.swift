@@ -1,0 +1,126 @@
+internal import Phrasebook
+internal import PhrasebookModel
+
+/// Writes what one language has for a key: a localization in, a text or a string dictionary out.
+struct StringsDictWriter {
+  /// Something that a dictionary cannot say, or that is wrong with the localization itself.
+  struct Problem: Hashable {
+    enum Kind: Hashable {
+      case loss, warning, error
+    }
+    var kind: Kind
+    /// The form concerned; empty where the whole entry is.
+    var path = VariationPath()
+    var reason: String
+  }
+
+  let key: String
+  private(set) var problems: [Problem] = []
+  private var labels = LabelNumbers()
+
+  /// - Parameter source: The source text, which numbers the labels of arguments for all languages.
+  init(key: String, source: String? = nil) {
+    self.key = key
+    if let source { labels.read(source) }
+    labels.read(key)
+  }
+
+  var losses: [Problem] { problems }
+
+  /// The value; nil where there is no text at all, or what is wrong leaves none.
+  mutating func value(of localization: Localization) -> PropertyListValue? {
+    let devices = localization.devices
+    guard !devices.isEmpty else { return undivided(localization) }
+    var members: [(String, PropertyListValue)] = []
+    for device in devices {
+      guard let form = localization.form(for: device) else { continue }
+      if let value = undivided(form) { members.append((device, value)) }
+    }
+    return members.isEmpty ? nil : .table([(StringsDictKeys.device, .table(members))])
+  }
+
+  /// The value of what does not vary by device, or no longer.
+  private mutating func undivided(_ localization: Localization) -> PropertyListValue? {
+    if let widths = localization.variations?.kinds["width"], !widths.isEmpty,
+      localization.variations?.kinds.names.first == "width"
+    {
+      var members: [(String, PropertyListValue)] = []
+      for (width, form) in widths {
+        if let value = undivided(form) { members.append((width, value)) }
+      }
+      return members.isEmpty ? nil : .table([(StringsDictKeys.width, .table(members))])
+    }
+    if let set = localization.stringSet, let first = set.values.first {
+      if set.values.count > 1 {
+        note(.loss, "all phrases but the first: a table has one text for a key")
+      }
+      return .text(first)
+    }
+    var labels = labels
+    var writer = StringsDictFormatWriter(key: key, numbered: { labels.numbered($0) })
+    let value = writer.value(of: localization)
+    problems += writer.problems
+    self.labels = labels
+    return value
+  }
+
+  private mutating func note(_ kind: Problem.Kind, _ reason: String) {
+    let problem = Problem(kind: kind, reason: reason)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}
+
+extension Localization {
+  /// The devices that any part of it varies by, in their order, and `other` for those that are not
+  /// named; none where nothing varies by device.
+  fileprivate var devices: [String] {
+    var found: Set<String> = []
+    collectDevices(&found)
+    if !found.isEmpty { found.insert("other") }
+    let known = DeviceKind.allCases.map(\.rawValue)
+    return known.filter(found.contains) + found.subtracting(known).sorted()
+  }
+
+  private func collectDevices(_ found: inout Set<String>) {
+    for (kind, cases) in variations?.kinds ?? [:] {
+      for (name, form) in cases {
+        if kind == "device" { found.insert(name) }
+        form.collectDevices(&found)
+      }
+    }
+    for part in substitutions.values {
+      Localization(variations: part.variations).collectDevices(&found)
+    }
+  }
+
+  /// What one device is shown; nil where it has nothing, nor is there anything for the others.
+  fileprivate func form(for device: String) -> Localization? {
+    var result = self
+    if let variations {
+      var rest: Members<Members<Localization>> = [:]
+      for (kind, cases) in variations.kinds {
+        if kind == "device" {
+          guard let form = (cases[device] ?? cases["other"])?.form(for: device) else { return nil }
+          result.stringUnit = form.stringUnit ?? result.stringUnit
+          for (kind, cases) in form.variations?.kinds ?? [:] { rest[kind] = cases }
+        } else {
+          var forms: Members<Localization> = [:]
+          for (name, form) in cases { forms[name] = form.form(for: device) }
+          rest[kind] = forms
+        }
+      }
+      result.variations = rest.isEmpty ? nil : Variations(rest)
+    }
+    for (name, part) in substitutions {
+      result.substitutions[name]?.variations =
+        Localization(variations: part.variations).form(for: device)?.asVariations
+    }
+    return result
+  }
+
+  /// The variations; a text alone, which a device may leave of a part, is its `other`.
+  private var asVariations: Variations? {
+    variations
+      ?? stringUnit.map { Variations(["plural": ["other": Localization($0)]]) }
+  }
+}

@@ -1,0 +1,41 @@
+package import PhrasebookModel
+
+extension String {
+  /// The text with places for arguments written anew; nil leaves one as it is.
+  package func replacingPlaceholders(_ change: (Placeholder) -> String?) -> String {
+    guard utf8.contains(UInt8(ascii: "%")) else { return self }
+    let bytes = Array(utf8)
+    var scanner = FormatScanner(bytes)
+    var out: [UInt8] = []
+    var start = 0
+    for placeholder in scanner.placeholders() {
+      guard let text = change(placeholder) else { continue }
+      out += bytes[start..<placeholder.range.lowerBound]
+      out += text.utf8
+      start = placeholder.range.upperBound
+    }
+    out += bytes[start...]
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  /// The places for arguments, in order.
+  package var placeholders: [Placeholder] {
+    guard utf8.contains(UInt8(ascii: "%")) else { return [] }
+    var scanner = FormatScanner(Array(utf8))
+    return scanner.placeholders()
+  }
+}
+
+extension Placeholder {
+  /// Whether what is put here is a number.
+  package var isNumber: Bool {
+    guard kind == .argument, let conversion else { return false }
+    return "dDiuUxXoOfFeEgGaA".contains(conversion)
+  }
+
+  /// The precision, the length and the conversion, without flags and width: `lld` of `+5lld`.
+  package var numberType: String { String(body.drop { "-+0#'*123456789".contains($0) }) }
+
+  /// How many arguments it takes when they are taken in turn: a width or precision may be one too.
+  package var turns: Int { kind == .argument ? 1 + body.count { $0 == "*" } : 0 }
+}

@@ -1,0 +1,97 @@
+/// Reads a declaration of the plainest kind straight from its bytes: names, types and default
+/// values, no generic parameters and no arguments of attributes.
+///
+/// Most declarations of a run are that plain, and the parser costs twenty times as much. Whatever
+/// is not exactly as expected gives nothing, and is parsed; a test holds the two against each other.
+struct PlainReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var at: Int
+  let end: Int
+  /// True for an item whose braces have been left out: they hold no more than a body.
+  let hasBody: Bool
+
+  /// What is not plain.
+  struct NotPlain: Error {}
+
+  /// What an item declares; nil where it has to be parsed.
+  static func declarations(
+    of item: Item, _ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [Declaration]? {
+    var reader = PlainReader(
+      bytes: bytes, at: range.lowerBound, end: range.upperBound,
+      hasBody: item.inside.upperBound > 0 && !item.isObserved)
+    do throws(NotPlain) {
+      let found = try reader.declarations()
+      return reader.next == 0 ? found : nil
+    } catch {
+      return nil
+    }
+  }
+
+  // MARK: Tokens
+
+  /// The byte that comes after spaces; 0 at the end.
+  var next: UInt8 {
+    mutating get {
+      while at < end, ByteClass.isSpace(bytes[at]) { at += 1 }
+      return at < end ? bytes[at] : 0
+    }
+  }
+
+  /// Steps over a byte, if it comes next.
+  mutating func take(_ byte: Character) -> Bool {
+    guard let value = byte.asciiValue, next == value else { return false }
+    at += 1
+    return true
+  }
+
+  mutating func expect(_ byte: Character) throws(NotPlain) {
+    guard take(byte) else { throw NotPlain() }
+  }
+
+  /// A name, if one comes next.
+  mutating func name() -> String? {
+    let first = next
+    guard ByteClass.isIdentifier(first), first &- 0x30 >= 10 else { return nil }
+    let start = at
+    while at < end, ByteClass.isIdentifier(bytes[at]) { at += 1 }
+    return String(decoding: bytes[start..<at], as: UTF8.self)
+  }
+
+  mutating func expectName() throws(NotPlain) -> String {
+    guard let name = name() else { throw NotPlain() }
+    return name
+  }
+
+  /// Steps over a word, if it comes next.
+  mutating func take(word: StaticString) -> Bool {
+    guard next != 0, at + word.utf8CodeUnitCount <= end else { return false }
+    for offset in 0..<word.utf8CodeUnitCount
+    where bytes[at + offset] != word.utf8Start[offset] { return false }
+    let after = at + word.utf8CodeUnitCount
+    if after < end, ByteClass.isIdentifier(bytes[after]) { return false }
+    at = after
+    return true
+  }
+
+  /// Steps over a value, up to the comma or bracket that ends it.
+  mutating func skipValue() throws(NotPlain) {
+    var depth = 0
+    while true {
+      switch next {
+      case 0:
+        guard depth == 0 else { throw NotPlain() }
+        return
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if depth == 0 { return }
+        depth -= 1
+      case UInt8(ascii: ","): if depth == 0 { return }
+      case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "<"):
+        throw NotPlain()
+      default: break
+      }
+      at += 1
+    }
+  }
+}

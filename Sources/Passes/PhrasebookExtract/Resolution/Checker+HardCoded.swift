@@ -1,0 +1,103 @@
+/// Literals that people read and that cannot be translated.
+extension Checker {
+  /// A `String` where a localizable literal would do: the literals in it stay in one language.
+  mutating func noteHardCoded(_ argument: Argument, of call: Call) {
+    note(argument.value, Self.context(of: call, argument.label))
+  }
+
+  /// True where one of Apple's functions that takes a `String` has an overload that localizes.
+  func hasLocalizableTwin(_ chosen: Chosen, for argument: Argument) -> Bool {
+    switch argument.value {
+    case .ternary, .coalesce, .operation("+", _, _): break
+    default: return false
+    }
+    let function = chosen.candidate.function
+    guard chosen.candidate.isApple, let owner = chosen.candidate.owner,
+      !chosen.types.contains(where: { Localizable($0) != nil })
+    else { return false }
+    let name = function.kind == .initializer ? "init" : function.name
+    return program.members(name, of: owner).contains { twin in
+      twin.function?.parameters.contains {
+        $0.label == argument.label && Localizable($0.type) != nil
+      } == true
+    }
+  }
+
+  /// What a call of UIKit or AppKit is to show.
+  mutating func noteShown(in call: Call) {
+    guard let name = call.callee.lastName, let labels = ShownText.arguments[name] else { return }
+    for argument in call.arguments where labels.contains(argument.label ?? "") {
+      note(argument.value, Self.context(of: call, argument.label))
+    }
+  }
+
+  /// What a property of UIKit or AppKit is to show.
+  mutating func noteShown(
+    _ value: Expression, assignedTo target: Expression, _ environment: Environment
+  ) {
+    guard let property = target.lastName, ShownText.properties.contains(property) else { return }
+    switch target {
+    case .name:
+      guard let owner = environment.owner, !environment.holds(property),
+        program.conforms(owner, to: Self.controllers)
+      else { return }
+    case .member(let base?, _):
+      guard isShown(base, environment) else { return }
+    default: return
+    }
+    note(value, "assigned to \(target.written ?? property)")
+  }
+
+  private mutating func isShown(_ base: Expression, _ environment: Environment) -> Bool {
+    let type = type(of: base, environment).unwrapped
+    switch type {
+    case .named(let path, _):
+      return ShownText.isShown(type: path) || program.conforms(path, to: Self.controllers)
+    case .unknown:
+      return base.lastName.map { ShownText.isShown($0) } ?? false
+    default: return false
+    }
+  }
+
+  private static let controllers: Set<String> = [
+    "UIViewController", "UIView", "NSViewController", "NSView", "NSWindow", "NSWindowController",
+  ]
+
+  private static func context(of call: Call, _ label: String?) -> String {
+    "the argument of \(call.callee.lastName ?? "a call")(\(label ?? "_"):)"
+  }
+
+  /// Every literal that the value is, or is put together from.
+  private mutating func note(_ value: Expression, _ context: String) {
+    switch value {
+    case .string(let literal):
+      fixed.append(FixedSite(text: literal.words, context: context, place: literal.place))
+    case .ternary(_, let first, let second), .coalesce(let first, let second),
+      .operation("+", let first, let second):
+      note(first, context)
+      note(second, context)
+    case .cast(let value, _, _), .unwrap(let value), .chain(let value): note(value, context)
+    default: break
+    }
+  }
+}
+
+extension Expression {
+  /// The name that is called, read or assigned, without what it belongs to.
+  fileprivate var lastName: String? {
+    switch self {
+    case .name(let name), .member(_, let name): name
+    case .type(let type): type.name
+    case .unwrap(let value), .chain(let value): value.lastName
+    case .call(let call): call.callee.lastName
+    default: nil
+    }
+  }
+}
+
+extension StringLiteral {
+  /// The text without what is interpolated.
+  fileprivate var words: String {
+    segments.map { if case .text(let text) = $0 { text } else { "…" } }.joined()
+  }
+}

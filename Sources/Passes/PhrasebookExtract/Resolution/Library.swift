@@ -1,0 +1,112 @@
+/// All declarations of a run, the project's own and Apple's, by name, none read before it is needed.
+final class Library: Sendable {
+  /// Apple's interfaces, then the files of the run.
+  let sources: [Source]
+  /// The text of a file of the run; empty where it cannot be had.
+  let text: @Sendable (Int) -> [UInt8]
+  /// Items by name, and members by name and by the path of their type.
+  private let named: PlaceIndex
+  private let members: PlaceIndex
+  /// Extensions of a nested type by its last name, each with the declaration of that type.
+  private let extended: [LibraryPlace: LibraryPlace]
+
+  static var appleCount: Int { AppleInterface.sources.count }
+
+  init(_ files: [Source], text: @escaping @Sendable (Int) -> [UInt8]) {
+    let sources = AppleInterface.sources.map { Source($0.outline) } + files
+    self.sources = sources
+    self.text = text
+    named = PlaceIndex { add in
+      for (index, source) in sources.enumerated() {
+        for name in source.outline.names { add(name.hash, LibraryPlace(index, name.item)) }
+      }
+    }
+    let extended = Self.extended(sources, named)
+    members = PlaceIndex { add in
+      for (index, source) in sources.enumerated() {
+        let items = source.outline.items
+        for name in source.outline.names {
+          let parent = items[Int(name.item)].parent
+          guard parent >= 0 else { continue }
+          var path = items[Int(parent)].path
+          if !extended.isEmpty, let target = extended[LibraryPlace(index, parent)] {
+            path = sources[Int(target.source)].outline.items[Int(target.item)].path
+          }
+          add(Self.key(name.hash, path), LibraryPlace(index, name.item))
+        }
+      }
+    }
+    self.extended = extended
+  }
+
+  private static func key(_ name: UInt32, _ path: UInt32) -> UInt32 {
+    (path ^ (path >> 15)) &* 0x9E37_79B1 ^ name
+  }
+
+  private static func extended(
+    _ sources: [Source], _ named: PlaceIndex
+  ) -> [LibraryPlace: LibraryPlace] {
+    var declared: Set<UInt32> = []
+    for source in sources {
+      for item in source.outline.items where item.isType && item.kind != .extension {
+        declared.insert(item.path)
+      }
+    }
+    var found: [LibraryPlace: LibraryPlace] = [:]
+    for (index, source) in sources.enumerated() {
+      for name in source.outline.names {
+        let own = source.outline.items[Int(name.item)]
+        guard own.kind == .extension, own.path == name.hash, !declared.contains(own.path) else {
+          continue
+        }
+        let target = named.places(name.hash).first { place in
+          let item = sources[Int(place.source)].outline.items[Int(place.item)]
+          return item.isType && item.kind != .extension
+        }
+        if let target { found[LibraryPlace(index, name.item)] = target }
+      }
+    }
+    return found
+  }
+
+  /// The index in the run of a source; negative for Apple's.
+  func file(_ place: LibraryPlace) -> Int { Int(place.source) - Self.appleCount }
+
+  func item(_ place: LibraryPlace) -> Item {
+    sources[Int(place.source)].outline.items[Int(place.item)]
+  }
+
+  /// The declaration of what an extension extends, where that goes by another path.
+  func target(_ place: LibraryPlace) -> LibraryPlace { extended[place] ?? place }
+
+  /// The path of a type.
+  func path(_ place: LibraryPlace) -> UInt32 { item(target(place)).path }
+
+  /// The type around an item; nil at the top of a file.
+  func owner(_ place: LibraryPlace) -> LibraryPlace? {
+    let parent = item(place).parent
+    return parent < 0 ? nil : LibraryPlace(Int(place.source), parent)
+  }
+
+  // MARK: Look-up
+
+  /// Everything that is declared under a name.
+  func places(named hash: UInt32) -> [LibraryPlace] { named.places(hash) }
+
+  /// What is declared under a name in a type and its extensions.
+  func members(named hash: UInt32, in path: UInt32) -> [LibraryPlace] {
+    members.places(Self.key(hash, path)).filter { place in
+      owner(place).map { self.path($0) == path } ?? false
+    }
+  }
+
+  /// One number for what the run declares under a name.
+  func digest(of name: UInt32) -> UInt64 {
+    var digest = UInt64(name)
+    for place in places(named: name) where file(place) >= 0 {
+      digest = Outline.fold(digest, item(place).digest)
+      digest = Outline.fold(digest, owner(place).map { UInt64(path($0)) } ?? 0)
+    }
+    return digest
+  }
+}

@@ -1,0 +1,86 @@
+package import PhrasebookModel
+
+/// The second step for the files of one run, file by file, so that a caller can spread it over
+/// threads.
+package struct Resolving: Sendable {
+  private let library: Library
+  private let functions: NamedFunctions
+
+  /// Takes in what the files of a run declare.
+  ///
+  /// - Parameter text: The text of a file, by its index; empty where it cannot be had.
+  package init(
+    _ files: [Source], functions: [String], text: @escaping @Sendable (Int) -> [UInt8]
+  ) {
+    library = Library(files, text: text)
+    self.functions = NamedFunctions(functions)
+  }
+
+  /// What one thread resolves files with.
+  package var reader: Reader { Reader(program: Program(library), functions: functions) }
+
+  /// One thread's part of the work.
+  package struct Reader {
+    let program: Program
+    let functions: NamedFunctions
+
+    /// One number for what the run declares under some names.
+    package func digest(of names: [UInt32]) -> UInt64 { program.digest(of: names) }
+
+    /// Resolves a file of the run that has been read.
+    ///
+    /// - Parameter index: The place of the file in the run.
+    package func findings(in facts: Facts, index: Int) -> Findings {
+      program.asking.begin()
+      var findings = Findings()
+      add(facts, index: index, to: &findings)
+      findings.asked = program.asking.names.sorted()
+      return findings
+    }
+
+    /// Resolves what matters in a file of the run, piece by piece.
+    package func findings(
+      in bytes: UnsafeBufferPointer<UInt8>, _ outline: Outline, index: Int
+    ) -> Findings {
+      program.asking.begin()
+      var findings = Findings()
+      let places = PlaceTable(bytes)
+      Excerpt.each(of: outline, in: bytes) { excerpt in
+        let facts = excerpt.bytes.withUnsafeBufferPointer {
+          FactsReader.read($0, places: places.excerpt(excerpt.parts))
+        }
+        add(facts, index: index, to: &findings)
+      }
+      findings.asked = program.asking.names.sorted()
+      return findings
+    }
+
+    private func add(_ facts: Facts, index: Int, to findings: inout Findings) {
+      var checker = Checker(program: program, file: index, functions: functions)
+      checker.check(facts)
+      findings.sites += checker.sites
+      findings.open += checker.open
+      findings.fixed += checker.fixed
+      findings.notes += facts.diagnostics
+    }
+  }
+
+  /// What one file has.
+  package struct Findings: Sendable {
+    var sites: [Site] = []
+    var open: [OpenSite] = []
+    var fixed: [FixedSite] = []
+    var notes: [Facts.Note] = []
+    /// The names whose declarations this depends on; sorted.
+    package var asked: [UInt32] = []
+
+    package init() {}
+  }
+
+  /// Joins what the files of a run have.
+  package static func extraction(_ all: [(file: String, findings: Findings)]) -> Extraction {
+    var gathering = Gathering()
+    for (file, findings) in all { gathering.add(findings, file: file) }
+    return gathering.extraction()
+  }
+}

@@ -1,0 +1,53 @@
+/// A call as far as overloads of a name are told apart by it, where nothing depends on the values
+/// around the call.
+struct Shape: Hashable {
+  private let name: String
+  private let owner: String?
+  private let expected: TypeExpression?
+  private let arguments: [Part]
+  private let trailing: [Part]
+
+  private struct Part: Hashable {
+    var label: String?
+    var kind: Kind
+  }
+
+  private enum Kind: UInt8 { case text, integer, float, boolean, null, closure, array, member }
+
+  /// Nil where the choice depends on more.
+  init?(_ call: Call, _ expected: TypeExpression?, _ environment: Environment) {
+    guard case .name(let name) = call.callee, !call.isMacro, environment.generics.isEmpty,
+      !environment.holds(name), environment.functions(named: name).isEmpty,
+      let arguments = Self.parts(call.arguments), let trailing = Self.parts(call.trailing)
+    else { return nil }
+    self.name = name
+    owner = environment.owner
+    self.expected = expected
+    self.arguments = arguments
+    self.trailing = trailing
+  }
+
+  private static func parts(_ arguments: [Argument]) -> [Part]? {
+    var parts: [Part] = []
+    parts.reserveCapacity(arguments.count)
+    for argument in arguments {
+      guard let kind = kind(argument.value) else { return nil }
+      parts.append(Part(label: argument.label, kind: kind))
+    }
+    return parts
+  }
+
+  private static func kind(_ value: Expression) -> Kind? {
+    switch value {
+    case .string(let literal): literal.plain == nil ? nil : .text
+    case .integer: .integer
+    case .float: .float
+    case .boolean: .boolean
+    case .null: .null
+    case .closure: .closure
+    case .array: .array
+    case .member(nil, _): .member
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// One file of a run as its declarations are looked up in it: an outline, and what its items say.
+package struct Source: Sendable {
+  package var outline: Outline
+  /// The declarations of the items, where they have been read already.
+  var declarations: [Declaration]?
+  private var digest: UInt64 = 0
+
+  /// A file whose items are read when somebody asks for them.
+  package init(_ outline: Outline) { self.outline = outline }
+
+  /// A file that has been read: each declaration at its top and in its types becomes an item.
+  ///
+  /// - Parameter digest: One number for the file's content.
+  package init(_ facts: Facts, digest: UInt64 = 0) {
+    outline = Outline()
+    declarations = []
+    self.digest = digest
+    add(facts.block, parent: -1, path: "", isLocal: false)
+  }
+
+  private mutating func add(_ block: Block, parent: Int32, path: String, isLocal: Bool) {
+    for case .declaration(let declaration) in block.statements {
+      switch declaration {
+      case .type, .alias: break
+      // What else a body declares is nothing to others.
+      case .variable, .function: if isLocal { continue }
+      }
+      add(declaration, parent: parent, path: path, isLocal: isLocal)
+    }
+  }
+
+  private mutating func add(
+    _ declaration: Declaration, parent: Int32, path: String, isLocal: Bool
+  ) {
+    let index = Int32(truncatingIfNeeded: outline.items.count)
+    var item = Item(declaration.kind, parent: parent, start: Int(index))
+    item.isLocal = isLocal
+    item.digest = digest
+    let names = declaration.names
+    let own = path.isEmpty ? names.first ?? "" : "\(path).\(names.first ?? "")"
+    if item.isType { item.path = NameHash.of(own) }
+    outline.items.append(item)
+    declarations?.append(declaration)
+    for name in names {
+      let last = item.isType ? name.lastComponent : name
+      outline.names.append(.init(hash: NameHash.of(last), item: index))
+    }
+    switch declaration {
+    case .type(let type):
+      for member in type.members { add(member, parent: index, path: own, isLocal: isLocal) }
+    case .function(let function):
+      if let body = function.body { add(body, parent: parent, path: path, isLocal: true) }
+    case .variable, .alias: break
+    }
+    outline.items[Int(index)].end = UInt32(truncatingIfNeeded: outline.items.count)
+  }
+
+  /// The members of a type's item, in order.
+  func members(of item: Int) -> [Int] {
+    var members: [Int] = []
+    var next = item + 1
+    while next < outline.items.count, outline.items[next].start < outline.items[item].end {
+      if Int(outline.items[next].parent) == item { members.append(next) }
+      next += 1
+    }
+    return members
+  }
+}
+
+extension Declaration {
+  fileprivate var kind: Item.Kind {
+    switch self {
+    case .variable: .variable
+    case .function(let function):
+      switch function.kind {
+      case .initializer: .initializer
+      case .enumCase: .enumCase
+      case .function, .subscript, .macro: .function
+      }
+    case .type(let type): Item.Kind(rawValue: type.kind.rawValue) ?? .structure
+    case .alias: .alias
+    }
+  }
+
+  /// The names that it declares.
+  var names: [String] {
+    switch self {
+    case .variable(let variable): variable.names.isEmpty ? [variable.name] : variable.names
+    case .function(let function): [function.name]
+    case .type(let type): [type.name]
+    case .alias(let name, _): [name]
+    }
+  }
+}

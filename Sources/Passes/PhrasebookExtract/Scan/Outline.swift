@@ -1,0 +1,36 @@
+/// What a fast look at one file says: where its declarations stand, and which names they offer to
+/// literals elsewhere or hand literals to. Everything that costs time is done for single items of it.
+package struct Outline: Hashable, Sendable {
+  /// The declarations at the top of the file and in types, and what stands between them, in the
+  /// order in which they begin. Together with their insides they hold every token.
+  package var items: [Item] = []
+  /// The names that items declare, in the order of the items.
+  var names: [Name] = []
+  /// What literals stand in, as keys of an `Interest`; sorted.
+  package var uses: [UInt32] = []
+  /// The keys under which the file's declarations make literals localizable; sorted.
+  package var offers: [UInt32] = []
+  /// Hashes of the types with an initializer among the offers; sorted.
+  package var initialized: [UInt32] = []
+  /// What types inherit and aliases stand for.
+  package var kin: [Kinship] = []
+  /// Hashes of the names of the modules that are imported; sorted.
+  package var imports: [UInt32] = []
+  /// False where brackets or quotes do not match: the items are not to be relied on, and left out.
+  package var isWhole = true
+
+  package init() {}
+
+  /// A name that an item declares; a type's is the last part of its path.
+  struct Name: Hashable, Sendable {
+    var hash: UInt32
+    var item: Int32
+  }
+
+  /// A name in the header of a type or an alias.
+  package struct Kinship: Hashable, Sendable {
+    package var name: UInt32
+    package var of: UInt32
+    package var isAlias: Bool
+  }
+}

@@ -1,0 +1,142 @@
+/// Brackets: what each belongs to, and what a literal in it says of the names around.
+extension SourceScanner {
+  mutating func open(_ byte: UInt8) {
+    var opened: Frame
+    let introducesMore: Bool
+    var opensBody = false
+    switch byte {
+    case UInt8(ascii: "("):
+      opened = Frame(.parenthesis, callee: isHeader || introduced ? 0 : name)
+      opened.lists = introduces
+      opened.isTransparent = isTransparent || opened.callee == 0
+      introducesMore = introduces
+      if opened.callee != 0 { opened.word = lastWord() }
+      if declaring >= 0, isAtLevel { parameterBegins = true }
+    case UInt8(ascii: "["):
+      opened = Frame(.bracket, callee: name)
+      opened.isElement = at > 0 && name != 0 && !ByteClass.isSpace(bytes[at - 1])
+      introducesMore = false
+    default:
+      opensBody = isAtLevel && startsBody()
+      let isClosure = !opensBody && !isHeader && !frame.declares && !frame.isStatement
+      opened = Frame(.brace, callee: isClosure ? name : 0)
+      introducesMore = false
+      frame.isStatement = false
+      isHeader = false
+      genericDepth = 0
+    }
+    let observes = opensBody && startsObservers
+    at += 1
+    if enter(opened), opensBody { enterBody(observes: observes) }
+    end(previous: byte)
+    introduces = introducesMore
+  }
+
+  /// Goes into a bracket or an interpolation; false where it is too deep to be followed.
+  @discardableResult
+  mutating func enter(_ opened: Frame) -> Bool {
+    guard outer.count < Self.maximumDepth else {
+      unfollowed += 1
+      outline.isWhole = false
+      return false
+    }
+    outer.append(frame)
+    frame = opened
+    return true
+  }
+
+  mutating func close(_ byte: UInt8) {
+    at += 1
+    end(previous: byte)
+    guard unfollowed == 0 else {
+      unfollowed -= 1
+      return
+    }
+    let fits: Bool
+    switch frame.kind {
+    case .file: fits = false
+    case .parenthesis, .interpolation: fits = byte == UInt8(ascii: ")")
+    case .bracket: fits = byte == UInt8(ascii: "]")
+    case .brace: fits = byte == UInt8(ascii: "}")
+    }
+    let depth = outer.count
+    guard fits, let parent = outer.popLast() else {
+      outline.isWhole = false
+      return
+    }
+    if depth == level.depth { leaveBody() }
+    let closed = frame
+    leave(to: parent)
+    switch closed.kind {
+    case .interpolation: literal(pounds: closed.pounds, isMultiline: closed.isMultiline)
+    case .brace:
+      isHeader = false
+      name = closed.callee
+    default: name = closed.callee
+    }
+  }
+
+  /// Hands what a bracket held on to the one around it.
+  mutating func leave(to parent: Frame) {
+    let closed = frame
+    frame = parent
+    guard closed.hasLiteral || closed.hasNested else { return }
+    switch closed.kind {
+    case .parenthesis:
+      if closed.hasBundle { use(Interest.somewhere(Keyword.besideBundle)) }
+      if closed.callee == 0, closed.hasLiteral { return take() }
+      if closed.isTransparent { take(nested: true) }
+    case .bracket:
+      if closed.callee != 0 { use(Interest.somewhere(closed.callee)) }
+      if closed.isElement {
+        use(Interest.somewhere(Keyword.subscript))
+      } else {
+        take(nested: !closed.hasLiteral)
+      }
+    case .brace:
+      if closed.callee != 0 {
+        // A closure gives what it ends with, not what it calls something else with.
+        if closed.hasLiteral { use(Interest.somewhere(closed.callee)) }
+      } else {
+        take(nested: !closed.hasLiteral)
+      }
+    case .interpolation, .file: break
+    }
+  }
+
+  /// Takes a literal that stands deeper for one that stands here.
+  private mutating func take(nested: Bool = false) {
+    if nested { frame.hasNested = true } else { frame.hasLiteral = true }
+    useFrame()
+  }
+
+  // MARK: Literals
+
+  /// Notes that a literal begins here.
+  mutating func noteLiteral() {
+    frame.hasLiteral = true
+    if anchor >= 0 {
+      outline.items[anchor].hasLiteral = true
+      if outline.items[anchor].mentions { outline.items[anchor].matters = true }
+    }
+    useFrame()
+    if comparesLastName { use(Interest.somewhere(lastName)) }
+  }
+
+  /// Notes what a literal that stands directly in the innermost bracket stands in.
+  private mutating func useFrame() {
+    if frame.kind == .parenthesis {
+      if frame.callee != 0 {
+        use(Interest.argument(frame.label, of: frame.callee))
+        use(Interest.any(frame.callee))
+      }
+      if frame.word != 0 { use(Interest.argument(frame.label, of: frame.word)) }
+    }
+    if frame.assigned != 0 { use(Interest.somewhere(frame.assigned)) }
+  }
+
+  private mutating func use(_ key: UInt32) {
+    uses.insert(key)
+    if anchor >= 0, interest.contains(key) { outline.items[anchor].matters = true }
+  }
+}

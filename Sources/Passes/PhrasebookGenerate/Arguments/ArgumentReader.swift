@@ -1,0 +1,199 @@
+internal import PhrasebookModel
+
+/// Finds out what arguments an entry takes: the entry in, its parameters by number and the text that
+/// stands in code out.
+///
+/// Arguments are counted as the runtime counts them when it fills the text in: in turn, by position, by
+/// label, and within a substitution from the substitution's own number.
+struct ArgumentReader {
+  /// More than any text has; what claims more is left out.
+  static let most = 32
+
+  /// What is in the way of an accessor.
+  enum Failure: Error, Equatable {
+    case unsupported(specifier: String)
+    case tooMany
+  }
+
+  private(set) var slots: [Int: Parameter] = [:]
+  private var labels: [String] = []
+  private var substitutions: Members<Substitution> = [:]
+  private var depth = 0
+
+  /// The parameters in order; a number that no text uses takes a string.
+  var parameters: [Parameter] {
+    guard let last = slots.keys.max() else { return [] }
+    return (1...last).map { slots[$0] ?? Parameter(label: nil, kind: .string, body: "@") }
+  }
+
+  /// Where a text stands: whose turn is next, and what `%arg` is.
+  struct Frame {
+    var next = 1
+    var own = 0
+    /// True where every specifier needs its number written out.
+    var isNumbered = false
+  }
+
+  /// Numbers the labels of a text by their first use; the source text goes before the key.
+  mutating func number(labelsOf text: String) {
+    guard text.utf8.contains(UInt8(ascii: "(")) else { return }
+    var scanner = FormatScanner(Array(text.utf8))
+    for placeholder in scanner.placeholders() where placeholder.kind == .argument {
+      if let name = placeholder.name { _ = labelNumber(name) }
+    }
+  }
+
+  /// Reads a key, which says what code hands over where it has specifiers.
+  mutating func read(key: String) throws(Failure) {
+    var frame = Frame()
+    _ = try format(key, &frame)
+  }
+
+  /// Reads a localization; gives the text that stands for it where no variation can be chosen.
+  mutating func read(_ localization: Localization) throws(Failure) -> String? {
+    substitutions = localization.substitutions
+    var frame = Frame(isNumbered: !substitutions.isEmpty)
+    return try text(localization, &frame)
+  }
+
+  private mutating func text(
+    _ localization: Localization, _ frame: inout Frame
+  ) throws(Failure) -> String? {
+    // Variations may stand in each other; no catalog that was read is deeper than its reader allows.
+    guard depth < 64 else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    var result: String?
+    if let unit = localization.stringUnit { result = try format(unit.value, &frame) }
+    if result == nil, let first = localization.stringSet?.values.first { result = first }
+    if let variations = localization.variations {
+      result = try text(variations, &frame) ?? result
+    }
+    return result
+  }
+
+  /// The text of the form for everything else; the others are read for their arguments too.
+  private mutating func text(
+    _ variations: Variations, _ frame: inout Frame
+  ) throws(Failure) -> String? {
+    var chosen: String?
+    var furthest = frame.next
+    for (kind, forms) in variations.kinds {
+      for (name, form) in forms {
+        var inner = frame
+        if kind == "plural", inner.own == 0 { inner.own = firstNumber }
+        let text = try text(form, &inner)
+        furthest = max(furthest, inner.next)
+        if name == "other" || chosen == nil { chosen = text ?? chosen }
+      }
+    }
+    frame.next = furthest
+    return chosen
+  }
+
+  /// The number of the first argument that can decide about a plural.
+  private var firstNumber: Int {
+    slots.filter { $0.value.kind != .string }.keys.min() ?? 1
+  }
+
+  private mutating func format(_ text: String, _ frame: inout Frame) throws(Failure) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    let bytes = Array(text.utf8)
+    var scanner = FormatScanner(bytes)
+    var out: [UInt8] = []
+    var start = 0
+    for placeholder in scanner.placeholders() where placeholder.range.lowerBound >= start {
+      out += bytes[start..<placeholder.range.lowerBound]
+      start = placeholder.range.upperBound
+      let written = bytes[placeholder.range]
+      switch placeholder.kind {
+      case .percent, .incomplete: out += written
+      case .count:
+        guard frame.own > 0 else {
+          out += written
+          continue
+        }
+        try take(frame.own, "lld", label: nil)
+        out += "%\(frame.own)$\(slots[frame.own]?.body ?? "lld")".utf8
+      case .substitution:
+        out += try substitution(placeholder.name ?? "", nil, &frame)?.utf8 ?? String().utf8
+      case .argument where placeholder.body == "#@":
+        // `%1$#@name@`
+        let rest = bytes[start...]
+        guard let end = rest.firstIndex(of: UInt8(ascii: "@")), end > start else { continue }
+        let name = String(decoding: bytes[start..<end], as: UTF8.self)
+        start = end + 1
+        out += try substitution(name, placeholder.position, &frame)?.utf8 ?? String().utf8
+      case .argument: out += try argument(placeholder, written, &frame)
+      }
+    }
+    out += bytes[start...]
+    return String(decoding: out, as: UTF8.self)
+  }
+
+  private mutating func argument(
+    _ placeholder: Placeholder, _ written: ArraySlice<UInt8>, _ frame: inout Frame
+  ) throws(Failure) -> [UInt8] {
+    for _ in placeholder.body.utf8.lazy.filter({ $0 == UInt8(ascii: "*") }) {
+      try take(frame.next, "lld", label: nil)
+      frame.next += 1
+    }
+    let number: Int
+    if let name = placeholder.name {
+      number = labelNumber(name)
+    } else if let position = placeholder.position {
+      number = position
+    } else {
+      number = frame.next
+      frame.next += 1
+    }
+    try take(number, placeholder.body, label: placeholder.name)
+    let isWritten = !frame.isNumbered || placeholder.body.contains("*")
+    return isWritten ? Array(written) : Array("%\(number)$\(placeholder.body)".utf8)
+  }
+
+  private mutating func labelNumber(_ name: String) -> Int {
+    if let index = labels.firstIndex(where: { $0.isExactly(name) }) { return index + 1 }
+    labels.append(name)
+    return labels.count
+  }
+
+  /// The text that a substitution stands for, with its arguments numbered.
+  private mutating func substitution(
+    _ name: String, _ position: Int?, _ frame: inout Frame
+  ) throws(Failure) -> String? {
+    guard let part = substitutions[name], depth < 16 else { return nil }
+    var inner = frame
+    inner.own = part.argNum ?? position ?? frame.next
+    inner.next = inner.own
+    inner.isNumbered = true
+    try take(inner.own, part.formatSpecifier ?? "lld", label: name)
+    depth += 1
+    defer { depth -= 1 }
+    let text = try part.variations.map { variations throws(Failure) in
+      try self.text(variations, &inner)
+    }
+    if position == nil {
+      if part.argNum == nil {
+        frame.next = max(inner.own + 1, inner.next)
+      } else if inner.own == frame.next {
+        frame.next += 1
+      }
+    }
+    return text ?? nil
+  }
+
+  /// Notes an argument; what was said first, by the key or by the source text, holds.
+  private mutating func take(_ number: Int, _ body: String, label: String?) throws(Failure) {
+    guard number > 0, number <= Self.most else { throw .tooMany }
+    let body = body.hasPrefix("%") ? String(body.dropFirst()) : body
+    guard let kind = Parameter.Kind(conversion: body.last) else {
+      throw .unsupported(specifier: "%" + body)
+    }
+    if slots[number] == nil {
+      slots[number] = Parameter(label: label, kind: kind, body: body)
+    } else if slots[number]?.label == nil {
+      slots[number]?.label = label
+    }
+  }
+}

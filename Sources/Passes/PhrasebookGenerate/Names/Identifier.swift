@@ -1,0 +1,83 @@
+/// Names as Swift takes them.
+enum Identifier {
+  /// The longest name that is made of a text; more words are left out.
+  static let longest = 48
+
+  /// Words as a name that starts small: `["cart", "title"]` is `cartTitle`.
+  static func lower(_ words: [String]) -> String { joined(words, isType: false) }
+
+  /// Words as the name of a type: `CartTitle`.
+  static func upper(_ words: [String]) -> String { joined(words, isType: true) }
+
+  /// The name as it is declared: words of the language in backticks.
+  static func declared(_ name: String) -> String {
+    SwiftWord.reserved.contains(name) ? "`\(name)`" : name
+  }
+
+  private static func joined(_ words: [String], isType: Bool) -> String {
+    let isShouted = words.allSatisfy { $0.isShouted } && words.contains { $0.count > 1 }
+    var name = ""
+    for word in words {
+      let word = isShouted ? word.lowercased() : word
+      let next =
+        name.isEmpty && !isType
+        ? word.startingSmall : word.first.map { $0.uppercased() + word.dropFirst() } ?? ""
+      if !name.isEmpty, name.count + next.count > longest { break }
+      if let last = name.last, last.isNumber, next.first?.isNumber == true { name += "_" }
+      name += name.isEmpty ? String(next.prefix(longest)) : next
+    }
+    guard let first = name.unicodeScalars.first else { return "" }
+    return first.canStartName ? name : "_" + name
+  }
+}
+
+extension String {
+  /// True for `TITLE` and `URL2`: no small letter and a capital one.
+  fileprivate var isShouted: Bool {
+    allSatisfy { !$0.isLowercase } && contains { $0.isUppercase || $0.isNumber }
+  }
+
+  /// `Title` is `title`, `URLSession` is `urlSession`, `URL` is `url`, `iPhone` is `iPhone`.
+  fileprivate var startingSmall: String {
+    let capitals = prefix { $0.isUppercase }
+    guard !capitals.isEmpty else { return self }
+    let rest = dropFirst(capitals.count)
+    guard capitals.count > 1, let next = rest.first, next.isLowercase else {
+      return capitals.lowercased() + rest
+    }
+    return capitals.dropLast().lowercased() + suffix(rest.count + 1)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether Swift takes the scalar in a name, and people take it for a letter or a digit.
+  var isNamePart: Bool {
+    switch value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
+    case 0..<0xA8: return false
+    default: break
+    }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber:
+      return Self.swiftRanges.contains { $0.contains(value) }
+    default: return false
+    }
+  }
+
+  /// Whether a name may start with it.
+  var canStartName: Bool {
+    switch value {
+    case 0x30...0x39, 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: false
+    default: isNamePart
+    }
+  }
+
+  /// What the Swift grammar lists as an identifier's characters above ASCII, letters aside.
+  private static let swiftRanges: [ClosedRange<UInt32>] = [
+    0xAA...0xAA, 0xB5...0xB5, 0xBA...0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x167F,
+    0x1681...0x180D, 0x180F...0x1FFF, 0x2070...0x218F, 0x2C00...0x2DFF, 0x2E80...0x2FFF,
+    0x3004...0x3007, 0x3021...0x302F, 0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF,
+    0xFDF0...0xFE44, 0xFE47...0xFFF8, 0x10000...0x1FFFD, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
+  ]
+}

@@ -1,0 +1,28 @@
+/// Words that mean something to the language or to the types around an accessor.
+enum SwiftWord {
+  /// Words that a declaration may only use in backticks.
+  static let reserved: Set<String> = [
+    "Any", "Self", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
+    "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout", "internal", "is",
+    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+    "true", "try", "typealias", "var", "where", "while", "package",
+  ]
+
+  /// Names of members that not even backticks help, or that the resource types have.
+  static let takenMembers: Set<String> = [
+    "self", "init", "Type", "Protocol", "verbatim", "localizedStringResource", "hash", "text",
+  ]
+
+  /// Names of types that the generated code uses, or that its neighbours would miss.
+  static let takenTypes: Set<String> = [
+    "Any", "AnyObject", "Argument", "Array", "Bool", "Bundle", "BundleDescription", "Character",
+    "Codable", "Data", "Date", "Decimal", "Dictionary", "Double", "Error", "FormatArgument",
+    "Foundation", "Hashable", "Int", "Int64", "Locale", "LocalizedStringResource", "Locator",
+    "Never", "Optional", "Phrase", "Phrasebook", "Place", "Placeholder", "Protocol", "Remark",
+    "Result", "Self", "Sendable", "Set", "StaticString", "String", "StringInterpolation", "Swift",
+    "Type", "UInt", "UInt64", "UInt32", "URL", "UUID", "Unicode", "Value", "Void",
+  ]
+}

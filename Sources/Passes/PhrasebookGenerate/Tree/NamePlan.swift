@@ -1,0 +1,155 @@
+internal import PhrasebookModel
+
+/// Gives every key a name that no other has: catalogs in, tables of accessors out.
+///
+/// Where two keys come to the same name, both get a mark made of their keys: whoever adds the second
+/// one sees the first one's old name refused by the compiler, never another text behind it.
+struct NamePlan {
+  private(set) var tables: [NamedTable] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var catalogs: [String: Catalog] = [:]
+
+  init(_ given: [NamedCatalog], _ options: GenerateOptions) {
+    let given = given.sorted {
+      ($0.name == "Localizable" ? "" : $0.name).precedes($1.name == "Localizable" ? "" : $1.name)
+    }
+    var all = given.map { table in
+      catalogs[table.name] = table.catalog
+      return accessors(of: table, options)
+    }
+    mark(&all, given.map(\.name))
+    for (table, accessors) in zip(given, all) {
+      var named = NamedTable(name: table.name)
+      for accessor in accessors { named.root.add(accessor, at: accessor.name.path[...]) }
+      tables.append(named)
+    }
+    addAliases(options, all)
+    var declared: Set<[String]> = []
+    for index in tables.indices { tables[index].root.settle(&declared) }
+  }
+
+  private mutating func accessors(
+    of table: NamedCatalog, _ options: GenerateOptions
+  ) -> [Accessor] {
+    var result: [Accessor] = []
+    guard table.role == .code else { return result }
+    for key in table.catalog.keys.sorted(by: { $0.precedes($1) }) {
+      guard let entry = table.catalog[key], options.wants(entry) else { continue }
+      do throws(ArgumentReader.Failure) {
+        let source = table.catalog.sourceLanguage
+        let (parameters, value) = try Self.signature(key, entry, source)
+        result.append(
+          Accessor(
+            key: key, name: KeyName(key, table: table.name, shape: options.shape),
+            parameters: parameters, value: value, entry: entry))
+      } catch {
+        let reason =
+          switch error {
+          case .unsupported(let specifier):
+            "\(specifier.quoted) takes what no Swift value is; use %@"
+          case .tooMany: "it counts more than \(ArgumentReader.most) arguments"
+          }
+        say(.warning, "\(key.quoted) has no accessor: \(reason)", table.name, key)
+      }
+    }
+    return result
+  }
+
+  /// The parameters of an entry and its text in the source language.
+  private static func signature(
+    _ key: String, _ entry: Entry, _ sourceLanguage: String
+  ) throws(ArgumentReader.Failure) -> ([Parameter], String) {
+    var reader = ArgumentReader()
+    let source = entry.localizations[sourceLanguage]
+    guard key.utf8.contains(UInt8(ascii: "%")) else {
+      if let source, let text = try reader.read(source) { return (reader.parameters, text) }
+      // Nobody has written the source text yet: a translation tells the arguments as well.
+      for language in entry.localizations.names.sorted(by: { $0.precedes($1) }) {
+        guard let localization = entry.localizations[language] else { continue }
+        if try reader.read(localization) != nil { break }
+      }
+      return (reader.parameters, key)
+    }
+    // The types are the key's, which is what code hands over.
+    if let text = source?.stringUnit?.value { reader.number(labelsOf: text) }
+    try reader.read(key: key)
+    let text: String? =
+      if let source { try reader.read(source) } else { nil }
+    return (reader.parameters, text ?? key)
+  }
+
+  /// Finds names that are used twice.
+  private mutating func mark(_ all: inout [[Accessor]], _ names: [String]) {
+    var types: Set<[String]> = []
+    var places: [[String]: [(table: Int, index: Int)]] = [:]
+    for (table, accessors) in all.enumerated() {
+      for (index, accessor) in accessors.enumerated() {
+        let path = accessor.name.path
+        for count in path.indices { types.insert(Array(path[...count])) }
+        places[path + [accessor.fullName], default: []].append((table, index))
+      }
+    }
+    for found in places.values {
+      let isType = found.first.map { place in
+        let name = all[place.table][place.index].name
+        return types.contains(name.path + [name.base])
+      }
+      guard found.count > 1 || isType == true else { continue }
+      for (table, index) in found {
+        let key = all[table][index].key
+        let base = all[table][index].name.base
+        all[table][index].name.base = (base.hasSuffix("_") ? base : base + "_") + Self.mark(of: key)
+      }
+      report(found.map { ($0.table, all[$0.table][$0.index]) }, names)
+    }
+    diagnostics.sort {
+      ($0.location?.file ?? "", $0.message) < ($1.location?.file ?? "", $1.message)
+    }
+  }
+
+  private mutating func report(_ accessors: [(table: Int, accessor: Accessor)], _ names: [String]) {
+    guard let first = accessors.first, accessors.count > 1 else { return }
+    let keys = accessors.prefix(4).map { $0.accessor.key.quoted }.joined(separator: ", ")
+    let marked = accessors.prefix(4).map { $0.accessor.name.base }.joined(separator: ", ")
+    say(
+      .note, "\(keys) come to the same name; they are \(marked)", names[first.table],
+      first.accessor.key)
+  }
+
+  /// Six digits that a key always has.
+  static func mark(of key: String) -> String {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in key.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    let digits = String(hash & 0xFF_FFFF, radix: 16)
+    return String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
+  private mutating func addAliases(_ options: GenerateOptions, _ all: [[Accessor]]) {
+    var taken = Set(all.joined().map(\.reference))
+    for renaming in options.renamings.sorted(by: { $0.old.precedes($1.old) }) {
+      guard let index = tables.firstIndex(where: { $0.name == renaming.table }),
+        let target = all[index].first(where: { $0.key.isExactly(renaming.new) })
+      else { continue }
+      let old = KeyName(renaming.old, table: renaming.table, shape: options.shape)
+      var shadow = target
+      shadow.name = old
+      guard taken.insert(shadow.reference).inserted else { continue }
+      tables[index].root.add(Alias(old: old, target: target), at: old.path[...])
+    }
+  }
+
+  private mutating func say(
+    _ severity: Diagnostic.Severity, _ message: String, _ table: String, _ key: String
+  ) {
+    diagnostics.append(
+      Diagnostic(severity, message, at: catalogs[table]?.location(of: key)))
+  }
+}
+
+extension GenerateOptions {
+  /// Whether an entry is to have an accessor: a person's word in the catalog comes first.
+  fileprivate func wants(_ entry: Entry) -> Bool {
+    if let isWanted = entry.generatesSymbol { return isWanted }
+    return selection == .all || entry.extractionState == .manual
+  }
+}

@@ -1,0 +1,85 @@
+/// Writes the expression that makes a resource.
+///
+/// The compiler takes most of its time for overloads that it has to choose among: accessors call a
+/// function of their own file, which has none, and hand values over by the names of their types.
+struct Maker {
+  private let options: GenerateOptions
+  private let table: String
+  private let suffix: String
+
+  init(_ options: GenerateOptions, table: String) {
+    self.options = options
+    self.table = table
+    suffix = table == "Localizable" ? "" : "_" + NamePlan.mark(of: table)
+  }
+
+  private var tableArgument: String {
+    table == "Localizable" ? "" : ", table: \(SwiftText.literal(table))"
+  }
+
+  /// What the accessors of a table call.
+  func writeHelpers(into out: inout String) {
+    switch options.resourceType {
+    case .phrase:
+      let bundle =
+        switch options.bundle {
+        case .automatic: ""
+        case .module: ", bundle: .of(Bundle.module)"
+        case .macro: ", bundle: .of(#bundle)"
+        case .main: ", bundle: .main"
+        }
+      out += """
+
+        private func _phrase\(suffix)(
+          _ key: StaticString, _ value: StaticString, _ arguments: [FormatArgument] = []
+        ) -> Phrase {
+          Phrase(entry: key, arguments, value: value\(tableArgument)\(bundle))
+        }
+        private func _integer\(suffix)(_ value: Int) -> FormatArgument { .int(Int64(value)) }
+        private func _unsigned\(suffix)(_ value: UInt) -> FormatArgument { .uint(UInt64(value)) }
+        private func _fraction\(suffix)(_ value: Double) -> FormatArgument { .double(value) }
+        private func _string\(suffix)(_ value: String) -> FormatArgument { .string(value) }
+        private func _scalar\(suffix)(_ value: Unicode.Scalar) -> FormatArgument {
+          .uint(UInt64(value.value))
+        }
+
+        """
+    case .localizedStringResource:
+      let bundle =
+        switch options.bundle {
+        case .automatic, .module: ".atURL(Bundle.module.bundleURL)"
+        case .macro: ".atURL(#bundle.bundleURL)"
+        case .main: ".main"
+        }
+      out += """
+
+        @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+        private var _bundle\(suffix): LocalizedStringResource.BundleDescription { \(bundle) }
+
+        """
+    }
+  }
+
+  func write(_ accessor: Accessor, into out: inout String) {
+    switch options.resourceType {
+    case .phrase:
+      out += "_phrase\(suffix)(\""
+      SwiftText.escape(accessor.key, into: &out)
+      out += "\", \""
+      SwiftText.escape(accessor.value, into: &out)
+      out += "\""
+      if !accessor.parameters.isEmpty {
+        let values = zip(accessor.parameters, accessor.labels).map { parameter, label in
+          "_\(parameter.kind)\(suffix)(\(label.inner))"
+        }
+        out += ", [\(values.joined(separator: ", "))]"
+      }
+      out += ")"
+    case .localizedStringResource:
+      out += "LocalizedStringResource(\""
+      SwiftText.escape(accessor.key, into: &out)
+      out += "\", defaultValue: \"\(InterpolatedValue(accessor).literal)\""
+      out += "\(tableArgument), bundle: _bundle\(suffix))"
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import Phrasebook
+import PhrasebookFormats
+import PhrasebookModel
+
+/// One run of `compile`: catalogs in, the files that an app ships out. Nothing is written unless all of
+/// it can be.
+struct CompileRun {
+  /// What the catalogs become.
+  enum Product: String, CaseIterable {
+    case lproj, table
+  }
+
+  let reporter: Reporter
+  let product: Product
+  let spelling: LprojCompilation.Spelling
+  /// Empty for all.
+  let languages: Set<String>
+  /// A folder; for a table, the name of its file too.
+  let output: String
+
+  /// A catalog with its bytes.
+  private struct Source {
+    var path: String
+    var bytes: [UInt8]
+    var catalog: Catalog
+    var table: String { FilePath.stem(path) }
+  }
+
+  /// The files that were written or were as wished already, sorted.
+  func run(_ path: String) -> [String] {
+    let found = CatalogFiles.find(path, reporter: reporter)
+    let sources = found.compactMap { open($0.path) }
+    guard !reporter.hasFailed else { return [] }
+    checkTables(sources)
+    checkLanguages(sources)
+    let files: [ExchangeFile]
+    switch product {
+    case .lproj:
+      files = sources.flatMap(lproj)
+    case .table: files = table(of: sources)
+    }
+    guard !reporter.hasFailed else { return [] }
+    return write(files)
+  }
+
+  private func open(_ path: String) -> Source? {
+    do {
+      let bytes = try FileContent.read(path)
+      let reading = try XCStrings.read(bytes, file: path)
+      reading.diagnostics.forEach(reporter.say)
+      return Source(path: path, bytes: bytes, catalog: reading.catalog)
+    } catch let failure as FileFailure {
+      reporter.say(failure.diagnostic)
+    } catch let failure as UnreadableFile {
+      reporter.say(failure.diagnostic)
+    } catch {
+      reporter.say(Diagnostic(.error, "\(path): \(error)"))
+    }
+    return nil
+  }
+
+  /// Two catalogs of one table would write the same file.
+  private func checkTables(_ sources: [Source]) {
+    var known: [String: String] = [:]
+    for source in sources {
+      let name = source.table.lowercased()
+      if let first = known[name] {
+        reporter.say(
+          Diagnostic(
+            .error,
+            "\(source.path): the table \(source.table) is \(first)'s already; name one of them as "
+              + "PATH, or rename one"))
+      } else {
+        known[name] = source.path
+      }
+    }
+  }
+
+  private func checkLanguages(_ sources: [Source]) {
+    guard !languages.isEmpty, !sources.isEmpty else { return }
+    var there: Set<String> = []
+    for source in sources {
+      there.insert(source.catalog.sourceLanguage)
+      for (_, entry) in source.catalog.entries { there.formUnion(entry.localizations.names) }
+    }
+    for language in languages.subtracting(there).sorted() {
+      let mend = NearestWord.of(language, among: there.sorted()).map { "; did you mean \($0)?" }
+      reporter.say(
+        Diagnostic(.error, "no catalog has the language \(language)\(mend ?? "")"))
+    }
+  }
+
+  private func lproj(_ source: Source) -> [ExchangeFile] {
+    checkNeighbours(source)
+    let compilation = LprojCompilation(
+      source.catalog, table: source.table, path: source.path,
+      languages: languages.isEmpty ? nil : languages)
+    (compilation.diagnostics + compilation.unsayable(as: spelling)).forEach(reporter.say)
+    return compilation.files(as: spelling)
+  }
+
+  /// Tables of the same name beside the catalog would reach the app too, and one hide the other.
+  private func checkNeighbours(_ source: Source) {
+    let folder = FilePath.absolute(FilePath.folder(source.path))
+    guard folder != FilePath.absolute(output) else { return }
+    let hasTable = (FolderListing.items(in: folder) ?? []).contains { item in
+      guard item.kind == .folder, item.name.hasSuffix(".lproj") else { return false }
+      let stem = FilePath.join(FilePath.join(folder, item.name), source.table)
+      return ["strings", "stringsdict"].contains { FileStatus(path: "\(stem).\($0)") != nil }
+    }
+    guard hasTable else { return }
+    reporter.say(
+      Diagnostic(
+        .error,
+        "\(source.path): \(FilePath.name(source.path)) cannot co-exist with other .strings or "
+          + ".stringsdict tables with the same name; phrasebook migrate takes them in"))
+  }
+
+  private func table(of sources: [Source]) -> [ExchangeFile] {
+    var writer = TableWriter()
+    for source in sources {
+      do {
+        try writer.add(
+          xcstrings: chosen(source), name: source.table, path: source.path)
+      } catch {
+        reporter.say(Diagnostic(.error, error.description))
+      }
+    }
+    do {
+      let path = output.hasSuffix(".table") ? "" : CompileRun.tableName
+      return [ExchangeFile(path: path, bytes: try writer.bytes())]
+    } catch {
+      reporter.say(Diagnostic(.error, error.description))
+      return []
+    }
+  }
+
+  /// What `Localizer` looks for in a bundle.
+  static let tableName = "phrasebook.table"
+
+  /// The catalog with the languages that are wanted, and its source.
+  private func chosen(_ source: Source) -> [UInt8] {
+    guard !languages.isEmpty else { return source.bytes }
+    var catalog = source.catalog
+    for (key, entry) in source.catalog.entries {
+      var entry = entry
+      for language in entry.localizations.names
+      where !languages.contains(language) && language != catalog.sourceLanguage {
+        entry.localizations[language] = nil
+      }
+      catalog[key] = entry
+    }
+    return XCStrings.write(catalog)
+  }
+
+  private func write(_ files: [ExchangeFile]) -> [String] {
+    var written: [String] = []
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      let path = file.path.isEmpty ? output : FilePath.join(output, file.path)
+      do {
+        try NewFolder.make(FilePath.folder(path))
+        if FileStatus(path: path) == nil {
+          try CatalogFile.create(path, file.bytes)
+        } else {
+          _ = try CatalogFile.update(path) { _ in file.bytes }
+        }
+        written.append(path)
+      } catch let failure as FileFailure {
+        reporter.say(failure.diagnostic)
+      } catch {
+        reporter.say(Diagnostic(.error, "\(path): \(error)"))
+      }
+    }
+    return written
+  }
+}

@@ -1,0 +1,13 @@
+/// A module beside the one whose strings are wanted: its public declarations say what literals are
+/// where the module is imported.
+struct ContextModule: Hashable, Sendable {
+  /// What people call it.
+  var name: String
+  /// The sources, as they are to be read.
+  var sources: [String]
+
+  /// The name that imports use: Xcode makes one of a target's name so.
+  var importName: String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+}

@@ -1,0 +1,16 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Takes away a file that is no longer wanted, because a person said so.
+enum OldFile {
+  /// Removes a file, and its folder where that is empty then.
+  static func remove(_ path: String) throws(FileFailure) {
+    guard unlink(path) == 0 else { throw FileFailure(path, doing: "remove it") }
+    _ = rmdir(FilePath.folder(path))
+  }
+}

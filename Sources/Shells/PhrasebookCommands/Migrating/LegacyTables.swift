@@ -1,0 +1,57 @@
+import PhrasebookFormats
+
+/// The `.strings` and `.stringsdict` files below a PATH, by the catalog that they become.
+struct LegacyTables {
+  /// The files of one table in all its languages.
+  struct Group: Hashable {
+    /// The folder that the `.lproj` folders lie in, absolute.
+    var folder: String
+    var table: String
+    /// Absolute, sorted.
+    var files: [String]
+    /// Whether the table is that of a storyboard or XIB in `Base.lproj`.
+    var isInterfaceBuilder: Bool
+
+    /// Where Xcode puts the catalog; those of Interface Builder lie with no language.
+    var catalog: String {
+      let folder = isInterfaceBuilder ? FilePath.join(folder, "mul.lproj") : folder
+      return FilePath.join(folder, "\(table).xcstrings")
+    }
+  }
+
+  /// Sorted by folder and table.
+  let groups: [Group]
+  /// Whether there were more files than are looked at.
+  let isCutOff: Bool
+
+  /// - Parameter path: A folder, an `.lproj` folder or a file in one, absolute.
+  init(below path: String) {
+    let isFile = FileStatus(path: path)?.kind == .file
+    let folder = isFile ? FilePath.folder(path) : path
+    let isLproj = folder.hasSuffix(".lproj")
+    // One file is its table in all languages, and one language all of them: half a catalog is none.
+    let root = isLproj ? FilePath.folder(folder) : folder
+    let tree = FileTree(root) { _, name in !FileTree.foldersOfTools.contains(name) }
+    isCutOff = tree.isCutOff
+    var files: [String: [String]] = [:]
+    var interfaces: Set<String> = []
+    for file in tree.files {
+      let place = LprojPath(file)
+      guard place.language != nil else { continue }
+      let parent = FilePath.folder(FilePath.folder(file))
+      if isLproj, parent != root { continue }
+      if isFile, place.table != FilePath.stem(path) { continue }
+      let key = FilePath.join(parent, place.table)
+      switch place.fileExtension {
+      case "strings", "stringsdict": files[key, default: []].append(file)
+      case "storyboard", "xib": interfaces.insert(key)
+      default: break
+      }
+    }
+    groups = files.sorted { $0.key < $1.key }.map { key, files in
+      Group(
+        folder: FilePath.folder(key), table: FilePath.name(key), files: files.sorted(),
+        isInterfaceBuilder: interfaces.contains(key))
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Phrasebook
+import PhrasebookFormats
+import PhrasebookModel
+
+/// One run of `migrate`: tables of `.lproj` folders in, catalogs out. Every file is read before the first
+/// is written, and nothing is written where one cannot be.
+struct MigrateRun {
+  let reporter: Reporter
+  /// The language of the texts in code, where the person named it.
+  let sourceLanguage: String?
+  let removesOriginals: Bool
+
+  /// A catalog that was made.
+  struct Made {
+    /// Spelled as PATH was given.
+    var file: String
+    var table: String
+    var sourceLanguage: String
+    var keys: Int
+    var languages: [String]
+    /// The files it was made of, spelled as PATH was given.
+    var originals: [String]
+  }
+
+  /// A catalog on its way to the disk.
+  private struct Plan {
+    var group: LegacyTables.Group
+    var migration: LprojMigration
+  }
+
+  /// What was done.
+  struct Result {
+    var made: [Made] = []
+    /// The files that were removed, spelled as PATH was given.
+    var removed: [String] = []
+  }
+
+  func run(_ path: String) -> Result {
+    guard FileStatus(path: path) != nil else {
+      reporter.say(FileFailure(path, "there is no such file or folder").diagnostic)
+      return Result()
+    }
+    let root = FilePath.absolute(path)
+    let spelling = Spelling(given: path)
+    let tables = LegacyTables(below: root)
+    if tables.isCutOff {
+      reporter.say(
+        Diagnostic(
+          .warning,
+          "\(path): there are more files below it than are looked at; name a smaller folder"))
+    }
+    guard !tables.groups.isEmpty else {
+      reporter.say(
+        Diagnostic(.error, "\(path): there is no .strings or .stringsdict file in an .lproj folder")
+      )
+      return Result()
+    }
+    let languages = SourceLanguages(path: root, given: sourceLanguage)
+    let plans = tables.groups.compactMap { plan($0, languages, spelling) }
+    guard !reporter.hasFailed else {
+      reporter.note("nothing was written")
+      return Result()
+    }
+    return write(plans, spelling)
+  }
+
+  private func plan(
+    _ group: LegacyTables.Group, _ languages: SourceLanguages, _ spelling: Spelling
+  ) -> Plan? {
+    let parts = group.files.compactMap { read($0, spelling) }
+    guard parts.count == group.files.count else { return nil }
+    if FileStatus(path: group.catalog, followingLinks: false) != nil {
+      let file = spelling.spell(group.catalog)
+      reporter.say(
+        Diagnostic(
+          .error,
+          "\(file): the catalog is there already; remove it, or take the files in with "
+            + "phrasebook import"))
+      return nil
+    }
+    guard let source = languages.language(of: group, spoken: parts.map(\.language)) else {
+      reporter.say(
+        Diagnostic(
+          .error,
+          "\(spelling.spell(group.folder)): nothing says which language \(group.table) is "
+            + "translated from; name it with --source-language"))
+      return nil
+    }
+    let migration = LprojMigration(parts, sourceLanguage: source)
+    migration.diagnostics.forEach(reporter.say)
+    guard migration.catalog.count > 0 || !migration.incomplete.isEmpty else {
+      reporter.say(
+        Diagnostic(
+          .note, "\(spelling.spell(group.catalog)): the table has no keys, so no catalog is made"))
+      return nil
+    }
+    return Plan(group: group, migration: migration)
+  }
+
+  private func read(_ path: String, _ spelling: Spelling) -> LprojMigration.Part? {
+    let file = spelling.spell(path)
+    do {
+      let table = try LprojTable(ExchangeFile(path: file, bytes: try FileContent.read(path)))
+      // PATH may be an .lproj folder itself, and then its spelling does not say its language.
+      return LprojMigration.Part(path: file, place: path, table: table)
+    } catch let failure as FileFailure {
+      reporter.say(FileFailure(file, failure.reason).diagnostic)
+    } catch let failure as UnreadableFile {
+      reporter.say(failure.diagnostic)
+    } catch {
+      reporter.say(Diagnostic(.error, "\(file): \(error)"))
+    }
+    return nil
+  }
+
+  private func write(_ plans: [Plan], _ spelling: Spelling) -> Result {
+    var result = Result()
+    for plan in plans {
+      let catalog = plan.migration.catalog
+      let path = plan.group.catalog
+      do {
+        try NewFolder.make(FilePath.folder(path))
+        try CatalogFile.create(path, XCStrings.formatInOrder(catalog))
+      } catch {
+        reporter.say(error.diagnostic)
+        continue
+      }
+      var languages: Set<String> = []
+      for (_, entry) in catalog.entries { languages.formUnion(entry.localizations.names) }
+      result.made.append(
+        Made(
+          file: spelling.spell(path), table: plan.group.table,
+          sourceLanguage: catalog.sourceLanguage, keys: catalog.count,
+          languages: languages.sorted(),
+          originals: plan.group.files.map(spelling.spell)))
+      if removesOriginals { remove(plan, spelling, &result) }
+    }
+    return result
+  }
+
+  /// Removes what the catalog has all of, and folders that are empty then.
+  private func remove(_ plan: Plan, _ spelling: Spelling, _ result: inout Result) {
+    for path in plan.group.files {
+      let file = spelling.spell(path)
+      if plan.migration.incomplete.contains(file) {
+        reporter.say(
+          Diagnostic(.warning, "\(file): it has entries that the catalog has not; it stays"))
+        continue
+      }
+      do {
+        try OldFile.remove(path)
+        result.removed.append(file)
+      } catch {
+        reporter.say(error.diagnostic)
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package import ArgumentParser
+package import PhrasebookFormats
+import PhrasebookModel
+
+/// `phrasebook compile`: catalogs into what an app ships.
+struct CompileCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compile",
+    abstract: "Compiles catalogs into .lproj folders for Apple's loader, or into one table.",
+    discussion: """
+      With --as lproj, each language gets a folder with Table.strings and Table.stringsdict, as \
+      Xcode's compiler makes them; with --as table, all tables become phrasebook.table, which \
+      Phrasebook maps at run time. Nothing is written where a catalog has an error.
+
+      Example:
+        phrasebook compile Sources/App -o Resources --as lproj --languages fr
+      """)
+
+  @Argument(help: "A catalog or a folder.")
+  var path: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder to write to; it is made where it is not there.", valueName: "dir"))
+  var output: String
+
+  @Option(help: "lproj, or table for Phrasebook's own loader.")
+  var `as`: CompileRun.Product = .lproj
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Only these languages, such as de,pt-BR.", valueName: "lang"))
+  var languages: [String] = []
+
+  @Flag(help: "How .lproj files are spelled: text for people, XML or binary property lists.")
+  var spelling: LprojCompilation.Spelling = .text
+
+  @Option(help: "text or json.")
+  var format: ReportFormat = .text
+
+  func run() throws {
+    let reporter = Reporter()
+    // `--languages de fr Sources` swallows the path.
+    let words = languages.flatMap { $0.split(separator: ",").map(String.init) }
+    let isSwallowed = path == nil && languages.last.map { !AuditOptions.isLanguage($0) } == true
+    let path = isSwallowed ? languages.last ?? "." : self.path ?? "."
+    let wanted = isSwallowed ? words.filter { $0 != languages.last } : words
+    let run = CompileRun(
+      reporter: reporter, product: `as`, spelling: spelling, languages: Set(wanted),
+      output: output)
+    let files = run.run(path)
+    switch format {
+    case .text: files.forEach { reporter.out.line(VisibleText.of($0)) }
+    case .json:
+      reporter.json { json in
+        json.object { json in
+          json.member("files", files) { $0.string($1) }
+          json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
+        }
+      }
+    }
+    try reporter.finish()
+  }
+}
+
+extension CompileRun.Product: ExpressibleByArgument {}
+
+extension LprojCompilation.Spelling: EnumerableFlag {
+  package static func help(for value: Self) -> ArgumentHelp? {
+    switch value {
+    case .text: "Pairs that people can read, with XML where there are forms (the default)."
+    case .xml: "XML property lists."
+    case .binary: "Binary property lists."
+    }
+  }
+}

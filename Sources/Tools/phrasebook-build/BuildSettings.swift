@@ -1,0 +1,95 @@
+import CatalogJSON
+import PhrasebookGenerate
+
+/// `phrasebook-build.json`, the settings of the build plugin: of the package, or of one target.
+///
+///     {
+///       "keys": "all", "access": "public", "embed": true,
+///       "renamed": { "Localizable": { "cart.title": "basket.title" } },
+///       "targets": { "Server": { "access": "internal" } }
+///     }
+enum BuildSettings {
+  static func read(
+    _ path: String, target: String, into request: inout BuildRequest
+  ) throws {
+    let bytes = try InputFile.read(path)
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(bytes)
+    } catch {
+      throw BuildFailure(error.message, path, error.line, error.column)
+    }
+    try document.withView { view in
+      guard view.nodes[0].kind == .object else {
+        throw BuildFailure("the settings are an object; this is none", path, 1, 1)
+      }
+      try read(0, view, document, path, target, into: &request)
+    }
+  }
+
+  private static func read(
+    _ object: Int, _ view: JSONView, _ document: JSONDocument, _ path: String, _ target: String,
+    into request: inout BuildRequest
+  ) throws {
+    var own: Int?
+    for member in view.members(of: object) {
+      let name = view.string(member.name)
+      func failure(_ message: String) -> BuildFailure {
+        let place = document.place(of: member.value)
+        return BuildFailure(message, path, place.line, place.column)
+      }
+      switch name {
+      case "renamed":
+        guard view.nodes[member.value].kind == .object else {
+          throw failure("renamed is an object of tables, each an object of old and new keys")
+        }
+        request.options.renamings += try renamings(member.value, view, failure)
+      case "targets":
+        guard view.nodes[member.value].kind == .object else {
+          throw failure("targets is an object of targets, each an object of settings")
+        }
+        own = view.member(target, of: member.value)?.value
+      case "embed", "accessors":
+        let kind = view.nodes[member.value].kind
+        guard kind == .true || kind == .false else {
+          throw failure("\(name) is true or false, without quotes")
+        }
+        if name == "embed" {
+          request.isEmbedded = kind == .true
+        } else {
+          request.hasAccessors = kind == .true
+        }
+      default:
+        guard view.nodes[member.value].kind == .string else {
+          throw failure("\"\(name)\" is no setting, or its value is no word")
+        }
+        do {
+          guard try request.options.set(name, view.string(member.value)) else {
+            throw failure("there is no setting \"\(name)\"")
+          }
+        } catch let misuse as BuildRequest.Misuse {
+          throw failure(misuse.message)
+        }
+      }
+    }
+    // The target's own settings are read last, so that they hold.
+    if let own, view.nodes[own].kind == .object {
+      try read(own, view, document, path, "", into: &request)
+    }
+  }
+
+  private static func renamings(
+    _ object: Int, _ view: JSONView, _ failure: (String) -> BuildFailure
+  ) throws -> [GenerateOptions.Renaming] {
+    try view.members(of: object).flatMap { table in
+      try view.members(of: table.value).map { pair in
+        guard view.nodes[pair.value].kind == .string else {
+          throw failure("a renamed key is a text: \"old\" : \"new\"")
+        }
+        return GenerateOptions.Renaming(
+          table: view.string(table.name), old: view.string(pair.name),
+          new: view.string(pair.value))
+      }
+    }
+  }
+}

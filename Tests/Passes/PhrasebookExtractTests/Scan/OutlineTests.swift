@@ -1,0 +1,197 @@
+import TestSupport
+import PhrasebookModel
+import Testing
+
+@testable import PhrasebookExtract
+
+/// What a fast look at a file tells.
+@Suite struct OutlineTests {
+  private static let selection = Selection(functions: [])
+
+  private func scan(_ bytes: [UInt8]) -> Outline {
+    var scanner = SourceScanner(interest: Self.selection.interest)
+    return bytes.withUnsafeBufferPointer { scanner.scan($0) }
+  }
+
+  private func scan(_ source: String) -> Outline { scan(Array(source.utf8)) }
+
+  /// True where some literal stands in a use of a name.
+  private func uses(_ source: String, _ name: String, _ label: String = "") -> Bool {
+    let name = NameHash.of(name)
+    let label = label.isEmpty ? 0 : NameHash.of(label)
+    let keys = [
+      Interest.any(name), Interest.somewhere(name), Interest.argument(label, of: name),
+    ]
+    return scan(source).uses.contains { keys.contains($0) }
+  }
+
+  @Test func `keywords have the hashes of their names`() {
+    let known: [(UInt32, String)] = [
+      (Keyword.var, "var"), (Keyword.let, "let"), (Keyword.func, "func"), (Keyword.case, "case"),
+      (Keyword.struct, "struct"), (Keyword.class, "class"), (Keyword.enum, "enum"),
+      (Keyword.actor, "actor"), (Keyword.protocol, "protocol"),
+      (Keyword.typealias, "typealias"), (Keyword.extension, "extension"),
+      (Keyword.macro, "macro"), (Keyword.`init`, "init"), (Keyword.subscript, "subscript"),
+      (Keyword.deinit, "deinit"), (Keyword.super, "super"), (Keyword.`self`, "self"),
+      (Keyword.Self, "Self"), (Keyword.if, "if"), (Keyword.elseif, "elseif"),
+      (Keyword.else, "else"), (Keyword.endif, "endif"), (Keyword.guard, "guard"),
+      (Keyword.switch, "switch"), (Keyword.for, "for"), (Keyword.while, "while"),
+      (Keyword.didSet, "didSet"), (Keyword.willSet, "willSet"), (Keyword.underscore, "_"),
+      (Keyword.bundle, "bundle"), (Keyword.besideBundle, "bundle:"),
+    ]
+    for (hash, name) in known { #expect(hash == NameHash.of(name), "\(name)") }
+    for name in Keyword.names { #expect(Keyword.mayBeOne(NameHash.of(name)), "\(name)") }
+  }
+
+  @Test(arguments: [
+    #"Text("a")"#, #"Text(flag ? "a" : b)"#, #"Text ("a")"#, #"Text<String>("a")"#,
+    ##"Text(#"a"#)"##, "Text(\"\"\"\n  a\n  \"\"\")", #"Text.init("a")"#, #"view.Text("a")"#,
+    #"Text { "a" }"#, #"Text(x) { "a" }"#, #"Text([.a: ["b"]])"#, #"Text?("a")"#, #"Text!("a")"#,
+    #"Text = "a""#, #"x.Text = flag ? b : "a""#, #"#Text("a")"#, #"@Text(title: "a") var x: Int"#,
+    #"Text(a + (b ?? "c"))"#, #"Text("\(other("a"))")"#, #"Text(x: .init(y))"#,
+  ])
+  func `a literal names what it stands in`(_ source: String) {
+    #expect(uses(source, "Text"), "\(source)")
+    #expect(scan(source).isWhole)
+  }
+
+  @Test(arguments: [
+    "Text(a)", "// Text(\"a\")", "/* /* */ Text(\"a\") */", #"let x = "Text(a)""#,
+    #"func Text(a: String = "b") {}"#, #"let Text = "a""#, "/Text(\"/",
+  ])
+  func `what is no such place names nothing`(_ source: String) {
+    #expect(!uses(source, "Text"), "\(source)")
+  }
+
+  @Test(arguments: [
+    (#"Row(title: "a")"#, "title", true), (#"Row(x, title: c ? "a" : b)"#, "title", true),
+    (#"Row(title: ["a"], x)"#, "title", true), (#"Row(x: "a", title: b)"#, "title", false),
+  ])
+  func `a literal names its argument`(_ source: String, _ label: String, _ expected: Bool) {
+    let key = Interest.argument(NameHash.of(label), of: NameHash.of("Row"))
+    #expect(scan(source).uses.contains(key) == expected, "\(source)")
+  }
+
+  @Test(arguments: [
+    #"if Text { f("a") }"#, #"switch Text { case .a: "b" }"#, #"for x in Text { "a" }"#,
+    #"var x: Text { "a" }"#, #"func f(x: Text = "a") {}"#,
+  ])
+  func `a brace that is no closure belongs to no name`(_ source: String) {
+    #expect(!uses(source, "Text"), "\(source)")
+  }
+
+  /// The names of the items, with dots for those in types, and how many bytes each has.
+  private func items(_ source: String) -> [String] {
+    let bytes = Array(source.utf8)
+    let outline = scan(bytes)
+    return outline.items.map { item in
+      let text = String(decoding: bytes[Int(item.start)..<Int(item.end)], as: UTF8.self)
+      return (item.parent >= 0 ? "." : "") + (item.isLocal ? "local " : "") + "\(item.kind) \(text)"
+    }
+  }
+
+  @Test func `items begin and end where declarations do`() {
+    let found = items(
+      """
+      import A // about
+      /// B
+      @main public struct B: View {
+        @State private var a = f { 1 } // one
+        /* two */ static let b: Int, c = [1,
+          2]
+        #if DEBUG
+        private(set) var d: Int { didSet { } }
+        #else
+        init?(x: Int) { struct L { let m: Int } }
+        #endif
+        class func e() {}; #f("g")
+      }
+      extension B.C { case h, i(Int); indirect case j }
+      print("k")
+      """)
+    let all = [
+      "code import A", ".variable @State private var a = f { 1 }",
+      ".variable static let b: Int, c = [1,\n    2]",
+      ".variable private(set) var d: Int { didSet { } }",
+      ".initializer init?(x: Int) { struct L { let m: Int } }",
+      ".local structure struct L { let m: Int }",
+      ".local variable let m: Int", ".function class func e() {}", #".code #f("g")"#,
+      ".enumCase case h, i(Int)", ".enumCase indirect case j", #"code print("k")"#,
+    ]
+    #expect(found.filter { !$0.hasPrefix("structure") && !$0.hasPrefix("extension") } == all)
+  }
+
+  @Test func `declared names`() {
+    let outline = scan(
+      """
+      struct One { var two: Int, three = 4; case five(x: Int), six; func seven() {} }
+      extension Eight.Nine {}; typealias Ten = Int; let (eleven, twelve) = f(); enum `thirteen` {}
+      """)
+    let names = Set(outline.names.map(\.hash))
+    for name in [
+      "One", "two", "three", "five", "six", "seven", "Nine", "Ten", "eleven", "twelve", "thirteen",
+    ] {
+      #expect(names.contains(NameHash.of(name)), "\(name)")
+    }
+    for name in ["Int", "f", "x", "Eight"] {
+      #expect(!names.contains(NameHash.of(name)), "\(name)")
+    }
+    #expect(outline.items.contains { $0.path == NameHash.of("Eight.Nine") })
+  }
+
+  @Test(arguments: ["(", ")", "\"", "/*", "\"\\(", "{ ( }", "\"\"\"\n", "#\"a"])
+  func `what does not match is said`(_ source: String) { #expect(!scan(source).isWhole) }
+
+  @Test func `any bytes are read in linear time and depth`() {
+    var random = SeededGenerator(seed: 7)
+    let base = Array(
+      ##"struct A { let t = #"x\#(f("\(y ? "a" : b)"))"#; /* c */ var r: R { /a"b/ } }"##.utf8)
+    for _ in 0..<2_000 {
+      let bytes = random.mutated(base)
+      let outline = scan(bytes)
+      #expect(outline.uses == outline.uses.sorted())
+      for item in outline.items {
+        #expect(item.start <= item.end && Int(item.end) <= bytes.count)
+        #expect(item.inside.isEmpty || item.inside.upperBound <= item.end)
+      }
+    }
+    for piece in ["(", "\"\\(", "/*", "#", "{", "[", "a<", "`", "\"\"\"\\("] {
+      #expect(scan(String(repeating: piece, count: 200_000)).items.count < 3)
+    }
+  }
+
+  @Test func `members that cannot matter are left out, and places stay`() throws {
+    let bytes = Array(
+      """
+      struct A {
+        func idle() { let a = "b"; log(a + "c") }
+        var title: LocalizedStringKey { "Title" } /* d */
+        struct B { let e = 1; func text() -> String { NSLocalizedString("Key", comment: "") } }
+      }
+      """.utf8)
+    let outline = scan(bytes)
+    var texts: [String] = []
+    bytes.withUnsafeBufferPointer { source in
+      Excerpt.each(of: outline, in: source) { excerpt in
+        texts.append(String(decoding: excerpt.bytes, as: UTF8.self))
+      }
+    }
+    let expected = """
+      struct A {
+      var title: LocalizedStringKey { "Title" }
+      struct B {
+      func text() -> String { NSLocalizedString("Key", comment: "") }
+      }
+      }
+
+      """
+    #expect(texts == [expected])
+    let resolving = Resolving([Source(outline)], functions: [], text: { _ in bytes })
+    let findings = bytes.withUnsafeBufferPointer {
+      resolving.reader.findings(in: $0, outline, index: 0)
+    }
+    #expect(findings.sites.map(\.key) == ["Title", "Key"])
+    #expect(findings.sites.map(\.place.line) == [3, 4])
+    #expect(findings.sites.map(\.place.column) == [35, 67])
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `phrasebook migrate`, on a small project from before String Catalogs.
+struct MigrateTests {
+  private func project() throws -> SmallPackage {
+    let package = try SmallPackage()
+    try FileManager.default.removeItem(at: package.url.appendingPathComponent("Sources"))
+    try package.write(
+      "/* The title. */\n\"title\" = \"Title\";\n\"body\" = \"Body\";\n",
+      to: "App/en.lproj/Localizable.strings")
+    try package.write("\"title\" = \"Titel\";\n", to: "App/de.lproj/Localizable.strings")
+    return package
+  }
+
+  private func exists(_ name: String, _ package: SmallPackage) -> Bool {
+    FileManager.default.fileExists(atPath: package.url.appendingPathComponent(name).path)
+  }
+
+  @Test func makesTheCatalog() throws {
+    let package = try project()
+    let command = try BuiltCommand()
+    let run = try command.run(["migrate", "App", "--format", "json"], in: package.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output
+        == #"{"catalogs":[{"file":"App/Localizable.xcstrings","table":"Localizable","#
+        + #""sourceLanguage":"en","keys":2,"languages":["de","en"],"#
+        + #""originals":["App/de.lproj/Localizable.strings","App/en.lproj/Localizable.strings"]}],"#
+        + #""removed":[],"diagnostics":[]}"# + "\n")
+    let text = try package.read("App/Localizable.xcstrings")
+    #expect(text.contains(#""comment" : "The title.""#))
+    #expect(text.contains(#""extractionState" : "migrated""#))
+    #expect(exists("App/en.lproj/Localizable.strings", package))
+    // A second time there is something in the way, and nothing is lost.
+    let again = try command.run(["migrate", "App"], in: package.url)
+    #expect(again.status == 2)
+    #expect(again.errors.contains("the catalog is there already"))
+    #expect(try package.read("App/Localizable.xcstrings") == text)
+  }
+
+  @Test func removesOriginalsWhenAsked() throws {
+    let package = try project()
+    try package.write("x", to: "App/de.lproj/Other.txt")
+    let run = try BuiltCommand().run(["migrate", "App", "--remove-originals"], in: package.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(exists("App/Localizable.xcstrings", package))
+    #expect(!exists("App/en.lproj", package))
+    #expect(!exists("App/de.lproj/Localizable.strings", package))
+    #expect(exists("App/de.lproj/Other.txt", package))
+  }
+
+  @Test func writesNothingOnBadInput() throws {
+    let package = try project()
+    try package.write("\"a\" = \"b\"\n", to: "App/fr.lproj/Other.strings")
+    let run = try BuiltCommand().run(["migrate", ".", "--remove-originals"], in: package.url)
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "App/fr.lproj/Other.strings:1:10: error: ; is missing after the value of \"a\"; add it\n"
+        + "nothing was written\n")
+    #expect(!exists("App/Localizable.xcstrings", package))
+    #expect(exists("App/en.lproj/Localizable.strings", package))
+  }
+
+  @Test func sourceLanguage() throws {
+    let package = try project()
+    try package.write(
+      "let package = Package(name: \"P\", defaultLocalization: \"de\", targets: [])",
+      to: "Package.swift")
+    let command = try BuiltCommand()
+    let run = try command.run(["migrate", ".", "--source-language", "fr"], in: package.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try package.read("App/Localizable.xcstrings").contains(#""sourceLanguage" : "fr""#))
+    let wrong = try command.run(["migrate", ".", "--source-language", "?"], in: package.url)
+    #expect(wrong.status == 64)
+    let nothing = try command.run(["migrate", "Nowhere"], in: package.url)
+    #expect(nothing.status == 2)
+  }
+
+  /// One language's folder, or one file, stands for the table in all its languages.
+  @Test(arguments: ["App/de.lproj", "App/de.lproj/Localizable.strings", "App"])
+  func paths(_ path: String) throws {
+    let package = try project()
+    let run = try BuiltCommand().run(["migrate", path], in: package.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try package.read("App/Localizable.xcstrings")
+    #expect(text.contains("Titel") && text.contains("Body"))
+  }
+}
