@@ -157,6 +157,15 @@ struct ArgumentSpelling {
     if text.utf8.contains(UInt8(ascii: "\r")) {
       text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
-    return FormatString(text).numbered ?? text
+    return text.isNumbered ? text : FormatString(text).numbered ?? text
+  }
+}
+
+extension String {
+  /// Whether there is nothing to number: no specifier, or a first one that has its number.
+  fileprivate var isNumbered: Bool {
+    guard let percent = utf8.firstIndex(of: UInt8(ascii: "%")) else { return true }
+    let rest = utf8[percent...].dropFirst().drop { (48...57).contains($0) }
+    return rest.first == UInt8(ascii: "$")
   }
 }

@@ -8,52 +8,30 @@ import Testing
 /// Python that has translate-toolkit and moz.l10n, PHRASEBOOK_XLIFF_SCHEMA the schema of XLIFF 1.2.
 @Suite("XLIFF: read by others")
 struct ReadByOthersTests {
-  private static let environment = ProcessInfo.processInfo.environment
-
-  /// A program by its name, from the folders of PATH.
-  private static func program(_ name: String) -> BuiltCommand? {
-    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    let found = folders.map { URL(filePath: $0).appending(path: name) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    return found.map { BuiltCommand(at: $0) }
-  }
-
-  private static func python(with module: String) throws -> BuiltCommand? {
-    let named = environment["PHRASEBOOK_PYTHON"].map { BuiltCommand(at: URL(filePath: $0)) }
-    guard let python = named ?? program("python3"),
-      try python.run(["-c", "import \(module)"], in: URL(filePath: "/")).status == 0
-    else {
-      print("skipped: no Python with \(module); pip install translate-toolkit moz.l10n lxml")
-      return nil
-    }
-    return python
-  }
-
   private var files: [URL] {
     XLIFFGoldenTests.files.filter { !$0.lastPathComponent.hasPrefix("!") }
   }
 
   @Test("xmllint finds them well-formed, and valid where the schema is at hand")
   func xmllint() throws {
-    guard let xmllint = Self.program("xmllint") else { return print("skipped: no xmllint") }
-    let folder = XLIFFGoldenTests.folder
     for file in files {
-      let outcome = try xmllint.run(["--nonet", "--noout", file.path], in: folder)
-      #expect(outcome.status == 0, "\(outcome.errors)")
+      guard let outcome = try OtherTool.run(["xmllint", "--nonet", "--noout", file.path]) else {
+        return
+      }
+      #expect(outcome.isGood, "\(outcome.errors)")
     }
-    guard let schema = Self.environment["PHRASEBOOK_XLIFF_SCHEMA"] else {
+    guard let schema = ProcessInfo.processInfo.environment["PHRASEBOOK_XLIFF_SCHEMA"] else {
       return print("skipped: PHRASEBOOK_XLIFF_SCHEMA names no schema of XLIFF 1.2")
     }
     for file in files where file.pathExtension == "xliff" {
-      let outcome = try xmllint.run(
-        ["--nonet", "--noout", "--schema", schema, file.path], in: folder)
-      #expect(outcome.status == 0, "\(outcome.errors)")
+      let outcome = try OtherTool.run(
+        ["xmllint", "--nonet", "--noout", "--schema", schema, file.path])
+      #expect(outcome?.isGood == true, "\(outcome?.errors ?? "")")
     }
   }
 
   @Test("translate-toolkit sees the same units", arguments: ["xliff", "xlf"])
   func translateToolkit(_ end: String) throws {
-    guard let python = try Self.python(with: "translate.storage") else { return }
     let store = end == "xliff" ? "xliff.Xliff1File" : "xliff2.Xliff2File"
     let script = """
       import sys, json
@@ -62,9 +40,9 @@ struct ReadByOthersTests {
       print(json.dumps([[str(u.source), str(u.target) if u.target else None] for u in store.units]))
       """
     for file in files where file.pathExtension == end {
-      let outcome = try python.run(["-c", script, file.path], in: XLIFFGoldenTests.folder)
-      #expect(outcome.status == 0, "\(outcome.errors)")
-      let seen = try JSONDecoder().decode([[String?]].self, from: Data(outcome.output.utf8))
+      let output = try OtherTool.python(script, needs: "translate.storage", [file.path])
+      guard let output else { return }
+      let seen = try JSONDecoder().decode([[String?]].self, from: output)
       let text = try String(contentsOf: file, encoding: .utf8)
       let ours = try Self.texts(in: text)
       #expect(seen.map { $0.map { $0 ?? "" } } == ours)
@@ -94,14 +72,15 @@ struct ReadByOthersTests {
 
   @Test("moz.l10n reads them as Xcode's, forms and all")
   func moz() throws {
-    guard let python = try Self.python(with: "moz.l10n.formats.xliff") else { return }
-    func unit(_ path: VariationPath = VariationPath(), _ key: String, _ text: String) -> ExchangeUnit
+    func unit(_ path: VariationPath, _ key: String, _ text: String)
+      -> ExchangeUnit
     {
       ExchangeUnit(key: key, path: path, source: text, target: text, state: .translated)
     }
     func plural(_ name: String) -> VariationPath { VariationPath(steps: [.init("plural", name)]) }
     let units = [
-      unit("a <b> & \"c\"", "A %@"), unit(plural("one"), "%lld files", "%lld file"),
+      unit(VariationPath(), "a <b> & \"c\"", "A %@"),
+      unit(plural("one"), "%lld files", "%lld file"),
       unit(plural("other"), "%lld files", "%lld files"),
       unit(VariationPath(steps: [.init("device", "mac")]), "tap", "Click"),
       unit(VariationPath(steps: [.init("device", "other")]), "tap", "Tap"),
@@ -119,9 +98,10 @@ struct ReadByOthersTests {
       resource = xliff_parse(open(sys.argv[1], "rb").read())
       print(json.dumps([[*e.id, type(e.value).__name__] for s in resource.sections for e in s.entries]))
       """
-    let outcome = try python.run(["-c", script, "fr.xliff"], in: folder.url)
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    let seen = try JSONDecoder().decode([[String]].self, from: Data(outcome.output.utf8))
+    let path = folder.url.appending(path: "fr.xliff").path
+    let output = try OtherTool.python(script, needs: "moz.l10n.formats.xliff", [path])
+    guard let output else { return }
+    let seen = try JSONDecoder().decode([[String]].self, from: output)
     #expect(
       Set(seen) == [
         ["a <b> & \"c\"", "PatternMessage"], ["%lld files", "SelectMessage"],
@@ -131,8 +111,8 @@ struct ReadByOthersTests {
 
   @Test("what translate-toolkit writes, ours reads")
   func writtenByOthers() throws {
-    guard let python = try Self.python(with: "translate.storage") else { return }
     let script = """
+      import sys
       from translate.storage import xliff
       store = xliff.Xliff1File(sourcelanguage="en", targetlanguage="fr")
       for source, target in [("Hello", "Bonjour"), ("a <b> & c", "é\\n"), ("open", None)]:
@@ -140,11 +120,11 @@ struct ReadByOthersTests {
           unit.setid(source)
           if target: unit.target = target
           unit.addnote("why " + source)
-      store.savefile("out.xliff")
+      store.savefile(sys.argv[1])
       """
     let folder = try TemporaryFolder()
-    let outcome = try python.run(["-c", script], in: folder.url)
-    #expect(outcome.status == 0, "\(outcome.errors)")
+    let path = folder.url.appending(path: "out.xliff").path
+    guard try OtherTool.python(script, needs: "translate.storage", [path]) != nil else { return }
     let bytes = Array(try folder.data(at: "out.xliff"))
     let exchange = try XLIFF.read(ExchangeFile(path: "out.xliff", bytes: bytes)).exchange
     #expect(exchange.sourceLanguage == "en" && exchange.targetLanguage == "fr")

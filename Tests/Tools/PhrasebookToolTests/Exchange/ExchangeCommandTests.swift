@@ -68,7 +68,8 @@ struct ExchangeCommandTests {
           + unit("Old title", "<target/>")), to: "fr.xliff")
     let outcome = try run("import", "fr.xliff", ".")
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("fr.xliff:2:1: warning:") && outcome.errors.contains("\"Helo\""))
+    #expect(
+      outcome.errors.contains("fr.xliff:2:1: warning:") && outcome.errors.contains("\"Helo\""))
     #expect(try package.read().contains("Coucou"))
   }
 
@@ -79,7 +80,8 @@ struct ExchangeCommandTests {
       String(xliff(good).dropLast(20)), xliff(good, original: "../../Localizable.xcstrings"),
       xliff(good, original: "/etc/Localizable.xcstrings"), xliff(good, original: "Other.xcstrings"),
       xliff(good + unit("Hello", "<target>Allo</target>")),
-      xliff(good).replacingOccurrences(of: "source-language=\"en\"", with: "source-language=\"de\""),
+      xliff(good).replacingOccurrences(
+        of: "source-language=\"en\"", with: "source-language=\"de\""),
       "<!DOCTYPE xliff [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>" + xliff(good),
     ]
     try package.write(xliff(good), to: "good.xliff")
