@@ -114,7 +114,8 @@ struct ExchangeForms {
       guard let part = source?.substitutions[name] else { return nil }
       return Localization(variations: part.variations).nearestText(path.steps)
     }
-    return source?.nearestText(path.steps) ?? FormatString(key).numbered ?? key
+    if let text = source?.nearestText(path.steps) { return text }
+    return key.utf8.contains(UInt8(ascii: "%")) ? FormatString(key).numbered ?? key : key
   }
 }
 
