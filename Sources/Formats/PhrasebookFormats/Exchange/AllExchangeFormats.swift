@@ -7,6 +7,8 @@ package let allExchangeFormats: [any ExchangeFormat.Type] = [
   PO.self,
   CSV.self,
   TSV.self,
+  StringsFormat.self,
+  AndroidXML.self,
 ]
 
 /// Finds the format of a name or of a file.
