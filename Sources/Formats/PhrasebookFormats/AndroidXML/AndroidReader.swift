@@ -154,7 +154,8 @@ struct AndroidReader {
       case .text(let part), .cdata(let part): raw += part
       case .start(let tag):
         guard tag.name == "xliff:g" || tag.name == "g" else {
-          raw += XMLWriter.markup(of: tag)
+          // Its quotation marks are the tag's own.
+          raw += XMLWriter.markup(of: tag).replacing("\"", with: #"\""#)
           open.append(tag.isEmpty ? "" : "</\(tag.name)>")
           continue
         }
