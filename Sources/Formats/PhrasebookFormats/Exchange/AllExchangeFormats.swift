@@ -10,6 +10,8 @@ package let allExchangeFormats: [any ExchangeFormat.Type] = [
   ARB.self,
   I18next.self,
   TMX.self,
+  StringsFormat.self,
+  AndroidXML.self,
 ]
 
 /// Finds the format of a name or of a file.

@@ -21,6 +21,7 @@ package enum StringsFormat: ExchangeFormat {
   package static func write(_ exchange: Exchange) -> ExchangeWriting {
     var writing = ExchangeWriting(files: [])
     let language = exchange.targetLanguage ?? exchange.sourceLanguage ?? "en"
+    var stems: Set<String> = []
     for table in exchange.tables {
       guard LprojPath.isName(language), LprojPath.isName(table.name) else {
         writing.losses += table.units.map {
@@ -32,7 +33,21 @@ package enum StringsFormat: ExchangeFormat {
       }
       var writer = StringsTableWriter(table: table.name)
       writer.add(table.units)
-      let stem = "\(language).lproj/\(table.name)"
+      var stem = "\(language).lproj/\(table.name)"
+      // Tables of one name, which modules of a package have, lie in folders as their catalogs do.
+      if !stems.insert(stem.lowercased()).inserted {
+        let folder = (table.original?.pathComponents.dropLast() ?? []).map { String($0).asFileName }
+        let outer = folder.joined(separator: "/")
+        var number = 2
+        while !stems.insert("\(outer)/\(stem)".lowercased()).inserted || outer.isEmpty {
+          let inner = "\(outer.isEmpty ? "" : outer + "/")\(number)"
+          number += 1
+          guard stems.insert("\(inner)/\(stem)".lowercased()).inserted else { continue }
+          stem = "\(inner)/\(stem)"
+          break
+        }
+        if stem.hasPrefix("\(language).lproj") { stem = "\(outer)/\(stem)" }
+      }
       if !writer.texts.isEmpty {
         writing.files.append(
           ExchangeFile(path: "\(stem).strings", bytes: StringsText.bytes(of: writer.texts)))

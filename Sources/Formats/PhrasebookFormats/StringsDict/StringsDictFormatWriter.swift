@@ -222,7 +222,7 @@ struct StringsDictFormatWriter {
   private func number(of forms: [(category: String, text: String)]) -> Int {
     let others = forms.filter { $0.category == "other" } + forms.filter { $0.category != "other" }
     for text in others.map(\.text) + [numbered(key)] {
-      if let found = Self.numbers(in: text).first { return found.number }
+      if let found = text.shownNumbers.first { return found.number }
     }
     return 1
   }
@@ -230,28 +230,11 @@ struct StringsDictFormatWriter {
   /// How the number of an argument is passed: as the forms have it, or the key.
   private func type(of forms: [(category: String, text: String)], _ number: Int) -> String {
     for text in forms.map(\.text).reversed() + [numbered(key)] {
-      if let found = Self.numbers(in: text).first(where: { $0.number == number }) {
+      if let found = text.shownNumbers.first(where: { $0.number == number }) {
         return found.type
       }
     }
     return "lld"
-  }
-
-  /// The numbers that a text shows, with their arguments.
-  private static func numbers(in text: String) -> [(number: Int, type: String)] {
-    var next = 1
-    var found: [(number: Int, type: String)] = []
-    for placeholder in text.placeholders {
-      let number = placeholder.position ?? next
-      if placeholder.kind == .substitution {
-        if placeholder.position == nil { next += 1 }
-        continue
-      }
-      guard placeholder.kind == .argument else { continue }
-      if placeholder.position == nil { next += placeholder.turns }
-      if placeholder.isNumber { found.append((number, placeholder.numberType)) }
-    }
-    return found
   }
 
   private mutating func note(

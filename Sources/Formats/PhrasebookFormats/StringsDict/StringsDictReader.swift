@@ -60,6 +60,7 @@ struct StringsDictReader {
       refuse("\(key.quoted) varies by \(kind), and has no forms in a dictionary", value)
       return nil
     }
+    var result = Localization()
     var forms: Members<Localization> = [:]
     for member in members {
       if kind == "device" ? DeviceKind(rawValue: member.key) == nil : Int(member.key) == nil {
@@ -68,15 +69,62 @@ struct StringsDictReader {
             .warning, "\(key.quoted): \(member.key.quoted) is no \(kind) that Apple names",
             at: member.value.location(in: file)))
       }
-      guard let form = localization(of: member.value, key: key, depth: depth + 1) else {
+      guard var form = localization(of: member.value, key: key, depth: depth + 1) else {
         return nil
       }
+      result.takeSubstitutions(of: &form, for: member.key)
       forms[member.key] = form
     }
-    return Localization(variations: Variations([kind: forms]))
+    result.variations = Variations([kind: forms])
+    return result
   }
 
   private mutating func refuse(_ message: String, _ value: PropertyListValue) {
     diagnostics.append(Diagnostic(.error, message, at: value.location(in: file)))
+  }
+}
+
+extension Localization {
+  /// Takes the substitutions of a form over, for a catalog has them beside its variations and not within.
+  /// One that stands for something else here than in another form gets a name of its own.
+  fileprivate mutating func takeSubstitutions(of form: inout Localization, for name: String) {
+    var renamed: [String: String] = [:]
+    for (old, part) in form.substitutions {
+      guard let known = substitutions[old], known != part else { continue }
+      var new = "\(old)_\(name)"
+      while substitutions[new] != nil { new += "_" }
+      renamed[old] = new
+    }
+    func rename(_ text: String) -> String {
+      text.replacingPlaceholders { placeholder in
+        guard placeholder.kind == .substitution else { return nil }
+        return placeholder.name.flatMap { renamed[$0] }.map { "%#@\($0)@" }
+      }
+    }
+    for (old, part) in form.substitutions {
+      var part = part
+      if !renamed.isEmpty { part.variations = part.variations?.mapTexts(rename) }
+      substitutions[renamed[old] ?? old] = part
+    }
+    form.substitutions = [:]
+    guard !renamed.isEmpty else { return }
+    if let unit = form.stringUnit { form.stringUnit?.value = rename(unit.value) }
+    form.variations = form.variations?.mapTexts(rename)
+  }
+}
+
+extension Variations {
+  /// The same forms with other texts.
+  fileprivate func mapTexts(_ change: (String) -> String) -> Variations {
+    var result = self
+    for (kind, cases) in kinds {
+      for (name, form) in cases {
+        var form = form
+        if let unit = form.stringUnit { form.stringUnit?.value = change(unit.value) }
+        form.variations = form.variations?.mapTexts(change)
+        result.kinds[kind]?[name] = form
+      }
+    }
+    return result
   }
 }

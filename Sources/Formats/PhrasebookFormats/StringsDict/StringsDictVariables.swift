@@ -128,8 +128,15 @@ struct StringsDictVariables {
       variables.count == 1, let number = numbers[name],
       !variable.forms.contains(where: { form in
         form.text.placeholders.contains { $0.kind == .substitution }
-      }), Self.driver(of: variable.forms, from: number) == number
+      })
     else { return nil }
+    if let driver = Self.driver(of: variable.forms, from: number) {
+      guard driver == number else { return nil }
+    } else {
+      // Nothing shows the number: it is the key's first, or the first argument at all.
+      let own = key.shownNumbers.first ?? (1, "lld")
+      guard number == own.number, variable.type ?? own.type == own.type else { return nil }
+    }
     var forms: Members<Localization> = [:]
     for form in variable.forms {
       var next = number

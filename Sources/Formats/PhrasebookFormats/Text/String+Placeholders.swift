@@ -26,6 +26,25 @@ extension String {
   }
 }
 
+extension String {
+  /// The numbers that the text shows: the argument of each, from 1, and how it is passed.
+  var shownNumbers: [(number: Int, type: String)] {
+    var next = 1
+    var found: [(number: Int, type: String)] = []
+    for placeholder in placeholders {
+      let number = placeholder.position ?? next
+      if placeholder.kind == .substitution {
+        if placeholder.position == nil { next += 1 }
+        continue
+      }
+      guard placeholder.kind == .argument else { continue }
+      if placeholder.position == nil { next += placeholder.turns }
+      if placeholder.isNumber { found.append((number, placeholder.numberType)) }
+    }
+    return found
+  }
+}
+
 extension Placeholder {
   /// Whether what is put here is a number.
   package var isNumber: Bool {

@@ -1,0 +1,126 @@
+internal import Phrasebook
+internal import PhrasebookModel
+
+/// Places for arguments as Java's formatter spells them (java.util.Formatter), and as Foundation does.
+///
+/// `%@` is `%s` and `%lld` is `%d`, without a word; whatever else would not come back from Java's
+/// spelling alone is wrapped in `<xliff:g id="…">`, whose id is Foundation's.
+enum AndroidSpecifiers {
+  /// A stretch of a text on its way into XML.
+  enum Piece: Equatable {
+    case text(String)
+    /// A place in Java's spelling, with Foundation's where it says more.
+    case place(String, apple: String?)
+  }
+
+  /// The pieces of a text; nil where Java has no word for some place.
+  ///
+  /// - Parameter own: What `%arg` stands for, a number and a specifier.
+  static func pieces(of text: String, key: String, own: (Int, String)? = nil) -> [Piece]? {
+    let bytes = Array(text.utf8)
+    var pieces: [Piece] = []
+    var start = 0
+    var next = 1
+    func cut(_ end: Int) {
+      if start < end { pieces.append(.text(String(decoding: bytes[start..<end], as: UTF8.self))) }
+    }
+    var labels = LabelNumbers()
+    labels.read(key)
+    for place in text.placeholders {
+      let apple = String(decoding: bytes[place.range], as: UTF8.self)
+      let java: String
+      switch place.kind {
+      case .percent, .incomplete: continue
+      case .substitution: return nil
+      case .count:
+        guard let own, let body = javaBody(own.1) else { return nil }
+        java = "%\(own.0)$\(body)"
+      case .argument:
+        guard let body = javaBody(place.body) else { return nil }
+        if place.name != nil {
+          let numbered = labels.numbered(apple)
+          java = "\(numbered.prefix { $0 != "$" })$\(body)"
+        } else {
+          java = place.position.map { "%\($0)$\(body)" } ?? "%\(body)"
+          if place.position == nil { next += 1 }
+        }
+      }
+      cut(place.range.lowerBound)
+      pieces.append(.place(java, apple: self.apple(java) == apple ? nil : apple))
+      start = place.range.upperBound
+    }
+    cut(bytes.count)
+    return pieces
+  }
+
+  /// What follows the percent sign and the position, in Java's spelling.
+  private static func javaBody(_ body: String) -> String? {
+    guard let conversion = body.last, !body.contains("*") else { return nil }
+    let decoration = String(body.prefix { "-+0#'.123456789".contains($0) })
+      .replacing("'", with: ",")
+    switch conversion {
+    case "@", "s", "S": return decoration + "s"
+    case "d", "D", "i", "u", "U": return decoration.contains(".") ? nil : decoration + "d"
+    case "x", "X", "o", "f", "e", "E", "g", "G", "a", "A", "c":
+      return decoration + String(conversion)
+    case "O": return decoration + "o"
+    case "F": return decoration + "f"
+    case "C": return decoration + "c"
+    default: return nil
+    }
+  }
+
+  /// A place in Foundation's spelling; nil for one that Foundation does not know, such as `%tY`.
+  static func apple(_ java: String) -> String? {
+    var rest = java.dropFirst()
+    var position = ""
+    let digits = rest.prefix { $0.isNumber && $0.isASCII }
+    if !digits.isEmpty, rest.dropFirst(digits.count).first == "$" {
+      position = "\(digits)$"
+      rest = rest.dropFirst(digits.count + 1)
+    }
+    guard let conversion = rest.last else { return nil }
+    let decoration = rest.dropLast()
+    guard decoration.allSatisfy({ "-+0#,.123456789".contains($0) }) else { return nil }
+    let flags = String(decoration).replacing(",", with: "'")
+    switch conversion {
+    case "s": return "%\(position)\(flags)@"
+    case "d": return "%\(position)\(flags)lld"
+    case "x", "X", "o", "f", "e", "E", "g", "G", "a", "A", "c":
+      return "%\(position)\(flags)\(conversion)"
+    default: return nil
+    }
+  }
+
+  /// A text with Foundation's places for Java's.
+  static func read(_ text: String) -> String {
+    guard text.contains("%") else { return text }
+    var out = ""
+    var rest = text[...]
+    while let percent = rest.firstIndex(of: "%") {
+      out += rest[..<percent]
+      rest = rest[percent...]
+      if rest.hasPrefix("%%") {
+        out += "%%"
+        rest = rest.dropFirst(2)
+        continue
+      }
+      let body = rest.dropFirst().drop { "-+0#,.123456789$".contains($0) }
+      guard let conversion = body.first,
+        let apple = apple(String(rest[..<body.startIndex]) + String(conversion))
+      else {
+        out += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      out += apple
+      rest = body.dropFirst()
+    }
+    return out + rest
+  }
+
+  /// Whether Android's compiler would refuse the text: several places that are taken in turn.
+  static func isTakenInTurn(_ pieces: [Piece]) -> Bool {
+    pieces.count { if case .place(let java, _) = $0 { !java.contains("$") } else { false } } > 1
+  }
+}

@@ -1,0 +1,97 @@
+internal import PhrasebookModel
+
+/// Texts as Android's resources spell them: what a backslash and quotation marks say, and space that is
+/// drawn together.
+enum AndroidText {
+  /// What a text says; nil where it refers to another resource.
+  static func read(_ text: String) -> String? {
+    if let first = text.unicodeScalars.first(where: { !isSpace($0) }), first == "@" || first == "?" {
+      let body = text.unicodeScalars.drop(while: isSpace).dropFirst()
+      let isReference =
+        body.contains("/") || String(String.UnicodeScalarView(body)).hasPrefix("null")
+        || (first == "?" && body.first.map { $0 != " " && !body.contains(" ") } ?? false)
+      if isReference, !body.contains(where: isSpace) { return nil }
+    }
+    var out = String.UnicodeScalarView()
+    var isQuoted = false
+    var hasSpace = false
+    /// How much of the end no space is taken off.
+    var kept = 0
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if isSpace(scalar), !isQuoted {
+        hasSpace = true
+        continue
+      }
+      if hasSpace, !out.isEmpty || kept > 0 { out.append(" ") }
+      hasSpace = false
+      switch scalar {
+      case "\"": isQuoted.toggle()
+      case "\\": out.append(contentsOf: escape(&rest))
+      default: out.append(scalar)
+      }
+      kept = out.count
+    }
+    return String(out)
+  }
+
+  private static func escape(_ rest: inout Substring.UnicodeScalarView) -> [Unicode.Scalar] {
+    guard let scalar = rest.popFirst() else { return [] }
+    switch scalar {
+    case "n": return ["\n"]
+    case "t": return ["\t"]
+    case "u":
+      guard let unit = codeUnit(&rest) else { return ["u"] }
+      if let scalar = Unicode.Scalar(unit) { return [scalar] }
+      // Two units are one character outside of the first plane.
+      var after = rest
+      guard unit < 0xDC00, after.popFirst() == "\\", after.popFirst() == "u",
+        let low = codeUnit(&after), (0xDC00...0xDFFF).contains(low),
+        let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+      else { return ["\u{FFFD}"] }
+      rest = after
+      return [scalar]
+    default: return [scalar]
+    }
+  }
+
+  private static func codeUnit(_ rest: inout Substring.UnicodeScalarView) -> UInt32? {
+    let digits = String(rest.prefix(4))
+    guard digits.unicodeScalars.count == 4, digits.allSatisfy(\.isHexDigit),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    rest = rest.dropFirst(4)
+    return value
+  }
+
+  /// The text so that Android says it as it is; XML's own escapes come after that.
+  static func write(_ text: String) -> String {
+    var out = ""
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      switch scalar {
+      case "\\": out += #"\\"#
+      case "\"": out += #"\""#
+      case "'": out += #"\'"#
+      case "\n": out += #"\n"#
+      case "\t": out += #"\t"#
+      case "@" where index == 0, "?" where index == 0: out += "\\\(scalar)"
+      case " ":
+        let isDrawnTogether =
+          index == 0 || index == scalars.count - 1 || scalars[index - 1] == " "
+          || scalars[index - 1] == "\n"
+        out += isDrawnTogether ? #"\u0020"# : " "
+      case _ where scalar.value < 0x20 || isSpace(scalar) || (0x7F..<0xA0).contains(scalar.value)
+        || (0xFFFE...0xFFFF).contains(scalar.value):
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        out += "\\u\(String(repeating: "0", count: max(0, 4 - digits.utf8.count)))\(digits)"
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || (0x09...0x0D).contains(scalar.value)
+  }
+}

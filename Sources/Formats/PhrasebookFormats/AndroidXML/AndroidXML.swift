@@ -1,0 +1,30 @@
+package import PhrasebookModel
+
+/// Android's string resources, `values-fr/strings.xml`: texts, plurals and lists of texts.
+///
+/// Source: "String resources" and "Providing resources" of the Android developer documentation, and the
+/// way aapt2 reads texts.
+package enum AndroidXML: ExchangeFormat {
+  package static let name = "android"
+  package static let fileExtensions = ["xml"]
+
+  /// The table whose texts stand in a file without a word on it.
+  static let table = "Localizable"
+
+  package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
+    var reader = try AndroidReader(file)
+    try reader.read()
+    let language = AndroidQualifier.language(ofPath: file.path)
+    return ExchangeReading(
+      Exchange(targetLanguage: language, tables: reader.tables), diagnostics: reader.diagnostics)
+  }
+
+  package static func write(_ exchange: Exchange) -> ExchangeWriting {
+    var writer = AndroidWriter()
+    for table in exchange.tables { writer.add(table) }
+    let language = exchange.targetLanguage ?? exchange.sourceLanguage
+    let folder = AndroidQualifier.folder(of: language)
+    let file = ExchangeFile(path: "\(folder)/strings.xml", bytes: writer.finished())
+    return ExchangeWriting(files: [file], losses: writer.losses)
+  }
+}
