@@ -88,11 +88,15 @@ import Testing
         "values": ["Open ${applicationName}", "Start"]}}}}
       """#)
     let translator = ScriptedTranslator { "\($0.text)!" }
-    let filled = await Filling(catalog, table: "T", language: "ja", options: .init(state: .translated))
-      .run(with: translator)
+    let filled = await Filling(
+      catalog, table: "T", language: "ja", options: .init(state: .translated)
+    )
+    .run(with: translator)
     #expect(filled.refused == [])
     #expect(
-      forms(filled, "tap", "ja") == ["device.mac|translated|Click!", "device.other|translated|Tap!"])
+      forms(filled, "tap", "ja") == [
+        "device.mac|translated|Click!", "device.other|translated|Tap!",
+      ])
     #expect(
       forms(filled, "sum", "ja") == [
         "substitutions.files.plural.other|translated|%arg files!",
@@ -163,11 +167,13 @@ import Testing
 
   @Test func keepsAnotherShape() async throws {
     let catalog = try catalog(
-      Self.plural.replacing(#""pl": {"variations": {"plural": {"#, with: #""x": {"variations": {"plural": {"#)
-        .replacing(
-          #""localizations": {"#,
-          with:
-            #""localizations": {"de": {"stringUnit": {"state": "translated", "value": "Dateien"}},"#))
+      Self.plural.replacing(
+        #""pl": {"variations": {"plural": {"#, with: #""x": {"variations": {"plural": {"#
+      )
+      .replacing(
+        #""localizations": {"#,
+        with:
+          #""localizations": {"de": {"stringUnit": {"state": "translated", "value": "Dateien"}},"#))
     let translator = ScriptedTranslator { $0.text }
     let filled = await Filling(catalog, table: "T", language: "de").run(with: translator)
     #expect(filled.catalog == catalog)
@@ -181,14 +187,16 @@ import Testing
       .run(with: translator)
     #expect(translator.asked.first?.first?.text == "Open ⟦0⟧ catalog")
     #expect(translator.asked.first?.first?.context.terms.count == 2)
-    #expect(forms(filled, "Open Phrasebook catalog", "de").first?.hasSuffix("Phrasebook catalog") == true)
+    #expect(
+      forms(filled, "Open Phrasebook catalog", "de").first?.hasSuffix("Phrasebook catalog") == true)
   }
 
   @Test(arguments: PseudoStyle.allCases)
   func makesPseudoLanguages(_ style: PseudoStyle) async throws {
     let catalog = try catalog("\(Self.plural), \"Hi <b>%@</b> ${x} 100%%\": {}, \"\": {}")
     let filled = await Filling(
-      catalog, table: "T", language: style.language, options: .init(state: .translated, overwrites: true)
+      catalog, table: "T", language: style.language,
+      options: .init(state: .translated, overwrites: true)
     ).run(with: PseudoTranslator(style))
     #expect(filled.refused == [])
     let form = forms(filled, "Hi <b>%@</b> ${x} 100%%", style.language).first
