@@ -77,12 +77,14 @@ let package = Package(
     layer("Passes", "PhrasebookGenerate", ["PhrasebookModel"]),
     layer("Passes", "PhrasebookTranslate", ["Phrasebook", "PhrasebookModel"]),
     layer(
+      "Providers", "PhrasebookServices",
+      ["CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate"]),
+    layer(
       "Shells", "PhrasebookCommands",
       [
         "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
-        "PhrasebookModel", "PhrasebookSync", "PhrasebookTranslate",
-        tool("ArgumentParser", "swift-argument-parser"),
-        tool("Yams", "Yams"),
+        "PhrasebookModel", "PhrasebookServices", "PhrasebookSync", "PhrasebookTranslate",
+        tool("ArgumentParser", "swift-argument-parser"), tool("Yams", "Yams"),
       ], resources: [.embedInCode("Tables/Localizable.xcstrings")]),
     .executableTarget(
       name: "PhrasebookTool",
@@ -135,6 +137,9 @@ let package = Package(
     tests(
       "Passes", "PhrasebookTranslate",
       ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
+    tests(
+      "Providers", "PhrasebookServices",
+      ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", "TestSupport"]),
     tests(
       "Passes", "PhrasebookGenerate",
       ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),

@@ -7,12 +7,14 @@ import Testing
   static let styles: [MarkStyle] = [.brackets, .xml, .html]
 
   @Test(arguments: [
-    ("Delete %lld files?", ["%lld"]), ("%1$@ of %2$@", ["%1$@", "%2$@"]), ("100%% of %arg", ["%%", "%arg"]),
+    ("Delete %lld files?", ["%lld"]), ("%1$@ of %2$@", ["%1$@", "%2$@"]),
+    ("100%% of %arg", ["%%", "%arg"]),
     ("${applicationName} & %#@files@", ["${applicationName}", "%#@files@"]),
     ("<b>Bold</b><br/>", ["<b>", "</b>", "<br/>"]), ("a < b > c", []), ("50% off", []),
     ("^[%lld item](inflect: true)", ["^[", "%lld", "](inflect: true)"]),
     ("See [the site](https://a.b/c) now", ["[", "](https://a.b/c)"]), ("[x] a", []),
-    ("Go to https://a.b/c.", ["https://a.b/c"]), ("a\nb", ["\n"]), ("&amp; &#39; &x", ["&amp;", "&#39;"]),
+    ("Go to https://a.b/c.", ["https://a.b/c"]), ("a\nb", ["\n"]),
+    ("&amp; &#39; &x", ["&amp;", "&#39;"]),
   ])
   func keepsWhatMustStay(_ text: String, _ kept: [String]) throws {
     let masked = MaskedText(text)
@@ -53,7 +55,8 @@ import Testing
   @Test(arguments: [
     ("⟦0⟧ y", "the answer lacks \"%lld\""), ("⟦0⟧ ⟦1⟧ ⟦1⟧", "the answer has \"%lld\" 2 times"),
     ("⟦0⟧ ⟦1⟧ ⟦2⟧", "the answer has a mark that was not in the question"),
-    ("⟦0⟧ ⟦1⟧ ⟦", "the answer has a mark that was not in the question"), ("", "the answer lacks \"%@\""),
+    ("⟦0⟧ ⟦1⟧ ⟦", "the answer has a mark that was not in the question"),
+    ("", "the answer lacks \"%@\""),
     ("⟦0⟧ ⟦1⟧ %@", "the answer does not have the same placeholders"),
     ("⟦0⟧ ⟦1⟧\u{1B}", "the answer has control characters"),
     ("⟦0⟧ ⟦1⟧ " + String(repeating: "x", count: 900), "the answer is far too long"),

@@ -35,16 +35,19 @@ public struct Filling: Sendable {
   /// Asks, checks the answers and fills them in. What was answered before a failure or before the task
   /// is cancelled is kept.
   ///
-  /// - Parameter progress: Told how many of how many questions are answered.
+  /// - Parameters:
+  ///   - progress: Told how many of how many questions are answered.
+  ///   - save: Given what there is so far, now and then, so that long work is not lost.
   public func run(
     with translator: some Translator,
-    progress: @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in }
+    progress: @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
+    save: (@Sendable (Filled) -> Void)? = nil
   ) async -> Filled {
     let plan = plan(for: translator)
     var answers = FillingAnswers(plan)
     var filled = Filled(catalog: catalog)
     var asked = 0
-    for batch in batches(of: plan, translator.limits) {
+    for (number, batch) in batches(of: plan, translator.limits).enumerated() {
       if Task.isCancelled {
         filled.failure = TranslatorFailure("stopped; what was answered before is filled in")
         break
@@ -57,10 +60,17 @@ public struct Filling: Sendable {
       }
       asked += batch.count
       progress(asked, plan.questions.count)
+      if let save, number % Self.batchesBetweenSaves == Self.batchesBetweenSaves - 1 {
+        var sofar = filled
+        apply(plan, answers, to: &sofar)
+        save(sofar)
+      }
     }
     apply(plan, answers, to: &filled)
     return filled
   }
+
+  private static let batchesBetweenSaves = 20
 
   private func plan(for translator: some Translator) -> FillingPlan {
     FillingPlan(
@@ -139,6 +149,9 @@ public struct Filling: Sendable {
       }
       guard texts.count == entry.forms.count else {
         filled.refused += refusals
+        filled.unanswered += answers.unanswered[number].map { place in
+          Filled.Text(key: entry.key, path: entry.forms[place].path.exchanged, reason: "")
+        }
         continue
       }
       guard entry.fill(texts, into: &filled.catalog, language, options.state) else {

@@ -7,24 +7,30 @@ struct FillingAnswers {
   private(set) var texts: [[String?]]
   /// Why a form has no text, by entry and form.
   private(set) var refusals: [[String?]]
+  /// Forms that the translator has nothing for, by entry.
+  private(set) var unanswered: [[Int]]
 
   init(_ plan: FillingPlan) {
     self.plan = plan
     texts = plan.entries.map { Array(repeating: nil, count: $0.forms.count) }
     refusals = texts
+    unanswered = plan.entries.map { _ in [] }
     for (entry, form, text) in plan.kept { texts[entry][form] = text }
   }
 
-  /// Takes an answer; false, and it is noted why, where it does not fit.
+  /// Takes an answer, or that there is none; false, and it is noted why, where it does not fit.
   mutating func take(
     _ answer: String?, for number: Int, _ translator: some Translator, plainly: Bool,
     _ options: FillingOptions
   ) -> Bool {
-    guard let answer else {
-      refuse(number, "\(translator.name) has no translation")
-      return false
-    }
     let question = plan.questions[number]
+    guard let answer else {
+      for (entry, form) in question.places {
+        refusals[entry][form] = nil
+        unanswered[entry].append(form)
+      }
+      return true
+    }
     do throws(Refusal) {
       let text =
         translator.isTrusted

@@ -43,7 +43,8 @@ struct WantedEntry {
       guard form.source.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
         return false
       }
-      guard !overwrites, !isReplaced, let own = oldForms.first(where: { $0.path == form.path }) else {
+      guard !overwrites, !isReplaced, let own = oldForms.first(where: { $0.path == form.path })
+      else {
         return true
       }
       return !own.isSettled

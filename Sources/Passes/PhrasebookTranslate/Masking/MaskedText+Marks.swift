@@ -44,7 +44,8 @@ extension MaskedText {
       append(rest)
       return parts.allSatisfy(\.isWhole) ? parts : nil
     case .xml, .html:
-      let tag = /<\s*(?:x|span)\b[^>]*?id\s*=\s*["']?\s*([0-9]{1,4})\s*["']?[^>]*>(?:\s*<\/\s*(?:x|span)\s*>)?/
+      let tag =
+        /<\s*(?:x|span)\b[^>]*?id\s*=\s*["']?\s*([0-9]{1,4})\s*["']?[^>]*>(?:\s*<\/\s*(?:x|span)\s*>)?/
         .ignoresCase().matchingSemantics(.unicodeScalar)
       while let match = rest.firstMatch(of: tag) {
         guard let mark = Int(match.output.1), mark < kept.count else { return nil }

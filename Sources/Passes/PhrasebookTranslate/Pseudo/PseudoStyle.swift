@@ -1,5 +1,5 @@
 /// The pseudo-languages that there are.
-public enum PseudoStyle: String, CaseIterable, Sendable {
+package enum PseudoStyle: String, CaseIterable, Sendable {
   /// Accents, brackets, and longer: what is not localized or is cut off is seen at once.
   case accented
   /// Each text twice: about the room that the longest translations take.
@@ -13,7 +13,7 @@ public enum PseudoStyle: String, CaseIterable, Sendable {
 
   /// The name of the language: those that Apple's and Google's tools have, and private ones where they
   /// have none.
-  public var language: String {
+  package var language: String {
     switch self {
     case .accented: "en-XA"
     case .rtl: "ar-XB"

@@ -2,25 +2,25 @@ internal import Phrasebook
 internal import PhrasebookModel
 
 /// Translates into a language that nobody speaks: placeholders, tags and names are as in the source.
-public struct PseudoTranslator: Translator {
+package struct PseudoTranslator: Translator {
   private let style: PseudoStyle
 
-  public init(_ style: PseudoStyle) { self.style = style }
+  package init(_ style: PseudoStyle) { self.style = style }
 
-  public var name: String { "pseudo" }
-  public var marks: MarkStyle { .none }
-  public var limits: BatchLimits { BatchLimits(pieces: 10_000, bytes: 10_000_000) }
-  public var knowsPlurals: Bool { true }
-  public var isTrusted: Bool { true }
+  package var name: String { "pseudo" }
+  package var marks: MarkStyle { .none }
+  package var limits: BatchLimits { BatchLimits(pieces: 10_000, bytes: 10_000_000) }
+  package var knowsPlurals: Bool { true }
+  package var isTrusted: Bool { true }
 
-  public func translate(
+  package func translate(
     _ request: TranslationRequest
   ) async throws(TranslatorFailure) -> [String?] {
     request.pieces.map { Self.text(of: $0.original, key: $0.context.key, style) }
   }
 
   /// A text of a catalog in a pseudo-language.
-  public static func text(of text: String, key: String, _ style: PseudoStyle) -> String {
+  package static func text(of text: String, key: String, _ style: PseudoStyle) -> String {
     switch style {
     case .keys:
       // A text that is formatted shows a percent sign for two.
