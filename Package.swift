@@ -83,7 +83,8 @@ let package = Package(
       "Shells", "PhrasebookCommands",
       [
         "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
-        "PhrasebookModel", "PhrasebookServices", "PhrasebookSync", "PhrasebookTranslate",
+        "PhrasebookGenerate", "PhrasebookModel", "PhrasebookServices", "PhrasebookSync",
+        "PhrasebookTranslate",
         tool("ArgumentParser", "swift-argument-parser"),
         tool("Yams", "Yams"),
       ], resources: [.embedInCode("Tables/Localizable.xcstrings")]),
