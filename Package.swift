@@ -77,14 +77,10 @@ let package = Package(
     layer("Passes", "PhrasebookGenerate", ["PhrasebookModel"]),
     layer("Passes", "PhrasebookTranslate", ["Phrasebook", "PhrasebookModel"]),
     layer(
-      "Providers", "PhrasebookServices",
-      ["CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate"]),
-    layer(
       "Shells", "PhrasebookCommands",
       [
         "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
-        "PhrasebookGenerate", "PhrasebookModel", "PhrasebookServices", "PhrasebookSync",
-        "PhrasebookTranslate",
+        "PhrasebookGenerate", "PhrasebookModel", "PhrasebookSync", "PhrasebookTranslate",
         tool("ArgumentParser", "swift-argument-parser"),
         tool("Yams", "Yams"),
       ], resources: [.embedInCode("Tables/Localizable.xcstrings")]),
@@ -139,9 +135,6 @@ let package = Package(
     tests(
       "Passes", "PhrasebookTranslate",
       ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
-    tests(
-      "Providers", "PhrasebookServices",
-      ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", "TestSupport"]),
     tests(
       "Passes", "PhrasebookGenerate",
       ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),

@@ -1,5 +1,5 @@
-import ArgumentParser
-import PhrasebookGenerate
+public import ArgumentParser
+public import PhrasebookGenerate
 
 extension GenerateOptions.Access: ExpressibleByArgument {}
 extension GenerateOptions.BundlePlace: ExpressibleByArgument {}
