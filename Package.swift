@@ -44,6 +44,7 @@ let package = Package(
   products: [
     .library(name: "Phrasebook", targets: ["Phrasebook"]),
     .library(name: "PhrasebookFormats", targets: ["PhrasebookFormats", "PhrasebookModel"]),
+    .library(name: "PhrasebookGenerate", targets: ["PhrasebookGenerate"]),
     .executable(name: "phrasebook", targets: ["PhrasebookTool"]),
     .executable(name: "phrasebook-build", targets: ["phrasebook-build"]),
     .plugin(name: "PhrasebookBuild", targets: ["PhrasebookBuild"]),
