@@ -44,6 +44,7 @@ let package = Package(
   products: [
     .library(name: "Phrasebook", targets: ["Phrasebook"]),
     .library(name: "PhrasebookFormats", targets: ["PhrasebookFormats", "PhrasebookModel"]),
+    .library(name: "PhrasebookGenerate", targets: ["PhrasebookGenerate"]),
     .executable(name: "phrasebook", targets: ["PhrasebookTool"]),
     .executable(name: "phrasebook-build", targets: ["phrasebook-build"]),
     .plugin(name: "PhrasebookBuild", targets: ["PhrasebookBuild"]),
@@ -83,8 +84,9 @@ let package = Package(
       "Shells", "PhrasebookCommands",
       [
         "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
-        "PhrasebookModel", "PhrasebookServices", "PhrasebookSync", "PhrasebookTranslate",
-        tool("ArgumentParser", "swift-argument-parser"), tool("Yams", "Yams"),
+        "PhrasebookGenerate", "PhrasebookModel", "PhrasebookServices", "PhrasebookSync",
+        "PhrasebookTranslate", tool("ArgumentParser", "swift-argument-parser"),
+        tool("Yams", "Yams"),
       ], resources: [.embedInCode("Tables/Localizable.xcstrings")]),
     .executableTarget(
       name: "PhrasebookTool",

@@ -40,6 +40,8 @@ struct BakeryTests {
       try FileManager.default.contentsOfDirectory(atPath: bundle.path).sorted()
         == ["Info.plist", "phrasebook.table"])
 
+    // Its second build SwiftPM plans anew, and takes the tool for a changed one; from then on:
+    _ = try package.swift(["build"])
     #expect(!(try package.swift(["build"])).output.contains(Self.step))
 
     let counter = "Sources/Counter/Localizable.xcstrings"
@@ -55,8 +57,8 @@ struct BakeryTests {
     let broken = try package.swift(["build"])
     #expect(broken.status != 0)
     let place = package.folder.appendingPathComponent(counter).path
-    #expect(broken.output.firstMatch(of: #/Localizable\.xcstrings:49:\d+: error: /#) != nil)
-    #expect(broken.output.contains("\(place):49:"))
+    #expect(broken.output.firstMatch(of: #/Localizable\.xcstrings:39:\d+: error: /#) != nil)
+    #expect(broken.output.contains("\(place):39:"))
   }
 
   @Test("texts that are part of the binary need no file")
@@ -91,6 +93,7 @@ struct BakeryTests {
       let build = try package.swift(["build"] + arguments)
       #expect(build.status == 0, "\(build.output.suffix(4000))")
       #expect(try package.run("bakery", languages: "de", products: products) == Self.german)
+      _ = try package.swift(["build"] + arguments)
       #expect(!(try package.swift(["build"] + arguments)).output.contains(Self.step))
     }
   }
