@@ -44,6 +44,7 @@ let package = Package(
   products: [
     .library(name: "Phrasebook", targets: ["Phrasebook"]),
     .library(name: "PhrasebookFormats", targets: ["PhrasebookFormats", "PhrasebookModel"]),
+    .library(name: "PhrasebookGenerate", targets: ["PhrasebookGenerate"]),
     .executable(name: "phrasebook", targets: ["PhrasebookTool"]),
     .executable(name: "phrasebook-build", targets: ["phrasebook-build"]),
     .plugin(name: "PhrasebookBuild", targets: ["PhrasebookBuild"]),
@@ -75,11 +76,16 @@ let package = Package(
     layer("Passes", "PhrasebookSync", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
     layer("Passes", "PhrasebookAudit", ["Phrasebook", "PhrasebookModel"]),
     layer("Passes", "PhrasebookGenerate", ["PhrasebookModel"]),
+    layer("Passes", "PhrasebookTranslate", ["Phrasebook", "PhrasebookModel"]),
+    layer(
+      "Providers", "PhrasebookServices",
+      ["CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate"]),
     layer(
       "Shells", "PhrasebookCommands",
       [
         "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
-        "PhrasebookModel", "PhrasebookSync", tool("ArgumentParser", "swift-argument-parser"),
+        "PhrasebookGenerate", "PhrasebookModel", "PhrasebookServices", "PhrasebookSync",
+        "PhrasebookTranslate", tool("ArgumentParser", "swift-argument-parser"),
         tool("Yams", "Yams"),
       ], resources: [.embedInCode("Tables/Localizable.xcstrings")]),
     .executableTarget(
@@ -111,6 +117,10 @@ let package = Package(
       name: "PhrasebookToolTests", dependencies: ["TestSupport"],
       path: "Tests/Tools/PhrasebookToolTests", swiftSettings: settings),
     .testTarget(
+      name: "PhrasebookBuildTests",
+      dependencies: ["Phrasebook", "TestSupport", "phrasebook-build"],
+      path: "Tests/Tools/PhrasebookBuildTests", swiftSettings: settings),
+    .testTarget(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
     .testTarget(
@@ -126,6 +136,15 @@ let package = Package(
     tests(
       "Passes", "PhrasebookAudit", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
+    tests(
+      "Passes", "PhrasebookTranslate",
+      ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
+    tests(
+      "Providers", "PhrasebookServices",
+      ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", "TestSupport"]),
+    tests(
+      "Passes", "PhrasebookGenerate",
+      ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests(
       "Shells", "PhrasebookCommands",

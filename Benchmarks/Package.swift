@@ -21,6 +21,13 @@ let package = Package(
     .executableTarget(
       name: "language-benchmark",
       dependencies: [.product(name: "Phrasebook", package: "phrasebook")]),
+    .executableTarget(
+      name: "table-benchmark",
+      dependencies: [
+        .product(name: "Phrasebook", package: "phrasebook"),
+        .product(name: "PhrasebookFormats", package: "phrasebook"),
+        .product(name: "PhrasebookGenerate", package: "phrasebook"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

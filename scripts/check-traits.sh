@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Proves that an app which depends on this package with `traits: []` resolves, clones and builds no
-# third-party package: makes such an app in a temporary folder, looks at what SwiftPM wrote, runs it.
+# third-party package, with the build plugin too: makes such an app in a temporary folder, looks at
+# what SwiftPM wrote, runs it.
 # usage: scripts/check-traits.sh [--default-traits]   (with the flag it must fail: a test of the test)
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
@@ -23,11 +24,18 @@ let package = Package(
   dependencies: [.package(name: "phrasebook", path: "$root"$traits)],
   targets: [
     .executableTarget(
-      name: "TinyApp", dependencies: [.product(name: "Phrasebook", package: "phrasebook")])
+      name: "TinyApp", dependencies: [.product(name: "Phrasebook", package: "phrasebook")],
+      plugins: [.plugin(name: "PhrasebookBuild", package: "phrasebook")])
   ]
 )
 MANIFEST
 cp "$root/scripts/TinyApp.swift" "$app/Sources/TinyApp/main.swift"
+cat >"$app/Sources/TinyApp/Localizable.xcstrings" <<'CATALOG'
+{ "sourceLanguage" : "en", "version" : "1.0", "strings" : { "title" : {
+  "extractionState" : "manual", "localizations" : {
+    "en" : { "stringUnit" : { "state" : "translated", "value" : "Tiny" } },
+    "pl" : { "stringUnit" : { "state" : "translated", "value" : "Malutki" } } } } } }
+CATALOG
 
 fail() {
   echo "error: without traits, $1; every dependency in Package.swift must be used only under" \
@@ -54,4 +62,4 @@ done
 
 swift build --cache-path "$cache"
 .build/debug/TinyApp | tee output
-grep -q "5 is many" output || { echo "error: the app does not run as it should" >&2; exit 1; }
+grep -q "Malutki.*5 is many" output || { echo "error: the app does not run as it should" >&2; exit 1; }

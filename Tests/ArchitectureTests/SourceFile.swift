@@ -43,7 +43,7 @@ struct SourceFile {
     for match in code.matches(of: Self.extensionHead) {
       let name = String(match.output.1)
       result.insert(name)
-      if let last = name.split(separator: ".").last { result.insert(String(last)) }
+      result.formUnion(name.split(separator: ".").map(String.init))
     }
     return result
   }

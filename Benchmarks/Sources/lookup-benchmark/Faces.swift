@@ -68,6 +68,29 @@ struct Faces {
     }
   }
 
+  /// Seconds for a phrase with a plural that is made and read at once.
+  func plural() -> Double {
+    Localizer.with(german) {
+      let name = "Anna-Maria Schmidt"
+      return best(of: 4) {
+        var seen = 0
+        for number in 0..<1000 {
+          seen &+= Phrase("\(name) has \(number) files", bundle: bundle).text().utf8.count
+        }
+        return seen
+      } / 1000
+    }
+  }
+
+  /// Seconds for `String(localized:)` where the reader's language is the code's, and the key the text.
+  func source() -> Double {
+    Localizer.with(Localizer(languages: ["en"])) {
+      best(of: 10_000) {
+        String(localized: "settings.account.title", bundle: bundle).utf8.count
+      }
+    }
+  }
+
   private func best(of rounds: Int, _ work: () -> Int) -> Double {
     var seen = 0
     defer { use(seen) }

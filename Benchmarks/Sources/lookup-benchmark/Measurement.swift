@@ -11,6 +11,9 @@ struct Measurement {
   private let folder: URL
   /// Seconds for `String(localized:)` with a plural and a text.
   private var formatted: Double?
+  /// Seconds for a phrase with both that is made and read.
+  private var made: Double?
+
   init(in folder: URL) throws {
     self.folder = folder
     let sample = Sample(keyCount: 20_000, in: folder)
@@ -79,8 +82,12 @@ struct Measurement {
         "text of a Phrase, against Foundation", faces.phrase(), against: foundation, target: 8)
       report.line(
         "String(localized:), against Foundation", faces.string(), against: foundation, target: 8)
+      report.line(
+        "String(localized:) in the code's language", faces.source(), against: foundation,
+        target: 8)
       report.atMost("String(localized:), allocations", faces.stringAllocations(), 1, "")
       formatted = faces.format()
+      made = faces.plural()
     }
 
     let before = allocation_count()
@@ -134,6 +141,10 @@ struct Measurement {
     if let formatted {
       report.line(
         "String(localized:) with both", formatted, against: foundation / 4000, target: 4)
+    }
+    if let made {
+      report.line(
+        "Phrase with both, made and read", made, against: foundation / 4000, target: 4)
     }
   }
 

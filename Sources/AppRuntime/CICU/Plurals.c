@@ -10,7 +10,7 @@
 #include <unicode/unumberformatter.h>
 #include <unicode/upluralrules.h>
 
-enum { remembered = 128, longest_fraction = 20 };
+enum { remembered = 1024, longest_fraction = 20 };
 
 // Opened at the first question, and then never changed but for what is remembered: each field is set
 // at most once to a value that any thread would have found.
@@ -20,8 +20,8 @@ struct phrasebook_plural_rules {
   _Atomic(UPluralRules *) rules;
   // Formatters that show a number with so many digits behind the point.
   _Atomic(UNumberFormatter *) formatters[longest_fraction + 1];
-  // The categories of small whole numbers, plus one; 0 where nobody has asked.
-  _Atomic uint8_t categories[remembered];
+  // The categories of small whole numbers, plus one; 0 where nobody has asked. Most rules are never asked.
+  _Atomic(_Atomic(uint8_t) *) categories;
   char tag[];
 };
 
@@ -40,6 +40,7 @@ void phrasebook_plural_rules_close(phrasebook_plural_rules *rules) {
   uplrules_close(atomic_load_explicit(&rules->rules, memory_order_acquire));
   for (int i = 0; i <= longest_fraction; i++)
     unumf_close(atomic_load_explicit(&rules->formatters[i], memory_order_acquire));
+  free(atomic_load_explicit(&rules->categories, memory_order_acquire));
   free(rules);
 }
 
@@ -103,11 +104,25 @@ static int32_t category_of(const UChar *text, int32_t length) {
   }
 }
 
+// Where the category of a number is remembered; NULL where it is not.
+static _Atomic(uint8_t) *memory_of(phrasebook_plural_rules *rules, double number) {
+  if (!(number >= 0 && number < remembered && number == (int32_t)number)) return NULL;
+  _Atomic(uint8_t) *known = atomic_load_explicit(&rules->categories, memory_order_acquire);
+  if (known) return known + (int32_t)number;
+  _Atomic(uint8_t) *mine = calloc(remembered, sizeof(*mine));
+  if (!mine) return NULL;
+  if (!atomic_compare_exchange_strong_explicit(
+          &rules->categories, &known, mine, memory_order_acq_rel, memory_order_acquire)) {
+    free(mine);
+    mine = known;
+  }
+  return mine + (int32_t)number;
+}
+
 int32_t phrasebook_plural_rules_select(phrasebook_plural_rules *rules, double number) {
-  bool small = number >= 0 && number < remembered && number == (int32_t)number;
-  if (small) {
-    uint8_t known =
-        atomic_load_explicit(&rules->categories[(int32_t)number], memory_order_relaxed);
+  _Atomic(uint8_t) *memory = memory_of(rules, number);
+  if (memory) {
+    uint8_t known = atomic_load_explicit(memory, memory_order_relaxed);
     if (known) return known - 1;
   }
   const UPluralRules *icu = opened(rules);
@@ -116,9 +131,8 @@ int32_t phrasebook_plural_rules_select(phrasebook_plural_rules *rules, double nu
   UChar text[16];
   int32_t length = uplrules_select(icu, number, text, 16, &status);
   int32_t category = U_SUCCESS(status) ? category_of(text, length) : -1;
-  if (small && category >= 0)
-    atomic_store_explicit(
-        &rules->categories[(int32_t)number], (uint8_t)(category + 1), memory_order_relaxed);
+  if (memory && category >= 0)
+    atomic_store_explicit(memory, (uint8_t)(category + 1), memory_order_relaxed);
   return category;
 }
 

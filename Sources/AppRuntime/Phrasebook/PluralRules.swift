@@ -26,36 +26,19 @@ public struct PluralRules: Sendable {
 
   /// The category of a whole number.
   public func category(for number: Int) -> PluralCategory {
-    // Past 2⁵³ a `Double` skips whole numbers, and the last digit decides in many languages.
-    guard number.magnitude >> 53 == 0 else { return category(forDigits: String(number)) }
-    return category(for: Double(number))
+    withExtendedLifetime(rules) { lent.category(for: number) }
   }
 
   /// The category of a number that is shown with just the digits it needs.
   public func category(for number: Double) -> PluralCategory {
-    guard let rules else { return .other }
-    return Self.category(phrasebook_plural_rules_select(rules.pointer, number))
+    withExtendedLifetime(rules) { lent.category(for: number) }
   }
 
   /// The category of a number as it is shown, in ASCII digits: "1" and "1.0" may differ.
   ///
   ///     PluralRules(language: "en").category(forDigits: "1.0")  // .other, as in "1.0 files"
   public func category(forDigits digits: String) -> PluralCategory {
-    var digits = digits
-    return digits.withUTF8 { category(forDigits: $0) }
-  }
-
-  /// The category of a number as it is shown, in ASCII digits.
-  func category(forDigits digits: UnsafeBufferPointer<UInt8>) -> PluralCategory {
-    guard let rules else { return .other }
-    var fraction = 0
-    if let point = digits.firstIndex(of: UInt8(ascii: ".")) { fraction = digits.count - point - 1 }
-    return digits.withMemoryRebound(to: CChar.self) { digits in
-      guard let start = digits.baseAddress else { return .other }
-      return Self.category(
-        phrasebook_plural_rules_select_decimal(
-          rules.pointer, start, Int32(clamping: digits.count), Int32(clamping: fraction)))
-    }
+    withExtendedLifetime(rules) { lent.category(forDigits: digits) }
   }
 
   /// The categories the language tells apart, in the order of `PluralCategory`.
@@ -66,16 +49,8 @@ public struct PluralRules: Sendable {
     return known.isEmpty ? [.other] : known.map(\.element)
   }
 
-  private static func category(_ index: Int32) -> PluralCategory {
-    switch Int(index) {
-    case phrasebook_category_zero: .zero
-    case phrasebook_category_one: .one
-    case phrasebook_category_two: .two
-    case phrasebook_category_few: .few
-    case phrasebook_category_many: .many
-    default: .other
-    }
-  }
+  /// The same for as long as somebody keeps the rules.
+  var lent: Lent { Lent(pointer: rules?.pointer) }
 
   /// Keeps ICU's object alive as long as a value needs it; ICU allows questions from several threads
   /// at once, and what is remembered of the answers is atomic.

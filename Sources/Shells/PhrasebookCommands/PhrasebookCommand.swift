@@ -27,7 +27,8 @@ public struct PhrasebookCommand: ParsableCommand {
       SetCommand.self, RenameCommand.self, RemoveCommand.self, InitCommand.self,
       LanguagesCommand.self, ResolveCommand.self, MergeCommand.self, DiffCommand.self,
       HistoryCommand.self, ExportCommand.self, ImportCommand.self, ConvertCommand.self,
-      CompileCommand.self, MigrateCommand.self,
+      CompileCommand.self, MigrateCommand.self, GenerateCommand.self, TranslateCommand.self,
+      PseudoCommand.self,
     ])
 
   public init() {}

@@ -6,7 +6,8 @@ import Testing
 struct ExampleTests {
   static let subcommands = [
     "check", "extract", "sync", "stats", "format", "get", "set", "rename", "remove", "init",
-    "merge", "diff", "audit", "explain", "resolve", "compile",
+    "merge", "diff", "audit", "explain", "resolve", "compile", "translate",
+    "pseudo",
   ]
 
   @Test(arguments: subcommands)

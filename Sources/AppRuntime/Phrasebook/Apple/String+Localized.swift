@@ -12,13 +12,13 @@
     ///   - comment: what a translator should know; the extractor takes it from here.
     ///   - fileID: leave it out; it tells the module.
     public init(
-      localized keyAndValue: String.LocalizationValue, table: String? = nil,
-      bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil,
-      fileID: StaticString = #fileID
+      localized keyAndValue: borrowing String.LocalizationValue, table: borrowing String? = nil,
+      bundle: borrowing Bundle? = nil, locale: borrowing Locale? = nil,
+      comment: StaticString? = nil, fileID: StaticString = #fileID
     ) {
-      self = Localizer.current.text(
-        keyAndValue.key, keyAndValue.arguments, defaultValue: nil, table: table,
-        bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID), locale: locale)
+      self = Localizer.withCurrent {
+        $0.text(keyAndValue, table: table, bundle: bundle, locale: locale, fileID: fileID)
+      }
     }
 
     /// The text of a key that is not the text itself.
@@ -32,13 +32,16 @@
     ///   - comment: what a translator should know; the extractor takes it from here.
     ///   - fileID: leave it out; it tells the module.
     public init(
-      localized key: StaticString, defaultValue: String.LocalizationValue,
-      table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
-      comment: StaticString? = nil, fileID: StaticString = #fileID
+      localized key: StaticString, defaultValue: borrowing String.LocalizationValue,
+      table: borrowing String? = nil, bundle: borrowing Bundle? = nil,
+      locale: borrowing Locale? = nil, comment: StaticString? = nil,
+      fileID: StaticString = #fileID
     ) {
-      self = Localizer.current.text(
-        key.text, defaultValue.arguments, defaultValue: defaultValue.key, table: table,
-        bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID), locale: locale)
+      self = Localizer.withCurrent {
+        $0.text(
+          key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale,
+          fileID: fileID)
+      }
     }
 
     /// The text of a resource, in the current reader's language.

@@ -15,23 +15,31 @@ public struct NumberLocale: Sendable {
     numbers = phrasebook_numbers_open(tag).map(Handle.init)
   }
 
-  /// Appends a number given in ASCII in the language's digits.
-  func append(_ ascii: UnsafeBufferPointer<UInt8>, isGrouped: Bool, to out: inout [UInt8]) {
-    guard let numbers, let start = ascii.baseAddress else {
-      out.append(contentsOf: ascii)
-      return
-    }
-    withUnsafeTemporaryAllocation(
-      of: CChar.self, capacity: ascii.count * Int(phrasebook_symbol_capacity)
-    ) { buffer in
-      guard let bytes = buffer.baseAddress else { return }
-      let length = start.withMemoryRebound(to: CChar.self, capacity: ascii.count) {
-        phrasebook_numbers_write(
-          numbers.pointer, $0, Int32(clamping: ascii.count), isGrouped, bytes,
-          Int32(clamping: buffer.count))
+  /// The same for as long as somebody keeps the locale.
+  var lent: Lent { Lent(pointer: numbers?.pointer) }
+
+  /// A locale's numbers without a reference that is counted.
+  struct Lent {
+    fileprivate let pointer: OpaquePointer?
+
+    /// Appends a number given in ASCII in the language's digits.
+    func append(
+      _ ascii: UnsafeBufferPointer<UInt8>, isGrouped: Bool, to out: inout TextBuffer
+    ) {
+      guard let pointer, let start = ascii.baseAddress else {
+        out.append(ascii)
+        return
       }
-      bytes.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
-        out.append(contentsOf: UnsafeBufferPointer(start: $0, count: Int(length)))
+      let most = ascii.count * Int(phrasebook_symbol_capacity)
+      out.write(atMost: most) { room in
+        let length = start.withMemoryRebound(to: CChar.self, capacity: ascii.count) { ascii in
+          room.withMemoryRebound(to: CChar.self, capacity: most) { room in
+            phrasebook_numbers_write(
+              pointer, ascii, Int32(clamping: most / Int(phrasebook_symbol_capacity)), isGrouped,
+              room, Int32(clamping: most))
+          }
+        }
+        return Int(length)
       }
     }
   }

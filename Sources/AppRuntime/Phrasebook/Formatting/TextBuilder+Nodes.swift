@@ -22,7 +22,7 @@ extension TextBuilder {
       frame.substitutions = substitutions
       try append(node: main, &frame)
     case .texts(let texts):
-      if let first = try texts.first() { out.append(contentsOf: first) }
+      if let first = try texts.first() { out.append(first) }
     case .damaged(let message): throw ValueError(.damaged(message))
     }
   }

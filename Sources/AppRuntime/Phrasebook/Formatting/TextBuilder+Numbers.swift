@@ -63,8 +63,8 @@ extension TextBuilder {
       let missing = width - prefix.utf8.count - digits.utf8.count
       if missing > 0 { digits = String(repeating: "0", count: missing) + digits }
     }
-    out.append(contentsOf: prefix.utf8)
-    out.append(contentsOf: digits.utf8)
+    out.append(prefix)
+    out.append(digits)
   }
 
   /// Appends a number with a fraction.
@@ -75,7 +75,7 @@ extension TextBuilder {
       let isHexadecimal = specifier.conversion | 0x20 == UInt8(ascii: "a")
       guard !isHexadecimal else {
         if specifier.hasPlus, ascii.first != UInt8(ascii: "-") { out.append(UInt8(ascii: "+")) }
-        out.append(contentsOf: ascii)
+        out.append(ascii)
         return
       }
       let isNegative = ascii.first == UInt8(ascii: "-")
@@ -142,12 +142,14 @@ extension TextBuilder {
       numbers.append(digits, isGrouped: isGrouped, to: &out)
       return
     }
-    var ascii = [UInt8]()
-    ascii.reserveCapacity(digits.count + missing + 1)
-    if let sign { ascii.append(sign) }
-    ascii.append(contentsOf: repeatElement(0x30, count: missing))
-    ascii.append(contentsOf: digits)
-    ascii.withUnsafeBufferPointer { numbers.append($0, isGrouped: isGrouped, to: &out) }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: digits.count + missing + 1) { room in
+      var ascii = TextBuffer(in: room)
+      if let sign { ascii.append(sign) }
+      ascii.append(0x30, count: missing)
+      ascii.append(digits)
+      numbers.append(
+        UnsafeBufferPointer(rebasing: room[..<ascii.count]), isGrouped: isGrouped, to: &out)
+    }
   }
 
   /// What is left of a number where a specifier asks for one or two bytes of it.

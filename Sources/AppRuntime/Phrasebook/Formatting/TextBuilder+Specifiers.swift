@@ -12,10 +12,13 @@ extension TextBuilder {
     }
     var precision = try extent(specifier.precision, token, &frame)
     if let given = precision, given < 0 { precision = nil }
-    let argument = try argument(specifier.position, &frame)
+    let number = number(specifier.position, &frame)
+    let argument = try argument(number)
+    if marksValues { out.append(ValueMarks.start(of: number)) }
     let start = out.count
     switch (specifier.kind, argument) {
-    case (.text, .string(let text)): append(text, precision)
+    case (.text, .string(let text)):
+      append(marksValues ? ArgumentMarks.removed(from: text) : text, precision)
     case (.signed, .int(let value)): appendWhole(value, specifier, width, precision)
     case (.signed, .uint(let value)): appendWhole(value, specifier, width, precision)
     case (.unsigned, .int(let value)): appendUnsigned(value, specifier, width, precision)
@@ -26,10 +29,11 @@ extension TextBuilder {
       guard
         let scalar = argument.whole.flatMap({ UInt32(exactly: $0) }).flatMap(Unicode.Scalar.init)
       else { throw ValueError(.mismatch(specifier: token.text, argument: argument)) }
-      out.append(contentsOf: String(scalar).utf8)
+      out.append(String(scalar))
     default: throw ValueError(.mismatch(specifier: token.text, argument: argument))
     }
     if let width { pad(from: start, to: width, isLeft: specifier.isLeft) }
+    if marksValues { out.append(ValueMarks.end) }
   }
 
   /// A width or a precision as a number; nil where there is none.
@@ -41,7 +45,7 @@ extension TextBuilder {
     case .none: return nil
     case .fixed(let number): value = Int64(number)
     case .argument(let position):
-      let argument = try argument(position, &frame)
+      let argument = try argument(number(position, &frame))
       guard let whole = argument.whole else {
         throw ValueError(.mismatch(specifier: token.text, argument: argument))
       }
@@ -55,20 +59,18 @@ extension TextBuilder {
 
   private mutating func append(_ text: String, _ precision: Int?) {
     if let precision {
-      out.append(contentsOf: text.prefix(precision).utf8)
+      out.append(String(text.prefix(precision)))
       return
     }
-    var text = text
-    text.withUTF8 { out.append(contentsOf: $0) }
+    out.append(text)
   }
 
   /// Widens what was appended since a place with spaces.
   private mutating func pad(from start: Int, to width: Int, isLeft: Bool) {
     // A character has a byte at least.
     guard width > 0 else { return }
-    let count = String(decoding: out[start...], as: UTF8.self).count
+    let count = out.text(from: start).count
     guard count < width else { return }
-    let spaces = repeatElement(UInt8(ascii: " "), count: width - count)
-    out.insert(contentsOf: spaces, at: isLeft ? out.count : start)
+    out.insert(UInt8(ascii: " "), count: width - count, at: isLeft ? out.count : start)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Formats come from people who may err or mean harm: every argument is taken by a checked number and
 /// only where its kind fits, and the work is bounded, whatever the substitutions say.
-struct TextBuilder {
+struct TextBuilder: ~Copyable {
   /// The longest text, in bytes.
   static let longest = 1 << 24
   /// The most tokens and forms that one text may take.
@@ -10,21 +10,52 @@ struct TextBuilder {
   /// How deep substitutions may stand in each other.
   static let deepest = 16
 
-  let arguments: [FormatArgument]
-  let numbers: NumberLocale
-  let rules: PluralRules?
+  /// How much room a text has before it takes memory of its own, in bytes.
+  private static let usual = 1024
+
+  let arguments: UnsafeBufferPointer<FormatArgument>
+  let numbers: NumberLocale.Lent
+  let rules: PluralRules.Lent?
   let device: DeviceKind
-  var out: [UInt8] = []
+  /// Whether each value stands between marks; see `ValueMarks`.
+  let marksValues: Bool
+  var out: TextBuffer
   private var steps = 0
 
-  init(
-    arguments: [FormatArgument], numbers: NumberLocale, rules: PluralRules?, device: DeviceKind
+  /// Puts a text together. All that it is made of is lent, so that nothing is counted on the way.
+  static func text(
+    arguments: UnsafeBufferPointer<FormatArgument>, numbers: borrowing NumberLocale,
+    rules: PluralRules.Lent?, device: DeviceKind, marksValues: Bool,
+    _ body: (inout TextBuilder) throws(ValueError) -> Void
+  ) throws(ValueError) -> String {
+    let numbers = copy numbers
+    let result: Result<String, ValueError> = withUnsafeTemporaryAllocation(
+      of: UInt8.self, capacity: usual
+    ) { room in
+      var builder = TextBuilder(
+        arguments: arguments, numbers: numbers.lent, rules: rules, device: device,
+        marksValues: marksValues, room: room)
+      do throws(ValueError) {
+        try body(&builder)
+        return .success(builder.out.text)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try withExtendedLifetime(numbers) { () throws(ValueError) in try result.get() }
+  }
+
+  private init(
+    arguments: UnsafeBufferPointer<FormatArgument>, numbers: NumberLocale.Lent,
+    rules: PluralRules.Lent?, device: DeviceKind, marksValues: Bool,
+    room: UnsafeMutableBufferPointer<UInt8>
   ) {
     self.arguments = arguments
     self.numbers = numbers
     self.rules = rules
     self.device = device
-    out.reserveCapacity(120)
+    self.marksValues = marksValues
+    out = TextBuffer(in: room)
   }
 
   /// What stands around a format.
@@ -41,8 +72,6 @@ struct TextBuilder {
     /// The labels that were numbered, in the order of their first use.
     var labels: [Range<Int>] = []
   }
-
-  var text: String { String(decoding: out, as: UTF8.self) }
 
   /// Counts one step of work and looks at the length so far.
   mutating func step() throws(ValueError) {
@@ -117,7 +146,7 @@ struct TextBuilder {
 
   private mutating func append(_ format: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     guard !range.isEmpty else { return }
-    out.append(contentsOf: UnsafeBufferPointer(rebasing: format[range]))
+    out.append(UnsafeBufferPointer(rebasing: format[range]))
   }
 
   /// Labels are numbered by their first use.
@@ -131,15 +160,13 @@ struct TextBuilder {
     return frame.labels.count
   }
 
-  /// The argument of a position, with the turn moved on where it was the next one's.
-  func argument(
-    _ position: FormatSpecifier.Position, _ frame: inout Frame
-  ) throws(ValueError) -> FormatArgument {
+  /// The number of a position's argument, with the turn moved on where it was the next one's.
+  func number(_ position: FormatSpecifier.Position, _ frame: inout Frame) -> Int {
     switch position {
-    case .number(let number): return try argument(number)
+    case .number(let number): return number
     case .next:
       frame.next += 1
-      return try argument(frame.next - 1)
+      return frame.next - 1
     }
   }
 
@@ -152,7 +179,7 @@ struct TextBuilder {
   private mutating func appendOwn(_ frame: Frame) throws(ValueError) {
     guard frame.own > 0 else {
       // Outside a plural the word means nothing.
-      out.append(contentsOf: "%arg".utf8)
+      out.append("%arg")
       return
     }
     let argument = try argument(frame.own)

@@ -12,29 +12,23 @@ public final class AppLanguage: Observable, Sendable {
   public static let shared = AppLanguage()
 
   private let registrar = ObservationRegistrar()
-  private let published: Published<Box>
-
-  /// A value behind a reference, to be published.
-  private final class Box: Sendable {
-    let localizer: Localizer
-    init(_ localizer: Localizer) { self.localizer = localizer }
-  }
+  private let published: Published<Localizer.Core>
 
   private init() {
     let mode = ProcessInfo.processInfo.environment["PHRASEBOOK_DEBUG"].flatMap(DebugMode.init)
-    published = Published(Box(Localizer(debug: mode)))
+    published = Published(Localizer(debug: mode).core)
   }
 
   /// The languages that the person chose, best first; nil is what the process was started with.
   public var languages: [String]? {
     get { localizer.languages }
     set {
-      guard newValue != published.value.localizer.languages else { return }
+      guard newValue != published.value.configuration.languages else { return }
       registrar.withMutation(of: self, keyPath: \.localizer) {
         _ = published.replace { old in
-          var changed = old.localizer
+          var changed = Localizer(core: old)
           changed.languages = newValue
-          return Box(changed)
+          return changed.core
         }
       }
     }
@@ -44,12 +38,19 @@ public final class AppLanguage: Observable, Sendable {
   public var localizer: Localizer {
     get {
       registrar.access(self, keyPath: \.localizer)
-      return published.value.localizer
+      return Localizer(core: published.value)
     }
     set {
       registrar.withMutation(of: self, keyPath: \.localizer) {
-        _ = published.replace { _ in Box(newValue) }
+        _ = published.replace { _ in newValue.core }
       }
     }
+  }
+
+  /// Lends what `localizer` holds for the time of one text; whoever observes is told as by that.
+  @inline(__always)
+  func withCore<Result>(_ body: (Localizer.Core) -> Result) -> Result {
+    registrar.access(self, keyPath: \.localizer)
+    return published.with(body)
   }
 }

@@ -6,13 +6,16 @@ struct ArgumentResolver {
   let planner: Planner
   /// The language of the text around them.
   let language: String
-  let locale: Locale
+  /// The locale that was asked for; nil is the language's.
+  let locale: Locale?
 
   func argument(_ argument: Phrase.Argument) -> FormatArgument {
     switch argument {
     case .plain(.string(let text)): return .string(marked(text))
     case .plain(let value): return value
-    case .styled(let value): return .string(marked(value.text(in: locale)))
+    case .styled(let value):
+      return .string(marked(value.text(in: locale ?? Locale(identifier: language))))
+    case .attributed(let text): return .string(marked(String(text.characters)))
     case .placeholder: return .string("")
     case .phrase(let phrase):
       // In the language of the text around it, even where that is not the reader's first choice.

@@ -5,8 +5,8 @@ public enum DebugMode: String, Sendable, CaseIterable {
   case keys
   /// Each text twice: about the room that the longest translations take.
   case doubled
-  /// A language that nobody speaks but everybody can read: accents, brackets, a third longer. The
-  /// values in a text stay as they are.
+  /// A language that nobody speaks but everybody can read: accents, brackets, longer by a share that
+  /// depends on the length. The values in a text stay as they are.
   case pseudo
 }
 
@@ -23,13 +23,13 @@ extension DebugMode {
 
 /// Marks around a value in a text, so that the text can be changed and the value not. They are
 /// Unicode's own marks for annotated text, which no text for people holds.
-enum ArgumentMarks {
-  static let start: Unicode.Scalar = "\u{FFF9}"
-  static let end: Unicode.Scalar = "\u{FFFB}"
+package enum ArgumentMarks {
+  package static let start: Unicode.Scalar = "\u{FFF9}"
+  package static let end: Unicode.Scalar = "\u{FFFB}"
 
-  static func around(_ text: String) -> String { "\u{FFF9}\(removed(from: text))\u{FFFB}" }
+  package static func around(_ text: String) -> String { "\u{FFF9}\(removed(from: text))\u{FFFB}" }
 
-  static func removed(from text: String) -> String {
+  package static func removed(from text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0 == start || $0 == end }) else { return text }
     var result = String.UnicodeScalarView()
     result.append(contentsOf: text.unicodeScalars.lazy.filter { $0 != start && $0 != end })

@@ -1,9 +1,21 @@
 extension Localizer {
-  @TaskLocal private static var ofTask: Localizer?
+  /// The localizer of the running task, lent by `kept`: whatever copies or inherits the one has the
+  /// other, so a text need not count a reference to it.
+  @TaskLocal private static var lent: Unmanaged<Core>?
+  @TaskLocal private static var kept: Core?
 
   /// The localizer of the running task, else the program's. It is what `phrase.text()` and
   /// `String(localized:)` use.
-  public static var current: Localizer { ofTask ?? AppLanguage.shared.localizer }
+  public static var current: Localizer {
+    lent.map { Localizer(core: $0.takeUnretainedValue()) } ?? AppLanguage.shared.localizer
+  }
+
+  /// Lends what `current` is for the time of one text.
+  @inline(__always)
+  static func withCurrent<Result>(_ body: (Core) -> Result) -> Result {
+    guard let core = lent else { return AppLanguage.shared.withCore(body) }
+    return core._withUnsafeGuaranteedRef(body)
+  }
 
   /// The localizer of everything that has none of its own; changing it changes the texts that are read
   /// from then on, not those of tasks that run inside `with`.
@@ -16,7 +28,9 @@ extension Localizer {
   public static func with<Result>(
     _ localizer: Localizer, operation: () throws -> Result
   ) rethrows -> Result {
-    try $ofTask.withValue(localizer, operation: operation)
+    try $kept.withValue(localizer.core) {
+      try $lent.withValue(Unmanaged.passUnretained(localizer.core), operation: operation)
+    }
   }
 
   /// Runs an operation whose texts, and those of the tasks that it starts, are this reader's: a server
@@ -25,6 +39,11 @@ extension Localizer {
     _ localizer: Localizer, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await $ofTask.withValue(localizer, operation: operation, isolation: isolation)
+    try await $kept.withValue(
+      localizer.core,
+      operation: {
+        try await $lent.withValue(
+          Unmanaged.passUnretained(localizer.core), operation: operation, isolation: isolation)
+      }, isolation: isolation)
   }
 }

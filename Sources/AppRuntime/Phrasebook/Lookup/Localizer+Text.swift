@@ -2,16 +2,7 @@ internal import Foundation
 
 extension Localizer {
   /// The text of a phrase for this reader.
-  public func text(_ phrase: Phrase) -> String {
-    if phrase.isVerbatim { return phrase.key }
-    if phrase.pinnedLocale == nil,
-      let text = core.planner.text(
-        phrase.key, phrase.arguments, table: phrase.table, bundle: phrase.bundle, core: core)
-    {
-      return text
-    }
-    return resolution(of: phrase).text
-  }
+  public func text(_ phrase: Phrase) -> String { core.shown(phrase) }
 
   /// The text of a phrase in another language than this reader's own.
   func text(_ phrase: Phrase, by planner: Planner) -> String {
@@ -26,12 +17,16 @@ extension Localizer {
         text: phrase.key, language: nil, source: .verbatim, key: phrase.key,
         table: phrase.table ?? "Localizable", problems: [])
     }
+    let (request, planner) = search(for: phrase)
+    return resolution(of: request, by: planner)
+  }
+
+  /// What is looked up for a phrase, and by whom: its own locale chooses the language too.
+  func search(for phrase: Phrase) -> (TextRequest, Planner) {
     var request = TextRequest(phrase)
-    guard let locale = phrase.pinnedLocale else {
-      return resolution(of: request, by: core.planner)
-    }
+    guard let locale = phrase.pinnedLocale else { return (request, core.planner) }
     request.locale = locale
-    return resolution(of: request, by: core.planner.preferring(locale.identifier(.bcp47)))
+    return (request, core.planner.preferring(locale.identifier(.bcp47)))
   }
 
   /// What a key that only the running program knows comes to, with values for its specifiers: what a
@@ -45,23 +40,7 @@ extension Localizer {
     return resolution(of: request, by: core.planner)
   }
 
-  /// The text of a key that was not made into a phrase.
-  func text(
-    _ key: String, _ arguments: [Phrase.Argument], defaultValue: String?, table: String?,
-    bundle: Phrase.BundleDescription, locale: Locale?
-  ) -> String {
-    if locale == nil,
-      let text = core.planner.text(key, arguments, table: table, bundle: bundle, core: core)
-    {
-      return text
-    }
-    let request = TextRequest(
-      key: key, arguments: arguments, defaultValue: defaultValue, table: table, bundle: bundle,
-      locale: locale)
-    return resolution(of: request, by: core.planner).text
-  }
-
-  private func resolution(of request: TextRequest, by planner: Planner) -> Resolution {
+  func resolution(of request: TextRequest, by planner: Planner) -> Resolution {
     var search = TextSearch(self, request, planner)
     let resolution = search.run()
     if let onProblem = core.configuration.onProblem {
@@ -79,7 +58,7 @@ extension Localizer {
 
 extension Phrase {
   /// The text for the current reader; see `Localizer.current`.
-  public func text() -> String { Localizer.current.text(self) }
+  public func text() -> String { Localizer.withCurrent { $0.shown(self) } }
 
   /// The text for a reader.
   public func text(in localizer: Localizer) -> String { localizer.text(self) }

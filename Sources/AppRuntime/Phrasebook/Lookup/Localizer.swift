@@ -56,6 +56,8 @@ public struct Localizer: Sendable {
     core = Core(configuration)
   }
 
+  init(core: Core) { self.core = core }
+
   struct Configuration: Sendable {
     var languages: [String]?
     var acceptLanguage: AcceptLanguage?

@@ -8,6 +8,8 @@ final class Planner: Sendable {
   private let source: TableSource
   private let isReloading: Bool
   private let routes = Published(RouteTable())
+  /// How the code's own texts are written where there is no table.
+  let choiceOfCode: Route.Choice
 
   /// More than programs have.
   private static let capacity = 512
@@ -20,6 +22,7 @@ final class Planner: Sendable {
     self.supported = supported
     self.source = source
     self.isReloading = isReloading
+    choiceOfCode = Route.Choice(ofCodeFor: wish.languages)
   }
 
   /// The way to a table. No lock is taken for one that was asked for before.
@@ -37,24 +40,14 @@ final class Planner: Sendable {
     return route
   }
 
-  /// The text of a key where the reader's own language has it and its values need no search: the way
-  /// of nearly every text. nil where it takes one.
-  func text(
-    _ key: String, _ arguments: [Phrase.Argument], table: String?,
-    bundle: Phrase.BundleDescription, core: Localizer.Core
-  ) -> String? {
-    guard core.isPlain else { return nil }
-    let routeKey = RouteKey(bundle, table: table, isFurther: false)
-    if arguments.isEmpty {
-      return routes.with { $0.with(routeKey) { $0.plainText(of: key) } } ?? nil
+  /// The way to a table that was asked for before, given by the parts of its key; nil where there is
+  /// none. It is kept as long as the planner.
+  @inline(__always)
+  func knownRoute(_ mark: UInt, name: String, table: String?) -> Unmanaged<Route>? {
+    routes.with { routes in
+      name.isEmpty && table == nil
+        ? routes.find(mark) : routes.find(mark, name: name, table: table)
     }
-    var plain: [FormatArgument] = []
-    plain.reserveCapacity(arguments.count)
-    for argument in arguments {
-      guard case .plain(let value) = argument else { return nil }
-      plain.append(value)
-    }
-    return routes.with { $0.with(routeKey) { $0.text(of: key, plain, core: core) } } ?? nil
   }
 
   /// The same reader, but one who would rather read another language first.

@@ -1,35 +1,96 @@
-/// Text in a language that nobody speaks: `[Ýöûŕ öŕðéŕ···]`. Values, names in `${…}`, tags and the
-/// targets of links are left as they are.
-enum PseudoText {
-  static func of(_ text: String) -> String {
+/// Text in a language that nobody speaks, to test layouts with. Values, names in `${…}`, tags and the
+/// targets of links are left as they are, and so is what stands between `ArgumentMarks`.
+package enum PseudoText {
+  package enum Style: Sendable {
+    /// `[Ýöûŕ öŕðéŕ····]`: accents, brackets, and longer.
+    case accented
+    /// `[Your order]`: what is cut off lacks a bracket.
+    case bounded
+    /// Each word from right to left, as Arabic and Hebrew are shown, by Unicode's own controls.
+    case rightToLeft
+  }
+
+  package static func of(_ text: String, _ style: Style = .accented) -> String {
     guard !text.isEmpty else { return text }
-    var reader = Reader(text)
+    var reader = Reader(text, style)
     return reader.read()
+  }
+
+  /// How many letters a text of some letters grows by: short texts grow most in translation.
+  ///
+  /// Source: IBM's guideline for the design of user interfaces in English, as the W3C quotes it in "Text
+  /// size in translation"; its lower bounds, halved, since they are the worst case.
+  package static func growth(of letters: Int) -> Int {
+    let percent =
+      switch letters {
+      case ...10: 100
+      case ...20: 80
+      case ...30: 60
+      case ...50: 40
+      default: 30
+      }
+    return (letters * percent + 99) / 100
   }
 
   private struct Reader {
     var scalars: [Unicode.Scalar]
+    let style: Style
     var position = 0
     var result = String.UnicodeScalarView()
     var letters = 0
+    /// Whether a word from right to left is open.
+    var isInWord = false
 
-    init(_ text: String) { scalars = Array(text.unicodeScalars) }
+    init(_ text: String, _ style: Style) {
+      scalars = Array(text.unicodeScalars)
+      self.style = style
+    }
 
     mutating func read() -> String {
       while position < scalars.count {
         if let end = endOfKept() {
+          endWord()
           result.append(contentsOf: scalars[position..<end].lazy.filter(PseudoText.isText))
           position = end
         } else {
           let scalar = scalars[position]
           position += 1
           if scalar.properties.isAlphabetic { letters += 1 }
-          result.append(PseudoText.accented[scalar] ?? scalar)
+          append(scalar)
         }
       }
-      // A third longer, as translations of short English texts are.
-      let longer = String(repeating: "·", count: (letters + 2) / 3)
-      return "[\(String(result))\(longer)]"
+      endWord()
+      switch style {
+      case .accented:
+        let longer = String(repeating: "·", count: PseudoText.growth(of: letters))
+        return "[\(String(result))\(longer)]"
+      case .bounded: return "[\(String(result))]"
+      case .rightToLeft: return String(result)
+      }
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar) {
+      switch style {
+      case .accented: result.append(PseudoText.accented[scalar] ?? scalar)
+      case .bounded: result.append(scalar)
+      case .rightToLeft:
+        if scalar.isWord, !isInWord {
+          // The mark keeps the word at its place in a line, the override turns it round.
+          result.append("\u{200F}")
+          result.append("\u{202E}")
+          isInWord = true
+        } else if !scalar.isWord, !scalar.properties.isVariationSelector {
+          endWord()
+        }
+        result.append(scalar)
+      }
+    }
+
+    private mutating func endWord() {
+      guard isInWord else { return }
+      result.append("\u{202C}")
+      result.append("\u{200F}")
+      isInWord = false
     }
 
     /// Where a part that must not change ends, if one starts here.

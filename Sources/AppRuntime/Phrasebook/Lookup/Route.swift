@@ -2,42 +2,48 @@ internal import Foundation
 
 /// The way from a bundle and a table's name to the tables, and to the languages of one reader in them:
 /// found once, then only followed.
-final class Route: Sendable {
+final class Route: @unchecked Sendable {
   let key: RouteKey
   let stops: [Stop]
   /// What could not be read on the way.
   let problems: [LookupProblem]
   /// A bundle is known by its address, which nobody else may get.
   private let bundle: Bundle?
-  /// The first table, and the reader's own language in it: where nearly every text is found.
-  private let first: StringTable?
-  private let firstIndex: Int
-  private let numbers: NumberLocale?
+  /// The tables for texts that need no search; none where all do.
+  let entries: UnsafeMutableBufferPointer<Entry>
+
+  /// The first of them, where its own text in the reader's language is found: nearly every text.
+  let first: Unmanaged<TableContent>?
+  let firstIndex: Int
+
+  /// What one table says to the reader. The stops keep the table, so that nobody need count it.
+  struct Entry {
+    let table: Unmanaged<TableContent>
+    /// The reader's own language in the table; nil where that has no text in it.
+    let index: Int?
+    /// True where the reader reads what the code says, and nothing else.
+    let isSource: Bool
+    /// The numbers of the reader's own language.
+    let numbers: NumberLocale
+  }
 
   init(key: RouteKey, stops: [Stop], problems: [LookupProblem], bundle: Bundle?) {
     self.key = key
     self.stops = stops
     self.problems = problems
     self.bundle = bundle
-    let index = problems.isEmpty ? stops.first?.choices.first?.index : nil
-    first = index.flatMap { _ in stops.first?.table }
-    firstIndex = index ?? 0
-    numbers = stops.first?.choices.first?.numbers
+    // A stop without a language ends the short way: what is behind it takes a search.
+    let direct = problems.isEmpty ? stops.prefix { !$0.choices.isEmpty } : []
+    entries = .allocate(capacity: direct.count)
+    _ = entries.initialize(from: direct.compactMap(Entry.init))
+    let usual = entries.first.flatMap { entry in entry.index.map { (entry.table, $0) } }
+    first = usual?.0
+    firstIndex = usual?.1 ?? 0
   }
 
-  /// The text of a key that has no values, where the first table has it in the reader's own language;
-  /// nil where it takes a search.
-  func plainText(of key: String) -> String? {
-    try? first?.plainText(of: key, at: firstIndex)
-  }
-
-  /// The text of a key with values that need nothing but a format; nil where it takes a search.
-  func text(of key: String, _ arguments: [FormatArgument], core: Localizer.Core) -> String? {
-    guard let numbers = core.numbers ?? numbers,
-      let value = try? first?.find(key, at: firstIndex, device: core.configuration.device),
-      !value.isExtractedDefault
-    else { return nil }
-    return try? value.text(arguments: arguments, numbers: numbers)
+  deinit {
+    entries.deinitialize()
+    entries.deallocate()
   }
 
   /// One table, and in which languages to ask it.
@@ -84,5 +90,15 @@ final class Route: Sendable {
       locale = language
       numbers = NumberLocale(locale)
     }
+  }
+}
+
+extension Route.Entry {
+  fileprivate init?(_ stop: Route.Stop) {
+    guard let choice = stop.choices.first else { return nil }
+    self.init(
+      table: Unmanaged.passUnretained(stop.table.content), index: choice.index,
+      isSource: stop.choices.count == 1 && choice.language == stop.source.language,
+      numbers: choice.numbers)
   }
 }

@@ -1,45 +1,59 @@
 internal import Foundation
 
 /// What a route is found by. Comparing two costs a few nanoseconds: a bundle is its address, a source
-/// file that of its name.
+/// file that of its name, which nothing else has.
 struct RouteKey: Sendable {
-  private let kind: UInt8
-  private let address: UInt
-  private let name: String
-  private let table: String?
+  /// An address, or a small number where a name says the rest.
+  let mark: UInt
+  let name: String
+  let table: String?
+  /// True where the mark alone says all.
+  let isMark: Bool
 
   init(_ bundle: Phrase.BundleDescription, table: String?, isFurther: Bool) {
     self.table = table
-    switch bundle.place {
-    case .main: (kind, address, name) = (0, 0, "")
-    case .bundle(let bundle):
-      kind = 1
-      address = UInt(bitPattern: Unmanaged.passUnretained(bundle).toOpaque())
-      name = ""
-    case .folder(let path): (kind, address, name) = (2, 0, path)
-    case .resources(let resources): (kind, address, name) = (3, 0, resources)
-    case .module(let module): (kind, address, name) = (4, 0, module)
-    case .sourceFile(let fileID):
-      guard fileID.hasPointerRepresentation else {
-        (kind, address, name) = (4, 0, fileID.moduleName)
-        break
+    mark = Self.mark(of: bundle, isFurther: isFurther)
+    name =
+      switch bundle.place {
+      case .folder(let name), .resources(let name), .module(let name): name
+      case .sourceFile(let fileID) where !fileID.hasPointerRepresentation: fileID.moduleName
+      default: ""
       }
-      (kind, address, name) = (5, UInt(bitPattern: fileID.utf8Start), "")
-    case .unknownModule: (kind, address, name) = (isFurther ? 6 : 7, 0, "")
+    isMark = table == nil && name.isEmpty
+  }
+
+  /// What a description begins with: all of it, where it has no name.
+  @inline(__always)
+  static func mark(of bundle: borrowing Phrase.BundleDescription, isFurther: Bool) -> UInt {
+    switch bundle.place {
+    case .main: 1
+    case .folder: 2
+    case .resources: 3
+    case .module: 4
+    case .unknownModule: isFurther ? 5 : 6
+    case .bundle(let bundle): mark(of: bundle)
+    case .sourceFile(let fileID): fileID.hasPointerRepresentation ? mark(of: fileID) : 4
     }
   }
 
   @inline(__always)
-  func isEqual(to other: borrowing RouteKey) -> Bool {
-    address == other.address && kind == other.kind && table == other.table && name == other.name
+  static func mark(of bundle: borrowing Bundle) -> UInt {
+    UInt(bitPattern: Unmanaged.passUnretained(copy bundle).toOpaque())
   }
 
+  @inline(__always)
+  static func mark(of fileID: StaticString) -> UInt { UInt(bitPattern: fileID.utf8Start) }
+
+  var hash: Int { Self.hash(mark, name: name, table: table) }
+
   /// Where to begin to look. Few tables share a bundle: their lengths tell most of them apart.
-  var hash: Int {
-    var hash = address >> 4 &+ UInt(kind) &* 0x9E37_79B9
-    hash ^= UInt(truncatingIfNeeded: table?.utf8.count ?? 0) &* 31
-    hash ^= UInt(truncatingIfNeeded: name.utf8.count) &* 131
-    hash = (hash ^ hash >> 15) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: hash >> 32)
+  @inline(__always)
+  static func hash(_ mark: UInt, name: String, table: String?) -> Int {
+    hash(mark) &+ name.utf8.count &* 131 &+ (table?.utf8.count ?? 0) &* 31
+  }
+
+  @inline(__always)
+  static func hash(_ mark: UInt) -> Int {
+    Int(truncatingIfNeeded: (mark ^ mark >> 4 ^ mark >> 11) & UInt(UInt32.max))
   }
 }

@@ -3,9 +3,15 @@
 ///
 /// A look-up counts no references: the slots keep their routes, and the table keeps the slots.
 final class RouteTable: @unchecked Sendable {
+  /// A route and its mark, so that another's is told apart without a look at it.
+  private struct Slot {
+    var mark: UInt
+    var route: Unmanaged<Route>
+  }
+
   let count: Int
   private let routes: [Route]
-  private let slots: UnsafeMutableBufferPointer<Unmanaged<Route>?>
+  private let slots: UnsafeMutableBufferPointer<Slot?>
   private let mask: Int
 
   init(_ routes: [Route] = []) {
@@ -19,26 +25,44 @@ final class RouteTable: @unchecked Sendable {
     for route in routes {
       var slot = route.key.hash & mask
       while slots[slot] != nil { slot = (slot + 1) & mask }
-      slots[slot] = Unmanaged.passUnretained(route)
+      slots[slot] = Slot(mark: route.key.mark, route: Unmanaged.passUnretained(route))
     }
   }
 
   deinit { slots.deallocate() }
 
-  /// Lends the route of a key; nil where there is none yet.
+  /// The route of a key, given by its parts, for as long as the table is kept; nil where there is none
+  /// yet.
   @inline(__always)
-  func with<Result>(_ key: borrowing RouteKey, _ body: (Route) -> Result) -> Result? {
-    var slot = key.hash & mask
-    while let route = slots[slot] {
-      if route._withUnsafeGuaranteedRef({ $0.key.isEqual(to: key) }) {
-        return route._withUnsafeGuaranteedRef(body)
+  func find(_ mark: UInt, name: String, table: String?) -> Unmanaged<Route>? {
+    var place = RouteKey.hash(mark, name: name, table: table) & mask
+    while let slot = slots[place] {
+      if slot.mark == mark,
+        slot.route._withUnsafeGuaranteedRef({ $0.key.table == table && $0.key.name == name })
+      {
+        return slot.route
       }
-      slot = (slot + 1) & mask
+      place = (place + 1) & mask
     }
     return nil
   }
 
-  subscript(key: RouteKey) -> Route? { with(key) { $0 } }
+  /// The same for what is looked for most: the usual table of what a mark alone says.
+  @inline(__always)
+  func find(_ mark: UInt) -> Unmanaged<Route>? {
+    var place = RouteKey.hash(mark) & mask
+    while let slot = slots[place] {
+      if slot.mark == mark, slot.route._withUnsafeGuaranteedRef({ $0.key.isMark }) {
+        return slot.route
+      }
+      place = (place + 1) & mask
+    }
+    return nil
+  }
+
+  subscript(key: RouteKey) -> Route? {
+    find(key.mark, name: key.name, table: key.table)?.takeUnretainedValue()
+  }
 
   /// The same with one route more.
   func adding(_ route: Route) -> RouteTable { RouteTable(routes + [route]) }

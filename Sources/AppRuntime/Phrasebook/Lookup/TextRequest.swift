@@ -10,6 +10,8 @@ struct TextRequest {
   let bundle: Phrase.BundleDescription
   /// The locale for values that the call asked for; the language stays the reader's.
   var locale: Locale?
+  /// Puts marks around the values in the text, so that they are found in it again.
+  var marksValues = false
 
   init(
     key: String, arguments: [Phrase.Argument], defaultValue: String?, table: String?,

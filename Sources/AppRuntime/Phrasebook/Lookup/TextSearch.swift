@@ -53,6 +53,7 @@ struct TextSearch {
     at stop: Route.Stop, _ choice: Route.Choice, isSource: Bool
   ) -> String? {
     guard let index = choice.index else { return nil }
+    let marksValues = request.marksValues
     do throws(TableError) {
       let device = localizer.core.configuration.device
       guard let value = try stop.table.find(request.key, at: index, device: device) else {
@@ -62,7 +63,9 @@ struct TextSearch {
       if isSource, value.isExtractedDefault, request.defaultValue != nil { return nil }
       return shown(in: choice) { arguments, numbers throws(ValueError) in
         try arguments.isEmpty
-          ? value.text() : value.text(arguments: arguments, numbers: numbers)
+          ? value.text()
+          : value.text(
+            arguments: arguments, numbers: numbers, marksValues: marksValues)
       }
     } catch {
       problems.append(.damagedTable(path: request.tableName, reason: error.description))
@@ -72,7 +75,8 @@ struct TextSearch {
 
   /// The text that the code has: its default value, else the key.
   private mutating func textOfCode(_ stop: Route.Stop?) -> Resolution {
-    let choice = stop?.source ?? Route.Choice(ofCodeFor: planner.wish.languages)
+    let marksValues = request.marksValues
+    let choice = stop?.source ?? planner.choiceOfCode
     for (format, source) in [
       (request.defaultValue, Resolution.Source.default), (request.key, .key),
     ] {
@@ -80,7 +84,8 @@ struct TextSearch {
       let text = shown(in: choice) { arguments, numbers throws(ValueError) in
         arguments.isEmpty
           ? format
-          : try FormatTemplate(format).text(arguments: arguments, numbers: numbers)
+          : try FormatTemplate.text(
+            of: format, arguments: arguments, numbers: numbers, marksValues: marksValues)
       }
       if let text { return result(text, nil, source) }
     }
@@ -96,11 +101,14 @@ struct TextSearch {
     let numbers =
       request.locale.map { NumberLocale($0.identifier(.bcp47)) } ?? localizer.core.numbers
       ?? choice.numbers
-    let resolver = ArgumentResolver(
-      localizer: localizer, planner: planner, language: choice.locale,
-      locale: locale ?? Locale(identifier: choice.locale))
     do throws(ValueError) {
-      let text = try format(request.arguments.map(resolver.argument), numbers)
+      var arguments: [FormatArgument] = []
+      if !request.arguments.isEmpty {
+        let resolver = ArgumentResolver(
+          localizer: localizer, planner: planner, language: choice.locale, locale: locale)
+        arguments = request.arguments.map(resolver.argument)
+      }
+      let text = try format(arguments, numbers)
       return localizer.core.configuration.debug?.shown(text, key: request.key) ?? text
     } catch {
       problems.append(
@@ -114,11 +122,19 @@ struct TextSearch {
   /// Notes that the reader's own language has no text, unless it is the one that they were written in.
   private mutating func noteMissing(_ stop: Route.Stop, found: Route.Choice?) {
     guard let wanted = stop.choices.first, wanted.language != stop.source.language,
-      wanted.language != found?.language, stop.table.isTranslatable(request.key)
+      wanted.language != found?.language, !isDamaged(wanted.language),
+      stop.table.isTranslatable(request.key)
     else { return }
     problems.append(
       .missingTranslation(
         key: request.key, table: request.tableName, language: wanted.language))
+  }
+
+  /// Whether the text of a language is there, but cannot be shown.
+  private func isDamaged(_ language: String) -> Bool {
+    problems.contains { problem in
+      if case .damagedValue(_, _, language, _) = problem { true } else { false }
+    }
   }
 
   private func result(

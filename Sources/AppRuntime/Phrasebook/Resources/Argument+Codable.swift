@@ -64,6 +64,8 @@ extension Phrase.Argument: Codable {
     case .plain(.double(let number)): try members.encode("\(number)", forKey: .double)
     case .phrase(let phrase): try members.encode(phrase, forKey: .phrase)
     case .placeholder(let placeholder): try members.encode(placeholder, forKey: .placeholder)
+    // Attributes may be of any type, and a type is not sent: the characters are.
+    case .attributed(let text): try members.encode(String(text.characters), forKey: .string)
     // The other process does not have the style: it gets the text of the reader here.
     case .styled(let value):
       try members.encode(value.text(in: Localizer.current.formatLocale), forKey: .string)

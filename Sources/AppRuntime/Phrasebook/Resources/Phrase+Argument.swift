@@ -4,8 +4,10 @@ extension Phrase {
   /// A value in a text, kept as it is until the text is read.
   enum Argument: Sendable {
     case plain(FormatArgument)
-    case phrase(Phrase)
-    case styled(any StyledArgument)
+    // What is large and seldom is kept elsewhere, so that the others are copied at little cost.
+    indirect case phrase(Phrase)
+    indirect case styled(any StyledArgument)
+    indirect case attributed(AttributedString)
     case placeholder(Value.Placeholder)
   }
 }
@@ -16,6 +18,7 @@ extension Phrase.Argument: Hashable {
     case (.plain(let a), .plain(let b)): a == b
     case (.phrase(let a), .phrase(let b)): a == b
     case (.styled(let a), .styled(let b)): a.isEqual(to: b)
+    case (.attributed(let a), .attributed(let b)): a == b
     case (.placeholder(let a), .placeholder(let b)): a == b
     default: false
     }
@@ -26,6 +29,7 @@ extension Phrase.Argument: Hashable {
     case .plain(let value): hasher.combine(value)
     case .phrase(let phrase): hasher.combine(phrase)
     case .styled(let value): value.hashStyle(into: &hasher)
+    case .attributed(let text): hasher.combine(text)
     case .placeholder(let placeholder): hasher.combine(placeholder)
     }
   }

@@ -26,8 +26,20 @@ public struct Phrase: Sendable {
   /// Where the module that made the phrase keeps its tables.
   public let bundle: BundleDescription
   private let remark: Remark?
+  private var pin: Pin?
+
   /// The locale that whoever made the phrase asked for; nil is the reader's.
-  var pinnedLocale: Locale?
+  var pinnedLocale: Locale? {
+    get { pin?.locale }
+    set { pin = newValue.map(Pin.init) }
+  }
+
+  /// A locale behind a reference: few phrases have one, and it would make every copy of all others
+  /// dearer.
+  private final class Pin: Sendable {
+    let locale: Locale
+    init(_ locale: Locale) { self.locale = locale }
+  }
 
   init(
     _ key: Value, defaultFormat: String? = nil, isVerbatim: Bool = false, table: String? = nil,
@@ -37,10 +49,10 @@ public struct Phrase: Sendable {
     arguments = key.arguments
     self.defaultFormat = defaultFormat
     self.isVerbatim = isVerbatim
-    self.table = table.flatMap { $0.isEmpty ? nil : $0 }
+    self.table = table == "" ? nil : table
     self.bundle = bundle
     self.remark = remark
-    pinnedLocale = locale.flatMap { $0 == .current ? nil : $0 }
+    pin = locale.flatMap { $0 == .current ? nil : Pin($0) }
   }
 
   /// A text that somebody has localized already, such as what a backend answered: it is never looked
@@ -82,7 +94,7 @@ extension Phrase: Hashable {
 /// another process.
 enum Remark: Sendable {
   case source(StaticString)
-  case received(String)
+  indirect case received(String)
 
   init?(_ comment: StaticString?) {
     guard let comment else { return nil }

@@ -16,7 +16,7 @@ extension Phrase.Value {
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      guard doublesPercent, literal.utf8.contains(UInt8(ascii: "%")) else {
+      guard doublesPercent, literal.hasPercent else {
         key += literal
         return
       }
@@ -77,9 +77,9 @@ extension Phrase.Value.StringInterpolation {
     append("%@", .plain(.string(identifier.uuidString)))
   }
 
-  /// A text with attributes; only its characters count.
+  /// A text with attributes, which `AttributedString(localized:)` keeps; elsewhere its characters count.
   public mutating func appendInterpolation(_ text: AttributedString) {
-    append("%@", .plain(.string(String(text.characters))))
+    append("%@", .attributed(text))
   }
 
   /// A value of Foundation, such as a URL, by its own description.
@@ -127,5 +127,15 @@ extension Phrase.Value.StringInterpolation {
   @_disfavoredOverload
   public mutating func appendInterpolation(_ value: some Any) {
     append("%@", .plain(.string(String(describing: value))))
+  }
+}
+
+extension String {
+  /// Whether a percent sign stands in the text.
+  fileprivate var hasPercent: Bool {
+    withBytes { bytes in
+      for byte in bytes where byte == UInt8(ascii: "%") { return true }
+      return false
+    }
   }
 }

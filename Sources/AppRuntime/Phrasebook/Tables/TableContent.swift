@@ -38,8 +38,17 @@ final class TableContent: @unchecked Sendable {
   /// The key itself is not compared: the check of a value is bound to the 64 bits of its key's hash,
   /// in which no two keys of a table are the same.
   func find(_ key: UnsafeBufferPointer<UInt8>, at language: Int) -> Found {
+    find(TableHash.hash(key, seed: seed), at: language)
+  }
+
+  /// The hash of a key, for who asks more than once.
+  @inline(__always)
+  func hash(of key: UnsafeBufferPointer<UInt8>) -> UInt64 { TableHash.hash(key, seed: seed) }
+
+  /// Where the value of a key lies, by the key's hash.
+  @inline(__always)
+  func find(_ hash: UInt64, at language: Int) -> Found {
     guard language >= 0, language < parts.count else { return .nothing }
-    let hash = TableHash.hash(key, seed: seed)
     let part = parts[language]
     var search = Search(hash, part)
     while let place = search.next(start) {
@@ -59,15 +68,20 @@ final class TableContent: @unchecked Sendable {
   /// What the catalog's entry says of a key: 0, or `notTranslated`; nil where there is no entry. Keys
   /// have no check of their own, so a damaged one is as good as none.
   func flags(of key: UnsafeBufferPointer<UInt8>) -> UInt8? {
+    flags(of: key, hash: TableHash.hash(key, seed: seed))
+  }
+
+  /// The same by the key and its hash.
+  func flags(of key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> UInt8? {
     let keys = entry.keys
-    var search = Search(TableHash.hash(key, seed: seed), keys)
+    var search = Search(hash, keys)
     while let place = search.next(start) {
       guard place <= keys.records.count - 5 else { return nil }
       let start = keys.records.lowerBound + place + 5
       guard load(start - 5) == key.count, key.count <= keys.records.upperBound - start else {
         continue
       }
-      if bytes(from: start, key.count).elementsEqual(key) { return bytes(from: start - 1, 1)[0] }
+      if isSame(key, at: start) { return bytes(from: start - 1, 1)[0] }
     }
     return nil
   }
@@ -118,6 +132,28 @@ final class TableContent: @unchecked Sendable {
   private func bytes(from offset: Int, _ count: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(
       start: (start + offset).assumingMemoryBound(to: UInt8.self), count: count)
+  }
+
+  /// Whether the bytes of a key stand at an offset where there are as many.
+  private func isSame(_ key: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    guard let other = UnsafeRawPointer(key.baseAddress) else { return true }
+    let (mine, count) = (start + offset, key.count)
+    var index = 0
+    while index &+ 8 <= count {
+      guard
+        (mine + index).loadUnaligned(as: UInt64.self)
+          == (other + index).loadUnaligned(as: UInt64.self)
+      else { return false }
+      index &+= 8
+    }
+    while index < count {
+      guard
+        mine.load(fromByteOffset: index, as: UInt8.self)
+          == other.load(fromByteOffset: index, as: UInt8.self)
+      else { return false }
+      index &+= 1
+    }
+    return true
   }
 
   /// Four bytes at an offset that was checked.

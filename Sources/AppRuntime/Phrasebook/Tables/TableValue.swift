@@ -78,9 +78,28 @@ public struct TableValue: Sendable {
   public func text(
     arguments: [FormatArgument], numbers: NumberLocale
   ) throws(ValueError) -> String {
-    var builder = TextBuilder(
-      arguments: arguments, numbers: numbers, rules: content.rules[languageIndex], device: device)
-    try builder.append(node: node)
-    return builder.text
+    try text(arguments: arguments, numbers: numbers, marksValues: false)
+  }
+
+  /// The text with arguments put in, with marks around them where they are to be found again.
+  func text(
+    arguments: [FormatArgument], numbers: NumberLocale, marksValues: Bool
+  ) throws(ValueError) -> String {
+    try arguments.withUnsafeBufferPointer { (arguments) throws(ValueError) in
+      try text(arguments: arguments, numbers: numbers, marksValues: marksValues)
+    }
+  }
+
+  /// The text with arguments put in.
+  func text(
+    arguments: UnsafeBufferPointer<FormatArgument>, numbers: NumberLocale,
+    marksValues: Bool = false
+  ) throws(ValueError) -> String {
+    try TextBuilder.text(
+      arguments: arguments, numbers: numbers, rules: content.rules[languageIndex].lent,
+      device: device, marksValues: marksValues
+    ) { (builder) throws(ValueError) in
+      try builder.append(node: node)
+    }
   }
 }

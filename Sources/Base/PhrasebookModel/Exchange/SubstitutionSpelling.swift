@@ -36,9 +36,23 @@ package enum SubstitutionSpelling {
     return numbers
   }
 
-  /// A form of a substitution with the argument itself for `%arg`.
-  package static func expanded(_ text: String, _ argument: ExchangeUnit.Argument?) -> String {
-    guard let number = argument?.number, let specifier = argument?.specifier else { return text }
+  /// The substitutions that a text names, numbered or not.
+  package static func names(in text: String) -> [String] {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return [] }
+    let bytes = Array(text.utf8)
+    var scanner = FormatScanner(bytes)
+    return scanner.placeholders().compactMap { placeholder in
+      reference(placeholder, bytes)?.name
+        ?? (placeholder.kind == .substitution ? placeholder.name : nil)
+    }
+  }
+
+  /// A form of a substitution with the argument itself for `%arg`, where its number is known to the
+  /// text that the form is put into.
+  package static func expanded(
+    _ text: String, _ argument: ExchangeUnit.Argument?, _ number: Int?
+  ) -> String {
+    guard let number, let specifier = argument?.specifier else { return text }
     return replacing(in: text) { placeholder, _ in
       placeholder.kind == .count
         ? ("%\(number)$\(specifier)", placeholder.range.upperBound) : nil

@@ -1,6 +1,11 @@
 extension String {
   /// The text in quotes for a sentence about it: one line, no control characters, not too long.
   package var quoted: String {
+    // Most texts are plain: they need no look at each character.
+    let start = utf8.prefix(60)
+    if start.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      return start.endIndex == endIndex ? "\"\(self)\"" : "\"\(Substring(start))…\""
+    }
     var result = "\""
     var count = 0
     for scalar in unicodeScalars {
@@ -8,7 +13,11 @@ extension String {
         result += "…"
         break
       }
-      result += scalar.visible
+      if scalar.isPlain {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += scalar.visible
+      }
       count += 1
     }
     return result + "\""
@@ -16,6 +25,15 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// True for letters of alphabets and ideographs: no control and no mark is among them, so that a
+  /// text of them costs no look at their properties.
+  fileprivate var isPlain: Bool {
+    switch value {
+    case 0x20...0x7E, 0xAE...0x5FF, 0x3040...0xD7FF: true
+    default: false
+    }
+  }
+
   /// The scalar as a person can see it: controls and marks that change a line are written out.
   fileprivate var visible: String {
     switch properties.generalCategory {

@@ -83,7 +83,8 @@ struct CellReader {
       diagnostics.append(
         Diagnostic(
           .warning,
-          "the path \(spelled.quoted) is none, such as plural.one; the row is left out", at: location
+          "the path \(spelled.quoted) is none, such as plural.one; the row is left out",
+          at: location
         ))
       return
     }

@@ -13,7 +13,8 @@ enum Formula {
 
   /// The text that a cell was made of.
   static func restored(_ cell: String) -> String {
-    cell.utf8.first == UInt8(ascii: "'") && isArmed(cell) ? String(cell.unicodeScalars.dropFirst()) : cell
+    cell.utf8.first == UInt8(ascii: "'") && isArmed(cell)
+      ? String(cell.unicodeScalars.dropFirst()) : cell
   }
 
   /// Whether the first sign that is no apostrophe would begin a formula: apostrophes before one are

@@ -7,6 +7,9 @@ package let allExchangeFormats: [any ExchangeFormat.Type] = [
   PO.self,
   CSV.self,
   TSV.self,
+  ARB.self,
+  I18next.self,
+  TMX.self,
   StringsFormat.self,
   AndroidXML.self,
 ]

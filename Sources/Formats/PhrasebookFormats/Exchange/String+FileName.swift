@@ -5,7 +5,8 @@ extension String {
     var name = ""
     for scalar in unicodeScalars {
       let isUsable =
-        scalar.value >= 0x20 && scalar.value != 0x7F && !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
+        scalar.value >= 0x20 && scalar.value != 0x7F
+        && !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
       name.unicodeScalars.append(isUsable ? scalar : "_")
     }
     while name.utf8.count > 200 { name.unicodeScalars.removeLast() }

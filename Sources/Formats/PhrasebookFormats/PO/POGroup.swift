@@ -47,6 +47,11 @@ struct POGroup {
     return path.pluralCategory == nil ? nil : path.withoutLast
   }
 
+  /// What a form is called within its message.
+  static func formName(_ path: VariationPath) -> String {
+    path.pluralCategory?.rawValue ?? "text"
+  }
+
   /// The unit of a category.
   func unit(_ category: PluralCategory) -> ExchangeUnit? {
     categories.firstIndex(of: category).map { units[$0] }

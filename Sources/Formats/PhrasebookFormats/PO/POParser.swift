@@ -33,6 +33,9 @@ struct POParser {
       try read(range)
     }
     try finish()
+    guard !result.messages.isEmpty || !result.obsolete.isEmpty else {
+      throw failure("the file has no message; is it PO, and is it whole?", 1)
+    }
     return result
   }
 
@@ -210,6 +213,6 @@ struct POParser {
 
   private func failure(_ message: String, _ column: Int) -> UnreadableFile {
     UnreadableFile(
-      Diagnostic(.error, message, at: Location(file: file, line: line, column: column)))
+      Diagnostic(.error, message, at: Location(file: file, line: max(line, 1), column: column)))
   }
 }

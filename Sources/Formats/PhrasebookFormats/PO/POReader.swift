@@ -69,7 +69,8 @@ struct POReader {
       supplement = value
     }
     let context = context(of: message)
-    if message.plural != nil, message.texts.count != forms.count, message.texts.contains(where: { !$0.isEmpty })
+    if message.plural != nil, message.texts.count != forms.count,
+      message.texts.contains(where: { !$0.isEmpty })
     {
       diagnostics.append(
         Diagnostic(
@@ -86,7 +87,9 @@ struct POReader {
       return
     }
     var units = message.units(key: context.key ?? message.shown, path: path, categories: forms)
-    if let supplement { units = POSupplement.apply(supplement, to: units) }
+    if let supplement {
+      units = UnitSupplement.apply(supplement, to: units, name: POGroup.formName)
+    }
     exchange.tables[place(of: context.table)].units += units
   }
 

@@ -70,9 +70,11 @@ struct POWriter {
       return lose("is a form that no catalog has; it is left out")
     }
     var message = message(for: group)
-    guard !([message.id, message.plural ?? "", group.key] + message.texts).contains(where: {
-      $0.utf8.contains(0)
-    }) else {
+    guard
+      !([message.id, message.plural ?? "", group.key] + message.texts).contains(where: {
+        $0.utf8.contains(0)
+      })
+    else {
       return lose("holds U+0000, which ends a text in PO; it is left out")
     }
     guard let context = freeContext(for: message, group, label: labels[place]) else {
@@ -81,7 +83,8 @@ struct POWriter {
     message.context = context.text.isEmpty ? nil : context.text
     let plain = message.units(
       key: group.key, path: group.path, categories: forms.categories)
-    if let supplement = POSupplement.of(group.units, plain: plain) {
+    let supplement = UnitSupplement.of(group.units, plain: plain, name: POGroup.formName)
+    if let supplement {
       message.comments.append(PO.ownComment + supplement.text)
     } else if message.comments.last?.hasPrefix(PO.ownComment) == true {
       message.comments.append(PO.ownComment + "{}")

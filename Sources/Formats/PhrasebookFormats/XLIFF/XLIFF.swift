@@ -9,6 +9,11 @@ package enum XLIFF: ExchangeFormat {
   package static let name = "xliff"
   package static let fileExtensions = ["xliff", "xlf"]
 
+  /// What stands where a language must and nobody knows which.
+  static let unknownLanguage = "und"
+  /// The `extradata` of a unit that has no source text of its own.
+  static let noSource = "phrasebook:no-source"
+
   package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
     var reader = try XMLReader(file)
     let root = try XLIFFRoot(&reader)
@@ -19,7 +24,7 @@ package enum XLIFF: ExchangeFormat {
   package static func write(_ exchange: Exchange) -> ExchangeWriting {
     var writer = XLIFFWriter(exchange)
     let bytes = writer.write()
-    let name = exchange.targetLanguage ?? exchange.sourceLanguage ?? "und"
+    let name = exchange.targetLanguage ?? exchange.sourceLanguage ?? unknownLanguage
     return ExchangeWriting(
       files: [ExchangeFile(path: "\(name).xliff", bytes: bytes)], losses: writer.losses)
   }
@@ -28,8 +33,8 @@ package enum XLIFF: ExchangeFormat {
 /// The root of an XLIFF file: which version it is, and what it says beyond that.
 struct XLIFFRoot {
   let tag: XMLTag
-  /// What stands before the names of XLIFF's own elements, such as `x:`.
-  let prefix: String
+  /// What may stand before the names of XLIFF's own elements, such as `x` in `x:file`.
+  private let prefixes: Set<Substring>
   var isVersion2: Bool { tag["version"]?.hasPrefix("2") ?? false }
 
   /// Reads up to the root.
@@ -45,7 +50,14 @@ struct XLIFFRoot {
         throw reader.failure("XLIFF \(version.visible) is not known; 1.2 and 2.1 are")
       }
       self.tag = tag
-      prefix = parts.count == 2 ? "\(parts[0]):" : ""
+      var prefixes: Set<Substring> = parts.count == 2 ? [parts[0]] : []
+      for attribute in tag.attributes
+      where attribute.name.hasPrefix("xmlns:")
+        && attribute.value.hasPrefix("urn:oasis:names:tc:xliff:document:")
+      {
+        prefixes.insert(attribute.name.dropFirst(6))
+      }
+      self.prefixes = prefixes
       return
     }
     throw reader.failure("the file has no element; is it XLIFF?")
@@ -53,7 +65,10 @@ struct XLIFFRoot {
 
   /// A name without the prefix of XLIFF's own.
   func local(_ name: String) -> String {
-    prefix.isEmpty || !name.hasPrefix(prefix) ? name : String(name.dropFirst(prefix.utf8.count))
+    guard !prefixes.isEmpty, let colon = name.firstIndex(of: ":"),
+      prefixes.contains(name[..<colon])
+    else { return name }
+    return String(name[name.index(after: colon)...])
   }
 
   /// What the root says that no other does: more namespaces, attributes of tools.

@@ -9,9 +9,11 @@ extension XLIFFReader {
     }
     let identifier = XLIFFIdentifier(id)
     var unit = ExchangeUnit(key: identifier.key, path: identifier.path, location: place)
+    var hasSource = true
     for attribute in tag.attributes {
       switch (attribute.name, attribute.value) {
       case ("id", _), ("xml:space", "preserve"): break
+      case ("extradata", XLIFF.noSource): hasSource = false
       case ("translate", "no"): unit.isTranslatable = false
       default: unit.unknown["@\(attribute.name)"] = .string(attribute.value)
       }
@@ -34,6 +36,7 @@ extension XLIFFReader {
       default: keep("elements", try reader.skipElement(), in: &unit.unknown)
       }
     }
+    if !hasSource { unit.source = nil }
     return unit
   }
 
@@ -80,7 +83,7 @@ extension XLIFFReader {
       }
     }
     let note = try InlineText.read(&reader) { _ in InlineText.Meaning() }.text
-    unit.comment = note.isEmpty ? nil : note
+    unit.comment = tag.isEmpty ? nil : note
   }
 
   /// What the inline elements of XLIFF 1.2 stand for (section 2.3): a code is the text it has, or

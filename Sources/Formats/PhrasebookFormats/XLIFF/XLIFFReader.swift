@@ -34,7 +34,7 @@ struct XLIFFReader {
 
   private mutating func readFile(_ tag: XMLTag) throws(UnreadableFile) {
     var table = ExchangeTable(name: Self.table(of: tag["original"]), original: tag["original"])
-    let source = tag["source-language"]
+    let source = tag["source-language"].flatMap { $0 == XLIFF.unknownLanguage ? nil : $0 }
     exchange.sourceLanguage = exchange.sourceLanguage ?? source
     if source != exchange.sourceLanguage { table.sourceLanguage = source }
     let target = tag["target-language"]
@@ -123,6 +123,7 @@ struct XLIFFReader {
       }
     }
     guard !numbers.isEmpty else { return }
+    var specifiers: [String: String] = [:]
     for index in units.indices {
       guard let name = units[index].path.substitution else {
         units[index].source = units[index].source.map { SubstitutionSpelling.named($0, numbers) }
@@ -132,12 +133,17 @@ struct XLIFFReader {
       guard let number = numbers[name] else { continue }
       let source = units[index].source.map { SubstitutionSpelling.collapsed($0, number: number) }
       let target = units[index].target.map { SubstitutionSpelling.collapsed($0, number: number) }
+      let specifier =
+        source?.specifier ?? target?.specifier
+        ?? (source?.text ?? target?.text).flatMap(onlySpecifier)
       units[index].source = source?.text
       units[index].target = target?.text
-      units[index].argument = ExchangeUnit.Argument(
-        number: number,
-        specifier: source?.specifier ?? target?.specifier
-          ?? (units[index].source ?? units[index].target).flatMap(Self.onlySpecifier))
+      specifiers[name] = specifiers[name] ?? specifier
+    }
+    // One form shows the number, another may not: what it is holds for all.
+    for index in units.indices {
+      guard let name = units[index].path.substitution, let number = numbers[name] else { continue }
+      units[index].argument = ExchangeUnit.Argument(number: number, specifier: specifiers[name])
     }
   }
 

@@ -30,7 +30,7 @@ struct XLIFFWriter {
   private mutating func write(_ table: ExchangeTable) {
     var attributes = [("original", table.original ?? "\(table.name).xcstrings")]
     attributes.append(
-      ("source-language", table.sourceLanguage ?? exchange.sourceLanguage ?? "und"))
+      ("source-language", table.sourceLanguage ?? exchange.sourceLanguage ?? XLIFF.unknownLanguage))
     if let target = exchange.targetLanguage { attributes.append(("target-language", target)) }
     let own = table.unknown.attributes("")
     if !own.contains(where: { $0.0 == "datatype" }) { attributes.append(("datatype", "plaintext")) }
@@ -45,15 +45,8 @@ struct XLIFFWriter {
     writer.start("body")
     var start = 0
     while start < table.units.count {
-      let key = table.units[start].key
-      var end = start
-      var numbers: [String: Int] = [:]
-      while end < table.units.count, table.units[end].key.isExactly(key) {
-        if let name = table.units[end].path.substitution, numbers[name] == nil {
-          numbers[name] = table.units[end].argument?.number
-        }
-        end += 1
-      }
+      let end = table.units.endOfKey(from: start)
+      let numbers = Self.numbers(of: table.units[start..<end])
       for unit in table.units[start..<end] { write(unit, numbers, table.name) }
       start = end
     }
@@ -63,11 +56,27 @@ struct XLIFFWriter {
     writer.end()
   }
 
+  /// The numbers of the substitutions that the texts of a key name: a reader finds them there.
+  static func numbers(of units: ArraySlice<ExchangeUnit>) -> [String: Int] {
+    var numbers: [String: Int] = [:]
+    for unit in units {
+      guard let name = unit.path.substitution, numbers[name] == nil else { continue }
+      numbers[name] = unit.argument?.number
+    }
+    guard !numbers.isEmpty else { return [:] }
+    var named: Set<String> = []
+    for unit in units where unit.path.substitution == nil {
+      for text in [unit.source, unit.target] {
+        named.formUnion(SubstitutionSpelling.names(in: text ?? ""))
+      }
+    }
+    return numbers.filter { named.contains($0.key) }
+  }
+
   /// Tools look for this one to know that the file follows Xcode's rules; the version is the one
-  /// whose output was compared with ours.
+  /// whose output was compared with ours. Xcode adds `build-num`, which the schema does not have.
   private static let tool = [
     ("tool-id", "com.apple.dt.xcode"), ("tool-name", "Xcode"), ("tool-version", "26.1.1"),
-    ("build-num", "17B100"),
   ]
 
   private mutating func write(_ unit: ExchangeUnit, _ numbers: [String: Int], _ table: String) {
@@ -109,13 +118,16 @@ struct XLIFFWriter {
     func spelled(_ text: String) -> String {
       unit.path.substitution == nil
         ? SubstitutionSpelling.numbered(text, numbers)
-        : SubstitutionSpelling.expanded(text, unit.argument)
+        : SubstitutionSpelling.expanded(text, unit.argument, numbers[unit.path.substitution ?? ""])
     }
     var attributes = [("id", id), ("xml:space", "preserve")]
     if !unit.isTranslatable { attributes.append(("translate", "no")) }
+    // A source is a must; Xcode gives the id to a substitution that the source does not have.
+    if unit.source == nil, unit.path.substitution == nil {
+      attributes.append(("extradata", XLIFF.noSource))
+    }
     writer.start(
       "trans-unit", attributes + unit.unknown.attributes("").filter { $0.0 != "xml:space" })
-    // A file without sources is no XLIFF; where there is none, the id stands, as Xcode has it.
     write("source", unit.source.map(spelled) ?? id, unit, unit.unknown.attributes("source"))
     if let target = unit.target {
       let others = unit.unknown.attributes("target").filter { !$0.0.hasPrefix("state") }
@@ -177,6 +189,15 @@ struct XLIFFWriter {
       if case .start(let tag)? = try reader.next() { return tag }
     } catch {}
     return XMLTag("group")
+  }
+}
+
+extension [ExchangeUnit] {
+  /// Where the units of the key end that one of them is of.
+  func endOfKey(from start: Int) -> Int {
+    var end = start
+    while end < count, self[end].key.isExactly(self[start].key) { end += 1 }
+    return end
   }
 }
 

@@ -14,7 +14,7 @@ package enum XLIFF2: ExchangeFormat {
 
   /// The version has one source language for a file: tables in another one get a file of their own.
   package static func write(_ exchange: Exchange) -> ExchangeWriting {
-    let name = exchange.targetLanguage ?? exchange.sourceLanguage ?? "und"
+    let name = exchange.targetLanguage ?? exchange.sourceLanguage ?? XLIFF.unknownLanguage
     var languages: [String?] = [nil]
     for table in exchange.tables where !languages.contains(table.sourceLanguage) {
       languages.append(table.sourceLanguage)

@@ -16,7 +16,8 @@ struct XLIFF2Reader {
   }
 
   private mutating func readFiles() throws(UnreadableFile) {
-    exchange.sourceLanguage = root.tag["srcLang"]
+    let source = root.tag["srcLang"]
+    exchange.sourceLanguage = source == XLIFF.unknownLanguage ? nil : source
     exchange.targetLanguage = root.tag["trgLang"]
     exchange.unknown = root.unknown(besides: ["version", "xmlns", "srcLang", "trgLang"])
     while let event = try reader.next() {

@@ -15,7 +15,7 @@ struct XLIFF2Writer {
   mutating func write() -> [UInt8] {
     var attributes = [
       ("xmlns", "urn:oasis:names:tc:xliff:document:2.0"), ("version", "2.1"),
-      ("srcLang", exchange.sourceLanguage ?? "und"),
+      ("srcLang", exchange.sourceLanguage ?? XLIFF.unknownLanguage),
     ]
     if let target = exchange.targetLanguage { attributes.append(("trgLang", target)) }
     writer.start("xliff", attributes + exchange.unknown.attributes(""))
@@ -38,15 +38,8 @@ struct XLIFF2Writer {
     table.unknown.pieces("elements").forEach { writer.line(markup: $0) }
     var start = 0
     while start < table.units.count {
-      let key = table.units[start].key
-      var end = start
-      var numbers: [String: Int] = [:]
-      while end < table.units.count, table.units[end].key.isExactly(key) {
-        if let name = table.units[end].path.substitution, numbers[name] == nil {
-          numbers[name] = table.units[end].argument?.number
-        }
-        end += 1
-      }
+      let end = table.units.endOfKey(from: start)
+      let numbers = XLIFFWriter.numbers(of: table.units[start..<end])
       write(table.units[start..<end], numbers, table.name)
       start = end
     }
@@ -118,10 +111,13 @@ struct XLIFF2Writer {
     func spelled(_ text: String) -> String {
       unit.path.substitution == nil
         ? SubstitutionSpelling.numbered(text, numbers)
-        : SubstitutionSpelling.expanded(text, unit.argument)
+        : SubstitutionSpelling.expanded(text, unit.argument, numbers[unit.path.substitution ?? ""])
     }
     var attributes = [("id", unit.unknown["@id"]?.string ?? freshID()), ("name", name)]
     if !unit.isTranslatable { attributes.append(("translate", "no")) }
+    if unit.source == nil, unit.path.substitution == nil {
+      attributes.append(("type", XLIFF.noSource))
+    }
     writer.start("unit", attributes)
     if let comment = unit.comment {
       writer.start("notes")
@@ -132,7 +128,8 @@ struct XLIFF2Writer {
     let words = XLIFF2State(unit.state)
     writer.start(
       "segment",
-      (words.state.map { [("state", $0)] } ?? []) + (words.subState.map { [("subState", $0)] } ?? [])
+      (words.state.map { [("state", $0)] } ?? [])
+        + (words.subState.map { [("subState", $0)] } ?? [])
     )
     writer.element("source", markup: Self.markup(unit.source.map(spelled) ?? name))
     if let target = unit.target { writer.element("target", markup: Self.markup(spelled(target))) }

@@ -15,16 +15,21 @@ enum Identifier {
   }
 
   private static func joined(_ words: [String], isType: Bool) -> String {
-    let isShouted = words.allSatisfy { $0.isShouted } && words.contains { $0.count > 1 }
+    let isShouted = words.allSatisfy { $0.isShouted } && words.contains { $0.utf8.count > 1 }
     var name = ""
+    var length = 0
     for word in words {
       let word = isShouted ? word.lowercased() : word
-      let next =
-        name.isEmpty && !isType
-        ? word.startingSmall : word.first.map { $0.uppercased() + word.dropFirst() } ?? ""
-      if !name.isEmpty, name.count + next.count > longest { break }
-      if let last = name.last, last.isNumber, next.first?.isNumber == true { name += "_" }
-      name += name.isEmpty ? String(next.prefix(longest)) : next
+      let next = name.isEmpty && !isType ? word.startingSmall : word.startingLarge
+      let count = next.unicodeScalars.count
+      if !name.isEmpty, length + count > longest { break }
+      if let last = name.unicodeScalars.last, last.isDigit,
+        next.unicodeScalars.first?.isDigit == true
+      {
+        name += "_"
+      }
+      name += count > longest ? String(next.prefix(longest)) : next
+      length += count
     }
     guard let first = name.unicodeScalars.first else { return "" }
     return first.canStartName ? name : "_" + name
@@ -32,24 +37,48 @@ enum Identifier {
 }
 
 extension String {
-  /// True for `TITLE` and `URL2`: no small letter and a capital one.
+  /// True for `TITLE` and `URL2`: no small letter and a capital one or a digit.
   fileprivate var isShouted: Bool {
-    allSatisfy { !$0.isLowercase } && contains { $0.isUppercase || $0.isNumber }
+    var hasLarge = false
+    for scalar in unicodeScalars {
+      if scalar.isSmall { return false }
+      hasLarge = hasLarge || scalar.isLarge || scalar.isDigit
+    }
+    return hasLarge
+  }
+
+  fileprivate var startingLarge: String {
+    guard let first, !(first.unicodeScalars.first?.isLarge ?? false) else { return self }
+    return first.uppercased() + dropFirst()
   }
 
   /// `Title` is `title`, `URLSession` is `urlSession`, `URL` is `url`, `iPhone` is `iPhone`.
   fileprivate var startingSmall: String {
-    let capitals = prefix { $0.isUppercase }
+    let capitals = unicodeScalars.prefix { $0.isLarge }
     guard !capitals.isEmpty else { return self }
-    let rest = dropFirst(capitals.count)
-    guard capitals.count > 1, let next = rest.first, next.isLowercase else {
-      return capitals.lowercased() + rest
+    let rest = unicodeScalars[capitals.endIndex...]
+    guard capitals.count > 1, let next = rest.first, next.isSmall else {
+      return String(capitals).lowercased() + String(rest)
     }
-    return capitals.dropLast().lowercased() + suffix(rest.count + 1)
+    let split = unicodeScalars.index(before: capitals.endIndex)
+    return String(unicodeScalars[..<split]).lowercased() + String(unicodeScalars[split...])
   }
 }
 
 extension Unicode.Scalar {
+  // The Unicode tables are only asked where they must be: most names are ASCII.
+  fileprivate var isSmall: Bool {
+    value < 0x80 ? 0x61...0x7A ~= value : properties.isLowercase
+  }
+
+  fileprivate var isLarge: Bool {
+    value < 0x80 ? 0x41...0x5A ~= value : properties.isUppercase
+  }
+
+  fileprivate var isDigit: Bool {
+    value < 0x80 ? 0x30...0x39 ~= value : properties.numericType != nil
+  }
+
   /// Whether Swift takes the scalar in a name, and people take it for a letter or a digit.
   var isNamePart: Bool {
     switch value {

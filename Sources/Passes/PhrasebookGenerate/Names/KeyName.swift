@@ -1,5 +1,12 @@
 internal import PhrasebookModel
 
+extension Unicode.Scalar {
+  /// Whether it is white space; the Unicode tables are only asked where they must be.
+  fileprivate var isSpace: Bool {
+    value < 0x80 ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
+  }
+}
+
 /// What a key is called in code, before anybody has looked whether two have the same name.
 struct KeyName: Hashable {
   /// The types that the accessor stands in, outermost first.
@@ -26,7 +33,7 @@ struct KeyName: Hashable {
   /// The words of each part of a symbolic key, `cart.title`; none for a key that is a text.
   private static func parts(of key: String) -> [[String]] {
     guard key.utf8.contains(UInt8(ascii: ".")),
-      !key.contains(where: { $0.isWhitespace || $0 == "%" || $0 == "/" })
+      !key.unicodeScalars.contains(where: { $0.isSpace || $0 == "%" || $0 == "/" })
     else { return [] }
     let parts = key.split(separator: ".", omittingEmptySubsequences: false)
     let words = parts.map { letters(String($0)) }
@@ -50,17 +57,24 @@ struct KeyName: Hashable {
   private static func words(of text: String) -> [String] {
     let words = letters(text.utf8.contains(UInt8(ascii: "%")) ? withoutSpecifiers(text) : text)
     if !words.isEmpty { return words }
-    let marks = text.unicodeScalars.lazy.filter { !$0.properties.isWhitespace }
+    let marks = text.unicodeScalars.lazy.filter { !$0.isSpace }
     if marks.isEmpty { return text.isEmpty ? ["empty"] : ["space"] }
-    let kinds = FormatString(text).pieces.compactMap { piece -> String? in
-      guard case .specifier(_, let body) = piece else { return nil }
-      return Parameter.Kind(conversion: body.last) == .string ? "text" : "number"
-    }
-    if !kinds.isEmpty { return Array(kinds.prefix(4)) }
+    let values = valueWords(of: text)
+    if !values.isEmpty { return Array(values.prefix(4)) }
     let named = Array(marks.prefix(3)).flatMap { mark in
       letters((mark.properties.name ?? "mark").lowercased())
     }
     return named.isEmpty ? ["mark"] : named
+  }
+
+  /// A word for each value of a text that has nothing else: its label, or what it is.
+  private static func valueWords(of text: String) -> [String] {
+    var scanner = FormatScanner(Array(text.utf8))
+    return scanner.placeholders().flatMap { placeholder -> [String] in
+      guard placeholder.kind == .argument else { return [] }
+      if let name = placeholder.name { return letters(name) }
+      return [placeholder.conversion == "@" ? "string" : "number"]
+    }
   }
 
   private static func withoutSpecifiers(_ text: String) -> String {

@@ -23,7 +23,12 @@ struct Documentation {
     out += "\(indent)///\n"
     for (language, localization) in localizations {
       if localization.isOnlyText, let unit = localization.stringUnit {
-        line("- \(language): ", unit.value, Self.longestText, into: &out)
+        out += indent
+        out += "/// - "
+        SwiftText.note(language, limit: 80, into: &out)
+        out += ": "
+        SwiftText.note(unit.value, limit: Self.longestText, into: &out)
+        out += "\n"
         continue
       }
       for form in localization.forms(language: language) {

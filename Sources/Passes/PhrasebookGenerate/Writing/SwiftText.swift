@@ -32,7 +32,7 @@ enum SwiftText {
 
   /// Appends a text to a line of documentation: one line, not too long, nothing hidden in it.
   static func note(_ text: String, limit: Int, into out: inout String) {
-    if text.utf8.count <= limit, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+    if text.utf8.count <= limit, !text.unicodeScalars.contains(where: \.isHidden) {
       out += text
       return
     }
@@ -54,7 +54,11 @@ enum SwiftText {
 
 extension Unicode.Scalar {
   fileprivate var isHidden: Bool {
-    if value < 0x80 { return value < 0x20 || value == 0x7F }
+    switch value {
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x370, 0x3041..<0x9F00, 0xAC00..<0xD7A0: return false
+    case 0..<0x80: return true
+    default: break
+    }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,
       .privateUse:

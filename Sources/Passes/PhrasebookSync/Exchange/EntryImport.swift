@@ -26,17 +26,16 @@ struct EntryImport {
   private var source: Localization? { entry.localizations[forms.sourceLanguage] }
 
   /// Takes units in; the changes of their forms follow each other.
-  mutating func take(_ units: [ExchangeUnit]) {
+  mutating func take(_ units: ArraySlice<ExchangeUnit>) {
     let old = entry
     let before = entry.localizations[forms.language]
-    var here: [VariationPath: Form] = [:]
-    for form in before?.exchangeForms(language: forms.language) ?? [] { here[form.path] = form }
+    let here = before?.exchangeForms(language: forms.language) ?? []
     let spelling = ArgumentSpelling(source: source, target: before)
     var placing = Placing(
       key: key, forms: forms, source: source, localization: before ?? Localization())
     for unit in units {
       guard let text = unit.target.map({ spelling.own($0, at: unit.path) }) else { continue }
-      take(unit, text, here[unit.path], spelling, &placing)
+      take(unit, text, here.first { $0.path == unit.path }, spelling, &placing)
     }
     placing.complete(beside: before)
     guard placing.localization != before ?? Localization() else { return }
@@ -158,6 +157,15 @@ struct ArgumentSpelling {
     if text.utf8.contains(UInt8(ascii: "\r")) {
       text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
-    return FormatString(text).numbered ?? text
+    return text.isNumbered ? text : FormatString(text).numbered ?? text
+  }
+}
+
+extension String {
+  /// Whether there is nothing to number: no specifier, or a first one that has its number.
+  fileprivate var isNumbered: Bool {
+    guard let percent = utf8.firstIndex(of: UInt8(ascii: "%")) else { return true }
+    let rest = utf8[percent...].dropFirst().drop { (48...57).contains($0) }
+    return rest.first == UInt8(ascii: "$")
   }
 }

@@ -20,7 +20,9 @@ struct ExchangeForms {
     self.sourceLanguage = sourceLanguage
     self.language = language
     let rules = PluralRules(language: language)
-    var everyday: Set<PluralCategory> = [.other, rules.category(for: 1.5), rules.category(for: 0.1)]
+    var everyday: Set<PluralCategory> = [
+      .other, rules.category(for: 1.5), rules.category(for: 0.1),
+    ]
     for number in 0...200 { everyday.insert(rules.category(for: number)) }
     let all = rules.categories
     categories = all.filter(everyday.contains).map(\.rawValue)
@@ -112,7 +114,8 @@ struct ExchangeForms {
       guard let part = source?.substitutions[name] else { return nil }
       return Localization(variations: part.variations).nearestText(path.steps)
     }
-    return source?.nearestText(path.steps) ?? FormatString(key).numbered ?? key
+    if let text = source?.nearestText(path.steps) { return text }
+    return key.utf8.contains(UInt8(ascii: "%")) ? FormatString(key).numbered ?? key : key
   }
 }
 

@@ -1,4 +1,4 @@
-import PhrasebookModel
+internal import PhrasebookModel
 
 extension Import {
   /// Makes a catalog out of exchanges of one table: the keys and source texts of all of them, and the

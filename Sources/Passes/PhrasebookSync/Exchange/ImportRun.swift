@@ -11,16 +11,19 @@ struct ImportRun {
 
   /// A part that may be taken.
   private struct Accepted {
-    var part: ImportPart
+    /// The units of a key follow one another.
+    var units: [ExchangeUnit]
+    /// Where the units of each key are, by the number of the key.
+    var ranges: [Range<Int>?]
     var forms: ExchangeForms
-    /// What went out, by key and form.
-    var exported: [ExactString: [VariationPath: ExchangeUnit]]
+    /// What went out, by key and form; nil where nobody knows.
+    var exported: [ExactString: [VariationPath: ExchangeUnit]]?
   }
 
   private var parts: [Accepted] = []
-  /// The units of each key, by part.
-  private var units: [ExactString: [(part: Int, units: [ExchangeUnit])]] = [:]
+  /// The keys of all parts, in the order in which they came, and their numbers.
   private var order: [String] = []
+  private var numbers: [ExactString: Int] = [:]
   /// Keys by their gist, for a word on one that is not there; made when it is first needed.
   private var keysByGist: [Gist: String]?
 
@@ -45,72 +48,93 @@ struct ImportRun {
     } catch {
       return say(.error, error.description, place)
     }
-    guard let found = grouped(part.table.units) else { return }
-    var exported: [ExactString: [VariationPath: ExchangeUnit]] = [:]
-    for unit in part.exported?.units ?? [] {
-      exported[ExactString(unit.key), default: [:]][unit.path] = unit
+    var units = part.table.units
+    var ranges = ranges(of: units)
+    if ranges == nil {
+      // Somebody has sorted the units in another way.
+      let places = units.map { numbers[ExactString($0.key)] ?? 0 }
+      units = zip(units, places).enumerated()
+        .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
+      ranges = self.ranges(of: units)
     }
-    var part = part
-    part.language = language
+    guard let ranges, isWhole(&units, ranges) else { return }
+    var exported: [ExactString: [VariationPath: ExchangeUnit]]?
+    if let table = part.exported {
+      exported = [:]
+      for unit in table.units { exported?[ExactString(unit.key), default: [:]][unit.path] = unit }
+    }
     parts.append(
       Accepted(
-        part: part,
+        units: units, ranges: ranges,
         forms: ExchangeForms(sourceLanguage: catalog.sourceLanguage, language: language),
         exported: exported))
-    for (key, group) in found {
-      if units[ExactString(key)] == nil { order.append(key) }
-      units[ExactString(key), default: []].append((parts.count - 1, group))
-    }
   }
 
-  /// The units by key, in the order of the file; nil where two of them say different things of one
-  /// text.
-  private mutating func grouped(
-    _ units: [ExchangeUnit]
-  ) -> [(key: String, units: [ExchangeUnit])]? {
-    var groups: [(key: String, units: [ExchangeUnit])] = []
-    var places: [ExactString: Int] = [:]
+  /// Where the units of each key are, by its number; nil where those of one do not follow each other.
+  private mutating func ranges(of units: [ExchangeUnit]) -> [Range<Int>?]? {
+    var ranges: [Range<Int>?] = Array(repeating: nil, count: order.count)
+    var isSorted = true
+    var start = 0
+    while start < units.count {
+      var end = start + 1
+      while end < units.count, units[end].key.isExactly(units[start].key) { end += 1 }
+      let key = ExactString(units[start].key)
+      let number = numbers[key] ?? order.count
+      if number == order.count {
+        numbers[key] = number
+        order.append(key.text)
+        ranges.append(nil)
+      }
+      if ranges[number] != nil { isSorted = false }
+      ranges[number] = start..<end
+      start = end
+    }
+    return isSorted ? ranges : nil
+  }
+
+  /// Looks for units that say something of one text twice: the same is said once, and of different
+  /// texts nobody knows which is meant.
+  private mutating func isWhole(_ units: inout [ExchangeUnit], _ ranges: [Range<Int>?]) -> Bool {
     var isWhole = true
-    for unit in units {
-      let key = ExactString(unit.key)
-      guard let place = places[key] else {
-        places[key] = groups.count
-        groups.append((unit.key, [unit]))
-        continue
-      }
-      guard let first = groups[place].units.first(where: { $0.path == unit.path }) else {
-        groups[place].units.append(unit)
-        continue
-      }
-      let before = first.location.map { " (the first is in line \($0.line))" } ?? ""
-      if first.target == unit.target {
-        say(.note, "\(Self.name(unit)) is there twice, and says the same\(before)", unit.location)
-      } else {
-        isWhole = false
-        say(
-          .error,
-          "\(Self.name(unit)) is there twice with different texts\(before); remove one of them",
-          unit.location)
+    for case let range? in ranges where range.count > 1 {
+      var first: [VariationPath: Int] = [:]
+      for index in range {
+        guard let before = first[units[index].path] else {
+          first[units[index].path] = index
+          continue
+        }
+        let unit = units[index]
+        let place = units[before].location.map { " (the first is in line \($0.line))" } ?? ""
+        if units[before].target == unit.target {
+          say(.note, "\(Self.name(unit)) is there twice, and says the same\(place)", unit.location)
+          units[index].target = nil
+        } else {
+          isWhole = false
+          say(
+            .error,
+            "\(Self.name(unit)) is there twice with different texts\(place); remove one of them",
+            unit.location)
+        }
       }
     }
-    return isWhole ? groups : nil
+    return isWhole
   }
 
   /// Goes through the keys.
   mutating func apply() {
-    for key in order {
-      guard let groups = units[ExactString(key)] else { continue }
+    for (number, key) in order.enumerated() {
       guard let old = catalog[key] else {
-        sayUnknown(key, groups.compactMap { $0.units.first?.location }.first)
+        sayUnknown(key, number)
         continue
       }
       var entry = old
-      for group in groups {
-        let accepted = parts[group.part]
+      for part in parts {
+        guard number < part.ranges.count, let range = part.ranges[number] else { continue }
         var work = EntryImport(
-          key: key, table: table, forms: accepted.forms, entry: entry,
-          exported: accepted.exported.isEmpty ? nil : accepted.exported[ExactString(key)] ?? [:])
-        work.take(group.units)
+          key: key, table: table, forms: part.forms, entry: entry,
+          exported: part.exported.map { $0[ExactString(key)] ?? [:] })
+        work.take(part.units[range])
+        guard !work.changes.isEmpty || !work.diagnostics.isEmpty else { continue }
         entry = work.entry
         changes += work.changes
         diagnostics += work.diagnostics
@@ -119,7 +143,13 @@ struct ImportRun {
     }
   }
 
-  private mutating func sayUnknown(_ key: String, _ place: Location?) {
+  private mutating func sayUnknown(_ key: String, _ number: Int) {
+    let first = parts.lazy.compactMap { part -> ExchangeUnit? in
+      guard number < part.ranges.count, let range = part.ranges[number] else { return nil }
+      return part.units[range].first
+    }.first
+    // The key of a part that is not taken is no news.
+    guard let first else { return }
     if keysByGist == nil {
       keysByGist = Dictionary(
         catalog.keys.map { (Gist($0), $0) }, uniquingKeysWith: { first, _ in first })
@@ -128,7 +158,7 @@ struct ImportRun {
     say(
       .warning,
       "the catalog \(table.quoted) has no key \(key.quoted)\(nearest.isEmpty ? "; left out" : nearest)",
-      place)
+      first.location)
   }
 
   private mutating func say(_ severity: Diagnostic.Severity, _ message: String, _ place: Location?)

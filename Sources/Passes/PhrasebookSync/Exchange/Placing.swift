@@ -102,6 +102,7 @@ struct Placing {
   /// Adds what a catalog cannot be compiled without: the form `other`, the text that a substitution
   /// stands in, and the substitutions that a text names. They come from the source, as `new`.
   mutating func complete(beside before: Localization?) {
+    guard !localization.isPlain || source?.isPlain == false else { return }
     guard localization != before ?? Localization() else { return }
     if !localization.substitutions.isEmpty, localization.stringUnit == nil,
       localization.variations == nil, let text = source?.nearestText([])
@@ -126,7 +127,8 @@ struct Placing {
 
   /// The substitutions that the texts name.
   private var named: [String] {
-    localization.forms(language: forms.language).filter { $0.path.substitution == nil }
+    guard source?.substitutions.isEmpty == false else { return [] }
+    return localization.forms(language: forms.language).filter { $0.path.substitution == nil }
       .flatMap { form in
         var scanner = FormatScanner(Array(form.value.utf8))
         return scanner.placeholders().filter { $0.kind == .substitution }.compactMap(\.name)

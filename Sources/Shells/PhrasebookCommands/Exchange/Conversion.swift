@@ -19,7 +19,9 @@ struct Conversion {
   }
 
   private func fromCatalog() -> ExchangeOutput? {
-    guard let loaded = LoadedCatalog.all(of: source, reporter: reporter).first else { return nil }
+    guard let loaded = LoadedCatalog.all(of: source, reporter: reporter).catalogs.first else {
+      return nil
+    }
     var output = ExchangeOutput(reporter: reporter)
     if isToCatalog {
       output.add(
@@ -35,7 +37,8 @@ struct Conversion {
     guard wanted.count == 1 || isToFolder else {
       reporter.say(
         Diagnostic(
-          .error, wanted.isEmpty
+          .error,
+          wanted.isEmpty
             ? "\(source): nothing is translated yet; name a language with --language"
             : "\(source) has \(wanted.count) languages, a file holds one; name it with --language, "
               + "or a folder as OUT"))

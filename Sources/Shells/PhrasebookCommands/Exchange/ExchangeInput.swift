@@ -17,16 +17,39 @@ struct ExchangeInput {
     var bundle: LocalizationCatalog?
   }
 
-  /// Everything in some files and folders; what is wrong is said, and the run has failed then.
-  func read(_ paths: [String]) -> [Opened] { paths.flatMap(read) }
+  /// A file that is to be read, and the bundle that it lies in.
+  private struct Place: Sendable {
+    var path: String
+    var bundle: LocalizationCatalog?
+    var format: any ExchangeFormat.Type
+  }
 
-  private func read(_ path: String) -> [Opened] {
+  /// What came of a file: an exchange with what is to be said of it, or what is wrong.
+  private struct Outcome: Sendable {
+    var exchange: Exchange?
+    var diagnostics: [Diagnostic]
+  }
+
+  /// Everything in some files and folders; what is wrong is said, and the run has failed then.
+  func read(_ paths: [String]) -> [Opened] {
+    let places = paths.flatMap(places)
+    let outcomes = Workers(jobs: ExtractionRun.cores).map(places.count) { Self.open(places[$0]) }
+    return zip(places, outcomes).compactMap { place, outcome in
+      outcome.diagnostics.forEach(reporter.say)
+      guard var exchange = outcome.exchange else { return nil }
+      exchange.targetLanguage = exchange.targetLanguage ?? language
+      return Opened(path: place.path, exchange: exchange, bundle: place.bundle)
+    }
+  }
+
+  /// The files that a path stands for.
+  private func places(_ path: String) -> [Place] {
     guard let status = FileStatus(path: path) else {
       reporter.say(FileFailure(path, "there is no such file or folder").diagnostic)
       return []
     }
-    guard status.kind == .folder else { return open(path, in: nil).map { [$0] } ?? [] }
-    if Self.isBundle(path) { return openBundle(path).map { [$0] } ?? [] }
+    guard status.kind == .folder else { return place(path, in: nil).map { [$0] } ?? [] }
+    if Self.isBundle(path) { return bundle(path).map { [$0] } ?? [] }
     let tree = FileTree(FilePath.absolute(path)) { _, _ in true }
     let spelling = Spelling(given: path)
     let files = tree.files.filter { format(of: $0) != nil }.map(spelling.spell)
@@ -34,42 +57,45 @@ struct ExchangeInput {
     if files.isEmpty, bundles.isEmpty {
       reporter.say(FileFailure(path, "the folder holds no file that can be imported").diagnostic)
     }
-    return files.compactMap { open($0, in: nil) } + bundles.compactMap(openBundle)
+    return files.compactMap { place($0, in: nil) } + bundles.compactMap(bundle)
   }
 
-  private func openBundle(_ path: String) -> Opened? {
+  private func bundle(_ path: String) -> Place? {
     let bundle = LocalizationCatalog(path: FilePath.trimmed(path))
     do {
-      return open(try bundle.file(), in: bundle)
+      return place(try bundle.file(), in: bundle)
     } catch {
       reporter.say(error.diagnostic)
       return nil
     }
   }
 
-  private func open(_ path: String, in bundle: LocalizationCatalog?) -> Opened? {
-    guard let format = format(of: path) else {
-      let names = Set(allExchangeFormats.flatMap { $0.fileExtensions }).sorted()
-      reporter.say(
-        FileFailure(
-          path, "its name ends like no file that can be imported (\(names.joined(separator: ", ")));"
-            + " name the format with --as"
-        ).diagnostic)
-      return nil
+  private func place(_ path: String, in bundle: LocalizationCatalog?) -> Place? {
+    if let format = format(of: path) {
+      return Place(path: path, bundle: bundle, format: format)
     }
-    do {
-      let reading = try format.read(
-        ExchangeFile(path: path, bytes: try FileContent.read(path)))
-      reading.diagnostics.forEach(reporter.say)
-      var exchange = reading.exchange
-      exchange.targetLanguage = exchange.targetLanguage ?? language
-      return Opened(path: path, exchange: exchange, bundle: bundle)
-    } catch let failure as FileFailure {
-      reporter.say(failure.diagnostic)
-    } catch let failure as UnreadableFile {
-      reporter.say(failure.diagnostic)
-    } catch {}
+    let names = Set(allExchangeFormats.flatMap { $0.fileExtensions }).sorted()
+    reporter.say(
+      FileFailure(
+        path,
+        "its name ends like no file that can be imported (\(names.joined(separator: ", ")));"
+          + " name the format with --as"
+      ).diagnostic)
     return nil
+  }
+
+  private static func open(_ place: Place) -> Outcome {
+    do {
+      let reading = try place.format.read(
+        ExchangeFile(path: place.path, bytes: try FileContent.read(place.path)))
+      return Outcome(exchange: reading.exchange, diagnostics: reading.diagnostics)
+    } catch let failure as FileFailure {
+      return Outcome(diagnostics: [failure.diagnostic])
+    } catch let failure as UnreadableFile {
+      return Outcome(diagnostics: [failure.diagnostic])
+    } catch {
+      return Outcome(diagnostics: [Diagnostic(.error, "\(place.path): \(error)")])
+    }
   }
 
   private func format(of path: String) -> (any ExchangeFormat.Type)? {

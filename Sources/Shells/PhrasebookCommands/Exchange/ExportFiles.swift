@@ -10,10 +10,9 @@ struct ExportFiles {
 
   /// The files of each language; nil, with a word why, where not everything can be had.
   func make(languages wanted: [String]) -> ExchangeOutput? {
-    let catalogs = LoadedCatalog.all(of: path, reporter: reporter)
-    guard !reporter.hasFailed else { return nil }
+    let (catalogs, unreadable) = LoadedCatalog.all(of: path, reporter: reporter)
     guard !catalogs.isEmpty else {
-      reporter.say(Diagnostic(.error, "\(path): no String Catalog"))
+      if unreadable.isEmpty { reporter.say(Diagnostic(.error, "\(path): no String Catalog")) }
       return nil
     }
     let languages = wanted.isEmpty ? LoadedCatalog.languages(of: catalogs) : wanted

@@ -13,23 +13,27 @@ struct ImportFiles {
 
   /// The changes, by file; empty where something is not whole, and nothing is written then.
   func run(_ opened: [ExchangeInput.Opened]) -> [(file: String, change: Change)] {
-    let catalogs = LoadedCatalog.all(of: path, reporter: reporter)
-    if catalogs.isEmpty, !reporter.hasFailed {
+    let (catalogs, unreadable) = LoadedCatalog.all(of: path, reporter: reporter)
+    if catalogs.isEmpty, unreadable.isEmpty {
       reporter.say(Diagnostic(.error, "\(path): no String Catalog"))
     }
-    let parts = parts(of: opened, in: catalogs)
-    guard !reporter.hasFailed else { return [] }
+    // What is wrong with another catalog is no reason not to take what is for this one.
+    var isWhole = !catalogs.isEmpty
+    let parts = parts(
+      of: opened, match: TableMatch(catalogs: catalogs, unreadable: unreadable), &isWhole)
+    guard isWhole else { return stop() }
     var results: [(loaded: LoadedCatalog, parts: [ImportPart], imported: Imported)] = []
     for (index, loaded) in catalogs.enumerated() {
       guard let parts = parts[index] else { continue }
       let imported = Import.apply(parts, to: loaded.catalog, table: loaded.table)
       for diagnostic in imported.diagnostics {
         if diagnostic.severity == .warning { reporter.hasDifferences = true }
+        if diagnostic.severity == .error { isWhole = false }
         reporter.say(diagnostic)
       }
       results.append((loaded, parts, imported))
     }
-    guard !reporter.hasFailed else { return [] }
+    guard isWhole else { return stop() }
     var changes: [(file: String, change: Change)] = []
     for (loaded, parts, imported) in results where !imported.changes.isEmpty {
       guard isDryRun || write(imported, parts, loaded) else { continue }
@@ -38,25 +42,33 @@ struct ImportFiles {
     return changes
   }
 
+  /// Says that all stays as it was.
+  private func stop() -> [(file: String, change: Change)] {
+    reporter.note("nothing was written")
+    return []
+  }
+
   /// The tables by the catalog they are about.
   private func parts(
-    of opened: [ExchangeInput.Opened], in catalogs: [LoadedCatalog]
+    of opened: [ExchangeInput.Opened], match: TableMatch, _ isWhole: inout Bool
   ) -> [Int: [ImportPart]] {
     var parts: [Int: [ImportPart]] = [:]
-    let match = TableMatch(catalogs: catalogs)
     for file in opened {
       guard let language = file.exchange.targetLanguage else {
         reporter.say(
           FileFailure(
             file.path, "it does not say which language it is in; name it with --language"
           ).diagnostic)
+        isWhole = false
         continue
       }
       var misses: [Diagnostic] = []
       for table in file.exchange.tables where !table.units.isEmpty || table.original != nil {
         let place = table.units.first?.location ?? Location(file: file.path, line: 1, column: 1)
         switch match.catalog(of: table) {
-        case .refused(let reason): reporter.say(Diagnostic(.error, reason, at: place))
+        case .refused(let reason):
+          isWhole = false
+          reporter.say(Diagnostic(.error, reason, at: place))
         case .none(let reason): misses.append(Diagnostic(.warning, reason, at: place))
         case .found(let index):
           parts[index, default: []].append(
@@ -67,6 +79,7 @@ struct ImportFiles {
       }
       // A file that is about nothing here was meant for another project.
       let isLost = !misses.isEmpty && misses.count == file.exchange.tables.count
+      if isLost { isWhole = false }
       for miss in misses {
         reporter.hasDifferences = true
         reporter.say(isLost ? Diagnostic(.error, miss.message, at: miss.location) : miss)

@@ -13,25 +13,31 @@ struct LoadedCatalog {
 
   var table: String { FilePath.stem(path) }
 
-  /// The catalogs of a PATH; one that cannot be read is said, and the run has failed then.
-  static func all(of path: String, reporter: Reporter) -> [LoadedCatalog] {
+  /// The catalogs of a PATH. What is wrong with one that cannot be read is said, the others go on.
+  static func all(
+    of path: String, reporter: Reporter
+  ) -> (catalogs: [LoadedCatalog], unreadable: [String]) {
     let root = FilePath.absolute(path)
-    return CatalogFiles.find(path, reporter: reporter).compactMap { file in
+    var result: (catalogs: [LoadedCatalog], unreadable: [String]) = ([], [])
+    for file in CatalogFiles.find(path, reporter: reporter) {
       let absolute = FilePath.absolute(file.path)
       let inside = FilePath.remainder(of: absolute, in: root) ?? ""
       do {
         let bytes = try FileContent.read(file.path)
-        return LoadedCatalog(
-          path: file.path, bytes: bytes,
-          catalog: try XCStrings.read(bytes, file: file.path).catalog,
-          original: inside.isEmpty ? FilePath.name(absolute) : inside)
+        result.catalogs.append(
+          LoadedCatalog(
+            path: file.path, bytes: bytes,
+            catalog: try XCStrings.read(bytes, file: file.path).catalog,
+            original: inside.isEmpty ? FilePath.name(absolute) : inside))
+        continue
       } catch let failure as FileFailure {
         reporter.say(failure.diagnostic)
       } catch let failure as UnreadableFile {
         reporter.say(failure.diagnostic)
       } catch {}
-      return nil
+      result.unreadable.append(file.path)
     }
+    return result
   }
 
   /// The languages of some catalogs, sorted, without those they are written in.

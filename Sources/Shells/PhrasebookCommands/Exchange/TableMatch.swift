@@ -4,6 +4,8 @@ import PhrasebookModel
 /// file says is only ever compared with the catalogs there are; no path of it is opened.
 struct TableMatch {
   let catalogs: [LoadedCatalog]
+  /// The paths of the catalogs that are there and cannot be read.
+  var unreadable: [String] = []
 
   /// How the search ended.
   enum Result {
@@ -38,6 +40,9 @@ struct TableMatch {
     let found = catalogs.indices.filter { catalogs[$0].table == name }
     if let first = found.first {
       return found.count == 1 ? .found(first) : ambiguous(original ?? name, found)
+    }
+    if let broken = unreadable.first(where: { FilePath.stem($0) == name }) {
+      return .refused("the catalog \(broken) cannot be read; mend it first")
     }
     if name.isEmpty {
       if catalogs.count == 1 { return .found(0) }

@@ -21,7 +21,8 @@ struct ConvertCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The file to write, or a folder.", valueName: "out"))
   var target: String
 
-  @Option(help: ArgumentHelp("The format of OUT, where its name does not tell it.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("The format of OUT, where its name does not tell it.", valueName: "format"))
   var `as`: FormatName?
 
   @Option(

@@ -30,7 +30,8 @@ struct ExportCommand: ParsableCommand {
 
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp("The folder for the files; it is made where it is missing.", valueName: "dir"))
+    help: ArgumentHelp(
+      "The folder for the files; it is made where it is missing.", valueName: "dir"))
   var output: String
 
   @Option(help: "text or json.")

@@ -50,11 +50,12 @@ struct ImportCommand: ParsableCommand {
     let opened = input.read(files)
     let sent = input.read(base)
     var changes: [(file: String, change: Change)] = []
-    if !reporter.hasFailed {
+    if reporter.hasFailed {
+      reporter.note("nothing was written")
+    } else {
       changes = ImportFiles(path: path, isDryRun: isDryRun, reporter: reporter, sent: sent)
         .run(opened)
     }
-    if reporter.hasFailed { reporter.note("nothing was written") }
     CatalogEdit(reporter: reporter).report(changes, as: format)
     try reporter.finish()
   }

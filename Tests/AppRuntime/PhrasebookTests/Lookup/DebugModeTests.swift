@@ -32,14 +32,14 @@ struct DebugModeTests {
   func pseudo() throws {
     let text = try text("cart \(2) \("Ada Lovelace")", .pseudo)
     #expect(text.hasPrefix("[2 Ðîñĝé ƒüŕ Ada Lovelace") && text.hasSuffix("·]"))
-    #expect(try self.text("cart \(2) \("")", .pseudo) == "[2 Ðîñĝé ƒüŕ ···]")
+    #expect(try self.text("cart \(2) \("")", .pseudo) == "[2 Ðîñĝé ƒüŕ ········]")
   }
 
   @Test("a pseudo-language changes nested phrases by themselves, and no markup")
   func markup() throws {
     #expect(
       try text("<b>x</b> ${name} [go](https://a.b) &amp;", .pseudo)
-        == "[<b>ẋ</b> ${name} [ĝö](https://a.b) &amp;·]")
+        == "[<b>ẋ</b> ${name} [ĝö](https://a.b) &amp;···]")
     #expect(try text("a \(Phrase("b \("c")", table: nil))", .pseudo) == "[á [ƀ c·]·]")
     #expect(try text("", .pseudo) == "")
     // What opens and never ends is text.

@@ -34,6 +34,8 @@
             localized: "cart.title", defaultValue: "Cart of \("Ada")", table: nil, bundle: nil,
             locale: .current, comment: "Title") == "Korb von Ada")
         #expect(String(localized: "\(2) items", table: "Other", bundle: .main) == "2 items")
+        // Written out, it is what it would be if it were left out.
+        #expect(String(localized: "\(2000) items", locale: .current) == "2.000 Dinge")
         let value: String.LocalizationValue = "\(3) items"
         #expect(String(localized: value) == "3 Dinge")
         let resource: LocalizedStringResource = "\(4) items"

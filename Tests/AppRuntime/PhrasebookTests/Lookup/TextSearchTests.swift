@@ -58,6 +58,25 @@ struct TextSearchTests {
         == "From the catalog")
   }
 
+  @Test(
+    "the short way gives what the search gives",
+    arguments: [["en"], ["pt-PT"], ["pt"], ["en-GB", "pt"], ["pt-BR", "en"], ["ja"], []])
+  func shortWay(_ languages: [String]) throws {
+    let phrases: [Phrase] = [
+      "full", "parent", "source", "code", "untouched", "fresh", "nowhere", "damaged \(5)",
+      "hopeless \(5)", "nowhere \(5) \("x")", Phrase("full", table: "Other"),
+      Phrase("code", defaultValue: "From the code"), Phrase("full", defaultValue: "x"),
+      Phrase("untouched", defaultValue: "Said \(3)"), Phrase("code", defaultValue: "Is \("so")"),
+      Phrase("fresh", defaultValue: "New"), Phrase("source", bundle: .main),
+      Phrase("source", bundle: .module(named: "Shop")), Phrase("untouched", defaultValue: ""),
+      "full \(Phrase("full"))", "\(Date(timeIntervalSince1970: 0))",
+    ]
+    let localizer = try Localizer.reading(Self.catalog, languages: languages)
+    for phrase in phrases + phrases {
+      #expect(localizer.text(phrase) == localizer.resolution(of: phrase).text)
+    }
+  }
+
   @Test("a damaged value is passed over, and said so")
   func damaged() throws {
     let found = try resolution("damaged \(5)", ["pt-PT"])
@@ -66,6 +85,8 @@ struct TextSearchTests {
       if case .damagedValue(_, _, let language, _) = problem { language } else { nil }
     }
     #expect(languages == ["pt-PT", "pt"])
+    // There is a translation; it is no more missing than it is right.
+    #expect(found.problems.count == 2)
     #expect(try resolution("hopeless \(5)", ["pt-PT"]).text == "hopeless 5")
   }
 

@@ -40,7 +40,8 @@ import Testing
 
   @Test func writesRows() throws {
     let unit = ExchangeUnit(
-      key: "=1+1", path: VariationPath(steps: [.init("plural", "one")]), source: "a,b", target: "'-",
+      key: "=1+1", path: VariationPath(steps: [.init("plural", "one")]), source: "a,b",
+      target: "'-",
       state: .translated, comment: "\"x\"\ny")
     let exchange = Exchange(
       targetLanguage: "fr", tables: [ExchangeTable(name: "Localizable", units: [unit])])

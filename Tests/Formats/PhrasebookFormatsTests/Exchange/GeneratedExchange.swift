@@ -17,7 +17,8 @@ struct GeneratedExchange {
     var exchange = Exchange(
       sourceLanguage: random.chance(0.8) ? "en" : nil,
       targetLanguage: random.pick(["fr", "de", "pt-BR", "ru", "ja", "ar", "zh-Hans", "cs"]))
-    var names = ["Localizable", "Main", "InfoPlist", "Tab le", "Localizable"].shuffled(using: &random)
+    var names = ["Localizable", "Main", "InfoPlist", "Tab le", "Localizable"].shuffled(
+      using: &random)
     names = Array(names.prefix(Int.random(in: 0...3, using: &random)))
     for (index, name) in names.enumerated() {
       var table = ExchangeTable(name: name, original: "Sources/\(index)/\(name).xcstrings")
@@ -35,10 +36,12 @@ struct GeneratedExchange {
     let comment = random.chance(0.4) ? text() : nil
     return paths().map { path in
       var unit = ExchangeUnit(key: key, path: path)
-      unit.source = random.chance(0.1) ? nil : random.chance(0.3) && path.steps.isEmpty ? key : text()
+      unit.source =
+        random.chance(0.1) ? nil : random.chance(0.3) && path.steps.isEmpty ? key : text()
       unit.target = random.chance(0.3) ? nil : text()
       let states: [State?] = [
-        .translated, .translated, .needsReview, .new, .machineTranslated, nil, State(rawValue: "odd"),
+        .translated, .translated, .needsReview, .new, .machineTranslated, nil,
+        State(rawValue: "odd"),
       ]
       unit.state = random.pick(states) ?? nil
       unit.comment = comment
@@ -79,7 +82,8 @@ struct GeneratedExchange {
   private mutating func text() -> String {
     if isWild { return random.text(upTo: 5) }
     return random.pick([
-      "Hello", "%lld files", "%1$@ of %2$@", "Line\nbreak", "Ciao, “%@”!", "100%%", "é", "{x}", "it's",
+      "Hello", "%lld files", "%1$@ of %2$@", "Line\nbreak", "Ciao, “%@”!", "100%%", "é", "{x}",
+      "it's",
     ]) ?? ""
   }
 }

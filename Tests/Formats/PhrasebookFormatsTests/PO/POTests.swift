@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct POTests {
-  @Test(arguments: 0..<300)
+  @Test(arguments: 0..<200)
   func givesBackWhatWasWritten(_ seed: UInt64) throws {
     var generator = GeneratedExchange(seed: seed)
     let exchange = generator.exchange()
@@ -54,7 +54,7 @@ import Testing
         msgid "Hello"
         msgstr "Cześć"
 
-        #. phrasebook: {"text":{"target":""}}
+        #. phrasebook: {"text":{"target":{"":""}}}
         msgctxt "Localizable|title"
         msgid ""
         "A\n"
@@ -154,7 +154,7 @@ import Testing
   @Test func knowsThePluralsOfAllLanguages() throws {
     for language in try PluralSamples.languages() {
       let rules = PluralRules(language: language)
-      let numbers = Array(0...1_100) + [10_000, 100_000, 1_000_000, 1_100_000, 2_000_000]
+      let numbers = Array(0...220) + [10_000, 100_000, 1_000_000, 1_100_000, 2_000_000]
       let all = Set(numbers.map { rules.category(for: $0) })
       let forms = PluralForms(language: language, needed: all.union(rules.categories))
       let expression = try #require(
@@ -171,7 +171,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("n != 1", [1, 0, 1]), ("n>1", [0, 0, 1]), ("n==0?2:n==1?0:1", [2, 0, 1]), ("!(n%2)", [1, 0, 1]),
+    ("n != 1", [1, 0, 1]), ("n>1", [0, 0, 1]), ("n==0?2:n==1?0:1", [2, 0, 1]),
+    ("!(n%2)", [1, 0, 1]),
     ("n-1<1&&n||0", [0, 1, 0]), ("(n+1)*2/2", [1, 2, 3]),
   ])
   func evaluates(_ text: String, _ forms: [Int]) throws {

@@ -1,5 +1,3 @@
-package import PhrasebookModel
-
 extension Localization {
   /// Puts a text at a path, making what is on the way; false where the path leads nowhere that a
   /// localization has.
@@ -24,7 +22,7 @@ extension Localization {
     _ unit: StringUnit, at steps: ArraySlice<VariationPath.Step>
   ) -> Bool {
     guard let step = steps.first else {
-      stringUnit = unit
+      stringUnit = StringUnit(unit.state, unit.value, unknown: stringUnit?.unknown ?? [:])
       return true
     }
     if step.kind == "stringSet" {

@@ -1,0 +1,99 @@
+internal import PhrasebookModel
+
+/// An exchange in, a file for each table out.
+struct ARBWriter {
+  private let exchange: Exchange
+  private var losses: [ExchangeLoss] = []
+
+  /// Members of the file that an exchange has words for.
+  static let head = [
+    "@@locale", "@@x-source-locale", "@@x-table", "@@x-original", "@@x-table-source-locale",
+  ]
+
+  init(_ exchange: Exchange) { self.exchange = exchange }
+
+  /// What a form is called within its entry.
+  static func formName(_ path: VariationPath) -> String { path.isRoot ? "text" : path.exchanged }
+
+  consuming func writing() -> ExchangeWriting {
+    let labels = TableLabels(exchange.tables).labels
+    let language = exchange.targetLanguage
+    var files: [ExchangeFile] = []
+    for (label, table) in zip(labels, exchange.tables) {
+      let name = label.asFileName + (language.map { "_\($0.asFileName)" } ?? "")
+      files.append(
+        ExchangeFile(path: "\(name).arb", bytes: JSONLayout.bytes(of: .object(members(of: table)))))
+    }
+    return ExchangeWriting(files: files, losses: losses)
+  }
+
+  private mutating func members(of table: ExchangeTable) -> Members<JSONValue> {
+    var members: Members<JSONValue> = [:]
+    members["@@locale"] = exchange.targetLanguage.map(JSONValue.string)
+    members["@@x-source-locale"] = exchange.sourceLanguage.map(JSONValue.string)
+    members["@@x-table"] = .string(table.name)
+    members["@@x-original"] = table.original.map(JSONValue.string)
+    members["@@x-table-source-locale"] = table.sourceLanguage.map(JSONValue.string)
+    for (name, value) in table.unknown["arb.attributes"]?.members ?? [:]
+    where name.hasPrefix("@@") && members[name] == nil {
+      members[name] = value
+    }
+    var start = 0
+    while start < table.units.count {
+      let key = table.units[start].key
+      let end =
+        table.units[start...].firstIndex { !$0.key.isExactly(key) } ?? table.units.count
+      for entry in entries(of: Array(table.units[start..<end]), table.name) {
+        let name = entry.name.name
+        guard members[name] == nil else {
+          losses.append(
+            ExchangeLoss(
+              table: table.name, key: key, path: entry.name.path,
+              reason: "is there twice; the second one is left out"))
+          continue
+        }
+        members[name] = .string(entry.text)
+        if !entry.attributes.isEmpty { members["@\(name)"] = .object(entry.attributes) }
+      }
+      start = end
+    }
+    return members
+  }
+
+  /// One entry for all forms of a key where ICU can say them, else one for each.
+  private mutating func entries(of units: [ExchangeUnit], _ table: String) -> [ARBEntry] {
+    if let entry = entry(of: units, path: VariationPath()) { return [entry] }
+    return units.compactMap { unit in
+      if let entry = entry(of: [unit], path: unit.path) { return entry }
+      losses.append(
+        ExchangeLoss(
+          table: table, key: unit.key, path: unit.path,
+          reason: "cannot be said in ARB; it is left out"))
+      return nil
+    }
+  }
+
+  /// Nil where reading it would not give the units.
+  private func entry(of units: [ExchangeUnit], path: VariationPath) -> ARBEntry? {
+    guard let key = units.first?.key else { return nil }
+    var entry = ARBEntry(name: ARBName(key: key, path: path))
+    guard ARBName(entry.name.name) == entry.name else { return nil }
+    func message(_ text: (ExchangeUnit) -> String?) -> ICUMessage?? {
+      let forms = units.compactMap { unit in
+        text(unit).map { (path.isRoot ? unit.path : VariationPath(), $0) }
+      }
+      guard !forms.isEmpty else { return .some(nil) }
+      guard let message = ICUForms.message(of: forms) else { return nil }
+      return .some(message)
+    }
+    guard let source = message(\.source), let target = message(\.target) else { return nil }
+    entry.take(units, source: source, target: target)
+    guard let plain = entry.units(),
+      units.allSatisfy({ unit in plain.contains { $0.path == unit.path } })
+    else { return nil }
+    if let supplement = UnitSupplement.of(units, plain: plain, name: Self.formName) {
+      entry.attributes["x-phrasebook"] = supplement
+    }
+    return entry
+  }
+}

@@ -1,0 +1,87 @@
+internal import CatalogJSON
+internal import PhrasebookModel
+
+/// A JSON file as formats of translations use it: an object, whose members have places.
+struct JSONTexts {
+  /// One member of an object.
+  struct Member {
+    var name: String
+    var value: JSONValue
+    var location: Location
+    /// The members, where the value is an object.
+    var members: [Member] = []
+  }
+
+  let members: [Member]
+  private static let deepest = 32
+
+  init(_ file: ExchangeFile) throws(UnreadableFile) {
+    // A mark at the start is no JSON, but some editors write it.
+    let bytes =
+      file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.bytes.dropFirst(3)) : file.bytes
+    do throws(JSONError) {
+      let document = try JSONDocument(bytes)
+      members = try document.withView { view throws(JSONError) in
+        guard view.nodes[0].kind == .object else {
+          throw JSONError(message: "the file must be an object { } of texts", line: 1, column: 1)
+        }
+        return try Self.members(of: 0, view, document, file.path, depth: 0)
+      }
+    } catch {
+      throw UnreadableFile(
+        Diagnostic(
+          .error, error.message,
+          at: Location(file: file.path, line: error.line, column: error.column)))
+    }
+  }
+
+  private static func members(
+    of object: Int, _ view: JSONView, _ document: JSONDocument, _ file: String, depth: Int
+  ) throws(JSONError) -> [Member] {
+    var members: [Member] = []
+    var names: Set<ExactString> = []
+    for part in view.members(of: object) {
+      let place = document.place(of: part.name)
+      let name = view.string(part.name)
+      guard names.insert(ExactString(name)).inserted else {
+        throw JSONError(
+          message: "\(name.quoted) is there twice; remove one", line: place.line,
+          column: place.column)
+      }
+      guard depth < deepest else {
+        throw JSONError(
+          message: "the objects are too deep in each other", line: place.line,
+          column: place.column)
+      }
+      let isObject = view.nodes[part.value].kind == .object
+      members.append(
+        Member(
+          name: name, value: JSONValue(part.value, of: view),
+          location: Location(file: file, line: place.line, column: place.column),
+          members: isObject
+            ? try Self.members(of: part.value, view, document, file, depth: depth + 1) : []))
+    }
+    return members
+  }
+}
+
+extension JSONValue {
+  /// A value of a document.
+  init(_ node: Int, of view: JSONView) {
+    switch view.nodes[node].kind {
+    case .null: self = .null
+    case .true: self = .bool(true)
+    case .false: self = .bool(false)
+    case .number: self = .number(String(decoding: view.source(node), as: UTF8.self))
+    case .string: self = .string(view.string(node))
+    case .array:
+      self = .array(view.elements(of: node).map { JSONValue($0.value, of: view) })
+    case .object:
+      var members: Members<JSONValue> = [:]
+      for part in view.members(of: node) {
+        members[view.string(part.name)] = JSONValue(part.value, of: view)
+      }
+      self = .object(members)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import PhrasebookModel
+
+/// A text with i18next's arguments, `{{arg1}}`, beside one with Apple's.
+enum I18nextText {
+  /// - Parameter isFormat: Whether the text is formatted.
+  static func text(of apple: String, isPlural: Bool, isFormat: Bool) -> String {
+    let pieces = [TextPiece](apple: apple, isFormat: isFormat)
+    let count = isPlural ? countPlace(in: pieces) : nil
+    var text = ""
+    for (place, piece) in pieces.enumerated() {
+      switch piece {
+      case .text(let part): text += part
+      case .count: text += "{{arg}}"
+      case .reference(let name): text += "{{ref_\(NameCode.encoded(name))}}"
+      case .argument(let name, let isOdd):
+        let name = place == count ? "count" : name.name
+        text += isOdd ? "{{ \(name) }}" : "{{\(name)}}"
+      }
+    }
+    return text
+  }
+
+  /// Which piece is the number that the forms are by: the first `%lld`, where its position is the first
+  /// that no other argument has, so that it can be told from the rest.
+  private static func countPlace(in pieces: [TextPiece]) -> Int? {
+    for (place, piece) in pieces.enumerated() {
+      guard case .argument(let name, _) = piece, name.body == "lld", let position = name.position
+      else { continue }
+      return position == freePosition(in: pieces, except: place) ? place : nil
+    }
+    return nil
+  }
+
+  private static func freePosition(in pieces: [TextPiece], except place: Int?) -> Int {
+    var taken: Set<Int> = []
+    for (index, piece) in pieces.enumerated() where index != place {
+      if case .argument(let name, _) = piece, let position = name.position {
+        taken.insert(position)
+      }
+    }
+    return (1...).first { !taken.contains($0) } ?? 1
+  }
+
+  /// The text of a catalog.
+  static func apple(
+    of text: String, isFormat: Bool, names: inout ForeignNames
+  ) -> String {
+    var pieces: [TextPiece] = []
+    var counts: [(place: Int, isOdd: Bool)] = []
+    var rest = text[...]
+    while let start = rest.firstRange(of: "{{"),
+      let end = rest[start.upperBound...].firstRange(of: "}}")
+    {
+      let inside = rest[start.upperBound..<end.lowerBound]
+      let isOdd = inside.first == " "
+      // `{{value, number}}` says how it is shown, and `{{- value}}` that it is not escaped.
+      let head = inside.split(separator: ",", omittingEmptySubsequences: false).first ?? ""
+      let name = head.filter { $0 != " " }.drop { $0 == "-" }
+      guard !name.isEmpty, !inside.contains("{") else {
+        pieces.append(.text(String(rest[..<start.upperBound])))
+        rest = rest[start.upperBound...]
+        continue
+      }
+      if start.lowerBound > rest.startIndex {
+        pieces.append(.text(String(rest[..<start.lowerBound])))
+      }
+      rest = rest[end.upperBound...]
+      if name == "arg" {
+        pieces.append(.count)
+      } else if name.hasPrefix("ref_"), let reference = NameCode.decoded(name.dropFirst(4)) {
+        pieces.append(.reference(reference))
+      } else if let own = ArgumentName(name) {
+        pieces.append(.argument(own, isOdd: isOdd))
+      } else if name == "count" {
+        counts.append((pieces.count, isOdd))
+        pieces.append(.text(""))
+      } else {
+        pieces.append(.argument(names.argument(String(name), isNumber: false)))
+      }
+    }
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+    let position = freePosition(in: pieces, except: nil)
+    for (place, isOdd) in counts {
+      pieces[place] = .argument(ArgumentName(position: position, body: "lld"), isOdd: isOdd)
+    }
+    return pieces.apple(isFormat: isFormat)
+  }
+
+  /// Whether a text of i18next has arguments.
+  static func hasArguments(_ text: String) -> Bool {
+    guard let start = text.firstRange(of: "{{") else { return false }
+    return text[start.upperBound...].firstRange(of: "}}") != nil
+  }
+}

@@ -1,0 +1,152 @@
+internal import Phrasebook
+internal import PhrasebookModel
+
+/// An exchange in, a file for each table out.
+struct I18nextWriter {
+  private let exchange: Exchange
+  private var losses: [ExchangeLoss] = []
+
+  init(_ exchange: Exchange) { self.exchange = exchange }
+
+  consuming func writing() -> ExchangeWriting {
+    let labels = TableLabels(exchange.tables).labels
+    let folder = (exchange.targetLanguage ?? "und").asFileName
+    var files: [ExchangeFile] = []
+    for (label, table) in zip(labels, exchange.tables) {
+      let value = JSONValue.object(members(of: table))
+      files.append(
+        ExchangeFile(
+          path: "\(folder)/\(label.asFileName).json", bytes: JSONLayout.bytes(of: value)))
+    }
+    return ExchangeWriting(files: files, losses: losses)
+  }
+
+  private mutating func members(of table: ExchangeTable) -> Members<JSONValue> {
+    var members: Members<JSONValue> = [:]
+    var start = 0
+    while start < table.units.count {
+      let key = table.units[start].key
+      let end =
+        table.units[start...].firstIndex { !$0.key.isExactly(key) } ?? table.units.count
+      append(Array(table.units[start..<end]), to: &members, table)
+      start = end
+    }
+    return members
+  }
+
+  private mutating func append(
+    _ units: [ExchangeUnit], to members: inout Members<JSONValue>, _ table: ExchangeTable
+  ) {
+    func lose(_ path: VariationPath, _ reason: String) {
+      guard let key = units.first?.key else { return }
+      losses.append(ExchangeLoss(table: table.name, key: key, path: path, reason: reason))
+    }
+    let categories = units.compactMap { unit in
+      unit.path.withoutLast.isRoot ? unit.path.pluralCategory : nil
+    }
+    let isPlural = !categories.isEmpty
+    guard isPlural ? categories.count == units.count : units.allSatisfy(\.path.isRoot) else {
+      return lose(
+        VariationPath(),
+        "varies by more than a number, which i18next has no word for; the entry is left out")
+    }
+    guard !isPlural || categories.contains(.other) else {
+      return lose(VariationPath(), "has no form \"other\", which i18next needs; it is left out")
+    }
+    guard Set(categories).count == (isPlural ? units.count : 0), isPlural || units.count == 1 else {
+      return lose(VariationPath(), "is there twice; it is left out")
+    }
+    for unit in units {
+      let name = unit.key + (unit.path.pluralCategory.map { "_\($0.rawValue)" } ?? "")
+      let path = place(of: unit, name)
+      // The file says one thing under a name.
+      guard Self.value(at: path[...], in: members) == nil, isPlural || !isForm(name, in: table)
+      else {
+        lose(unit.path, "its name is that of another text in i18next; it is left out")
+        continue
+      }
+      let text = text(of: unit, isPlural: isPlural, lose)
+      guard Self.insert(.string(text), at: path[...], into: &members) else {
+        lose(unit.path, "stands inside another text in i18next; it is left out")
+        continue
+      }
+      reportLosses(of: unit, lose)
+    }
+  }
+
+  /// What the file says for a unit; the empty text stands for none.
+  private func text(
+    of unit: ExchangeUnit, isPlural: Bool, _ lose: (VariationPath, String) -> Void
+  ) -> String {
+    guard let target = unit.target else { return "" }
+    let isFormat = isPlural || [TextPiece](apple: target, isFormat: true).hasArguments
+    let text = I18nextText.text(of: target, isPlural: isPlural, isFormat: isFormat)
+    var names = ForeignNames()
+    let again = I18nextText.apple(
+      of: text, isFormat: isPlural || I18nextText.hasArguments(text), names: &names)
+    if target.isEmpty {
+      lose(unit.path, "an empty translation cannot be told from none")
+    } else if !again.isExactly(target) {
+      lose(unit.path, "reads back as \(again.quoted)")
+    }
+    return text
+  }
+
+  private func reportLosses(of unit: ExchangeUnit, _ lose: (VariationPath, String) -> Void) {
+    if let state = unit.state, state != (unit.target == nil ? .new : .translated) {
+      lose(unit.path, "its state \(state.rawValue) has no place in i18next")
+    }
+    if unit.comment != nil { lose(unit.path, "its comment has no place in i18next") }
+    if !unit.isTranslatable {
+      lose(unit.path, "that it is not to be translated has no place in i18next")
+    }
+    if unit.argument != nil { lose(unit.path, "its argument has no place in i18next") }
+    for name in unit.unknown.names where name != "i18next.path" {
+      lose(unit.path, "\(name.quoted) has no place in i18next")
+    }
+  }
+
+  /// Whether a reader would take the name for a form of another text.
+  private func isForm(_ name: String, in table: ExchangeTable) -> Bool {
+    guard let (key, category) = I18nextReader.plural(name) else { return false }
+    // Few keys end like a form, so that a search of the table for each is no burden.
+    return category == .other
+      || table.units.contains { unit in
+        unit.key.isExactly(key) && unit.path.pluralCategory != nil
+          || unit.key.isExactly("\(key)_other")
+      }
+  }
+
+  /// The way to a text: its name, or the one that it had in a file that nests.
+  private func place(of unit: ExchangeUnit, _ name: String) -> [String] {
+    guard case .array(let values)? = unit.unknown["i18next.path"] else { return [name] }
+    let path = values.compactMap(\.string)
+    guard path.count > 1, path.joined(separator: ".") == unit.key, let last = path.last else {
+      return [name]
+    }
+    return path.dropLast() + [last + name.dropFirst(unit.key.count)]
+  }
+
+  private static func value(
+    at path: ArraySlice<String>, in members: Members<JSONValue>
+  ) -> JSONValue? {
+    guard let name = path.first, let value = members[name] else { return nil }
+    guard path.count > 1 else { return value }
+    return value.members.flatMap { self.value(at: path.dropFirst(), in: $0) }
+  }
+
+  private static func insert(
+    _ value: JSONValue, at path: ArraySlice<String>, into members: inout Members<JSONValue>
+  ) -> Bool {
+    guard let name = path.first else { return false }
+    guard path.count > 1 else {
+      members[name] = value
+      return true
+    }
+    guard var inside = members[name] == nil ? [:] : members[name]?.members,
+      insert(value, at: path.dropFirst(), into: &inside)
+    else { return false }
+    members[name] = .object(inside)
+    return true
+  }
+}

@@ -1,0 +1,72 @@
+internal import PhrasebookModel
+
+/// An argument of a text as formats with names call it.
+///
+/// | specifier | name |
+/// |---|---|
+/// | `%@`, `%1$@` | `arg1` |
+/// | `%lld`, `%1$lld` | `arg1_lld` |
+/// | `%2$.1f` | `arg2__x2e_1f` |
+/// | `%(count)lld` | `named_count_lld` |
+///
+/// Whether the position is written follows from the text: it is where there are two arguments or more.
+/// Where a text has it otherwise, the name has spaces around it in its braces, which no reader of such
+/// formats minds.
+struct ArgumentName: Hashable {
+  /// From 1; nil for an argument with a label.
+  var position: Int?
+  var label: String?
+  /// What follows the percent sign and the position: `lld`.
+  var body: String
+
+  init(position: Int, body: String) {
+    self.position = position
+    self.body = body
+  }
+
+  init(label: String, body: String) {
+    self.label = label
+    self.body = body
+  }
+
+  /// Reads a name of ours; nil for one of others.
+  init?(_ name: some StringProtocol) {
+    var rest = Substring(name)
+    if rest.hasPrefix("named_") {
+      rest = rest.dropFirst(6)
+      let label = NameCode.take(from: &rest)
+      guard !label.isEmpty, rest.first == "_", let body = NameCode.decoded(rest.dropFirst()) else {
+        return nil
+      }
+      self.init(label: label, body: body)
+      return
+    }
+    guard rest.hasPrefix("arg") else { return nil }
+    rest = rest.dropFirst(3)
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard let position = Int(digits), 1...4_096 ~= position, digits.first != "0" else { return nil }
+    rest = rest.dropFirst(digits.count)
+    guard !rest.isEmpty else {
+      self.init(position: position, body: "@")
+      return
+    }
+    guard rest.first == "_", let body = NameCode.decoded(rest.dropFirst()), body != "@" else {
+      return nil
+    }
+    self.init(position: position, body: body)
+  }
+
+  var name: String {
+    if let label { return "named_\(NameCode.encoded(label))_\(NameCode.encoded(body))" }
+    return "arg\(position ?? 1)" + (body == "@" ? "" : "_\(NameCode.encoded(body))")
+  }
+
+  /// Whether the argument is a number.
+  var isNumber: Bool { body.last.map { "dDiuUxXoOfFeEgGaA".contains($0) } ?? false }
+
+  /// As a text of a catalog has it.
+  func specifier(isNumbered: Bool) -> String {
+    if let label { return "%(\(label))\(body)" }
+    return isNumbered ? "%\(position ?? 1)$\(body)" : "%\(body)"
+  }
+}

@@ -1,0 +1,48 @@
+internal import PhrasebookModel
+
+/// The forms of one key as one message of ICU, and the other way round.
+///
+/// | in a catalog | in the message |
+/// |---|---|
+/// | forms by plural | `{arg1_lld, plural, one{…} other{…}}`, by the number that they show |
+/// | forms by device | `{device, select, mac{…} other{…}}` |
+/// | a substitution `files` | `{files, plural, one{# file} other{# files}}` in its place |
+enum ICUForms {
+  typealias Form = (path: VariationPath, text: String)
+
+  /// The message of forms; nil where ICU cannot say it: it must have a form `other` for each choice.
+  static func message(of forms: [Form]) -> ICUMessage? {
+    var writer = ICUFormsWriter(forms)
+    guard let message = writer.message(), writer.isComplete else { return nil }
+    return message
+  }
+
+  /// The forms of a message; nil where a catalog has none such.
+  static func forms(of message: ICUMessage, names: inout ForeignNames) -> [Form]? {
+    var reader = ICUFormsReader(isFormat: message.hasArguments, names: names)
+    guard reader.read(message, at: VariationPath(), number: nil) else { return nil }
+    names = reader.names
+    return reader.forms + reader.substitutions
+  }
+}
+
+extension ICUForms {
+  /// A substitution's name as ICU may have it.
+  static func name(of substitution: String) -> String {
+    let isPlain =
+      substitution.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic }
+      && (substitution.unicodeScalars.first?.properties.isLowercase ?? false)
+    let isFree =
+      !["arg", "named", "ref", "sub"].contains { substitution.hasPrefix($0) }
+      && !["count", "device"].contains(substitution)
+    return isPlain && isFree ? substitution : "sub_\(NameCode.encoded(substitution))"
+  }
+
+  /// The substitution of a name.
+  static func substitution(of name: String) -> String {
+    guard name.hasPrefix("sub_"), let text = NameCode.decoded(name.dropFirst(4)) else {
+      return name
+    }
+    return text
+  }
+}

@@ -1,0 +1,138 @@
+/// A text of ICU MessageFormat in, its parts out.
+struct ICUParser {
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+  /// What is wrong, once something is.
+  private(set) var problem: String?
+
+  /// How deep choices may stand in each other.
+  private static let deepest = 16
+
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+  /// The message; nil, with `problem` set, for what is none.
+  mutating func message() -> ICUMessage? {
+    guard let message = message(depth: 0, isInPlural: false) else { return nil }
+    guard index == scalars.count else { return fail("has a } that nothing opens; write '}'") }
+    return message
+  }
+
+  private mutating func message(depth: Int, isInPlural: Bool) -> ICUMessage? {
+    guard depth <= Self.deepest else { return fail("has choices too deep in each other") }
+    var message = ICUMessage(parts: [])
+    var text = String.UnicodeScalarView()
+    func flush() {
+      if !text.isEmpty { message.parts.append(.text(String(text))) }
+      text = String.UnicodeScalarView()
+    }
+    while index < scalars.count {
+      let scalar = scalars[index]
+      switch scalar {
+      case "'": readApostrophe(into: &text, isInPlural: isInPlural)
+      case "}":
+        flush()
+        return message
+      case "{":
+        flush()
+        guard let part = placeholder(depth: depth, isInPlural: isInPlural) else { return nil }
+        message.parts.append(part)
+      case "#" where isInPlural:
+        flush()
+        message.parts.append(.number)
+        index += 1
+      default:
+        text.append(scalar)
+        index += 1
+      }
+    }
+    flush()
+    return message
+  }
+
+  private mutating func readApostrophe(
+    into text: inout String.UnicodeScalarView, isInPlural: Bool
+  ) {
+    index += 1
+    guard index < scalars.count else { return text.append("'") }
+    let next = scalars[index]
+    if next == "'" {
+      text.append("'")
+      index += 1
+      return
+    }
+    guard next == "{" || next == "}" || (isInPlural && next == "#") else {
+      return text.append("'")
+    }
+    while index < scalars.count {
+      if scalars[index] == "'" {
+        index += 1
+        guard index < scalars.count, scalars[index] == "'" else { return }
+      }
+      text.append(scalars[index])
+      index += 1
+    }
+  }
+
+  private mutating func placeholder(depth: Int, isInPlural: Bool) -> ICUMessage.Part? {
+    index += 1
+    let start = index
+    skipSpace()
+    let isSpaced = index > start
+    let name = word()
+    guard !name.isEmpty else { return fail("has a { without a name behind it; write '{'") }
+    skipSpace()
+    if take("}") { return .argument(name, isSpaced: isSpaced) }
+    guard take(",") else { return fail("lacks the } behind {\(name)") }
+    skipSpace()
+    let kind = word()
+    skipSpace()
+    guard ["plural", "select", "selectordinal"].contains(kind) else {
+      // `{when, date, short}`: shown in a way that a catalog has no word for.
+      return fail("shows {\(name)} as \(kind.isEmpty ? "nothing" : kind), which is not read")
+    }
+    guard take(",") else { return fail("lacks the comma behind {\(name), \(kind)") }
+    skipSpace()
+    var cases: [ICUMessage.Case] = []
+    while !take("}") {
+      let word = word()
+      if word.hasPrefix("offset:") { return fail("has a plural with an offset, which is not read") }
+      skipSpace()
+      guard !word.isEmpty, take("{") else { return fail("lacks the forms of {\(name)}") }
+      let inside = isInPlural || kind != "select"
+      guard let message = message(depth: depth + 1, isInPlural: inside) else { return nil }
+      guard take("}") else { return fail("lacks the } behind the form \(word) of {\(name)}") }
+      guard !cases.contains(where: { $0.name == word }) else {
+        return fail("has the form \(word) of {\(name)} twice")
+      }
+      cases.append(ICUMessage.Case(name: word, message: message))
+      skipSpace()
+    }
+    return .choice(name: name, kind: kind, cases: cases)
+  }
+
+  private mutating func word() -> String {
+    var word = String.UnicodeScalarView()
+    while index < scalars.count {
+      let scalar = scalars[index]
+      if scalar.properties.isWhitespace || "{},'#".unicodeScalars.contains(scalar) { break }
+      word.append(scalar)
+      index += 1
+    }
+    return String(word)
+  }
+
+  private mutating func skipSpace() {
+    while index < scalars.count, scalars[index].properties.isWhitespace { index += 1 }
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard index < scalars.count, scalars[index] == scalar else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func fail<Result>(_ problem: String) -> Result? {
+    self.problem = self.problem ?? problem
+    return nil
+  }
+}

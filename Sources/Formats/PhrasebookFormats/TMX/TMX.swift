@@ -1,0 +1,62 @@
+package import PhrasebookModel
+
+/// Translation Memory eXchange 1.4b: pairs of texts, for the memory and for tools of translators.
+///
+/// A text is a `tu` whose `prop` elements name its table, key and form; specifiers stand in `ph`, as
+/// tools expect of what must not change.
+///
+/// Source: the TMX 1.4b specification of LISA OSCAR.
+package enum TMX: ExchangeFormat {
+  package static let name = "tmx"
+  package static let fileExtensions = ["tmx"]
+
+  /// Reads the pairs of one language; a memory of several is read by `exchanges(in:)`.
+  package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
+    var (exchanges, diagnostics) = try exchanges(in: file)
+    // A file that is called after one of its languages means it.
+    if let named = exchanges.firstIndex(where: { $0.targetLanguage == file.path.fileStem }) {
+      exchanges.swapAt(0, named)
+    }
+    let others = exchanges.dropFirst().compactMap(\.targetLanguage)
+    if !others.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .warning,
+          "the memory also holds \(others.prefix(8).joined(separator: ", ")), which are not read; "
+            + "name the file after the language that is meant",
+          at: Location(file: file.path, line: 1, column: 1)))
+    }
+    return ExchangeReading(exchanges.first ?? Exchange(), diagnostics: diagnostics)
+  }
+
+  /// Reads all languages, an exchange for each, in the order in which they come.
+  package static func exchanges(
+    in file: ExchangeFile
+  ) throws(UnreadableFile) -> (exchanges: [Exchange], diagnostics: [Diagnostic]) {
+    var reader = try TMXReader(file)
+    return try reader.all()
+  }
+
+  /// Writes one file with the pairs of several languages.
+  package static func write(_ exchanges: [Exchange], path: String) -> ExchangeWriting {
+    var writer = TMXWriter(source: exchanges.first?.sourceLanguage)
+    for exchange in exchanges { writer.append(exchange) }
+    let losses = writer.losses
+    return ExchangeWriting(
+      files: [ExchangeFile(path: path, bytes: writer.finished())], losses: losses)
+  }
+
+  package static func write(_ exchange: Exchange) -> ExchangeWriting {
+    var writer = TMXWriter(source: exchange.sourceLanguage, target: exchange.targetLanguage)
+    writer.append(exchange)
+    let name = (exchange.targetLanguage ?? "memory").asFileName
+    let losses = writer.losses
+    return ExchangeWriting(
+      files: [ExchangeFile(path: "\(name).tmx", bytes: writer.finished())], losses: losses)
+  }
+
+  /// What `srclang` says where nobody knows.
+  static let anySource = "*all*"
+  /// What a text without a language is said to be in: XML wants one.
+  static let unknownLanguage = "und"
+}

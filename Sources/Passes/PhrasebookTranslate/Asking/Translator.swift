@@ -1,0 +1,53 @@
+/// Whoever translates: a machine, a service, a memory, a command. The one thing that filling asks for.
+///
+/// It gives an answer for each piece in the order of the pieces, nil where it has none, and throws
+/// where it cannot answer at all. It need not check anything: whoever asks does.
+public protocol Translator: Sendable {
+  /// What it is called where the work is reported: `deepl`.
+  var name: String { get }
+  /// How what must not change is shown to it.
+  var marks: MarkStyle { get }
+  /// How much it is asked at a time.
+  var limits: BatchLimits { get }
+
+  /// Whether it knows what a form by plural is from the context of a piece; others are shown a number of
+  /// the category in the text, so that they make the form that goes with it.
+  var knowsPlurals: Bool { get }
+  /// Whether what it gives is taken as it is: for pseudo-languages, which repeat placeholders.
+  var isTrusted: Bool { get }
+
+  /// Translates the pieces of one request.
+  func translate(_ request: TranslationRequest) async throws(TranslatorFailure) -> [String?]
+}
+
+extension Translator {
+  public var marks: MarkStyle { .brackets }
+  public var limits: BatchLimits { BatchLimits() }
+  public var knowsPlurals: Bool { false }
+  public var isTrusted: Bool { false }
+}
+
+/// How much a translator is asked at a time.
+public struct BatchLimits: Hashable, Sendable {
+  public var pieces: Int
+  /// In UTF-8 code units of the texts; one piece may be longer.
+  public var bytes: Int
+
+  public init(pieces: Int = 50, bytes: Int = 20_000) {
+    self.pieces = pieces
+    self.bytes = bytes
+  }
+}
+
+/// Why a translator gave no answers, in one line for a person, and without any secret.
+public struct TranslatorFailure: Error, Hashable, Sendable {
+  /// What is wrong and how to mend it.
+  public var message: String
+  /// Whether the answer was of no use, so that smaller questions may help; otherwise nothing will.
+  public var isAnswer: Bool
+
+  public init(_ message: String, isAnswer: Bool = false) {
+    self.message = message
+    self.isAnswer = isAnswer
+  }
+}

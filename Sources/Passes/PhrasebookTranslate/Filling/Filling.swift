@@ -1,0 +1,167 @@
+public import PhrasebookModel
+
+/// A catalog in, the catalog with what it lacks in a language out: missing, new and empty texts, never
+/// one that a person wrote.
+///
+///     let filled = await Filling(catalog, table: "Localizable", language: "pl").run(with: translator)
+///
+/// A key is filled in whole or not at all: a plural without its form `other` is worse than none.
+public struct Filling: Sendable {
+  private let catalog: Catalog
+  private let table: String
+  private let language: String
+  private let options: FillingOptions
+
+  public init(
+    _ catalog: Catalog, table: String, language: String, options: FillingOptions = FillingOptions()
+  ) {
+    self.catalog = catalog
+    self.table = table
+    self.language = language
+    self.options = options
+  }
+
+  /// What a translator would be asked.
+  public func cost(with translator: some Translator) -> FillingCost {
+    let plan = plan(for: translator)
+    var cost = FillingCost()
+    cost.texts = plan.entries.map(\.forms.count).reduce(0, +)
+    cost.characters = plan.questions.map {
+      $0.piece(translator.marks).text.unicodeScalars.count
+    }.reduce(0, +)
+    return cost
+  }
+
+  /// Asks, checks the answers and fills them in. What was answered before a failure or before the task
+  /// is cancelled is kept.
+  ///
+  /// - Parameters:
+  ///   - progress: Told how many of how many questions are answered.
+  ///   - save: Given what there is so far, now and then, so that long work is not lost.
+  public func run(
+    with translator: some Translator,
+    progress: @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
+    save: (@Sendable (Filled) -> Void)? = nil
+  ) async -> Filled {
+    let plan = plan(for: translator)
+    var answers = FillingAnswers(plan)
+    var filled = Filled(catalog: catalog)
+    var asked = 0
+    for (number, batch) in batches(of: plan, translator.limits).enumerated() {
+      if Task.isCancelled {
+        filled.failure = TranslatorFailure("stopped; what was answered before is filled in")
+        break
+      }
+      do throws(TranslatorFailure) {
+        try await ask(batch, of: plan, translator, &answers)
+      } catch {
+        filled.failure = error
+        break
+      }
+      asked += batch.count
+      progress(asked, plan.questions.count)
+      if let save, number % Self.batchesBetweenSaves == Self.batchesBetweenSaves - 1 {
+        var sofar = filled
+        apply(plan, answers, to: &sofar)
+        save(sofar)
+      }
+    }
+    apply(plan, answers, to: &filled)
+    return filled
+  }
+
+  private static let batchesBetweenSaves = 20
+
+  private func plan(for translator: some Translator) -> FillingPlan {
+    FillingPlan(
+      catalog, table: table, language: language, options, knowsPlurals: translator.knowsPlurals)
+  }
+
+  private func batches(of plan: FillingPlan, _ limits: BatchLimits) -> [Range<Int>] {
+    var batches: [Range<Int>] = []
+    var (start, bytes) = (0, 0)
+    for (number, question) in plan.questions.enumerated() {
+      let size = question.masked.original.utf8.count
+      if number > start, number - start >= limits.pieces || bytes + size > limits.bytes {
+        batches.append(start..<number)
+        (start, bytes) = (number, 0)
+      }
+      bytes += size
+    }
+    if start < plan.questions.count { batches.append(start..<plan.questions.count) }
+    return batches
+  }
+
+  /// Asks a batch; what comes back broken is asked alone once more, and then left out.
+  private func ask(
+    _ batch: Range<Int>, of plan: FillingPlan, _ translator: some Translator,
+    _ answers: inout FillingAnswers
+  ) async throws(TranslatorFailure) {
+    var again: [Int] = []
+    do throws(TranslatorFailure) {
+      let texts = try await replies(to: Array(batch), of: plan, translator, plainly: false)
+      for (number, text) in zip(batch, texts) {
+        if !answers.take(text, for: number, translator, plainly: false, options) {
+          again.append(number)
+        }
+      }
+    } catch {
+      guard error.isAnswer else { throw error }
+      again = Array(batch)
+      for number in batch { answers.refuse(number, error.message) }
+    }
+    for number in again {
+      if Task.isCancelled { return }
+      do throws(TranslatorFailure) {
+        let texts = try await replies(to: [number], of: plan, translator, plainly: true)
+        _ = answers.take(texts.first ?? nil, for: number, translator, plainly: true, options)
+      } catch {
+        guard error.isAnswer else { throw error }
+        answers.refuse(number, error.message)
+      }
+    }
+  }
+
+  private func replies(
+    to numbers: [Int], of plan: FillingPlan, _ translator: some Translator, plainly: Bool
+  ) async throws(TranslatorFailure) -> [String?] {
+    let pieces = numbers.map { plan.questions[$0].piece(translator.marks, plainly: plainly) }
+    let texts = try await translator.translate(
+      TranslationRequest(source: plan.source, target: plan.target, pieces: pieces))
+    guard texts.count == pieces.count else {
+      throw TranslatorFailure(
+        "\(translator.name) gave \(texts.count.of("answer")) to \(pieces.count.of("question"))",
+        isAnswer: true)
+    }
+    return texts
+  }
+
+  private func apply(_ plan: FillingPlan, _ answers: FillingAnswers, to filled: inout Filled) {
+    for (number, entry) in plan.entries.enumerated() {
+      var texts: [String] = []
+      for place in entry.forms.indices {
+        if let text = answers.texts[number][place] { texts.append(text) }
+      }
+      let refusals = entry.forms.indices.compactMap { place in
+        answers.refusals[number][place].map {
+          Filled.Text(key: entry.key, path: entry.forms[place].path.exchanged, reason: $0)
+        }
+      }
+      guard texts.count == entry.forms.count else {
+        filled.refused += refusals
+        filled.unanswered += answers.unanswered[number].map { place in
+          Filled.Text(key: entry.key, path: entry.forms[place].path.exchanged, reason: "")
+        }
+        continue
+      }
+      guard entry.fill(texts, into: &filled.catalog, language, options.state) else {
+        filled.refused.append(
+          Filled.Text(key: entry.key, path: "", reason: "has a form that no catalog has"))
+        continue
+      }
+      filled.texts += entry.forms.map {
+        Filled.Text(key: entry.key, path: $0.path.exchanged, reason: "")
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+internal import PhrasebookModel
+
+/// The answers to a plan, as they come in.
+struct FillingAnswers {
+  private let plan: FillingPlan
+  /// By entry and form.
+  private(set) var texts: [[String?]]
+  /// Why a form has no text, by entry and form.
+  private(set) var refusals: [[String?]]
+  /// Forms that the translator has nothing for, by entry.
+  private(set) var unanswered: [[Int]]
+
+  init(_ plan: FillingPlan) {
+    self.plan = plan
+    texts = plan.entries.map { Array(repeating: nil, count: $0.forms.count) }
+    refusals = texts
+    unanswered = plan.entries.map { _ in [] }
+    for (entry, form, text) in plan.kept { texts[entry][form] = text }
+  }
+
+  /// Takes an answer, or that there is none; false, and it is noted why, where it does not fit.
+  mutating func take(
+    _ answer: String?, for number: Int, _ translator: some Translator, plainly: Bool,
+    _ options: FillingOptions
+  ) -> Bool {
+    let question = plan.questions[number]
+    guard let answer else {
+      for (entry, form) in question.places {
+        refusals[entry][form] = nil
+        unanswered[entry].append(form)
+      }
+      return true
+    }
+    do throws(Refusal) {
+      let text =
+        translator.isTrusted
+        ? answer
+        : try (plainly ? question.masked : question.shown)
+          .translation(from: answer, translator.marks, limit: question.context.limit)
+      for (entry, form) in question.places {
+        texts[entry][form] = text
+        refusals[entry][form] = nil
+      }
+      return true
+    } catch {
+      refuse(number, error.reason)
+      return false
+    }
+  }
+
+  mutating func refuse(_ number: Int, _ reason: String) {
+    for (entry, form) in plan.questions[number].places { refusals[entry][form] = reason }
+  }
+}
+
+extension WantedEntry {
+  /// Puts the texts where they belong; false, with the catalog as it was, where that cannot be.
+  func fill(
+    _ texts: [String], into catalog: inout Catalog, _ language: String, _ state: State
+  ) -> Bool {
+    guard var entry = catalog[key] else { return false }
+    var localization = replaces ? Localization() : entry.localizations[language] ?? Localization()
+    // Phrases stand in a list: what is not asked anew keeps its place.
+    var phrases = localization.stringSet?.values ?? []
+    var hasPhrases = false
+    for (form, text) in zip(forms, texts) {
+      if let number = form.path.phrase {
+        hasPhrases = true
+        while phrases.count <= number { phrases.append("") }
+        phrases[number] = text
+        continue
+      }
+      let argument = form.path.substitution.flatMap { arguments[$0] }
+      guard localization.insert(text, state: state, at: form.path, argument) else { return false }
+    }
+    if hasPhrases {
+      localization.stringSet = StringSet(
+        state, phrases, unknown: localization.stringSet?.unknown ?? [:])
+    }
+    entry.localizations[language] = localization
+    catalog[key] = entry
+    return true
+  }
+}

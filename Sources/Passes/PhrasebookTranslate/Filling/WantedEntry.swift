@@ -1,0 +1,124 @@
+internal import Phrasebook
+internal import PhrasebookModel
+
+/// The texts that one key lacks in one language.
+struct WantedEntry {
+  /// One of them, with the text of the source language that it is made of.
+  struct Form {
+    var path: VariationPath
+    var source: String
+    var category: PluralCategory?
+  }
+
+  var key: String
+  var comment: String?
+  var forms: [Form]
+  /// Whether what the language has is of another shape and nobody's work: it makes room.
+  var replaces = false
+  /// The arguments of substitutions, from the source.
+  var arguments: [String: ExchangeUnit.Argument] = [:]
+
+  /// Nil where nothing is to be done, or nothing may be.
+  init?(
+    _ key: String, _ entry: Entry, from source: String, to target: String,
+    categories: [PluralCategory], overwrites: Bool
+  ) {
+    guard entry.shouldTranslate != false, entry.extractionState != .stale else { return nil }
+    self.key = key
+    forms = []
+    comment = entry.comment
+    let localization = entry.localizations[source]
+    let all = Self.forms(of: localization, key: key, categories)
+    let old = entry.localizations[target]
+    let shape = all.first { $0.path.substitution == nil }?.path.steps.first?.kind
+    let oldForms = old?.texts ?? []
+    let oldRoots = oldForms.filter { $0.path.substitution == nil }
+    if let first = oldRoots.first, first.path.steps.first?.kind != shape {
+      // Somebody gave the language another shape than the source has.
+      guard overwrites || !oldForms.contains(where: \.isSettled) else { return nil }
+      replaces = true
+    }
+    let isReplaced = replaces
+    forms = all.filter { form in
+      guard form.source.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+        return false
+      }
+      guard !overwrites, !isReplaced, let own = oldForms.first(where: { $0.path == form.path })
+      else {
+        return true
+      }
+      return !own.isSettled
+    }
+    guard !forms.isEmpty else { return nil }
+    for (name, part) in localization?.substitutions ?? [:] {
+      arguments[name] = ExchangeUnit.Argument(
+        number: part.argNum, specifier: part.formatSpecifier)
+    }
+  }
+
+  /// Every text that the target needs: as many by plural as its language has categories.
+  private static func forms(
+    of localization: Localization?, key: String, _ categories: [PluralCategory]
+  ) -> [Form] {
+    let sources = localization?.texts.filter { !$0.value.isEmpty || $0.path.steps.isEmpty } ?? []
+    guard !sources.isEmpty else {
+      return [Form(path: VariationPath(), source: FormatString(key).numbered ?? key)]
+    }
+    var forms: [Form] = []
+    var done: Set<VariationPath> = []
+    for source in sources {
+      guard let last = source.path.steps.last, last.kind == "plural" else {
+        forms.append(Form(path: source.path, source: source.value))
+        continue
+      }
+      var base = source.path
+      base.steps.removeLast()
+      guard done.insert(base).inserted else { continue }
+      func text(_ category: PluralCategory) -> String? {
+        var path = base
+        path.steps.append(VariationPath.Step("plural", category.rawValue))
+        return sources.first { $0.path == path }?.value
+      }
+      // A form for nothing is a wish of the app's, in whatever language.
+      let own = categories.contains(.zero) || text(.zero) == nil ? [] : [PluralCategory.zero]
+      for category in own + categories {
+        var path = base
+        path.steps.append(VariationPath.Step("plural", category.rawValue))
+        let meant = text(category) ?? text(.other) ?? source.value
+        forms.append(Form(path: path, source: meant, category: category))
+      }
+    }
+    return forms
+  }
+}
+
+/// One text of a localization, phrases of App Shortcuts among them.
+struct OwnText {
+  var path: VariationPath
+  var state: State?
+  var value: String
+
+  /// Whether somebody wrote it: neither new nor empty.
+  var isSettled: Bool { state != .new && !value.isEmpty }
+}
+
+extension Localization {
+  /// Every text, with phrases numbered.
+  var texts: [OwnText] {
+    var texts: [OwnText] = []
+    for form in forms(language: "") where stringSet == nil || !form.path.steps.isEmpty {
+      texts.append(OwnText(path: form.path, state: form.state, value: form.value))
+    }
+    if let stringSet {
+      for (number, value) in stringSet.values.enumerated() {
+        texts.append(
+          OwnText(path: VariationPath(phrase: number), state: stringSet.state, value: value))
+      }
+      if let stringUnit {
+        texts.append(
+          OwnText(path: VariationPath(), state: stringUnit.state, value: stringUnit.value))
+      }
+    }
+    return texts
+  }
+}

@@ -1,0 +1,14 @@
+/// How what must not change is shown to a translator.
+public enum MarkStyle: Hashable, Sendable {
+  /// `⟦0⟧`: what no text holds, and engines that know no markup pass on.
+  case brackets
+  /// `<x id="0"/>`, with `&lt;` and `&amp;` in the text: for services that handle XML.
+  case xml
+  /// `<span translate="no" id="0"></span>`, with text escaped: for services that handle HTML.
+  case html
+  /// The text as it is: for whoever knows catalogs.
+  case none
+
+  /// Whether the text around marks is escaped as in XML.
+  var isMarkup: Bool { self == .xml || self == .html }
+}

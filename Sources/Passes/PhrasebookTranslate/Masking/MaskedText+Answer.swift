@@ -1,0 +1,152 @@
+internal import PhrasebookModel
+
+/// Why an answer cannot be taken, in words that fit behind the key.
+struct Refusal: Error, Hashable, Sendable {
+  var reason: String
+}
+
+extension MaskedText {
+  /// The translation that an answer gives: everything that must come back whole and fitting is there,
+  /// once each; or why it is not.
+  func translation(
+    from answer: String, _ style: MarkStyle, limit: Int? = nil
+  ) throws(Refusal) -> String {
+    guard var parts = parts(of: answer, style) else {
+      throw Refusal(reason: "the answer has a mark that was not in the question")
+    }
+    if style == .none { return try checked(answer, limit) }
+    if let number { parts = try restored(number, in: parts) }
+    let marks = parts.compactMap { if case .mark(let mark) = $0 { mark } else { nil } }
+    for mark in kept.indices {
+      let count = marks.count { $0 == mark }
+      guard count != 0 else {
+        throw Refusal(reason: "the answer lacks \(kept[mark].quoted)")
+      }
+      guard count == 1 else {
+        throw Refusal(reason: "the answer has \(kept[mark].quoted) \(count) times")
+      }
+    }
+    try checkNesting(marks)
+    let names = numbered(marks)
+    let text = parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .mark(let mark): names[mark]
+      }
+    }.joined()
+    return try checked(text, limit)
+  }
+
+  /// Puts the mark back in place of the digits that stood for it.
+  private func restored(
+    _ number: (mark: Int, digits: String), in parts: [Part]
+  ) throws(Refusal) -> [Part] {
+    var result: [Part] = []
+    var count = 0
+    for part in parts {
+      guard case .text(var text) = part else {
+        result.append(part)
+        continue
+      }
+      while let range = text.firstRange(of: number.digits) {
+        let head = String(text[..<range.lowerBound])
+        if !head.isEmpty { result.append(.text(head)) }
+        result.append(.mark(number.mark))
+        count += 1
+        text = String(text[range.upperBound...])
+      }
+      if !text.isEmpty { result.append(.text(text)) }
+    }
+    guard count == 1 else {
+      throw Refusal(reason: "the answer does not have the number \(number.digits) once")
+    }
+    return result
+  }
+
+  /// Tags and frames must close in the order in which they opened.
+  private func checkNesting(_ marks: [Int]) throws(Refusal) {
+    func order(_ marks: [Int]) -> [String] {
+      marks.map { kept[$0] }.filter { text in
+        text.hasPrefix("<") || text.hasPrefix("](") || text == "[" || text == "^["
+      }
+    }
+    guard order(marks) == order(Array(kept.indices)) else {
+      throw Refusal(reason: "the answer has tags in another order")
+    }
+  }
+
+  /// What the marks stand for; arguments in another order than in the source get their positions.
+  private func numbered(_ marks: [Int]) -> [String] {
+    func isPlain(_ text: String) -> Bool {
+      var scanner = FormatScanner(Array(text.utf8))
+      guard let found = scanner.placeholders().first else { return false }
+      return found.kind == .argument && found.position == nil && found.name == nil
+        && !found.body.contains("*")
+    }
+    let plain = kept.indices.filter { isPlain(kept[$0]) }
+    let order = marks.filter(plain.contains)
+    guard order != plain else { return kept }
+    var names = kept
+    for (position, mark) in plain.enumerated() {
+      names[mark] = "%\(position + 1)$\(kept[mark].dropFirst())"
+    }
+    return names
+  }
+
+  /// What holds for any translation, marked or not.
+  private func checked(_ text: String, _ limit: Int?) throws(Refusal) -> String {
+    let inside = text.trimmed
+    guard !inside.isEmpty else { throw Refusal(reason: "the answer is empty") }
+    let result = before + inside + after
+    guard Self.arguments(of: result) == Self.arguments(of: original) else {
+      throw Refusal(reason: "the answer does not have the same placeholders")
+    }
+    let controls = Self.controls(in: result)
+    guard controls.isSubset(of: Self.controls(in: original)) else {
+      throw Refusal(reason: "the answer has control characters")
+    }
+    guard result.utf8.count <= 12 * original.utf8.count + 400 else {
+      throw Refusal(reason: "the answer is far too long")
+    }
+    // A placeholder counts as one character: nobody knows what will stand there.
+    let hidden = kept.filter { $0.hasPrefix("%") || $0.hasPrefix("$") }.map(\.count)
+    let count = result.count - hidden.reduce(0, +) + hidden.count
+    if let limit, count > limit {
+      throw Refusal(reason: "the answer has \(count) characters, and there is room for \(limit)")
+    }
+    return result
+  }
+
+  /// The arguments by position, and everything else that is put in, by name.
+  private static func arguments(of text: String) -> [String] {
+    var scanner = FormatScanner(Array(text.utf8))
+    var next = 1
+    return scanner.placeholders().compactMap { placeholder -> String? in
+      switch placeholder.kind {
+      case .argument:
+        let position = placeholder.position ?? next
+        if placeholder.name == nil { next = position + 1 }
+        return "\(placeholder.name ?? String(position)) \(placeholder.body)"
+      case .substitution: return "# \(placeholder.name ?? "")"
+      case .count: return "arg"
+      case .percent: return "%%"
+      case .incomplete: return nil
+      }
+    }.sorted()
+  }
+
+  private static func controls(in text: String) -> Set<Unicode.Scalar> {
+    Set(text.unicodeScalars.filter { $0.properties.generalCategory == .control })
+  }
+}
+
+extension String {
+  /// Without white space at both ends.
+  var trimmed: String {
+    let scalars = unicodeScalars
+    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[start...end])
+  }
+}

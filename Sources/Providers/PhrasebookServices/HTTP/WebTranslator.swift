@@ -1,0 +1,124 @@
+internal import PhrasebookModel
+public import PhrasebookTranslate
+
+/// A translator that asks a service over HTTP: time limits, pauses before the next attempt, and no
+/// word of a key in anything it says.
+public struct WebTranslator: Translator {
+  private let service: any WebService
+  private let transport: any Transport
+  private let retries: RetryPolicy
+
+  public init(
+    _ service: any WebService, transport: any Transport = URLSessionTransport(),
+    retries: RetryPolicy = RetryPolicy()
+  ) {
+    self.service = service
+    self.transport = transport
+    self.retries = retries
+  }
+
+  public var name: String { service.name }
+  public var marks: MarkStyle { service.marks }
+  public var limits: BatchLimits { service.limits }
+  public var knowsPlurals: Bool { service.knowsPlurals }
+
+  public func translate(
+    _ question: TranslationRequest
+  ) async throws(TranslatorFailure) -> [String?] {
+    do throws(TranslatorFailure) {
+      let request = try service.request(for: question)
+      try checkSafety(of: request)
+      let response = try await send(request)
+      return try service.answers(in: response.body, to: question)
+    } catch {
+      throw TranslatorFailure(clean("\(name): \(error.message)"), isAnswer: error.isAnswer)
+    }
+  }
+
+  /// A key is not sent where anybody on the way can read it.
+  private func checkSafety(of request: ServiceRequest) throws(TranslatorFailure) {
+    guard !service.secrets.isEmpty, request.url.lowercased().hasPrefix("http://") else { return }
+    let authority = request.url.dropFirst(7).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    let isPlain = !authority.contains("@")
+    let isLocal = ["localhost", "127.0.0.1", "[::1]"].contains { host in
+      authority == host || authority.hasPrefix("\(host):")
+    }
+    guard isPlain && isLocal else {
+      throw TranslatorFailure("the key would be sent in the clear; use an address with https://")
+    }
+  }
+
+  private func send(_ request: ServiceRequest) async throws(TranslatorFailure) -> ServiceResponse {
+    var attempt = 1
+    while true {
+      if Task.isCancelled { throw TranslatorFailure("stopped") }
+      var failure: TranslatorFailure
+      var response: ServiceResponse?
+      do throws(TransportFailure) {
+        let answered = try await transport.send(request)
+        guard let found = self.failure(of: answered) else { return answered }
+        (failure, response) = (found, answered)
+      } catch {
+        failure = TranslatorFailure(error.message)
+        guard error.isPassing else { throw failure }
+      }
+      if let response, !Self.passing.contains(response.status) { throw failure }
+      guard let pause = retries.pause(before: attempt, response) else {
+        if let asked = response?.headers["retry-after"], attempt < retries.attempts {
+          failure.message += "; it asks to come back later (\(asked.prefix(40)))"
+        } else {
+          failure.message += "; gave up after \(attempt.of("attempt"))"
+        }
+        throw failure
+      }
+      await retries.wait(pause)
+      attempt += 1
+    }
+  }
+
+  /// Answers that mean: try again later.
+  private static let passing: Set<Int> = [408, 425, 429, 500, 502, 503, 504, 529]
+
+  private func failure(of response: ServiceResponse) -> TranslatorFailure? {
+    guard !(200..<300).contains(response.status) else { return nil }
+    let words = words(of: response.body)
+    let said = words.isEmpty ? "" : ": \(words)"
+    switch response.status {
+    case 300..<400:
+      return TranslatorFailure("the address is another now (status \(response.status)); correct it")
+    case 401, 403:
+      return TranslatorFailure("the key was refused\(said); check \(service.keyName)")
+    case 402, 456: return TranslatorFailure("there is no quota left\(said)")
+    case 404: return TranslatorFailure("there is no such service at the address\(said)")
+    case 413, 414: return TranslatorFailure("the question was too large\(said)", isAnswer: true)
+    case 429: return TranslatorFailure("too many questions\(said)")
+    case 500...: return TranslatorFailure("the service failed (status \(response.status))\(said)")
+    default:
+      return TranslatorFailure(
+        "the question was refused (status \(response.status))\(said)", isAnswer: true)
+    }
+  }
+
+  /// What a service says went wrong, as far as it fits a line.
+  private func words(of body: [UInt8]) -> String {
+    let value = JSONValue(text: String(decoding: body.prefix(10_000), as: UTF8.self))
+    let message =
+      value?["message"]?.string ?? value?["error"]?["message"]?.string ?? value?["error"]?.string
+    return String((message ?? "").prefix(200))
+  }
+
+  /// On one line, without secrets: a service may say back what it was sent.
+  private func clean(_ message: String) -> String {
+    var message = message
+    for secret in service.secrets where !secret.isEmpty {
+      message = message.replacing(secret, with: "…")
+    }
+    return String(message.map { $0.isNewline || $0.isControl ? " " : $0 })
+  }
+}
+
+extension Character {
+  fileprivate var isControl: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}

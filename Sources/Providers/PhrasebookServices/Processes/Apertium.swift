@@ -1,0 +1,53 @@
+internal import PhrasebookModel
+public import PhrasebookTranslate
+
+/// Apertium, a free engine that works without a network: `apertium -u eng-spa`.
+///
+/// Each text is a paragraph, since its rules look across the end of a line.
+public struct Apertium: Translator {
+  private let limit: Double
+
+  /// - Parameter limit: How long a batch may take, in seconds.
+  public init(limit: Double = 300) { self.limit = limit }
+
+  public var name: String { "apertium" }
+  public var limits: BatchLimits { BatchLimits(pieces: 500, bytes: 100_000) }
+
+  public func translate(
+    _ request: TranslationRequest
+  ) async throws(TranslatorFailure) -> [String?] {
+    let pair = try await pair(from: request.source, to: request.target)
+    let input = request.pieces.map(\.text).joined(separator: "\n\n") + "\n"
+    let outcome = try await run(["-u", pair], Array(input.utf8))
+    guard outcome.status == 0, let text = String(validating: outcome.output, as: UTF8.self) else {
+      throw TranslatorFailure("apertium failed: \(outcome.complaint)")
+    }
+    return text.split(separator: "\n\n", omittingEmptySubsequences: false).map { String($0) }
+  }
+
+  /// The installed direction between two languages.
+  private func pair(
+    from source: String, to target: String
+  ) async throws(TranslatorFailure) -> String {
+    let outcome = try await run(["-l"], [])
+    guard outcome.status != 127 else {
+      throw TranslatorFailure("apertium is not installed; on Debian: apt-get install apertium")
+    }
+    let installed = String(decoding: outcome.output, as: UTF8.self)
+      .split { $0.isWhitespace }.map(String.init)
+    let (from, to) = (ApertiumLanguage.names(of: source), ApertiumLanguage.names(of: target))
+    for from in from {
+      for to in to where installed.contains("\(from)-\(to)") { return "\(from)-\(to)" }
+    }
+    let known = installed.isEmpty ? "none" : installed.prefix(12).joined(separator: ", ")
+    throw TranslatorFailure(
+      "apertium has no direction \(from.first ?? source)-\(to.first ?? target) (installed: \(known)); "
+        + "on Debian, apt-cache search apertium lists what there is")
+  }
+
+  private func run(
+    _ arguments: [String], _ input: [UInt8]
+  ) async throws(TranslatorFailure) -> ChildProcess.Outcome {
+    try await ChildProcess(arguments: ["apertium"] + arguments, limit: limit).run(input)
+  }
+}

@@ -1,0 +1,54 @@
+import PhrasebookGenerate
+import PhrasebookModel
+
+/// One run of `generate`: the catalogs below a path in, the text of one Swift file out.
+struct GeneratedAccessors {
+  let path: String
+  let options: GenerateOptions
+  let reporter: Reporter
+
+  /// The text; nil where a catalog could not be used, which was said.
+  func text() -> String? {
+    let files = CatalogFiles.open(path, reporter: reporter)
+    guard !reporter.hasFailed else { return nil }
+    var paths: [String: String] = [:]
+    for file in files {
+      if let other = paths.updateValue(file.path, forKey: file.table) {
+        reporter.say(
+          Diagnostic(
+            .error,
+            "\(file.path) and \(other) are both called \(file.table): accessors are those of one module; name its folder as PATH"
+          ))
+        return nil
+      }
+    }
+    if files.isEmpty {
+      reporter.say(Diagnostic(.error, "\(path): no String Catalog"))
+      return nil
+    }
+    let generated = Generate(options: options)(
+      files.map { file in
+        NamedCatalog(
+          name: file.table, catalog: file.catalog,
+          role: CatalogRole(path: FilePath.absolute(file.path), catalog: file.catalog))
+      })
+    generated.diagnostics.forEach(reporter.say)
+    return generated.files.map(\.text).joined()
+  }
+
+  /// Whether a file holds another text than this one, or is not there.
+  static func differ(_ file: String, from text: String) -> Bool {
+    (try? FileContent.read(file)) != Array(text.utf8)
+  }
+
+  /// Puts the text into a file, which is left alone where it holds it already.
+  static func write(_ text: String, to file: String) throws {
+    guard differ(file, from: text) else { return }
+    if FileStatus(path: file) == nil {
+      try NewFolder.make(FilePath.folder(file))
+      try CatalogFile.create(file, Array(text.utf8))
+    } else {
+      _ = try CatalogFile.update(file) { _ in Array(text.utf8) }
+    }
+  }
+}

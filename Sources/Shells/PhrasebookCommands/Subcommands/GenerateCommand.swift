@@ -1,0 +1,95 @@
+import ArgumentParser
+import PhrasebookGenerate
+import PhrasebookModel
+
+/// `phrasebook generate`: typed accessors for the keys of catalogs.
+struct GenerateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate",
+    abstract: "Writes typed Swift accessors for the keys of catalogs.",
+    discussion: """
+      The accessors are static members of the resource type: .Cart.title for cart.title, a function \
+      with labelled arguments where the text has placeholders. In a Swift package the plugin \
+      PhrasebookBuild does the same at each build.
+
+      Examples:
+        phrasebook generate Sources/Cart -o Sources/Cart/Texts.swift --access public
+        phrasebook generate . --manual --check -o Sources/App/Texts.swift
+      """)
+
+  @Argument(help: "A catalog, or the folder of one module.")
+  var path: String = "."
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The Swift file to write (default: stdout).", valueName: "file"))
+  var output: String?
+
+  @Option(help: "Who may use the accessors: public, package or internal.")
+  var access: GenerateOptions.Access = .internal
+
+  @Flag(help: "Only keys that a person owns (extractionState manual), as Xcode 26 does.")
+  var manual = false
+
+  @Flag(help: "cartTitle rather than Cart.title.")
+  var flat = false
+
+  @Option(help: "The resource type: Phrase or LocalizedStringResource.")
+  var type: GenerateOptions.ResourceType = .phrase
+
+  @Option(help: "Where the texts are: automatic, module (Bundle.module), macro (#bundle) or main.")
+  var bundle: GenerateOptions.BundlePlace = .automatic
+
+  @Option(
+    help: ArgumentHelp(
+      "A renamed key, OLD=NEW or TABLE:OLD=NEW: the old accessor stays, deprecated.",
+      valueName: "old=new"))
+  var renamed: [String] = []
+
+  @Flag(help: "Write nothing, and exit with 1 if the file is not up to date.")
+  var check = false
+
+  func validate() throws {
+    if check, output == nil { throw ValidationError("name the file to check with -o.") }
+    for text in renamed where GenerateOptions.renaming(text) == nil {
+      throw ValidationError("--renamed is OLD=NEW or TABLE:OLD=NEW, not \(text).")
+    }
+  }
+
+  func run() throws {
+    let reporter = Reporter()
+    var options = GenerateOptions()
+    options.access = access
+    options.selection = manual ? .manual : .all
+    options.shape = flat ? .flat : .nested
+    options.resourceType = type
+    options.bundle = bundle
+    options.renamings = renamed.compactMap(GenerateOptions.renaming)
+    let accessors = GeneratedAccessors(path: path, options: options, reporter: reporter)
+    if let text = accessors.text() { put(text, reporter) }
+    try reporter.finish()
+  }
+
+  private func put(_ text: String, _ reporter: Reporter) {
+    guard let output else {
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        reporter.out.line(String(line))
+      }
+      return
+    }
+    if check {
+      guard GeneratedAccessors.differ(output, from: text) else { return }
+      reporter.hasDifferences = true
+      reporter.out.line(
+        VisibleText.of("\(output): is not up to date; run phrasebook generate again"))
+      return
+    }
+    do {
+      try GeneratedAccessors.write(text, to: output)
+    } catch let failure as FileFailure {
+      reporter.say(failure.diagnostic)
+    } catch {
+      reporter.say(Diagnostic(.error, "\(output): \(error)"))
+    }
+  }
+}

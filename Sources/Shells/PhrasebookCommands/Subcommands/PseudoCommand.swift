@@ -1,0 +1,76 @@
+import ArgumentParser
+import PhrasebookModel
+import PhrasebookTranslate
+
+/// `phrasebook pseudo`: a language that nobody speaks, to test layouts with.
+struct PseudoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pseudo",
+    abstract: "Fills a pseudo-language in, to see what is not localized or does not fit.",
+    discussion: """
+      accented is [Ýöûŕ öŕðéŕ····] in en-XA, rtl is written from right to left in ar-XB; double has \
+      each text twice, bounded has it in brackets, keys shows the key. Placeholders, tags and plurals \
+      stay whole. All texts of the pseudo-language are made anew; --remove takes them out again.
+
+      Example:
+        phrasebook pseudo . --as accented
+      """)
+
+  @Argument(help: "A catalog or a folder.")
+  var path: String = "."
+
+  @Option(help: "accented, double, rtl, bounded or keys.")
+  var `as`: PseudoStyle
+
+  @Option(help: ArgumentHelp("The language to put it in.", valueName: "lang"))
+  var language: String?
+
+  @Flag(help: "Take the pseudo-language out of the catalogs again.")
+  var remove = false
+
+  @Option(help: "text or json.")
+  var format: ReportFormat = .text
+
+  func validate() throws {
+    if let language, !LanguageArguments.isLanguage(language) {
+      throw ValidationError("--language takes a language such as en-XA, not “\(language)”")
+    }
+  }
+
+  func run() throws {
+    let reporter = Reporter()
+    let language = language ?? `as`.language
+    let jobs = TranslateJob.all(
+      of: path, languages: [language],
+      options: FillingOptions(state: .translated, overwrites: true), reporter: reporter)
+    if remove {
+      let changed = jobs.filter { $0.removeLanguage(reporter) }.map(\.file)
+      switch format {
+      case .text:
+        changed.forEach { reporter.out.line(VisibleText.of("\($0): \(language) removed")) }
+      case .json:
+        reporter.json { json in
+          json.object { json in
+            json.member("removed", changed) { $0.string($1) }
+            json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
+          }
+        }
+      }
+      return try reporter.finish()
+    }
+    let result = TranslateRun(translators: [PseudoTranslator(`as`)], reporter: reporter).run(jobs)
+    switch format {
+    case .text: result.print(to: reporter)
+    case .json:
+      reporter.json { json in
+        json.object { json in
+          result.members(&json)
+          json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
+        }
+      }
+    }
+    try reporter.finish()
+  }
+}
+
+extension PseudoStyle: ExpressibleByArgument {}

@@ -1,0 +1,120 @@
+import ArgumentParser
+import Foundation
+import PhrasebookModel
+import PhrasebookTranslate
+
+/// `phrasebook translate`: what catalogs lack, from machines, services, a memory or any command.
+struct TranslateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "translate",
+    abstract: "Fills in missing, new and empty translations; never over a person's text.",
+    discussion: """
+      Translators: \(TranslatorChoice.names.joined(separator: ", ")), or a command that reads JSON \
+      lines (docs/translate.md). Services take their keys from the environment only. Given more than \
+      once, --with asks each for what those before it left.
+
+      Example:
+        phrasebook translate . --to fr de --with deepl --dry-run
+      """)
+
+  @Argument(help: "A catalog or a folder.")
+  var path: String?
+
+  @Option(
+    name: [.customLong("to")], parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "The languages, such as fr or pt-BR (default: all that there are).", valueName: "lang"))
+  var languages: [String] = []
+
+  @Option(
+    name: [.customLong("with")], help: ArgumentHelp("Who translates.", valueName: "translator"))
+  var translators: [String]
+
+  @Option(help: "The state of what is filled in: needs_review, translated or machine_translated.")
+  var state: FilledState = .needsReview
+
+  @Flag(name: .customLong("dry-run"), help: "Ask nobody, write nothing: count what would be asked.")
+  var isDryRun = false
+
+  @Option(help: "text or json.")
+  var format: ReportFormat = .text
+
+  /// The states that filled-in texts may have.
+  enum FilledState: String, ExpressibleByArgument, CaseIterable {
+    case needsReview = "needs_review"
+    case translated
+    case machineTranslated = "machine_translated"
+  }
+
+  func run() throws {
+    let reporter = Reporter()
+    let wanted = LanguageArguments(languages, path: path)
+    wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
+    let choice = TranslatorChoice(
+      environment: ProcessInfo.processInfo.environment, isDryRun: isDryRun)
+    var chosen: [any Translator] = []
+    for name in translators {
+      do throws(TranslatorFailure) {
+        chosen.append(try choice.translator(named: name))
+      } catch {
+        reporter.say(Diagnostic(.error, error.message))
+      }
+    }
+    guard !reporter.hasFailed else { return try reporter.finish() }
+    let jobs = TranslateJob.all(
+      of: wanted.path ?? ".", languages: wanted.languages,
+      options: FillingOptions(state: State(rawValue: state.rawValue)), reporter: reporter)
+    let run = TranslateRun(translators: chosen, reporter: reporter)
+    if isDryRun {
+      report(run.costs(of: jobs), reporter)
+    } else {
+      let result = run.run(jobs)
+      if !result.refused.isEmpty { reporter.hasDifferences = true }
+      switch format {
+      case .text: result.print(to: reporter)
+      case .json:
+        reporter.json { json in
+          json.object { json in
+            result.members(&json)
+            json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
+          }
+        }
+      }
+    }
+    try reporter.finish()
+  }
+
+  private func report(
+    _ costs: [(job: TranslateJob, cost: FillingCost)], _ reporter: Reporter
+  ) {
+    let total = costs.map(\.cost).reduce(FillingCost(), +)
+    switch format {
+    case .text:
+      for (job, cost) in costs where cost.texts > 0 {
+        reporter.out.line(
+          VisibleText.of(
+            "\(job.file): \(job.language): \(cost.texts.of("text")), "
+              + "\(cost.characters.of("character"))"))
+      }
+      reporter.out.line(
+        "\(total.texts.of("text")) to fill in, \(total.characters.of("character")) to send")
+    case .json:
+      reporter.json { json in
+        json.object { json in
+          json.member("cost", costs) { json, item in
+            json.object { json in
+              json.member("file", item.job.file)
+              json.member("table", item.job.table)
+              json.member("language", item.job.language)
+              json.member("texts", item.cost.texts)
+              json.member("characters", item.cost.characters)
+            }
+          }
+          json.member("texts", total.texts)
+          json.member("characters", total.characters)
+          json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
+        }
+      }
+    }
+  }
+}

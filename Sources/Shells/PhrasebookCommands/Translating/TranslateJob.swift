@@ -1,0 +1,63 @@
+import PhrasebookAudit
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookTranslate
+
+/// One catalog and a language that it is to be filled in.
+struct TranslateJob: Sendable {
+  var file: String
+  var catalog: Catalog
+  var language: String
+  var options: FillingOptions
+
+  var table: String { FilePath.stem(file) }
+
+  /// The jobs of a PATH.
+  ///
+  /// - Parameter languages: All that the catalogs and the settings have, where it is empty.
+  static func all(
+    of path: String, languages: [String], options: FillingOptions, reporter: Reporter
+  ) -> [TranslateJob] {
+    var jobs: [TranslateJob] = []
+    for (file, settings) in CatalogFiles.find(path, reporter: reporter) {
+      guard let catalog = read(file, reporter) else { continue }
+      let known = Set(catalog.entries.flatMap { $0.entry.localizations.names })
+        .union(settings?.languages ?? [])
+      let wanted = languages.isEmpty ? known.sorted() : languages
+      for language in wanted where language != catalog.sourceLanguage {
+        var own = options
+        own.terms = terms(settings?.audit.glossary ?? [], language)
+        let limits = (settings?.audit.maximumLengths ?? []).map {
+          (Wildcard($0.keys), $0.characters)
+        }
+        own.limit = { key in limits.first { $0.0.matches(key) }?.1 }
+        jobs.append(
+          TranslateJob(file: file, catalog: catalog, language: language, options: own))
+      }
+    }
+    return jobs
+  }
+
+  private static func terms(
+    _ glossary: [GlossaryTerm], _ language: String
+  ) -> [PieceContext.Term] {
+    glossary.compactMap { term in
+      if term.isNotTranslated { return PieceContext.Term(term.term, nil) }
+      // A base language speaks for its regions.
+      let base = language.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? language
+      let found = term.translations[language] ?? term.translations[base]
+      return found?.first.map { PieceContext.Term(term.term, $0) }
+    }
+  }
+
+  private static func read(_ file: String, _ reporter: Reporter) -> Catalog? {
+    do {
+      return try XCStrings.read(try FileContent.read(file), file: file).catalog
+    } catch let failure as FileFailure {
+      reporter.say(failure.diagnostic)
+    } catch let failure as UnreadableFile {
+      reporter.say(failure.diagnostic)
+    } catch {}
+    return nil
+  }
+}

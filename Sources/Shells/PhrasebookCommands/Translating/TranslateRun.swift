@@ -1,0 +1,95 @@
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookTranslate
+
+/// Fills catalogs in: jobs and translators in, changed files and what there is to say of them out.
+struct TranslateRun {
+  let translators: [any Translator]
+  let reporter: Reporter
+
+  /// What happens while tasks are at work; all of it is done on the thread that waits.
+  private enum Event: Sendable {
+    case save(job: Int, base: Catalog, Filled)
+    case done(job: Int, base: Catalog, by: String, Filled)
+  }
+
+  /// What each job would ask the first translator.
+  func costs(of jobs: [TranslateJob]) -> [(job: TranslateJob, cost: FillingCost)] {
+    jobs.map { job in
+      var cost = FillingCost()
+      if let translator = translators.first { cost = filling(job).cost(with: translator) }
+      return (job, cost)
+    }
+  }
+
+  /// Does the jobs one by one; each translator is asked for what those before it left.
+  func run(_ jobs: [TranslateJob]) -> TranslateResult {
+    let mailbox = Mailbox<Event>()
+    let progress = Progress("translating", of: jobs.count * translators.count)
+    let task = Task.detached { [translators] in
+      for (number, job) in jobs.enumerated() {
+        var job = job
+        for translator in translators {
+          let base = job.catalog
+          let filled = await Self.fill(job, translator) { filled in
+            mailbox.send(.save(job: number, base: base, filled))
+          }
+          job.catalog = filled.catalog
+          mailbox.send(.done(job: number, base: base, by: translator.name, filled))
+          if filled.failure != nil { return mailbox.close() }
+          progress.advance()
+        }
+      }
+      mailbox.close()
+    }
+    let interruption = Interruption { task.cancel() }
+    var result = TranslateResult()
+    while let event = mailbox.next() {
+      switch event {
+      case .save(let job, let base, let filled): _ = write(filled, base, jobs[job])
+      case .done(let job, let base, let name, let filled):
+        progress.finish()
+        guard let skipped = write(filled, base, jobs[job]) else { continue }
+        result.add(filled, jobs[job], by: name, skipped: skipped)
+        if let failure = filled.failure { reporter.say(Diagnostic(.error, failure.message)) }
+      }
+    }
+    progress.finish()
+    interruption.end()
+    return result
+  }
+
+  private func filling(_ job: TranslateJob) -> Filling {
+    Filling(job.catalog, table: job.table, language: job.language, options: job.options)
+  }
+
+  private static func fill(
+    _ job: TranslateJob, _ translator: some Translator, save: @escaping @Sendable (Filled) -> Void
+  ) async -> Filled {
+    await Filling(job.catalog, table: job.table, language: job.language, options: job.options)
+      .run(with: translator, save: save)
+  }
+
+  /// Writes what was filled in into the file as it is by now; gives the keys that somebody has changed
+  /// in between, nil where nothing could be written.
+  private func write(_ filled: Filled, _ base: Catalog, _ job: TranslateJob) -> [String]? {
+    guard !filled.texts.isEmpty else { return [] }
+    var skipped: [String] = []
+    do {
+      _ = try CatalogFile.update(job.file) { bytes in
+        skipped = []
+        let current = try XCStrings.read(bytes, file: job.file).catalog
+        let result = filled.onto(current, from: base, language: job.language, skipped: &skipped)
+        return result.map(XCStrings.write) ?? bytes
+      }
+      return skipped
+    } catch let failure as FileFailure {
+      reporter.say(failure.diagnostic)
+    } catch let failure as UnreadableFile {
+      reporter.say(failure.diagnostic)
+    } catch {
+      reporter.say(Diagnostic(.error, "\(job.file): \(error)"))
+    }
+    return nil
+  }
+}

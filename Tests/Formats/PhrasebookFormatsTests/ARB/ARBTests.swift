@@ -1,0 +1,177 @@
+@testable import PhrasebookFormats
+import PhrasebookModel
+import TestSupport
+import Testing
+
+@Suite struct ARBTests {
+  @Test(arguments: 0..<150)
+  func givesBackWhatWasWritten(_ seed: UInt64) throws {
+    var generator = GeneratedExchange(seed: seed)
+    let exchange = generator.exchange()
+    let writing = ARB.write(exchange)
+    #expect(writing.losses == [])
+    #expect(writing.files.count == exchange.tables.count)
+    for (file, table) in zip(writing.files, exchange.tables) {
+      let reading = try ARB.read(file)
+      #expect(reading.diagnostics == [])
+      var expected = exchange
+      expected.tables = [table]
+      let difference = reading.exchange.comparable().sorted.difference(
+        from: expected.comparable().sorted)
+      #expect(difference == nil, "\(file.text)")
+      #expect(ARB.write(reading.exchange).files.first?.bytes.count == file.bytes.count)
+    }
+  }
+
+  @Test func writesForFlutter() throws {
+    let plural = ["one", "other"].map { VariationPath.Step("plural", $0) }
+    let exchange = Exchange(
+      sourceLanguage: "en", targetLanguage: "fr",
+      tables: [
+        ExchangeTable(
+          name: "Localizable",
+          units: [
+            ExchangeUnit(
+              key: "welcome", source: "Hi %@, it's {new}!", target: "%@, l'{x}",
+              state: .needsReview,
+              comment: "C")
+          ]
+            + plural.map {
+              ExchangeUnit(
+                key: "%lld files", path: VariationPath(steps: [$0]), source: "%lld \($0.name)",
+                target: "100%% %lld", state: .translated)
+            }
+            + [
+              ExchangeUnit(
+                key: "sum", source: "%#@files@ in %2$@", target: "%2$@ : %#@files@",
+                state: .translated)
+            ]
+            + plural.map {
+              ExchangeUnit(
+                key: "sum", path: VariationPath(substitution: "files", steps: [$0]),
+                source: "%arg file", target: "%arg #", state: .translated,
+                argument: .init(number: 1, specifier: "lld"))
+            })
+      ])
+    let writing = ARB.write(exchange)
+    #expect(writing.losses == [])
+    let file = try #require(writing.files.first)
+    #expect(file.path == "Localizable_fr.arb")
+    #expect(
+      file.text == #"""
+        {
+          "@@locale": "fr",
+          "@@x-source-locale": "en",
+          "@@x-table": "Localizable",
+          "welcome": "{arg1}, l'''{'x'}'",
+          "@welcome": {
+            "description": "C",
+            "source_text": "Hi {arg1}, it's '{'new'}'!",
+            "x-state": "needs_review",
+            "placeholders": {
+              "arg1": {
+                "type": "String"
+              }
+            }
+          },
+          "k__x25_lld__files": "{arg1_lld, plural, one{100% {arg1_lld}} other{100% {arg1_lld}}}",
+          "@k__x25_lld__files": {
+            "source_text": "{arg1_lld, plural, one{{arg1_lld} one} other{{arg1_lld} other}}",
+            "placeholders": {
+              "arg1_lld": {
+                "type": "num"
+              }
+            }
+          },
+          "sum": "{ arg2 } : {files, plural, one{# '#'} other{# '#'}}",
+          "@sum": {
+            "source_text": "{files, plural, one{# file} other{# file}} in { arg2 }",
+            "placeholders": {
+              "arg2": {
+                "type": "String"
+              },
+              "files": {
+                "type": "num",
+                "x-argument": "1",
+                "x-specifier": "lld"
+              }
+            }
+          }
+        }
+
+        """#, "\(file.text)")
+  }
+
+  @Test func readsFluttersOwn() throws {
+    let text = #"""
+      {
+        "@@locale": "pt_BR",
+        "pageTitle": "Olá {userName}, {count, plural, =0{nada} =1{um} other{{count} coisas}}",
+        "@pageTitle": {"placeholders": {"userName": {"type": "String", "example": "Ana"}}},
+        "items": "{n, plural, one{# item} other{# itens}}",
+        "@items": {"placeholders": {"n": {"type": "int"}}},
+        "pronoun": "{gender, select, male{ele} other{elu}}",
+        "date": "{d, date, short}"
+      }
+      """#
+    let file = ExchangeFile(path: "lib/l10n/app_pt_BR.arb", bytes: Array(text.utf8))
+    let reading = try ARB.read(file)
+    #expect(reading.exchange.targetLanguage == "pt-BR")
+    let table = try #require(reading.exchange.tables.first)
+    #expect(table.name == "app")
+    #expect(
+      table.units.map { "\($0.key) \($0.path): \($0.target ?? "-")" } == [
+        "pageTitle : Olá %@, %#@count@", "pageTitle substitutions.count.plural.zero: nada",
+        "pageTitle substitutions.count.plural.one: um",
+        "pageTitle substitutions.count.plural.other: %2$lld coisas", "items plural.one: %lld item",
+        "items plural.other: %lld itens",
+      ])
+    #expect(
+      reading.diagnostics.map(\.message) == [
+        "the message \"pronoun\" chooses by something that no catalog varies by; it is left out",
+        "the message \"date\" shows {d} as date, which is not read; it is left out",
+      ])
+    #expect(ARB.write(reading.exchange).files.first?.text.contains(#""example": "Ana""#) == true)
+  }
+
+  @Test func namesAreReversible() {
+    for key in ["a", "A", "", "_", "__", "k_", "k_a", "a b", " ", "%lld _x", "é", "_x20_", "f_f_"] {
+      let name = ARBName(key: key)
+      #expect(ARBName(name.name) == name)
+      let form = ARBName(key: key, path: VariationPath(steps: [.init("width", "20")]))
+      #expect(ARBName(form.name) == form)
+      #expect(form.name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+    }
+  }
+
+  @Test func survivesDamage() throws {
+    var generator = GeneratedExchange(seed: 7)
+    var random = SeededGenerator(seed: 8)
+    for _ in 0..<60 {
+      for file in ARB.write(generator.exchange()).files {
+        for _ in 0..<10 {
+          do throws(UnreadableFile) {
+            let file = ExchangeFile(path: "a_fr.arb", bytes: random.mutated(file.bytes))
+            _ = ARB.write(try ARB.read(file).exchange)
+          } catch {
+            let place = try #require(error.diagnostic.location)
+            #expect(place.line >= 1 && place.column >= 1)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Exchange {
+  /// With the forms of each key in one order, for formats that have one of their own.
+  var sorted: Exchange {
+    var exchange = self
+    for table in exchange.tables.indices {
+      exchange.tables[table].units.sort {
+        ($0.key, $0.path.description) < ($1.key, $1.path.description)
+      }
+    }
+    return exchange
+  }
+}

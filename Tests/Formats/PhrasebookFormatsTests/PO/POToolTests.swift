@@ -1,0 +1,102 @@
+import Foundation
+@testable import PhrasebookFormats
+import PhrasebookModel
+import TestSupport
+import Testing
+
+/// Programs that translators use see in our files what we mean, and we read what they write.
+@Suite struct POToolTests {
+  @Test func passesMsgfmt() throws {
+    let folder = try TemporaryFolder()
+    for seed in 0..<40 as Range<UInt64> {
+      var generator = GeneratedExchange(seed: seed, isWild: false)
+      let file = try #require(PO.write(generator.exchange()).files.first)
+      let url = folder.url.appendingPathComponent("\(seed).po")
+      try Data(file.bytes).write(to: url)
+      guard let result = try OtherTool.run(["msgfmt", "-c", "-o", "/dev/null", url.path]) else {
+        return
+      }
+      #expect(result.isGood && result.errors.isEmpty, "\(result.errors)\n\(file.text)")
+    }
+  }
+
+  /// Each unit as a list: context, source, plural, translations, whether it is fuzzy.
+  private static let listing = """
+    import sys, json
+    from translate.storage import po
+    store = po.pofile.parsefile(sys.argv[1])
+    units = []
+    for u in store.units:
+        if u.isheader() or u.isobsolete(): continue
+        ctxt = u.getcontext()
+        targets = u.target.strings if u.hasplural() else [u.target]
+        units.append([ctxt, u.source.strings[0] if u.hasplural() else str(u.source),
+          u.source.strings[1] if u.hasplural() else None, [str(t) for t in targets], u.isfuzzy()])
+    print(json.dumps(units))
+    store.savefile(sys.argv[2])
+    """
+
+  @Test func isReadByTranslateToolkit() throws {
+    let folder = try TemporaryFolder()
+    for seed in 0..<6 as Range<UInt64> {
+      var generator = GeneratedExchange(seed: seed, isWild: false)
+      let exchange = generator.exchange()
+      let file = try #require(PO.write(exchange).files.first)
+      let url = folder.url.appendingPathComponent("\(seed).po")
+      let saved = folder.url.appendingPathComponent("\(seed)-saved.po")
+      try Data(file.bytes).write(to: url)
+      guard
+        let output = try OtherTool.python(
+          Self.listing, needs: "translate", [url.path, saved.path])
+      else { return }
+      let theirs = try JSONDecoder().decode([Listed].self, from: output)
+      var parser = POParser(file.bytes, file: "x")
+      let ours = try parser.messages().messages.filter { !$0.isHeader }
+      #expect(theirs.count == ours.count)
+      for (theirs, ours) in zip(theirs, ours) {
+        #expect(theirs.context == ours.context ?? "")
+        #expect(theirs.source == ours.id)
+        #expect(theirs.plural == ours.plural)
+        #expect(theirs.targets == ours.texts)
+        #expect(theirs.isFuzzy == ours.isFuzzy)
+      }
+      let again = ExchangeFile(path: file.path, bytes: Array(try Data(contentsOf: saved)))
+      #expect(
+        try PO.read(again).exchange.comparable().difference(from: exchange.comparable()) == nil)
+    }
+  }
+
+  @Test func isReadByMozilla() throws {
+    let program = """
+      import sys, json
+      from moz.l10n.resource import parse_resource
+      res = parse_resource(sys.argv[1])
+      print(json.dumps(sum(len(s.entries) for s in res.sections)))
+      """
+    let folder = try TemporaryFolder()
+    var generator = GeneratedExchange(seed: 3, isWild: false)
+    let file = try #require(PO.write(generator.exchange()).files.first)
+    let url = folder.url.appendingPathComponent("x.po")
+    try Data(file.bytes).write(to: url)
+    guard let output = try OtherTool.python(program, needs: "moz.l10n", [url.path]) else { return }
+    var parser = POParser(file.bytes, file: "x")
+    let count = try parser.messages().messages.count { !$0.isHeader }
+    #expect(try JSONDecoder().decode(Int.self, from: output) == count)
+  }
+
+  private struct Listed: Decodable {
+    var context, source: String
+    var plural: String?
+    var targets: [String]
+    var isFuzzy: Bool
+
+    init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      context = try list.decode(String.self)
+      source = try list.decode(String.self)
+      plural = try list.decodeIfPresent(String.self)
+      targets = try list.decode([String].self)
+      isFuzzy = try list.decode(Bool.self)
+    }
+  }
+}

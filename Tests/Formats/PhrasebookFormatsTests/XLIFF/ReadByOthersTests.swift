@@ -1,0 +1,136 @@
+import Foundation
+import PhrasebookFormats
+import PhrasebookModel
+import TestSupport
+import Testing
+
+/// Our XLIFF in the hands of programs of others, where those are installed: PHRASEBOOK_PYTHON names a
+/// Python that has translate-toolkit and moz.l10n, PHRASEBOOK_XLIFF_SCHEMA the schema of XLIFF 1.2.
+@Suite("XLIFF: read by others")
+struct ReadByOthersTests {
+  private var files: [URL] {
+    XLIFFGoldenTests.files.filter { !$0.lastPathComponent.hasPrefix("!") }
+  }
+
+  @Test("xmllint finds them well-formed, and valid where the schema is at hand")
+  func xmllint() throws {
+    for file in files {
+      guard let outcome = try OtherTool.run(["xmllint", "--nonet", "--noout", file.path]) else {
+        return
+      }
+      #expect(outcome.isGood, "\(outcome.errors)")
+    }
+    guard let schema = ProcessInfo.processInfo.environment["PHRASEBOOK_XLIFF_SCHEMA"] else {
+      return print("skipped: PHRASEBOOK_XLIFF_SCHEMA names no schema of XLIFF 1.2")
+    }
+    for file in files where file.pathExtension == "xliff" {
+      let outcome = try OtherTool.run(
+        ["xmllint", "--nonet", "--noout", "--schema", schema, file.path])
+      #expect(outcome?.isGood == true, "\(outcome?.errors ?? "")")
+    }
+  }
+
+  @Test("translate-toolkit sees the same units", arguments: ["xliff", "xlf"])
+  func translateToolkit(_ end: String) throws {
+    let store = end == "xliff" ? "xliff.Xliff1File" : "xliff2.Xliff2File"
+    let script = """
+      import sys, json
+      from translate.storage import xliff, xliff2
+      store = \(store).parsefile(sys.argv[1])
+      print(json.dumps([[str(u.source), str(u.target) if u.target else None] for u in store.units]))
+      """
+    for file in files where file.pathExtension == end {
+      let output = try OtherTool.python(script, needs: "translate.storage", [file.path])
+      guard let output else { return }
+      let seen = try JSONDecoder().decode([[String?]].self, from: output)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let ours = try Self.texts(in: text)
+      #expect(seen.map { $0.map { $0 ?? "" } } == ours)
+    }
+  }
+
+  /// The sources and targets as they stand in a file, entities resolved and nothing else.
+  private static func texts(in text: String) throws -> [[String]] {
+    var reader = try XMLReader(ExchangeFile(path: "f", bytes: Array(text.utf8)))
+    var units: [[String]] = []
+    var open = ""
+    while let event = try reader.next() {
+      switch event {
+      case .start(let tag):
+        open = tag.name
+        if tag.name == "source" { units.append(["", ""]) }
+      case .end: open = ""
+      case .text(let text), .cdata(let text):
+        guard let last = units.indices.last else { break }
+        if open == "source" { units[last][0] += text }
+        if open == "target" { units[last][1] += text }
+      case .comment, .instruction, .doctype: break
+      }
+    }
+    return units
+  }
+
+  @Test("moz.l10n reads them as Xcode's, forms and all")
+  func moz() throws {
+    func unit(_ path: VariationPath, _ key: String, _ text: String)
+      -> ExchangeUnit
+    {
+      ExchangeUnit(key: key, path: path, source: text, target: text, state: .translated)
+    }
+    func plural(_ name: String) -> VariationPath { VariationPath(steps: [.init("plural", name)]) }
+    let units = [
+      unit(VariationPath(), "a <b> & \"c\"", "A %@"),
+      unit(plural("one"), "%lld files", "%lld file"),
+      unit(plural("other"), "%lld files", "%lld files"),
+      unit(VariationPath(steps: [.init("device", "mac")]), "tap", "Click"),
+      unit(VariationPath(steps: [.init("device", "other")]), "tap", "Tap"),
+    ]
+    let file = XLIFF.write(
+      Exchange(
+        sourceLanguage: "en", targetLanguage: "fr",
+        tables: [ExchangeTable(name: "L", original: "L.xcstrings", units: units)])
+    ).files[0]
+    let folder = try TemporaryFolder()
+    try folder.write(file.text, to: "fr.xliff")
+    let script = """
+      import sys, json
+      from moz.l10n.formats.xliff import xliff_parse
+      resource = xliff_parse(open(sys.argv[1], "rb").read())
+      print(json.dumps([[*e.id, type(e.value).__name__] for s in resource.sections for e in s.entries]))
+      """
+    let path = folder.url.appending(path: "fr.xliff").path
+    let output = try OtherTool.python(script, needs: "moz.l10n.formats.xliff", [path])
+    guard let output else { return }
+    let seen = try JSONDecoder().decode([[String]].self, from: output)
+    #expect(
+      Set(seen) == [
+        ["a <b> & \"c\"", "PatternMessage"], ["%lld files", "SelectMessage"],
+        ["tap", "SelectMessage"],
+      ])
+  }
+
+  @Test("what translate-toolkit writes, ours reads")
+  func writtenByOthers() throws {
+    let script = """
+      import sys
+      from translate.storage import xliff
+      store = xliff.Xliff1File(sourcelanguage="en", targetlanguage="fr")
+      for source, target in [("Hello", "Bonjour"), ("a <b> & c", "é\\n"), ("open", None)]:
+          unit = store.addsourceunit(source)
+          unit.setid(source)
+          if target: unit.target = target
+          unit.addnote("why " + source)
+      store.savefile(sys.argv[1])
+      """
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "out.xliff").path
+    guard try OtherTool.python(script, needs: "translate.storage", [path]) != nil else { return }
+    let bytes = Array(try folder.data(at: "out.xliff"))
+    let exchange = try XLIFF.read(ExchangeFile(path: "out.xliff", bytes: bytes)).exchange
+    #expect(exchange.sourceLanguage == "en" && exchange.targetLanguage == "fr")
+    let units = exchange.tables.flatMap(\.units)
+    #expect(units.map(\.source) == ["Hello", "a <b> & c", "open"])
+    #expect(units.map(\.target) == ["Bonjour", "é\n", nil])
+    #expect(units.map(\.comment) == ["why Hello", "why a <b> & c", "why open"])
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import PhrasebookGenerate
+import PhrasebookModel
+import Testing
+
+@Suite("What accessors say, and which keys have one")
+struct AccessorTests {
+  @Test(
+    "the comment and every language's text stand above an accessor, with nothing hidden in them")
+  func documentation() throws {
+    let strings = #"""
+      "k" : { "comment" : "First line\nsecond \u202e*/ line", "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "A\nB" } },
+        "de" : { "variations" : { "device" : {
+          "mac" : { "stringUnit" : { "state" : "translated", "value" : "Klick" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "Tipp" } } } } } } }
+      """#
+    let text = try #require(try Drafts.generated(strings).files.first?.text)
+    #expect(
+      text.contains(
+        """
+        extension Phrase {
+          /// First line
+          /// second */ line
+          ///
+          /// Key: k
+          ///
+          /// - en: A ⏎ B
+          /// - de, device.mac: Klick
+          /// - de, device.other: Tipp
+          static var k: Phrase {
+            _phrase("k", "A\\nB")
+          }
+        }
+
+        """))
+  }
+
+  @Test("a literal holds any text")
+  func escapes() throws {
+    let strings = Drafts.entry(#"\"\\(x)\u0000\u202E"#, #"\\(y)\r"#)
+    let text = try #require(try Drafts.generated(strings).files.first?.text)
+    #expect(text.contains(#"_phrase("\"\\(x)\u{0}\u{202e}", "\\(y)\r")"#))
+  }
+
+  @Test("manual keys only, as Xcode does, unless the catalog says otherwise")
+  func selection() throws {
+    let strings = [
+      Drafts.entry("auto", "A"), Drafts.entry("own", "B", #""extractionState" : "manual","#),
+      Drafts.entry("never", "C", #""extractionState" : "manual", "generatesSymbol" : false,"#),
+      Drafts.entry("always", "D", #""generatesSymbol" : true,"#),
+    ].joined(separator: ",")
+    var options = GenerateOptions()
+    #expect(
+      Drafts.declarations(try Drafts.generated(strings, options: options))
+        == ["var always", "var auto", "var own"])
+    options.selection = .manual
+    #expect(
+      Drafts.declarations(try Drafts.generated(strings, options: options))
+        == ["var always", "var own"])
+  }
+
+  @Test("a renamed key leaves its old accessor, which says so")
+  func renamed() throws {
+    var options = GenerateOptions()
+    options.access = .public
+    options.renamings = [
+      GenerateOptions.Renaming(old: "cart.count", new: "basket.count"),
+      GenerateOptions.Renaming(old: "basket.count", new: "basket.count"),
+      GenerateOptions.Renaming(old: "x", new: "gone"),
+    ]
+    let generated = try Drafts.generated(
+      Drafts.entry("basket.count", "%(n)lld things"), options: options)
+    #expect(
+      generated.files.first?.text.hasSuffix(
+        """
+          public enum Cart {
+            /// Its key is now "basket.count".
+            @available(*, deprecated, renamed: "Phrase.Basket.count(n:)")
+            public static func count(n: Int) -> Phrase { Phrase.Basket.count(n: n) }
+          }
+        }
+
+        """) == true)
+  }
+
+  @Test("tables that share a type declare it once")
+  func files() throws {
+    let first = try Drafts.catalog(#""errors.a" : { }"#)
+    let second = try Drafts.catalog(#""b" : { }"#)
+    let given = [
+      NamedCatalog(name: "Errors", catalog: second),
+      NamedCatalog(name: "Localizable", catalog: first),
+      NamedCatalog(name: "InfoPlist", catalog: second, role: .infoPlist),
+    ]
+    let files = Generate().files(given).files
+    #expect(files.map(\.table) == ["Localizable", "Errors", "InfoPlist"])
+    #expect(files[0].text.contains("  enum Errors {\n"))
+    #expect(files[1].text.contains("\nextension Phrase.Errors {\n"))
+    #expect(!files[2].text.contains("static var"))
+    #expect(Generate().files(given.reversed()).files.map(\.text) == files.map(\.text))
+  }
+
+  @Test(
+    "a table goes into the binary as text that gives its bytes back", arguments: [0, 1, 71, 500])
+  func embedding(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37) }
+    let text = EmbeddedTable.text(of: bytes)
+    let parts = text.split(separator: "\"\"\"", omittingEmptySubsequences: false)
+    let digits = parts[1].filter { !$0.isWhitespace && $0 != "\\" }
+    #expect(try #require(Data(base64Encoded: String(digits))) == Data(bytes))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+}

@@ -1,0 +1,87 @@
+import PhrasebookGenerate
+import PhrasebookModel
+import Testing
+
+@Suite("Arguments and source texts of accessors")
+struct ArgumentTests {
+  private static func unit(_ value: String) -> String {
+    #"{ "stringUnit" : { "state" : "translated", "value" : "\#(value)" } }"#
+  }
+
+  private static func plural(_ one: String, _ other: String) -> String {
+    #""variations" : { "plural" : { "one" : \#(unit(one)), "other" : \#(unit(other)) } }"#
+  }
+
+  @Test("the labels of the source text are those of the function, numbered by their first use")
+  func labels() throws {
+    let text = try #require(
+      try Drafts.generated(Drafts.entry("k", "%(count)lld of %(user_name)@ (%(count)lld)"))
+        .files.first?.text)
+    #expect(text.contains("func k(count: Int, userName: String) -> Phrase {"))
+    #expect(
+      text.contains(
+        #"_phrase("k", "%(count)lld of %(user_name)@ (%(count)lld)", [_integer(count), _string(userName)])"#
+      ))
+  }
+
+  @Test("substitutions give labels, and a source text without them")
+  func substitutions() throws {
+    let strings = """
+      "k" : { "localizations" : { "en" : {
+        "stringUnit" : { "state" : "translated", "value" : "%@: %#@files@ in %#@dirs@" },
+        "substitutions" : {
+          "files" : { "argNum" : 2, "formatSpecifier" : "lld", \(Self.plural("one file", "%arg files")) },
+          "dirs" : { "argNum" : 3, "formatSpecifier" : "u", \(Self.plural("%arg dir", "%arg dirs")) }
+        } } } }
+      """
+    let text = try #require(try Drafts.generated(strings).files.first?.text)
+    #expect(text.contains("func k(_ arg1: String, files: Int, dirs: UInt) -> Phrase {"))
+    #expect(text.contains(#""%1$@: %2$lld files in %3$u dirs""#))
+  }
+
+  @Test("the forms of a plural are read together")
+  func plurals() throws {
+    let strings = """
+      "k" : { "localizations" : { "en" : { \(Self.plural("One file for %2$@", "%1$lld files for %2$@")) } } }
+      """
+    let text = try #require(try Drafts.generated(strings).files.first?.text)
+    #expect(text.contains("func k(_ arg1: Int, _ arg2: String) -> Phrase {"))
+    #expect(text.contains(#""%1$lld files for %2$@""#))
+  }
+
+  @Test("where the source text is missing, a translation tells the arguments")
+  func translation() throws {
+    let strings = #""k" : { "localizations" : { "de" : \#(Self.unit("%lld Stück")) } }"#
+    let text = try #require(try Drafts.generated(strings).files.first?.text)
+    #expect(text.contains("func k(_ arg1: Int) -> Phrase {"))
+  }
+
+  @Test("what no Swift value can be has no accessor, and says so with its place")
+  func unsupported() throws {
+    let generated = try Drafts.generated(Drafts.entry("k", "%s"))
+    #expect(Drafts.declarations(generated).isEmpty)
+    let diagnostic = try #require(generated.diagnostics.first)
+    #expect(diagnostic.severity == .warning)
+    #expect(diagnostic.location?.file == "T.xcstrings")
+    #expect(
+      diagnostic.message == "\"k\" has no accessor: \"%s\" takes what no Swift value is; use %@")
+    let many = try Drafts.generated(Drafts.entry("k", "%99999999$@ %40$@"))
+    #expect(
+      many.diagnostics.map(\.message) == ["\"k\" has no accessor: it counts more than 32 arguments"]
+    )
+  }
+
+  @Test("Foundation's resource gets its values in their order")
+  func interpolation() throws {
+    var options = GenerateOptions()
+    options.resourceType = .localizedStringResource
+    let strings = [
+      Drafts.entry("a", "%lld%% of %@"), Drafts.entry("b", "%2$@ by %1$@"),
+      Drafts.entry("c", "%.2f"),
+    ].joined(separator: ",")
+    let text = try #require(try Drafts.generated(strings, options: options).files.first?.text)
+    #expect(text.contains(#"defaultValue: "\(arg1)% of \(arg2)""#))
+    #expect(text.contains(#"defaultValue: "\(arg1) \(arg2)""#))
+    #expect(text.contains(#"defaultValue: "\(arg1, specifier: "%.2f")""#))
+  }
+}

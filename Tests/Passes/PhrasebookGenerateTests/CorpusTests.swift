@@ -1,0 +1,63 @@
+import Foundation
+import PhrasebookFormats
+import PhrasebookGenerate
+import PhrasebookModel
+import TestSupport
+import Testing
+
+@Suite("Accessors of real catalogs")
+struct CorpusTests {
+  @Test("compile without a warning, for all catalogs at once")
+  func compile() throws {
+    guard let folder = PackageRoot.shared("corpus/catalogs"), let modules = Self.modules() else {
+      return
+    }
+    let sources = try TemporaryFolder(named: "Accessors")
+    var options = GenerateOptions()
+    options.access = .public
+    var count = 0
+    var paths: [String] = []
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+      let data = try Data(contentsOf: folder.appendingPathComponent(name))
+      guard name.hasSuffix(".xcstrings"),
+        let catalog = try? XCStrings.read([UInt8](data), file: name).catalog
+      else { continue }
+      let table = NamedCatalog(name: "Table \(paths.count)", catalog: catalog)
+      let generated = Generate(options: options)([table])
+      for file in generated.files {
+        count += file.text.components(separatedBy: "public static ").count - 1
+        let path = "T\(paths.count).swift"
+        try sources.write(file.text, to: path)
+        paths.append(path)
+      }
+    }
+    #expect(count > 5000)
+    print("accessors: \(count) of \(paths.count) catalogs")
+    let swiftc = BuiltCommand(at: URL(fileURLWithPath: "/usr/bin/env"))
+    let outcome = try swiftc.run(
+      ["swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-warnings-as-errors"] + modules
+        + paths,
+      in: sources.url, limit: 600)
+    #expect(outcome.status == 0, "\(outcome.errors.prefix(4000))")
+  }
+
+  /// What the compiler needs to find the runtime that these tests were built with; nil, and said so,
+  /// where the build system keeps it elsewhere.
+  private static func modules() -> [String]? {
+    let include = PackageRoot.folder.appendingPathComponent("Sources/AppRuntime/CICU/include")
+    for bundle in Bundle.allBundles + [Bundle.main] {
+      let products =
+        bundle.bundlePath.hasSuffix(".xctest")
+        ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
+      let modules = products.appendingPathComponent("Modules")
+      let map = products.appendingPathComponent("CICU.build/module.modulemap")
+      if FileManager.default.fileExists(
+        atPath: modules.appendingPathComponent("Phrasebook.swiftmodule").path)
+      {
+        return ["-I", modules.path, "-I", include.path, "-Xcc", "-fmodule-map-file=\(map.path)"]
+      }
+    }
+    print("skipped: there is no Modules/Phrasebook.swiftmodule beside the tests")
+    return nil
+  }
+}

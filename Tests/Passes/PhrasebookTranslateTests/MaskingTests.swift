@@ -1,0 +1,87 @@
+import TestSupport
+import Testing
+
+@testable import PhrasebookTranslate
+
+@Suite struct MaskingTests {
+  static let styles: [MarkStyle] = [.brackets, .xml, .html]
+
+  @Test(arguments: [
+    ("Delete %lld files?", ["%lld"]), ("%1$@ of %2$@", ["%1$@", "%2$@"]),
+    ("100%% of %arg", ["%%", "%arg"]),
+    ("${applicationName} & %#@files@", ["${applicationName}", "%#@files@"]),
+    ("<b>Bold</b><br/>", ["<b>", "</b>", "<br/>"]), ("a < b > c", []), ("50% off", []),
+    ("^[%lld item](inflect: true)", ["^[", "%lld", "](inflect: true)"]),
+    ("See [the site](https://a.b/c) now", ["[", "](https://a.b/c)"]), ("[x] a", []),
+    ("Go to https://a.b/c.", ["https://a.b/c"]), ("a\nb", ["\n"]),
+    ("&amp; &#39; &x", ["&amp;", "&#39;"]),
+  ])
+  func keepsWhatMustStay(_ text: String, _ kept: [String]) throws {
+    let masked = MaskedText(text)
+    #expect(masked.kept == kept)
+    for style in Self.styles {
+      #expect(try masked.translation(from: masked.text(style), style) == text)
+    }
+  }
+
+  @Test func givesBackAnyText() throws {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<2_000 {
+      let text = random.text(upTo: 8)
+      let masked = MaskedText(text)
+      guard masked.hasWords, !text.unicodeScalars.contains("⟦") else { continue }
+      for style in Self.styles {
+        #expect(try masked.translation(from: masked.text(style), style) == text)
+      }
+    }
+  }
+
+  @Test func survivesWhatMachinesDo() throws {
+    let masked = MaskedText(" %@ and <b>%@</b>\n")
+    #expect(masked.before == " " && masked.after == "\n")
+    #expect(
+      try masked.translation(from: "⟦ 0 ⟧ y ⟦1⟧⟦2⟧⟦3⟧", .brackets) == " %@ y <b>%@</b>\n")
+    #expect(
+      try masked.translation(from: "<X id='0' /> y <x id=\"1\"></x><x id=2 /><x id=\"3\">", .xml)
+        == " %@ y <b>%@</b>\n")
+  }
+
+  /// What is put in another order gets its number.
+  @Test func numbersWhatMoves() throws {
+    let masked = MaskedText("%@ of %lld")
+    #expect(try masked.translation(from: "⟦1⟧ von ⟦0⟧", .brackets) == "%2$lld von %1$@")
+  }
+
+  @Test(arguments: [
+    ("⟦0⟧ y", "the answer lacks \"%lld\""), ("⟦0⟧ ⟦1⟧ ⟦1⟧", "the answer has \"%lld\" 2 times"),
+    ("⟦0⟧ ⟦1⟧ ⟦2⟧", "the answer has a mark that was not in the question"),
+    ("⟦0⟧ ⟦1⟧ ⟦", "the answer has a mark that was not in the question"),
+    ("", "the answer lacks \"%@\""),
+    ("⟦0⟧ ⟦1⟧ %@", "the answer does not have the same placeholders"),
+    ("⟦0⟧ ⟦1⟧\u{1B}", "the answer has control characters"),
+    ("⟦0⟧ ⟦1⟧ " + String(repeating: "x", count: 900), "the answer is far too long"),
+    ("⟦0⟧ ⟦1⟧ 0123456789", "the answer has 14 characters, and there is room for 13"),
+  ])
+  func refuses(_ answer: String, _ reason: String) {
+    let error = #expect(throws: Refusal.self) {
+      try MaskedText("%@ and %lld").translation(from: answer, .brackets, limit: 13)
+    }
+    #expect(error?.reason == reason)
+  }
+
+  @Test func refusesCrossedTags() {
+    #expect(throws: Refusal(reason: "the answer has tags in another order")) {
+      try MaskedText("<b>a</b>").translation(from: "⟦1⟧a⟦0⟧", .brackets)
+    }
+  }
+
+  @Test func showsNumbers() throws {
+    let shown = try #require(MaskedText("%lld files in %@").showing("3"))
+    #expect(shown.text(.brackets) == "3 files in ⟦1⟧")
+    #expect(
+      try shown.translation(from: "3 pliki w ⟦1⟧", .brackets) == "%lld pliki w %@")
+    #expect(throws: Refusal.self) { try shown.translation(from: "trzy pliki w ⟦1⟧", .brackets) }
+    #expect(MaskedText("%lld of 7").showing("3") == nil)
+    #expect(MaskedText("%lld of %lld").showing("3") == nil)
+  }
+}

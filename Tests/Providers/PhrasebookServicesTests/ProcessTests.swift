@@ -1,0 +1,111 @@
+import Foundation
+import Phrasebook
+import PhrasebookModel
+import PhrasebookTranslate
+import Testing
+
+@testable import PhrasebookServices
+
+@Suite struct ProcessTests {
+  private func question(_ texts: [String], to target: String = "es") -> TranslationRequest {
+    TranslationRequest(
+      source: "en", target: target,
+      pieces: texts.map {
+        TranslationPiece(text: $0, original: $0, context: PieceContext(table: "T", key: $0))
+      })
+  }
+
+  @Test func asksCommands() async throws {
+    // Gives the lines back from the last to the first.
+    let translator = CommandTranslator("/bin/sh -c 'tac'")
+    #expect(translator.name == "sh")
+    let texts = try await translator.translate(question(["a \"b\"\n", "ö", ""]))
+    #expect(texts == ["a \"b\"\n", "ö", ""])
+  }
+
+  @Test func passesContext() async throws {
+    var question = question(["x"])
+    question.pieces[0].context.comment = "C"
+    question.pieces[0].context.category = .few
+    question.pieces[0].context.samples = ["2"]
+    question.pieces[0].context.terms = [.init("x", "y")]
+    let command =
+      #"grep -q '"comment":"C","category":"few","numbers":\["2"\]' && echo '{"id":0,"text":"ok"}'"#
+    #expect(try await CommandTranslator(command).translate(question) == ["ok"])
+  }
+
+  @Test func leavesOutWhatACommandCannot() async throws {
+    let command =
+      #"cat >/dev/null; echo '{"id":1,"error":"x","text":"t"}'; echo; echo '{"id":0,"text":"a"}'"#
+    #expect(
+      try await CommandTranslator(command).translate(question(["x", "y", "z"])) == ["a", nil, nil])
+  }
+
+  @Test(arguments: [
+    ("echo broken >&2; exit 3", "ended with status 3: broken"), ("kill -9 $$", "ended with status"),
+    ("/no/such/program", "ended with status 127"), ("yes", "said more than any translation"),
+    ("sleep 100", "did not answer within 1 s"),
+    ("sleep 100 & sleep 100; wait", "did not answer within"),
+  ])
+  func saysWhatIsWrong(_ command: String, _ message: String) async throws {
+    let translator = CommandTranslator(command, limit: command == "yes" ? 60 : 1)
+    let error = await #expect(throws: TranslatorFailure.self) {
+      try await translator.translate(question(["x"]))
+    }
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+    #expect(error?.isAnswer == false)
+  }
+
+  @Test(arguments: [
+    "echo hello", "echo '{\"id\": 7, \"text\": \"x\"}'", "echo '[]'", "printf '\\377\\n'",
+  ])
+  func noticesLies(_ command: String) async throws {
+    let error = await #expect(throws: TranslatorFailure.self) {
+      try await CommandTranslator(command).translate(question(["x"]))
+    }
+    #expect(error?.isAnswer == true)
+  }
+
+  /// A program that does not read what it is sent, however much that is.
+  @Test func survivesDeafCommands() async throws {
+    let texts = Array(repeating: String(repeating: "x", count: 10_000), count: 200)
+    let answers = try await CommandTranslator("exit 0").translate(question(texts))
+    #expect(answers.allSatisfy { $0 == nil })
+  }
+
+  @Test func stopsWhenAsked() async throws {
+    let task = Task { try await CommandTranslator("sleep 100").translate(question(["x"])) }
+    try await Task.sleep(for: .milliseconds(200))
+    task.cancel()
+    let result = await task.result
+    #expect(throws: TranslatorFailure("stopped")) { try result.get() }
+  }
+
+  @Test func asksApertium() async throws {
+    let texts = ["Delete ⟦0⟧ files?", "The red", "car", "3 files", "What? Yes. No!", "⟦0⟧"]
+    do throws(TranslatorFailure) {
+      let answers = try await Apertium().translate(question(texts))
+      #expect(answers.count == texts.count)
+      #expect(answers[0]?.contains("⟦0⟧") == true && answers[0]?.contains("Delete") == false)
+      #expect(answers[1]?.lowercased().contains("rojo") == true)
+      #expect(answers[3]?.hasPrefix("3 ") == true)
+    } catch {
+      guard error.message.contains("not installed") || error.message.contains("no direction") else {
+        throw error
+      }
+      print("skipped: \(#function) needs apertium-eng-spa: \(error.message)")
+    }
+  }
+
+  @Test func saysWhichDirectionsThereAre() async throws {
+    let error = await #expect(throws: TranslatorFailure.self) {
+      try await Apertium().translate(question(["x"], to: "tlh"))
+    }
+    #expect(error?.message.contains("apt") == true)
+  }
+
+  @Test func namesLanguages() {
+    #expect(ApertiumLanguage.names(of: "pt-BR") == ["por_BR", "pt_BR", "por", "pt"])
+    #expect(ApertiumLanguage.names(of: "nb") == ["nob", "nb"])
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import PhrasebookTranslate
+import Synchronization
+import Testing
+
+@testable import PhrasebookServices
+
+/// What holds for every service: the same tests against servers that answer like the real ones,
+/// misbehave, stall and lie.
+@Suite(.serialized) struct ServiceTests {
+  private static let question = TranslationRequest(
+    source: "en", target: "fr",
+    pieces: ["Hello ⟦0⟧", "A & <b>"].map {
+      TranslationPiece(
+        text: $0, original: $0, context: PieceContext(table: "T", key: "k", comment: "C"))
+    })
+
+  /// A translator that makes its pauses in no time and notes them.
+  private func translator(
+    _ contract: ServiceContract, _ address: String, key: String? = ServiceContract.key,
+    pauses: Pauses = Pauses(), idle: Double = 5, total: Double = 10
+  ) throws -> WebTranslator {
+    let service = try #require(
+      try contract.settings(address, key: key).service(named: contract.name))
+    return WebTranslator(
+      service, transport: URLSessionTransport(idle: idle, total: total, largest: 1 << 20),
+      retries: RetryPolicy(
+        attempts: 3, wait: { pauses.note($0) }, now: { Date(timeIntervalSince1970: 784_111_747) }))
+  }
+
+  final class Pauses: Sendable {
+    private let seconds = Mutex<[Double]>([])
+    func note(_ pause: Double) { seconds.withLock { $0.append(pause) } }
+    var all: [Double] { seconds.withLock { $0 } }
+  }
+
+  private func failure(
+    _ contract: ServiceContract, pauses: Pauses = Pauses(), idle: Double = 5, total: Double = 10,
+    _ reply: @escaping @Sendable (LocalServer.Request, Int) -> LocalServer.Reply
+  ) async throws -> TranslatorFailure? {
+    let server = try LocalServer(reply)
+    defer { server.stop() }
+    let translator = try translator(
+      contract, server.address, pauses: pauses, idle: idle, total: total)
+    do throws(TranslatorFailure) {
+      _ = try await translator.translate(Self.question)
+      return nil
+    } catch {
+      #expect(!error.message.contains(ServiceContract.key), "\(error.message)")
+      #expect(!error.message.contains { $0.isNewline })
+      #expect(error.message.hasPrefix("\(contract.name): "))
+      return error
+    }
+  }
+
+  @Test(arguments: ServiceContract.all)
+  func translates(_ contract: ServiceContract) async throws {
+    let server = try LocalServer { request, _ in
+      .answer(status: 200, body: contract.answer(to: request))
+    }
+    defer { server.stop() }
+    let texts = try await translator(contract, server.address).translate(Self.question)
+    #expect(texts == ["«Hello ⟦0⟧»", "«A & <b>»"])
+    let request = try #require(server.requests.first)
+    #expect(request.line == "POST \(contract.line) HTTP/1.1")
+    #expect(!request.line.contains(ServiceContract.key))
+    if let header = contract.header {
+      #expect(request.headers[header.name] == header.prefix + ServiceContract.key)
+    } else {
+      #expect(String(decoding: request.body, as: UTF8.self).contains(ServiceContract.key))
+    }
+  }
+
+  @Test(arguments: ServiceContract.all, [429, 500, 502, 503, 504])
+  func triesAgain(_ contract: ServiceContract, _ status: Int) async throws {
+    let pauses = Pauses()
+    let server = try LocalServer { request, number in
+      number < 3
+        ? .answer(status: status, headers: number == 1 ? ["Retry-After": "7"] : [:], body: "no")
+        : .answer(status: 200, body: contract.answer(to: request))
+    }
+    defer { server.stop() }
+    let texts = try await translator(contract, server.address, pauses: pauses)
+      .translate(Self.question)
+    #expect(texts.count == 2)
+    #expect(pauses.all == [7, 2])
+  }
+
+  @Test func obeysDates() async throws {
+    let contract = try #require(ServiceContract.all.first)
+    let pauses = Pauses()
+    let failure = try await failure(contract, pauses: pauses) { _, number in
+      .answer(
+        status: 503,
+        headers: ["Retry-After": number == 1 ? "Sun, 06 Nov 1994 08:49:37 GMT" : "3600"], body: "")
+    }
+    #expect(pauses.all == [30])
+    #expect(failure?.message.contains("come back later (3600)") == true)
+  }
+
+  @Test(arguments: ServiceContract.all)
+  func givesUp(_ contract: ServiceContract) async throws {
+    let pauses = Pauses()
+    let failure = try await failure(contract, pauses: pauses) { _, _ in
+      .answer(status: 500, body: "{\"message\": \"we said \(ServiceContract.key)\\n\"}")
+    }
+    #expect(pauses.all == [1, 2])
+    #expect(failure?.isAnswer == false)
+    #expect(failure?.message.hasSuffix("we said … ; gave up after 3 attempts") == true)
+  }
+
+  @Test(arguments: ServiceContract.all)
+  func saysWhatIsWrongWithTheKey(_ contract: ServiceContract) async throws {
+    for status in [401, 403] {
+      let failure = try await failure(contract) { _, _ in
+        .answer(status: status, body: #"{"error": {"message": "bad key"}}"#)
+      }
+      #expect(
+        failure?.message
+          == "\(contract.name): the key was refused: bad key; check \(contract.keyName)")
+    }
+    #expect(throws: TranslatorFailure.self) {
+      try contract.settings("https://x", key: "a\nb").service(named: contract.name)
+    }
+  }
+
+  @Test(arguments: ServiceContract.all)
+  func noticesLies(_ contract: ServiceContract) async throws {
+    for body in [
+      "", "<html>", "[]", "{}", "null", #"{"choices": [{"message": {"content": "hi"}}]}"#,
+    ] {
+      let server = try LocalServer { _, _ in .answer(status: 200, body: body) }
+      defer { server.stop() }
+      let translator = try translator(contract, server.address)
+      do throws(TranslatorFailure) {
+        // An answer for nothing is not taken for one for something: filling counts.
+        let texts = try await translator.translate(Self.question)
+        #expect(texts.isEmpty)
+      } catch {
+        #expect(error.isAnswer, "\(error.message)")
+      }
+    }
+  }
+
+  @Test func followsNobody() async throws {
+    let contract = try #require(ServiceContract.all.first)
+    let other = try LocalServer { _, _ in .answer(status: 200, body: "{}") }
+    defer { other.stop() }
+    let failure = try await failure(contract) { [address = other.address] _, _ in
+      .answer(status: 307, headers: ["Location": "\(address)/x"], body: "")
+    }
+    #expect(failure?.message.contains("another now (status 307)") == true)
+    #expect(other.requests.isEmpty)
+  }
+
+  @Test func stopsWaiting() async throws {
+    let contract = try #require(ServiceContract.all.first)
+    let failure = try await failure(contract, idle: 1, total: 2) { _, _ in .silence }
+    #expect(failure?.message.contains("took too long to answer") == true)
+  }
+
+  @Test func survivesBrokenAnswers() async throws {
+    let contract = try #require(ServiceContract.all.first)
+    for reply: LocalServer.Reply in [.cut(body: "{"), .raw(""), .raw("garbage\r\n\r\n")] {
+      #expect(try await failure(contract, idle: 2, total: 3) { _, _ in reply } != nil)
+    }
+    let failure = try await failure(contract) { _, _ in .endless }
+    #expect(failure?.message.contains("more than any translation") == true)
+  }
+
+  @Test func isSilentAboutUnreachableServers() async throws {
+    let contract = try #require(ServiceContract.all.first)
+    let server = try LocalServer { _, _ in .silence }
+    server.stop()
+    let translator = try translator(contract, server.address)
+    let error = await #expect(throws: TranslatorFailure.self) {
+      try await translator.translate(Self.question)
+    }
+    #expect(error?.message.contains("127.0.0.1") == true)
+  }
+
+  @Test(arguments: [
+    "http://example.com", "http://127.0.0.1.evil.com", "http://localhost@evil.com", "ftp://x", "x",
+    "http://127.0.0.1@evil.com:80", "HTTP://evil.com",
+  ])
+  func sendsNoKeyInTheClear(_ address: String) async throws {
+    for contract in ServiceContract.all {
+      let translator = try translator(contract, address)
+      let error = await #expect(throws: TranslatorFailure.self) {
+        try await translator.translate(Self.question)
+      }
+      #expect(
+        error?.message.contains("in the clear") == true
+          || error?.message.contains("the address is none") == true)
+    }
+  }
+
+  @Test func needsKeys() throws {
+    for name in ServiceSettings.names where name != "libretranslate" {
+      let error = #expect(throws: TranslatorFailure.self) {
+        try ServiceSettings(environment: [:]).service(named: name)
+      }
+      #expect(error?.message.contains("in the environment") == true)
+    }
+    #expect(try ServiceSettings(environment: [:]).service(named: "other") == nil)
+  }
+
+  @Test(arguments: [
+    ("deepl", "pt-BR", "\"target_lang\":\"PT-BR\""), ("deepl", "zh-Hant", "\"ZH-HANT\""),
+    ("deepl", "en-AU", "\"EN-GB\""), ("google", "zh-Hans", "\"target\":\"zh-CN\""),
+    ("google", "nb", "\"no\""), ("azure", "sr-Latn", "to=sr-Latn"),
+    ("azure", "zh-HK", "to=zh-Hant"),
+    ("libretranslate", "pt-BR", "\"pt-BR\""), ("openai", "pt-BR", "pt-BR"),
+  ])
+  func namesLanguages(_ name: String, _ language: String, _ wanted: String) throws {
+    let contract = try #require(ServiceContract.all.first { $0.name == name })
+    let service = try #require(try contract.settings("https://x").service(named: name))
+    var question = Self.question
+    question.target = language
+    let request = try service.request(for: question)
+    let said = request.url + String(decoding: request.body, as: UTF8.self)
+    #expect(said.contains(wanted), "\(said)")
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Out to a translator and home again, with the real command.
+struct ExchangeCommandTests {
+  let command: BuiltCommand
+  let package: SmallPackage
+  private static let catalog = SmallPackage.catalog
+
+  init() throws {
+    command = try BuiltCommand()
+    package = try SmallPackage()
+  }
+
+  private func run(_ arguments: String...) throws -> BuiltCommand.Outcome {
+    try command.run(arguments, in: package.url)
+  }
+
+  private func xliff(_ units: String, original: String = "Sources/App/Localizable.xcstrings")
+    -> String
+  {
+    """
+    <xliff version="1.2"><file original="\(original)" source-language="en" target-language="fr" \
+    datatype="plaintext"><body>\(units)</body></file></xliff>
+    """
+  }
+
+  private func unit(_ id: String, _ target: String, source: String? = nil) -> String {
+    "<trans-unit id=\"\(id)\"><source>\(source ?? id)</source>\(target)</trans-unit>\n"
+  }
+
+  @Test(arguments: ["xliff", "xliff2", "xcloc"])
+  func thereAndBack(_ format: String) throws {
+    let before = try package.read()
+    let exported = try run("export", ".", "--as", format, "--language", "fr", "-o", "out")
+    #expect(exported.status == 0, "\(exported.errors)")
+    let file = format == "xcloc" ? "out/fr.xcloc" : "out/fr.xliff"
+    let imported = try run("import", file, ".")
+    #expect(imported.status == 0 && imported.output.isEmpty, "\(imported.errors)")
+    #expect(try package.read() == before)
+    let inside = format == "xcloc" ? "\(file)/Localized Contents/fr.xliff" : file
+    let text = try package.read(inside)
+    #expect(text.contains("Sources/App/Localizable.xcstrings"))
+    try package.write(text.replacingOccurrences(of: "Salut", with: "Bonjour"), to: inside)
+    let dry = try run("import", file, ".", "--dry-run")
+    #expect(dry.status == 0 && dry.output.contains("Bonjour"), "\(dry.errors)")
+    #expect(try package.read() == before)
+    #expect(try run("import", file, ".").status == 0)
+    #expect(
+      try package.read() == before.replacingOccurrences(of: "\"Salut\"", with: "\"Bonjour\""))
+    #expect(try run("import", file, ".").output.isEmpty)
+  }
+
+  @Test func everyLanguageWhereNoneIsNamed() throws {
+    let outcome = try run("export", "--as", "xliff", "-o", "out", "--format", "json")
+    #expect(outcome.status == 0 && outcome.output.contains("\"files\":[\"out/fr.xliff\"]"))
+    let path = try run("export", "--as", "xliff", "-o", "out", "--language", "de,ja", ".")
+    #expect(path.output == "out/de.xliff\nout/ja.xliff\n", "\(path.errors)")
+    #expect(try run("export", "--as", "xliff", "-o", "out", "--language", "../x").status == 2)
+    #expect(try run("export", "--as", "nothing", "-o", "out").status == 64)
+  }
+
+  @Test func whatCannotBeTakenIsNamed() throws {
+    try package.write(
+      xliff(
+        unit("Hello", "<target state=\"new\">Coucou</target>") + unit("Helo", "<target>x</target>")
+          + unit("Old title", "<target/>")), to: "fr.xliff")
+    let outcome = try run("import", "fr.xliff", ".")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains("fr.xliff:2:1: warning:") && outcome.errors.contains("\"Helo\""))
+    #expect(try package.read().contains("Coucou"))
+  }
+
+  @Test func nothingIsWrittenWhereAFileIsNotWhole() throws {
+    let before = try package.read()
+    let good = unit("Hello", "<target>Coucou</target>")
+    let bad = [
+      String(xliff(good).dropLast(20)), xliff(good, original: "../../Localizable.xcstrings"),
+      xliff(good, original: "/etc/Localizable.xcstrings"), xliff(good, original: "Other.xcstrings"),
+      xliff(good + unit("Hello", "<target>Allo</target>")),
+      xliff(good).replacingOccurrences(
+        of: "source-language=\"en\"", with: "source-language=\"de\""),
+      "<!DOCTYPE xliff [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>" + xliff(good),
+    ]
+    try package.write(xliff(good), to: "good.xliff")
+    for text in bad {
+      try package.write(text, to: "fr.xliff")
+      let outcome = try run("import", "good.xliff", "fr.xliff", ".")
+      #expect(outcome.status == 2, "\(text)")
+      #expect(outcome.errors.contains("fr.xliff:"))
+      #expect(try package.read() == before, "\(text)")
+    }
+    #expect(try run("import", "nothing.xliff", ".").status == 2)
+    #expect(try run("import").status == 64)
+  }
+
+  @Test func aBundleThatLeadsElsewhereIsRefused() throws {
+    try package.write("{\"targetLocale\": \"../../x\"}", to: "fr.xcloc/contents.json")
+    #expect(try run("import", "fr.xcloc", ".").status == 2)
+    try package.write("{\"targetLocale\": \"fr\"}", to: "fr.xcloc/contents.json")
+    try package.write(xliff(unit("Hello", "<target>Coucou</target>")), to: "outside.xliff")
+    try FileManager.default.createDirectory(
+      at: package.url.appendingPathComponent("fr.xcloc/Localized Contents"),
+      withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: package.url.appendingPathComponent("fr.xcloc/Localized Contents/fr.xliff"),
+      withDestinationURL: package.url.appendingPathComponent("outside.xliff"))
+    let outcome = try run("import", "fr.xcloc", ".")
+    #expect(outcome.status == 2 && outcome.errors.contains("leads out"), "\(outcome.errors)")
+  }
+
+  @Test func whatChangedOnBothSidesStays() throws {
+    #expect(try run("export", ".", "--as", "xcloc", "-l", "fr", "-o", "out").status == 0)
+    let file = "out/fr.xcloc/Localized Contents/fr.xliff"
+    let text = try package.read(file).replacingOccurrences(of: "Salut", with: "Coucou")
+    try package.write(text, to: file)
+    #expect(try run("set", "Hello", "fr", "Bonjour").status == 0)
+    let outcome = try run("import", "out/fr.xcloc", ".")
+    #expect(outcome.status == 1 && outcome.errors.contains("both sides"), "\(outcome.errors)")
+    #expect(try package.read().contains("Bonjour"))
+  }
+
+  @Test func convertsAnythingToAnything() throws {
+    #expect(try run("convert", Self.catalog, "fr.xliff").status == 0)
+    #expect(try run("convert", "fr.xliff", "two.xlf", "--as", "xliff2").status == 0)
+    #expect(try package.read("two.xlf").contains("version=\"2.1\""))
+    #expect(try run("convert", "two.xlf", "New.xcstrings").status == 0)
+    #expect(try run("get", "Hello", "fr", "New.xcstrings").output == "Salut\n")
+    let again = try run("convert", "two.xlf", "New.xcstrings")
+    #expect(again.status == 2 && again.errors.contains("phrasebook import"))
+    #expect(try run("convert", "two.xlf", "out.unheard-of").status == 2)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `phrasebook translate` and `phrasebook pseudo`, as a person runs them.
+struct TranslateTests {
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "%@ of %@" : {
+
+        },
+        "Mine" : {
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Meins"
+              }
+            }
+          }
+        },
+        "Save" : {
+
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  private func package() throws -> SmallPackage {
+    let package = try SmallPackage()
+    try package.write(Self.catalog, to: "Localizable.xcstrings")
+    return package
+  }
+
+  private func run(_ package: SmallPackage, _ arguments: [String]) throws -> BuiltCommand.Outcome {
+    try BuiltCommand().run(arguments, in: package.url)
+  }
+
+  @Test func fillsInByACommand() throws {
+    let package = try package()
+    let command = #"sed 's/"text":"\([^"]*\)"/"text":"<\1>"/'"#
+    let outcome = try run(
+      package,
+      ["translate", "--to", "de", "Localizable.xcstrings", "--with", command, "--format", "json"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output
+        == #"{"filled":[{"file":"Localizable.xcstrings","table":"Localizable","key":"%@ of %@","#
+        + #""language":"de","by":"sed"},{"file":"Localizable.xcstrings","table":"Localizable","#
+        + #""key":"Save","language":"de","by":"sed"}],"refused":[],"unanswered":[],"diagnostics":[]}"#
+        + "\n")
+    let text = try package.read("Localizable.xcstrings")
+    #expect(text.contains(#""value" : "<%1$@ of %2$@>""#))
+    #expect(text.contains(#""state" : "needs_review""#))
+    #expect(text.contains(#""value" : "Meins""#))
+    let again = try run(
+      package, ["translate", "Localizable.xcstrings", "--to", "de", "--with", command])
+    #expect(again.status == 0 && again.errors.contains("nothing to fill in"))
+    #expect(try package.read("Localizable.xcstrings") == text)
+  }
+
+  @Test func countsWithoutAskingOrWriting() throws {
+    let package = try package()
+    let outcome = try run(
+      package, ["translate", "Localizable.xcstrings", "--to", "fr", "--with", "deepl", "--dry-run"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasSuffix("3 texts to fill in, 34 characters to send\n"))
+    #expect(try package.read("Localizable.xcstrings") == Self.catalog)
+  }
+
+  @Test(arguments: [
+    (["--with", "depl"], "did you mean deepl?"), (["--with", "deepl"], "set DEEPL_API_KEY"),
+    (["--with", "exit 3;"], "ended with status 3"),
+    (["--with", "no such"], "ended with status 127"),
+    (["--to", "1", "--with", "pseudo"], "is not a language"),
+  ])
+  func saysWhatIsWrong(_ arguments: [String], _ message: String) throws {
+    let package = try package()
+    let outcome = try run(package, ["translate", "Localizable.xcstrings"] + arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(try package.read("Localizable.xcstrings") == Self.catalog)
+  }
+
+  @Test func leavesOutWhatDoesNotFit() throws {
+    let package = try package()
+    let outcome = try run(
+      package,
+      ["translate", "Localizable.xcstrings", "--to", "fr", "--with", #"sed 's/⟦1⟧//g'"#])
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains(#""%@ of %@" [fr]: left out: the answer lacks "%2$@""#))
+    #expect(outcome.output.contains("fr (sed): 2 texts filled in"))
+  }
+
+  @Test func makesAndTakesOutAPseudoLanguage() throws {
+    let package = try package()
+    let made = try run(package, ["pseudo", "Localizable.xcstrings", "--as", "accented"])
+    #expect(made.status == 0, "\(made.errors)")
+    let text = try package.read("Localizable.xcstrings")
+    #expect(text.contains(#""en-XA""#) && text.contains(#""value" : "[Šáṽé····]""#))
+    #expect(try run(package, ["pseudo", "Localizable.xcstrings", "--as", "accented"]).status == 0)
+    #expect(try package.read("Localizable.xcstrings") == text)
+    #expect(
+      try run(package, ["pseudo", "Localizable.xcstrings", "--as", "accented", "--remove"]).status
+        == 0)
+    #expect(try !package.read("Localizable.xcstrings").contains("en-XA"))
+  }
+}
