@@ -81,7 +81,8 @@ enum AndroidName {
 
   /// Words of Java, which a resource cannot be called (Java Language Specification, 3.9).
   private static let keywords: Set<String> = [
-    "_", "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const",
+    "_", "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class",
+    "const",
     "continue", "default", "do", "double", "else", "enum", "extends", "false", "final", "finally",
     "float", "for", "goto", "if", "implements", "import", "instanceof", "int", "interface", "long",
     "native", "new", "null", "package", "private", "protected", "public", "return", "short",

@@ -111,7 +111,8 @@ struct AndroidReader {
           let quantity = item["quantity"] ?? ""
           guard ["zero", "one", "two", "few", "many", "other"].contains(quantity) else {
             throw reader.failure(
-              "\(quantity.quoted) is no quantity; write zero, one, two, few, many or other", at: place)
+              "\(quantity.quoted) is no quantity; write zero, one, two, few, many or other",
+              at: place)
           }
           form.path = VariationPath(steps: [VariationPath.Step("plural", quantity)])
         } else {

@@ -5,7 +5,8 @@ internal import PhrasebookModel
 enum AndroidText {
   /// What a text says; nil where it refers to another resource.
   static func read(_ text: String) -> String? {
-    if let first = text.unicodeScalars.first(where: { !isSpace($0) }), first == "@" || first == "?" {
+    if let first = text.unicodeScalars.first(where: { !isSpace($0) }), first == "@" || first == "?"
+    {
       let body = text.unicodeScalars.drop(while: isSpace).dropFirst()
       let isReference =
         body.contains("/") || String(String.UnicodeScalarView(body)).hasPrefix("null")
@@ -81,7 +82,8 @@ enum AndroidText {
           index == 0 || index == scalars.count - 1 || scalars[index - 1] == " "
           || scalars[index - 1] == "\n"
         out += isDrawnTogether ? #"\u0020"# : " "
-      case _ where scalar.value < 0x20 || isSpace(scalar) || (0x7F..<0xA0).contains(scalar.value)
+      case _
+      where scalar.value < 0x20 || isSpace(scalar) || (0x7F..<0xA0).contains(scalar.value)
         || (0xFFFE...0xFFFF).contains(scalar.value):
         let digits = String(scalar.value, radix: 16, uppercase: true)
         out += "\\u\(String(repeating: "0", count: max(0, 4 - digits.utf8.count)))\(digits)"

@@ -214,7 +214,8 @@ struct AndroidWriter {
 
   private mutating func loseState(_ unit: ExchangeUnit, _ table: ExchangeTable) {
     guard let state = unit.state, state != .translated else { return }
-    lose(unit, table, "that it is in the state \(state.rawValue): Android's resources have no states")
+    lose(
+      unit, table, "that it is in the state \(state.rawValue): Android's resources have no states")
   }
 
   private mutating func lose(_ unit: ExchangeUnit, _ table: ExchangeTable, _ reason: String) {

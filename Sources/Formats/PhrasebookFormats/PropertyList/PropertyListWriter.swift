@@ -41,7 +41,7 @@ package enum PropertyListWriter {
     case .date(let seconds): line("<date>\(date(seconds))</date>")
     case .data(let bytes):
       line("<data>")
-      line(base64(bytes))
+      line(Base64.text(of: bytes))
       line("</data>")
     case .list(let values):
       guard !values.isEmpty else { return line("<array/>") }
@@ -80,23 +80,5 @@ package enum PropertyListWriter {
     let padded = String(repeating: "0", count: max(0, 4 - years.count)) + years
     return "\(padded)-\(two(number))-\(two(date))"
       + "T\(two(rest / 3600)):\(two(rest / 60 % 60)):\(two(rest % 60))Z"
-  }
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var out: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let three = bytes[start..<min(start + 3, bytes.count)]
-      var bits: UInt32 = 0
-      for offset in 0..<3 {
-        bits = bits << 8 | (start + offset < bytes.count ? UInt32(bytes[start + offset]) : 0)
-      }
-      for place in 0..<4 {
-        out.append(
-          place <= three.count
-            ? letters[Int(bits >> UInt32(18 - 6 * place) & 63)] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: out, as: UTF8.self)
   }
 }

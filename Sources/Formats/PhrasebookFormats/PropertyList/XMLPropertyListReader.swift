@@ -77,7 +77,7 @@ struct XMLPropertyListReader {
       }
       content = .date(date)
     case "data":
-      guard let bytes = Self.base64(try text(of: tag)) else {
+      guard let bytes = Base64.bytes(try text(of: tag)) else {
         throw reader.failure("the data is not Base64", at: place)
       }
       content = .data(bytes)
@@ -154,39 +154,6 @@ struct XMLPropertyListReader {
       365 * shifted + shifted / 4 - shifted / 100 + shifted / 400
       + (153 * ((month + 9) % 12) + 2) / 5 + day - 1 - 730_791
     return Double(((days * 24 + numbers[3]) * 60 + numbers[4]) * 60 + numbers[5])
-  }
-
-  private static func base64(_ text: String) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var bits: UInt32 = 0
-    var count = 0
-    var padding = 0
-    for byte in text.utf8 where !(byte == 0x20 || (0x09...0x0D).contains(byte)) {
-      let value: UInt32
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = UInt32(byte) - 65
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): value = UInt32(byte) - 71
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = UInt32(byte) + 4
-      case UInt8(ascii: "+"): value = 62
-      case UInt8(ascii: "/"): value = 63
-      case UInt8(ascii: "="):
-        padding += 1
-        continue
-      default: return nil
-      }
-      guard padding == 0 else { return nil }
-      bits = bits << 6 | value
-      count += 1
-      guard count % 4 == 0 else { continue }
-      bytes += [UInt8(bits >> 16 & 255), UInt8(bits >> 8 & 255), UInt8(bits & 255)]
-    }
-    switch count % 4 {
-    case 2: bytes.append(UInt8(bits >> 4 & 255))
-    case 3: bytes += [UInt8(bits >> 10 & 255), UInt8(bits >> 2 & 255)]
-    case 1: return nil
-    default: break
-    }
-    return padding <= 2 ? bytes : nil
   }
 }
 

@@ -1,0 +1,27 @@
+/// The keys of an `Info.plist` that people read, with the comment that Xcode gives each.
+///
+/// Source: the names that Xcode's editor of property lists shows, as they stand in the comments of public
+/// InfoPlist catalogs; keys that no catalog there has are named in the same way.
+enum InfoPlistKeys {
+  static let rows: [String: String] = [
+    "CFBundleDisplayName": "Bundle display name",
+    "CFBundleGetInfoString": "Get Info string",
+    "CFBundleName": "Bundle name",
+    "CFBundleSpokenName": "Accessibility bundle name",
+    "NFCReaderUsageDescription": "Privacy - NFC Scan Usage Description",
+    "NSHealthClinicalHealthRecordsShareUsageDescription":
+      "Privacy - Health Records Usage Description",
+    "NSHumanReadableCopyright": "Copyright (human-readable)",
+    "NSHumanReadableDescription": "Human readable description",
+    "NSSensorKitPrivacyPolicyURL": "Privacy - SensorKit Privacy Policy URL",
+    "NSVideoSubscriberAccountUsageDescription": "Privacy - TV Provider Usage Description",
+    "NSAppleEventsUsageDescription": "Privacy - AppleEvents Sending Usage Description",
+    "NSAppleMusicUsageDescription": "Privacy - Media Library Usage Description",
+    "NSPhotoLibraryAddUsageDescription": "Privacy - Photo Library Additions Usage Description",
+    "NSUserTrackingUsageDescription": "Privacy - Tracking Usage Description",
+    "NSHomeKitUsageDescription": "Privacy - HomeKit Usage Description",
+    "NSSensorKitUsageDescription": "Privacy - SensorKit Usage Description",
+    "NSGKFriendListUsageDescription": "Privacy - GameKit Friend List Usage Description",
+    "NSSystemAdministrationUsageDescription": "Privacy - System Administration Usage Description",
+  ]
+}

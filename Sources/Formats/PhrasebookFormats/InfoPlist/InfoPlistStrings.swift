@@ -1,0 +1,140 @@
+package import PhrasebookModel
+
+/// Texts of an `Info.plist` as Xcode extracts them into the table `InfoPlist`: what people read of an app
+/// outside of it, under the names that the system looks them up by.
+package enum InfoPlistStrings {
+  package static let table = "InfoPlist"
+
+  /// The texts of one file, sorted by key. What names a build setting that is not known is no text yet:
+  /// its key is in the table, and nobody can tell what it says.
+  ///
+  /// - Parameters:
+  ///   - file: The file's name as people should see it in messages.
+  ///   - settings: Build settings by name, for `$(PRODUCT_NAME)`.
+  package static func read(
+    _ bytes: [UInt8], file: String, settings: [String: String] = [:]
+  ) throws(UnreadableFile) -> Extraction {
+    let list = try PropertyListFile(bytes, file: file)
+    guard let members = list.root.members else {
+      throw UnreadableFile(
+        Diagnostic(
+          .error, "the file is \(list.root.words), and an Info.plist is a dictionary",
+          at: list.root.location(in: file)))
+    }
+    var extraction = Extraction()
+    for member in members {
+      let place = Location(file: file, line: member.line, column: member.column)
+      if let text = member.value.text {
+        add(member.key, text, place, settings, to: &extraction)
+      }
+      // The titles of quick actions are keys themselves.
+      for item in member.key == "UIApplicationShortcutItems" ? member.value.list ?? [] : [] {
+        for name in ["UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle"] {
+          guard let title = item[name], let text = title.text, !text.isEmpty else { continue }
+          extraction.strings.append(
+            ExtractedString(
+              key: text, table: table, comment: nil, locations: [title.location(in: file)]))
+        }
+      }
+    }
+    return extraction.sorted
+  }
+
+  /// The texts that build settings give an `Info.plist` that Xcode makes: `INFOPLIST_KEY_…`, by their
+  /// names, with their places.
+  package static func read(
+    settings: [(name: String, value: String, location: Location)]
+  ) -> Extraction {
+    let values = Dictionary(settings.map { ($0.name, $0.value) }) { _, last in last }
+    var extraction = Extraction()
+    for setting in settings where setting.name.hasPrefix("INFOPLIST_KEY_") {
+      add(
+        String(setting.name.dropFirst(14)), setting.value, setting.location, values, to: &extraction
+      )
+    }
+    return extraction.sorted
+  }
+
+  /// The comment that Xcode gives a key; nil for a key that people do not read.
+  package static func comment(of key: String) -> String? {
+    if let known = InfoPlistKeys.rows[key] { return known }
+    guard key.hasPrefix("NS"), key.hasSuffix("UsageDescription") else { return nil }
+    let words = String(key.dropFirst(2).dropLast(16)).inWords
+    return words.isEmpty ? nil : "Privacy - \(words) Usage Description"
+  }
+
+  private static func add(
+    _ key: String, _ text: String, _ place: Location, _ settings: [String: String],
+    to extraction: inout Extraction
+  ) {
+    guard let comment = comment(of: key), !text.isEmpty else { return }
+    guard let value = resolved(text, settings, depth: 0) else {
+      extraction.undeterminable.append(
+        UndeterminableSite(
+          location: place, table: table,
+          reason: "\(key) is made of a build setting that is not known: \(text.quoted)"))
+      return
+    }
+    extraction.strings.append(
+      ExtractedString(
+        key: key, table: table, defaultValue: value, comment: comment, locations: [place]))
+  }
+
+  /// The text with build settings filled in; nil where one is not known.
+  private static func resolved(
+    _ text: String, _ settings: [String: String], depth: Int
+  ) -> String? {
+    guard depth < 8 else { return nil }
+    var out = ""
+    var rest = text[...]
+    while let dollar = rest.firstIndex(of: "$") {
+      out += rest[..<dollar]
+      rest = rest[rest.index(after: dollar)...]
+      guard let bracket = rest.first, bracket == "(" || bracket == "{",
+        let end = rest.firstIndex(of: bracket == "(" ? ")" : "}")
+      else {
+        out += "$"
+        continue
+      }
+      // `$(NAME:rfc1034identifier)`: how it is written is of no use to people.
+      let name = rest[rest.index(after: rest.startIndex)..<end]
+      guard !name.contains(":"), let value = settings[String(name)],
+        let inner = resolved(value, settings, depth: depth + 1), out.utf8.count < 1 << 16
+      else { return nil }
+      out += inner
+      rest = rest[rest.index(after: end)...]
+    }
+    return out + rest
+  }
+}
+
+extension Extraction {
+  /// The same, in the order that an extraction has; of a key that is there twice, the last.
+  fileprivate var sorted: Extraction {
+    var result = self
+    var last: [ExactString: Int] = [:]
+    for (index, string) in strings.enumerated() { last[ExactString(string.key)] = index }
+    result.strings = strings.enumerated().filter { last[ExactString($1.key)] == $0 }.map(\.element)
+      .sorted { $0.key.precedes($1.key) }
+    result.undeterminable.sort { $0.location < $1.location }
+    return result
+  }
+}
+
+extension String {
+  /// `CalendarsFullAccess` as `Calendars Full Access`, `FaceID` as `Face ID`.
+  fileprivate var inWords: String {
+    var out = ""
+    let characters = Array(self)
+    for (index, character) in characters.enumerated() {
+      let isStart =
+        index > 0 && character.isUppercase
+        && (characters[index - 1].isLowercase
+          || (index + 1 < characters.count && characters[index + 1].isLowercase))
+      if isStart { out += " " }
+      out.append(character)
+    }
+    // Small words are small.
+    return out.replacing(" And ", with: " and ")
+  }
+}

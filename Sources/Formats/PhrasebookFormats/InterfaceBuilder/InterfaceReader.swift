@@ -1,0 +1,173 @@
+internal import PhrasebookModel
+
+/// Reads one file of Interface Builder: its events in, the texts of its objects out.
+struct InterfaceReader {
+  private var reader: XMLReader
+  private let table: String
+  private var rules = InterfaceRules(isTouch: false)
+  private var open: [Frame] = []
+  private var found: [ExtractedString] = []
+
+  /// An element that is open.
+  private struct Frame {
+    var element: String
+    var id: String?
+    var key: String?
+    var customClass: String?
+    var place: Location
+    /// The text so far, of an element that is one.
+    var text: String?
+    var isBase64 = false
+    /// How many there are of what is counted in it.
+    var counted: [String: Int] = [:]
+    /// The texts of the object, by property.
+    var texts: [(property: String, text: String)] = []
+    /// What the designer has noted on the object for translators.
+    var note: String?
+  }
+
+  init(_ file: ExchangeFile) throws(UnreadableFile) {
+    reader = try XMLReader(file)
+    table = file.path.fileStem
+  }
+
+  mutating func strings() throws(UnreadableFile) -> [ExtractedString] {
+    while let event = try reader.next() {
+      switch event {
+      case .start(let tag): try start(tag)
+      case .text(let text), .cdata(let text): addText(text)
+      case .end: end()
+      default: continue
+      }
+    }
+    return found
+  }
+
+  private mutating func start(_ tag: XMLTag) throws(UnreadableFile) {
+    if open.isEmpty {
+      guard tag.name == "document" else {
+        throw reader.failure(
+          "<\(tag.name.visible)> is no file of Interface Builder, or one of before Xcode 5; open and "
+            + "save it in Xcode")
+      }
+      let type = tag["type"] ?? ""
+      rules = InterfaceRules(isTouch: !type.contains(".Cocoa.") && !type.hasSuffix(".Cocoa"))
+    }
+    open.append(
+      Frame(
+        element: tag.name, id: tag["id"], key: tag["key"], customClass: tag["customClass"],
+        place: reader.location))
+    if tag.name == "string" || tag.name == "mutableString" {
+      open[open.count - 1].text = ""
+      open[open.count - 1].isBase64 = tag["base64-UTF8"] == "YES"
+    }
+    if tag.name == "fragment", let content = tag["content"] { addNote(content) }
+    for attribute in tag.attributes {
+      add(attribute.name, attribute.value, of: open.count - 1)
+    }
+    // Each segment counts, with a text or without.
+    if tag.name == "segment", let owner = owner(of: open.count - 1) {
+      open[owner].counted["segment", default: 0] += 1
+    }
+  }
+
+  private mutating func addText(_ text: String) {
+    guard let last = open.indices.last, open[last].text != nil else { return }
+    open[last].text? += text
+  }
+
+  private mutating func end() {
+    guard let frame = open.popLast() else { return }
+    if var text = frame.text {
+      if frame.isBase64 { text = Base64.text(text) ?? "" }
+      endText(text, frame)
+    }
+    guard let id = frame.id else { return }
+    for (property, text) in frame.texts {
+      found.append(string(id: id, property: property, text: text, frame))
+    }
+  }
+
+  /// A text on lines of its own, which stands for an attribute of the element around it.
+  private mutating func endText(_ text: String, _ frame: Frame) {
+    guard let parent = open.indices.last else { return }
+    if open[parent].element == "fragment" {
+      if frame.key == "content" { addNote(text) }
+    } else if open[parent].element == "dictionary", parent > 0,
+      open[parent - 1].element == "binding"
+    {
+      if let property = frame.key.flatMap({ InterfaceRules.bindingOptions[$0] }), !text.isEmpty {
+        open[parent - 1].texts.append((property, text))
+      }
+    } else if let key = frame.key {
+      add(key, text, of: parent)
+    } else if ["objectValues", "scopeButtonTitles"].contains(open[parent].element),
+      let owner = owner(of: parent)
+    {
+      let list = open[parent].element
+      let name = list == "objectValues" ? "ibShadowedObjectValues" : list
+      let index = open[owner].counted[list, default: 0]
+      open[owner].counted[list] = index + 1
+      if !text.isEmpty { open[owner].texts.append(("\(name)[\(index)]", text)) }
+    }
+  }
+
+  private mutating func add(_ attribute: String, _ text: String, of index: Int) {
+    let frame = open[index]
+    guard !text.isEmpty, !["id", "key"].contains(attribute),
+      let property = rules.property(attribute, of: frame.element, key: frame.key)
+    else { return }
+    switch property {
+    case .own(let name): if frame.id != nil { open[index].texts.append((name, text)) }
+    case .outer(let name):
+      if let owner = owner(of: index) { open[owner].texts.append((name, text)) }
+    case .indexed(let name):
+      guard let owner = owner(of: index) else { return }
+      let number = open[owner].counted["segment", default: 0]
+      open[owner].texts.append(("\(name)[\(number)]", text))
+    }
+  }
+
+  /// The nearest object that an element stands in.
+  private func owner(of index: Int) -> Int? {
+    open[..<index].lastIndex { $0.id != nil }
+  }
+
+  private mutating func addNote(_ text: String) {
+    guard let list = open.lastIndex(where: { $0.element == "attributedString" }),
+      open[list].key == "userComments", let owner = owner(of: list)
+    else { return }
+    open[owner].note = (open[owner].note ?? "") + text
+  }
+
+  private func string(
+    id: String, property: String, text: String, _ frame: Frame
+  ) -> ExtractedString {
+    let name = rules.className(of: frame.element, customClass: frame.customClass)
+    // One of several is named with the object.
+    let shown = property.hasSuffix("]") ? "\(id).\(property)" : property
+    let note = frame.note.map { " Note = \($0.inComment);" } ?? ""
+    return ExtractedString(
+      key: "\(id).\(property)", table: table, defaultValue: text,
+      comment:
+        "Class = \"\(name)\"; \(shown) = \(text.inComment); ObjectID = \"\(id)\";\(note)",
+      locations: [frame.place])
+  }
+}
+
+extension String {
+  /// The text in quotation marks, as Xcode's comments spell it.
+  fileprivate var inComment: String {
+    var out = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": out += #"\""#
+      case "\\": out += #"\\"#
+      case "\n": out += #"\n"#
+      case "\t": out += #"\t"#
+      default: out.unicodeScalars.append(scalar)
+      }
+    }
+    return out + "\""
+  }
+}

@@ -1,0 +1,81 @@
+/// Which attributes of an object people read, and what Xcode calls them in a table.
+struct InterfaceRules {
+  /// Whether the file is of iOS and its kin rather than of macOS.
+  let isTouch: Bool
+
+  /// The name of a property, and the object it is named after: none for attributes that nobody reads.
+  enum Property: Equatable {
+    /// Of the object itself.
+    case own(String)
+    /// Of the object that the element stands in.
+    case outer(String)
+    /// One of several of the object that the element stands in, counted from 0.
+    case indexed(String)
+  }
+
+  func property(_ attribute: String, of element: String, key: String?) -> Property? {
+    isTouch
+      ? touch(attribute, of: element, key: key) : desktop(attribute, of: element)
+  }
+
+  private func desktop(_ attribute: String, of element: String) -> Property? {
+    switch (element, attribute) {
+    case ("tableHeaderCell", "title"): .outer("headerCell.title")
+    case ("segment", "label"): .indexed("ibShadowedLabels")
+    case ("segment", "toolTip"): .indexed("ibShadowedToolTips")
+    case ("accessibility", "description"): .outer("ibExternalAccessibilityDescription")
+    case ("accessibility", "help"): .outer("ibExternalAccessibilityHelp")
+    case ("tableColumn", "headerToolTip"), ("tabViewItem", "label"): .own(attribute)
+    case (let element, "label"), (let element, "paletteLabel"), (let element, "toolTip"):
+      element.lowercased().hasSuffix("toolbaritem")
+        ? .own(attribute) : attribute == "toolTip" ? .own("ibShadowedToolTip") : nil
+    case ("popUpButtonCell", _): nil
+    case (let element, "title"):
+      element.hasSuffix("Cell") || element.hasSuffix("Controller")
+        || ["menu", "menuItem", "window", "box"].contains(element) ? .own("title") : nil
+    case (let element, "placeholderString"):
+      element.hasSuffix("Cell") ? .own("placeholderString") : nil
+    default: nil
+    }
+  }
+
+  private func touch(_ attribute: String, of element: String, key: String?) -> Property? {
+    switch (element, attribute) {
+    case ("label", "text"), ("textField", "text"), ("textView", "text"), ("searchBar", "text"),
+      ("textField", "placeholder"), ("searchBar", "placeholder"), ("searchBar", "prompt"),
+      ("navigationItem", "title"), ("navigationItem", "prompt"),
+      ("navigationItem", "backButtonTitle"),
+      ("barButtonItem", "title"), ("tabBarItem", "title"), ("command", "title"),
+      ("keyCommand", "title"), ("menu", "title"), ("window", "title"),
+      ("tableViewSection", "headerTitle"), ("tableViewSection", "footerTitle"):
+      .own(attribute)
+    case ("state", "title"): key.map { .outer("\($0)Title") }
+    case ("buttonConfiguration", "title"), ("buttonConfiguration", "subtitle"):
+      .outer("configuration.\(attribute)")
+    case ("segment", "title"): .indexed("segmentTitles")
+    case ("accessibility", "label"): .outer("accessibilityLabel")
+    case ("accessibility", "hint"): .outer("accessibilityHint")
+    case ("accessibility", "value"): .outer("accessibilityValue")
+    case (let element, "title"): element.hasSuffix("Controller") ? .own("title") : nil
+    default: nil
+    }
+  }
+
+  /// The property for a placeholder of a binding, by the option's name.
+  static let bindingOptions = [
+    "NSDisplayPattern": "ibShadowedDisplayPattern",
+    "NSDisplayName": "ibShadowedDisplayName",
+    "NSMultipleValuesPlaceholder": "ibShadowedMultipleValuesPlaceholder",
+    "NSNoSelectionPlaceholder": "ibShadowedNoSelectionPlaceholder",
+    "NSNotApplicablePlaceholder": "ibShadowedNotApplicablePlaceholder",
+    "NSNullPlaceholder": "ibShadowedIsNilPlaceholder",
+  ]
+
+  /// What Xcode calls the class of an element; a class of the app's own does not count.
+  func className(of element: String, customClass: String?) -> String {
+    if element == "binding" { return "CocoaBindingsConnection" }
+    if element == "window", customClass == "NSPanel" { return "NSPanel" }
+    let stem = element == "customView" ? "view" : element
+    return (isTouch ? "UI" : "NS") + stem.prefix(1).uppercased() + stem.dropFirst()
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import PhrasebookFormats
+import PhrasebookModel
+import TestSupport
+import Testing
+
+/// Texts of storyboards, XIBs and property lists, as Xcode extracts them.
+@Suite struct InterfaceBuilderTests {
+  static let files: [URL] = {
+    let folder = URL(filePath: #filePath)
+      .appending(path: "../../../../../Catalogs/Formats/InterfaceBuilder").standardizedFileURL
+    let found = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (found ?? []).filter { InterfaceBuilder.fileExtensions.contains($0.pathExtension) }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }()
+
+  /// PHRASEBOOK_RECORD=1 swift test --filter InterfaceBuilderTests writes the texts anew; read the diff.
+  @Test(arguments: files)
+  func golden(_ file: URL) throws {
+    let bytes = Array(try Data(contentsOf: file))
+    let text = try describe(bytes, file)
+    let expected = file.deletingPathExtension().appendingPathExtension("txt")
+    if ProcessInfo.processInfo.environment["PHRASEBOOK_RECORD"] != nil {
+      try text.write(to: expected, atomically: true, encoding: .utf8)
+    }
+    #expect(text == (try String(contentsOf: expected, encoding: .utf8)))
+  }
+
+  /// What is read of a file, or why nothing is.
+  private func describe(_ bytes: [UInt8], _ file: URL) throws -> String {
+    let name = file.lastPathComponent
+    guard !name.hasPrefix("!") else {
+      let error = #expect(throws: UnreadableFile.self) {
+        try InterfaceBuilder.read(bytes, file: name)
+      }
+      return try #require(error?.diagnostic).line + "\n"
+    }
+    let strings = try InterfaceBuilder.read(bytes, file: name)
+    #expect(strings.allSatisfy { $0.table == file.deletingPathExtension().lastPathComponent })
+    return strings.map { string in
+      let place = string.locations.map { "\($0.line):\($0.column)" }.joined()
+      return "\(place) \(string.key) = \((string.defaultValue ?? "").debugDescription)\n"
+        + "    \(string.comment ?? "")\n"
+    }.joined()
+  }
+
+  @Test func hasFiles() { #expect(Self.files.count == 5) }
+
+  /// Files that were damaged are read or refused.
+  @Test func damaged() throws {
+    var random = SeededGenerator(seed: 3)
+    for file in Self.files {
+      let bytes = Array(try Data(contentsOf: file))
+      for _ in 0..<150 {
+        var damaged = bytes
+        let place = Int.random(in: damaged.indices, using: &random)
+        damaged[place] = random.pick(Array("<>/\"= &a\0".utf8)) ?? 0
+        _ = try? InterfaceBuilder.read(damaged, file: "a.xib")
+        _ = try? InterfaceBuilder.read(Array(bytes[..<place]), file: "a.xib")
+      }
+    }
+  }
+
+  static let plist = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+      <key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
+      <key>CFBundleDisplayName</key><string>${NAME} Harbour</string>
+      <key>CFBundleIdentifier</key><string>org.example.harbour</string>
+      <key>NSCameraUsageDescription</key><string>To see ships.</string>
+      <key>UIApplicationShortcutItems</key><array><dict>
+        <key>UIApplicationShortcutItemTitle</key><string>SHORTCUT_ADD</string>
+      </dict></array>
+    </dict></plist>
+    """
+
+  @Test func infoPlist() throws {
+    let found = try InfoPlistStrings.read(
+      Array(Self.plist.utf8), file: "Info.plist", settings: ["NAME": "$(KIND)", "KIND": "Old"])
+    #expect(
+      found.strings.map(\.key) == [
+        "CFBundleDisplayName", "NSCameraUsageDescription", "SHORTCUT_ADD",
+      ])
+    #expect(found.strings.map(\.defaultValue) == ["Old Harbour", "To see ships.", nil])
+    #expect(
+      found.strings.map(\.comment) == [
+        "Bundle display name", "Privacy - Camera Usage Description", nil,
+      ])
+    #expect(found.strings.allSatisfy { $0.table == "InfoPlist" })
+    #expect(found.strings.map { $0.locations.map(\.line) } == [[4], [6], [8]])
+    #expect(found.undeterminable.map(\.location.line) == [3])
+    let binary = PropertyListWriter.binary(
+      try PropertyListFile(Array(Self.plist.utf8), file: "a").root)
+    #expect(try InfoPlistStrings.read(binary, file: "Info.plist").strings.count == 2)
+    #expect(throws: UnreadableFile.self) {
+      try InfoPlistStrings.read(Array("(a, b)".utf8), file: "Info.plist")
+    }
+  }
+
+  @Test func settings() {
+    let place = Location(file: "project.pbxproj", line: 3, column: 1)
+    let found = InfoPlistStrings.read(settings: [
+      ("INFOPLIST_KEY_CFBundleDisplayName", "$(PRODUCT_NAME)!", place),
+      ("INFOPLIST_KEY_UILaunchStoryboardName", "Main", place), ("PRODUCT_NAME", "Quay", place),
+    ])
+    #expect(found.strings.map(\.defaultValue) == ["Quay!"])
+    #expect(
+      InfoPlistStrings.read(settings: [
+        ("INFOPLIST_KEY_CFBundleName", "$(A)", place), ("A", "$(A)", place),
+      ]).strings.isEmpty)
+  }
+
+  /// The comments that Xcode has written into public catalogs.
+  @Test(arguments: [
+    ("NSCalendarsFullAccessUsageDescription", "Privacy - Calendars Full Access Usage Description"),
+    ("NSFaceIDUsageDescription", "Privacy - Face ID Usage Description"),
+    (
+      "NSLocationAlwaysAndWhenInUseUsageDescription",
+      "Privacy - Location Always and When In Use Usage Description"
+    ),
+    ("NSBluetoothAlwaysUsageDescription", "Privacy - Bluetooth Always Usage Description"),
+    ("NFCReaderUsageDescription", "Privacy - NFC Scan Usage Description"),
+    ("NSHumanReadableCopyright", "Copyright (human-readable)"), ("CFBundleVersion", nil),
+    ("NSUsageDescription", nil),
+  ])
+  func comments(_ key: String, _ comment: String?) {
+    #expect(InfoPlistStrings.comment(of: key) == comment)
+  }
+
+  /// Wherever a public catalog has a comment of Xcode's for a key, ours is the same.
+  @Test func corpusComments() throws {
+    for file in Corpus.files where file.lastPathComponent.contains("InfoPlist.xcstrings") {
+      let bytes = Array(try Data(contentsOf: file))
+      guard let catalog = try? XCStrings.read(bytes, file: "a").catalog else { continue }
+      for (key, entry) in catalog.entries where entry.extractionState == .extractedWithValue {
+        guard let comment = entry.comment,
+          comment.hasPrefix("Privacy - ") || key.hasPrefix("CFBundle")
+        else { continue }
+        #expect(InfoPlistStrings.comment(of: key) == comment)
+      }
+    }
+  }
+}
