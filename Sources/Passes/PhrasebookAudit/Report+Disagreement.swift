@@ -3,7 +3,7 @@ import PhrasebookModel
 extension Report {
   /// Adds a finding for each string of a key whose call sites say different things of it.
   mutating func disagreements(
-    about words: KeyPath<CallSite, String?> & Sendable, called name: String, in subject: Subject
+    about words: any KeyPath<CallSite, String?> & Sendable, called name: String, in subject: Subject
   ) {
     for string in subject.strings where string.sites.count > 1 {
       var texts: [String] = []
