@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func survivesManyNames() {
-    let members = (0..<30_000).map { "\"k\($0)_one\": \"\"" }.joined(separator: ",")
+    let members = (0..<15_000).map { "\"k\($0)_one\": \"\"" }.joined(separator: ",")
     read(I18next.self, "fr.json", "{\(members)}")
     read(I18next.self, "fr.json", "{\"a\": {\(members)}}")
     read(CSV.self, "fr.csv", "key,target" + String(repeating: ",x", count: 60_000))
