@@ -69,6 +69,18 @@ import Testing
     #expect(error?.reason == reason)
   }
 
+  /// Answers made to take long are looked at no longer than others.
+  @Test(arguments: ["<x ", "<x id=", "⟦", "⟦ 1", "&", "<span id=\"", "<x id='0'"])
+  func survivesHostileAnswers(_ piece: String) {
+    let original = MaskedText(String(repeating: "long %@ ", count: 400))
+    for count in [30, 3_000, 300_000] {
+      let answer = String(repeating: piece, count: count)
+      for style in Self.styles {
+        #expect(throws: Refusal.self) { try original.translation(from: answer, style) }
+      }
+    }
+  }
+
   @Test func refusesCrossedTags() {
     #expect(throws: Refusal(reason: "the answer has tags in another order")) {
       try MaskedText("<b>a</b>").translation(from: "⟦1⟧a⟦0⟧", .brackets)

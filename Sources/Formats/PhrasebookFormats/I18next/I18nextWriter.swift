@@ -5,6 +5,9 @@ internal import PhrasebookModel
 struct I18nextWriter {
   private let exchange: Exchange
   private var losses: [ExchangeLoss] = []
+  /// The keys of the table, and those with forms by plural.
+  private var keys: Set<ExactString> = []
+  private var pluralKeys: Set<ExactString> = []
 
   init(_ exchange: Exchange) { self.exchange = exchange }
 
@@ -23,6 +26,9 @@ struct I18nextWriter {
 
   private mutating func members(of table: ExchangeTable) -> Members<JSONValue> {
     var members: Members<JSONValue> = [:]
+    pluralKeys = Set(
+      table.units.filter { $0.path.pluralCategory != nil }.map { ExactString($0.key) })
+    keys = Set(table.units.map { ExactString($0.key) })
     var start = 0
     while start < table.units.count {
       let key = table.units[start].key
@@ -60,7 +66,7 @@ struct I18nextWriter {
       let name = unit.key + (unit.path.pluralCategory.map { "_\($0.rawValue)" } ?? "")
       let path = place(of: unit, name)
       // The file says one thing under a name.
-      guard Self.value(at: path[...], in: members) == nil, isPlural || !isForm(name, in: table)
+      guard Self.value(at: path[...], in: members) == nil, isPlural || !isForm(name)
       else {
         lose(unit.path, "its name is that of another text in i18next; it is left out")
         continue
@@ -107,14 +113,10 @@ struct I18nextWriter {
   }
 
   /// Whether a reader would take the name for a form of another text.
-  private func isForm(_ name: String, in table: ExchangeTable) -> Bool {
+  private func isForm(_ name: String) -> Bool {
     guard let (key, category) = I18nextReader.plural(name) else { return false }
-    // Few keys end like a form, so that a search of the table for each is no burden.
-    return category == .other
-      || table.units.contains { unit in
-        unit.key.isExactly(key) && unit.path.pluralCategory != nil
-          || unit.key.isExactly("\(key)_other")
-      }
+    return category == .other || pluralKeys.contains(ExactString(key))
+      || keys.contains(ExactString("\(key)_other"))
   }
 
   /// The way to a text: its name, or the one that it had in a file that nests.
@@ -143,10 +145,11 @@ struct I18nextWriter {
       members[name] = value
       return true
     }
-    guard var inside = members[name] == nil ? [:] : members[name]?.members,
-      insert(value, at: path.dropFirst(), into: &inside)
-    else { return false }
+    guard var inside = members[name] == nil ? [:] : members[name]?.members else { return false }
+    // Nobody else holds it while it changes, so that it is not copied each time.
+    members[name] = .null
+    let isInserted = insert(value, at: path.dropFirst(), into: &inside)
     members[name] = .object(inside)
-    return true
+    return isInserted
   }
 }

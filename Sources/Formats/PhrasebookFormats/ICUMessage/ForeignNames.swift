@@ -2,7 +2,9 @@
 /// they are declared or met.
 struct ForeignNames {
   /// What stands for an argument behind its position: `@`, `lld`, `lf`.
-  private var bodies: [(name: String, body: String)] = []
+  private var bodies: [String] = []
+  /// The position of each name, from 1.
+  private var places: [String: Int] = [:]
 
   init() {}
 
@@ -15,20 +17,22 @@ struct ForeignNames {
         case "double": "lf"
         default: "@"
         }
-      bodies.append((name, body))
+      if places[name] == nil { append(name, body) }
     }
   }
 
   /// Whether a name is known, and to be one of a whole number.
-  func isNumber(_ name: String) -> Bool {
-    bodies.contains { $0.name == name && $0.body == "lld" }
-  }
+  func isNumber(_ name: String) -> Bool { places[name].map { bodies[$0 - 1] == "lld" } ?? false }
 
   mutating func argument(_ name: String, isNumber: Bool) -> ArgumentName {
-    if let place = bodies.firstIndex(where: { $0.name == name }) {
-      return ArgumentName(position: place + 1, body: bodies[place].body)
-    }
-    bodies.append((name, isNumber || name == "count" ? "lld" : "@"))
-    return ArgumentName(position: bodies.count, body: bodies.last?.body ?? "@")
+    if let place = places[name] { return ArgumentName(position: place, body: bodies[place - 1]) }
+    let body = isNumber || name == "count" ? "lld" : "@"
+    append(name, body)
+    return ArgumentName(position: bodies.count, body: body)
+  }
+
+  private mutating func append(_ name: String, _ body: String) {
+    bodies.append(body)
+    places[name] = bodies.count
   }
 }

@@ -5,8 +5,11 @@ struct ICUParser {
   /// What is wrong, once something is.
   private(set) var problem: String?
 
-  /// How deep choices may stand in each other.
+  /// How deep choices may stand in each other, and how many placeholders and forms there may be: more
+  /// than any text for people has.
   private static let deepest = 16
+  private static let most = 2_000
+  private var count = 0
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
@@ -75,6 +78,8 @@ struct ICUParser {
 
   private mutating func placeholder(depth: Int, isInPlural: Bool) -> ICUMessage.Part? {
     index += 1
+    count += 1
+    guard count <= Self.most else { return fail("has more placeholders than any text") }
     let start = index
     skipSpace()
     let isSpaced = index > start
@@ -94,6 +99,8 @@ struct ICUParser {
     skipSpace()
     var cases: [ICUMessage.Case] = []
     while !take("}") {
+      count += 1
+      guard count <= Self.most else { return fail("has more forms than any text") }
       let word = word()
       if word.hasPrefix("offset:") { return fail("has a plural with an offset, which is not read") }
       skipSpace()

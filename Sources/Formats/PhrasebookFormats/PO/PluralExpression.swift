@@ -1,8 +1,8 @@
 /// The expression of a `Plural-Forms` header: a number in, the number of a form out. It is C's, with
 /// `n` as the only name.
-struct PluralExpression {
+struct PluralExpression: Sendable {
   /// What is done, in an order where operands come first: no depth to run out of.
-  private enum Step {
+  private enum Step: Sendable {
     case number(UInt)
     case n
     case not

@@ -1,4 +1,3 @@
-internal import Phrasebook
 internal import PhrasebookModel
 
 /// All that a language lacks in a catalog, as questions to a translator.
@@ -31,7 +30,7 @@ struct FillingPlan {
   ) {
     source = catalog.sourceLanguage
     target = language
-    let categories = PluralRules(language: language).categories
+    let categories = PluralNumbers.everyday(of: language)
     let samples = PluralNumbers.samples(of: language)
     for (key, entry) in catalog.entries {
       if let wanted = WantedEntry(

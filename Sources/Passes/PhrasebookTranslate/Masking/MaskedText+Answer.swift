@@ -11,6 +11,10 @@ extension MaskedText {
   func translation(
     from answer: String, _ style: MarkStyle, limit: Int? = nil
   ) throws(Refusal) -> String {
+    // Marks make an answer longer than its text; what is longer than they can is not looked at.
+    guard answer.utf8.count <= 12 * original.utf8.count + 64 * kept.count + 400 else {
+      throw Refusal(reason: "the answer is far too long")
+    }
     guard var parts = parts(of: answer, style) else {
       throw Refusal(reason: "the answer has a mark that was not in the question")
     }

@@ -34,7 +34,7 @@ extension MaskedText {
     case .none: return [.text(answer)]
     case .brackets:
       // Engines put spaces in; what follows a mark may be a sign that joins it.
-      let bracket = /⟦\s*([0-9]{1,4})\s*⟧/.matchingSemantics(.unicodeScalar)
+      let bracket = /⟦\s{0,4}([0-9]{1,4})\s{0,4}⟧/.matchingSemantics(.unicodeScalar)
       while let match = rest.firstMatch(of: bracket) {
         guard let mark = Int(match.output.1), mark < kept.count else { return nil }
         append(rest[..<match.range.lowerBound])
@@ -44,8 +44,9 @@ extension MaskedText {
       append(rest)
       return parts.allSatisfy(\.isWhole) ? parts : nil
     case .xml, .html:
+      // Bounded, so that an answer full of openings costs no more than its length.
       let tag =
-        /<\s*(?:x|span)\b[^>]*?id\s*=\s*["']?\s*([0-9]{1,4})\s*["']?[^>]*>(?:\s*<\/\s*(?:x|span)\s*>)?/
+        /<\s{0,4}(?:x|span)\b[^<>]{0,99}?\bid\s{0,4}=\s{0,4}["']?\s{0,4}([0-9]{1,4})\s{0,4}["']?[^<>]{0,99}>(?:\s{0,4}<\/\s{0,4}(?:x|span)\s{0,4}>)?/
         .ignoresCase().matchingSemantics(.unicodeScalar)
       while let match = rest.firstMatch(of: tag) {
         guard let mark = Int(match.output.1), mark < kept.count else { return nil }

@@ -1,0 +1,45 @@
+import PhrasebookFormats
+import PhrasebookModel
+import Testing
+
+/// Files made to take long or much: they are read or refused in no more time than others of their size.
+@Suite struct HostileFlatTests {
+  private func read(_ format: any ExchangeFormat.Type, _ path: String, _ text: String) {
+    do throws(UnreadableFile) {
+      _ = format.write(try format.read(ExchangeFile(path: path, bytes: Array(text.utf8))).exchange)
+    } catch {
+      #expect(!error.diagnostic.message.isEmpty)
+    }
+  }
+
+  @Test func survivesManyForms() {
+    let cases = (0..<60_000).map { "a\($0){}" }.joined()
+    read(ARB.self, "a_fr.arb", "{\"k\": \"{n, select, \(cases)}\"}")
+    let names = (0..<60_000).map { "{a\($0)}" }.joined()
+    read(ARB.self, "a_fr.arb", "{\"k\": \"\(names)\"}")
+    read(
+      ARB.self, "a_fr.arb", "{\"k\": \"\(String(repeating: "{a,plural,other{", count: 60_000))\"}")
+    read(
+      I18next.self, "fr.json",
+      "{\"k\": \"\(names.replacing("{", with: "{{").replacing("}", with: "}}"))\"}")
+    read(I18next.self, "fr.json", "{\"k\": \"\(String(repeating: "{{", count: 60_000))\"}")
+  }
+
+  @Test func survivesManyNames() {
+    let members = (0..<15_000).map { "\"k\($0)_one\": \"\"" }.joined(separator: ",")
+    read(I18next.self, "fr.json", "{\(members)}")
+    read(I18next.self, "fr.json", "{\"a\": {\(members)}}")
+    read(CSV.self, "fr.csv", "key,target" + String(repeating: ",x", count: 60_000))
+    read(CSV.self, "fr.csv", "key,target\n" + String(repeating: "\"\"\"", count: 60_000))
+    read(CSV.self, "fr.csv", "key,target\n" + String(repeating: "'", count: 200_000))
+  }
+
+  @Test func survivesManyMessages() {
+    read(PO.self, "fr.po", String(repeating: "msgid \"a\"\nmsgstr \"\"\n", count: 20_000))
+    read(PO.self, "fr.po", String(repeating: "#. a\n", count: 60_000))
+    read(
+      PO.self, "fr.po", "msgid \"\"\nmsgstr \"\"\n" + String(repeating: "\"\\n\"\n", count: 60_000))
+    let plural = "nplurals=2; plural=" + String(repeating: "n?", count: 60_000)
+    read(PO.self, "fr.po", "msgid \"\"\nmsgstr \"Plural-Forms: \(plural);\\n\"\n")
+  }
+}
