@@ -87,11 +87,9 @@ struct I18nextReader {
   ) {
     var unit = ExchangeUnit(
       key: (folders + [key]).joined(separator: "."), path: path, location: member.location)
+    // How far a text is, the file does not say.
     if !text.isEmpty {
       unit.target = I18nextText.apple(of: text, isFormat: isFormat, names: &names)
-      unit.state = .translated
-    } else {
-      unit.state = .new
     }
     if !folders.isEmpty {
       unit.unknown["i18next.path"] = .array((folders + [key]).map(JSONValue.string))

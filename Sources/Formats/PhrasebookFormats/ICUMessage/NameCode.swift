@@ -52,6 +52,9 @@ enum NameCode {
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    default: false
+    }
   }
 }

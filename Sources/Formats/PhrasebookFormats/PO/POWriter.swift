@@ -107,6 +107,8 @@ struct POWriter {
       message.id = spell(first?.source ?? group.key)
       message.texts = [spell(first?.target ?? "")]
     }
+    message.plural = message.plural.map { $0.withLineEnds(of: message.id) }
+    message.texts = message.texts.map { $0.isEmpty ? $0 : $0.withLineEnds(of: message.id) }
     if let comment = first?.comment, !comment.isEmpty {
       let lines = comment.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       message.comments = lines.map { String($0).onOneLine }
@@ -175,6 +177,19 @@ struct POWriter {
 }
 
 extension String {
+  /// The text with a line end at its start and its end where a source has one, and with none where it
+  /// has none: gettext refuses files in which they differ. A supplement holds the text exactly.
+  fileprivate func withLineEnds(of source: String) -> String {
+    var text = self[...].utf8
+    let (starts, ends) = (source.utf8.first == 0x0A, source.utf8.last == 0x0A)
+    if !starts, text.first == 0x0A { text = text.drop { $0 == 0x0A } }
+    if !ends { while text.last == 0x0A { text.removeLast() } }
+    var result = String(Substring(text))
+    if starts, result.utf8.first != 0x0A { result = "\n" + result }
+    if ends, result.utf8.last != 0x0A { result += "\n" }
+    return result
+  }
+
   /// The text without what would end a line or cannot be seen; a supplement holds it exactly.
   fileprivate var onOneLine: String {
     var result = String.UnicodeScalarView()

@@ -8,6 +8,26 @@ protocol BinaryCoded {
   func write(to writer: inout ByteWriter)
 }
 
+extension BinaryCoded {
+  /// The value as bytes.
+  var bytes: [UInt8] {
+    var writer = ByteWriter()
+    write(to: &writer)
+    return writer.finish()
+  }
+
+  /// The value that `bytes` are of; nil for any other bytes.
+  init?(bytes: UnsafeRawBufferPointer) {
+    do {
+      var reader = try ByteReader(bytes)
+      try self.init(from: &reader)
+      guard reader.isAtEnd else { return nil }
+    } catch {
+      return nil
+    }
+  }
+}
+
 extension ByteWriter {
   mutating func list<Element: BinaryCoded>(_ values: [Element]) {
     count(values.count)

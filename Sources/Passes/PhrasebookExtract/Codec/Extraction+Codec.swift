@@ -6,13 +6,14 @@ extension Extraction {
     writer.list(strings)
     writer.list(undeterminable)
     writer.list(diagnostics)
+    writer.list(hardCoded)
   }
 
   /// Reads what `write(to:)` wrote.
   package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     self.init(
       strings: try reader.list(), undeterminable: try reader.list(),
-      diagnostics: try reader.list())
+      diagnostics: try reader.list(), hardCoded: try reader.list())
   }
 }
 
@@ -50,6 +51,20 @@ extension CallSite: BinaryCoded {
     writer.optional(defaultValue)
     writer.optional(comment)
     writer.optional(bundle)
+  }
+}
+
+extension FixedText: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      location: try Location(from: &reader), text: try reader.string(),
+      context: try reader.string())
+  }
+
+  func write(to writer: inout ByteWriter) {
+    location.write(to: &writer)
+    writer.string(text)
+    writer.string(context)
   }
 }
 

@@ -19,22 +19,10 @@ extension Resolving.Findings: BinaryCoded {
 
 extension Resolving.Findings {
   /// The findings as bytes, for a cache.
-  package func encoded() -> [UInt8] {
-    var writer = ByteWriter()
-    write(to: &writer)
-    return writer.finish()
-  }
+  package func encoded() -> [UInt8] { bytes }
 
   /// The findings that `encoded()` wrote; nil for any other bytes.
-  package init?(encoded bytes: UnsafeRawBufferPointer) {
-    do {
-      var reader = try ByteReader(bytes)
-      try self.init(from: &reader)
-      guard reader.isAtEnd else { return nil }
-    } catch {
-      return nil
-    }
-  }
+  package init?(encoded bytes: UnsafeRawBufferPointer) { self.init(bytes: bytes) }
 }
 
 extension Site: BinaryCoded {

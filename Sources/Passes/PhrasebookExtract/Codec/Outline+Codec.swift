@@ -30,24 +30,14 @@ extension Outline: BinaryCoded {
     }
     return names.allSatisfy { $0.item >= 0 && Int($0.item) < items.count }
   }
+}
 
+extension Outline {
   /// The outline as bytes, for a cache.
-  package func encoded() -> [UInt8] {
-    var writer = ByteWriter()
-    write(to: &writer)
-    return writer.finish()
-  }
+  package func encoded() -> [UInt8] { bytes }
 
   /// The outline that `encoded()` wrote; nil for any other bytes.
-  package init?(encoded bytes: UnsafeRawBufferPointer) {
-    do {
-      var reader = try ByteReader(bytes)
-      try self.init(from: &reader)
-      guard reader.isAtEnd else { return nil }
-    } catch {
-      return nil
-    }
-  }
+  package init?(encoded bytes: UnsafeRawBufferPointer) { self.init(bytes: bytes) }
 }
 
 extension Outline.Name: BinaryCoded {

@@ -21,7 +21,7 @@ struct Documentation {
     let localizations = accessor.entry.localizations
     guard !localizations.isEmpty else { return }
     out += "\(indent)///\n"
-    for (language, localization) in localizations {
+    for (language, localization) in zip(localizations.names, localizations.values) {
       if localization.isOnlyText, let unit = localization.stringUnit {
         out += indent
         out += "/// - "

@@ -4,31 +4,11 @@ import PhrasebookModel
 // with what theirs has; unless a preference takes one of the two.
 
 extension EntryMerge {
-  mutating func conflict(
-    _ base: StringUnit?, _ ours: StringUnit, _ theirs: StringUnit, at place: Place
-  ) -> StringUnit {
-    let settled = side(of: (base?.state, ours.state, theirs.state))
-    note(
-      MergeConflict(
-        key: key, language: place.language, variation: place.variation,
-        base: base.map { .init(text: $0.value, state: $0.state.rawValue) },
-        ours: .init(text: ours.value, state: ours.state.rawValue),
-        theirs: .init(text: theirs.value, state: theirs.state.rawValue), settled: settled),
-      ConflictMark(
-        language: place.language, variation: place.variation, state: ours.state.rawValue,
-        theirs: theirs.json))
-    guard settled == nil else { return settled == .theirs ? theirs : ours }
-    var result = ours
-    // The extractor's text stays the extractor's.
-    if ours.state != .new { result.state = .needsReview }
-    return result
-  }
-
-  mutating func conflict(
-    _ base: StringSet?, _ ours: StringSet, _ theirs: StringSet, at place: Place
-  ) -> StringSet {
-    func version(_ set: StringSet) -> MergeConflict.Version {
-      .init(text: set.values.joined(separator: "; "), state: set.state.rawValue)
+  mutating func conflict<Text: WordsWithState>(
+    _ base: Text?, _ ours: Text, _ theirs: Text, at place: Place
+  ) -> Text {
+    func version(_ text: Text) -> MergeConflict.Version {
+      .init(text: text.summary, state: text.state.rawValue)
     }
     let settled = side(of: (base?.state, ours.state, theirs.state))
     note(
@@ -37,9 +17,10 @@ extension EntryMerge {
         ours: version(ours), theirs: version(theirs), settled: settled),
       ConflictMark(
         language: place.language, variation: place.variation, state: ours.state.rawValue,
-        theirs: Localization(stringSet: theirs).json))
+        theirs: theirs.json))
     guard settled == nil else { return settled == .theirs ? theirs : ours }
     var result = ours
+    // The extractor's text stays the extractor's.
     if ours.state != .new { result.state = .needsReview }
     return result
   }

@@ -1,46 +1,23 @@
 import PhrasebookModel
 
 extension EntryMerge {
-  /// Merges a text with its state. The state belongs to the words it was given to; a review that the
+  /// Merges words with their state. The state belongs to the words it was given to; a review that the
   /// other side asks for is asked for all the same.
-  mutating func merge(
-    _ base: StringUnit?, _ ours: StringUnit, _ theirs: StringUnit, at place: Place
-  ) -> StringUnit {
-    let values = ThreeWay<String?>(base?.value, ours.value, theirs.value)
-    var result: StringUnit
-    if ours.value.isSame(as: theirs.value) {
+  mutating func merge<Text: WordsWithState>(
+    _ base: Text?, _ ours: Text, _ theirs: Text, at place: Place
+  ) -> Text {
+    let words = ThreeWay<Text.Words?>(base?.words, ours.words, theirs.words)
+    var result: Text
+    if ours.words.isSame(as: theirs.words) {
       result = ours
       result.state = state(base?.state, ours.state, theirs.state)
-    } else if let value = values.agreed {
-      let isOurs = value.isSame(as: ours.value)
+    } else if let agreed = words.agreed {
+      let isOurs = agreed.isSame(as: ours.words)
       result = isOurs ? ours : theirs
       result.state = review(
         isOurs ? ours.state : theirs.state, isOurs ? theirs.state : ours.state, base?.state)
     } else if (ours.state == .new) != (theirs.state == .new) {
       // One of the two is only the extractor's.
-      result = ours.state == .new ? theirs : ours
-    } else {
-      result = conflict(base, ours, theirs, at: place)
-    }
-    result.unknown = unknownParts(base?.unknown, ours.unknown, theirs.unknown)
-    return result
-  }
-
-  /// The same for the phrases of an App Shortcut: one list is one value.
-  mutating func merge(
-    _ base: StringSet?, _ ours: StringSet, _ theirs: StringSet, at place: Place
-  ) -> StringSet {
-    let values = ThreeWay<[String]?>(base?.values, ours.values, theirs.values)
-    var result: StringSet
-    if ours.values.isSame(as: theirs.values) {
-      result = ours
-      result.state = state(base?.state, ours.state, theirs.state)
-    } else if let value = values.agreed {
-      let isOurs = value.isSame(as: ours.values)
-      result = isOurs ? ours : theirs
-      result.state = review(
-        isOurs ? ours.state : theirs.state, isOurs ? theirs.state : ours.state, base?.state)
-    } else if (ours.state == .new) != (theirs.state == .new) {
       result = ours.state == .new ? theirs : ours
     } else {
       result = conflict(base, ours, theirs, at: place)

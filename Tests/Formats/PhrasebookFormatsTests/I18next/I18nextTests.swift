@@ -19,7 +19,7 @@ import Testing
         if losses.isEmpty {
           let found = try #require(found, "\(unit.key) in \(file.text)")
           #expect(found.target.map { Array($0.utf8) } == unit.target.map { Array($0.utf8) })
-          #expect(found.state == unit.state || unit.state == nil)
+          #expect(found.state == nil)
         } else if losses.contains(where: { $0.reason.hasSuffix("left out") && $0.path.isRoot }) {
           continue
         } else if !losses.contains(where: {
@@ -42,12 +42,11 @@ import Testing
       tables: [
         ExchangeTable(
           name: "Main",
-          units: [ExchangeUnit(key: "Hi.", target: "%1$@ 100%% %2$.1f", state: .translated)]
+          units: [ExchangeUnit(key: "Hi.", target: "%1$@ 100%% %2$.1f")]
             + plural.map {
               ExchangeUnit(
-                key: "%lld in %@", path: VariationPath(steps: [$0]), target: "%2$@ : %1$lld",
-                state: .translated)
-            } + [ExchangeUnit(key: "new", state: .new)])
+                key: "%lld in %@", path: VariationPath(steps: [$0]), target: "%2$@ : %1$lld")
+            } + [ExchangeUnit(key: "new")])
       ])
     let writing = I18next.write(exchange)
     let file = try #require(writing.files.first)

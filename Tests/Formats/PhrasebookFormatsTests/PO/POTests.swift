@@ -154,7 +154,7 @@ import Testing
   @Test func knowsThePluralsOfAllLanguages() throws {
     for language in try PluralSamples.languages() {
       let rules = PluralRules(language: language)
-      let numbers = Array(0...220) + [10_000, 100_000, 1_000_000, 1_100_000, 2_000_000]
+      let numbers = Array(0...130) + [10_000, 100_000, 1_000_000, 1_100_000, 2_000_000]
       let all = Set(numbers.map { rules.category(for: $0) })
       let forms = PluralForms(language: language, needed: all.union(rules.categories))
       let expression = try #require(

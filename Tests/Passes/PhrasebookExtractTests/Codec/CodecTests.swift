@@ -1,3 +1,4 @@
+import PhrasebookModel
 import TestSupport
 import Testing
 
@@ -80,6 +81,7 @@ import Testing
     #expect(count(Outline.Kinship(name: 0, of: 0, isAlias: false)) == 3)
     #expect(count(Item(.code, parent: -1, start: 0)) == 15)
     #expect(count(Resolving.Findings()) == 5)
+    #expect(count(Extraction()) == 4)
     #expect(count(Facts.Note(message: "", place: place)) == 2)
     #expect(count(Site(key: "", table: "", place: place)) == 8)
     #expect(count(FixedSite(text: "", context: "", place: place)) == 3)

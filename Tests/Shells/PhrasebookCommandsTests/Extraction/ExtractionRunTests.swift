@@ -19,6 +19,7 @@ import Testing
     "Words.swift": #"let words: Words = "Words""#,
     "Kind.swift": #"enum Kind { case note(Words) }"#,
     "Note.swift": #"func note() -> Kind { .note("Noted") }"#,
+    "Fixed.swift": #"func show(_ label: UILabel) { label.text = "Not to be translated" }"#,
     "Plain.swift": #"let plain = "Plain"; func log(_ text: String) {}; func f() { log("Logged") }"#,
   ]
 
@@ -43,6 +44,7 @@ import Testing
     let found = ExtractionRun().extract(files: paths(scratch))
     #expect(found == (try everything(paths(scratch))))
     #expect(found.strings.map(\.key) == ["Noted", "Sound %lld", "Words"])
+    #expect(found.hardCoded.map(\.text) == ["Not to be translated"])
   }
 
   @Test func `the projects of the tests are read alike too`() throws {

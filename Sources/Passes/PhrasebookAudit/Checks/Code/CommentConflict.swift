@@ -28,16 +28,6 @@ enum CommentConflict {
         ]), says: "the code has 2 comments for this key: \"A button\" and \"A title\"")
     ],
     .subject { subject, report in
-      for string in subject.strings where string.sites.count > 1 {
-        var texts: [String] = []
-        for site in string.sites {
-          if let text = site.comment, !texts.contains(text) { texts.append(text) }
-        }
-        guard texts.count > 1 else { continue }
-        report.add(
-          "the code has \(texts.count) comments for this key: "
-            + texts.prefix(3).map(\.quoted).joined(separator: " and "),
-          at: string.locations, key: subject.key)
-      }
+      report.disagreements(about: \.comment, called: "comments", in: subject)
     })
 }

@@ -26,16 +26,6 @@ enum DefaultValueConflict {
         ]), says: "the code has 2 texts for this key: \"Open\" and \"Show\"")
     ],
     .subject { subject, report in
-      for string in subject.strings where string.sites.count > 1 {
-        var texts: [String] = []
-        for site in string.sites {
-          if let text = site.defaultValue, !texts.contains(text) { texts.append(text) }
-        }
-        guard texts.count > 1 else { continue }
-        report.add(
-          "the code has \(texts.count) texts for this key: "
-            + texts.prefix(3).map(\.quoted).joined(separator: " and "),
-          at: string.locations, key: subject.key)
-      }
+      report.disagreements(about: \.defaultValue, called: "texts", in: subject)
     })
 }
