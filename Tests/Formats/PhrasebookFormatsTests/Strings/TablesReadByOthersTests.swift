@@ -1,0 +1,177 @@
+import Foundation
+import PhrasebookFormats
+import PhrasebookModel
+import TestSupport
+import Testing
+
+/// Our tables in the hands of programs of others, and theirs in ours, where those are installed.
+@Suite("Tables and string resources: read by others")
+struct TablesReadByOthersTests {
+  static let texts = [
+    "A \"quoted\" one", "back\\slash", "two\nlines", "tab\there", "é😀", "100%% of %1$@", "it's",
+    "<b>",
+  ]
+
+  private static func plural(_ category: String) -> VariationPath {
+    VariationPath(steps: [VariationPath.Step("plural", category)])
+  }
+
+  private static var exchange: Exchange {
+    var units = texts.map { ExchangeUnit(key: "key \($0)", target: $0, comment: "On \($0)") }
+    units.append(ExchangeUnit(key: "%lld files", path: plural("one"), target: "%lld file"))
+    units.append(ExchangeUnit(key: "%lld files", path: plural("other"), target: "%lld files"))
+    return Exchange(
+      targetLanguage: "fr", tables: [ExchangeTable(name: "Localizable", units: units)])
+  }
+
+  private func write(_ files: [ExchangeFile], to folder: TemporaryFolder) throws -> [String] {
+    try files.map { file in
+      let name = (file.path as NSString).lastPathComponent
+      let url = folder.url.appending(path: name)
+      try Data(file.bytes).write(to: url)
+      return url.path
+    }
+  }
+
+  @Test("translate-toolkit sees the same pairs in .strings")
+  func strings() throws {
+    let folder = try TemporaryFolder()
+    let paths = try write(StringsFormat.write(Self.exchange).files, to: folder)
+    let script = """
+      import sys, json
+      from translate.storage import properties
+      store = properties.stringsutf8file(open(sys.argv[1], "rb"))
+      print(json.dumps([[u.name, u.source, u.getnotes()] for u in store.units if u.name]))
+      """
+    let path = try #require(paths.first { $0.hasSuffix(".strings") })
+    guard let output = try OtherTool.python(script, needs: "translate.storage.properties", [path])
+    else { return }
+    let seen = try JSONDecoder().decode([[String]].self, from: output)
+    #expect(seen.map { $0[1] } == Self.texts)
+    #expect(seen.count == Self.texts.count)
+  }
+
+  @Test("translate-toolkit sees the same forms in .stringsdict")
+  func dictionaries() throws {
+    let folder = try TemporaryFolder()
+    let paths = try write(StringsFormat.write(Self.exchange).files, to: folder)
+    let script = """
+      import sys, json
+      from translate.storage import stringsdict
+      store = stringsdict.StringsDictFile()
+      store.settargetlanguage("en")
+      store.parse(open(sys.argv[1], "rb").read())
+      print(json.dumps([[str(s) for s in u.target.strings] for u in store.units]))
+      """
+    let path = try #require(paths.first { $0.hasSuffix(".stringsdict") })
+    guard let output = try OtherTool.python(script, needs: "translate.storage.stringsdict", [path])
+    else { return }
+    let seen = try JSONDecoder().decode([[String]].self, from: output)
+    #expect(seen.map { $0.filter { !$0.isEmpty } } == [["%lld file", "%lld files"]])
+  }
+
+  /// The texts of a few languages of every public catalog, compiled: what translate-toolkit reads of
+  /// `.strings` is what the catalog has, and of `.stringsdict` every form.
+  @Test("translate-toolkit reads what compile makes of public catalogs")
+  func compiled() throws {
+    let folder = try TemporaryFolder()
+    var expected: [String: Set<String>] = [:]
+    for (number, file) in Corpus.files.enumerated() {
+      let bytes = Array(try Data(contentsOf: file))
+      guard let catalog = try? XCStrings.read(bytes, file: "a").catalog else { continue }
+      var languages: Set<String> = [catalog.sourceLanguage]
+      for (_, entry) in catalog.entries where languages.count < 3 {
+        languages.formUnion(entry.localizations.names.prefix(2))
+      }
+      let compilation = LprojCompilation(
+        catalog, table: "T", path: "T", languages: Set(languages.sorted().prefix(3)))
+      for file in compilation.files(as: .text) {
+        let name = "\(number)-\(file.path.replacing("/", with: "-"))"
+        try Data(file.bytes).write(to: folder.url.appending(path: name))
+        guard name.hasSuffix(".strings") else { continue }
+        let language = compilation.languages.first { file.path.hasPrefix("\($0.name).lproj/") }
+        expected[name] = Set((language?.texts ?? []).map(\.value))
+      }
+    }
+    let script = """
+      import sys, os, json
+      from translate.storage import properties
+      seen = {}
+      for name in sorted(os.listdir(sys.argv[1])):
+          if name.endswith(".strings"):
+              store = properties.stringsutf8file(open(os.path.join(sys.argv[1], name), "rb"))
+              seen[name] = [u.source for u in store.units if u.name or u.source]
+      print(json.dumps(seen))
+      """
+    guard !expected.isEmpty,
+      let output = try OtherTool.python(
+        script, needs: "translate.storage.properties", [folder.url.path])
+    else { return }
+    let seen = try JSONDecoder().decode([String: [String]].self, from: output)
+    for (name, texts) in expected {
+      let other = Set(seen[name] ?? [])
+      let missing = texts.filter { !$0.isEmpty }.subtracting(other)
+      #expect(missing.isEmpty, "\(name): \(missing.prefix(3))")
+    }
+    print("translate-toolkit: \(expected.count) tables, \(seen.values.joined().count) texts")
+  }
+
+  @Test("moz.l10n sees the same resources")
+  func android() throws {
+    let folder = try TemporaryFolder()
+    let writing = AndroidXML.write(Self.exchange)
+    #expect(writing.losses == [])
+    let paths = try write(writing.files, to: folder)
+    let script = """
+      import sys, json
+      from moz.l10n.formats.android.parse import android_parse
+      resource = android_parse(open(sys.argv[1], "rb").read())
+      entries = [e for s in resource.sections for e in s.entries]
+      print(json.dumps([[*e.id, type(e.value).__name__] for e in entries if hasattr(e, "id")]))
+      """
+    guard let output = try OtherTool.python(script, needs: "moz.l10n.formats.android.parse", paths)
+    else { return }
+    let seen = try JSONDecoder().decode([[String]].self, from: output)
+    #expect(seen.map(\.last) == Self.texts.map { _ in "PatternMessage" } + ["SelectMessage"])
+  }
+
+  @Test("translate-toolkit reads the same texts in Android's resources")
+  func toolkitAndroid() throws {
+    let folder = try TemporaryFolder()
+    let paths = try write(AndroidXML.write(Self.exchange).files, to: folder)
+    let script = """
+      import sys, json
+      from translate.storage import aresource
+      store = aresource.AndroidResourceFile.parsefile(sys.argv[1])
+      units = [u for u in store.units if not u.hasplural()]
+      print(json.dumps([str(u.target) for u in units]))
+      """
+    guard let output = try OtherTool.python(script, needs: "translate.storage.aresource", paths)
+    else { return }
+    let seen = try JSONDecoder().decode([String].self, from: output)
+    // `<b>` stays escaped there, and Java's spelling stays Java's.
+    let expected = Self.texts.map { $0 == "<b>" ? "&lt;b&gt;" : $0.replacing("$@", with: "$s") }
+    #expect(seen.prefix(expected.count).map { $0 == "<b>" ? "&lt;b&gt;" : $0 } == expected)
+  }
+
+  @Test("what plistutil makes binary is read as the same, and it reads ours")
+  func plistutil() throws {
+    let folder = try TemporaryFolder()
+    let list = PropertyListValue.table(
+      Self.texts.map { ("key \($0)", .text($0)) } + [("n", .table([("one", .text("é"))]))])
+    let (xml, binary) = (PropertyListWriter.xml(list), PropertyListWriter.binary(list))
+    for (name, bytes) in [("xml", xml), ("binary", binary)] {
+      let file = folder.url.appending(path: "\(name).plist")
+      try Data(bytes).write(to: file)
+      // It turns each spelling into the other.
+      let other = folder.url.appending(path: "\(name).other")
+      guard
+        let outcome = try OtherTool.run(["plistutil", "-i", file.path, "-o", other.path])
+      else { return }
+      #expect(outcome.isGood, "\(outcome.errors)")
+      let made = Array(try Data(contentsOf: other))
+      #expect(made.starts(with: Array((name == "xml" ? "bplist00" : "<?xml").utf8)))
+      #expect(try PropertyListFile(made, file: "other.plist").root == list)
+    }
+  }
+}
