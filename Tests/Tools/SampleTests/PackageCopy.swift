@@ -11,6 +11,8 @@ struct PackageCopy {
   init(of name: String, at place: String) throws {
     let original = PackageRoot.project(name)
     folder = PackageRoot.folder.appendingPathComponent(".build/samples/\(place)")
+    // A plan that is kept does not know of files that came to a package beside this one.
+    try? FileManager.default.removeItem(at: folder.appendingPathComponent(".build/debug.yaml"))
     for path in try FileManager.default.subpathsOfDirectory(atPath: original.path) {
       let file = original.appendingPathComponent(path)
       guard !file.hasDirectoryPath, !path.contains(".build/"), !path.contains(".swiftpm/") else {
