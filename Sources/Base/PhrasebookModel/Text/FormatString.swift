@@ -37,7 +37,10 @@ package struct FormatString: Sendable {
 
   /// The text with its specifiers numbered from 1 where there are two or more and none has a
   /// position, a label or a width taken from an argument; the text as it is elsewhere.
-  package var numbered: String? {
+  package var numbered: String? { numbered(atLeast: 2) }
+
+  /// The same for a text with at least so many specifiers.
+  package func numbered(atLeast least: Int) -> String? {
     var count = 0
     for piece in pieces {
       switch piece {
@@ -48,7 +51,7 @@ package struct FormatString: Sendable {
         count += 1
       }
     }
-    guard count > 1 else { return nil }
+    guard count >= least else { return nil }
     var number = 0
     return pieces.map { piece in
       switch piece {
@@ -58,6 +61,22 @@ package struct FormatString: Sendable {
         return "%\(number)$\(body)"
       }
     }.joined()
+  }
+
+  /// The text without the position of its only specifier, where that is the first; nil elsewhere.
+  package var withoutLoneNumber: String? {
+    var isFound = false
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .specifier(1, let body) where !isFound:
+        isFound = true
+        text += "%\(body)"
+      case .specifier, .labelled: return nil
+      }
+    }
+    return isFound ? text : nil
   }
 
   /// The text with every specifier replaced by the same mark: equal for texts that differ in

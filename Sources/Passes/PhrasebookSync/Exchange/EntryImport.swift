@@ -33,7 +33,7 @@ struct EntryImport {
     let spelling = ArgumentSpelling(source: source, target: before)
     var placing = Placing(
       key: key, forms: forms, source: source, localization: before ?? Localization())
-    for unit in units {
+    for unit in units.map({ placed($0, in: before) }) {
       guard let text = unit.target.map({ spelling.own($0, at: unit.path) }) else { continue }
       take(unit, text, here.first { $0.path == unit.path }, spelling, &placing)
     }
@@ -45,6 +45,24 @@ struct EntryImport {
         from: old, to: entry, key: key, language: forms.language, .nothing
       ).review(&entry, key: key, table: table, sourceLanguage: forms.language)
     }
+  }
+
+  /// A plural of a whole text as a form of the only substitution, where the catalog has it so: what
+  /// `.stringsdict` and PO say is the same for both.
+  private func placed(_ unit: ExchangeUnit, in target: Localization?) -> ExchangeUnit {
+    guard unit.path.substitution == nil, unit.path.steps.first?.kind == "plural",
+      let shape = target.flatMap({ $0.isEmpty ? nil : $0 }) ?? source, shape.variations == nil,
+      shape.substitutions.count == 1, let name = shape.substitutions.names.first,
+      let text = shape.stringUnit?.value,
+      text.isExactly("%#@\(name)@") || text.isExactly("%1$#@\(name)@")
+    else { return unit }
+    var placed = unit
+    placed.path.substitution = name
+    // There, an argument without a position is the next one; here it is that of the substitution.
+    if shape.substitutions[name]?.argNum == 1, let target = unit.target {
+      placed.target = FormatString(target).numbered(atLeast: 1) ?? target
+    }
+    return placed
   }
 
   private mutating func take(
@@ -157,11 +175,19 @@ struct ArgumentSpelling {
     if text.utf8.contains(UInt8(ascii: "\r")) {
       text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
-    return text.isNumbered ? text : FormatString(text).numbered ?? text
+    if !text.isNumbered { return FormatString(text).numbered ?? text }
+    return text.hasLonePercent ? FormatString(text).withoutLoneNumber ?? text : text
   }
 }
 
 extension String {
+  /// Whether one percent sign is all there is.
+  fileprivate var hasLonePercent: Bool {
+    let sign = UInt8(ascii: "%")
+    guard let first = utf8.firstIndex(of: sign) else { return false }
+    return first == utf8.lastIndex(of: sign)
+  }
+
   /// Whether there is nothing to number: no specifier, or a first one that has its number.
   fileprivate var isNumbered: Bool {
     guard let percent = utf8.firstIndex(of: UInt8(ascii: "%")) else { return true }

@@ -56,6 +56,30 @@ struct ImportTests {
     #expect(text(apply([unit("b", "B")], to: catalog), "b") == ["B [translated]"])
   }
 
+  @Test("plurals of a file that has no substitutions go to the one that the catalog has")
+  func oneSubstitution() throws {
+    let forms = """
+      {"one": {"stringUnit": {"state": "translated", "value": "%arg A"}}, \
+      "other": {"stringUnit": {"state": "translated", "value": "%arg B"}}}
+      """
+    let catalog = try Sample.catalog(
+      """
+      "n": {"localizations": {"fr": {"stringUnit": {"state": "translated", "value": "%#@n@"}, \
+      "substitutions": {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": \
+      {"plural": \(forms)}}}}}}
+      """)
+    let same = apply(
+      [unit("n", at: "plural.one", "%1$lld A"), unit("n", at: "plural.other", "%lld B")],
+      to: catalog)
+    #expect(same.changes.isEmpty && same.diagnostics.isEmpty)
+    let new = apply([unit("n", at: "plural.one", "%1$lld C")], to: catalog)
+    #expect(
+      text(new, "n") == [
+        "%#@n@ [translated]", "substitutions.n.plural.one: %arg C [translated]",
+        "substitutions.n.plural.other: %arg B [translated]",
+      ])
+  }
+
   @Test("an empty text and a missing one clear nothing")
   func empty() throws {
     let catalog = try Sample.catalog(Self.simple)
