@@ -26,10 +26,9 @@ struct ChildProcess {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     let name = arguments.first ?? ""
-    let clock = Task { [limit] in
-      try? await Task.sleep(for: .seconds(limit))
-      if !Task.isCancelled { run.stop(.tooLong) }
-    }
+    // Not a task: those have to wait where others keep all threads busy.
+    let clock = DispatchWorkItem { run.stop(.tooLong) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: clock)
     defer { clock.cancel() }
     let outcome = await withTaskCancellationHandler {
       await run.run(process, input)
