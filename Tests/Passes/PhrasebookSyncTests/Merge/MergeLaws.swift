@@ -20,6 +20,7 @@ enum MergeLaws {
     Law(name: "symmetry", check: symmetry),
     Law(name: "independent edits commute", check: independentEditsCommute),
     Law(name: "a history", check: { history($0, $1, steps: 40, people: 3) }),
+    Law(name: "every order of a small history", check: everyInterleaving),
     Law(name: "the result is valid", check: validity),
   ]
 
@@ -155,13 +156,54 @@ enum MergeLaws {
   /// somebody who had it before them removed it or wrote another in its place.
   static func history(_ merge: Merging, _ seed: UInt64, steps: Int, people: Int) -> String? {
     var (team, base) = start(seed)
+    let turns = (0..<steps).map { step in
+      let person = team.pick(Array(0..<people))
+      return Turn(person: person, edits: team.chance(7) && step < steps - people)
+    }
+    return history(merge, &team, base, turns, people: people)
+  }
+
+  /// What one person does next: an edit, or taking the trunk in and giving the work back.
+  struct Turn {
+    var person: Int
+    var edits: Bool
+  }
+
+  /// Small histories in every order that their turns can come in: two people who edit and give twice,
+  /// three who do it once. Each seed takes an eighth of them.
+  static func everyInterleaving(_ merge: Merging, _ seed: UInt64) -> String? {
+    let orders =
+      interleavings(of: [[true, false, true, false], [true, false, true, false]])
+      + interleavings(of: [[true, false], [true, false], [true, false]])
+    for (index, turns) in orders.enumerated() where index % 8 == Int(seed % 8) {
+      var (team, base) = start(seed)
+      if let wrong = history(merge, &team, base, turns, people: 3) {
+        return "\(wrong), in the order \(turns.map { "\($0.person)\($0.edits ? "e" : "g")" })"
+      }
+    }
+    return nil
+  }
+
+  private static func interleavings(of rest: [[Bool]]) -> [[Turn]] {
+    guard rest.contains(where: { !$0.isEmpty }) else { return [[]] }
+    return rest.indices.flatMap { person -> [[Turn]] in
+      guard let edits = rest[person].first else { return [] }
+      var rest = rest
+      rest[person].removeFirst()
+      return interleavings(of: rest).map { [Turn(person: person, edits: edits)] + $0 }
+    }
+  }
+
+  private static func history(
+    _ merge: Merging, _ team: inout Team, _ base: Catalog, _ turns: [Turn], people: Int
+  ) -> String? {
     var trunk = base
     var copies = Array(repeating: (base: base, work: base), count: people)
     var gone: Set<String> = []
     var written = base.writtenTexts
-    for step in 0..<steps {
-      let person = team.pick(Array(0..<people))
-      if team.chance(7), step < steps - people {
+    for turn in turns {
+      let person = turn.person
+      if turn.edits {
         let before = copies[person].work
         team.edit(&copies[person].work)
         let after = copies[person].work
