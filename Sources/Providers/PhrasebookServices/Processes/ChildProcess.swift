@@ -22,16 +22,13 @@ struct ChildProcess {
     // A program that ends before it has read all is no reason to end too.
     signal(SIGPIPE, SIG_IGN)
     let run = ProcessRun(largest: largest)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
     let name = arguments.first ?? ""
     // Not a task: those have to wait where others keep all threads busy.
     let clock = DispatchWorkItem { run.stop(.tooLong) }
     DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: clock)
     defer { clock.cancel() }
     let outcome = await withTaskCancellationHandler {
-      await run.run(process, input)
+      await run.run(arguments, input)
     } onCancel: {
       run.stop(.cancelled)
     }
@@ -47,11 +44,20 @@ struct ChildProcess {
 }
 
 /// A process under way.
+///
+/// It has threads of its own, so that how long it takes does not depend on who else keeps those busy
+/// that tasks share.
 private final class ProcessRun: Sendable {
   enum Stop { case tooLong, tooLarge, cancelled }
 
   private let largest: Int
-  private let state = Mutex<(process: Int32?, stop: Stop?)>((nil, nil))
+  private let state = Mutex<State>(State())
+
+  private struct State {
+    var process: Int32?
+    var stop: Stop?
+    var isDone = false
+  }
 
   init(largest: Int) { self.largest = largest }
 
@@ -59,6 +65,7 @@ private final class ProcessRun: Sendable {
 
   func stop(_ reason: Stop) {
     let process = state.withLock { state -> Int32? in
+      guard !state.isDone else { return nil }
       if state.stop == nil { state.stop = reason }
       return state.process
     }
@@ -71,7 +78,22 @@ private final class ProcessRun: Sendable {
     kill(process, SIGKILL)
   }
 
-  func run(_ process: Process, _ input: [UInt8]) async -> ChildProcess.Outcome? {
+  func run(_ arguments: [String], _ input: [UInt8]) async -> ChildProcess.Outcome? {
+    await withCheckedContinuation { continuation in
+      Thread { [self] in continuation.resume(returning: runHere(arguments, input)) }.start()
+    }
+  }
+
+  private func runHere(_ arguments: [String], _ input: [UInt8]) -> ChildProcess.Outcome? {
+    defer {
+      state.withLock { state in
+        state.process = nil
+        state.isDone = true
+      }
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
     let (pipeIn, pipeOut, pipeErr) = (Pipe(), Pipe(), Pipe())
     process.standardInput = pipeIn
     process.standardOutput = pipeOut
@@ -83,52 +105,53 @@ private final class ProcessRun: Sendable {
       return state.stop != nil
     }
     if isStopped { Self.end(id) }
-    async let written: Void = write(input, to: pipeIn.fileHandleForWriting)
-    async let errors = read(pipeErr.fileHandleForReading, keeping: 4_096)
-    let output = await read(pipeOut.fileHandleForReading, keeping: largest, isResult: true)
-    let complaint = await errors
-    await written
-    let status = await wait(process)
-    state.withLock { $0.process = nil }
-    let line = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first ?? ""
-    return ChildProcess.Outcome(
-      status: status, output: output, complaint: String(line.prefix(200)))
-  }
-
-  private func write(_ bytes: [UInt8], to handle: FileHandle) async {
-    await onThread {
-      try? handle.write(contentsOf: Data(bytes))
-      try? handle.close()
+    let (writing, complaining) = (pipeIn.fileHandleForWriting, pipeErr.fileHandleForReading)
+    let written = Self.begin { () -> [UInt8] in
+      try? writing.write(contentsOf: Data(input))
+      try? writing.close()
+      return []
     }
+    let complaint = Self.begin { [self] in read(complaining, keeping: 4_096) }
+    let output = read(pipeOut.fileHandleForReading, keeping: largest, isResult: true)
+    let line = String(decoding: complaint(), as: UTF8.self).split(separator: "\n").first ?? ""
+    _ = written()
+    process.waitUntilExit()
+    return ChildProcess.Outcome(
+      status: process.terminationStatus, output: output, complaint: String(line.prefix(200)))
   }
 
   private func read(
     _ handle: FileHandle, keeping most: Int, isResult: Bool = false
-  ) async -> [UInt8] {
-    await onThread { [self] in
-      var bytes: [UInt8] = []
-      while let data = try? handle.read(upToCount: 1 << 16), !data.isEmpty {
-        if bytes.count < most { bytes += data.prefix(most - bytes.count) }
-        if isResult, bytes.count >= most { stop(.tooLarge) }
-      }
-      try? handle.close()
-      return bytes
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while let data = try? handle.read(upToCount: 1 << 16), !data.isEmpty {
+      if bytes.count < most { bytes += data.prefix(most - bytes.count) }
+      if isResult, bytes.count >= most { stop(.tooLarge) }
     }
+    try? handle.close()
+    return bytes
   }
 
-  private func wait(_ process: Process) async -> Int32 {
-    await onThread {
-      process.waitUntilExit()
-      return process.terminationStatus
-    }
+  /// Begins work on a thread of its own; the answer waits for its result.
+  private static func begin(_ work: @escaping @Sendable () -> [UInt8]) -> () -> [UInt8] {
+    let errand = Errand()
+    Thread { errand.finish(work()) }.start()
+    return { errand.wait() }
+  }
+}
+
+/// Work of another thread, with what came of it.
+private final class Errand: Sendable {
+  private let result = Mutex<[UInt8]>([])
+  private let done = DispatchSemaphore(value: 0)
+
+  func finish(_ bytes: [UInt8]) {
+    result.withLock { $0 = bytes }
+    done.signal()
   }
 
-  /// Runs what waits on a thread of its own, not on one of the few that tasks share.
-  private func onThread<Value: Sendable>(
-    _ work: @escaping @Sendable () -> Value
-  ) async -> Value {
-    await withCheckedContinuation { continuation in
-      Thread { continuation.resume(returning: work()) }.start()
-    }
+  func wait() -> [UInt8] {
+    done.wait()
+    return result.withLock { $0 }
   }
 }
