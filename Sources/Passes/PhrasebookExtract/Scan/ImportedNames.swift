@@ -7,11 +7,27 @@ enum ImportedNames {
     var found: Set<UInt32> = []
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-      if let name = name(in: bytes[start..<end]) { found.insert(NameHash.of(name)) }
+      var end = start
+      var isCandidate = false
+      // Few lines hold the word at all: it is looked for while the end of the line is.
+      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
+        if bytes[end] == UInt8(ascii: "m"), holdsWord(bytes, at: end - 1) { isCandidate = true }
+        end += 1
+      }
+      if isCandidate, let name = name(in: bytes[start..<end]) { found.insert(NameHash.of(name)) }
       start = end + 1
     }
     return found.sorted()
+  }
+
+  /// True where `import` stands at a place.
+  @inline(__always)
+  private static func holdsWord(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    guard start >= 0, start + 6 < bytes.count, bytes[start] == UInt8(ascii: "i") else {
+      return false
+    }
+    return bytes[start + 2] == UInt8(ascii: "p") && bytes[start + 3] == UInt8(ascii: "o")
+      && bytes[start + 4] == UInt8(ascii: "r") && bytes[start + 5] == UInt8(ascii: "t")
   }
 
   private static let kinds: Set<String> = [
@@ -23,11 +39,6 @@ enum ImportedNames {
 
   private static func name(in line: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     let line = line.drop { ByteClass.isSpace($0) }
-    // Nearly every line begins with something else: i, @, p, f.
-    switch line.first {
-    case UInt8(ascii: "i"), UInt8(ascii: "@"), UInt8(ascii: "p"), UInt8(ascii: "f"): break
-    default: return nil
-    }
     guard line.count < 400 else { return nil }
     let words = line.split(whereSeparator: ByteClass.isSpace)
       .map { String(decoding: $0, as: UTF8.self) }
