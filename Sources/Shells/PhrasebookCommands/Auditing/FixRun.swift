@@ -17,7 +17,7 @@ struct FixRun {
   private func mend(_ findings: [Finding], in file: String) -> Int {
     guard file.hasSuffix(".xcstrings") else { return 0 }
     var mended = 0
-    do {
+    return reporter.attempt(on: file) {
       let isWritten = try CatalogFile.update(file) { bytes in
         let catalog = try XCStrings.read(bytes, file: file).catalog
         let mending = Mending(
@@ -28,14 +28,7 @@ struct FixRun {
         return mended == 0 ? bytes : XCStrings.write(mending.catalog)
       }
       return isWritten ? mended : 0
-    } catch let failure as FileFailure {
-      reporter.say(failure.diagnostic)
-    } catch let failure as UnreadableFile {
-      reporter.say(failure.diagnostic)
-    } catch {
-      reporter.say(Diagnostic(.error, "\(file): \(error)"))
-    }
-    return 0
+    } ?? 0
   }
 
   /// True where the code holds the text, so that the next sync would undo a change.

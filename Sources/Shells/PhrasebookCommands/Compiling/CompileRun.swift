@@ -44,19 +44,12 @@ struct CompileRun {
   }
 
   private func open(_ path: String) -> Source? {
-    do {
+    reporter.attempt(on: path) {
       let bytes = try FileContent.read(path)
       let reading = try XCStrings.read(bytes, file: path)
       reading.diagnostics.forEach(reporter.say)
       return Source(path: path, bytes: bytes, catalog: reading.catalog)
-    } catch let failure as FileFailure {
-      reporter.say(failure.diagnostic)
-    } catch let failure as UnreadableFile {
-      reporter.say(failure.diagnostic)
-    } catch {
-      reporter.say(Diagnostic(.error, "\(path): \(error)"))
     }
-    return nil
   }
 
   /// Two catalogs of one table would write the same file.

@@ -61,16 +61,11 @@ enum CatalogFiles {
   private static func open(
     _ path: String, languages: [String], _ reporter: Reporter
   ) -> OpenCatalog? {
-    do {
+    reporter.attempt(on: path) {
       let reading = try XCStrings.read(try FileContent.read(path), file: path)
       reading.diagnostics.forEach(reporter.say)
       return OpenCatalog(path: path, catalog: reading.catalog, languages: languages)
-    } catch let failure as FileFailure {
-      reporter.say(failure.diagnostic)
-    } catch let failure as UnreadableFile {
-      reporter.say(failure.diagnostic)
-    } catch {}
-    return nil
+    }
   }
 
   private static func read(

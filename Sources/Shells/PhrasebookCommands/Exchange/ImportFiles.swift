@@ -104,7 +104,7 @@ struct ImportFiles {
 
   /// Writes what came of a catalog; one that changed in between is looked at again.
   private func write(_ imported: Imported, _ parts: [ImportPart], _ loaded: LoadedCatalog) -> Bool {
-    do {
+    reporter.attempt(on: loaded.path) {
       _ = try CatalogFile.update(loaded.path) { bytes in
         if bytes == loaded.bytes { return XCStrings.write(imported.catalog) }
         let catalog = try XCStrings.read(bytes, file: loaded.path).catalog
@@ -113,13 +113,6 @@ struct ImportFiles {
           ? bytes : XCStrings.write(again.catalog)
       }
       return true
-    } catch let failure as FileFailure {
-      reporter.say(failure.diagnostic)
-    } catch let failure as UnreadableFile {
-      reporter.say(failure.diagnostic)
-    } catch {
-      reporter.say(Diagnostic(.error, "\(loaded.path): \(error)"))
-    }
-    return false
+    } ?? false
   }
 }

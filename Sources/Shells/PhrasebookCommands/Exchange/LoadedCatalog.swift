@@ -22,20 +22,18 @@ struct LoadedCatalog {
     for file in CatalogFiles.find(path, reporter: reporter) {
       let absolute = FilePath.absolute(file.path)
       let inside = FilePath.remainder(of: absolute, in: root) ?? ""
-      do {
+      let loaded = reporter.attempt(on: file.path) {
         let bytes = try FileContent.read(file.path)
-        result.catalogs.append(
-          LoadedCatalog(
-            path: file.path, bytes: bytes,
-            catalog: try XCStrings.read(bytes, file: file.path).catalog,
-            original: inside.isEmpty ? FilePath.name(absolute) : inside))
-        continue
-      } catch let failure as FileFailure {
-        reporter.say(failure.diagnostic)
-      } catch let failure as UnreadableFile {
-        reporter.say(failure.diagnostic)
-      } catch {}
-      result.unreadable.append(file.path)
+        return LoadedCatalog(
+          path: file.path, bytes: bytes,
+          catalog: try XCStrings.read(bytes, file: file.path).catalog,
+          original: inside.isEmpty ? FilePath.name(absolute) : inside)
+      }
+      if let loaded {
+        result.catalogs.append(loaded)
+      } else {
+        result.unreadable.append(file.path)
+      }
     }
     return result
   }

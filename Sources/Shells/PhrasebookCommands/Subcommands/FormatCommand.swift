@@ -45,7 +45,7 @@ struct FormatCommand: ParsableCommand {
 
   /// True where the style differs; the file is written unless this is a check.
   private func isDifferent(_ file: String, _ reporter: Reporter) -> Bool {
-    do {
+    reporter.attempt(on: file) {
       if check {
         let bytes = try FileContent.read(file)
         return XCStrings.format(try XCStrings.read(bytes, file: file).catalog) != bytes
@@ -53,13 +53,6 @@ struct FormatCommand: ParsableCommand {
       return try CatalogFile.update(file) { bytes in
         XCStrings.format(try XCStrings.read(bytes, file: file).catalog)
       }
-    } catch let failure as FileFailure {
-      reporter.say(failure.diagnostic)
-    } catch let failure as UnreadableFile {
-      reporter.say(failure.diagnostic)
-    } catch {
-      reporter.say(Diagnostic(.error, "\(file): \(error)"))
-    }
-    return false
+    } ?? false
   }
 }

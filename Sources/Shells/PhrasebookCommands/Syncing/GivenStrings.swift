@@ -11,16 +11,13 @@ struct GivenStrings {
 
   init(_ files: [String], for scope: ProjectScope, reporter: Reporter) {
     for file in files {
-      do {
-        let extraction = try StringsData.read(try FileContent.read(file), file: file)
-        let places =
-          extraction.strings.flatMap(\.locations) + extraction.undeterminable.map(\.location)
-        parts.append((places.first?.file ?? file, extraction))
-      } catch let failure as FileFailure {
-        reporter.say(failure.diagnostic)
-      } catch let failure as UnreadableFile {
-        reporter.say(failure.diagnostic)
-      } catch {}
+      let read = reporter.attempt(on: file) {
+        try StringsData.read(try FileContent.read(file), file: file)
+      }
+      guard let extraction = read else { continue }
+      let places =
+        extraction.strings.flatMap(\.locations) + extraction.undeterminable.map(\.location)
+      parts.append((places.first?.file ?? file, extraction))
     }
     let tables = Dictionary(grouping: scope.catalogs, by: \.table)
     ambiguous = Set(tables.filter { $0.value.count > 1 }.keys)

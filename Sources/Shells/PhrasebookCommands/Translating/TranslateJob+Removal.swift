@@ -4,7 +4,7 @@ import PhrasebookModel
 extension TranslateJob {
   /// Takes the language out of the catalog, as the file has it by now; true where it was there.
   func removeLanguage(_ reporter: Reporter) -> Bool {
-    do {
+    reporter.attempt(on: file) {
       return try CatalogFile.update(file) { bytes in
         var catalog = try XCStrings.read(bytes, file: file).catalog
         var isChanged = false
@@ -14,13 +14,6 @@ extension TranslateJob {
         }
         return isChanged ? XCStrings.write(catalog) : bytes
       }
-    } catch let failure as FileFailure {
-      reporter.say(failure.diagnostic)
-    } catch let failure as UnreadableFile {
-      reporter.say(failure.diagnostic)
-    } catch {
-      reporter.say(Diagnostic(.error, "\(file): \(error)"))
-    }
-    return false
+    } ?? false
   }
 }

@@ -51,13 +51,8 @@ struct TranslateJob: Sendable {
   }
 
   private static func read(_ file: String, _ reporter: Reporter) -> Catalog? {
-    do {
+    reporter.attempt(on: file) {
       return try XCStrings.read(try FileContent.read(file), file: file).catalog
-    } catch let failure as FileFailure {
-      reporter.say(failure.diagnostic)
-    } catch let failure as UnreadableFile {
-      reporter.say(failure.diagnostic)
-    } catch {}
-    return nil
+    }
   }
 }

@@ -75,7 +75,7 @@ struct TranslateRun {
   private func write(_ filled: Filled, _ base: Catalog, _ job: TranslateJob) -> [String]? {
     guard !filled.texts.isEmpty else { return [] }
     var skipped: [String] = []
-    do {
+    return reporter.attempt(on: job.file) {
       _ = try CatalogFile.update(job.file) { bytes in
         skipped = []
         let current = try XCStrings.read(bytes, file: job.file).catalog
@@ -83,13 +83,6 @@ struct TranslateRun {
         return result.map(XCStrings.write) ?? bytes
       }
       return skipped
-    } catch let failure as FileFailure {
-      reporter.say(failure.diagnostic)
-    } catch let failure as UnreadableFile {
-      reporter.say(failure.diagnostic)
-    } catch {
-      reporter.say(Diagnostic(.error, "\(job.file): \(error)"))
     }
-    return nil
   }
 }

@@ -17,14 +17,8 @@ struct CatalogRepair {
   func repair(_ files: [String], format: ReportFormat) {
     var outcomes: [Outcome] = []
     for file in files {
-      do {
-        outcomes.append(try repair(file, format))
-      } catch let failure as FileFailure {
-        reporter.say(failure.diagnostic)
-      } catch let failure as UnreadableFile {
-        reporter.say(failure.diagnostic)
-      } catch {
-        reporter.say(Diagnostic(.error, "\(file): \(error)"))
+      if let outcome = reporter.attempt(on: file, { try repair(file, format) }) {
+        outcomes.append(outcome)
       }
     }
     guard format == .json else { return }
