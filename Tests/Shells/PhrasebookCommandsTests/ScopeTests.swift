@@ -40,6 +40,20 @@ struct ScopeTests {
     #expect(one.catalogs.first?.modules == ["A"])
   }
 
+  /// A catalog that is named counts wherever it lies: no project, no repository, left out elsewhere.
+  @Test func namedCatalogs() throws {
+    let scratch = try Scratch()
+    for name in ["Lone.xcstrings", ".hidden/Deep.xcstrings", "Pods/P.xcstrings"] {
+      try scratch.write("", to: name)
+      let scope = try ScopeFinder.find(scratch(name))
+      #expect(scope.catalogs.map(\.catalog) == [scratch(name)])
+      #expect(scope.catalogs.first?.sources == nil)
+    }
+    try scratch.write("exclude: [Lone.xcstrings]\n", to: "phrasebook.yml")
+    #expect(try ScopeFinder.find(scratch("Lone.xcstrings")).catalogs.count == 1)
+    #expect(try ScopeFinder.find(scratch.path).catalogs.isEmpty)
+  }
+
   @Test func synchronizedFolders() throws {
     let scratch = try Scratch()
     let project = """

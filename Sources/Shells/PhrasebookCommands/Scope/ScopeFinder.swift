@@ -30,6 +30,15 @@ struct ScopeFinder {
       if index == 0 || found.catalogs.contains(where: { $0.sources != nil }) { result = found }
       if found.catalogs.allSatisfy({ $0.sources != nil }), !found.descriptions.isEmpty { break }
     }
+    // Whoever names a catalog means it, wherever it lies.
+    if isFile,
+      !result.catalogs.contains(where: {
+        FileStatus(path: $0.catalog)?.identity == status.identity
+      })
+    {
+      result.catalogs.append(
+        CatalogScope(catalog: absolute, sources: nil, modules: [], settings: result.settings))
+    }
     return result
   }
 
