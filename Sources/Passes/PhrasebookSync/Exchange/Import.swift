@@ -42,13 +42,30 @@ public struct Imported: Sendable {
 /// was kept), what is here now, and what came back. Only texts that the files say change; a file
 /// without a word about a form leaves it alone, and running it twice is running it once.
 public enum Import {
+  /// What came of one key: the entry where it is another now, and what is to be said.
+  package struct Outcome: Sendable {
+    var entry: Entry?
+    var changes: [Change] = []
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// Gives the outcome of each number below a count, in their order, on as many threads as it likes.
+  package typealias Mapping = (Int, @escaping @Sendable (Int) -> Outcome?) -> [Outcome?]
+
   /// - Parameter table: The table's name, for the changes.
   public static func apply(
     _ parts: [ImportPart], to catalog: Catalog, table: String
   ) -> Imported {
+    apply(parts, to: catalog, table: table) { count, outcome in (0..<count).map(outcome) }
+  }
+
+  /// The same, with the keys spread over threads.
+  package static func apply(
+    _ parts: [ImportPart], to catalog: Catalog, table: String, map: Mapping
+  ) -> Imported {
     var run = ImportRun(catalog: catalog, table: table)
     for part in parts { run.add(part) }
-    run.apply()
+    run.apply(map)
     return Imported(catalog: run.result, changes: run.changes, diagnostics: run.diagnostics)
   }
 }

@@ -120,27 +120,39 @@ struct ImportRun {
     return isWhole
   }
 
-  /// Goes through the keys.
-  mutating func apply() {
-    for (number, key) in order.enumerated() {
-      guard let old = catalog[key] else {
+  /// Goes through the keys: each by itself, then all in their order.
+  mutating func apply(_ map: Import.Mapping) {
+    let outcomes = map(order.count) { [self] in outcome($0) }
+    for (number, (key, outcome)) in zip(order, outcomes).enumerated() {
+      guard let outcome else {
         sayUnknown(key, number)
         continue
       }
-      var entry = old
-      for part in parts {
-        guard number < part.ranges.count, let range = part.ranges[number] else { continue }
-        var work = EntryImport(
-          key: key, table: table, forms: part.forms, entry: entry,
-          exported: part.exported.map { $0[ExactString(key)] ?? [:] })
-        work.take(part.units[range])
-        guard !work.changes.isEmpty || !work.diagnostics.isEmpty else { continue }
-        entry = work.entry
-        changes += work.changes
-        diagnostics += work.diagnostics
-      }
-      if entry != old { result[key] = entry }
+      changes += outcome.changes
+      diagnostics += outcome.diagnostics
+      if let entry = outcome.entry { result[key] = entry }
     }
+  }
+
+  /// What comes of a key; nil where the catalog has none of the name.
+  private func outcome(_ number: Int) -> Import.Outcome? {
+    let key = order[number]
+    guard let old = catalog[key] else { return nil }
+    var entry = old
+    var outcome = Import.Outcome()
+    for part in parts {
+      guard number < part.ranges.count, let range = part.ranges[number] else { continue }
+      var work = EntryImport(
+        key: key, table: table, forms: part.forms, entry: entry,
+        exported: part.exported.map { $0[ExactString(key)] ?? [:] })
+      work.take(part.units[range])
+      guard !work.changes.isEmpty || !work.diagnostics.isEmpty else { continue }
+      entry = work.entry
+      outcome.changes += work.changes
+      outcome.diagnostics += work.diagnostics
+    }
+    if entry != old { outcome.entry = entry }
+    return outcome
   }
 
   private mutating func sayUnknown(_ key: String, _ number: Int) {

@@ -25,7 +25,7 @@ struct ImportFiles {
     var results: [(loaded: LoadedCatalog, parts: [ImportPart], imported: Imported)] = []
     for (index, loaded) in catalogs.enumerated() {
       guard let parts = parts[index] else { continue }
-      let imported = Import.apply(parts, to: loaded.catalog, table: loaded.table)
+      let imported = take(parts, in: loaded.catalog, loaded.table)
       for diagnostic in imported.diagnostics {
         if diagnostic.severity == .warning { reporter.hasDifferences = true }
         if diagnostic.severity == .error { isWhole = false }
@@ -36,8 +36,8 @@ struct ImportFiles {
     guard isWhole else { return stop() }
     var changes: [(file: String, change: Change)] = []
     for (loaded, parts, imported) in results where !imported.changes.isEmpty {
-      guard isDryRun || write(imported, parts, loaded) else { continue }
-      changes += imported.changes.map { (loaded.path, $0) }
+      let made = isDryRun ? imported.changes : write(imported, parts, loaded)
+      changes += made.map { (loaded.path, $0) }
     }
     return changes
   }
@@ -102,17 +102,38 @@ struct ImportFiles {
     return table.original.flatMap { file.bundle?.exported($0, language: language) }
   }
 
+  /// One catalog's import, on all cores.
+  private func take(_ parts: [ImportPart], in catalog: Catalog, _ table: String) -> Imported {
+    let workers = Workers(jobs: ExtractionRun.cores, label: "taking texts in")
+    return Import.apply(parts, to: catalog, table: table) { count, outcome in
+      workers.map(count, outcome)
+    }
+  }
+
   /// Writes what came of a catalog; one that changed in between is looked at again.
-  private func write(_ imported: Imported, _ parts: [ImportPart], _ loaded: LoadedCatalog) -> Bool {
+  ///
+  /// - Returns: What was changed in the file; nothing where the second look found an error.
+  private func write(
+    _ imported: Imported, _ parts: [ImportPart], _ loaded: LoadedCatalog
+  ) -> [Change] {
     reporter.attempt(on: loaded.path) {
+      var written = imported
       _ = try CatalogFile.update(loaded.path) { bytes in
         if bytes == loaded.bytes { return XCStrings.write(imported.catalog) }
         let catalog = try XCStrings.read(bytes, file: loaded.path).catalog
-        let again = Import.apply(parts, to: catalog, table: loaded.table)
-        return again.diagnostics.contains { $0.severity == .error }
-          ? bytes : XCStrings.write(again.catalog)
+        written = take(parts, in: catalog, loaded.table)
+        return written.isWhole ? XCStrings.write(written.catalog) : bytes
       }
-      return true
-    } ?? false
+      guard written.isWhole else {
+        written.diagnostics.forEach(reporter.say)
+        return []
+      }
+      return written.changes
+    } ?? []
   }
+}
+
+extension Imported {
+  /// True where nothing stands in the way of writing it.
+  fileprivate var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
 }
