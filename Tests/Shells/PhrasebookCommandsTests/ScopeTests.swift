@@ -40,6 +40,14 @@ struct ScopeTests {
     #expect(one.catalogs.first?.modules == ["A"])
   }
 
+  @Test func aCatalogAlone() throws {
+    let scratch = try Scratch()
+    try scratch.write("{}", to: "Alone/Localizable.xcstrings")
+    let scope = try ScopeFinder.find(scratch("Alone/Localizable.xcstrings"))
+    #expect(scope.catalogs.map { FilePath.name($0.catalog) } == ["Localizable.xcstrings"])
+    #expect(scope.catalogs.first?.sources == nil)
+  }
+
   @Test func synchronizedFolders() throws {
     let scratch = try Scratch()
     let project = """

@@ -4,15 +4,8 @@ enum PunctuationHabits {
   private static let withoutStops: Set<String> = ["th", "lo"]
   /// Languages in which a stop at the end of a short text is often left out.
   private static let seldomStops: Set<String> = ["ja", "zh", "yue", "ko", "my", "km", "bo", "dz"]
-  /// Languages in which short texts seldom ask or exclaim where English does.
-  private static let withoutTone: Set<String> = ["ja", "zh", "yue", "ko"]
-  /// Languages in which a word at the end asks the question.
-  private static let questionWords: [String: [String]] = [
-    "ja": ["か", "か。", "かな", "の", "とは"], "zh": ["吗", "嗎", "呢"], "yue": ["嗎", "呢"],
-    "ko": ["까", "요", "니까", "까."], "th": ["ไหม", "หรือไม่", "มั้ย", "อะไร"], "lo": ["ບໍ່", "ບໍ"],
-    "my": ["လား", "လား။", "သလား", "သလား။", "လဲ", "လဲ။"], "km": ["ទេ", "ទេ។", "ឬ", "ឬទេ"],
-    "bo": ["གམ", "འམ"],
-  ]
+  /// Languages in which words ask and exclaim, and marks are left to taste.
+  private static let withoutTone: Set<String> = ["ja", "zh", "yue", "ko", "bo"]
 
   /// Whether a difference in one kind of ending means something in a language.
   static func expects(_ ending: Ending, in passage: Passage, source: Passage) -> Bool {
@@ -32,9 +25,7 @@ enum PunctuationHabits {
       // A question mark in Greek looks like a semicolon.
       if base == "el", passage.ending.ending == .semicolon { return false }
       if base == "th" || base == "lo" || base == "my" || base == "km" { return false }
-      // A heading that asks is a plain one there.
-      if withoutTone.contains(base), passage.ending.ending == .none { return false }
-      return !(questionWords[base] ?? []).contains { passage.value.hasSuffix($0) }
+      return !withoutTone.contains(base)
     case .exclamation:
       // Spanish marks an order where English does not.
       if source.ending.ending != .exclamation, passage.value.contains("¡") { return false }

@@ -30,6 +30,10 @@ struct ScopeFinder {
       if index == 0 || found.catalogs.contains(where: { $0.sources != nil }) { result = found }
       if found.catalogs.allSatisfy({ $0.sources != nil }), !found.descriptions.isEmpty { break }
     }
+    // A catalog by its name is one wherever it lies, in a project or alone.
+    if isFile, result.catalogs.isEmpty {
+      result.catalogs = [CatalogScope(catalog: absolute, sources: nil, modules: [], settings: nil)]
+    }
     return result
   }
 

@@ -43,13 +43,3 @@ enum BundleMissing {
       }
     })
 }
-
-extension FormatString {
-  /// True where there are letters beside the specifiers.
-  fileprivate var hasWords: Bool {
-    pieces.contains { piece in
-      guard case .text(let text) = piece else { return false }
-      return text.contains(where: \.isLetter)
-    }
-  }
-}
