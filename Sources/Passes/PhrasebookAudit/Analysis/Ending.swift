@@ -26,6 +26,9 @@ enum Ending: Hashable {
     return (.none, end..<end)
   }
 
+  /// True where a sentence is over.
+  var endsSentence: Bool { self == .stop || self == .question || self == .exclamation }
+
   /// Marks of direction say nothing of the ending.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x200E || scalar.value == 0x200F || scalar.value == 0x200B

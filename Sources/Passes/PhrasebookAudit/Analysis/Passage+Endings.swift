@@ -3,7 +3,9 @@ extension Passage {
   func checkEnding(
     _ ending: Ending, _ mark: String, against source: Passage, _ report: inout Report
   ) {
-    guard source.hasRoomForEndings, hasRoomForEndings else { return }
+    guard source.hasRoomForEndings, hasRoomForEndings, localized.subject.hasSourceText else {
+      return
+    }
     let (here, there) = (self.ending, source.ending)
     guard here.ending != there.ending, here.ending == ending || there.ending == ending else {
       return

@@ -1,5 +1,6 @@
 extension String {
-  /// True for a name that only code reads: `settings.title`, `SETTINGS_TITLE`, `settingsTitle`.
+  /// True for a name that only code reads: `settings.title`, `SETTINGS_TITLE`, `settingsTitle`,
+  /// `FilterArchitecturesDescription`.
   ///
   /// A single word is a text: `Save` is both.
   var isSymbol: Bool {
@@ -28,6 +29,7 @@ extension String {
     let startsLow = bytes.first.map { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") } ?? false
     let hasScore = bytes.contains(UInt8(ascii: "_")) || bytes.contains(UInt8(ascii: "."))
     return separators > 0 && (hasScore || (startsLow && separators > 1)) || humps > 0 && startsLow
+      || humps > 1 && bytes.count > 15
   }
 
   private var isSymbolBeforeSpecifiers: Bool {

@@ -4,13 +4,8 @@ enum PunctuationHabits {
   private static let withoutStops: Set<String> = ["th", "lo"]
   /// Languages in which a stop at the end of a short text is often left out.
   private static let seldomStops: Set<String> = ["ja", "zh", "yue", "ko", "my", "km", "bo", "dz"]
-  /// Languages in which a word at the end asks the question.
-  private static let questionWords: [String: [String]] = [
-    "ja": ["か", "か。", "かな", "の", "とは"], "zh": ["吗", "嗎", "呢"], "yue": ["嗎", "呢"],
-    "ko": ["까", "요", "니까", "까."], "th": ["ไหม", "หรือไม่", "มั้ย", "อะไร"], "lo": ["ບໍ່", "ບໍ"],
-    "my": ["လား", "လား။", "သလား", "သလား။", "လဲ", "လဲ။"], "km": ["ទេ", "ទេ។", "ឬ", "ឬទេ"],
-    "bo": ["གམ", "འམ"],
-  ]
+  /// Languages in which words ask and exclaim, and marks are left to taste.
+  private static let withoutTone: Set<String> = ["ja", "zh", "yue", "ko", "bo"]
 
   /// Whether a difference in one kind of ending means something in a language.
   static func expects(_ ending: Ending, in passage: Passage, source: Passage) -> Bool {
@@ -30,22 +25,34 @@ enum PunctuationHabits {
       // A question mark in Greek looks like a semicolon.
       if base == "el", passage.ending.ending == .semicolon { return false }
       if base == "th" || base == "lo" || base == "my" || base == "km" { return false }
-      return !(questionWords[base] ?? []).contains { passage.value.hasSuffix($0) }
+      return !withoutTone.contains(base)
     case .exclamation:
-      return !(base == "hy" && passage.value.unicodeScalars.contains("՜"))
+      // Spanish marks an order where English does not.
+      if source.ending.ending != .exclamation, passage.value.contains("¡") { return false }
+      return !withoutTone.contains(base)
+        && !(base == "hy" && passage.value.unicodeScalars.contains("՜"))
     case .semicolon:
       return base != "el" && source.language.base != "el"
     case .colon:
       // “Enter the code:” is an order with a stop where verbs come last.
       if ["ja", "ko", "zh", "hy"].contains(base), passage.ending.ending == .stop { return false }
-      return true
-        && !(base == "am" || base == "ti" || base == "th" || base == "lo")
+      // “Updated at” runs on into its value; languages with another order set a colon.
+      if passage.ending.ending == .colon, source.runsOn { return false }
+      return !(base == "am" || base == "ti" || base == "th" || base == "lo")
     case .none, .ellipsis, .comma: return true
     }
   }
 }
 
 extension Passage {
+  /// True where what follows on the screen goes on with the sentence.
+  fileprivate var runsOn: Bool {
+    guard trailingSpace.isEmpty else { return true }
+    guard language.base == "en", let last = value.split(separator: " ").last else { return false }
+    return ["at", "by", "for", "from", "in", "of", "on", "to", "until", "with"]
+      .contains(last.lowercased())
+  }
+
   /// True where the last word is short, or holds a stop itself: `etc.`, `e.g.`, `min.`.
   var endsWithAbbreviation: Bool {
     let end = ending.range.lowerBound

@@ -37,9 +37,18 @@ struct AuditInput {
     return AuditedTable(
       catalog, name: scope.table, file: file, role: role, modules: scope.modules,
       code: role == .code || role == .appShortcuts ? code(of: scope, file) : nil,
-      declaredLanguages: scope.settings?.languages ?? [],
+      declaredLanguages: languages(of: scope, catalog),
       isInXcodeStyle: settings.asks("xcode-style") ? XCStrings.format(catalog) == bytes : nil,
       rivals: rivals(of: scope.catalog).map(spelling.spell))
+  }
+
+  /// The languages the catalog is to speak: what the settings list, and what the projects of its
+  /// modules know.
+  private func languages(of catalog: CatalogScope, _ content: Catalog) -> [String] {
+    let listed = catalog.settings?.languages ?? []
+    let known = scope.modules.filter { $0.catalogs.contains(catalog.catalog) && !$0.isTest }
+      .flatMap(\.languages).filter { $0 != content.sourceLanguage && !listed.contains($0) }
+    return listed + Set(known).sorted()
   }
 
   /// True where every module that holds the catalog has a bundle of its own.

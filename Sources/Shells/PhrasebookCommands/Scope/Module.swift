@@ -12,6 +12,8 @@ struct Module: Hashable, Sendable {
   var folder: String
   /// The text language of a new catalog, where the project names one.
   var sourceLanguage: String?
+  /// The languages that the project says it is translated into, as it spells them.
+  var languages: [String] = []
   /// True where its catalogs are in a bundle of their own, which code has to name.
   var hasOwnBundle: Bool = false
   /// True where the build system cannot give the module a catalog of its own.

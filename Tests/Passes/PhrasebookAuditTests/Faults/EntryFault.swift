@@ -7,6 +7,22 @@ struct EntryFault: Sendable {
   /// The path of the form the finding is about; nil where it cannot be planted.
   let plant: @Sendable (inout Entry, _ language: String, _ source: String) -> String?
 
+  /// True where the finding is about the whole entry.
+  var isOfKey: Bool { ["stale-key"].contains(id) }
+  /// True where the fault is in the text that translations are made from.
+  var isInSource: Bool { id == "placeholder-gap" }
+
+  /// What the line of the finding begins with; nil where it is the entry's.
+  func name(_ language: String, _ path: String) -> String? {
+    switch id {
+    case "stale-key": nil
+    case "empty-translation", "new-translation", "needs-review", "unknown-state",
+      "placeholder-gap":
+      "\"value\" : "
+    default: "\"\(path.split(separator: ".").last.map(String.init) ?? language)\" : "
+    }
+  }
+
   init(
     _ id: String, _ plant: @escaping @Sendable (inout Entry, String, String) -> String?
   ) {
@@ -75,6 +91,13 @@ struct EntryFault: Sendable {
           "plural": ["other": Localization(stringUnit: StringUnit(.translated, "%arg"))]
         ]))
       return "substitutions.spare"
+    },
+    EntryFault("placeholder-gap") { entry, _, source in
+      guard let text = entry.localizations[source]?.stringUnit?.value, text.contains("%1$@ "),
+        text.contains("%2$"), !text.contains("%3$")
+      else { return nil }
+      entry.localizations[source]?.stringUnit?.value = text.replacing("%1$@ ", with: "")
+      return ""
     },
     EntryFault("device-other-missing") { entry, language, _ in
       guard let text = entry.localizations[language]?.stringUnit else { return nil }

@@ -8,10 +8,18 @@ struct Fault: Sendable {
   /// The spoiled text; nil where the fault cannot be planted in this one.
   let plant: @Sendable (_ text: String, _ place: Place, inout SeededGenerator) -> String?
 
+  /// Checks that point at another part of the text than the one that was changed.
+  private static let elsewhere: Set<String> = []
+
+  /// True where the finding is about another part of the text than the one that was changed.
+  var isElsewhere: Bool { Self.elsewhere.contains(id) }
+
   /// What a fault may want to know of the place it is planted in.
   struct Place {
     var language: String
     var source: String
+    var key: String
+    var isFromEnglish: Bool
     var path: [String]
 
     var isPlain: Bool { path.isEmpty }
@@ -28,7 +36,7 @@ struct Fault: Sendable {
 }
 
 extension Fault {
-  nonisolated(unsafe) private static let specifier = /%(\d+\$)?(@|lld|d|lf|\.\d*f)/
+  nonisolated(unsafe) static let specifier = /%(\d+\$)?(@|lld|d|lf|\.\d*f)/
 
   /// A text with something put in at a random place between two words.
   private static func insert(
@@ -170,7 +178,6 @@ extension Fault {
     Fault("escape-left") { text, place, _ in
       place.source.contains("\\") || text.contains("\\") ? nil : text + "\\n"
     },
-    Fault("key-as-translation") { _, _, _ in nil },
   ]
 
   static let characters: [Fault] = [
@@ -207,11 +214,11 @@ extension Fault {
   ]
 
   /// Every fault of a text.
-  static let all: [Fault] = placeholders + texts + characters
+  static let all: [Fault] = placeholders + texts + characters + marks + arguments
 }
 
 extension String {
-  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+  func replacingCharacters(in range: Range<Index>, with text: String) -> String {
     String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
   }
 }

@@ -32,6 +32,16 @@ struct FaultTests {
           key: key, entry: entry, sourceLanguage: "en", language: language, file: "own")
       }
     }
+    for (key, source, translations) in named {
+      for (language, text) in translations {
+        var entry = Entry(comment: "A comment")
+        entry.localizations["en"] = Localization(stringUnit: StringUnit(.translated, source))
+        entry.localizations[language] = Localization(stringUnit: StringUnit(.translated, text))
+        seeds.append(
+          Planting.Seed(
+            key: key, entry: entry, sourceLanguage: "en", language: language, file: "own"))
+      }
+    }
     var plural = Entry(comment: "A comment")
     plural.localizations["en"] = forms(["one": "%lld file", "other": "%lld files"])
     plural.localizations["de"] = forms(["one": "%lld Datei", "other": "%lld Dateien"])
@@ -40,6 +50,30 @@ struct FaultTests {
         key: "%lld files", entry: plural, sourceLanguage: "en", language: "de", file: "own"))
     return seeds.sorted { ($0.key, $0.language) < ($1.key, $1.language) }
   }()
+
+  /// Keys that are names, with their texts.
+  private static let named: [(String, String, [String: String])] = [
+    ("settings.title", "All settings", ["de": "Alle Einstellungen"]),
+    ("page.total", "%1$@ of %2$@", ["de": "%1$@ von %2$@"]),
+    ("done.party", "Everything is done 🎉", ["de": "Alles ist erledigt 🎉"]),
+    (
+      "contact.mail", "Write to help@example.com about this.",
+      ["de": "Schreiben Sie an help@example.com über dieses."]
+    ),
+    (
+      "save.now", "Remember to save the document!",
+      ["de": "Denken Sie daran, das Dokument zu speichern!"]
+    ),
+    (
+      "space.ask", "Save the file now?",
+      ["fr": "Enregistrer le document\u{202F}?", "es": "¿Guardar el documento?"]
+    ),
+    ("open.file", "Open a file", ["zh-Hans": "打开一个文件", "zh-Hant": "打開一個檔案"]),
+    ("quoted", "Look for “%@”", ["de": "Suche nach „%@“"]),
+    ("bold", "Use **this** one", ["de": "Nimm **dieses** hier"]),
+    ("paragraphs", "First of all\n\nSecond of all", ["de": "Erster Absatz\n\nZweiter Absatz"]),
+    ("folder.count", "%@ has %lld pages", ["de": "%@ hat %lld Seiten"]),
+  ]
 
   private static func forms(_ texts: KeyValuePairs<String, String>) -> Localization {
     var cases: Members<Localization> = [:]
@@ -95,8 +129,12 @@ struct FaultTests {
         #expect(outcome.isFound, "\(outcome.description)")
       }
     }
-    for fault in EntryFault.all {
-      for seed in Self.own {
+    for seed in Self.own {
+      for fault in EntryFault.all {
+        guard let outcome = try Planting.plant(fault, in: seed) else { continue }
+        #expect(outcome.isFound, "\(outcome.description)")
+      }
+      for fault in TableFault.all {
         guard let outcome = try Planting.plant(fault, in: seed) else { continue }
         #expect(outcome.isFound, "\(outcome.description)")
       }
@@ -128,8 +166,21 @@ struct FaultTests {
         left -= 1
       }
     }
+    for fault in TableFault.all {
+      var left = 20
+      var tries = 0
+      while left > 0, tries < 2000, let seed = random.pick(seeds) {
+        tries += 1
+        guard let outcome = try Planting.plant(fault, in: seed) else { continue }
+        outcomes.append(outcome)
+        left -= 1
+      }
+    }
     let missed = outcomes.filter { !$0.isFound }
     let kinds = Set(outcomes.map(\.id)).count
+    let all = Fault.all.map(\.id) + EntryFault.all.map(\.id) + TableFault.all.map(\.id)
+    let never = Set(all).subtracting(outcomes.map(\.id)).sorted()
+    print("kinds without a place: \(never.joined(separator: ", "))")
     print("planted \(outcomes.count) faults of \(kinds) kinds, missed \(missed.count)")
     for outcome in missed.prefix(40) { print("missed", outcome.description) }
     #expect(missed.count * 100 <= outcomes.count)

@@ -14,7 +14,10 @@ enum NearDuplicateKey {
     bad: [
       Example(
         keys: [.init("Open file."), .init("Open file")],
-        says: "differs from “Open file.” only in punctuation or spaces")
+        says: "differs from “Open file.” only in punctuation or spaces"),
+      Example(
+        keys: [.init("%@ albums"), .init("%lld albums")],
+        says: "differs from “%@ albums” only in kinds of placeholders"),
     ],
     .table { table, digests, report in
       guard table.input.role == .code else { return }
@@ -25,7 +28,11 @@ enum NearDuplicateKey {
       {
         guard let gist = digest.key.gist else { continue }
         if let other = first[gist] {
-          report.add("differs from “\(other)” only in punctuation or spaces", key: digest.key)
+          if other.specifiers == digest.key.specifiers {
+            report.add("differs from “\(other)” only in punctuation or spaces", key: digest.key)
+          } else {
+            report.add("differs from “\(other)” only in kinds of placeholders", key: digest.key)
+          }
         } else {
           first[gist] = digest.key
         }
@@ -34,6 +41,12 @@ enum NearDuplicateKey {
 }
 
 extension String {
+  /// The specifiers one behind the other.
+  fileprivate var specifiers: [FormatString.Piece] {
+    guard utf8.contains(UInt8(ascii: "%")) else { return [] }
+    return FormatString(self).pieces.filter { if case .text = $0 { false } else { true } }
+  }
+
   /// The letters and digits, placeholders all alike; an ellipsis and a question are a sense of
   /// their own. Nil where there is too little to compare.
   fileprivate var gist: String? {

@@ -10,7 +10,10 @@ enum BundleMissing {
     good: [
       Example(
         "Open", ["fr": "Ouvrir"], code: .strings([ExtractedString(key: "Open", bundle: ".module")])
-      ) { $0.needsBundle = true }
+      ) { $0.needsBundle = true },
+      Example("(%@)", code: .strings([ExtractedString(key: "(%@)", locations: [.example])])) {
+        $0.needsBundle = true
+      },
     ],
     bad: [
       Example(
@@ -27,6 +30,8 @@ enum BundleMissing {
     .table { table, digests, report in
       guard table.input.needsBundle else { return }
       for string in table.ownStrings where table.input.catalog.contains(string.key) {
+        // “(%@)” reads the same wherever it is looked up.
+        guard FormatString(string.key).hasWords else { continue }
         guard string.bundle == nil || string.bundle == ".main" || string.bundle == "Bundle.main"
         else {
           continue

@@ -10,7 +10,12 @@ enum KeyNotInCatalog {
     good: [
       Example(
         "Open", ["fr": "Ouvrir"],
-        code: .strings([ExtractedString(key: "Open", locations: [.example])]))
+        code: .strings([ExtractedString(key: "Open", locations: [.example])])),
+      Example(
+        "Open", ["fr": "Ouvrir"],
+        code: .strings([
+          ExtractedString(key: "Open"), ExtractedString(key: "\n", locations: [.example]),
+        ])),
     ],
     bad: [
       Example(
@@ -28,6 +33,8 @@ enum KeyNotInCatalog {
       for string in table.ownStrings where !catalog.contains(string.key) {
         // Another kind of argument is another check's.
         guard shapes.like(string.key).isEmpty else { continue }
+        // A line break or a number on its own has nothing to translate.
+        guard FormatString(string.key).hasWords else { continue }
         guard !string.phrases.contains(where: catalog.contains) else { continue }
         report.add(
           "the key is not in \(table.input.file.lastStep)", at: string.locations, key: string.key)

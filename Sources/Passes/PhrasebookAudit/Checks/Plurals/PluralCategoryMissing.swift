@@ -18,6 +18,12 @@ enum PluralCategoryMissing {
           ],
         ]),
       Example("%lld files", ["ja": ["other": "%lldファイル"]]),
+      Example(
+        "%lld files",
+        [
+          "en": ["one": "%lld file", "other": "%lld files"],
+          "ru": ["one": "%lld файл", "other": "Файлов: %lld"],
+        ]),
     ],
     bad: [
       Example(
@@ -36,6 +42,10 @@ enum PluralCategoryMissing {
     .localized { localized, report in
       let language = localized.language
       for (path, cases) in localized.pluralForms where cases["other"] != nil {
+        // “Files: 5” agrees with no number.
+        if let text = cases["other"]?.stringUnit?.value, FormatString(text).numberStandsApart {
+          continue
+        }
         for category in language.categories where cases[category] == nil && category != "other" {
           let isRare = category == "many" && PluralHabits.millions.contains(language.base)
           // A number of its own may be said with the form for all.
@@ -45,6 +55,23 @@ enum PluralCategoryMissing {
         }
       }
     })
+}
+
+extension FormatString {
+  /// True where a number stands behind a colon or in brackets, and no word follows it there.
+  fileprivate var numberStandsApart: Bool {
+    for (index, piece) in pieces.enumerated() {
+      guard case .specifier(_, let body) = piece, body != "@", index > 0,
+        case .text(let before) = pieces[index - 1],
+        let mark = before.last(where: { !$0.isWhitespace }), ":：(（".contains(mark)
+      else { continue }
+      guard index + 1 < pieces.count, case .text(let after) = pieces[index + 1],
+        let next = after.first(where: { !$0.isWhitespace })
+      else { return true }
+      if !next.isLetter { return true }
+    }
+    return false
+  }
 }
 
 extension Language {

@@ -15,6 +15,7 @@ enum PluralFormsAlike {
           "tr": ["one": "%lld dosya", "other": "%lld dosya"],
         ]),
       Example("%lld km", ["en": ["one": "%lld km", "other": "%lld km"]]),
+      Example("%lld selected", ["en": ["one": "%lld selected", "other": "%lld selected"]]),
     ],
     bad: [
       Example(
@@ -33,6 +34,11 @@ enum PluralFormsAlike {
         guard texts.count == cases.count, let first = texts.first, !first.isEmpty,
           texts.allSatisfy({ $0 == first }), !first.longWords.isEmpty
         else { continue }
+        // Without an -s there is no plural in English; other languages may need forms.
+        if localized.language.base == "en", !first.longWords.contains(where: { $0.hasSuffix("s") })
+        {
+          continue
+        }
         // Where the source does the same, the text needs no forms.
         let source = localized.subject.source
         if !localized.isSource {

@@ -10,6 +10,7 @@ enum BracketUnbalanced {
     good: [
       Example("Size (%@)", ["fr": "Taille (%@)", "ja": "サイズ（%@）"]),
       Example("1) First", ["fr": "1) Premier"]),
+      Example("For instance 3 or 4", ["ja": "名前。例) 3、4"]),
     ],
     bad: [
       Example("Size (%@)", ["fr": "Taille (%@"], says: "( is opened 1 time and closed 0 times"),
@@ -57,6 +58,10 @@ extension Passage {
     for index in bytes.indices.dropFirst() where bytes[index] == UInt8(ascii: ")") {
       let before = bytes[index - 1]
       if before == UInt8(ascii: ":") || before == UInt8(ascii: ";") { return true }
+      if let (sign, start) = bytes.scalar(before: index), sign.properties.isIdeographic {
+        guard let (other, _) = bytes.scalar(before: start) else { return true }
+        if !other.properties.isAlphabetic { return true }
+      }
       let isShort = index < 2 || bytes[index - 2] == 0x20 || bytes[index - 2] == 0x0A
       if isShort, before.isLetter || before.isDigit { return true }
     }

@@ -8,7 +8,9 @@ enum EndColon {
     why: "A label and its value run into each other.",
     mend: "End as the source does, with the mark of the language.",
     good: [
-      Example("Name:", ["fr": "Nom :"])
+      Example("Name:", ["fr": "Nom :"]),
+      Example("Focused for ", ["ko": "집중 중: "]),
+      Example("Updated at", ["tr": "Güncelleme:"]),
     ],
     bad: [
       Example(

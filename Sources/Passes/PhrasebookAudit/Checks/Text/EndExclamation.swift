@@ -8,7 +8,8 @@ enum EndExclamation {
     why: "The tone differs from the source's.",
     mend: "End as the source does, with the mark of the language.",
     good: [
-      Example("Well done!", ["fr": "Bravo !"])
+      Example("Well done!", ["fr": "Bravo !", "ja": "完了"]),
+      Example("All is set", ["es": "¡Todo listo!"]),
     ],
     bad: [
       Example(

@@ -10,6 +10,7 @@ enum EndQuestion {
     good: [
       Example("Save it?", ["fr": "Enregistrer ?"]),
       Example("Save it?", ["ar": "هل تريد الحفظ؟", "ja": "保存しますか", "el": "Αποθήκευση;"]),
+      Example("How often do you practice?", ["ja": "頻度を選択"]),
     ],
     bad: [
       Example(

@@ -9,6 +9,7 @@ enum EndStop {
     mend: "End as the source does, with the mark of the language.",
     good: [
       Example("Save it.", ["fr": "Enregistrez-le."]),
+      Example("FilterArchitecturesDescription", ["de": "Filtere nach Architektur."]),
       Example("Save it.", ["ja": "保存", "zh-Hans": "保存它。", "hi": "इसे सहेजें।"]),
     ],
     bad: [

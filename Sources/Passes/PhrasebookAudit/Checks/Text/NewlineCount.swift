@@ -8,10 +8,14 @@ enum NewlineCount {
     why: "Paragraphs are missing or run into each other.",
     mend: "Break the lines where the source does.",
     good: [
-      Example("One\nTwo", ["fr": "Un\nDeux"])
+      Example("One\nTwo", ["fr": "Un\nDeux"]),
+      Example(
+        "Connect to secure all of your device’s\nInternet traffic.",
+        ["de": "Verbinde dich, um den Internetverkehr zu sichern."]),
     ],
     bad: [
-      Example("One\n\nTwo", ["fr": "Un Deux"], says: "1 line, the source has 3")
+      Example("One\n\nTwo", ["fr": "Un Deux"], says: "1 line, the source has 3"),
+      Example("It failed\nDetails: %@", ["fr": "Échec %@"], says: "1 line, the source has 2"),
     ],
     .translation { passage, source, report in
       guard
@@ -19,7 +23,10 @@ enum NewlineCount {
           || passage.characters.hasControl
       else { return }
       let (here, there) = (passage.innerLines, source.innerLines)
-      guard here != there else { return }
+      // Where a sentence wraps is each language's own; where a line stands for itself is not.
+      guard abs(here - there) > 2 || passage.setBreaks != source.setBreaks, here != there else {
+        return
+      }
       report.add("\(here.of("line")), the source has \(there)", in: passage)
     })
 }

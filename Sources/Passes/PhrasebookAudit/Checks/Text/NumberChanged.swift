@@ -10,6 +10,7 @@ enum NumberChanged {
     good: [
       Example("Up to 1,000 files", ["fr": "Jusqu’à 1 000 fichiers"]),
       Example("At 5:30", ["de": "Um 5.30 Uhr"]),
+      Example("Act No. 57", ["ja": "法律第五十七号"]),
       Example("One of 2", ["fr": "L’un des deux"]),
     ],
     bad: [
@@ -34,6 +35,10 @@ enum NumberChanged {
       guard let first = extra.first else {
         // One word for a small number is a choice of style.
         guard let lost = missing.first(where: { $0.count > 1 }), passage.category == nil else {
+          return
+        }
+        // East Asian texts may write numbers with characters of their own: 第五十七号.
+        if ["ja", "zh", "yue"].contains(passage.language.base), passage.value.contains("十") {
           return
         }
         let text = there.first { $0.digits == lost }?.text ?? lost

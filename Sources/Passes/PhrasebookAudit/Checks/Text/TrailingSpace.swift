@@ -10,6 +10,7 @@ enum TrailingSpace {
     good: [
       Example("Page ", ["fr": "Page "]),
       Example("Open", ["fr": "Ouvrir"]),
+      Example("These apps are on this machine. ", ["fr": "Ces apps sont sur cette machine."]),
     ],
     bad: [
       Example(
@@ -24,6 +25,8 @@ enum TrailingSpace {
       guard here.isEmpty != there.isEmpty else { return }
       // Wide punctuation brings its own space along.
       if here.isEmpty, passage.language.joinsWords { return }
+      // Behind a whole sentence the space is the source's slip.
+      if here.isEmpty, source.ending.ending.endsSentence, source.wordCount > 3 { return }
       let text = source.part(there)
       report.add(
         here.isEmpty

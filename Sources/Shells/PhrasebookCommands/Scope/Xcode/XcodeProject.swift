@@ -36,6 +36,29 @@ struct XcodeProject {
   /// The language the project is developed in.
   var developmentRegion: String? { root?["developmentRegion"]?.text }
 
+  /// The languages the project says it speaks, in its order: `Base` and `mul` are none, nor are
+  /// names from before there were tags, such as `English`.
+  var knownLanguages: [String] {
+    var languages: [String] = []
+    for region in root?["knownRegions"]?.texts ?? [] {
+      let tag = region.replacing("_", with: "-")
+      let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+      let isTag =
+        parts.allSatisfy { (1...8).contains($0.utf8.count) }
+        && tag.utf8.allSatisfy { UInt8(ascii: "-") == $0 || Self.isLetterOrDigit($0) }
+      guard isTag, let base = parts.first, (2...3).contains(base.utf8.count),
+        base.lowercased() != "mul", !languages.contains(tag)
+      else { continue }
+      languages.append(tag)
+    }
+    return languages
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
   /// The folders of the local packages the project refers to, absolute.
   var localPackages: [String] {
     let references = root.map { objects("packageReferences", of: $0) } ?? []

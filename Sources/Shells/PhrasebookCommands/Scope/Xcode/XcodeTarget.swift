@@ -23,7 +23,8 @@ struct XcodeTarget {
     let sources = files.filter(SourceLanguage.isSource).sorted()
     return Module(
       name: name, isTest: isTest, sources: sources, catalogs: catalogs,
-      folder: home(of: sources), sourceLanguage: project.developmentRegion)
+      folder: home(of: sources), sourceLanguage: project.developmentRegion,
+      languages: project.knownLanguages)
   }
 
   /// The files that the build phases list one by one.
