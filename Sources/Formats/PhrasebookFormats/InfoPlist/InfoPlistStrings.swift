@@ -27,10 +27,11 @@ package enum InfoPlistStrings {
       if let text = member.value.text {
         add(member.key, text, place, settings, to: &extraction)
       }
-      // The titles of quick actions are keys themselves.
-      for item in member.key == "UIApplicationShortcutItems" ? member.value.list ?? [] : [] {
-        for name in ["UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle"] {
-          guard let title = item[name], let text = title.text, !text.isEmpty else { continue }
+      let names = InfoPlistKeys.textsInLists[member.key] ?? []
+      for item in names.isEmpty ? [] : member.value.list ?? [] {
+        for name in names {
+          guard let title = item[name], let text = title.text, !text.isEmpty, !text.contains("$(")
+          else { continue }
           extraction.strings.append(
             ExtractedString(
               key: text, table: table, comment: nil, locations: [title.location(in: file)]))
@@ -67,8 +68,8 @@ package enum InfoPlistStrings {
     _ key: String, _ text: String, _ place: Location, _ settings: [String: String],
     to extraction: inout Extraction
   ) {
-    guard let comment = comment(of: key), !text.isEmpty else { return }
-    guard let value = resolved(text, settings, depth: 0) else {
+    guard let comment = comment(of: key) else { return }
+    guard let value = resolved(text, settings) else {
       extraction.undeterminable.append(
         UndeterminableSite(
           location: place, table: table,
@@ -81,8 +82,8 @@ package enum InfoPlistStrings {
   }
 
   /// The text with build settings filled in; nil where one is not known.
-  private static func resolved(
-    _ text: String, _ settings: [String: String], depth: Int
+  package static func resolved(
+    _ text: String, _ settings: [String: String], depth: Int = 0
   ) -> String? {
     guard depth < 8 else { return nil }
     var out = ""

@@ -16,8 +16,30 @@ package enum InterfaceBuilder {
   package static func read(
     _ bytes: [UInt8], file: String
   ) throws(UnreadableFile) -> [ExtractedString] {
+    try texts(bytes, file: file).strings
+  }
+
+  /// The same, with the ids of the file's objects.
+  package static func texts(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> Texts {
     var reader = try InterfaceReader(ExchangeFile(path: file, bytes: bytes))
     let strings = try reader.strings()
-    return strings.sorted { $0.key.precedes($1.key) }
+    return Texts(
+      strings: strings.sorted { $0.key.precedes($1.key) }, objects: reader.objects)
+  }
+
+  /// What is in one file.
+  package struct Texts: Sendable {
+    package var strings: [ExtractedString]
+    /// The ids of every object, with texts or without.
+    package var objects: Set<String>
+
+    /// True where a key that is not among the strings may still be of the file: its object is there,
+    /// and the property is none that is known here.
+    package func mayHold(_ key: String) -> Bool {
+      guard let dot = key.firstIndex(of: ".") else { return false }
+      let property = key[key.index(after: dot)...].prefix { $0 != "[" }
+      return objects.contains(String(key[..<dot]))
+        && !InterfaceRules.properties.contains(String(property))
+    }
   }
 }

@@ -7,6 +7,8 @@ struct InterfaceReader {
   private var rules = InterfaceRules(isTouch: false)
   private var open: [Frame] = []
   private var found: [ExtractedString] = []
+  /// The ids of the objects so far.
+  private(set) var objects: Set<String> = []
 
   /// An element that is open.
   private struct Frame {
@@ -83,6 +85,7 @@ struct InterfaceReader {
       endText(text, frame)
     }
     guard let id = frame.id else { return }
+    objects.insert(id)
     for (property, text) in frame.texts {
       found.append(string(id: id, property: property, text: text, frame))
     }

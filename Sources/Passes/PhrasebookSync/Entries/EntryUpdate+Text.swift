@@ -45,7 +45,7 @@ extension EntryUpdate {
     }
     note(
       .changed, language: sourceLanguage,
-      "the default value in the code changed from \(old.quoted) to \(numbered.quoted)\(place)")
+      "the default value in \(role.origin) changed from \(old.quoted) to \(numbered.quoted)\(place)")
     review(from: old, to: numbered)
     return true
   }
