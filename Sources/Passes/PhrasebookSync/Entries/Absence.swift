@@ -79,9 +79,14 @@ struct Absence {
     guard let first = kept.first else { return nil }
     let what =
       kept.count == 1
-      ? "the key \(first.quoted) of the table \(table) is not found in the code and is left as it is"
-      : "\(kept.count) keys of the table \(table), such as \(first.quoted), are not found in the "
-        + "code and are left as they are"
+      ? "the key \(first.quoted) of the table \(table) is not found in \(role.origin) and is left as it is"
+      : "\(kept.count) keys of the table \(table), such as \(first.quoted), are not found in "
+        + "\(role.origin) and are left as they are"
+    if role == .infoPlist, keepsAll {
+      return Diagnostic(
+        .note, "\(what): not everything that it is made of is known, see the notes",
+        at: undeterminable.first?.location)
+    }
     if keepsAll, !undeterminable.isEmpty {
       let places = undeterminable.prefix(3).map(\.location.brief).joined(separator: ", ")
       let more = undeterminable.count > 3 ? " and \(undeterminable.count - 3) more" : ""

@@ -8,7 +8,7 @@ final class SourceFiles {
   /// Interface Builder's files, spelled likewise.
   private(set) var interfaces: [String] = []
   /// What the property lists say.
-  private var infoPlists: [Extraction] = []
+  private var infoPlists: [InfoPlistStrings.Texts] = []
   private(set) var settings: Settings?
   private var seen: Set<String> = []
   private let reporter: Reporter
@@ -59,7 +59,7 @@ final class SourceFiles {
         append(spelling.spell(path))
       }
       infoPlists += scope.catalogs.filter { FilePath.isInside($0.catalog, root) }
-        .flatMap(\.infoPlists).map(ResourceTexts(spelling: spelling).extraction)
+        .flatMap(\.infoPlists).map(ResourceTexts(spelling: spelling).texts)
     } catch {
       reporter.say(error.diagnostic)
     }
@@ -75,7 +75,7 @@ final class SourceFiles {
         let files = InterfaceFile.files(
           of: FilePath.absolute(catalog), sourceLanguage: language)
         infoPlists += (scope.catalogs.first?.infoPlists ?? [])
-          .map(ResourceTexts(spelling: spelling).extraction)
+          .map(ResourceTexts(spelling: spelling).texts)
         files.map(spelling.spell).forEach(append)
         return
       }
@@ -115,7 +115,7 @@ final class SourceFiles {
       interfaces.append(path)
     } else if path.hasSuffix(".plist") {
       let list = InfoPlistScope(file: FilePath.absolute(path))
-      infoPlists.append(ResourceTexts(spelling: Spelling(given: path)).extraction(list))
+      infoPlists.append(ResourceTexts(spelling: Spelling(given: path)).texts(list))
     } else {
       paths.append(path)
     }

@@ -17,6 +17,8 @@ struct InfoPlistScope: Hashable, Sendable {
   var settings: [String: String] = [:]
   /// The `INFOPLIST_KEY_…` settings, sorted by name.
   var keys: [Setting] = []
+  /// Settings that have another value in some builds.
+  var conditional: Set<String> = []
   /// A file of settings that could not be read, so that any setting may be another one.
   var missing: Location?
 }

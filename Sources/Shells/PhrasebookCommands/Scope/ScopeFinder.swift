@@ -178,7 +178,7 @@ struct ScopeFinder {
       let feeding = builders.isEmpty ? holders : builders
       let sources = feeding.isEmpty ? nil : Set(feeding.flatMap(\.sources)).sorted()
       let names = Set(feeding.map(\.name)).sorted()
-      let infoPlists = feeding.compactMap(\.infoPlist)
+      let infoPlists = feeding.flatMap(\.infoPlists)
       // One file under two names takes what either gives it.
       if let index = seen[status.identity] {
         guard let more = sources else { continue }

@@ -7,9 +7,9 @@ struct ExtractCommand: ParsableCommand {
     commandName: "extract",
     abstract: "Lists the localizable strings of sources, interface files and property lists.",
     discussion: """
-      PATH is a source file, a .xib or .storyboard file, an Info.plist, a catalog (its sources are read), or a folder (the sources of its \
-      modules, tests left out; without a project, every source below it). Columns count UTF-8 \
-      bytes from 1.
+      PATH is a source file, a .xib or .storyboard file, an Info.plist, a catalog (its sources \
+      are read), or a folder (the sources of its modules, tests left out; without a project, \
+      every source below it). Columns count UTF-8 bytes from 1.
 
       Example:
         phrasebook extract Sources --format json

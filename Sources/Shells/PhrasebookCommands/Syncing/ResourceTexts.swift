@@ -13,7 +13,7 @@ struct ResourceTexts {
     case .interfaceBuilder: return interfaces(scope, catalog)
     case .infoPlist:
       guard !scope.infoPlists.isEmpty else { return nil }
-      let parts = scope.infoPlists.map(self.extraction)
+      let parts = scope.infoPlists.map(self.texts)
       return InfoPlistUnion(catalog: catalog, table: scope.table)(parts)
     }
   }
@@ -28,7 +28,8 @@ struct ResourceTexts {
       do {
         let texts = try Self.interface(spelling.spell(file))
         extraction.strings += texts.strings
-        held += catalog.keys.filter(texts.mayHold).map { key in string(key, of: catalog, scope) }
+        held += catalog.keys.map { key in string(key, of: catalog, scope) }
+          .filter { texts.mayHold($0.key, text: $0.defaultValue) }
       } catch {
         extraction.diagnostics.append(error.diagnostic)
       }
@@ -49,7 +50,8 @@ struct ResourceTexts {
   }
 
   /// An entry as it stands, for a property that nothing is known of.
-  private func string(_ key: String, of catalog: Catalog, _ scope: CatalogScope) -> ExtractedString {
+  private func string(_ key: String, of catalog: Catalog, _ scope: CatalogScope) -> ExtractedString
+  {
     let text = catalog[key]?.localizations[catalog.sourceLanguage]?.stringUnit?.value
     return ExtractedString(
       key: key, table: scope.table, defaultValue: text, comment: catalog[key]?.comment)
@@ -58,41 +60,56 @@ struct ResourceTexts {
   // MARK: Property lists
 
   /// The texts of one target's `Info.plist`.
-  func extraction(_ scope: InfoPlistScope) -> Extraction {
-    var extraction = Extraction()
+  func texts(_ scope: InfoPlistScope) -> InfoPlistStrings.Texts {
+    var texts = InfoPlistStrings.Texts()
     if let missing = scope.missing {
       let file = spelling.spell(missing.file)
-      extraction.undeterminable.append(
+      texts.extraction.undeterminable.append(
         unknown(file, "the file of build settings is not there, so any of them may be another one"))
     }
-    if let file = scope.file { read(file, scope, into: &extraction) }
-    guard scope.isGenerated else { return extraction }
-    let given = Set(extraction.strings.map { ExactString($0.key) })
+    if let file = scope.file { read(file, scope, into: &texts) }
+    // What the settings say yields to the file, which has to be known for that.
+    if scope.isGenerated, texts.extraction.diagnostics.isEmpty { generate(scope, into: &texts) }
+    if scope.missing != nil {
+      texts.unknown.formUnion(texts.extraction.strings.map { ExactString($0.key) })
+    }
+    return texts
+  }
+
+  private func generate(_ scope: InfoPlistScope, into texts: inout InfoPlistStrings.Texts) {
+    let given = texts.unknown.union(texts.extraction.strings.map { ExactString($0.key) })
     var settings = scope.keys.map { ($0.name, $0.value, $0.location) }
     let names = Set(settings.map(\.0))
     for (name, value) in scope.settings where !names.contains(name) {
       settings.append((name, value, Location(file: "", line: 1, column: 1)))
     }
-    let generated = InfoPlistStrings.read(settings: settings)
-    extraction.strings += generated.strings.filter { !given.contains(ExactString($0.key)) }
-    extraction.undeterminable += generated.undeterminable
-    return extraction
+    let generated = InfoPlistStrings.texts(settings: settings)
+    texts.extraction.strings += generated.extraction.strings
+      .filter { !given.contains(ExactString($0.key)) }
+    texts.extraction.undeterminable += generated.extraction.undeterminable
+    texts.unknown.formUnion(generated.unknown.subtracting(given))
+    for name in scope.conditional where name.hasPrefix("INFOPLIST_KEY_") {
+      texts.unknown.insert(ExactString(String(name.dropFirst(14))))
+    }
   }
 
-  private func read(_ path: String, _ scope: InfoPlistScope, into extraction: inout Extraction) {
+  private func read(
+    _ path: String, _ scope: InfoPlistScope, into texts: inout InfoPlistStrings.Texts
+  ) {
     let file = spelling.spell(path)
     guard FileStatus(path: path) != nil else {
-      extraction.undeterminable.append(
+      texts.extraction.undeterminable.append(
         unknown(file, "the project names this Info.plist, and it is not there"))
       return
     }
     do {
-      let found = try InfoPlistStrings.read(
+      let found = try InfoPlistStrings.texts(
         try Self.bytes(of: file), file: file, settings: scope.settings)
-      extraction.strings += found.strings
-      extraction.undeterminable += found.undeterminable
+      texts.extraction.strings += found.extraction.strings
+      texts.extraction.undeterminable += found.extraction.undeterminable
+      texts.unknown = found.unknown
     } catch {
-      extraction.diagnostics.append(error.diagnostic)
+      texts.extraction.diagnostics.append(error.diagnostic)
     }
   }
 

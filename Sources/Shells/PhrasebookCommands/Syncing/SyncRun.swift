@@ -85,6 +85,8 @@ final class SyncRun {
       return nil
     }
     extraction.diagnostics.forEach(reporter.say)
+    // A file that cannot be read may say anything: its table stays as it is.
+    if !isOfCode, extraction.diagnostics.contains(where: { $0.severity == .error }) { return nil }
     var options = options
     if let keepReviewed = scope.settings?.keepReviewed, options.keepReviewed == .nothing {
       options.keepReviewed = keepReviewed

@@ -1,8 +1,7 @@
 import PhrasebookFormats
 import PhrasebookModel
 
-/// The build settings of one target in its project's usual configuration, as far as texts are made of
-/// them.
+/// The build settings of one target in one configuration, as far as texts are made of them.
 struct BuildSettings {
   private(set) var values: [String: String] = [:]
   /// A file of settings that is not there.
@@ -10,16 +9,37 @@ struct BuildSettings {
   /// The configurations that name settings themselves, the target's last.
   private var configurations: [(id: String, names: Set<String>)] = []
   private let project: XcodeProject
+  /// Settings that have another value in some builds: `NAME[sdk=macosx*]`.
+  private var conditional: Set<String> = []
 
-  /// - Parameter target: The target's object.
-  init(of target: PropertyList, name: String, in project: XcodeProject) {
+  /// The settings of a target in each of its configurations, the usual one first.
+  static func all(
+    of target: PropertyList, name: String, in project: XcodeProject
+  ) -> [BuildSettings] {
+    let list = target["buildConfigurationList"]?.text.flatMap { project[$0] }
+    let usual = list?["defaultConfigurationName"]?.text
+    let configurations = list.map { project.objects("buildConfigurations", of: $0) } ?? []
+    let names = configurations.compactMap { $0.object["name"]?.text }
+    // More than a few are variants of the same texts.
+    let others = names.filter { $0 != usual }.prefix(15).map(Optional.some)
+    return ([usual] + others).map { configuration in
+      BuildSettings(of: target, name: name, configuration: configuration, in: project)
+    }
+  }
+
+  /// - Parameters:
+  ///   - target: The target's object.
+  ///   - configuration: Its name; nil for the usual one.
+  private init(
+    of target: PropertyList, name: String, configuration: String?, in project: XcodeProject
+  ) {
     self.project = project
     values = [
       "TARGET_NAME": name, "TARGETNAME": name, "PROJECT_NAME": project.name,
       "SRCROOT": project.folder, "PROJECT_DIR": project.folder, "PRODUCT_NAME": "$(TARGET_NAME)",
     ]
     let list = target["buildConfigurationList"]?.text.flatMap { project[$0] }
-    let wanted = list?["defaultConfigurationName"]?.text
+    let wanted = configuration ?? list?["defaultConfigurationName"]?.text
     for holder in [project.configurationList, list] {
       guard let holder else { continue }
       let all = project.objects("buildConfigurations", of: holder)
@@ -39,9 +59,7 @@ struct BuildSettings {
       missing = missing ?? file.missing
     }
     let own = configuration["buildSettings"]?.table ?? [:]
-    for (name, value) in own where !name.contains("[") {
-      set(name, value.texts.joined(separator: " "))
-    }
+    for (name, value) in own { set(name, value.texts.joined(separator: " ")) }
     configurations.append((id, Set(own.keys)))
   }
 
@@ -56,6 +74,10 @@ struct BuildSettings {
   }
 
   private mutating func set(_ name: String, _ value: String) {
+    if let bracket = name.firstIndex(of: "[") {
+      conditional.insert(String(name[..<bracket]))
+      return
+    }
     let inherited = values[name] ?? ""
     values[name] =
       value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
@@ -84,6 +106,7 @@ struct BuildSettings {
           name: "INFOPLIST_KEY_CFBundleName", value: "$(PRODUCT_NAME)",
           location: place(of: "PRODUCT_NAME")))
     }
+    scope.conditional = conditional
     scope.missing = missing.map { Location(file: $0, line: 1, column: 1) }
     return scope
   }

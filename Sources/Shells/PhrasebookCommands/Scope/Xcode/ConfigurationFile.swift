@@ -25,10 +25,9 @@ struct ConfigurationFile {
       let text = Self.withoutComment(String(decoding: line, as: UTF8.self))
       if text.hasPrefix("#include") {
         include(text.dropFirst(8), from: path, depth: depth)
-      } else if let equals = text.firstIndex(of: "=") {
+      } else if let equals = Self.equals(in: text) {
         let name = Self.trimmed(text[..<equals])
-        // `NAME[sdk=iphoneos*]` is for some builds only.
-        guard !name.isEmpty, !name.contains("[") else { continue }
+        guard !name.isEmpty else { continue }
         settings.append((name, Self.trimmed(text[text.index(after: equals)...])))
       }
     }
@@ -39,6 +38,16 @@ struct ConfigurationFile {
     guard parts.count >= 3 else { return }
     let other = FilePath.normalized(FilePath.join(FilePath.folder(path), String(parts[1])))
     read(other, isOptional: parts[0].contains("?"), depth: depth + 1)
+  }
+
+  /// The sign between a name and its value; `NAME[sdk=iphoneos*]` has one of its own.
+  private static func equals(in text: String) -> String.Index? {
+    var depth = 0
+    return text.firstIndex { character in
+      if character == "[" { depth += 1 }
+      if character == "]" { depth -= 1 }
+      return character == "=" && depth <= 0
+    }
   }
 
   private static func withoutComment(_ line: String) -> String {

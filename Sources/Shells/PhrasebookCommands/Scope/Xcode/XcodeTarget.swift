@@ -25,7 +25,8 @@ struct XcodeTarget {
       name: name, isTest: isTest, sources: sources, catalogs: catalogs,
       folder: home(of: sources), sourceLanguage: project.developmentRegion)
     if catalogs.contains(where: { FilePath.stem($0).hasSuffix("InfoPlist") }) {
-      module.infoPlist = BuildSettings(of: object, name: name, in: project).infoPlist()
+      module.infoPlists = BuildSettings.all(of: object, name: name, in: project)
+        .compactMap { $0.infoPlist() }
     }
     return module
   }
