@@ -82,10 +82,8 @@ struct Absence {
       ? "the key \(first.quoted) of the table \(table) is not found in \(role.origin) and is left as it is"
       : "\(kept.count) keys of the table \(table), such as \(first.quoted), are not found in "
         + "\(role.origin) and are left as they are"
-    if role == .infoPlist, keepsAll {
-      return Diagnostic(
-        .note, "\(what): not everything that it is made of is known, see the notes",
-        at: undeterminable.first?.location)
+    if role == .infoPlist, keepsAll, let site = undeterminable.first {
+      return Diagnostic(.note, "\(what): \(site.reason)", at: site.location)
     }
     if keepsAll, !undeterminable.isEmpty {
       let places = undeterminable.prefix(3).map(\.location.brief).joined(separator: ", ")
