@@ -16,6 +16,22 @@ public struct Sync: Sendable {
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole = .code
   ) -> Synced {
     guard role == .code || role == .appShortcuts else { return Synced(catalog: catalog) }
+    return merge(catalog, with: extraction, table: table, role: role)
+  }
+
+  /// Merges the texts of an interface file or of property lists into their catalog.
+  ///
+  /// Its entries are in step with those files alone: what Swift sources say is none of its business,
+  /// and entries that no such file ever gave are left as they are.
+  package func callAsFunction(
+    _ catalog: Catalog, withResources extraction: Extraction, table: String, role: CatalogRole
+  ) -> Synced {
+    merge(catalog, with: extraction, table: table, role: role)
+  }
+
+  private func merge(
+    _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole
+  ) -> Synced {
     let strings = extraction.strings.filter { $0.table == table }
     let matching = KeyMatching(strings, in: catalog)
     var result = Synced(catalog: catalog, diagnostics: matching.diagnostics)
@@ -23,14 +39,14 @@ public struct Sync: Sendable {
       .filter { $0.table == table || $0.table == nil }
       .sorted { ($0.location, $0.reason) < ($1.location, $1.reason) }
     for (key, string) in matching.found {
-      let update = found(string, as: key, in: catalog, table: table)
+      let update = found(string, as: key, in: catalog, table: table, role: role)
       guard !update.changes.isEmpty else { continue }
       result.changes += update.changes
       result.catalog[key] = update.entry
     }
-    if role == .code {
+    if role != .appShortcuts {
       let absence = Absence(
-        table: table, sourceLanguage: catalog.sourceLanguage, options: options,
+        role: role, table: table, sourceLanguage: catalog.sourceLanguage, options: options,
         possible: matching.possible, undeterminable: result.undeterminable,
         failures: extraction.diagnostics.filter { $0.severity == .error })
       absence.judge(catalog, found: Set(matching.found.map { ExactString($0.key) }), into: &result)
@@ -40,11 +56,12 @@ public struct Sync: Sendable {
   }
 
   private func found(
-    _ string: ExtractedString, as key: String, in catalog: Catalog, table: String
+    _ string: ExtractedString, as key: String, in catalog: Catalog, table: String,
+    role: CatalogRole
   ) -> EntryUpdate {
     let entry = catalog[key]
     var update = EntryUpdate(
-      key: key, table: table, sourceLanguage: catalog.sourceLanguage,
+      key: key, table: table, role: role, sourceLanguage: catalog.sourceLanguage,
       keepReviewed: options.keepReviewed, entry: entry ?? Entry())
     if entry == nil {
       update.add(string)

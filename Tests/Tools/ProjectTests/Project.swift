@@ -3,8 +3,9 @@ import TestSupport
 
 /// A project of Catalogs/Projects in a temporary folder, without its expected results.
 final class Project {
-  /// One of each kind: a package, an Xcode project, and neither.
-  static let names = ["Garden", "Harbour", "Plain"]
+  /// One of each kind: a package, an Xcode project, one with interface files and property lists, and
+  /// neither.
+  static let names = ["Garden", "Harbour", "Lighthouse", "Plain"]
 
   let name: String
   let expected: URL

@@ -14,6 +14,13 @@ package enum InfoPlistStrings {
   package static func read(
     _ bytes: [UInt8], file: String, settings: [String: String] = [:]
   ) throws(UnreadableFile) -> Extraction {
+    try texts(bytes, file: file, settings: settings).extraction
+  }
+
+  /// The same, with the keys whose texts are not known.
+  package static func texts(
+    _ bytes: [UInt8], file: String, settings: [String: String] = [:]
+  ) throws(UnreadableFile) -> Texts {
     let list = try PropertyListFile(bytes, file: file)
     guard let members = list.root.members else {
       throw UnreadableFile(
@@ -21,23 +28,34 @@ package enum InfoPlistStrings {
           .error, "the file is \(list.root.words), and an Info.plist is a dictionary",
           at: list.root.location(in: file)))
     }
-    var extraction = Extraction()
+    var found = Texts()
     for member in members {
       let place = Location(file: file, line: member.line, column: member.column)
       if let text = member.value.text {
-        add(member.key, text, place, settings, to: &extraction)
+        add(member.key, text, place, settings, to: &found)
       }
-      // The titles of quick actions are keys themselves.
-      for item in member.key == "UIApplicationShortcutItems" ? member.value.list ?? [] : [] {
-        for name in ["UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle"] {
-          guard let title = item[name], let text = title.text, !text.isEmpty else { continue }
-          extraction.strings.append(
+      let names = InfoPlistKeys.textsInLists[member.key] ?? []
+      for item in names.isEmpty ? [] : member.value.list ?? [] {
+        for name in names {
+          guard let title = item[name], let text = title.text, !text.isEmpty, !text.contains("$(")
+          else { continue }
+          found.extraction.strings.append(
             ExtractedString(
               key: text, table: table, comment: nil, locations: [title.location(in: file)]))
         }
       }
     }
-    return extraction.sorted
+    found.extraction = found.extraction.sorted
+    return found
+  }
+
+  /// What property lists say.
+  package struct Texts: Hashable, Sendable {
+    package var extraction: Extraction
+    /// Keys that are there, with texts that cannot be known.
+    package var unknown: Set<ExactString> = []
+
+    package init(_ extraction: Extraction = Extraction()) { self.extraction = extraction }
   }
 
   /// The texts that build settings give an `Info.plist` that Xcode makes: `INFOPLIST_KEY_…`, by their
@@ -45,14 +63,20 @@ package enum InfoPlistStrings {
   package static func read(
     settings: [(name: String, value: String, location: Location)]
   ) -> Extraction {
+    texts(settings: settings).extraction
+  }
+
+  /// The same, with the keys whose texts are not known.
+  package static func texts(
+    settings: [(name: String, value: String, location: Location)]
+  ) -> Texts {
     let values = Dictionary(settings.map { ($0.name, $0.value) }) { _, last in last }
-    var extraction = Extraction()
+    var found = Texts()
     for setting in settings where setting.name.hasPrefix("INFOPLIST_KEY_") {
-      add(
-        String(setting.name.dropFirst(14)), setting.value, setting.location, values, to: &extraction
-      )
+      add(String(setting.name.dropFirst(14)), setting.value, setting.location, values, to: &found)
     }
-    return extraction.sorted
+    found.extraction = found.extraction.sorted
+    return found
   }
 
   /// The comment that Xcode gives a key; nil for a key that people do not read.
@@ -65,24 +89,25 @@ package enum InfoPlistStrings {
 
   private static func add(
     _ key: String, _ text: String, _ place: Location, _ settings: [String: String],
-    to extraction: inout Extraction
+    to found: inout Texts
   ) {
-    guard let comment = comment(of: key), !text.isEmpty else { return }
-    guard let value = resolved(text, settings, depth: 0) else {
-      extraction.undeterminable.append(
+    guard let comment = comment(of: key) else { return }
+    guard let value = resolved(text, settings) else {
+      found.unknown.insert(ExactString(key))
+      found.extraction.undeterminable.append(
         UndeterminableSite(
           location: place, table: table,
           reason: "\(key) is made of a build setting that is not known: \(text.quoted)"))
       return
     }
-    extraction.strings.append(
+    found.extraction.strings.append(
       ExtractedString(
         key: key, table: table, defaultValue: value, comment: comment, locations: [place]))
   }
 
   /// The text with build settings filled in; nil where one is not known.
-  private static func resolved(
-    _ text: String, _ settings: [String: String], depth: Int
+  package static func resolved(
+    _ text: String, _ settings: [String: String], depth: Int = 0
   ) -> String? {
     guard depth < 8 else { return nil }
     var out = ""

@@ -16,8 +16,36 @@ package enum InterfaceBuilder {
   package static func read(
     _ bytes: [UInt8], file: String
   ) throws(UnreadableFile) -> [ExtractedString] {
+    try texts(bytes, file: file).strings
+  }
+
+  /// The same, with the ids of the file's objects.
+  package static func texts(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> Texts {
     var reader = try InterfaceReader(ExchangeFile(path: file, bytes: bytes))
     let strings = try reader.strings()
-    return strings.sorted { $0.key.precedes($1.key) }
+    return Texts(
+      strings: strings.sorted { $0.key.precedes($1.key) }, objects: reader.objects,
+      values: reader.values)
+  }
+
+  /// What is in one file.
+  package struct Texts: Sendable {
+    package var strings: [ExtractedString]
+    /// The ids of every object, with texts or without.
+    package var objects: Set<String>
+
+    /// What every object's elements say, by its id, known as a text or not.
+    package var values: [String: Set<String>]
+
+    /// True where a key that is not among the strings may still be of the file: its object is there,
+    /// and the property is none that is known here, or the object says the text somewhere.
+    package func mayHold(_ key: String, text: String?) -> Bool {
+      guard let dot = key.firstIndex(of: ".") else { return false }
+      let id = String(key[..<dot])
+      let property = key[key.index(after: dot)...].prefix { $0 != "[" }
+      guard objects.contains(id) else { return false }
+      if let text, !text.isEmpty, values[id]?.contains(text) == true { return true }
+      return !InterfaceRules.properties.contains(String(property))
+    }
   }
 }

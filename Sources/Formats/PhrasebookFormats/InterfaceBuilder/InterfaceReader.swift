@@ -7,6 +7,10 @@ struct InterfaceReader {
   private var rules = InterfaceRules(isTouch: false)
   private var open: [Frame] = []
   private var found: [ExtractedString] = []
+  /// The ids of the objects so far.
+  private(set) var objects: Set<String> = []
+  /// What the elements of each object say so far, whatever it means.
+  private(set) var values: [String: Set<String>] = [:]
 
   /// An element that is open.
   private struct Frame {
@@ -63,6 +67,7 @@ struct InterfaceReader {
     }
     if tag.name == "fragment", let content = tag["content"] { addNote(content) }
     for attribute in tag.attributes {
+      note(attribute.value, of: open.count - 1)
       add(attribute.name, attribute.value, of: open.count - 1)
     }
     // Each segment counts, with a text or without.
@@ -83,6 +88,7 @@ struct InterfaceReader {
       endText(text, frame)
     }
     guard let id = frame.id else { return }
+    objects.insert(id)
     for (property, text) in frame.texts {
       found.append(string(id: id, property: property, text: text, frame))
     }
@@ -91,6 +97,7 @@ struct InterfaceReader {
   /// A text on lines of its own, which stands for an attribute of the element around it.
   private mutating func endText(_ text: String, _ frame: Frame) {
     guard let parent = open.indices.last else { return }
+    note(text, of: parent)
     if open[parent].element == "fragment" {
       if frame.key == "content" { addNote(text) }
     } else if open[parent].element == "dictionary", parent > 0,
@@ -126,6 +133,12 @@ struct InterfaceReader {
       let number = open[owner].counted["segment", default: 0]
       open[owner].texts.append(("\(name)[\(number)]", text))
     }
+  }
+
+  private mutating func note(_ value: String, of index: Int) {
+    guard !value.isEmpty, let id = open[index].id ?? owner(of: index).flatMap({ open[$0].id })
+    else { return }
+    values[id, default: []].insert(value)
   }
 
   /// The nearest object that an element stands in.

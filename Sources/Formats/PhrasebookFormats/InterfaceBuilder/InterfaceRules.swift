@@ -71,6 +71,17 @@ struct InterfaceRules {
     "NSNullPlaceholder": "ibShadowedIsNilPlaceholder",
   ]
 
+  /// The names of all properties that a text is found under.
+  static let properties = Set([
+    "title", "text", "placeholder", "placeholderString", "prompt", "backButtonTitle", "label",
+    "paletteLabel", "toolTip", "headerToolTip", "headerTitle", "footerTitle", "headerCell.title",
+    "ibShadowedLabels", "ibShadowedToolTips", "ibShadowedToolTip", "ibShadowedObjectValues",
+    "scopeButtonTitles", "ibExternalAccessibilityDescription", "ibExternalAccessibilityHelp",
+    "normalTitle", "highlightedTitle", "selectedTitle", "disabledTitle", "configuration.title",
+    "configuration.subtitle", "segmentTitles", "accessibilityLabel", "accessibilityHint",
+    "accessibilityValue",
+  ]).union(bindingOptions.values)
+
   /// What Xcode calls the class of an element; a class of the app's own does not count.
   func className(of element: String, customClass: String?) -> String {
     if element == "binding" { return "CocoaBindingsConnection" }

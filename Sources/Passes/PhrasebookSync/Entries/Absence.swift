@@ -2,6 +2,7 @@ import PhrasebookModel
 
 /// What becomes of the entries whose keys the code does not name.
 struct Absence {
+  let role: CatalogRole
   let table: String
   let sourceLanguage: String
   let options: SyncOptions
@@ -25,7 +26,7 @@ struct Absence {
         entry.extractionState = .stale
         result.catalog[key] = entry
         result.changes.append(
-          change(.stale, key, "no longer found in the code; its texts are kept"))
+          change(.stale, key, "no longer found in \(role.origin); its texts are kept"))
       case .remove(let reason):
         result.catalog[key] = nil
         result.changes.append(change(.removed, key, reason))
@@ -48,13 +49,22 @@ struct Absence {
     // A migrated entry that was never met in code is not known to have been of it: Xcode kept such
     // entries in 3,862 of 3,862 cases while others of the same catalog became stale.
     guard options.markStale, entry.isAutomatic, entry.extractionState != .migrated,
-      entry.shouldTranslate != false, !entry.isFromInterfaceBuilder
+      entry.shouldTranslate != false, isFed(entry)
     else { return .leave }
     if possible[ExactString(key)] != nil || keepsAll { return .keep }
     if entry.holdsOnlyExtractedText(sourceLanguage: sourceLanguage) {
-      return .remove("no longer found in the code, and nobody has translated or edited it")
+      return .remove("no longer found in \(role.origin), and nobody has translated or edited it")
     }
-    return options.prune ? .remove("no longer found in the code, and to be pruned") : .stale
+    return options.prune ? .remove("no longer found in \(role.origin), and to be pruned") : .stale
+  }
+
+  /// True for an entry that what feeds the catalog may have given.
+  private func isFed(_ entry: Entry) -> Bool {
+    switch role {
+    case .code: !entry.isFromInterfaceBuilder
+    case .interfaceBuilder, .infoPlist: entry.extractionState == .extractedWithValue
+    case .appShortcuts: false
+    }
   }
 
   private var keepsAll: Bool {
@@ -69,9 +79,12 @@ struct Absence {
     guard let first = kept.first else { return nil }
     let what =
       kept.count == 1
-      ? "the key \(first.quoted) of the table \(table) is not found in the code and is left as it is"
-      : "\(kept.count) keys of the table \(table), such as \(first.quoted), are not found in the "
-        + "code and are left as they are"
+      ? "the key \(first.quoted) of the table \(table) is not found in \(role.origin) and is left as it is"
+      : "\(kept.count) keys of the table \(table), such as \(first.quoted), are not found in "
+        + "\(role.origin) and are left as they are"
+    if role == .infoPlist, keepsAll, let site = undeterminable.first {
+      return Diagnostic(.note, "\(what): \(site.reason)", at: site.location)
+    }
     if keepsAll, !undeterminable.isEmpty {
       let places = undeterminable.prefix(3).map(\.location.brief).joined(separator: ", ")
       let more = undeterminable.count > 3 ? " and \(undeterminable.count - 3) more" : ""

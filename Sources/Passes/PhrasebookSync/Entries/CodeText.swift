@@ -9,11 +9,14 @@ enum CodeText {
   /// The phrases of an App Shortcut, where there is more than the key.
   case phrases([String])
 
-  init(_ string: ExtractedString) {
+  /// - Parameter role: Of the catalog; texts of interfaces and property lists are no formats.
+  init(_ string: ExtractedString, role: CatalogRole) {
     if string.phrases.count > 1 {
       self = .phrases(string.phrases)
     } else if let value = string.defaultValue, value != string.key {
-      self = .value(written: value, numbered: FormatString(value).numbered ?? value)
+      let isFormat = role == .code || role == .appShortcuts
+      self = .value(
+        written: value, numbered: isFormat ? FormatString(value).numbered ?? value : value)
     } else {
       self = .key
     }

@@ -40,12 +40,13 @@ extension EntryUpdate {
     entry.localizations[sourceLanguage] = source
     let place = string.locations.inBrackets
     guard let old = old ?? (before == nil ? key : nil) else {
-      note(.changed, language: sourceLanguage, "the code has the default value\(place)")
+      note(.changed, language: sourceLanguage, "\(role.origin) has the default value\(place)")
       return true
     }
     note(
       .changed, language: sourceLanguage,
-      "the default value in the code changed from \(old.quoted) to \(numbered.quoted)\(place)")
+      "the default value in \(role.origin) changed from \(old.quoted) to \(numbered.quoted)\(place)"
+    )
     review(from: old, to: numbered)
     return true
   }
@@ -80,7 +81,7 @@ extension EntryUpdate {
       source.isEmpty && source.unknown.isEmpty ? nil : source
     note(
       .changed, language: sourceLanguage,
-      "the code no longer gives a default value\(string.locations.inBrackets): "
+      "\(role.origin) no longer gives a default value\(string.locations.inBrackets): "
         + "the text changed from \(old.quoted) to the key")
     review(from: old, to: text)
     return true

@@ -51,11 +51,21 @@ struct ExtractionWriter {
         continue
       }
       let language = files.settings?.sourceLanguage ?? "en"
-      let synced = Sync()(
-        Catalog(sourceLanguage: language), with: extraction, table: table,
-        role: table == "AppShortcuts" ? .appShortcuts : .code)
+      let catalog = Catalog(sourceLanguage: language)
+      let role = role(of: table)
+      let synced =
+        role == .code || role == .appShortcuts
+        ? Sync()(catalog, with: extraction, table: table, role: role)
+        : Sync()(catalog, withResources: extraction, table: table, role: role)
       try put(XCStrings.format(synced.catalog), inFolder: "\(table).xcstrings")
     }
+  }
+
+  /// The role of the catalog that a table makes; of an interface file where it gave the table.
+  private func role(of table: String) -> CatalogRole {
+    files.interfaces.contains { FilePath.stem($0) == table }
+      ? .interfaceBuilder
+      : CatalogRole(path: "\(table).xcstrings", catalog: Catalog(sourceLanguage: "en"))
   }
 
   private func put(_ bytes: [UInt8], inFolder name: String) throws {

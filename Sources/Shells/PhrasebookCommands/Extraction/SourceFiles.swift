@@ -1,8 +1,14 @@
+import PhrasebookFormats
 import PhrasebookModel
+import PhrasebookSync
 
 /// The sources that the arguments of a run name, spelled as they were given.
 final class SourceFiles {
   private(set) var paths: [String] = []
+  /// Interface Builder's files, spelled likewise.
+  private(set) var interfaces: [String] = []
+  /// What the property lists say.
+  private var infoPlists: [InfoPlistStrings.Texts] = []
   private(set) var settings: Settings?
   private var seen: Set<String> = []
   private let reporter: Reporter
@@ -49,6 +55,11 @@ final class SourceFiles {
       where FilePath.name(path) != "Package.swift" && settings?.excludes(path) != true {
         append(spelling.spell(path))
       }
+      for path in scope.interfaces where FilePath.isInside(path, root) {
+        append(spelling.spell(path))
+      }
+      infoPlists += scope.catalogs.filter { FilePath.isInside($0.catalog, root) }
+        .flatMap(\.infoPlists).map(ResourceTexts(spelling: spelling).texts)
     } catch {
       reporter.say(error.diagnostic)
     }
@@ -59,6 +70,15 @@ final class SourceFiles {
       let scope = try ScopeFinder.find(catalog)
       scope.diagnostics.forEach(reporter.say)
       let spelling = Spelling(given: catalog)
+      if let role = role(of: catalog), role == .interfaceBuilder || role == .infoPlist {
+        let language = scope.settings?.sourceLanguage ?? "en"
+        let files = InterfaceFile.files(
+          of: FilePath.absolute(catalog), sourceLanguage: language)
+        infoPlists += (scope.catalogs.first?.infoPlists ?? [])
+          .map(ResourceTexts(spelling: spelling).texts)
+        files.map(spelling.spell).forEach(append)
+        return
+      }
       guard let sources = scope.catalogs.first?.sources else {
         reporter.say(Unclaimed.diagnostic(catalog))
         return
@@ -70,8 +90,35 @@ final class SourceFiles {
     }
   }
 
+  /// The role that a catalog's place gives it.
+  private func role(of catalog: String) -> CatalogRole? {
+    CatalogRole(path: FilePath.absolute(catalog), catalog: Catalog(sourceLanguage: "en"))
+  }
+
+  /// The texts of the interface files and property lists, as one extraction.
+  func resourceTexts() -> Extraction {
+    var extraction = Extraction()
+    for file in interfaces {
+      do {
+        extraction.strings += try ResourceTexts.interface(file).strings
+      } catch {
+        extraction.diagnostics.append(error.diagnostic)
+      }
+    }
+    let lists = InfoPlistUnion(catalog: nil, table: InfoPlistStrings.table)
+    return .union([extraction, lists(infoPlists)])
+  }
+
   private func append(_ path: String) {
-    if seen.insert(path).inserted { paths.append(path) }
+    guard seen.insert(path).inserted else { return }
+    if InterfaceFile.isNamed(path) {
+      interfaces.append(path)
+    } else if path.hasSuffix(".plist") {
+      let list = InfoPlistScope(file: FilePath.absolute(path))
+      infoPlists.append(ResourceTexts(spelling: Spelling(given: path)).texts(list))
+    } else {
+      paths.append(path)
+    }
   }
 }
 

@@ -8,6 +8,8 @@ struct CatalogScope: Hashable, Sendable {
   var sources: [String]?
   /// The modules that hold it, sorted by name.
   var modules: [String]
+  /// What the property lists of those modules are made of, in their order.
+  var infoPlists: [InfoPlistScope] = []
   /// What `phrasebook.yml` says for it.
   var settings: Settings?
 
@@ -21,6 +23,8 @@ struct ProjectScope: Sendable {
   var catalogs: [CatalogScope] = []
   /// The modules that catalogs belong to, or could.
   var modules: [Module] = []
+  /// Interface Builder's files that have languages, absolute and sorted.
+  var interfaces: [String] = []
   /// Where the modules were found: a package, a project or a file with settings.
   var descriptions: [String] = []
   var settings: Settings?

@@ -18,4 +18,7 @@ struct Module: Hashable, Sendable {
   var hasOwnBundle: Bool = false
   /// True where the build system cannot give the module a catalog of its own.
   var takesNoCatalog: Bool = false
+  /// What its `Info.plist` is made of in each configuration, the usual one first; empty where it has
+  /// no catalog for it.
+  var infoPlists: [InfoPlistScope] = []
 }

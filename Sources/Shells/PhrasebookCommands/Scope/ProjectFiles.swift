@@ -8,6 +8,8 @@ struct ProjectFiles {
   var settings: [String] = []
   var catalogs: [String] = []
   var sources: [String] = []
+  /// Interface Builder's files that have languages: those in `Base.lproj`.
+  var interfaces: [String] = []
   var isCutOff = false
 
   /// The settings, those of a folder before those of the folders in it, which it may leave out.
@@ -26,6 +28,8 @@ struct ProjectFiles {
         sources.append(path)
       } else if path.hasSuffix(".xcstrings") {
         catalogs.append(path)
+      } else if InterfaceFile.isLocalized(path) {
+        interfaces.append(path)
       } else if path.hasSuffix("ml"), ProjectFiles.settingsNames.contains(FilePath.name(path)) {
         settings.append(path)
       }

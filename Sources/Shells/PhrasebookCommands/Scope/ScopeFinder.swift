@@ -84,6 +84,8 @@ struct ScopeFinder {
     for package in Set(packages).sorted() { collect(package: package) }
     catalogs = files.catalogs.filter { !isOwned($0) }
     sources = files.sources.filter { !isOwned($0) }
+    scope.interfaces = files.interfaces
+      .filter { path in !allSettings.contains { $0.excludes(path) } }
   }
 
   private var allSettings: [Settings] = []
@@ -139,7 +141,8 @@ struct ScopeFinder {
     do {
       let bytes = try FileContent.read(path)
       let content = try PropertyListReader.read(bytes, file: spelling.spell(path))
-      let project = XcodeProject(content, bundle: bundle)
+      let project = XcodeProject(
+        content, bundle: bundle, source: (bytes, spelling.spell(path)))
       let folders = SynchronizedFolder.all(in: project)
       scope.descriptions.append(bundle)
       scope.modules += project.targets.map { target in
@@ -175,6 +178,7 @@ struct ScopeFinder {
       let feeding = builders.isEmpty ? holders : builders
       let sources = feeding.isEmpty ? nil : Set(feeding.flatMap(\.sources)).sorted()
       let names = Set(feeding.map(\.name)).sorted()
+      let infoPlists = feeding.flatMap(\.infoPlists)
       // One file under two names takes what either gives it.
       if let index = seen[status.identity] {
         guard let more = sources else { continue }
@@ -185,7 +189,7 @@ struct ScopeFinder {
         seen[status.identity] = scope.catalogs.count
         scope.catalogs.append(
           CatalogScope(
-            catalog: catalog, sources: sources, modules: names,
+            catalog: catalog, sources: sources, modules: names, infoPlists: infoPlists,
             settings: settings(for: catalog)))
       }
     }

@@ -5,11 +5,11 @@ import PhrasebookModel
 struct ExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract",
-    abstract: "Lists the localizable strings of Swift sources.",
+    abstract: "Lists the localizable strings of sources, interface files and property lists.",
     discussion: """
-      PATH is a source file, a catalog (its sources are read), or a folder (the sources of its \
-      modules, tests left out; without a project, every source below it). Columns count UTF-8 \
-      bytes from 1.
+      PATH is a source file, a .xib or .storyboard file, an Info.plist, a catalog (its sources \
+      are read), or a folder (the sources of its modules, tests left out; without a project, \
+      every source below it). Columns count UTF-8 bytes from 1.
 
       Example:
         phrasebook extract Sources --format json
@@ -59,7 +59,7 @@ struct ExtractCommand: ParsableCommand {
     for path in given.isEmpty && fileList == nil ? ["."] : given { files.add(path) }
     let settings = files.settings?.functions ?? []
     let result = extraction.run(functions: names.isEmpty ? settings : names)
-      .extract(files: files.paths)
+      .extract(files: files.paths).joined(by: files.resourceTexts())
     for diagnostic in result.diagnostics { reporter.say(diagnostic) }
     ExtractionWriter(reporter: reporter, output: output, files: files)
       .write(result, as: format)

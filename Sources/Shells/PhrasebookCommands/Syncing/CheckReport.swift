@@ -50,12 +50,13 @@ struct CheckReport {
   }
 
   private func state(of result: TableResult) -> String {
-    switch result.role {
-    case .infoPlist: return Wording.ofInfoPlist
-    case .interfaceBuilder: return Wording.ofInterfaceBuilder
-    case .code, .appShortcuts: break
+    guard let synced = result.synced else {
+      return switch result.role {
+      case .infoPlist: Wording.ofInfoPlist
+      case .interfaceBuilder: Wording.ofInterfaceBuilder
+      case .code, .appShortcuts: Wording.withoutSources
+      }
     }
-    guard let synced = result.synced else { return Wording.withoutSources }
     if synced.changes.isEmpty { return Wording.inStep }
     return result.counts.dropLast().filter { $0.count > 0 }
       .map { "\($0.count) \($0.word)" }.joined(separator: ", ")

@@ -31,6 +31,18 @@ final class ExtractionSupply {
     return extraction(of: sources, functions: scope.settings?.functions ?? [])
   }
 
+  /// The texts of the interface file or the property lists that feed a catalog; nil where no such
+  /// file is known.
+  func resources(
+    for scope: CatalogScope, _ catalog: Catalog, role: CatalogRole
+  ) -> Extraction? {
+    guard let given else {
+      return ResourceTexts(spelling: spelling).extraction(for: scope, catalog, role: role)
+    }
+    let extraction = given.extraction(for: scope)
+    return extraction.strings.contains { $0.table == scope.table } ? extraction : nil
+  }
+
   /// The strings of some files; nil where compilers speak for them.
   func extraction(of sources: [String], functions: [String]) -> Extraction? {
     guard given == nil else { return nil }

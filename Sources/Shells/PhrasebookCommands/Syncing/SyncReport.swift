@@ -27,7 +27,10 @@ struct SyncReport {
       out.line("  and \(changes.count - limit) more; phrasebook sync --check lists them all")
     }
     for key in (result.synced?.kept ?? []).prefix(limit) {
-      out.line(VisibleText.of("  kept \"\(key)\": the code may look it up at run time"))
+      let reason =
+        result.role == .infoPlist
+        ? "not all of the property list is known" : "the code may look it up at run time"
+      out.line(VisibleText.of("  kept \"\(key)\": \(reason)"))
     }
   }
 

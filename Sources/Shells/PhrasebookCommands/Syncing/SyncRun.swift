@@ -75,18 +75,27 @@ final class SyncRun {
     let expected = scope.settings?.languages ?? []
     result.role = CatalogRole(path: scope.catalog, catalog: catalog)
     result.coverage = Coverage(of: catalog, expecting: expected)
-    guard result.role == .code || result.role == .appShortcuts else { return nil }
-    guard let extraction = supply.extraction(for: scope) else {
-      reporter.say(Unclaimed.diagnostic(result.file))
+    let isOfCode = result.role == .code || result.role == .appShortcuts
+    let fed =
+      isOfCode
+      ? supply.extraction(for: scope)
+      : supply.resources(for: scope, catalog, role: result.role)
+    guard let extraction = fed else {
+      if isOfCode { reporter.say(Unclaimed.diagnostic(result.file)) }
       return nil
     }
     extraction.diagnostics.forEach(reporter.say)
+    // A file that cannot be read may say anything: its table stays as it is.
+    if !isOfCode, extraction.diagnostics.contains(where: { $0.severity == .error }) { return nil }
     var options = options
     if let keepReviewed = scope.settings?.keepReviewed, options.keepReviewed == .nothing {
       options.keepReviewed = keepReviewed
     }
-    let synced = Sync(options: options)(
-      catalog, with: extraction, table: result.table, role: result.role)
+    let sync = Sync(options: options)
+    let synced =
+      isOfCode
+      ? sync(catalog, with: extraction, table: result.table, role: result.role)
+      : sync(catalog, withResources: extraction, table: result.table, role: result.role)
     result.synced = synced
     if !isDry { result.coverage = Coverage(of: synced.catalog, expecting: expected) }
     if !synced.changes.isEmpty { reporter.hasDifferences = reporter.hasDifferences || isDry }

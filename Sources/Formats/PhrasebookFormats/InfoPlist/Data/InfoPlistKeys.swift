@@ -3,6 +3,17 @@
 /// Source: the names that Xcode's editor of property lists shows, as they stand in the comments of public
 /// InfoPlist catalogs; keys that no catalog there has are named in the same way.
 enum InfoPlistKeys {
+  /// Lists of dictionaries, and which of their texts are keys themselves: names of documents and of
+  /// types, as they stand in public InfoPlist catalogs, and titles of quick actions.
+  static let textsInLists = [
+    "CFBundleDocumentTypes": ["CFBundleTypeName"],
+    "UTExportedTypeDeclarations": ["UTTypeDescription"],
+    "UTImportedTypeDeclarations": ["UTTypeDescription"],
+    "UIApplicationShortcutItems": [
+      "UIApplicationShortcutItemTitle", "UIApplicationShortcutItemSubtitle",
+    ],
+  ]
+
   static let rows: [String: String] = [
     "CFBundleDisplayName": "Bundle display name",
     "CFBundleGetInfoString": "Get Info string",

@@ -1,15 +1,24 @@
+import PhrasebookModel
+
 /// The objects of a `project.pbxproj`, with the paths that its groups give them.
 struct XcodeProject {
   /// The folder that paths start from, absolute.
   let folder: String
   private let objects: [String: PropertyList]
   private let root: PropertyList?
+  /// The file as it is read, for places in it.
+  private let source: (bytes: [UInt8], file: String)
+  /// What the project's file is called.
+  let name: String
   private var parents: [String: String] = [:]
   /// The folders that Xcode keeps in step with the disk, by id, sorted.
   private(set) var synchronizedIDs: [String] = []
 
-  /// Takes the objects over; `bundle` is the absolute path of the `.xcodeproj`.
-  init(_ content: PropertyList, bundle: String) {
+  /// Takes the objects over; `bundle` is the absolute path of the `.xcodeproj`, and `source` its file
+  /// with the name that messages should have.
+  init(_ content: PropertyList, bundle: String, source: (bytes: [UInt8], file: String)) {
+    self.source = source
+    name = FilePath.stem(bundle)
     objects = content["objects"]?.table ?? [:]
     root = content["rootObject"]?.text.flatMap { [objects] in objects[$0] }
     let inner = root?["projectDirPath"]?.text ?? ""
@@ -57,6 +66,36 @@ struct XcodeProject {
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// The configurations that hold for all targets.
+  var configurationList: PropertyList? {
+    root?["buildConfigurationList"]?.text.flatMap { objects[$0] }
+  }
+
+  /// The place of a name within the object of an id; the object's, or the file's start, where the
+  /// name is not written out.
+  func place(of name: String, in id: String) -> Location {
+    let start = Location(file: source.file, line: 1, column: 1)
+    var line = 0
+    var object: Int?
+    for text in source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      line += 1
+      let indent = text.prefix { $0 == 0x09 || $0 == 0x20 }.count
+      let rest = text.dropFirst(indent)
+      if let object {
+        if rest.starts(with: name.utf8) {
+          return Location(file: source.file, line: line, column: indent + 1)
+        }
+        // The object ends where its own indent is reached again.
+        if rest.starts(with: "};".utf8), indent <= 2 {
+          return Location(file: source.file, line: object, column: 1)
+        }
+      } else if !id.isEmpty, rest.starts(with: id.utf8), rest.last == UInt8(ascii: "{") {
+        object = line
+      }
+    }
+    return start
   }
 
   /// The folders of the local packages the project refers to, absolute.

@@ -21,10 +21,15 @@ struct XcodeTarget {
     for folder in folders { files.formUnion(folder.files(of: id, listing: listing)) }
     let catalogs = files.filter { $0.hasSuffix(".xcstrings") }.sorted()
     let sources = files.filter(SourceLanguage.isSource).sorted()
-    return Module(
+    var module = Module(
       name: name, isTest: isTest, sources: sources, catalogs: catalogs,
       folder: home(of: sources), sourceLanguage: project.developmentRegion,
       languages: project.knownLanguages)
+    if catalogs.contains(where: { FilePath.stem($0).hasSuffix("InfoPlist") }) {
+      module.infoPlists = BuildSettings.all(of: object, name: name, in: project)
+        .compactMap { $0.infoPlist() }
+    }
+    return module
   }
 
   /// The files that the build phases list one by one.

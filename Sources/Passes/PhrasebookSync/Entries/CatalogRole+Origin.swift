@@ -1,0 +1,12 @@
+import PhrasebookModel
+
+extension CatalogRole {
+  /// What feeds the catalog, in a reason for a change.
+  var origin: String {
+    switch self {
+    case .code, .appShortcuts: "the code"
+    case .infoPlist: "the property list"
+    case .interfaceBuilder: "the interface file"
+    }
+  }
+}

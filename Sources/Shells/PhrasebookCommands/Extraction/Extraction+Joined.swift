@@ -1,0 +1,12 @@
+import PhrasebookModel
+import PhrasebookSync
+
+extension Extraction {
+  /// The strings of sources with those of other files; the same where there are none.
+  func joined(by other: Extraction) -> Extraction {
+    guard other != Extraction() else { return self }
+    var result = Extraction.union([self, other])
+    result.hardCoded = hardCoded
+    return result
+  }
+}

@@ -1,0 +1,128 @@
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+
+/// The texts of files that are no sources: interfaces and property lists, for their catalogs.
+struct ResourceTexts {
+  let spelling: Spelling
+
+  /// What feeds a catalog of such a role; nil where no file is known that does.
+  func extraction(for scope: CatalogScope, _ catalog: Catalog, role: CatalogRole) -> Extraction? {
+    switch role {
+    case .code, .appShortcuts: return nil
+    case .interfaceBuilder: return interfaces(scope, catalog)
+    case .infoPlist:
+      guard !scope.infoPlists.isEmpty else { return nil }
+      let parts = scope.infoPlists.map(self.texts)
+      return InfoPlistUnion(catalog: catalog, table: scope.table)(parts)
+    }
+  }
+
+  // MARK: Interface Builder
+
+  private func interfaces(_ scope: CatalogScope, _ catalog: Catalog) -> Extraction? {
+    let files = InterfaceFile.files(of: scope.catalog, sourceLanguage: catalog.sourceLanguage)
+    var extraction = Extraction()
+    var held: [ExtractedString] = []
+    for file in files {
+      do {
+        let texts = try Self.interface(spelling.spell(file))
+        extraction.strings += texts.strings
+        held += catalog.keys.map { key in string(key, of: catalog, scope) }
+          .filter { texts.mayHold($0.key, text: $0.defaultValue) }
+      } catch {
+        extraction.diagnostics.append(error.diagnostic)
+      }
+    }
+    // A file without a single text is one that nothing is known of.
+    guard !extraction.strings.isEmpty || !extraction.diagnostics.isEmpty else { return nil }
+    extraction.strings = (extraction.strings + held).map { string in
+      var string = string
+      string.table = scope.table
+      return string
+    }
+    return extraction
+  }
+
+  /// The texts of one file of Interface Builder.
+  static func interface(_ file: String) throws(UnreadableFile) -> InterfaceBuilder.Texts {
+    try InterfaceBuilder.texts(try bytes(of: file), file: file)
+  }
+
+  /// An entry as it stands, for a property that nothing is known of.
+  private func string(_ key: String, of catalog: Catalog, _ scope: CatalogScope) -> ExtractedString
+  {
+    let text = catalog[key]?.localizations[catalog.sourceLanguage]?.stringUnit?.value
+    return ExtractedString(
+      key: key, table: scope.table, defaultValue: text, comment: catalog[key]?.comment)
+  }
+
+  // MARK: Property lists
+
+  /// The texts of one target's `Info.plist`.
+  func texts(_ scope: InfoPlistScope) -> InfoPlistStrings.Texts {
+    var texts = InfoPlistStrings.Texts()
+    if let missing = scope.missing {
+      let file = spelling.spell(missing.file)
+      texts.extraction.undeterminable.append(
+        unknown(file, "the file of build settings is not there, so any of them may be another one"))
+    }
+    if let file = scope.file { read(file, scope, into: &texts) }
+    // What the settings say yields to the file, which has to be known for that.
+    if scope.isGenerated, texts.extraction.diagnostics.isEmpty { generate(scope, into: &texts) }
+    if scope.missing != nil {
+      texts.unknown.formUnion(texts.extraction.strings.map { ExactString($0.key) })
+    }
+    return texts
+  }
+
+  private func generate(_ scope: InfoPlistScope, into texts: inout InfoPlistStrings.Texts) {
+    let given = texts.unknown.union(texts.extraction.strings.map { ExactString($0.key) })
+    var settings = scope.keys.map { ($0.name, $0.value, $0.location) }
+    let names = Set(settings.map(\.0))
+    for (name, value) in scope.settings where !names.contains(name) {
+      settings.append((name, value, Location(file: "", line: 1, column: 1)))
+    }
+    let generated = InfoPlistStrings.texts(settings: settings)
+    texts.extraction.strings += generated.extraction.strings
+      .filter { !given.contains(ExactString($0.key)) }
+    texts.extraction.undeterminable += generated.extraction.undeterminable
+    texts.unknown.formUnion(generated.unknown.subtracting(given))
+    for name in scope.conditional where name.hasPrefix("INFOPLIST_KEY_") {
+      texts.unknown.insert(ExactString(String(name.dropFirst(14))))
+    }
+  }
+
+  private func read(
+    _ path: String, _ scope: InfoPlistScope, into texts: inout InfoPlistStrings.Texts
+  ) {
+    let file = spelling.spell(path)
+    guard FileStatus(path: path) != nil else {
+      texts.extraction.undeterminable.append(
+        unknown(file, "the project names this Info.plist, and it is not there"))
+      return
+    }
+    do {
+      let found = try InfoPlistStrings.texts(
+        try Self.bytes(of: file), file: file, settings: scope.settings)
+      texts.extraction.strings += found.extraction.strings
+      texts.extraction.undeterminable += found.extraction.undeterminable
+      texts.unknown = found.unknown
+    } catch {
+      texts.extraction.diagnostics.append(error.diagnostic)
+    }
+  }
+
+  private static func bytes(of file: String) throws(UnreadableFile) -> [UInt8] {
+    do throws(FileFailure) {
+      return try FileContent.read(file)
+    } catch {
+      throw UnreadableFile(error.diagnostic)
+    }
+  }
+
+  private func unknown(_ file: String, _ reason: String) -> UndeterminableSite {
+    UndeterminableSite(
+      location: Location(file: file, line: 1, column: 1), table: nil, reason: reason)
+  }
+}
