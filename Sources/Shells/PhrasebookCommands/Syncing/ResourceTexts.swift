@@ -23,19 +23,22 @@ struct ResourceTexts {
   private func interfaces(_ scope: CatalogScope, _ catalog: Catalog) -> Extraction? {
     let files = InterfaceFile.files(of: scope.catalog, sourceLanguage: catalog.sourceLanguage)
     var extraction = Extraction()
-    var held: [ExtractedString] = []
+    var all: [InterfaceBuilder.Texts] = []
     for file in files {
       do {
         let texts = try Self.interface(spelling.spell(file))
         extraction.strings += texts.strings
-        held += catalog.keys.map { key in string(key, of: catalog, scope) }
-          .filter { texts.mayHold($0.key, text: $0.defaultValue) }
+        all.append(texts)
       } catch {
         extraction.diagnostics.append(error.diagnostic)
       }
     }
     // A file without a single text is one that nothing is known of.
     guard !extraction.strings.isEmpty || !extraction.diagnostics.isEmpty else { return nil }
+    let found = Set(extraction.strings.map { ExactString($0.key) })
+    let held = catalog.keys.filter { !found.contains(ExactString($0)) }
+      .compactMap { string($0, of: catalog, scope) }
+      .filter { string in all.contains { $0.mayHold(string.key, text: string.defaultValue) } }
     extraction.strings = (extraction.strings + held).map { string in
       var string = string
       string.table = scope.table
@@ -49,12 +52,15 @@ struct ResourceTexts {
     try InterfaceBuilder.texts(try bytes(of: file), file: file)
   }
 
-  /// An entry as it stands, for a property that nothing is known of.
-  private func string(_ key: String, of catalog: Catalog, _ scope: CatalogScope) -> ExtractedString
-  {
-    let text = catalog[key]?.localizations[catalog.sourceLanguage]?.stringUnit?.value
+  /// An entry as it stands, for a property that nothing is known of; nil for one that was not extracted.
+  private func string(
+    _ key: String, of catalog: Catalog, _ scope: CatalogScope
+  ) -> ExtractedString? {
+    guard let entry = catalog[key], entry.extractionState == .extractedWithValue,
+      let text = entry.localizations[catalog.sourceLanguage]?.stringUnit?.value
+    else { return nil }
     return ExtractedString(
-      key: key, table: scope.table, defaultValue: text, comment: catalog[key]?.comment)
+      key: key, table: scope.table, defaultValue: text, comment: entry.comment)
   }
 
   // MARK: Property lists
