@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// What becomes of the entries whose keys the code does not name.
@@ -77,8 +78,10 @@ struct Absence {
       let more = undeterminable.count > 3 ? " and \(undeterminable.count - 3) more" : ""
       return Diagnostic(
         .note,
-        "\(what): \(undeterminable.count.of("place asks", "places ask")) for keys that are known "
-          + "at run time only (\(places)\(more))",
+        """
+        \(what): \(undeterminable.count.of("place asks", "places ask")) for keys that are known at \
+        run time only (\(places)\(more))
+        """,
         at: undeterminable.first?.location)
     }
     if keepsAll, let failure = failures.first {
@@ -88,7 +91,9 @@ struct Absence {
     }
     return Diagnostic(
       .note,
-      "\(what): the code has \((possible[ExactString(first)] ?? first).quoted), whose interpolations have types "
-        + "that are not known")
+      """
+      \(what): the code has \((possible[ExactString(first)] ?? first).quoted), whose \
+      interpolations have types that are not known
+      """)
   }
 }

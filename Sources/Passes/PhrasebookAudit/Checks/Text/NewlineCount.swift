@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A translation has another number of lines than the source.
@@ -20,6 +21,9 @@ enum NewlineCount {
       else { return }
       let (here, there) = (passage.innerLines, source.innerLines)
       guard here != there else { return }
-      report.add("\(here.of("line")), the source has \(there)", in: passage)
+      report.add(
+        here == 1
+          ? "1 line, the source has \(there)" : "\(here) lines, the source has \(there)",
+        in: passage)
     })
 }
