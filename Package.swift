@@ -72,7 +72,10 @@ let package = Package(
     layer("Formats", "PhrasebookFormats", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
     layer(
       "Passes", "PhrasebookExtract",
-      ["PhrasebookModel", tool("SwiftSyntax", "swift-syntax"), tool("SwiftParser", "swift-syntax")]),
+      [
+        "Phrasebook", "PhrasebookModel", tool("SwiftSyntax", "swift-syntax"),
+        tool("SwiftParser", "swift-syntax"),
+      ]),
     layer("Passes", "PhrasebookSync", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
     layer("Passes", "PhrasebookAudit", ["Phrasebook", "PhrasebookModel"]),
     layer("Passes", "PhrasebookGenerate", ["PhrasebookModel"]),
@@ -87,7 +90,10 @@ let package = Package(
         "PhrasebookGenerate", "PhrasebookModel", "PhrasebookServices", "PhrasebookSync",
         "PhrasebookTranslate", tool("ArgumentParser", "swift-argument-parser"),
         tool("Yams", "Yams"),
-      ], resources: [.embedInCode("Tables/Localizable.xcstrings")]),
+      ],
+      resources: [
+        .embedInCode("Tables/Localizable.xcstrings"), .embedInCode("Tables/Pages.xcstrings"),
+      ]),
     .executableTarget(
       name: "PhrasebookTool",
       dependencies: ["PhrasebookCommands", tool("ArgumentParser", "swift-argument-parser")],

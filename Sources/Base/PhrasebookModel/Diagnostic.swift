@@ -1,3 +1,5 @@
+public import Phrasebook
+
 /// What a reader or a pass has to say about its input: one line, with the place and the mend.
 public struct Diagnostic: Hashable, Sendable {
   /// How bad it is; the same three words serve findings.
@@ -10,14 +12,23 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   public var severity: Severity
-  /// What is wrong and how to mend it, in one line.
-  public var message: String
+  /// What is wrong and how to mend it, in one line, in whatever language it will be read.
+  public var text: Phrase
   /// Where; nil where no file is concerned.
   public var location: Location?
 
-  public init(_ severity: Severity, _ message: String, at location: Location? = nil) {
+  public init(_ severity: Severity, _ text: Phrase, at location: Location? = nil) {
     self.severity = severity
-    self.message = message
+    self.text = text
     self.location = location
   }
+
+  /// Words that come from elsewhere, such as a parser's: they are shown as they are.
+  @_disfavoredOverload
+  public init(_ severity: Severity, _ message: String, at location: Location? = nil) {
+    self.init(severity, .verbatim(message), at: location)
+  }
+
+  /// The text in English, whoever reads it: for programs.
+  public var message: String { text.sourceText }
 }

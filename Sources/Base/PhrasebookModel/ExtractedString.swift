@@ -1,3 +1,5 @@
+public import Phrasebook
+
 /// One localizable string as the sources of a scope have it: all its call sites together.
 public struct ExtractedString: Hashable, Sendable {
   /// The key, with plain format specifiers where the literal has interpolations.
@@ -89,13 +91,16 @@ public struct UndeterminableSite: Hashable, Sendable {
   /// The table, nil where it is the table that cannot be known.
   public var table: String?
   /// Why, in a few words: "the key is a variable".
-  public var reason: String
+  public var explanation: Phrase
 
-  public init(location: Location, table: String?, reason: String) {
+  public init(location: Location, table: String?, reason explanation: Phrase) {
     self.location = location
     self.table = table
-    self.reason = reason
+    self.explanation = explanation
   }
+
+  /// Why, in English, whoever reads it: for programs.
+  public var reason: String { explanation.sourceText }
 }
 
 /// What extraction finds in the sources of one scope.

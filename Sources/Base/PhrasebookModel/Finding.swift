@@ -1,16 +1,20 @@
+public import Phrasebook
+
 /// What a check found: a value; printing it is a reporter's job.
 public struct Finding: Hashable, Sendable {
   /// The id of the check, in kebab case; it never changes.
   public var id: String
   public var severity: Diagnostic.Severity
-  public var message: String
+  /// What is wrong, in whatever language it will be read.
+  public var text: Phrase
   public var location: Location?
   public var table: String?
   public var key: String?
   public var language: String?
   /// The path of variations below the language, such as `plural.one`.
   public var variation: String?
-  public var notes: [String]
+  /// What else there is to know, a line each.
+  public var remarks: [Phrase]
   /// The text that is doubtful, to be shown with its doubtful part marked.
   public var value: String?
   /// The doubtful part of `value`, in UTF-8 code units; empty for a place between two characters.
@@ -21,25 +25,31 @@ public struct Finding: Hashable, Sendable {
   public var mend: Mend?
 
   public init(
-    id: String, severity: Diagnostic.Severity, message: String, location: Location? = nil,
+    id: String, severity: Diagnostic.Severity, message text: Phrase, location: Location? = nil,
     table: String? = nil, key: String? = nil, language: String? = nil, variation: String? = nil,
-    notes: [String] = [], value: String? = nil, range: Range<Int>? = nil,
+    notes remarks: [Phrase] = [], value: String? = nil, range: Range<Int>? = nil,
     callSites: [Location] = [], mend: Mend? = nil
   ) {
     self.id = id
     self.severity = severity
-    self.message = message
+    self.text = text
     self.location = location
     self.table = table
     self.key = key
     self.language = language
     self.variation = variation
-    self.notes = notes
+    self.remarks = remarks
     self.value = value
     self.range = range
     self.callSites = callSites
     self.mend = mend
   }
+
+  /// The text in English, whoever reads it: for programs.
+  public var message: String { text.sourceText }
+
+  /// The remarks in English, whoever reads them: for programs.
+  public var notes: [String] { remarks.map(\.sourceText) }
 }
 
 /// A change that mends a finding: of the text that the finding is about, or of its entry.

@@ -39,7 +39,9 @@ package struct AuditReport: Sendable {
     if a.range?.lowerBound != b.range?.lowerBound {
       return (a.range?.lowerBound ?? 0) < (b.range?.lowerBound ?? 0)
     }
-    return (a.key ?? "", a.language ?? "", a.variation ?? "", a.message)
-      < (b.key ?? "", b.language ?? "", b.variation ?? "", b.message)
+    let first = (a.key ?? "", a.language ?? "", a.variation ?? "")
+    let second = (b.key ?? "", b.language ?? "", b.variation ?? "")
+    // Texts are put together only where nothing else tells two findings apart.
+    return first == second ? a.message < b.message : first < second
   }
 }

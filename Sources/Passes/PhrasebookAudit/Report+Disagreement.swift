@@ -1,9 +1,11 @@
+import Phrasebook
 import PhrasebookModel
 
 extension Report {
   /// Adds a finding for each string of a key whose call sites say different things of it.
   mutating func disagreements(
-    about words: any KeyPath<CallSite, String?> & Sendable, called name: String, in subject: Subject
+    about words: any KeyPath<CallSite, String?> & Sendable,
+    in subject: Subject, saying message: (Int, Phrase) -> Phrase
   ) {
     for string in subject.strings where string.sites.count > 1 {
       var texts: [String] = []
@@ -11,10 +13,8 @@ extension Report {
         if let text = site[keyPath: words], !texts.contains(text) { texts.append(text) }
       }
       guard texts.count > 1 else { continue }
-      add(
-        "the code has \(texts.count) \(name) for this key: "
-          + texts.prefix(3).map(\.quoted).joined(separator: " and "),
-        at: string.locations, key: subject.key)
+      let list = Phrase.together(texts.prefix(3).map(\.quoted))
+      add(message(texts.count, list), at: string.locations, key: subject.key)
     }
   }
 }

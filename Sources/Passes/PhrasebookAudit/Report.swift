@@ -1,3 +1,4 @@
+internal import Phrasebook
 package import PhrasebookModel
 
 /// Where checks put what they find; it fills in the place.
@@ -17,17 +18,17 @@ package struct Report {
 
   /// A finding about a text, or a part of it.
   mutating func add(
-    _ message: String, in passage: Passage, _ range: Range<Int>? = nil, notes: [String] = [],
+    _ text: Phrase, in passage: Passage, _ range: Range<Int>? = nil, notes: [Phrase] = [],
     mend: Mend? = nil, severity: Diagnostic.Severity? = nil
   ) {
     let subject = passage.localized.subject
     let language = passage.language.tag
     let isKey = passage.localized.isKeyAlone
-    var finding = finding(message, key: subject.key, language: language, notes, severity)
+    var finding = finding(text, key: subject.key, language: language, notes, severity)
     let isPhrase = passage.localized.localization.stringUnit == nil && passage.path.isEmpty
-    let text = isPhrase ? ["stringSet", "values"] : ["stringUnit", "value"]
+    let member = isPhrase ? ["stringSet", "values"] : ["stringUnit", "value"]
     finding.location = table.input.catalog.location(
-      of: subject.key, language: isKey ? nil : language, path: isKey ? [] : passage.path + text,
+      of: subject.key, language: isKey ? nil : language, path: isKey ? [] : passage.path + member,
       textOffset: isKey ? nil : range?.lowerBound ?? 0)
     finding.variation = passage.path.isEmpty ? nil : passage.path.joined(separator: ".")
     finding.value = passage.value
@@ -39,12 +40,12 @@ package struct Report {
 
   /// A finding about a language of an entry, or a form of it.
   mutating func add(
-    _ message: String, in localized: Localized, path: [String] = [], notes: [String] = [],
+    _ text: Phrase, in localized: Localized, path: [String] = [], notes: [Phrase] = [],
     mend: Mend? = nil, severity: Diagnostic.Severity? = nil
   ) {
     let subject = localized.subject
     let language = localized.language.tag
-    var finding = finding(message, key: subject.key, language: language, notes, severity)
+    var finding = finding(text, key: subject.key, language: language, notes, severity)
     finding.location = table.input.catalog.location(
       of: subject.key, language: language, path: path)
     let forms = path.filter { !["stringUnit", "state", "value"].contains($0) }
@@ -56,10 +57,10 @@ package struct Report {
 
   /// A finding about an entry, or one of its languages that has no text.
   mutating func add(
-    _ message: String, key: String, language: String? = nil, path: [String] = [],
-    notes: [String] = [], mend: Mend? = nil, severity: Diagnostic.Severity? = nil
+    _ text: Phrase, key: String, language: String? = nil, path: [String] = [],
+    notes: [Phrase] = [], mend: Mend? = nil, severity: Diagnostic.Severity? = nil
   ) {
-    var finding = finding(message, key: key, language: language, notes, severity)
+    var finding = finding(text, key: key, language: language, notes, severity)
     finding.location =
       table.input.catalog.location(of: key, language: language, path: path) ?? top
     finding.callSites = table.strings(for: key).flatMap(\.locations).sorted()
@@ -69,10 +70,10 @@ package struct Report {
 
   /// A finding about the whole catalog, or a language of it.
   mutating func add(
-    _ message: String, language: String? = nil, notes: [String] = [], mend: Mend? = nil,
+    _ text: Phrase, language: String? = nil, notes: [Phrase] = [], mend: Mend? = nil,
     severity: Diagnostic.Severity? = nil
   ) {
-    var finding = finding(message, key: nil, language: language, notes, severity)
+    var finding = finding(text, key: nil, language: language, notes, severity)
     finding.location = top
     finding.mend = mend
     findings.append(finding)
@@ -80,10 +81,10 @@ package struct Report {
 
   /// A finding about the code.
   mutating func add(
-    _ message: String, at sites: [Location], key: String? = nil, notes: [String] = [],
+    _ text: Phrase, at sites: [Location], key: String? = nil, notes: [Phrase] = [],
     severity: Diagnostic.Severity? = nil
   ) {
-    var finding = finding(message, key: key, language: nil, notes, severity)
+    var finding = finding(text, key: key, language: nil, notes, severity)
     finding.location = sites.first ?? top
     finding.callSites = sites
     findings.append(finding)
@@ -92,14 +93,14 @@ package struct Report {
   private var top: Location { Location(file: table.input.file, line: 1, column: 1) }
 
   private func finding(
-    _ message: String, key: String?, language: String?, _ notes: [String],
+    _ text: Phrase, key: String?, language: String?, _ notes: [Phrase],
     _ severity: Diagnostic.Severity?
   ) -> Finding {
     // A severity that a check lowers itself is overruled by a setting, too.
     let id = check?.id ?? ""
     let severity = table.settings.severities[id] ?? severity ?? check?.severity ?? .note
     return Finding(
-      id: id, severity: severity, message: message, table: table.input.name, key: key,
+      id: id, severity: severity, message: text, table: table.input.name, key: key,
       language: language, notes: notes)
   }
 }

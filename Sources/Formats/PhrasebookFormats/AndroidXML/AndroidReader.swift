@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// Reads a file of string resources: its events in, units of tables out, in the order of the file.
@@ -126,7 +127,9 @@ struct AndroidReader {
         form.target = text
         if units.contains(where: { $0.path == form.path && $0.key.isExactly(form.key) }) {
           diagnostics.append(
-            Diagnostic(.warning, "\(form.path) is there already; this one is left out", at: place))
+            Diagnostic(
+              .warning, "\(form.path.description) is there already; this one is left out", at: place
+            ))
           continue
         }
         units.append(form)

@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// Rows of cells in, an exchange out.

@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// The bytes of a file with separated values in, rows of cells out.

@@ -1,4 +1,5 @@
 internal import CatalogJSON
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// A JSON file as formats of translations use it: an object, whose members have places.

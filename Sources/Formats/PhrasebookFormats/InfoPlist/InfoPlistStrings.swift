@@ -1,3 +1,4 @@
+internal import Phrasebook
 package import PhrasebookModel
 
 /// Texts of an `Info.plist` as Xcode extracts them into the table `InfoPlist`: what people read of an app

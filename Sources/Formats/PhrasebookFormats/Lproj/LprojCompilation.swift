@@ -1,3 +1,4 @@
+import Phrasebook
 package import PhrasebookModel
 
 /// A catalog as the `.lproj` folders that Apple's loader reads: what Xcode's compiler makes of it when an
@@ -79,8 +80,10 @@ package struct LprojCompilation: Sendable {
         .map { entry in
           Diagnostic(
             .error,
-            "\(table): \(entry.key.quoted) has a control character in \(language.name), which XML "
-              + "cannot hold; take it out or write --binary")
+            """
+            \(table): \(entry.key.quoted) has a control character in \(language.name), which XML \
+            cannot hold; take it out or write --binary
+            """)
         }
     }
   }

@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// Takes the texts out of a catalog that an app may show, language by language.

@@ -1,3 +1,4 @@
+import Phrasebook
 package import PhrasebookModel
 
 /// One table of `.lproj` folders as a String Catalog: what each language has in `.strings` and
@@ -107,8 +108,10 @@ package struct LprojMigration: Sendable {
       diagnostics.append(
         Diagnostic(
           .note,
-          "\(count.of("comment")) \(count == 1 ? "belongs" : "belong") to no key and "
-            + "\(count == 1 ? "is" : "are") not taken over",
+          """
+          \(count.of("comment")) \(count == 1 ? "belongs" : "belong") to no key and \
+          \(count == 1 ? "is" : "are") not taken over
+          """,
           at: Location(file: part.path, line: first.line, column: 1)))
     }
   }

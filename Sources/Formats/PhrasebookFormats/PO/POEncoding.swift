@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// The bytes of a PO file as text: UTF-8, ASCII or Latin-1, as the header says.

@@ -75,15 +75,19 @@ struct POReader {
       diagnostics.append(
         Diagnostic(
           .warning,
-          "the message has \(message.texts.count.of("form")), and the header names \(forms.count); "
-            + "give it as many as the header says", at: message.location))
+          """
+          the message has \(message.texts.count.of("form")), and the header names \(forms.count); \
+          give it as many as the header says
+          """, at: message.location))
     }
     guard let path = POGroup.path(spelled: context.path, isPlural: message.plural != nil) else {
       diagnostics.append(
         Diagnostic(
           .warning,
-          "the context names the form \(context.path.quoted), which is none; the message is left "
-            + "out", at: message.location))
+          """
+          the context names the form \(context.path.quoted), which is none; the message is left \
+          out
+          """, at: message.location))
       return
     }
     var units = message.units(key: context.key ?? message.shown, path: path, categories: forms)

@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// Reads binary property lists, `bplist00`: every offset, size and reference is held against the file

@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 extension OldStyleScanner {

@@ -1,3 +1,4 @@
+import Phrasebook
 package import PhrasebookModel
 
 /// One table of one language as an `.lproj` folder has it: a `.strings` or a `.stringsdict` file.

@@ -1,4 +1,5 @@
 internal import CatalogJSON
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// In comes a document; out comes what it says, or the first member that is not what it must be.
@@ -65,7 +66,8 @@ struct StringsDataReader {
     return UndeterminableSite(
       location: try location(of: node, source: source)
         ?? Location(file: source, line: 1, column: 1),
-      table: try text("table", of: node), reason: try text("reason", of: node) ?? "")
+      table: try text("table", of: node),
+      reason: Phrase(stringLiteral: try text("reason", of: node) ?? ""))
   }
 
   private func location(of node: Int, source: String) throws(JSONError) -> Location? {

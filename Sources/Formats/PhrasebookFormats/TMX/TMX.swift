@@ -1,3 +1,4 @@
+import Phrasebook
 package import PhrasebookModel
 
 /// Translation Memory eXchange 1.4b: pairs of texts, for the memory and for tools of translators.
@@ -22,8 +23,10 @@ package enum TMX: ExchangeFormat {
       diagnostics.append(
         Diagnostic(
           .warning,
-          "the memory also holds \(others.prefix(8).joined(separator: ", ")), which are not read; "
-            + "name the file after the language that is meant",
+          """
+          the memory also holds \(others.prefix(8).joined(separator: ", ")), which are not read; \
+          name the file after the language that is meant
+          """,
           at: Location(file: file.path, line: 1, column: 1)))
     }
     return ExchangeReading(exchanges.first ?? Exchange(), diagnostics: diagnostics)

@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// The bytes of a TMX file in, an exchange for each language out.
@@ -108,8 +109,8 @@ struct TMXReader {
       diagnostics.append(
         Diagnostic(
           .warning,
-          "the path \((spelled ?? "").quoted) is none, such as plural.one; the text is left "
-            + "out", at: pair.location))
+          "the path \((spelled ?? "").quoted) is none, such as plural.one; the text is left out",
+          at: pair.location))
       return
     }
     var unit = ExchangeUnit(

@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// The text of a file as UTF-8, whatever it was saved in: tables of strings come as UTF-8 and

@@ -1,4 +1,5 @@
 internal import CatalogJSON
+internal import Phrasebook
 public import PhrasebookModel
 
 /// String Catalogs, `.xcstrings`: bytes to catalog and back, byte for byte where nothing changed.

@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 extension XLIFFReader {
@@ -54,8 +55,10 @@ extension XLIFFReader {
       diagnostics.append(
         Diagnostic(
           .note,
-          "the tags in this \(name), such as <\(inline.visible)>, are no part of a catalog's text; "
-            + "what they hold or stand for is", at: place))
+          """
+          the tags in this \(name), such as <\(inline.visible)>, are no part of a catalog's text; \
+          what they hold or stand for is
+          """, at: place))
     }
     return content.text
   }

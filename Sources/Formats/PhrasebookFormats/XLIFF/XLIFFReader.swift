@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// In come the events behind the root of an XLIFF 1.2 file, out comes its exchange.

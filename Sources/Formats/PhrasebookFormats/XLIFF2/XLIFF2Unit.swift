@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// In comes a `unit` of XLIFF 2, out comes what it says, and its markup where that says more.
@@ -41,8 +42,10 @@ struct XLIFF2Unit {
       diagnostics.append(
         Diagnostic(
           .note,
-          "the tags in this unit, such as <\(inline.visible)>, are no part of a catalog's text; "
-            + "what they hold or stand for is", at: place))
+          """
+          the tags in this unit, such as <\(inline.visible)>, are no part of a catalog's text; \
+          what they hold or stand for is
+          """, at: place))
     }
     return read.unit
   }

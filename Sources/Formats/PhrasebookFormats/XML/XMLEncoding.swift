@@ -1,4 +1,5 @@
 internal import CatalogJSON
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// In come the bytes of an XML file in its encoding, out comes checked UTF-8 without a byte order mark.

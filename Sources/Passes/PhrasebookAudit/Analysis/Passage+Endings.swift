@@ -1,7 +1,8 @@
+import Phrasebook
 extension Passage {
   /// Tells whether source and translation end with the same mark, and reports one where not.
   func checkEnding(
-    _ ending: Ending, _ mark: String, against source: Passage, _ report: inout Report
+    _ ending: Ending, _ mark: Phrase, against source: Passage, _ report: inout Report
   ) {
     guard source.hasRoomForEndings, hasRoomForEndings, localized.subject.hasSourceText else {
       return

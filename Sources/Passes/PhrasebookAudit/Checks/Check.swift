@@ -1,3 +1,4 @@
+package import Phrasebook
 package import PhrasebookModel
 
 /// One thing that can be wrong: what people read about it, examples, and the code that finds it.
@@ -25,18 +26,18 @@ package final class Check: Sendable {
   package let family: CheckFamily
   package let severity: Diagnostic.Severity
   /// What is wrong, in one sentence.
-  package let summary: String
+  package let summary: Phrase
   /// What happens to people who use the app.
-  package let why: String
+  package let why: Phrase
   /// How to mend it, in one sentence.
-  package let mend: String
+  package let mend: Phrase
   package let good: [Example]
   package let bad: [Example]
   package let body: Body
 
   package init(
-    _ id: String, _ family: CheckFamily, _ severity: Diagnostic.Severity, _ summary: String,
-    why: String, mend: String, good: [Example], bad: [Example], _ body: Body
+    _ id: String, _ family: CheckFamily, _ severity: Diagnostic.Severity, _ summary: Phrase,
+    why: Phrase, mend: Phrase, good: [Example], bad: [Example], _ body: Body
   ) {
     self.id = id
     self.family = family

@@ -1,11 +1,13 @@
+import Phrasebook
+
 /// The characters that take no place on the screen.
 enum Invisible {
   /// True for a character that nobody can see.
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool { names[scalar.value] != nil }
 
   /// Its name with its number, for a message.
-  static func name(of scalar: Unicode.Scalar) -> String {
-    let name = names[scalar.value] ?? directions[scalar.value] ?? "a character"
+  static func name(of scalar: Unicode.Scalar) -> Phrase {
+    let name: Phrase = names[scalar.value] ?? directions[scalar.value] ?? "a character"
     return "\(name) (\(code(of: scalar)))"
   }
 
@@ -56,7 +58,7 @@ enum Invisible {
       || scalar.properties.generalCategory == .spacingMark
   }
 
-  private static let names: [UInt32: String] = [
+  private static let names: [UInt32: Phrase] = [
     0xAD: "a soft hyphen", 0x34F: "a grapheme joiner", 0x61C: "an Arabic letter mark",
     0x115F: "a Hangul filler", 0x1160: "a Hangul filler", 0x17B4: "a Khmer vowel",
     0x17B5: "a Khmer vowel", 0x180E: "a Mongolian separator", 0x200B: "a zero width space",
@@ -67,7 +69,7 @@ enum Invisible {
     0xFEFF: "a byte order mark", 0xFFA0: "a Hangul filler", 0xE0001: "a language tag",
   ]
 
-  private static let directions: [UInt32: String] = [
+  private static let directions: [UInt32: Phrase] = [
     0x2028: "a line separator", 0x2029: "a paragraph separator",
     0x202D: "a left-to-right override", 0x202E: "a right-to-left override",
   ]

@@ -1,3 +1,5 @@
+import Phrasebook
+
 /// The writing systems that a text's letters are told apart by.
 package enum Script: UInt8, Sendable, CaseIterable {
   case common, latin, greek, cyrillic, armenian, hebrew, arabic, thaana, devanagari, bengali
@@ -6,15 +8,43 @@ package enum Script: UInt8, Sendable, CaseIterable {
   case bopomofo, han, other
 
   /// As people know it.
-  var name: String {
+  var name: Phrase {
     switch self {
     case .common: "no script's"
     case .other: "another script's"
-    default: rawName.prefix(1).uppercased() + rawName.dropFirst()
+    case .latin: "Latin"
+    case .greek: "Greek"
+    case .cyrillic: "Cyrillic"
+    case .armenian: "Armenian"
+    case .hebrew: "Hebrew"
+    case .arabic: "Arabic"
+    case .thaana: "Thaana"
+    case .devanagari: "Devanagari"
+    case .bengali: "Bengali"
+    case .gurmukhi: "Gurmukhi"
+    case .gujarati: "Gujarati"
+    case .oriya: "Oriya"
+    case .tamil: "Tamil"
+    case .telugu: "Telugu"
+    case .kannada: "Kannada"
+    case .malayalam: "Malayalam"
+    case .sinhala: "Sinhala"
+    case .thai: "Thai"
+    case .lao: "Lao"
+    case .tibetan: "Tibetan"
+    case .myanmar: "Myanmar"
+    case .georgian: "Georgian"
+    case .hangul: "Hangul"
+    case .ethiopic: "Ethiopic"
+    case .cherokee: "Cherokee"
+    case .khmer: "Khmer"
+    case .mongolian: "Mongolian"
+    case .hiragana: "Hiragana"
+    case .katakana: "Katakana"
+    case .bopomofo: "Bopomofo"
+    case .han: "Han"
     }
   }
-
-  private var rawName: String { String(describing: self) }
 
   /// The script of a letter; `common` for what all scripts share.
   static func of(_ scalar: Unicode.Scalar) -> Script {

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The pages that explain the checks, made from the checks themselves.
@@ -18,7 +19,7 @@ package enum CheckDocument {
       let checks = Check.all.filter { $0.family == family }
       for check in checks {
         lines.append(
-          "| [`\(check.id)`](#\(check.id)) | \(check.severity.rawValue) | \(check.summary.inTable) |"
+          "| [`\(check.id)`](#\(check.id)) | \(check.severity.rawValue) | \(check.summary.sourceText.inTable) |"
         )
       }
       lines.append("")
@@ -30,8 +31,8 @@ package enum CheckDocument {
   /// What there is to say about one check, in Markdown.
   package static func section(of check: Check) -> [String] {
     var lines = [
-      "### \(check.id)", "", "\(check.summary) (\(check.severity.rawValue))", "",
-      "**Why:** \(check.why)", "", "**Mend:** \(check.mend)", "",
+      "### \(check.id)", "", "\(check.summary.sourceText) (\(check.severity.rawValue))", "",
+      "**Why:** \(check.why.sourceText)", "", "**Mend:** \(check.mend.sourceText)", "",
     ]
     for (title, examples) in [("Good", check.good), ("Bad", check.bad)] where !examples.isEmpty {
       lines += ["\(title):", "", "```"]

@@ -1,3 +1,4 @@
+import Phrasebook
 package import PhrasebookModel
 
 /// What one language says in an example: a text, or forms of one.

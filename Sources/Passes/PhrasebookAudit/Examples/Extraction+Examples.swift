@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 extension Extraction {
@@ -5,7 +6,7 @@ extension Extraction {
   static func strings(_ strings: [ExtractedString]) -> Extraction { Extraction(strings: strings) }
 
   /// Code with one call whose key cannot be known.
-  static func open(_ reason: String) -> Extraction {
+  static func open(_ reason: Phrase) -> Extraction {
     Extraction(undeterminable: [
       UndeterminableSite(location: .example, table: "Localizable", reason: reason)
     ])

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Takes out the findings that somebody has given a reason for, and says which suppressions have
@@ -60,15 +61,16 @@ struct SuppressionFilter {
     _ suppression: Suppression, _ name: [Int], note: SuppressionNote?
   ) -> [Finding] {
     var findings: [Finding] = []
-    func add(_ check: Check, _ message: String) {
+    func add(_ check: Check, _ message: Phrase) {
       guard settings.asks(check.id) else { return }
       findings.append(
         Finding(
           id: check.id, severity: settings.severities[check.id] ?? check.severity,
           message: message, location: suppression.location, table: note?.table, key: note?.key))
     }
-    let all =
-      suppression.checks.isEmpty ? "every check" : suppression.checks.joined(separator: ", ")
+    let all: Phrase =
+      suppression.checks.isEmpty
+      ? "every check" : .verbatim(suppression.checks.joined(separator: ", "))
     if suppression.checks.isEmpty {
       add(UnknownCheck.check, "the suppression names no check; write its id, or * for all")
     }

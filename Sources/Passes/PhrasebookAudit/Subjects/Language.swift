@@ -1,4 +1,4 @@
-internal import Phrasebook
+import Phrasebook
 
 /// What checks need to know about one language of a catalog.
 package final class Language: Sendable {

@@ -1,3 +1,4 @@
+internal import Phrasebook
 package import PhrasebookModel
 
 extension Extraction {
@@ -72,25 +73,25 @@ extension UndeterminableSite: BinaryCoded {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     self.init(
       location: try Location(from: &reader), table: try reader.optional(),
-      reason: try reader.string())
+      reason: try Phrase(from: &reader))
   }
 
   func write(to writer: inout ByteWriter) {
     location.write(to: &writer)
     writer.optional(table)
-    writer.string(reason)
+    explanation.write(to: &writer)
   }
 }
 
 extension Diagnostic: BinaryCoded {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     guard let severity = Severity(rawValue: try reader.string()) else { throw ByteReader.Damage() }
-    self.init(severity, try reader.string(), at: try reader.optional())
+    self.init(severity, try Phrase(from: &reader), at: try reader.optional())
   }
 
   func write(to writer: inout ByteWriter) {
     writer.string(severity.rawValue)
-    writer.string(message)
+    text.write(to: &writer)
     writer.optional(location)
   }
 }

@@ -1,3 +1,5 @@
+internal import Phrasebook
+
 extension Resolving.Findings: BinaryCoded {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     self.init()
@@ -48,12 +50,13 @@ extension Site: BinaryCoded {
 extension OpenSite: BinaryCoded {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     self.init(
-      table: try reader.optional(), reason: try reader.string(), place: try Place(from: &reader))
+      table: try reader.optional(), reason: try Phrase(from: &reader),
+      place: try Place(from: &reader))
   }
 
   func write(to writer: inout ByteWriter) {
     writer.optional(table)
-    writer.string(reason)
+    reason.write(to: &writer)
     place.write(to: &writer)
   }
 }

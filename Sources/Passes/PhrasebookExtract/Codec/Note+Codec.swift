@@ -1,10 +1,12 @@
+internal import Phrasebook
+
 extension Facts.Note: BinaryCoded {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(message: try reader.string(), place: try Place(from: &reader))
+    self.init(text: try Phrase(from: &reader), place: try Place(from: &reader))
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.string(message)
+    text.write(to: &writer)
     place.write(to: &writer)
   }
 }

@@ -1,3 +1,5 @@
+package import Phrasebook
+
 /// What one source file says that extraction may need: a value that depends on the file's bytes
 /// alone, so it can be kept by content and made on any machine.
 public struct Facts: Hashable, Sendable {
@@ -7,7 +9,7 @@ public struct Facts: Hashable, Sendable {
   package var diagnostics: [Note]
 
   package struct Note: Hashable, Sendable {
-    package var message: String
+    package var text: Phrase
     package var place: Place
   }
 }

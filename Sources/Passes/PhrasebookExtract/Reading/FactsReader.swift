@@ -1,3 +1,4 @@
+import Phrasebook
 import SwiftParser
 import SwiftSyntax
 
@@ -17,7 +18,7 @@ struct FactsReader {
     var reader = FactsReader(places: places ?? PlaceTable(bytes))
     if let offset = NestingLimit.firstBeyond(bytes) {
       let note = Facts.Note(
-        message: "the source nests too deeply here, so the file is left out; split it",
+        text: "the source nests too deeply here, so the file is left out; split it",
         place: reader.places.place(at: offset))
       return Facts(block: Block(), diagnostics: [note])
     }
@@ -36,9 +37,9 @@ struct FactsReader {
 
   /// Says once that something is too deep to be read.
   mutating func noteDepth(at node: ExprSyntax) {
-    let message = "this expression is nested too deeply to be read; split it"
-    guard !notes.contains(where: { $0.message == message }) else { return }
-    notes.append(Facts.Note(message: message, place: place(of: node)))
+    let text: Phrase = "this expression is nested too deeply to be read; split it"
+    guard !notes.contains(where: { $0.text == text }) else { return }
+    notes.append(Facts.Note(text: text, place: place(of: node)))
   }
 
   /// Where a node's first token stands.
@@ -58,7 +59,7 @@ struct FactsReader {
     }
     notes.append(
       Facts.Note(
-        message: "the source does not parse here; what can be known of the file is still used",
+        text: "the source does not parse here; what can be known of the file is still used",
         place: place(of: node)))
   }
 }

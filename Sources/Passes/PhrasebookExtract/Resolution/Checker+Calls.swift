@@ -1,3 +1,5 @@
+import Phrasebook
+
 extension Checker {
   /// A call: its arguments are held against the parameters of what it means.
   mutating func check(
@@ -113,7 +115,7 @@ extension Checker {
   }
 
   /// Why a key cannot be known.
-  func reason(for value: Expression) -> String {
+  func reason(for value: Expression) -> Phrase {
     switch value {
     case .operation: "the key is put together at run time"
     case .string: "the key has an interpolation"

@@ -1,3 +1,5 @@
+import Phrasebook
+
 extension Checker {
   /// What the arguments of one of Apple's functions are for.
   struct Roles {

@@ -36,7 +36,7 @@ struct Gathering {
           location: Location(file, site.place), text: site.text, context: site.context))
     }
     for note in findings.notes {
-      diagnostics.append(Diagnostic(.warning, note.message, at: Location(file, note.place)))
+      diagnostics.append(Diagnostic(.warning, note.text, at: Location(file, note.place)))
     }
   }
 

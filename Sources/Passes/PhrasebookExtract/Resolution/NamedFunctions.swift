@@ -1,3 +1,5 @@
+import Phrasebook
+
 /// Functions that are recognised by their name alone, as `LOCALIZED_STRING_MACRO_NAMES` does it.
 struct NamedFunctions: Sendable {
   /// Always considered, "even if this setting is empty" (CoreBuildSystem.xcspec).

@@ -1,3 +1,5 @@
+internal import Phrasebook
+
 /// A localizable literal as one call has it.
 struct Site: Sendable {
   var key: String
@@ -13,7 +15,7 @@ struct Site: Sendable {
 /// A site whose key or table cannot be known.
 struct OpenSite: Sendable {
   var table: String?
-  var reason: String
+  var reason: Phrase
   var place: Place
 }
 

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// What becomes of the entries whose keys the code does not name.
@@ -90,8 +91,10 @@ struct Absence {
       let more = undeterminable.count > 3 ? " and \(undeterminable.count - 3) more" : ""
       return Diagnostic(
         .note,
-        "\(what): \(undeterminable.count.of("place asks", "places ask")) for keys that are known "
-          + "at run time only (\(places)\(more))",
+        """
+        \(what): \(undeterminable.count.of("place asks", "places ask")) for keys that are known at \
+        run time only (\(places)\(more))
+        """,
         at: undeterminable.first?.location)
     }
     if keepsAll, let failure = failures.first {
@@ -101,7 +104,9 @@ struct Absence {
     }
     return Diagnostic(
       .note,
-      "\(what): the code has \((possible[ExactString(first)] ?? first).quoted), whose interpolations have types "
-        + "that are not known")
+      """
+      \(what): the code has \((possible[ExactString(first)] ?? first).quoted), whose \
+      interpolations have types that are not known
+      """)
   }
 }

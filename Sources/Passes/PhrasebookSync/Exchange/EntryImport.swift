@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// In come an entry and the units of one language that came back for it, out comes the entry with

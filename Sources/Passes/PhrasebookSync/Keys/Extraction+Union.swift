@@ -1,3 +1,4 @@
+import Phrasebook
 public import PhrasebookModel
 
 extension Extraction {
@@ -65,9 +66,11 @@ extension ExtractedString {
     else { return (result, nil) }
     let warning = Diagnostic(
       .warning,
-      "the key \(result.key.quoted) has two default values: \(value.quoted)"
-        + "\(first.locations.prefix(1).inBrackets), which is taken, and \(otherValue.quoted)"
-        + "\(other.locations.prefix(1).inBrackets); give it one, or use two keys",
+      """
+      the key \(result.key.quoted) has two default values: \
+      \(value.quoted)\(first.locations.prefix(1).inBrackets), which is taken, and \
+      \(otherValue.quoted)\(other.locations.prefix(1).inBrackets); give it one, or use two keys
+      """,
       at: other.locations.first)
     return (result, warning)
   }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Strings of one table in, the keys of the catalog they mean out.
@@ -110,9 +111,11 @@ private struct Candidates {
     let names = all.map(\.text).sorted { $0.precedes($1) }.prefix(3).map(\.quoted)
     return Diagnostic(
       .note,
-      "the type of an interpolation in \(string.key.quoted) is not known: it may be any of "
-        + "\(all.count) keys of the catalog (\(names.joined(separator: ", "))), which are left as "
-        + "they are; write the type, as in \\(count as Int), to say which",
+      """
+      the type of an interpolation in \(string.key.quoted) is not known: it may be any of \
+      \(all.count) keys of the catalog (\(names.joined(separator: ", "))), which are left as they \
+      are; write the type, as in \\(count as Int), to say which
+      """,
       at: string.locations.first)
   }
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookAudit
 import PhrasebookFormats
 import PhrasebookModel
@@ -64,8 +65,10 @@ struct AuditInput {
         reporter.say(
           Diagnostic(
             .note,
-            "\(file): nothing says which sources feed it, so it is not held against code; add it "
-              + "to a target, or list it in phrasebook.yml"))
+            """
+            \(file): nothing says which sources feed it, so it is not held against code; add it to \
+            a target, or list it in phrasebook.yml
+            """))
       }
       return nil
     }

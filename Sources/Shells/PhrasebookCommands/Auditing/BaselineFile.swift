@@ -1,4 +1,5 @@
 import CatalogJSON
+import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
 

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
 
@@ -34,8 +35,10 @@ struct Ratchet {
       reporter.say(
         Diagnostic(
           .error,
-          "\(file): the settings name this baseline, and it is not there; "
-            + "phrasebook audit --baseline \(file) makes it"))
+          """
+          \(file): the settings name this baseline, and it is not there; phrasebook audit \
+          --baseline \(file) makes it
+          """))
       return (findings, 0)
     }
     // What could not be read would be missing from it for ever.

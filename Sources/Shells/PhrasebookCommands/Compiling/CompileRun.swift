@@ -61,8 +61,10 @@ struct CompileRun {
         reporter.say(
           Diagnostic(
             .error,
-            "\(source.path): the table \(source.table) is \(first)'s already; name one of them as "
-              + "PATH, or rename one"))
+            """
+            \(source.path): the table \(source.table) is \(first)'s already; name one of them as \
+            PATH, or rename one
+            """))
       } else {
         known[name] = source.path
       }
@@ -105,8 +107,10 @@ struct CompileRun {
     reporter.say(
       Diagnostic(
         .error,
-        "\(source.path): \(FilePath.name(source.path)) cannot co-exist with other .strings or "
-          + ".stringsdict tables with the same name; phrasebook migrate takes them in"))
+        """
+        \(source.path): \(FilePath.name(source.path)) cannot co-exist with other .strings or \
+        .stringsdict tables with the same name; phrasebook migrate takes them in
+        """))
   }
 
   private func table(of sources: [Source]) -> [ExchangeFile] {

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookExtract
 import PhrasebookModel
 
@@ -50,8 +51,10 @@ struct CallSites {
       reporter.say(
         Diagnostic(
           .warning,
-          "\(isSwift ? "the key is not a plain literal" : "the key is in no Swift source") here; "
-            + "change it to \"\(new)\" by hand",
+          """
+          \(isSwift ? "the key is not a plain literal" : "the key is in no Swift source") here; \
+          change it to "\(new)" by hand
+          """,
           at: location))
     }
     return count

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
@@ -40,8 +41,10 @@ struct Conversion {
           .error,
           wanted.isEmpty
             ? "\(source): nothing is translated yet; name a language with --language"
-            : "\(source) has \(wanted.count) languages, a file holds one; name it with --language, "
-              + "or a folder as OUT"))
+            : """
+            \(source) has \(wanted.count) languages, a file holds one; name it with --language, \
+            or a folder as OUT
+            """))
       return nil
     }
     for language in wanted {

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
@@ -127,7 +128,9 @@ enum Unclaimed {
   static func diagnostic(_ catalog: String) -> Diagnostic {
     Diagnostic(
       .warning,
-      "\(catalog): nothing says which sources feed it, so it is left alone; add it to a target, or "
-        + "list it in phrasebook.yml")
+      """
+      \(catalog): nothing says which sources feed it, so it is left alone; add it to a target, or \
+      list it in phrasebook.yml
+      """)
   }
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 #if canImport(Glibc)

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookGenerate
 import PhrasebookModel
 

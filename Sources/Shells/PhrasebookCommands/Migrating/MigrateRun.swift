@@ -74,16 +74,20 @@ struct MigrateRun {
       reporter.say(
         Diagnostic(
           .error,
-          "\(file): the catalog is there already; remove it, or take the files in with "
-            + "phrasebook import"))
+          """
+          \(file): the catalog is there already; remove it, or take the files in with phrasebook \
+          import
+          """))
       return nil
     }
     guard let source = languages.language(of: group, spoken: parts.map(\.language)) else {
       reporter.say(
         Diagnostic(
           .error,
-          "\(spelling.spell(group.folder)): nothing says which language \(group.table) is "
-            + "translated from; name it with --source-language"))
+          """
+          \(spelling.spell(group.folder)): nothing says which language \(group.table) is \
+          translated from; name it with --source-language
+          """))
       return nil
     }
     let migration = LprojMigration(parts, sourceLanguage: source)

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
 
@@ -8,9 +9,9 @@ struct CheckPage {
   /// The page for a terminal.
   func text(_ style: Style) -> String {
     var page = "\(style.bold(check.id)): \(check.family.title), \(check.severity.rawValue)\n\n"
-    page += "\(check.summary)\n\n"
-    page += "\(style.bold("Why"))\n  \(check.why)\n\n"
-    page += "\(style.bold("Mend"))\n  \(check.mend)\n"
+    page += "\(check.summary.shown)\n\n"
+    page += "\(style.bold("Why"))\n  \(check.why.shown)\n\n"
+    page += "\(style.bold("Mend"))\n  \(check.mend.shown)\n"
     for (title, examples) in [("Wrong", check.bad), ("Right", check.good)] where !examples.isEmpty {
       page += "\n\(style.bold(title))\n"
       page += examples.map { example in

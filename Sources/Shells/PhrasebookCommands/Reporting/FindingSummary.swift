@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Findings on half a page: how many each check has, and the first of them; the worst come first.
@@ -70,7 +71,7 @@ struct FindingSummary {
     let subject = [finding.key.map { "“\(TextReporter.short($0))”" }, finding.language]
       .compactMap { $0 }
     let tail = subject.isEmpty ? "" : " (\(subject.joined(separator: ", ")))"
-    return VisibleText.of("\(place)\(finding.message)\(tail)")
+    return VisibleText.of("\(place)\(finding.text.shown)\(tail)")
   }
 
   private func word(_ severity: Diagnostic.Severity) -> String {

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
 
@@ -103,7 +104,7 @@ struct HTMLReporter: AuditReporter {
     ].map { " data-\($0.0)=\"\(MarkupText.of($0.1))\"" }.joined()
     let severity = finding.severity.rawValue
     var text = "<tr\(data)><td class=\"\(severity)\">\(severity)</td>"
-    text += "<td title=\"\(MarkupText.of(check?.summary ?? ""))\"><code>"
+    text += "<td title=\"\(MarkupText.of(check?.summary.shown ?? ""))\"><code>"
     text += "\(MarkupText.of(finding.id))</code></td>"
     let place = finding.location.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
     text += "<td class=\"place\">\(MarkupText.cell(place))</td>"
@@ -111,7 +112,7 @@ struct HTMLReporter: AuditReporter {
     text += "<td>\(key)</td>"
     let language = [finding.language, finding.variation].compactMap { $0 }.map(MarkupText.cell)
     text += "<td>\(language.joined(separator: "<br>"))</td>"
-    text += "<td>\(MarkupText.cell(finding.message))\(detail(finding, lines))</td></tr>\n"
+    text += "<td>\(MarkupText.cell(finding.text.shown))\(detail(finding, lines))</td></tr>\n"
     return text
   }
 
@@ -129,7 +130,9 @@ struct HTMLReporter: AuditReporter {
       }
       text += "</p>"
     }
-    for note in finding.notes { text += "<p class=\"site\">\(MarkupText.cell(note))</p>" }
+    for remark in finding.remarks {
+      text += "<p class=\"site\">\(MarkupText.cell(remark.shown))</p>"
+    }
     return text
   }
 }

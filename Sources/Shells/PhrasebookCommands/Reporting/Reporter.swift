@@ -1,4 +1,5 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookModel
 
 /// What a run has to say: results on one stream, everything else on the other, and how it ends.
@@ -24,7 +25,7 @@ final class Reporter {
       case .warning: err.style.yellow("warning:")
       case .note: err.style.dim("note:")
       }
-    err.line("\(VisibleText.of(place))\(severity) \(VisibleText.of(diagnostic.message))")
+    err.line("\(VisibleText.of(place))\(severity) \(VisibleText.of(diagnostic.text.shown))")
     err.flush()
   }
 

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
 
@@ -87,9 +88,9 @@ extension JSONWriter {
   fileprivate mutating func rule(_ check: Check) {
     object { json in
       json.member("id", check.id)
-      json.message("shortDescription", check.summary)
-      json.message("fullDescription", check.why)
-      json.message("help", "\(check.why) \(check.mend)")
+      json.message("shortDescription", check.summary.sourceText)
+      json.message("fullDescription", check.why.sourceText)
+      json.message("help", "\(check.why.sourceText) \(check.mend.sourceText)")
       json.name("defaultConfiguration")
       json.object { $0.member("level", check.severity.rawValue) }
       json.name("properties")

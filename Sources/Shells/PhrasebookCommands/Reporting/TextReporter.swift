@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The page for people: findings by file, each with the text or the code that it is about.
@@ -41,7 +42,7 @@ struct TextReporter: AuditReporter {
   ) -> [String] {
     let place = finding.location.map { "\($0.line):\($0.column) " } ?? ""
     var result = [
-      "\(place)\(word(finding.severity)) \(VisibleText.of(finding.message)) "
+      "\(place)\(word(finding.severity)) \(VisibleText.of(finding.text.shown)) "
         + style.dim("[\(VisibleText.of(finding.id))]")
     ]
     if let key = finding.key {
@@ -56,7 +57,7 @@ struct TextReporter: AuditReporter {
       let rest = finding.callSites.count - 1
       if rest > 0 { result.append("  " + style.dim(Wording.more(rest))) }
     }
-    return result + finding.notes.map { "  " + style.dim("note: \(VisibleText.of($0))") }
+    return result + finding.remarks.map { "  " + style.dim("note: \(VisibleText.of($0.shown))") }
   }
 
   /// The line with a caret below; with its place above where that is another than the finding's.

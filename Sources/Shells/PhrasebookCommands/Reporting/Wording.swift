@@ -1,129 +1,162 @@
 import Phrasebook
 
-/// The words of the pages for people, in the table `Localizable` of this package's own catalogs.
+/// The words of the pages for people, in the table `Pages` of this package's own catalogs.
 ///
-/// JSON, ids and diagnostics are not among them: programs read those.
+/// JSON and ids are not among them: programs read those.
 enum Wording {
   static var allIsWell: String {
-    text(Phrase("All is well.", comment: "The verdict of check when nothing is to be done."))
+    text(
+      Phrase(
+        "All is well.", table: "Pages", comment: "The verdict of check when nothing is to be done.")
+    )
   }
 
   static var unreadable: String {
     text(
       Phrase(
-        "Not everything could be read: see the errors above.",
+        "Not everything could be read: see the errors above.", table: "Pages",
         comment: "The verdict of check when a catalog or a source could not be read."))
   }
 
   static var inStep: String {
-    text(Phrase("in step with the code", comment: "State of a table; follows its number of keys."))
+    text(
+      Phrase(
+        "in step with the code", table: "Pages",
+        comment: "State of a table; follows its number of keys."))
   }
 
   static var withoutSources: String {
     text(
-      Phrase("fed by no sources", comment: "State of a table that no module says its sources of."))
+      Phrase(
+        "fed by no sources", table: "Pages",
+        comment: "State of a table that no module says its sources of."))
   }
 
   static var ofInfoPlist: String {
-    text(Phrase("for an Info.plist, not from code", comment: "State of an InfoPlist table."))
+    text(
+      Phrase(
+        "for an Info.plist, not from code", table: "Pages", comment: "State of an InfoPlist table.")
+    )
   }
 
   static var ofInterfaceBuilder: String {
     text(
       Phrase(
-        "from Interface Builder, not from code", comment: "State of a table of a xib or storyboard."
+        "from Interface Builder, not from code", table: "Pages",
+        comment: "State of a table of a xib or storyboard."
       ))
   }
 
   static var sourceLanguage: String {
-    text(Phrase("source language", comment: "Stands beside the bar of a table's source language."))
+    text(
+      Phrase(
+        "source language", table: "Pages",
+        comment: "Stands beside the bar of a table's source language."))
   }
 
   static func keys(_ count: Int) -> String {
-    text(Phrase("\(count) keys", comment: "How many keys a table has."))
+    text(Phrase("\(count) keys", table: "Pages", comment: "How many keys a table has."))
   }
 
   static func outOfStep(tables count: Int) -> String {
     text(
       Phrase(
-        "\(count) tables are not in step with the code: run phrasebook sync",
+        "\(count) tables are not in step with the code: run phrasebook sync", table: "Pages",
         comment: "Part of the verdict of check; do not translate the command."))
   }
 
   static func findings(_ count: Int) -> String {
-    text(Phrase("\(count) findings to mend", comment: "Part of the verdict of check."))
+    text(
+      Phrase("\(count) findings to mend", table: "Pages", comment: "Part of the verdict of check."))
   }
 
   static var noFindings: String {
-    text(Phrase("No findings.", comment: "What the audit says where nothing is wrong."))
+    text(
+      Phrase("No findings.", table: "Pages", comment: "What the audit says where nothing is wrong.")
+    )
   }
 
   static func errors(_ count: Int) -> String {
-    text(Phrase("\(count) errors", comment: "Part of the last line of an audit."))
+    text(Phrase("\(count) errors", table: "Pages", comment: "Part of the last line of an audit."))
   }
 
   static func warnings(_ count: Int) -> String {
-    text(Phrase("\(count) warnings", comment: "Part of the last line of an audit."))
+    text(Phrase("\(count) warnings", table: "Pages", comment: "Part of the last line of an audit."))
   }
 
   static func notes(_ count: Int) -> String {
     text(
-      Phrase("\(count) notes", comment: "Part of the last line of an audit: findings of no weight.")
+      Phrase(
+        "\(count) notes", table: "Pages",
+        comment: "Part of the last line of an audit: findings of no weight.")
     )
   }
 
   static func suppressed(_ count: Int) -> String {
     text(
       Phrase(
-        "\(count) suppressed", comment: "Findings that somebody has given a reason for; not shown.")
+        "\(count) suppressed", table: "Pages",
+        comment: "Findings that somebody has given a reason for; not shown.")
     )
   }
 
   static func known(_ count: Int) -> String {
     text(
       Phrase(
-        "\(count) in the baseline", comment: "Findings that were there before; they are not shown.")
+        "\(count) in the baseline", table: "Pages",
+        comment: "Findings that were there before; they are not shown.")
     )
   }
 
   static func mended(_ count: Int) -> String {
-    text(Phrase("\(count) mended", comment: "Findings that --fix has put right."))
+    text(Phrase("\(count) mended", table: "Pages", comment: "Findings that --fix has put right."))
   }
 
   static func mendable(_ count: Int) -> String {
     text(
       Phrase(
-        "phrasebook audit --fix can mend \(count) of them.",
+        "phrasebook audit --fix can mend \(count) of them.", table: "Pages",
         comment: "Stands below the findings of an audit; do not translate the command."))
   }
 
   static func more(_ count: Int) -> String {
-    text(Phrase("and \(count) more", comment: "Stands below the first findings of a check."))
+    text(
+      Phrase(
+        "and \(count) more", table: "Pages", comment: "Stands below the first findings of a check.")
+    )
   }
 
   static var auditHint: String {
     text(
       Phrase(
-        "phrasebook audit lists them all; phrasebook explain tells why.",
+        "phrasebook audit lists them all; phrasebook explain tells why.", table: "Pages",
         comment: "Stands below the first findings of each check; do not translate the commands."))
   }
 
   static func missing(_ count: Int) -> String {
-    text(Phrase("\(count) missing", comment: "Texts of a language that are not there."))
+    text(
+      Phrase("\(count) missing", table: "Pages", comment: "Texts of a language that are not there.")
+    )
   }
 
   static func new(_ count: Int) -> String {
-    text(Phrase("\(count) new", comment: "Texts of a language that nobody has worked on."))
+    text(
+      Phrase(
+        "\(count) new", table: "Pages", comment: "Texts of a language that nobody has worked on."))
   }
 
   static func toReview(_ count: Int) -> String {
     text(
-      Phrase("\(count) to review", comment: "Texts of a language that someone must look at again."))
+      Phrase(
+        "\(count) to review", table: "Pages",
+        comment: "Texts of a language that someone must look at again."))
   }
 
   static func stale(_ count: Int) -> String {
-    text(Phrase("\(count) stale", comment: "Texts of keys that the code has no longer."))
+    text(
+      Phrase(
+        "\(count) stale", table: "Pages", comment: "Texts of keys that the code has no longer."))
   }
 
-  private static func text(_ phrase: Phrase) -> String { Localizer.terminal.text(phrase) }
+  private static func text(_ phrase: Phrase) -> String { Localizer.pages.text(phrase) }
 }

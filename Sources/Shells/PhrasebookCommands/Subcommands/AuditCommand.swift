@@ -1,4 +1,5 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookModel
 
 /// `phrasebook audit`: everything that is wrong or doubtful in catalogs, joined to the code.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
 
@@ -59,7 +60,7 @@ struct ExplainCommand: ParsableCommand {
       return style.bold(family.title) + "\n"
         + checks.map { check in
           let padding = String(repeating: " ", count: width - check.id.utf8.count)
-          return "  \(check.id)\(padding)  \(check.summary)\n"
+          return "  \(check.id)\(padding)  \(check.summary.shown)\n"
         }.joined()
     }.joined(separator: "\n")
   }
@@ -72,9 +73,9 @@ extension JSONWriter {
       json.member("id", check.id)
       json.member("family", check.family.rawValue)
       json.member("severity", check.severity.rawValue)
-      json.member("summary", check.summary)
-      json.member("why", check.why)
-      json.member("mend", check.mend)
+      json.member("summary", check.summary.sourceText)
+      json.member("why", check.why.sourceText)
+      json.member("mend", check.mend.sourceText)
       json.member("bad", check.bad) { json, example in
         json.string(CheckPage.lines(of: example, check).joined(separator: "\n"))
       }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
@@ -62,8 +63,10 @@ struct CatalogRecovery {
         throw UnreadableFile(
           Diagnostic(
             .error,
-            "its side \"\(name)\" is no catalog by itself (\(error.diagnostic.message)); "
-              + "take the file from git again: git checkout --merge -- FILE",
+            """
+            its side "\(name)" is no catalog by itself (\(error.diagnostic.message)); take the \
+            file from git again: git checkout --merge -- FILE
+            """,
             at: error.diagnostic.location))
       }
     }

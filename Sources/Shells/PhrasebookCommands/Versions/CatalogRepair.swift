@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
@@ -83,8 +84,10 @@ struct CatalogRepair {
     reporter.say(
       Diagnostic(
         .note,
-        "\(file): put together from its conflict markers alone; git may have put lines of one key "
-          + "into another before it stopped, so look at what changed"))
+        """
+        \(file): put together from its conflict markers alone; git may have put lines of one key \
+        into another before it stopped, so look at what changed
+        """))
     return recovered
   }
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A machine wrote the comment of a key.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A key has no comment for translators.
@@ -27,9 +28,12 @@ enum CommentMissing {
         let count = keys.count - bare.count
         report.add(
           count == 0
-            ? "none of \(keys.count.of("key")) has a comment for translators"
-            : "\(count) of \(keys.count) keys \(count == 1 ? "has" : "have") a comment for translators"
-        )
+            ? keys.count == 1
+              ? "none of 1 key has a comment for translators"
+              : "none of \(keys.count) keys has a comment for translators"
+            : count == 1
+              ? "1 of \(keys.count) keys has a comment for translators"
+              : "\(count) of \(keys.count) keys have a comment for translators")
       } else {
         for digest in bare { report.add("there is no comment for translators", key: digest.key) }
       }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A language of an entry holds no text at all.

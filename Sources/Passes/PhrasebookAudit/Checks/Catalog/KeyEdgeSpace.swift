@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A key begins or ends with white space.
@@ -25,7 +26,9 @@ enum KeyEdgeSpace {
       let ends = !passage.trailingSpace.isEmpty || !passage.trailingBreaks.isEmpty
       guard begins || ends else { return }
       report.add(
-        "the key \(begins ? "begins" : "ends") with white space: it is a piece of a sentence",
+        begins
+          ? "the key begins with white space: it is a piece of a sentence"
+          : "the key ends with white space: it is a piece of a sentence",
         key: subject.key)
     })
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Two keys differ only in capitals.

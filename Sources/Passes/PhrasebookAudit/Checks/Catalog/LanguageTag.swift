@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A language is not written as systems write it.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// One language is there under two names.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Two keys differ in nothing but punctuation, spaces or kinds of placeholders.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The table is there as `.strings` or `.stringsdict`, too.

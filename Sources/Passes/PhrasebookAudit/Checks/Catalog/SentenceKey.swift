@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A sentence is a key where the other keys are names.

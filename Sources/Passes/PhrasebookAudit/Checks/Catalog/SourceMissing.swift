@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A key is a name and has no text in the source language.

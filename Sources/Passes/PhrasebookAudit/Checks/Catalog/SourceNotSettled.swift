@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text of the source language waits for a review.

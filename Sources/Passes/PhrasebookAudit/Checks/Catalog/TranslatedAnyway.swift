@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A key that is not to be translated has translations.
@@ -27,7 +28,11 @@ enum TranslatedAnyway {
       let tags = others.map(\.language.tag).sorted()
       let list = tags.prefix(3).joined(separator: ", ")
       report.add(
-        "the key is not to be translated, and \(list)\(tags.count > 3 ? " and others have" : tags.count > 1 ? " have" : " has") another text",
+        tags.count == 1
+          ? "the key is not to be translated, and \(list) has another text"
+          : tags.count > 3
+            ? "the key is not to be translated, and \(list) and others have another text"
+            : "the key is not to be translated, and \(list) have another text",
         key: subject.key, path: ["shouldTranslate"])
     })
 }

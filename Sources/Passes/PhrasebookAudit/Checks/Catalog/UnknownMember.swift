@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The file has a member that the format does not know.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A state is none that Xcode knows.

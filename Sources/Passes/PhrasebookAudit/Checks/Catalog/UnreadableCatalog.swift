@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A catalog cannot be read.
@@ -18,7 +19,7 @@ enum UnreadableCatalog {
     ],
     .table { table, digests, report in
       for diagnostic in table.input.reading where diagnostic.severity == .error {
-        report.add(diagnostic.message, at: diagnostic.location.map { [$0] } ?? [])
+        report.add(diagnostic.text, at: diagnostic.location.map { [$0] } ?? [])
       }
     })
 }

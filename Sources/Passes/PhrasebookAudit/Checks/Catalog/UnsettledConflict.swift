@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A merge has left a conflict.
@@ -23,11 +24,13 @@ enum UnsettledConflict {
     ],
     .subject { subject, report in
       for mark in subject.entry.conflictMarks {
-        let other = mark.theirText.map { "text for this one: “\($0)”" } ?? "version of it"
         let path = mark.variation?.split(separator: ".").map(String.init) ?? []
+        let theirs: Phrase? = mark.theirText.map {
+          "a merge has left another text for this one: “\($0)”"
+        }
         report.add(
-          "a merge has left another \(other)", key: subject.key, language: mark.language,
-          path: mark.language == nil ? ["comment"] : path)
+          theirs ?? "a merge has left another version of it", key: subject.key,
+          language: mark.language, path: mark.language == nil ? ["comment"] : path)
       }
     })
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A form has a name that Xcode does not know.

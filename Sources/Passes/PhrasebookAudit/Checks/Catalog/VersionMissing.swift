@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The file does not say its version, or one that nobody has met.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The file has not Xcode's own order and style.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text holds a control that shows its letters in another order than they stand in.

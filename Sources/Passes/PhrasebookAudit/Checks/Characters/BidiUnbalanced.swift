@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A direction is begun and not ended, or the reverse.
@@ -25,7 +26,13 @@ enum BidiUnbalanced {
       }
       guard begun != ended else { return }
       report.add(
-        "\(begun.of("direction is", "directions are")) begun and \(ended.of("is", "are")) ended",
+        begun == 1
+          ? ended == 1
+            ? "1 direction is begun and 1 is ended"
+            : "1 direction is begun and \(ended) are ended"
+          : ended == 1
+            ? "\(begun) directions are begun and 1 is ended"
+            : "\(begun) directions are begun and \(ended) are ended",
         in: passage)
     })
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A Chinese text uses characters of the other writing.
@@ -26,10 +27,11 @@ enum ChineseVariant {
       }
       // A name that the source has is written as it is.
       guard !source.value.unicodeScalars.contains(scalar) else { return }
-      let (name, own) =
-        isTraditional ? ("simplified", "traditional") : ("traditional", "simplified")
+      let (sign, tag) = (String(scalar), passage.language.tag)
       report.add(
-        "“\(scalar)” is \(name); \(passage.language.tag) is written in \(own) characters",
+        isTraditional
+          ? "“\(sign)” is simplified; \(tag) is written in traditional characters"
+          : "“\(sign)” is traditional; \(tag) is written in simplified characters",
         in: passage, range)
     })
 }

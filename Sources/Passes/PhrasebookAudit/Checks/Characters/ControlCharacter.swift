@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text holds a control character.

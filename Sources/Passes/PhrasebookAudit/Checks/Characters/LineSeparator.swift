@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text breaks lines with a separator of Unicode instead of a line feed.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A word mixes letters of two scripts that look alike.
@@ -23,10 +24,11 @@ enum MixedScripts {
         return
       }
       for (range, odd, script) in passage.mixedWords {
-        let others =
-          script == .latin ? (scripts.contains(.cyrillic) ? "Cyrillic" : "Greek") : "Latin"
+        let others: Script =
+          script != .latin ? script : scripts.contains(.cyrillic) ? .cyrillic : .greek
+        let (word, sign) = (passage.part(range), String(odd))
         report.add(
-          "“\(passage.part(range))” mixes \(script == .latin ? "Latin and \(others)" : "Latin and \(script.name)"): “\(odd)” is \(script.name)",
+          "“\(word)” mixes Latin and \(others.name): “\(sign)” is \(script.name)",
           in: passage, range)
       }
     })

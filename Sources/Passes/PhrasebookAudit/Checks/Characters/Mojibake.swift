@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Letters look like another encoding read as Latin 1.

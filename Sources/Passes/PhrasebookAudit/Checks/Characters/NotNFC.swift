@@ -1,3 +1,4 @@
+import Phrasebook
 internal import Foundation
 import PhrasebookModel
 
@@ -38,7 +39,10 @@ enum NotNFC {
       guard let first = mends.first else { return }
       let part = passage.part(first.range)
       report.add(
-        "“\(part)” is \(part.unicodeScalars.count == 2 ? "two" : "\(part.unicodeScalars.count)") characters; composed it is \(first.text.unicodeScalars.count == 1 ? "one" : "\(first.text.unicodeScalars.count)")",
+        """
+        “\(part)” is \(Phrase.word(part.unicodeScalars.count)) characters; composed it is \
+        \(Phrase.word(first.text.unicodeScalars.count))
+        """,
         in: passage, first.range, mend: .replace(mends))
     })
 }

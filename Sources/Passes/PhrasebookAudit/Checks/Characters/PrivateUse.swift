@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text holds a character that no standard gives a meaning.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text holds the mark of a character that was lost.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text is not in the script of its language.

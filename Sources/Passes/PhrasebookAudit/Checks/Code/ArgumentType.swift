@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The code passes an argument of another type than the key has.

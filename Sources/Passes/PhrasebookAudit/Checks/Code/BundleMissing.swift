@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Code in a package does not name the package's bundle.
@@ -36,7 +37,9 @@ enum BundleMissing {
         else {
           continue
         }
-        let message = string.bundle.map { "\($0) is the app's bundle: the text is in its package" }
+        let message: Phrase? = string.bundle.map {
+          "\($0) is the app's bundle: the text is in its package"
+        }
         report.add(
           message ?? "no bundle is named: the text is looked up in the app, not in its package",
           at: string.locations, key: string.key)

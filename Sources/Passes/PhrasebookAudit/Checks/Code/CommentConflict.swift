@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Two call sites give one key two comments.
@@ -28,6 +29,8 @@ enum CommentConflict {
         ]), says: "the code has 2 comments for this key: \"A button\" and \"A title\"")
     ],
     .subject { subject, report in
-      report.disagreements(about: \.comment, called: "comments", in: subject)
+      report.disagreements(about: \.comment, in: subject) { count, list in
+        "the code has \(count) comments for this key: \(list)"
+      }
     })
 }

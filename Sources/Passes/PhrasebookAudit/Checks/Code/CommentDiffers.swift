@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The comment in the code is another one than in the catalog.

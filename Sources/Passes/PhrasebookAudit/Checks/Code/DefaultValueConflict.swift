@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Two call sites give one key two texts.
@@ -26,6 +27,8 @@ enum DefaultValueConflict {
         ]), says: "the code has 2 texts for this key: \"Open\" and \"Show\"")
     ],
     .subject { subject, report in
-      report.disagreements(about: \.defaultValue, called: "texts", in: subject)
+      report.disagreements(about: \.defaultValue, in: subject) { count, list in
+        "the code has \(count) texts for this key: \(list)"
+      }
     })
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The text in the code is another one than in the catalog.

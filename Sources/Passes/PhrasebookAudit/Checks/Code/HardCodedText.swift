@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text is written where it cannot be translated.

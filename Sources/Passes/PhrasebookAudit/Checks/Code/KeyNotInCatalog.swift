@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The code asks for a key that its catalog does not have.

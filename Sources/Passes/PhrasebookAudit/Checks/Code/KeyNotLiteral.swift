@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A key or a table is no literal.
@@ -19,7 +20,7 @@ enum KeyNotLiteral {
     ],
     .scope { tables, report in
       for site in OpenSites.all(of: tables) where !OpenSites.isPutTogether(site) {
-        report.add(site.reason, at: [site.location])
+        report.add(site.explanation, at: [site.location])
       }
     })
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A key is put together at run time.
@@ -17,7 +18,7 @@ enum KeyPutTogether {
     ],
     .scope { tables, report in
       for site in OpenSites.all(of: tables) where OpenSites.isPutTogether(site) {
-        report.add(site.reason, at: [site.location])
+        report.add(site.explanation, at: [site.location])
       }
     })
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A number stands before a noun and the text has no plural forms.

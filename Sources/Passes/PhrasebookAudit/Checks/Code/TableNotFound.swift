@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The code names a table that the module does not have.
@@ -25,9 +26,11 @@ enum TableNotFound {
           guard string.phrases.isEmpty else { continue }
           guard said.insert([string.table, string.key]).inserted else { continue }
           let other = tables.first { $0.input.catalog.contains(string.key) }?.input.name
-          let mend = other.map { "; \($0) has the key" } ?? ""
+          let message: Phrase? = other.map {
+            "there is no table \(string.table); \($0) has the key"
+          }
           report.add(
-            "there is no table \(string.table)\(mend)", at: string.locations, key: string.key)
+            message ?? "there is no table \(string.table)", at: string.locations, key: string.key)
         }
       }
     })

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The catalog has a key that no code asks for.
@@ -26,9 +27,10 @@ enum UnusedKey {
       guard strings.contains(where: { table.input.catalog.contains($0.key) }) else { return }
       let shapes = KeyShapes(strings.map(\.key))
       let open = table.openSites
-      let notes =
-        open.prefix(3).map { "\($0.reason) at \($0.location.brief)" }
-        + (open.count > 3 ? ["and \(open.count - 3) more places whose key cannot be known"] : [])
+      var notes: [Phrase] = open.prefix(3).map { "\($0.explanation) at \($0.location.brief)" }
+      if open.count > 3 {
+        notes.append("and \(open.count - 3) more places whose key cannot be known")
+      }
       for digest in digests where !digest.isStale && table.strings(for: digest.key).isEmpty {
         guard shapes.like(digest.key).isEmpty, !table.isDynamic(digest.key), !digest.hasSymbol
         else { continue }
@@ -37,7 +39,9 @@ enum UnusedKey {
         report.add(
           open.isEmpty
             ? "no code asks for this key"
-            : "no code is known to ask for this key; \(open.count.of("place")) cannot be told",
+            : open.count == 1
+              ? "no code is known to ask for this key; 1 place cannot be told"
+              : "no code is known to ask for this key; \(open.count) places cannot be told",
           key: digest.key, notes: notes, severity: open.isEmpty && !digest.isManual ? nil : .note)
       }
     })

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A language has fewer translated texts than the settings require.
@@ -32,10 +33,14 @@ enum CoverageBelow {
         }
         let reached = Double(done) / Double(keys.count)
         guard reached + 1e-9 < share else { continue }
+        let (percent, wanted) = (Int(reached * 100), Int((share * 100).rounded()))
         report.add(
-          "\(done) of \(keys.count) texts \(done == 1 ? "is" : "are") translated into \(tag), "
-            + "\(Int(reached * 100)) %; \(Int((share * 100).rounded())) % are required",
-          language: tag)
+          done == 1
+            ? "1 of \(keys.count) texts is translated into \(tag), \(percent) %; \(wanted) % are required"
+            : """
+            \(done) of \(keys.count) texts are translated into \(tag), \(percent) %; \(wanted) % are \
+            required
+            """, language: tag)
       }
     })
 }

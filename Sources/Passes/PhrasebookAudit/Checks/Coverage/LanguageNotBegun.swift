@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A language is declared, or has a handful of texts, and is otherwise empty.
@@ -17,12 +18,14 @@ enum LanguageNotBegun {
     .table { table, digests, report in
       for language in LanguageUse.all(of: table, digests)
       where !language.isBegun && language.keys > 0 {
-        let texts = language.texts
+        let (tag, texts, keys) = (language.tag, language.texts, language.keys)
         report.add(
           texts == 0
-            ? "\(language.tag) is declared and has no text yet (\(language.keys) to translate)"
-            : "\(language.tag) has \(texts.of("text")), \(language.keys - texts) are missing",
-          language: language.tag)
+            ? "\(tag) is declared and has no text yet (\(keys) to translate)"
+            : texts == 1
+              ? "\(tag) has 1 text, \(keys - texts) are missing"
+              : "\(tag) has \(texts) texts, \(keys - texts) are missing",
+          language: tag)
       }
     })
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A machine wrote a text and nobody has read it.

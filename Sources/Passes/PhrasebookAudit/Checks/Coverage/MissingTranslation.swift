@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A key without a text in a language that the catalog speaks.

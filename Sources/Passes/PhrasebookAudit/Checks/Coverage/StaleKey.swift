@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A key is marked as no longer used.

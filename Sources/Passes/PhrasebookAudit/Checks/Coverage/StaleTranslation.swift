@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text is marked as out of date.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A translation does not use the glossary's word for a term.
@@ -31,7 +32,7 @@ enum GlossaryMismatch {
         else { continue }
         guard !words.contains(where: { Words.holds($0, passage, exactly: term.isCaseSensitive) })
         else { continue }
-        let list = words.map { "“\($0)”" }.joined(separator: " or ")
+        let list = Phrase.alternatives(words.map { "“\($0)”" })
         report.add("“\(term.term)” is \(list) in \(passage.language.tag)", in: passage)
       }
     })

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A suppression that nobody has explained.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text uses a word that the project does not want.
@@ -25,8 +26,9 @@ enum TermForbidden {
             || term.languages.contains(passage.language.base)
         else { continue }
         for range in Words.ranges(of: term.term, in: passage, exactly: false) {
-          let mend = term.instead.map { "; write “\($0)”" } ?? ""
-          report.add("“\(passage.part(range))” is not wanted here\(mend)", in: passage, range)
+          let word = passage.part(range)
+          let message: Phrase? = term.instead.map { "“\(word)” is not wanted here; write “\($0)”" }
+          report.add(message ?? "“\(word)” is not wanted here", in: passage, range)
         }
       }
     })

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A translation translates a name that stays as it is.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A suppression of a check that does not exist.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text uses %arg outside of a substitution.

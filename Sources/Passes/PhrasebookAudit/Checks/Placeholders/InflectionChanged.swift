@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// An automatic inflection of the source is missing or broken.

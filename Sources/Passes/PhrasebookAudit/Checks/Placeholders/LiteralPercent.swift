@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A percent sign in a text with placeholders is not doubled.

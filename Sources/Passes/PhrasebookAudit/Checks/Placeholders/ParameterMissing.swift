@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A ${parameter} of the source is not in the translation.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A percent sign is doubled in only one of source and translation.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A translation has a placeholder that the source does not have.
@@ -25,7 +26,7 @@ enum PlaceholderExtra {
         guard case .extra = problem.kind, let use = problem.use else { continue }
         let count = passage.localized.subject.givenArguments
         report.add(
-          "\(passage.part(use.range)) has no argument: the source has \(count == 0 ? "none" : "\(count)")",
+          "\(passage.part(use.range)) has no argument: the source has \(Phrase.number(count))",
           in: passage, use.range)
       }
     })

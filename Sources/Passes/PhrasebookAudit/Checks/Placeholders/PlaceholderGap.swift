@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Numbered placeholders leave out a number below the highest.

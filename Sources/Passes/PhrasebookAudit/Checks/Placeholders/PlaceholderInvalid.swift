@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A percent sign begins a placeholder that is none.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A placeholder of the source is not in the translation.
@@ -34,9 +35,10 @@ enum PlaceholderMissing {
     .passage { passage, report in
       for problem in passage.argumentProblems {
         guard case .missing(let want, let count) = problem.kind else { continue }
-        let origin = passage.localized.isSource ? "key" : "source"
         let name = count > 1 ? want.numbered : want.specifier
-        report.add("\(name) of the \(origin) is missing", in: passage)
+        report.add(
+          passage.localized.isSource
+            ? "\(name) of the key is missing" : "\(name) of the source is missing", in: passage)
       }
     })
 }

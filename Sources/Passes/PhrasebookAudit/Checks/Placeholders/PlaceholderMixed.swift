@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Numbered placeholders stand beside placeholders without numbers.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A numbered placeholder asks for an argument that the code does not give.

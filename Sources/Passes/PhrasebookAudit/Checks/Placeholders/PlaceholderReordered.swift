@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Placeholders without numbers stand in another order than in the source.

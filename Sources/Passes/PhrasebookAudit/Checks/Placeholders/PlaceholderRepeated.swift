@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A translation shows an argument twice that the source shows once.

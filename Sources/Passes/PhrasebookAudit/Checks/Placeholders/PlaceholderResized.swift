@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A placeholder takes an integer of another size than in the source.
@@ -19,9 +20,11 @@ enum PlaceholderResized {
     .passage { passage, report in
       for problem in passage.argumentProblems {
         guard case .resized(let one) = problem.kind, let use = problem.use else { continue }
-        let origin = passage.localized.isSource ? "key" : "source"
+        let (part, other) = (passage.part(use.range), one.specifier)
         report.add(
-          "\(passage.part(use.range)) takes \(use.width) bits, the \(origin) has \(one.specifier)",
+          passage.localized.isSource
+            ? "\(part) takes \(use.width) bits, the key has \(other)"
+            : "\(part) takes \(use.width) bits, the source has \(other)",
           in: passage, use.range)
       }
     })

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A placeholder has another type than in the source.
@@ -22,9 +23,11 @@ enum PlaceholderRetyped {
     .passage { passage, report in
       for problem in passage.argumentProblems {
         guard case .retyped(let one) = problem.kind, let use = problem.use else { continue }
-        let origin = passage.localized.isSource ? "key" : "source"
+        let (part, other) = (passage.part(use.range), one.specifier)
         report.add(
-          "\(passage.part(use.range)) takes \(use.kind.noun), the \(origin) has \(one.specifier)",
+          passage.localized.isSource
+            ? "\(part) takes \(use.kind.noun), the key has \(other)"
+            : "\(part) takes \(use.kind.noun), the source has \(other)",
           in: passage, use.range)
       }
     })
@@ -32,7 +35,7 @@ enum PlaceholderRetyped {
 
 extension ArgumentUse.Kind {
   /// The kind with its article.
-  var noun: String {
+  var noun: Phrase {
     switch self {
     case .object: "an object"
     case .integer: "an integer"

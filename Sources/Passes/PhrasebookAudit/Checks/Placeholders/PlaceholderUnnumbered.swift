@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Several placeholders have no numbers where the source has them.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text holds %n, which writes to memory instead of reading an argument.

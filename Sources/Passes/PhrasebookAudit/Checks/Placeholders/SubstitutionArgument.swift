@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Two substitutions of a text vary by the same argument.

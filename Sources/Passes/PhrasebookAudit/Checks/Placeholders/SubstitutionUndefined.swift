@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text uses a substitution that is not defined.

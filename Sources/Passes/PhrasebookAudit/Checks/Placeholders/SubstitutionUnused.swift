@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A substitution is defined and its text does not use it.

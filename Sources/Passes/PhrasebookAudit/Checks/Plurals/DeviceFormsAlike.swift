@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// All forms for devices say the same.

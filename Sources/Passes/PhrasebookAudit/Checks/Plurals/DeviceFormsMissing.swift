@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The source has forms for devices and the translation has one text for all.

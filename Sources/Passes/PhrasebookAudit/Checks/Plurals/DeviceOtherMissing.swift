@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text with forms for devices has none for the others.

@@ -1,4 +1,4 @@
-internal import Phrasebook
+import Phrasebook
 import PhrasebookModel
 
 /// A plural form that the language needs is missing.
@@ -49,9 +49,12 @@ enum PluralCategoryMissing {
         for category in language.categories where cases[category] == nil && category != "other" {
           let isRare = category == "many" && PluralHabits.millions.contains(language.base)
           // A number of its own may be said with the form for all.
+          let samples = language.samples(of: category)
           report.add(
-            "the form \(category) is missing (for \(language.samples(of: category)))",
-            in: localized, path: path, severity: isRare ? .note : nil)
+            samples.isEmpty
+              ? "the form \(category) is missing (for fractions)"
+              : "the form \(category) is missing (for \(samples))", in: localized, path: path,
+            severity: isRare ? .note : nil)
         }
       }
     })
@@ -75,14 +78,14 @@ extension FormatString {
 }
 
 extension Language {
-  /// Some numbers of a category, for a message.
+  /// Some numbers of a category, for a message; empty where it is for fractions alone.
   fileprivate func samples(of category: String) -> String {
     if let single = singles[category] { return "\(single)" }
     let rules = PluralRules(language: tag)
     let numbers = (Array(0...121) + [1_000_000]).filter {
       rules.category(for: $0).rawValue == category
     }
-    if numbers.isEmpty { return "fractions" }
+    if numbers.isEmpty { return "" }
     return numbers.prefix(3).map { "\($0)" }.joined(separator: ", ") + ", …"
   }
 }

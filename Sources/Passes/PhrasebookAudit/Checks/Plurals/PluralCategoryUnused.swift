@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A plural form exists that the language never uses.

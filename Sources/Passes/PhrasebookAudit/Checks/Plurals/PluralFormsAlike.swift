@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// All plural forms of a text say the same.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The source has plural forms and the translation has one text for all numbers.

@@ -1,4 +1,4 @@
-internal import Phrasebook
+import Phrasebook
 import PhrasebookModel
 
 /// A form that stands for several numbers does not say which.
@@ -41,8 +41,10 @@ enum PluralNumberMissing {
       }
       guard others.contains(where: \.showsNumber) else { return }
       report.add(
-        "the form \(category) stands for \(language.numbers(of: category)) and does not show the number",
-        in: passage)
+        """
+        the form \(category) stands for \(language.numbers(of: category)) and does not show the \
+        number
+        """, in: passage)
     })
 }
 

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Plural forms are chosen by an argument that is no number.

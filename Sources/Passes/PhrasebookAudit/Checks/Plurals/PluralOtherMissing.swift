@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text with plural forms has no form `other`.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text has plural forms and shows no number to choose by.

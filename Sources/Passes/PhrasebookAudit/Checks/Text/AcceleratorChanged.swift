@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Only one of source and translation marks a letter with &.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A bracket is opened and not closed, or the reverse.
@@ -25,7 +26,7 @@ enum BracketUnbalanced {
         // 1) and a) close what nothing opened.
         if bracket == "(", closed > opened, passage.hasListMarks { continue }
         report.add(
-          "\(bracket) is opened \(opened.of("time")) and closed \(closed.of("time"))",
+          "\(bracket) is opened \(Phrase.times(opened)) and closed \(Phrase.times(closed))",
           in: passage)
       }
     })

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A word begins with two capitals.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// One source text is translated in two ways.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Two spaces between words.

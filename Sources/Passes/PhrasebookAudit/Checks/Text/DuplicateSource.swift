@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Two keys have the same source text.

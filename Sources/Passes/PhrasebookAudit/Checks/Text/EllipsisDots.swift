@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Three dots stand where an ellipsis belongs.

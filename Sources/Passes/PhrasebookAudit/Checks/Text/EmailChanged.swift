@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// An e-mail address differs from the source.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The emoji of source and translation differ.

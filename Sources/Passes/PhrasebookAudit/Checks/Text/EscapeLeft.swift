@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// An escape of a programming language or of HTML is left in the text.

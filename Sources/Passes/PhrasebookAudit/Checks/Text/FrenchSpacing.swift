@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A double punctuation mark of French has no space before it.

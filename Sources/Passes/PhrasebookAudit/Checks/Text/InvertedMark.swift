@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A Spanish question or exclamation does not begin with its mark.
@@ -20,11 +21,13 @@ enum InvertedMark {
       guard ending == .question || ending == .exclamation, source.ending.ending == ending else {
         return
       }
-      let (mark, word): (Unicode.Scalar, String) =
-        ending == .question ? ("¿", "question") : ("¡", "exclamation")
+      let mark: Unicode.Scalar = ending == .question ? "¿" : "¡"
       guard !passage.value.unicodeScalars.contains(mark), passage.features.contains(.letter),
         !passage.value.unicodeScalars.contains("¿"), !passage.value.unicodeScalars.contains("¡")
       else { return }
-      report.add("the \(word) has no \(mark)", in: passage, range)
+      report.add(
+        ending == .question ? "the question has no ¿" : "the exclamation has no ¡", in: passage,
+        range
+      )
     })
 }

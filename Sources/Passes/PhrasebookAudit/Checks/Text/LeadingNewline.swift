@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Line breaks at the start differ from the source.
@@ -19,7 +20,7 @@ enum LeadingNewline {
       let (here, there) = (passage.leadingBreaks, source.leadingBreaks)
       guard here.count != there.count else { return }
       report.add(
-        "the translation begins with \(here.count.of("line break")), the source with \(there.count == 0 ? "none" : "\(there.count)")",
+        "the translation begins with \(Phrase.lineBreaks(here.count)), the source with \(Phrase.number(there.count))",
         in: passage, here, mend: .replace([Mend.Replacement(here, with: source.part(there))]))
     })
 }

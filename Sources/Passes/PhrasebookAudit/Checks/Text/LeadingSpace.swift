@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// White space at the start differs from the source.

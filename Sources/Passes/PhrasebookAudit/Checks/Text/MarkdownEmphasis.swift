@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The Markdown emphasis of source and translation differs.
@@ -25,7 +26,8 @@ enum MarkdownEmphasis {
         // What was not in pairs was no emphasis.
         guard here != there, there % 2 == 0, there > 0 || here % 2 == 0 else { continue }
         report.add(
-          "\(mark) is there \(here.of("time")), in the source \(there.of("time"))", in: passage)
+          "\(mark) is there \(Phrase.times(here)), in the source \(Phrase.times(there))",
+          in: passage)
       }
     })
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The Markdown links of source and translation differ.
@@ -22,7 +23,9 @@ enum MarkdownLink {
       let (here, there) = (passage.markup.links.count, source.markup.links.count)
       guard here != there else { return }
       report.add(
-        "\(here.of("Markdown link")), the source has \(there)", in: passage,
+        here == 1
+          ? "1 Markdown link, the source has \(there)"
+          : "\(here) Markdown links, the source has \(there)", in: passage,
         passage.markup.links.first)
     })
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A translation has another number of lines than the source.
@@ -27,6 +28,9 @@ enum NewlineCount {
       guard abs(here - there) > 2 || passage.setBreaks != source.setBreaks, here != there else {
         return
       }
-      report.add("\(here.of("line")), the source has \(there)", in: passage)
+      report.add(
+        here == 1
+          ? "1 line, the source has \(there)" : "\(here) lines, the source has \(there)",
+        in: passage)
     })
 }

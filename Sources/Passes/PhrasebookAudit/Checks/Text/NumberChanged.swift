@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A number differs from the source.

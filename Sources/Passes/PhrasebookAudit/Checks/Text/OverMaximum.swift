@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text is longer than the settings allow.

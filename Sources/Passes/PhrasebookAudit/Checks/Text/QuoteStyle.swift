@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The source has curly quotation marks and the translation straight ones.

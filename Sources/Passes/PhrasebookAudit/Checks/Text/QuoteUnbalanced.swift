@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A quotation mark is opened and not closed, or the reverse.
@@ -27,7 +28,8 @@ enum QuoteUnbalanced {
         let (opened, closed) = (here.count(of: open), here.count(of: close))
         guard opened != closed, there.count(of: open) == there.count(of: close) else { continue }
         report.add(
-          "\(open) is there \(opened.of("time")), \(close) \(closed.of("time"))", in: passage)
+          "\(String(open)) is there \(Phrase.times(opened)), \(String(close)) \(Phrase.times(closed))",
+          in: passage)
       }
     })
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A word stands twice in a row.

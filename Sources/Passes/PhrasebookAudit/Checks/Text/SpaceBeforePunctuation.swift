@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A space stands before a punctuation mark.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The tags of source and translation differ.

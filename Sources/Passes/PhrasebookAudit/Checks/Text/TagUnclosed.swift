@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Tags are not closed in the order in which they were opened.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Line breaks at the end differ from the source.
@@ -19,7 +20,7 @@ enum TrailingNewline {
       let (here, there) = (passage.trailingBreaks, source.trailingBreaks)
       guard here.count != there.count else { return }
       report.add(
-        "the translation ends with \(here.count.of("line break")), the source with \(there.count == 0 ? "none" : "\(there.count)")",
+        "the translation ends with \(Phrase.lineBreaks(here.count)), the source with \(Phrase.number(there.count))",
         in: passage, here, mend: .replace([Mend.Replacement(here, with: source.part(there))]))
     })
 }

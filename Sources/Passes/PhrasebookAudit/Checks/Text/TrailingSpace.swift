@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// White space at the end differs from the source.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// An address of a page differs from the source.

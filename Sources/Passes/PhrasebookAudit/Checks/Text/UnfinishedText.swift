@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// A text is a note to whoever was to write it.

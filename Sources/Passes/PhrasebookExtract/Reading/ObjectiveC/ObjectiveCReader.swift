@@ -1,3 +1,5 @@
+import Phrasebook
+
 /// Objective-C, C or a header in, `Facts` out: the calls in it, one statement for each.
 ///
 /// Xcode finds localized strings there by the names of functions and macros, so nothing but calls
@@ -136,9 +138,9 @@ struct ObjectiveCReader {
   private mutating func open(_ bracket: UInt8, _ callee: Callee?, _ token: ObjectiveCToken) {
     guard frames.count < Self.maximumDepth else {
       if unfollowed == 0 {
-        let message = "this is nested too deeply to be read; split it"
-        if !notes.contains(where: { $0.message == message }) {
-          notes.append(Facts.Note(message: message, place: places.place(at: token.start)))
+        let text: Phrase = "this is nested too deeply to be read; split it"
+        if !notes.contains(where: { $0.text == text }) {
+          notes.append(Facts.Note(text: text, place: places.place(at: token.start)))
         }
       }
       unfollowed += 1

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Reads the text format of property lists: bytes in, a value or the place of the first mistake out.

@@ -1,0 +1,64 @@
+internal import Foundation
+
+extension Phrase {
+  /// The text as the code has it, whoever reads it: for programs, which know no language. Numbers stand
+  /// in it as Swift writes them, without the grouping that people like.
+  package var sourceText: String {
+    let format = defaultFormat ?? key
+    // In a literal without values nothing is formatted, so a percent sign stands for itself.
+    return isVerbatim || arguments.isEmpty ? format : sourceText(format)
+  }
+
+  private func sourceText(_ format: String) -> String {
+    format.withBytes { bytes in
+      var text = ""
+      text.reserveCapacity(bytes.count + arguments.count * 16)
+      var (start, index, turn) = (0, 0, 0)
+      func append(upTo end: Int) {
+        guard start < end else { return }
+        text += String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+      }
+      while index < bytes.count {
+        guard bytes[index] == UInt8(ascii: "%") else {
+          index += 1
+          continue
+        }
+        append(upTo: index)
+        start = index
+        var scanner = SpecifierScanner(bytes: bytes, index: index)
+        switch scanner.next() {
+        case .percent:
+          text += "%"
+          start = scanner.index
+        case .specifier(let specifier):
+          var number = turn
+          if case .number(let given) = specifier.position { number = given - 1 } else { turn += 1 }
+          if arguments.indices.contains(number) {
+            text += arguments[number].sourceText
+            start = scanner.index
+          }
+        case .own, .reference, .labelled, .text: break
+        }
+        index = scanner.index
+      }
+      append(upTo: bytes.count)
+      return text
+    }
+  }
+}
+
+extension Phrase.Argument {
+  /// The value as Swift writes it.
+  var sourceText: String {
+    switch self {
+    case .plain(.string(let text)): text
+    case .plain(.int(let value)): String(value)
+    case .plain(.uint(let value)): String(value)
+    case .plain(.double(let value)): String(value)
+    case .phrase(let phrase): phrase.sourceText
+    case .styled(let value): value.text(in: Locale(identifier: "en_US_POSIX"))
+    case .attributed(let text): String(text.characters)
+    case .placeholder: ""
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Phrasebook
+
+/// A phrase is kept by its key and values, so that what a cache holds is still read in the language of
+/// whoever reads it. One without values is kept as its key, be it a text that is never looked up.
+extension Phrase: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(key: try reader.string(), values: try reader.list())
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.string(key)
+    writer.list(values)
+  }
+}
+
+extension FormatArgument: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    switch try reader.byte() {
+    case 0: self = .string(try reader.string())
+    case 1: self = .int(Int64(bitPattern: try reader.integer()))
+    case 2: self = .uint(try reader.integer())
+    case 3: self = .double(Double(bitPattern: try reader.integer()))
+    default: throw ByteReader.Damage()
+    }
+  }
+
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .string(let text):
+      writer.byte(0)
+      writer.string(text)
+    case .int(let value):
+      writer.byte(1)
+      writer.integer(UInt64(bitPattern: value))
+    case .uint(let value):
+      writer.byte(2)
+      writer.integer(value)
+    case .double(let value):
+      writer.byte(3)
+      writer.integer(value.bitPattern)
+    }
+  }
+}
