@@ -140,8 +140,9 @@ let package = Package(
       "Formats", "PhrasebookFormats",
       ["CatalogJSON", "Phrasebook", "PhrasebookModel", "TestSupport"]),
     tests(
-      "Passes", "PhrasebookAudit", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
-    tests("Passes", "PhrasebookExtract", ["PhrasebookModel", "TestSupport"]),
+      "Passes", "PhrasebookAudit",
+      ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
+    tests("Passes", "PhrasebookExtract", ["Phrasebook", "PhrasebookModel", "TestSupport"]),
     tests(
       "Passes", "PhrasebookTranslate",
       ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
@@ -151,12 +152,14 @@ let package = Package(
     tests(
       "Passes", "PhrasebookGenerate",
       ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
-    tests("Passes", "PhrasebookSync", ["PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
+    tests(
+      "Passes", "PhrasebookSync",
+      ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests(
       "Shells", "PhrasebookCommands",
       [
-        "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats", "PhrasebookModel",
-        "PhrasebookSync", "TestSupport",
+        "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
+        "PhrasebookModel", "PhrasebookSync", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

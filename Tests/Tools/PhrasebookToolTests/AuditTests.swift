@@ -178,4 +178,21 @@ struct AuditTests {
     #expect(unknown.errors.contains("did you mean placeholder-missing?"), "\(unknown.errors)")
     #expect(try run("explain", "--format", "markdown").output.hasPrefix("# The checks"))
   }
+
+  /// People read their own language; what programs read does not change with it.
+  @Test func speaksToPeopleInTheirLanguage() throws {
+    func run(_ language: String, _ arguments: String...) throws -> BuiltCommand.Outcome {
+      try command.run(
+        arguments, in: package.url, environment: ["LANGUAGE": language, "LC_ALL": ""])
+    }
+    let (english, german) = (try run("en", "audit"), try run("de", "audit"))
+    #expect(english.output != german.output)
+    #expect(english.status == german.status)
+    for format in ["json", "sarif", "junit"] {
+      let (one, other) = (
+        try run("en", "audit", "--format", format), try run("ja", "audit", "--format", format)
+      )
+      #expect(one.output == other.output, "\(format)")
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 import TestSupport
 import Testing
@@ -82,7 +83,7 @@ import Testing
     #expect(count(Item(.code, parent: -1, start: 0)) == 15)
     #expect(count(Resolving.Findings()) == 5)
     #expect(count(Extraction()) == 4)
-    #expect(count(Facts.Note(message: "", place: place)) == 2)
+    #expect(count(Facts.Note(text: "", place: place)) == 2)
     #expect(count(Site(key: "", table: "", place: place)) == 8)
     #expect(count(FixedSite(text: "", context: "", place: place)) == 3)
     #expect(count(OpenSite(table: nil, reason: "", place: place)) == 3)

@@ -1,4 +1,5 @@
 import Foundation
+import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
 import Testing

@@ -1,0 +1,34 @@
+import Foundation
+import Phrasebook
+import PhrasebookFormats
+import PhrasebookModel
+import TestSupport
+import Testing
+
+@testable import PhrasebookCommands
+
+/// What is read by people is in their language, and what is read by programs is not.
+@Suite("Our own words")
+struct SpokenTests {
+  @Test("the languages we speak are those of the table")
+  func languages() throws {
+    let table = try StringTable.read(xcstrings: PackageResources.Pages_xcstrings)
+    #expect(Set(table.languages) == Set(Localizer.spoken))
+  }
+
+  @Test("a diagnostic keeps its English for programs, with numbers as Swift writes them")
+  func source() {
+    let (count, name) = (12_345, "50 %")
+    let diagnostic = Diagnostic(.error, "\(name) has \(count) keys, 100 % of \("them")")
+    #expect(diagnostic.message == "50 % has 12345 keys, 100 % of them")
+    #expect(diagnostic.text.key == "%@ has %lld keys, 100 %% of %@")
+  }
+
+  @Test("a phrase within a phrase has its English too")
+  func nested() {
+    let word: Phrase = "\(3) times"
+    let text: Phrase = "opened \(word) and closed"
+    #expect(text.sourceText == "opened 3 times and closed")
+    #expect(Phrase.verbatim("100 %").sourceText == "100 %")
+  }
+}
