@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
@@ -127,7 +128,7 @@ struct ResourceTexts {
     }
   }
 
-  private func unknown(_ file: String, _ reason: String) -> UndeterminableSite {
+  private func unknown(_ file: String, _ reason: Phrase) -> UndeterminableSite {
     UndeterminableSite(
       location: Location(file: file, line: 1, column: 1), table: nil, reason: reason)
   }
