@@ -107,6 +107,10 @@ def key(unit):
     return context.split("|", 1)[1] if "|" in context else unit["source"]
 
 
+def is_header(unit):
+    return unit["context"] is None and not unit["source"]
+
+
 def run(*command):
     return subprocess.run(command, capture_output=True, text=True, timeout=600)
 
@@ -132,18 +136,18 @@ def compare(catalog, ours, pofilter, found):
             language = os.path.splitext(name)[0]
             all_units = list(units(path))
             for unit in all_units:
-                if unit["context"] is not None:
+                if not is_header(unit):
                     texts[(language, key(unit))] = (unit["source"], unit["target"])
             checked = os.path.join(folders["checked"], name)
             for unit in units(checked) if os.path.exists(checked) else []:
-                if unit["context"] is not None:
+                if not is_header(unit):
                     theirs.setdefault((language, key(unit)), set()).update(unit["tests"])
             for line in run("msgfmt", "-c", "-o", os.devnull, path).stderr.splitlines():
                 number = re.match(r".*?:(\d+): ", line)
                 if not number or "header field" in line:
                     continue
                 before = [u for u in all_units if u["line"] <= int(number.group(1))]
-                if before and before[-1]["context"] is not None:
+                if before and not is_header(before[-1]):
                     theirs.setdefault((language, key(before[-1])), set()).add("msgfmt")
         for place in texts:
             ids = mine.get(place, set())

@@ -15,7 +15,8 @@ struct EntryFault: Sendable {
   /// What the line of the finding begins with; nil where it is the entry's.
   func name(_ language: String, _ path: String) -> String? {
     switch id {
-    case "stale-key": nil
+    case "stale-key": "\"extractionState\" : "
+    case "unknown-member": "\"valeu\" : "
     case "empty-translation", "new-translation", "needs-review", "unknown-state",
       "placeholder-gap":
       "\"value\" : "

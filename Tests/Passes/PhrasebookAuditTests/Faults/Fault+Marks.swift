@@ -59,7 +59,9 @@ extension Fault {
       return spoiled[match.output].map { text.replacingCharacters(in: match.range, with: $0) }
     },
     Fault("capitals-slipped") { text, place, _ in
-      guard let match = text.firstMatch(of: /\b([A-Z][a-z]{4,})\b/) else { return nil }
+      guard !text.contains("¿"), let match = text.firstMatch(of: /\b([A-Z][a-z]{4,})\b/) else {
+        return nil
+      }
       let word = match.output.1
       let wrong = word.prefix(2).uppercased() + word.dropFirst(2)
       return place.source.contains(wrong.prefix(2))

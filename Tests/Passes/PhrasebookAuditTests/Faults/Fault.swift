@@ -9,7 +9,7 @@ struct Fault: Sendable {
   let plant: @Sendable (_ text: String, _ place: Place, inout SeededGenerator) -> String?
 
   /// Checks that point at another part of the text than the one that was changed.
-  private static let elsewhere: Set<String> = []
+  private static let elsewhere: Set<String> = ["end-question", "inverted-mark"]
 
   /// True where the finding is about another part of the text than the one that was changed.
   var isElsewhere: Bool { Self.elsewhere.contains(id) }

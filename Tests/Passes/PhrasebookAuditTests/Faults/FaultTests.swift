@@ -72,7 +72,7 @@ struct FaultTests {
     ("quoted", "Look for “%@”", ["de": "Suche nach „%@“"]),
     ("bold", "Use **this** one", ["de": "Nimm **dieses** hier"]),
     ("paragraphs", "First of all\n\nSecond of all", ["de": "Erster Absatz\n\nZweiter Absatz"]),
-    ("folder.count", "%@ has %lld pages", ["de": "%@ hat %lld Seiten"]),
+    ("volume.at", "Volume of %@ at %lld", ["de": "Lautstärke von %@ bei %lld"]),
   ]
 
   private static func forms(_ texts: KeyValuePairs<String, String>) -> Localization {
