@@ -123,7 +123,7 @@ struct ScopeTests {
           B = { isa = PBXGroup; path = b; children = (A, ); };
         }; }
         """.utf8), file: "p")
-    let project = XcodeProject(content, bundle: "/p/X.xcodeproj")
+    let project = XcodeProject(content, bundle: "/p/X.xcodeproj", source: ([], "p"))
     #expect(project.path(of: "A") == nil)
   }
 }
