@@ -20,7 +20,7 @@ public struct Phrase: Sendable {
   let arguments: [Argument]
   /// The code's own text in the source language, as a format; nil where the key is that.
   let defaultFormat: String?
-  let isVerbatim: Bool
+  package let isVerbatim: Bool
   /// The table of the bundle that holds the text; nil is `Localizable`.
   public let table: String?
   /// Where the module that made the phrase keeps its tables.

@@ -1,15 +1,18 @@
 import Phrasebook
 
 /// A phrase is kept by its key and values, so that what a cache holds is still read in the language of
-/// whoever reads it. One without values is kept as its key, be it a text that is never looked up.
+/// whoever reads it; a text that is never looked up, as it is.
 extension Phrase: BinaryCoded {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(key: try reader.string(), values: try reader.list())
+    let isVerbatim = try reader.bool()
+    let key = try reader.string()
+    self = isVerbatim ? .verbatim(key) : Phrase(key: key, values: try reader.list())
   }
 
   func write(to writer: inout ByteWriter) {
+    writer.bool(isVerbatim)
     writer.string(key)
-    writer.list(values)
+    if !isVerbatim { writer.list(values) }
   }
 }
 

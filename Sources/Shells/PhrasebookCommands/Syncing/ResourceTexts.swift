@@ -77,7 +77,8 @@ struct ResourceTexts {
     if let file = scope.file { read(file, scope, into: &texts) }
     // What the settings say yields to the file, which has to be known for that.
     if scope.isGenerated, texts.extraction.diagnostics.isEmpty { generate(scope, into: &texts) }
-    if scope.missing != nil {
+    let isHalf = scope.file.map { FileStatus(path: $0) == nil } ?? false
+    if isHalf || scope.missing != nil {
       texts.unknown.formUnion(texts.extraction.strings.map { ExactString($0.key) })
     }
     return texts

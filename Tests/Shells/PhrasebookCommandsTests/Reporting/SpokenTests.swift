@@ -18,8 +18,8 @@ struct SpokenTests {
 
   @Test("a diagnostic keeps its English for programs, with numbers as Swift writes them")
   func source() {
-    let (count, name) = (12_345, "50 %")
-    let diagnostic = Diagnostic(.error, "\(name) has \(count) keys, 100 % of \("them")")
+    let (count, name, others) = (12_345, "50 %", "them")
+    let diagnostic = Diagnostic(.error, "\(name) has \(count) keys, 100 % of \(others)")
     #expect(diagnostic.message == "50 % has 12345 keys, 100 % of them")
     #expect(diagnostic.text.key == "%@ has %lld keys, 100 %% of %@")
   }
