@@ -1,3 +1,5 @@
+public import Phrasebook
+
 /// One difference between a catalog and what it should be, with its reason.
 public struct Change: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
@@ -11,13 +13,16 @@ public struct Change: Hashable, Sendable {
   /// The language concerned; nil where the whole entry is.
   public var language: String?
   /// Why, in one line for a person.
-  public var reason: String
+  public var text: Phrase
 
-  public init(_ kind: Kind, table: String, key: String, language: String? = nil, reason: String) {
+  public init(_ kind: Kind, table: String, key: String, language: String? = nil, reason: Phrase) {
     self.kind = kind
     self.table = table
     self.key = key
     self.language = language
-    self.reason = reason
+    self.text = reason
   }
+
+  /// The reason in English, whoever reads it: for programs.
+  public var reason: String { text.sourceText }
 }

@@ -23,9 +23,9 @@ public struct Diagnostic: Hashable, Sendable {
     self.location = location
   }
 
-  /// Words that come from elsewhere, such as a parser's: they are shown as they are.
-  @_disfavoredOverload
-  public init(_ severity: Severity, _ message: String, at location: Location? = nil) {
+  /// Words that come from elsewhere, such as a parser's: they are shown as they are. A label keeps
+  /// our own sentences out, so that none of them is left untranslated by accident.
+  public init(_ severity: Severity, verbatim message: String, at location: Location? = nil) {
     self.init(severity, .verbatim(message), at: location)
   }
 

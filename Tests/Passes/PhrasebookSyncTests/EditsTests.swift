@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 import PhrasebookSync
 import Testing
@@ -116,7 +117,7 @@ import Testing
       try set("hello!", "de", "x")
     }
     #expect(
-      EditError.unknownKey("hello!", nearest: "Hello").description
+      EditError.unknownKey("hello!", nearest: "Hello").text.sourceText
         == "the catalog has no key \"hello!\"; did you mean \"Hello\"?")
   }
 }

@@ -118,7 +118,7 @@ import Testing
     let filled = await Filling(catalog, table: "T", language: "pl").run(with: translator)
     #expect(filled.texts.map(\.key) == ["B %@"])
     #expect(
-      filled.refused.map { "\($0.key) \($0.path): \($0.reason)" } == [
+      filled.refused.map { "\($0.key) \($0.path): \($0.reason?.sourceText ?? "")" } == [
         "A %@ : the answer lacks \"%@\""
       ])
     #expect(filled.unanswered.map { "\($0.key) \($0.path)" } == ["%lld files plural.many"])
@@ -164,7 +164,7 @@ import Testing
     let filled = await Filling(catalog, table: "T", language: "de").run(with: translator)
     #expect(filled.failure == nil)
     #expect(filled.texts.map(\.key) == ["key 0", "key 2"])
-    #expect(filled.refused.map(\.reason) == ["no JSON"])
+    #expect(filled.refused.map(\.reason?.sourceText) == ["no JSON"])
   }
 
   /// What somebody wrote while a machine was thinking stays.

@@ -1,3 +1,4 @@
+import Phrasebook
 import TestSupport
 import Testing
 
@@ -66,7 +67,7 @@ import Testing
     let error = #expect(throws: Refusal.self) {
       try MaskedText("%@ and %lld").translation(from: answer, .brackets, limit: 13)
     }
-    #expect(error?.reason == reason)
+    #expect(error?.reason.sourceText == reason)
   }
 
   /// Answers made to take long are looked at no longer than others.

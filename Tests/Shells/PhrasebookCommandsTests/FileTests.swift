@@ -1,4 +1,5 @@
 import Foundation
+import Phrasebook
 import Testing
 
 @testable import PhrasebookCommands
@@ -77,7 +78,7 @@ struct FileTests {
     try scratch.write("", to: "f")
     #expect(truncate(scratch("f"), off_t(4) << 30) == 0)
     let failure = #expect(throws: FileFailure.self) { try FileContent.read(scratch("f")) }
-    #expect(failure?.reason.contains("4294967296 bytes") == true)
+    #expect(failure?.reason.sourceText.contains("4294967296 bytes") == true)
   }
 
   @Test func pipesAndFoldersAreRefused() throws {

@@ -1,3 +1,5 @@
+package import Phrasebook
+
 extension String {
   /// The text in quotes for a sentence about it: one line, no control characters, not too long.
   package var quoted: String {
@@ -61,15 +63,9 @@ extension Location {
 extension Collection where Element == Location {
   /// The first place and how many there are beside it, in brackets, with a space before; empty
   /// where no place is known.
-  package var inBrackets: String {
-    guard let first else { return "" }
-    return count == 1 ? " (\(first.brief))" : " (\(first.brief) and \(count - 1) more)"
-  }
-}
-
-extension Int {
-  /// `1 key`, `2 keys`.
-  package func of(_ one: String, _ many: String? = nil) -> String {
-    self == 1 ? "1 \(one)" : "\(self) \(many ?? one + "s")"
+  package var inBrackets: Phrase {
+    guard let first else { return .verbatim("") }
+    return count == 1
+      ? .verbatim(" (\(first.brief))") : " (\(first.brief) and \(count - 1) more)"
   }
 }

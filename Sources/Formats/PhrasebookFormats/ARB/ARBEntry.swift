@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// One resource: a message and what is said of it.
@@ -9,7 +10,7 @@ struct ARBEntry {
   var attributes: Members<JSONValue> = [:]
   var location: Location?
   /// Why the message could not be read, once it was tried.
-  private(set) var problem: String?
+  private(set) var problem: Phrase?
 
   init(name: ARBName, text: String = "", location: Location? = nil) {
     self.name = name

@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// An exchange in, a file for each table out.

@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// Writes tables as one file of string resources, with a word on what Android has none for.
@@ -218,7 +219,7 @@ struct AndroidWriter {
       unit, table, "that it is in the state \(state.rawValue): Android's resources have no states")
   }
 
-  private mutating func lose(_ unit: ExchangeUnit, _ table: ExchangeTable, _ reason: String) {
+  private mutating func lose(_ unit: ExchangeUnit, _ table: ExchangeTable, _ reason: Phrase) {
     losses.append(
       ExchangeLoss(table: table.name, key: unit.key, path: unit.path, reason: reason))
   }

@@ -52,8 +52,10 @@ struct CellReader {
     width = header.cells.count
     guard names.contains("key") else {
       throw failure(
-        "the first row names no column \"key\"; it must name the columns: "
-          + Column.usual.map(\.rawValue).joined(separator: ","), line: header.line)
+        """
+        the first row names no column "key"; it must name the columns: \
+        \(Column.usual.map(\.rawValue).joined(separator: ","))
+        """, line: header.line)
     }
     guard names.contains("target") else {
       throw failure(
@@ -67,8 +69,10 @@ struct CellReader {
     guard row.cells.contains(where: { !$0.isEmpty }) else { return }
     guard row.cells.dropFirst(width).allSatisfy(\.isEmpty) else {
       throw failure(
-        "the row has \(row.cells.count.of("cell")) and the first one \(width); put a cell with the "
-          + "separator in it in quotes", line: row.line)
+        """
+        the row has \(row.cells.count.of(.cells)) and the first one \(width); put a cell with the \
+        separator in it in quotes
+        """, line: row.line)
     }
     func cell(_ place: Int) -> String {
       place < row.cells.count ? Formula.restored(row.cells[place]) : ""
@@ -118,7 +122,7 @@ struct CellReader {
     return exchange.tables.count - 1
   }
 
-  private func failure(_ message: String, line: Int) -> UnreadableFile {
+  private func failure(_ message: Phrase, line: Int) -> UnreadableFile {
     UnreadableFile(Diagnostic(.error, message, at: Location(file: file, line: line, column: 1)))
   }
 }

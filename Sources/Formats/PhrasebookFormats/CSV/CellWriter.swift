@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// An exchange in, rows of cells out.
@@ -45,7 +46,7 @@ struct CellWriter {
   }
 
   private mutating func append(_ unit: ExchangeUnit, of table: ExchangeTable) {
-    func lose(_ reason: String) {
+    func lose(_ reason: Phrase) {
       losses.append(
         ExchangeLoss(table: table.name, key: unit.key, path: unit.path, reason: reason))
     }

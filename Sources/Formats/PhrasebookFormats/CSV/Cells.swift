@@ -84,7 +84,7 @@ struct Cells {
     lineStart = index
   }
 
-  func failure(_ message: String) -> UnreadableFile {
+  func failure(_ message: Phrase) -> UnreadableFile {
     UnreadableFile(
       Diagnostic(
         .error, message,

@@ -1,3 +1,4 @@
+package import Phrasebook
 package import PhrasebookModel
 
 /// A format that texts are exchanged in: bytes to an `Exchange` and back.
@@ -57,12 +58,15 @@ package struct ExchangeLoss: Hashable, Sendable {
   /// The form concerned; empty where the whole entry is.
   package var path: VariationPath
   /// What is lost and why, in one line for a person.
-  package var reason: String
+  package var text: Phrase
 
-  package init(table: String, key: String, path: VariationPath = VariationPath(), reason: String) {
+  package init(table: String, key: String, path: VariationPath = VariationPath(), reason: Phrase) {
     self.table = table
     self.key = key
     self.path = path
-    self.reason = reason
+    self.text = reason
   }
+
+  /// The reason in English, whoever reads it: for programs.
+  package var reason: String { text.sourceText }
 }

@@ -31,7 +31,7 @@ struct JSONTexts {
     } catch {
       throw UnreadableFile(
         Diagnostic(
-          .error, error.message,
+          .error, verbatim: error.message,
           at: Location(file: file.path, line: error.line, column: error.column)))
     }
   }

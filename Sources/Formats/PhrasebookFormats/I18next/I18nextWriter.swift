@@ -43,7 +43,7 @@ struct I18nextWriter {
   private mutating func append(
     _ units: [ExchangeUnit], to members: inout Members<JSONValue>, _ table: ExchangeTable
   ) {
-    func lose(_ path: VariationPath, _ reason: String) {
+    func lose(_ path: VariationPath, _ reason: Phrase) {
       guard let key = units.first?.key else { return }
       losses.append(ExchangeLoss(table: table.name, key: key, path: path, reason: reason))
     }
@@ -82,7 +82,7 @@ struct I18nextWriter {
 
   /// What the file says for a unit; the empty text stands for none.
   private func text(
-    of unit: ExchangeUnit, isPlural: Bool, _ lose: (VariationPath, String) -> Void
+    of unit: ExchangeUnit, isPlural: Bool, _ lose: (VariationPath, Phrase) -> Void
   ) -> String {
     guard let target = unit.target else { return "" }
     let isFormat = isPlural || [TextPiece](apple: target, isFormat: true).hasArguments
@@ -98,7 +98,7 @@ struct I18nextWriter {
     return text
   }
 
-  private func reportLosses(of unit: ExchangeUnit, _ lose: (VariationPath, String) -> Void) {
+  private func reportLosses(of unit: ExchangeUnit, _ lose: (VariationPath, Phrase) -> Void) {
     if let state = unit.state, state != (unit.target == nil ? .new : .translated) {
       lose(unit.path, "its state \(state.rawValue) has no place in i18next")
     }

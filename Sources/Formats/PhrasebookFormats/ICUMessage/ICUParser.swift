@@ -1,9 +1,11 @@
+import Phrasebook
+
 /// A text of ICU MessageFormat in, its parts out.
 struct ICUParser {
   private let scalars: [Unicode.Scalar]
   private var index = 0
   /// What is wrong, once something is.
-  private(set) var problem: String?
+  private(set) var problem: Phrase?
 
   /// How deep choices may stand in each other, and how many placeholders and forms there may be: more
   /// than any text for people has.
@@ -138,7 +140,7 @@ struct ICUParser {
     return true
   }
 
-  private mutating func fail<Result>(_ problem: String) -> Result? {
+  private mutating func fail<Result>(_ problem: Phrase) -> Result? {
     self.problem = self.problem ?? problem
     return nil
   }

@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// Reads one file of Interface Builder: its events in, the texts of its objects out.
@@ -51,8 +52,10 @@ struct InterfaceReader {
     if open.isEmpty {
       guard tag.name == "document" else {
         throw reader.failure(
-          "<\(tag.name.visible)> is no file of Interface Builder, or one of before Xcode 5; open and "
-            + "save it in Xcode")
+          """
+          <\(tag.name.visible)> is no file of Interface Builder, or one of before Xcode 5; open and \
+          save it in Xcode
+          """)
       }
       let type = tag["type"] ?? ""
       rules = InterfaceRules(isTouch: !type.contains(".Cocoa.") && !type.hasSuffix(".Cocoa"))

@@ -94,8 +94,8 @@ struct LprojCompiler {
     let steps = problem.path.steps.flatMap { [$0.kind, $0.name] }
     let place = problem.path.substitution.map { ["substitutions", $0] + steps } ?? steps
     let suffix = problem.path == VariationPath() ? "" : "|==|\(problem.path)"
-    let reason =
-      problem.kind == .loss ? "\(problem.reason.capitalizedFirst); it is left out" : problem.reason
+    let reason: Phrase =
+      problem.kind == .loss ? "\(problem.reason); it is left out" : problem.reason
     diagnostics.append(
       Diagnostic(
         problem.kind == .error ? .error : .warning,
@@ -103,8 +103,4 @@ struct LprojCompiler {
         at: catalog.location(of: key, language: language, path: place)
           ?? Location(file: path, line: 1, column: 1)))
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

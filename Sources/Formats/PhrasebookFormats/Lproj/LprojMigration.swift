@@ -83,11 +83,14 @@ package struct LprojMigration: Sendable {
       }
       entries[key]?.localizations[language] = item.localization
     }
-    summarize(
-      hidden, part,
+    summarize(hidden, part) { count, first in
       isBase
-        ? "hidden by the texts of \(sourceLanguage).lproj" : "hide what the .strings file has")
-    summarize(otherComments, part, "with another comment than the one that is kept")
+        ? "\(count) hidden by the texts of \(sourceLanguage).lproj, the first is \(first)"
+        : "\(count) hide what the .strings file has, the first is \(first)"
+    }
+    summarize(otherComments, part) { count, first in
+      "\(count) with another comment than the one that is kept, the first is \(first)"
+    }
   }
 
   /// Says what the reader had to say: an entry that it left out is no error of the whole.
@@ -100,7 +103,7 @@ package struct LprojMigration: Sendable {
       incomplete.insert(part.path)
       diagnostics.append(
         Diagnostic(
-          .warning, "\(diagnostic.message); a catalog cannot say it, so the entry is left out",
+          .warning, "\(diagnostic.text); a catalog cannot say it, so the entry is left out",
           at: diagnostic.location))
     }
     if let first = part.table.looseComments.first {
@@ -108,21 +111,20 @@ package struct LprojMigration: Sendable {
       diagnostics.append(
         Diagnostic(
           .note,
-          """
-          \(count.of("comment")) \(count == 1 ? "belongs" : "belong") to no key and \
-          \(count == 1 ? "is" : "are") not taken over
-          """,
+          count == 1
+            ? "1 comment belongs to no key and is not taken over"
+            : "\(count) comments belong to no key and are not taken over",
           at: Location(file: part.path, line: first.line, column: 1)))
     }
   }
 
   private mutating func summarize(
-    _ entries: [LprojTable.Entry], _ part: Part, _ what: String
+    _ entries: [LprojTable.Entry], _ part: Part, _ sentence: (Phrase, String) -> Phrase
   ) {
     guard let first = entries.first else { return }
     diagnostics.append(
       Diagnostic(
-        .note, "\(entries.count.of("key")) \(what), the first is \(first.key.quoted)",
+        .note, sentence(entries.count.of(.keys), first.key.quoted),
         at: first.location))
   }
 }

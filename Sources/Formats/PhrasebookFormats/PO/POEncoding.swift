@@ -57,7 +57,7 @@ enum POEncoding {
   }
 
   private static func failure(
-    _ message: String, _ file: ExchangeFile, at offset: Int
+    _ message: Phrase, _ file: ExchangeFile, at offset: Int
   ) -> UnreadableFile {
     var (line, column) = (1, 1)
     for byte in file.bytes.prefix(offset) {

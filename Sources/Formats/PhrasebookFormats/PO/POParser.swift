@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// The bytes of a PO file in UTF-8 in, messages out; or the first line that is none of PO's.
@@ -211,7 +212,7 @@ struct POParser {
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D) ~= byte }
 
-  private func failure(_ message: String, _ column: Int) -> UnreadableFile {
+  private func failure(_ message: Phrase, _ column: Int) -> UnreadableFile {
     UnreadableFile(
       Diagnostic(.error, message, at: Location(file: file, line: max(line, 1), column: column)))
   }

@@ -76,7 +76,7 @@ struct POReader {
         Diagnostic(
           .warning,
           """
-          the message has \(message.texts.count.of("form")), and the header names \(forms.count); \
+          the message has \(message.texts.count.of(.forms)), and the header names \(forms.count); \
           give it as many as the header says
           """, at: message.location))
     }

@@ -62,7 +62,7 @@ struct POWriter {
 
   private mutating func append(_ group: POGroup, of place: Int) {
     let table = exchange.tables[place].name
-    func lose(_ reason: String) {
+    func lose(_ reason: Phrase) {
       losses.append(
         ExchangeLoss(table: table, key: group.key, path: group.path, reason: reason))
     }

@@ -32,7 +32,7 @@ struct BinaryPropertyListReader {
   private static func head(
     _ bytes: [UInt8], file: String
   ) throws(UnreadableFile) -> (BinaryPropertyListReader, top: Int) {
-    func failure(_ message: String, at offset: Int) -> UnreadableFile {
+    func failure(_ message: Phrase, at offset: Int) -> UnreadableFile {
       UnreadableFile(
         Diagnostic(
           .error, "the binary property list \(message)",
@@ -72,7 +72,7 @@ struct BinaryPropertyListReader {
     return (reader, Int(top))
   }
 
-  private func failure(_ message: String, at offset: Int) -> UnreadableFile {
+  private func failure(_ message: Phrase, at offset: Int) -> UnreadableFile {
     UnreadableFile(
       Diagnostic(
         .error, "the binary property list \(message)",

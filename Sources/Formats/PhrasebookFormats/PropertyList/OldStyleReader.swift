@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// Reads the old spelling of property lists, with the comments that stand before keys.

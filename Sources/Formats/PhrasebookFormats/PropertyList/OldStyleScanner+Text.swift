@@ -3,7 +3,7 @@ internal import PhrasebookModel
 
 extension OldStyleScanner {
   /// A text in quotation marks of either kind, or a word without.
-  mutating func text(for what: String) throws(UnreadableFile) -> String {
+  mutating func text(for what: Phrase) throws(UnreadableFile) -> String {
     guard let first = peek else { throw failure("the file ends where \(what) should stand") }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
     let start = index
@@ -12,7 +12,7 @@ extension OldStyleScanner {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  private func unexpected(_ byte: UInt8, for what: String) -> UnreadableFile {
+  private func unexpected(_ byte: UInt8, for what: Phrase) -> UnreadableFile {
     for mark in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
     where column == 1 && bytes[index...].starts(with: mark.utf8) {
       return failure("there is a merge conflict here; settle it first")
@@ -104,8 +104,10 @@ extension OldStyleScanner {
   ) throws(UnreadableFile) {
     func lone(_ unit: UInt32) -> UnreadableFile {
       failure(
-        "\\U\(String(unit, radix: 16, uppercase: true)) is half a character; write the other half "
-          + "with it", line, column)
+        """
+        \\U\(String(unit, radix: 16, uppercase: true)) is half a character; write the other half \
+        with it
+        """, line, column)
     }
     let unit = try codeUnit(line, column)
     if let scalar = Unicode.Scalar(unit) {

@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// Cuts the old spelling of property lists into its parts: bytes in, texts and marks with places out.
@@ -115,7 +116,7 @@ struct OldStyleScanner {
   }
 
   /// What is wrong here, or at another place.
-  func failure(_ message: String, _ line: Int? = nil, _ column: Int? = nil) -> UnreadableFile {
+  func failure(_ message: Phrase, _ line: Int? = nil, _ column: Int? = nil) -> UnreadableFile {
     let place = Location(file: file, line: line ?? self.line, column: column ?? self.column)
     return UnreadableFile(Diagnostic(.error, message, at: place))
   }

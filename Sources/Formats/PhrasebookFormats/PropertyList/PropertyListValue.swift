@@ -1,3 +1,4 @@
+package import Phrasebook
 package import PhrasebookModel
 
 /// A value of a property list with its place, so that what is wrong with it can be shown.
@@ -77,7 +78,7 @@ package struct PropertyListValue: Sendable {
   }
 
   /// What the value is, for a sentence about it.
-  package var words: String {
+  package var words: Phrase {
     switch content {
     case .text: "a text"
     case .integer, .unsigned, .real: "a number"

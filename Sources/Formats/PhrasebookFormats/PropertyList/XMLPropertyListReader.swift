@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// Reads a property list in XML: its events in, a value with places out.

@@ -43,8 +43,15 @@ package struct LprojTable: Sendable {
         diagnostics.append(
           Diagnostic(
             .warning,
-            "the key \(member.key.quoted) is there already, in line \(first.location.line)"
-              + (isSame ? "; remove one" : " with another text; this one counts, remove one"),
+            isSame
+              ? """
+              the key \(member.key.quoted) is there already, in line \(first.location.line); \
+              remove one
+              """
+              : """
+              the key \(member.key.quoted) is there already, in line \(first.location.line) with \
+              another text; this one counts, remove one
+              """,
             at: place))
         entries[known].localization = localization
         entries[known].comment = comment ?? first.comment

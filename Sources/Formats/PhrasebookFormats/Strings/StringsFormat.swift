@@ -1,3 +1,4 @@
+import Phrasebook
 package import PhrasebookModel
 
 /// The tables of `.lproj` folders, as Apple's tools exchanged texts before String Catalogs: plain texts

@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// Units of one table in, pairs and dictionaries out, with what neither can say.
@@ -58,7 +59,7 @@ struct StringsTableWriter {
     }
   }
 
-  private mutating func lose(_ key: String, _ path: VariationPath, _ reason: String) {
+  private mutating func lose(_ key: String, _ path: VariationPath, _ reason: Phrase) {
     losses.append(ExchangeLoss(table: table, key: key, path: path, reason: reason))
   }
 }

@@ -22,7 +22,7 @@ public enum StringsData {
       }
     } catch {
       let location = Location(file: file, line: error.line, column: error.column)
-      throw UnreadableFile(Diagnostic(.error, error.message, at: location))
+      throw UnreadableFile(Diagnostic(.error, verbatim: error.message, at: location))
     }
   }
 

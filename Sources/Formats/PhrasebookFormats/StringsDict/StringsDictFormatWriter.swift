@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// Writes one text with its plurals and substitutions as a format and its variables.
@@ -67,8 +68,10 @@ struct StringsDictFormatWriter {
     where !variables.contains(where: { $0.name == name }) {
       note(
         .warning,
-        "Substitution '\(name)' was never referenced. To reference, use %#@\(name)@ in some other "
-          + "string", VariationPath(substitution: name))
+        """
+        Substitution '\(name)' was never referenced. To reference, use %#@\(name)@ in some other \
+        string
+        """, VariationPath(substitution: name))
     }
     guard !variables.isEmpty else { return .text(format) }
     return dictionary(format, variables, isWhole: !whole.isEmpty)
@@ -238,7 +241,7 @@ struct StringsDictFormatWriter {
   }
 
   private mutating func note(
-    _ kind: Problem.Kind, _ reason: String, _ path: VariationPath = VariationPath()
+    _ kind: Problem.Kind, _ reason: Phrase, _ path: VariationPath = VariationPath()
   ) {
     let problem = Problem(kind: kind, path: path, reason: reason)
     if !problems.contains(problem) { problems.append(problem) }

@@ -79,7 +79,7 @@ struct StringsDictReader {
     return result
   }
 
-  private mutating func refuse(_ message: String, _ value: PropertyListValue) {
+  private mutating func refuse(_ message: Phrase, _ value: PropertyListValue) {
     diagnostics.append(Diagnostic(.error, message, at: value.location(in: file)))
   }
 }

@@ -53,8 +53,10 @@ struct StringsDictVariables {
       note(
         .error,
         rule.map {
-          "the variable \(member.key) follows \($0.text?.quoted ?? $0.words), and only "
-            + "\(StringsDictKeys.plural) is known"
+          """
+          the variable \(member.key) follows \($0.text.map { .verbatim($0.quoted) } ?? $0.words), and only \
+          \(StringsDictKeys.plural) is known
+          """
         } ?? "the variable \(member.key) has no \(StringsDictKeys.ruleType); add it", member.value)
       return nil
     }
@@ -200,7 +202,7 @@ struct StringsDictVariables {
   }
 
   private mutating func note(
-    _ severity: Diagnostic.Severity, _ message: String, _ value: PropertyListValue
+    _ severity: Diagnostic.Severity, _ message: Phrase, _ value: PropertyListValue
   ) {
     diagnostics.append(
       Diagnostic(severity, "\(key.quoted): \(message)", at: value.location(in: file)))

@@ -11,7 +11,7 @@ struct StringsDictWriter {
     var kind: Kind
     /// The form concerned; empty where the whole entry is.
     var path = VariationPath()
-    var reason: String
+    var reason: Phrase
   }
 
   let key: String
@@ -64,7 +64,7 @@ struct StringsDictWriter {
     return value
   }
 
-  private mutating func note(_ kind: Problem.Kind, _ reason: String) {
+  private mutating func note(_ kind: Problem.Kind, _ reason: Phrase) {
     let problem = Problem(kind: kind, reason: reason)
     if !problems.contains(problem) { problems.append(problem) }
   }

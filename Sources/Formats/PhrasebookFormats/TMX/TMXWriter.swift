@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// Exchanges in, one file with all their pairs out.
@@ -31,7 +32,7 @@ struct TMXWriter {
   mutating func finished() -> [UInt8] { xml.finished() }
 
   private mutating func append(_ unit: ExchangeUnit, of table: ExchangeTable, _ target: String?) {
-    func lose(_ reason: String) {
+    func lose(_ reason: Phrase) {
       losses.append(
         ExchangeLoss(table: table.name, key: unit.key, path: unit.path, reason: reason))
     }

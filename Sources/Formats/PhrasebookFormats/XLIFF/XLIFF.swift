@@ -1,3 +1,4 @@
+import Phrasebook
 package import PhrasebookModel
 
 /// XLIFF 1.2 as Xcode writes it, and as other tools do: OASIS, "XLIFF Version 1.2", 2008.

@@ -41,8 +41,10 @@ struct XLIFFReader {
     let target = tag["target-language"]
     if let target, let first = exchange.targetLanguage, first != target {
       throw reader.failure(
-        "this <file> is in \(target.visible), and one before it in \(first.visible); "
-          + "import a file for each language")
+        """
+        this <file> is in \(target.visible), and one before it in \(first.visible); \
+        import a file for each language
+        """)
     }
     exchange.targetLanguage = exchange.targetLanguage ?? target
     for attribute in tag.attributes {

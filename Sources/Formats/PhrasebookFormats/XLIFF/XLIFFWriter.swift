@@ -1,4 +1,5 @@
 internal import CatalogJSON
+import Phrasebook
 internal import PhrasebookModel
 
 /// In comes an exchange, out come the bytes of an XLIFF 1.2 file and what it cannot say.
@@ -80,7 +81,7 @@ struct XLIFFWriter {
   ]
 
   private mutating func write(_ unit: ExchangeUnit, _ numbers: [String: Int], _ table: String) {
-    func loss(_ reason: String) -> ExchangeLoss {
+    func loss(_ reason: Phrase) -> ExchangeLoss {
       ExchangeLoss(table: table, key: unit.key, path: unit.path, reason: reason)
     }
     guard let id = XLIFFIdentifier(key: unit.key, path: unit.path).text else {

@@ -73,7 +73,7 @@ enum XMLEncoding {
     let place = place(of: fault, in: text)
     let digits = String(text[fault], radix: 16, uppercase: true)
     let byte = "0x" + (digits.utf8.count == 1 ? "0" : "") + digits
-    let message =
+    let message: Phrase =
       text[fault] < 0x20
       ? "the control character \(byte) may not stand in XML; remove it"
       : "byte \(byte) is not valid UTF-8 here; save the file as UTF-8"
@@ -115,7 +115,7 @@ enum XMLEncoding {
     return (before.count { $0 == .newline } + 1, offset - lineStart + 1)
   }
 
-  private static func failure(_ message: String, _ file: String) -> UnreadableFile {
+  private static func failure(_ message: Phrase, _ file: String) -> UnreadableFile {
     UnreadableFile(Diagnostic(.error, message, at: Location(file: file, line: 1, column: 1)))
   }
 }

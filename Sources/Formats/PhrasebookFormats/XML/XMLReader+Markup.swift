@@ -1,4 +1,5 @@
 internal import CatalogJSON
+import Phrasebook
 
 extension XMLReader {
   /// Passes over `<?xml … ?>`; what it says of the encoding was heard before.
@@ -66,8 +67,10 @@ extension XMLReader {
         quote = byte
       } else if byte == .openBracket {
         throw failure(
-          "the DOCTYPE declares entities or elements of its own, which are never expanded; "
-            + "remove what stands in [ ]", at: offset)
+          """
+          the DOCTYPE declares entities or elements of its own, which are never expanded; \
+          remove what stands in [ ]
+          """, at: offset)
       } else if byte == .greater {
         offset += 1
         return .doctype(source(begin..<offset - 1))
@@ -106,7 +109,7 @@ extension XMLReader {
   }
 
   /// The range of the name that begins here.
-  mutating func name(_ what: String) throws(UnreadableFile) -> Range<Int> {
+  mutating func name(_ what: Phrase) throws(UnreadableFile) -> Range<Int> {
     let begin = offset
     while offset < bytes.count, Self.isName(bytes[offset]) { offset += 1 }
     guard offset > begin, Self.beginsName(bytes[begin]) else {

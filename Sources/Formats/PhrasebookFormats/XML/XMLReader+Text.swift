@@ -1,4 +1,5 @@
 internal import CatalogJSON
+import Phrasebook
 
 extension XMLReader {
   /// Text up to the next tag.
@@ -59,8 +60,10 @@ extension XMLReader {
     default:
       guard name.hasPrefix("#") else {
         throw failure(
-          "the entity &\(name.visible); is none of XML's own, and entities are not expanded; "
-            + "write the text itself", at: begin)
+          """
+          the entity &\(name.visible); is none of XML's own, and entities are not expanded; \
+          write the text itself
+          """, at: begin)
       }
       guard let scalar = Self.scalar(name.dropFirst()) else {
         throw failure("&\(name.visible); is no character that XML may hold", at: begin)

@@ -1,4 +1,5 @@
 internal import CatalogJSON
+package import Phrasebook
 package import PhrasebookModel
 
 /// In comes a file, out come its events one by one, each with its place.
@@ -97,12 +98,12 @@ package struct XMLReader {
   }
 
   /// What is wrong with the file at the last event, or at a place that was kept.
-  package mutating func failure(_ message: String, at place: Location? = nil) -> UnreadableFile {
+  package mutating func failure(_ message: Phrase, at place: Location? = nil) -> UnreadableFile {
     UnreadableFile(Diagnostic(.error, message, at: place ?? location))
   }
 
   /// What is wrong with the file at an offset.
-  mutating func failure(_ message: String, at offset: Int) -> UnreadableFile {
+  mutating func failure(_ message: Phrase, at offset: Int) -> UnreadableFile {
     UnreadableFile(Diagnostic(.error, message, at: location(at: offset)))
   }
 

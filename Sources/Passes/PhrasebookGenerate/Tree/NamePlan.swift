@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// Gives every key a name that no other has: catalogs in, tables of accessors out.
@@ -144,7 +145,7 @@ struct NamePlan {
   }
 
   private mutating func say(
-    _ severity: Diagnostic.Severity, _ message: String, _ table: String, _ key: String
+    _ severity: Diagnostic.Severity, _ message: Phrase, _ table: String, _ key: String
   ) {
     diagnostics.append(
       Diagnostic(severity, message, at: catalogs[table]?.location(of: key)))

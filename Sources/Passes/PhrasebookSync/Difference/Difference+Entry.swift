@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 extension Difference {
@@ -52,7 +53,7 @@ extension Difference {
 
   private mutating func compareComment(_ key: String, _ old: Entry, _ new: Entry) {
     guard !old.comment.isSame(as: new.comment) else { return }
-    let reason =
+    let reason: Phrase =
       switch (old.comment, new.comment) {
       case (let before?, let after?): "comment: \(before.quoted) → \(after.quoted)"
       case (nil, let after?): "comment: \(after.quoted)"
@@ -99,7 +100,7 @@ extension Difference {
       : " (\(old?.state?.word ?? "") → \(new.state?.word ?? ""))"
     add(
       kind, key, language: new.language, variation: new.place, before: old?.value,
-      after: new.value, states: [old?.state, new.state], reason: text + states)
+      after: new.value, states: [old?.state, new.state], reason: "\(text)\(states)")
   }
 
   private static func kind(

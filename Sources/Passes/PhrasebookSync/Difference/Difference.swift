@@ -1,3 +1,4 @@
+public import Phrasebook
 public import PhrasebookModel
 
 /// Two versions of a catalog in, what happened between them out: by key and language, in the order of
@@ -37,7 +38,10 @@ public struct Difference: Sendable {
     /// The states of the texts.
     public var states: [State?]
     /// What has changed, in one line for a person.
-    public var reason: String
+    public var text: Phrase
+
+    /// What has changed, in English, whoever reads it: for programs.
+    public var reason: String { text.sourceText }
   }
 
   /// Compares two versions of a table.
@@ -52,12 +56,18 @@ public struct Difference: Sendable {
         add(.renamed, key, oldKey: oldKey, reason: "renamed from \(oldKey.quoted)")
         compare(key, before, after, new.sourceLanguage)
       } else {
-        add(.added, key, reason: "added\(Self.languages(of: after, new.sourceLanguage))")
+        add(
+          .added, key,
+          reason: Self.languages(of: after, new.sourceLanguage).map { "added with texts in \($0)" }
+            ?? "added")
       }
     }
     for key in old.keys where !new.contains(key) && renames.newKey(of: key) == nil {
       guard let before = old[key] else { continue }
-      add(.removed, key, reason: "removed\(Self.languages(of: before, old.sourceLanguage))")
+      add(
+        .removed, key,
+        reason: Self.languages(of: before, old.sourceLanguage).map { "removed with texts in \($0)" }
+          ?? "removed")
     }
     if !old.sourceLanguage.isSame(as: new.sourceLanguage) {
       add(
@@ -75,19 +85,20 @@ public struct Difference: Sendable {
   mutating func add(
     _ kind: Change.Kind, _ key: String, oldKey: String? = nil, language: String? = nil,
     variation: String? = nil, before: String? = nil, after: String? = nil, states: [State?] = [],
-    reason: String
+    reason: Phrase
   ) {
     changes.append(
       Change(
         kind: kind, key: key, oldKey: oldKey, language: language, variation: variation,
-        before: before, after: after, states: states, reason: reason))
+        before: before, after: after, states: states, text: reason))
   }
 
-  /// ` with texts in de, fr`, for an entry that comes or goes whole.
-  private static func languages(of entry: Entry, _ source: String) -> String {
+  /// `de, fr`, for an entry that comes or goes whole; nil where it has no translations.
+  private static func languages(of entry: Entry, _ source: String) -> Phrase? {
     let languages = entry.localizations.names.filter { $0 != source }.sorted { $0.precedes($1) }
-    guard !languages.isEmpty else { return "" }
-    let more = languages.count > 8 ? " and \(languages.count - 8) more" : ""
-    return " with texts in \(languages.prefix(8).joined(separator: ", "))\(more)"
+    guard !languages.isEmpty else { return nil }
+    let first = languages.prefix(8).joined(separator: ", ")
+    return languages.count > 8
+      ? "\(first) and \(languages.count - 8) more" : .verbatim(first)
   }
 }

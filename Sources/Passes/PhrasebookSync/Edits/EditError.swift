@@ -1,7 +1,8 @@
+public import Phrasebook
 import PhrasebookModel
 
-/// Why an edit was not done; the description is one line with the mend.
-public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
+/// Why an edit was not done.
+public enum EditError: Error, Hashable, Sendable {
   /// The catalog does not hold the key; the one that comes nearest, if one does.
   case unknownKey(String, nearest: String?)
   /// An entry with the new name is there already and differs.
@@ -9,7 +10,7 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Not the tag of a language.
   case invalidLanguage(String)
   /// Not a path of variations, and what is wrong with it.
-  case invalidVariation(String, reason: String)
+  case invalidVariation(String, reason: Phrase)
   /// The text has forms, so that a text without a path would replace them all.
   case varies(key: String, language: String, forms: [String])
   /// The path names another kind of variation than the text has.
@@ -19,7 +20,8 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The entry holds phrases of an App Shortcut, of which each is a text of its own.
   case holdsPhrases(key: String, language: String)
 
-  public var description: String {
+  /// What is wrong and how to mend it, in one line.
+  public var text: Phrase {
     switch self {
     case .unknownKey(let key, let nearest?):
       "the catalog has no key \(key.quoted); did you mean \(nearest.quoted)?"
@@ -32,14 +34,20 @@ public enum EditError: Error, Hashable, Sendable, CustomStringConvertible {
     case .invalidVariation(let path, let reason):
       "\(path.quoted) is not a variation: \(reason); write one such as plural.one or device.ipad"
     case .varies(let key, let language, let forms):
-      "the text of \(key.quoted) in \(language) has the forms \(Self.list(forms)); "
-        + "name the one to set, or ask for a plain text, which replaces them all"
+      """
+      the text of \(key.quoted) in \(language) has the forms \(Self.list(forms)); \
+      name the one to set, or ask for a plain text, which replaces them all
+      """
     case .otherForms(let key, let language, let path, let forms):
-      "the text of \(key.quoted) in \(language) has the forms \(Self.list(forms)), and "
-        + "\(path) does not go with them; name a form of the same kinds"
+      """
+      the text of \(key.quoted) in \(language) has the forms \(Self.list(forms)), and \
+      \(path) does not go with them; name a form of the same kinds
+      """
     case .unknownSubstitution(let name, let key, let language):
-      "the text of \(key.quoted) in \(language) has no substitution \(name.quoted); "
-        + "add it to the catalog first, with its formatSpecifier"
+      """
+      the text of \(key.quoted) in \(language) has no substitution \(name.quoted); \
+      add it to the catalog first, with its formatSpecifier
+      """
     case .holdsPhrases(let key, let language):
       "\(key.quoted) in \(language) holds the phrases of an App Shortcut; edit its stringSet"
     }

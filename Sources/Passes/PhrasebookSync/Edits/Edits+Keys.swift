@@ -1,3 +1,4 @@
+import Phrasebook
 public import PhrasebookModel
 
 extension Edits {

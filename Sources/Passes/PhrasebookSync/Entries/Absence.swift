@@ -39,7 +39,7 @@ struct Absence {
 
   private enum Verdict {
     case leave, keep, stale
-    case remove(String)
+    case remove(Phrase)
   }
 
   private func verdict(_ entry: Entry, _ key: String) -> Verdict {
@@ -72,28 +72,31 @@ struct Absence {
     options.undeterminable == .keep && !(undeterminable.isEmpty && failures.isEmpty)
   }
 
-  private func change(_ kind: Change.Kind, _ key: String, _ reason: String) -> Change {
+  private func change(_ kind: Change.Kind, _ key: String, _ reason: Phrase) -> Change {
     Change(kind, table: table, key: key, reason: reason)
   }
 
   private func note(on kept: [String]) -> Diagnostic? {
     guard let first = kept.first else { return nil }
-    let what =
+    let what: Phrase =
       kept.count == 1
       ? "the key \(first.quoted) of the table \(table) is not found in \(role.origin) and is left as it is"
-      : "\(kept.count) keys of the table \(table), such as \(first.quoted), are not found in "
-        + "\(role.origin) and are left as they are"
+      : """
+      \(kept.count) keys of the table \(table), such as \(first.quoted), are not found in \
+      \(role.origin) and are left as they are
+      """
     if role == .infoPlist, keepsAll, let site = undeterminable.first {
-      return Diagnostic(.note, "\(what): \(site.reason)", at: site.location)
+      return Diagnostic(.note, "\(what): \(site.explanation)", at: site.location)
     }
     if keepsAll, !undeterminable.isEmpty {
-      let places = undeterminable.prefix(3).map(\.location.brief).joined(separator: ", ")
-      let more = undeterminable.count > 3 ? " and \(undeterminable.count - 3) more" : ""
+      let first = undeterminable.prefix(3).map(\.location.brief).joined(separator: ", ")
+      let places: Phrase =
+        undeterminable.count > 3
+        ? "\(first) and \(undeterminable.count - 3) more" : .verbatim(first)
       return Diagnostic(
         .note,
         """
-        \(what): \(undeterminable.count.of("place asks", "places ask")) for keys that are known at \
-        run time only (\(places)\(more))
+        \(what): places in the code ask for keys that are known at run time only (\(places))
         """,
         at: undeterminable.first?.location)
     }

@@ -1,8 +1,9 @@
+import Phrasebook
 import PhrasebookModel
 
 extension CatalogRole {
   /// What feeds the catalog, in a reason for a change.
-  var origin: String {
+  var origin: Phrase {
     switch self {
     case .code, .appShortcuts: "the code"
     case .infoPlist: "the property list"

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The source text follows the code as long as it is the extractor's.
@@ -81,8 +82,10 @@ extension EntryUpdate {
       source.isEmpty && source.unknown.isEmpty ? nil : source
     note(
       .changed, language: sourceLanguage,
-      "\(role.origin) no longer gives a default value\(string.locations.inBrackets): "
-        + "the text changed from \(old.quoted) to the key")
+      """
+      \(role.origin) no longer gives a default value\(string.locations.inBrackets): \
+      the text changed from \(old.quoted) to the key
+      """)
     review(from: old, to: text)
     return true
   }

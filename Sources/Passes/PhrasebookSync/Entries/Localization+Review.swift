@@ -1,3 +1,4 @@
+import Phrasebook
 package import PhrasebookModel
 
 extension Localization {

@@ -86,8 +86,10 @@ struct EntryImport {
       {
         return say(
           .warning, unit,
-          "changed on both sides: here \(here.value.quoted), in the file \(text.quoted); "
-            + "the one here stays")
+          """
+          changed on both sides: here \(here.value.quoted), in the file \(text.quoted); \
+          the one here stays
+          """)
       }
       if isUntouched, !isSame { return }
     }
@@ -104,8 +106,10 @@ struct EntryImport {
     if isChanged {
       say(
         .note, unit,
-        "the source text is now \((sourceNow ?? "").quoted), the translation was made from "
-          + "\((unit.source ?? "").quoted); it needs review")
+        """
+        the source text is now \((sourceNow ?? "").quoted), the translation was made from \
+        \((unit.source ?? "").quoted); it needs review
+        """)
     }
   }
 
@@ -122,7 +126,7 @@ struct EntryImport {
     _ unit: ExchangeUnit, _ text: String, _ state: State, _ here: Form?, isSame: Bool
   ) {
     let form = unit.path.isRoot ? "" : " (\(unit.path.exchanged))"
-    let reason: String
+    let reason: Phrase
     if isSame {
       reason = "the text\(form) is \(state.rawValue) now, it was \(here?.state?.rawValue ?? "new")"
     } else if let here, !here.value.isEmpty {
@@ -137,7 +141,7 @@ struct EntryImport {
   }
 
   private mutating func say(
-    _ severity: Diagnostic.Severity, _ unit: ExchangeUnit, _ message: String
+    _ severity: Diagnostic.Severity, _ unit: ExchangeUnit, _ message: Phrase
   ) {
     diagnostics.append(
       Diagnostic(

@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// One import: parts in, then key by key through the catalog, so that each entry is made once
@@ -39,14 +40,16 @@ struct ImportRun {
     if let source = part.sourceLanguage, !Self.isSame(source, catalog.sourceLanguage) {
       return say(
         .error,
-        "the file translates from \(source.quoted), the catalog \(table.quoted) is in "
-          + "\(catalog.sourceLanguage.quoted); export it again from this catalog", place)
+        """
+        the file translates from \(source.quoted), the catalog \(table.quoted) is in \
+        \(catalog.sourceLanguage.quoted); export it again from this catalog
+        """, place)
     }
     let language: String
     do {
       language = try Edits.spelling(of: part.language, in: Entry(), catalog)
     } catch {
-      return say(.error, error.description, place)
+      return say(.error, error.text, place)
     }
     var units = part.table.units
     var ranges = ranges(of: units)
@@ -173,7 +176,7 @@ struct ImportRun {
       first.location)
   }
 
-  private mutating func say(_ severity: Diagnostic.Severity, _ message: String, _ place: Location?)
+  private mutating func say(_ severity: Diagnostic.Severity, _ message: Phrase, _ place: Location?)
   {
     diagnostics.append(Diagnostic(severity, message, at: place))
   }

@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// Puts texts into a localization, and makes the forms they need where the source has them.
@@ -15,7 +16,7 @@ struct Placing {
   }
 
   /// Puts a text in its place; why it could not be done otherwise.
-  mutating func put(_ text: String, _ state: State, _ unit: ExchangeUnit) -> String? {
+  mutating func put(_ text: String, _ state: State, _ unit: ExchangeUnit) -> Phrase? {
     let path = unit.path
     if path.phrase != nil { return put(phrase: text, state, at: path) }
     if localization.stringSet != nil { return "the catalog has phrases of an App Shortcut here" }
@@ -38,7 +39,7 @@ struct Placing {
       return nil
     } catch {
       return localization.variations == nil
-        ? error.description : "the catalog has the forms \(list), not this one"
+        ? error.text : "the catalog has the forms \(list), not this one"
     }
   }
 
@@ -47,7 +48,7 @@ struct Placing {
     return names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
   }
 
-  private mutating func put(phrase text: String, _ state: State, at path: VariationPath) -> String?
+  private mutating func put(phrase text: String, _ state: State, at path: VariationPath) -> Phrase?
   {
     guard localization.stringSet != nil || source?.stringSet != nil, let number = path.phrase else {
       return "the catalog has no phrases of an App Shortcut here"
@@ -68,7 +69,7 @@ struct Placing {
   }
 
   /// Why a language has no such form; nil where it has.
-  private func reason(against step: VariationPath.Step, at path: VariationPath) -> String? {
+  private func reason(against step: VariationPath.Step, at path: VariationPath) -> Phrase? {
     guard step.isKnown, step.kind != "stringSet" else {
       return "\(step.kind).\(step.name) is no form that catalogs know"
     }
@@ -78,12 +79,14 @@ struct Placing {
     let isHere = localization.exchangeForms(language: forms.language).contains { $0.path == path }
     return isHere
       ? nil
-      : "\(forms.language) has no plural form \(step.name), only "
-        + forms.categories.joined(separator: ", ")
+      : """
+      \(forms.language) has no plural form \(step.name), only \
+      \(forms.categories.joined(separator: ", "))
+      """
   }
 
   /// Makes a substitution that the source has, or that the file describes.
-  private mutating func prepare(_ name: String, _ argument: ExchangeUnit.Argument?) -> String? {
+  private mutating func prepare(_ name: String, _ argument: ExchangeUnit.Argument?) -> Phrase? {
     if localization.substitutions[name] == nil {
       if let original = source?.substitutions[name] {
         localization.substitutions[name] = Substitution(

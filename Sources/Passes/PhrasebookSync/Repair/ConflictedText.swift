@@ -1,4 +1,5 @@
 import CatalogJSON
+public import Phrasebook
 
 /// A file with conflict markers as the two files it was made from, and their base where the markers
 /// have it (git's styles `diff3` and `zdiff3`): bytes in, bytes out.
@@ -16,7 +17,7 @@ public struct ConflictedText: Sendable {
   public struct Failure: Error, Hashable, Sendable {
     /// The line, from 1.
     public var line: Int
-    public var reason: String
+    public var reason: Phrase
   }
 
   /// Whether a file has the marker that a conflict begins with.

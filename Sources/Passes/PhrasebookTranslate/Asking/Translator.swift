@@ -1,3 +1,5 @@
+public import Phrasebook
+
 /// Whoever translates: a machine, a service, a memory, a command. The one thing that filling asks for.
 ///
 /// It gives an answer for each piece in the order of the pieces, nil where it has none, and throws
@@ -42,12 +44,15 @@ public struct BatchLimits: Hashable, Sendable {
 /// Why a translator gave no answers, in one line for a person, and without any secret.
 public struct TranslatorFailure: Error, Hashable, Sendable {
   /// What is wrong and how to mend it.
-  public var message: String
+  public var text: Phrase
   /// Whether the answer was of no use, so that smaller questions may help; otherwise nothing will.
   public var isAnswer: Bool
 
-  public init(_ message: String, isAnswer: Bool = false) {
-    self.message = message
+  public init(_ message: Phrase, isAnswer: Bool = false) {
+    self.text = message
     self.isAnswer = isAnswer
   }
+
+  /// The text in English, whoever reads it: for programs.
+  public var message: String { text.sourceText }
 }

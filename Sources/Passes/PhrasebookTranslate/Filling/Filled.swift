@@ -1,3 +1,4 @@
+public import Phrasebook
 public import PhrasebookModel
 
 /// What filling made of a catalog.
@@ -7,8 +8,8 @@ public struct Filled: Sendable {
     public var key: String
     /// `plural.few`; empty for a text that does not vary.
     public var path: String
-    /// Why it was left out; empty for a text that was filled in.
-    public var reason: String
+    /// Why it was left out; nil for a text that was filled in.
+    public var reason: Phrase?
   }
 
   public var catalog: Catalog

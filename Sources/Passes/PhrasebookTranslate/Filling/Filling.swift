@@ -1,3 +1,4 @@
+import Phrasebook
 public import PhrasebookModel
 
 /// A catalog in, the catalog with what it lacks in a language out: missing, new and empty texts, never
@@ -108,7 +109,7 @@ public struct Filling: Sendable {
     } catch {
       guard error.isAnswer else { throw error }
       again = Array(batch)
-      for number in batch { answers.refuse(number, error.message) }
+      for number in batch { answers.refuse(number, error.text) }
     }
     for number in again {
       if Task.isCancelled { return }
@@ -117,7 +118,7 @@ public struct Filling: Sendable {
         _ = answers.take(texts.first ?? nil, for: number, translator, plainly: true, options)
       } catch {
         guard error.isAnswer else { throw error }
-        answers.refuse(number, error.message)
+        answers.refuse(number, error.text)
       }
     }
   }
@@ -130,7 +131,7 @@ public struct Filling: Sendable {
       TranslationRequest(source: plan.source, target: plan.target, pieces: pieces))
     guard texts.count == pieces.count else {
       throw TranslatorFailure(
-        "\(translator.name) gave \(texts.count.of("answer")) to \(pieces.count.of("question"))",
+        "\(translator.name) gave \(texts.count.of(.answers)) to \(pieces.count.of(.questions))",
         isAnswer: true)
     }
     return texts
@@ -150,7 +151,7 @@ public struct Filling: Sendable {
       guard texts.count == entry.forms.count else {
         filled.refused += refusals
         filled.unanswered += answers.unanswered[number].map { place in
-          Filled.Text(key: entry.key, path: entry.forms[place].path.exchanged, reason: "")
+          Filled.Text(key: entry.key, path: entry.forms[place].path.exchanged, reason: nil)
         }
         continue
       }
@@ -160,7 +161,7 @@ public struct Filling: Sendable {
         continue
       }
       filled.texts += entry.forms.map {
-        Filled.Text(key: entry.key, path: $0.path.exchanged, reason: "")
+        Filled.Text(key: entry.key, path: $0.path.exchanged, reason: nil)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// The answers to a plan, as they come in.
@@ -6,14 +7,14 @@ struct FillingAnswers {
   /// By entry and form.
   private(set) var texts: [[String?]]
   /// Why a form has no text, by entry and form.
-  private(set) var refusals: [[String?]]
+  private(set) var refusals: [[Phrase?]]
   /// Forms that the translator has nothing for, by entry.
   private(set) var unanswered: [[Int]]
 
   init(_ plan: FillingPlan) {
     self.plan = plan
     texts = plan.entries.map { Array(repeating: nil, count: $0.forms.count) }
-    refusals = texts
+    refusals = plan.entries.map { Array(repeating: nil, count: $0.forms.count) }
     unanswered = plan.entries.map { _ in [] }
     for (entry, form, text) in plan.kept { texts[entry][form] = text }
   }
@@ -48,7 +49,7 @@ struct FillingAnswers {
     }
   }
 
-  mutating func refuse(_ number: Int, _ reason: String) {
+  mutating func refuse(_ number: Int, _ reason: Phrase) {
     for (entry, form) in plan.questions[number].places { refusals[entry][form] = reason }
   }
 }

@@ -1,8 +1,9 @@
+import Phrasebook
 internal import PhrasebookModel
 
 /// Why an answer cannot be taken, in words that fit behind the key.
 struct Refusal: Error, Hashable, Sendable {
-  var reason: String
+  var reason: Phrase
 }
 
 extension MaskedText {

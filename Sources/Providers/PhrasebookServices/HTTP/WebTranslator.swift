@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 public import PhrasebookTranslate
 
@@ -31,7 +32,7 @@ public struct WebTranslator: Translator {
       let response = try await send(request)
       return try service.answers(in: response.body, to: question)
     } catch {
-      throw TranslatorFailure(clean("\(name): \(error.message)"), isAnswer: error.isAnswer)
+      throw TranslatorFailure(clean("\(name): \(error.text)"), isAnswer: error.isAnswer)
     }
   }
 
@@ -59,15 +60,15 @@ public struct WebTranslator: Translator {
         guard let found = self.failure(of: answered) else { return answered }
         (failure, response) = (found, answered)
       } catch {
-        failure = TranslatorFailure(error.message)
+        failure = TranslatorFailure(.verbatim(error.message))
         guard error.isPassing else { throw failure }
       }
       if let response, !Self.passing.contains(response.status) { throw failure }
       guard let pause = retries.pause(before: attempt, response) else {
         if let asked = response?.headers["retry-after"], attempt < retries.attempts {
-          failure.message += "; it asks to come back later (\(asked.prefix(40)))"
+          failure.text = "\(failure.text); it asks to come back later (\(asked.prefix(40)))"
         } else {
-          failure.message += "; gave up after \(attempt.of("attempt"))"
+          failure.text = "\(failure.text); gave up after \(attempt.of(.attempts))"
         }
         throw failure
       }
@@ -108,12 +109,13 @@ public struct WebTranslator: Translator {
   }
 
   /// On one line, without secrets: a service may say back what it was sent.
-  private func clean(_ message: String) -> String {
-    var message = message
+  private func clean(_ phrase: Phrase) -> Phrase {
+    var message = phrase.sourceText
     for secret in service.secrets where !secret.isEmpty {
       message = message.replacing(secret, with: "…")
     }
-    return String(message.map { $0.isNewline || $0.isControl ? " " : $0 })
+    message = String(message.map { $0.isNewline || $0.isControl ? " " : $0 })
+    return message == phrase.sourceText ? phrase : .verbatim(message)
   }
 }
 

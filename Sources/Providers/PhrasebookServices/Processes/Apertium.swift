@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 public import PhrasebookTranslate
 
@@ -41,8 +42,10 @@ public struct Apertium: Translator {
     }
     let known = installed.isEmpty ? "none" : installed.prefix(12).joined(separator: ", ")
     throw TranslatorFailure(
-      "apertium has no direction \(from.first ?? source)-\(to.first ?? target) (installed: \(known)); "
-        + "on Debian, apt-cache search apertium lists what there is")
+      """
+      apertium has no direction \(from.first ?? source)-\(to.first ?? target) (installed: \(known)); \
+      on Debian, apt-cache search apertium lists what there is
+      """)
   }
 
   private func run(

@@ -1,4 +1,5 @@
 import Foundation
+import Phrasebook
 internal import PhrasebookTranslate
 import Synchronization
 

@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 public import PhrasebookTranslate
 
@@ -51,8 +52,10 @@ public struct CommandTranslator: Translator {
         case .number(let digits)? = value["id"], let id = Int(digits), answers.indices.contains(id)
       else {
         throw TranslatorFailure(
-          "line \(number + 1) of what \(name) says is not {\"id\": …, \"text\": …} with an id that "
-            + "was asked", isAnswer: true)
+          """
+          line \(number + 1) of what \(name) says is not {"id": …, "text": …} with an id that \
+          was asked
+          """, isAnswer: true)
       }
       if value["error"] == nil { answers[id] = value["text"]?.string }
     }

@@ -1,3 +1,4 @@
+import Phrasebook
 internal import PhrasebookModel
 public import PhrasebookTranslate
 

@@ -1,3 +1,4 @@
+import Phrasebook
 public import PhrasebookTranslate
 
 /// What services are told by the environment: keys and addresses, and nothing from anywhere else.

@@ -32,13 +32,15 @@ struct AuditOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A file of findings that are known: they are counted and not reported. It is made where it "
-        + "is not there, and only ever shrinks.", valueName: "file"))
+      """
+      A file of findings that are known: they are counted and not reported. It is made where it \
+      is not there, and only ever shrinks.
+      """, valueName: "file"))
   var baseline: String?
 
   func validate() throws {
     for word in words(only) + words(except) where CheckNames.ids(word) == nil && !isPath(word) {
-      throw ValidationError(CheckNames.unknown(word))
+      throw ValidationError(phrase: CheckNames.unknown(word))
     }
     for word in words(require) where Self.requirement(word) == nil && !isPath(word) {
       throw ValidationError(

@@ -58,7 +58,8 @@ extension BaselineFile {
     } catch {
       throw ScopeFailure(
         Diagnostic(
-          .error, error.message, at: Location(file: file, line: error.line, column: error.column)))
+          .error, verbatim: error.message,
+          at: Location(file: file, line: error.line, column: error.column)))
     }
   }
 

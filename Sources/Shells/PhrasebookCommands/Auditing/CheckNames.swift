@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookAudit
 
 /// The words that people name checks by: an id, a pattern with `*`, or a family.
@@ -13,16 +14,16 @@ enum CheckNames {
   }
 
   /// What to say of a word that names no check: the one that was meant, as far as that can be told.
-  static func unknown(_ word: String) -> String {
+  static func unknown(_ word: String) -> Phrase {
     let ids = Check.all.map(\.id)
     let families = CheckFamily.allCases.map(\.rawValue)
-    var mend = "phrasebook explain lists them all"
+    var mend: Phrase = "phrasebook explain lists them all"
     if let nearest = NearestWord.of(word, among: ids + families) {
       mend = "did you mean \(nearest)?"
     } else if word.utf8.count > 3 {
       let alike = ids.filter { $0.contains(word.lowercased()) }
       if !alike.isEmpty { mend = "did you mean \(alike.prefix(6).joined(separator: ", "))?" }
     }
-    return "there is no check “\(VisibleText.of(word))”; \(mend)"
+    return "there is no check “\(word)”; \(mend)"
   }
 }

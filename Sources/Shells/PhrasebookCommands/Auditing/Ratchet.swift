@@ -72,7 +72,7 @@ struct Ratchet {
     } catch let failure as FileFailure {
       reporter.say(failure.diagnostic)
     } catch {
-      reporter.say(Diagnostic(.error, "\(file): \(error)"))
+      reporter.say(Diagnostic(.error, "\(file): \(String(describing: error))"))
     }
   }
 

@@ -120,14 +120,14 @@ struct CompileRun {
         try writer.add(
           xcstrings: chosen(source), name: source.table, path: source.path)
       } catch {
-        reporter.say(Diagnostic(.error, error.description))
+        reporter.say(Diagnostic(.error, verbatim: error.description))
       }
     }
     do {
       let path = output.hasSuffix(".table") ? "" : CompileRun.tableName
       return [ExchangeFile(path: path, bytes: try writer.bytes())]
     } catch {
-      reporter.say(Diagnostic(.error, error.description))
+      reporter.say(Diagnostic(.error, verbatim: error.description))
       return []
     }
   }
@@ -165,7 +165,7 @@ struct CompileRun {
       } catch let failure as FileFailure {
         reporter.say(failure.diagnostic)
       } catch {
-        reporter.say(Diagnostic(.error, "\(path): \(error)"))
+        reporter.say(Diagnostic(.error, "\(path): \(String(describing: error))"))
       }
     }
     return written

@@ -44,17 +44,16 @@ struct CallSites {
       reporter.say(failure.diagnostic)
       return 0
     } catch {
-      reporter.say(Diagnostic(.error, "\(file): \(error)"))
+      reporter.say(Diagnostic(.error, "\(file): \(String(describing: error))"))
       return 0
     }
     for location in left {
       reporter.say(
         Diagnostic(
           .warning,
-          """
-          \(isSwift ? "the key is not a plain literal" : "the key is in no Swift source") here; \
-          change it to "\(new)" by hand
-          """,
+          isSwift
+            ? "the key is not a plain literal here; change it to \"\(new)\" by hand"
+            : "the key is in no Swift source here; change it to \"\(new)\" by hand",
           at: location))
     }
     return count

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 import PhrasebookSync
 
@@ -9,7 +10,7 @@ struct CatalogChoice {
   let reporter: Reporter
 
   /// Why no catalog could be chosen, in one line with the mend.
-  struct Failure: Error { var message: String }
+  struct Failure: Error { var message: Phrase }
 
   /// The catalogs in question, all that can be read.
   func candidates() throws(Failure) -> [OpenCatalog] {
@@ -45,7 +46,7 @@ struct CatalogChoice {
   }
 
   /// What is said where several catalogs would do.
-  func ambiguous(_ what: String, _ holders: [OpenCatalog]) -> Failure {
+  func ambiguous(_ what: Phrase, _ holders: [OpenCatalog]) -> Failure {
     let files = holders.prefix(6).map(\.path).joined(separator: ", ")
     let more = holders.count > 6 ? " and \(holders.count - 6) more" : ""
     let mend =

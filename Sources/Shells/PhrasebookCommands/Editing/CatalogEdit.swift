@@ -24,9 +24,9 @@ struct CatalogEdit {
     } catch let failure as UnreadableFile {
       reporter.say(failure.diagnostic)
     } catch let error as EditError {
-      reporter.say(Diagnostic(.error, "\(file): \(error.description)"))
+      reporter.say(Diagnostic(.error, "\(file): \(error.text)"))
     } catch {
-      reporter.say(Diagnostic(.error, "\(file): \(error)"))
+      reporter.say(Diagnostic(.error, "\(file): \(String(describing: error))"))
     }
     return []
   }

@@ -79,8 +79,10 @@ struct ExchangeInput {
     reporter.say(
       FileFailure(
         path,
-        "its name ends like no file that can be imported (\(names.joined(separator: ", ")));"
-          + " name the format with --as"
+        """
+        its name ends like no file that can be imported (\(names.joined(separator: ", ")));\
+         name the format with --as
+        """
       ).diagnostic)
     return nil
   }
@@ -95,7 +97,9 @@ struct ExchangeInput {
     } catch let failure as UnreadableFile {
       return Outcome(diagnostics: [failure.diagnostic])
     } catch {
-      return Outcome(diagnostics: [Diagnostic(.error, "\(place.path): \(error)")])
+      return Outcome(diagnostics: [
+        Diagnostic(.error, "\(place.path): \(String(describing: error))")
+      ])
     }
   }
 

@@ -43,7 +43,7 @@ struct ExchangeOutput {
     for loss in losses {
       let form = loss.path.isRoot ? "" : " (\(loss.path.exchanged))"
       let entry = loss.key.isEmpty && loss.path.isRoot ? "" : ": \(loss.key.quoted)\(form)"
-      reporter.say(Diagnostic(.warning, "\(loss.table)\(entry): \(loss.reason)"))
+      reporter.say(Diagnostic(.warning, "\(loss.table)\(entry): \(loss.text)"))
     }
   }
 
@@ -56,7 +56,7 @@ struct ExchangeOutput {
     } catch let failure as FileFailure {
       throw failure
     } catch {
-      throw FileFailure(path, "cannot write it: \(error)")
+      throw FileFailure(path, "cannot write it: \(String(describing: error))")
     }
   }
 

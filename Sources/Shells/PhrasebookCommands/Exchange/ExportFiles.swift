@@ -39,7 +39,7 @@ struct ExportFiles {
     for (path, count) in kept.sorted(by: { $0.key < $1.key }) where count > 0 {
       reporter.say(
         Diagnostic(
-          .note, "\(path): \(count.of("key")) not to be translated; nothing of it is exported"))
+          .note, "\(path): \(count.of(.keys)) not to be translated; nothing of it is exported"))
     }
     return output
   }

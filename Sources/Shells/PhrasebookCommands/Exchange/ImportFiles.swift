@@ -83,7 +83,7 @@ struct ImportFiles {
       if isLost { isWhole = false }
       for miss in misses {
         reporter.hasDifferences = true
-        reporter.say(isLost ? Diagnostic(.error, miss.message, at: miss.location) : miss)
+        reporter.say(isLost ? Diagnostic(.error, miss.text, at: miss.location) : miss)
       }
     }
     return parts

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The languages of a command line: `fr de`, `fr,de`, and a PATH that came behind them.
@@ -5,7 +6,7 @@ struct LanguageArguments {
   private(set) var languages: [String] = []
   private(set) var path: String?
   /// What is neither a language nor a path, each in one line.
-  private(set) var wrong: [String] = []
+  private(set) var wrong: [Phrase] = []
 
   /// - Parameter path: The PATH, where it stood before.
   init(_ arguments: [String], path: String?) {

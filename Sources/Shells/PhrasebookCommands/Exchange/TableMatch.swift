@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Finds the catalog that a table of an exchange file is about, by what the file says of it. What a
@@ -11,9 +12,9 @@ struct TableMatch {
   enum Result {
     case found(Int)
     /// No catalog is meant, and why.
-    case none(String)
+    case none(Phrase)
     /// The file must not be trusted, or cannot be told what it is about; and why.
-    case refused(String)
+    case refused(Phrase)
   }
 
   func catalog(of table: ExchangeTable) -> Result {
@@ -47,11 +48,13 @@ struct TableMatch {
     if name.isEmpty {
       if catalogs.count == 1 { return .found(0) }
       return .refused(
-        "the file does not say which table it is, and there are \(catalogs.count) catalogs; "
-          + "name the catalog as PATH")
+        """
+        the file does not say which table it is, and there are \(catalogs.count) catalogs; \
+        name the catalog as PATH
+        """)
     }
     let tables = Set(catalogs.map(\.table)).sorted()
-    let mend =
+    let mend: Phrase =
       NearestWord.of(name, among: tables).map { "did you mean \($0)?" }
       ?? "there are \(tables.prefix(8).joined(separator: ", "))"
     return .none("no catalog is \((original ?? name).quoted); \(mend)")

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookExtract
 
 /// What is known of one file of a run, more with each step.

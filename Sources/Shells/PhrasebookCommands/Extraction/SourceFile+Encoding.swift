@@ -1,3 +1,5 @@
+import Phrasebook
+
 extension SourceFile {
   /// Throws where the bytes are not UTF-8, with the place of the first that is not.
   static func validate(_ buffer: FileBuffer) throws(Failure) {

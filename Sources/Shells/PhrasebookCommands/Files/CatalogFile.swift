@@ -1,3 +1,5 @@
+import Phrasebook
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -19,11 +21,11 @@ enum CatalogFile {
     _ path: String, _ change: ([UInt8]) throws(Failure) -> [UInt8]
   ) throws -> Bool {
     for _ in 0..<1_000 {
-      guard let target = FilePath.real(path) else { throw FileFailure(path, doing: "open it") }
+      guard let target = FilePath.real(path) else { throw FileFailure(path, doing: .open) }
       let descriptor = open(target, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       guard descriptor >= 0 else {
         if errno == ENOENT { continue }
-        throw FileFailure(path, doing: "open it")
+        throw FileFailure(path, doing: .open)
       }
       defer { close(descriptor) }
       lock(descriptor)
@@ -34,7 +36,7 @@ enum CatalogFile {
       guard let read = FileStatus(descriptor: descriptor) else { continue }
       let new = try change(old)
       if new == old { return false }
-      guard access(target, W_OK) == 0 else { throw FileFailure(path, doing: "write it") }
+      guard access(target, W_OK) == 0 else { throw FileFailure(path, doing: .write) }
       let isReplaced = try ReplacementFile.write(new, over: target, like: read, spelled: path) {
         FileStatus(path: path)?.hasSameContent(as: read) == true
       }

@@ -1,3 +1,5 @@
+import Phrasebook
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -14,7 +16,7 @@ enum FileContent {
   /// The bytes of a regular file.
   static func read(_ path: String) throws(FileFailure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw FileFailure(path, doing: "read it") }
+    guard descriptor >= 0 else { throw FileFailure(path, doing: .read) }
     defer { close(descriptor) }
     return try read(descriptor, path)
   }
@@ -23,7 +25,7 @@ enum FileContent {
   static func read(_ descriptor: Int32, _ path: String) throws(FileFailure) -> [UInt8] {
     for _ in 0..<5 {
       guard let before = FileStatus(descriptor: descriptor) else {
-        throw FileFailure(path, doing: "read it")
+        throw FileFailure(path, doing: .read)
       }
       switch before.kind {
       case .file: break
@@ -69,7 +71,7 @@ enum FileContent {
         }
       }
     }
-    guard !failed else { throw FileFailure(path, doing: "read it") }
+    guard !failed else { throw FileFailure(path, doing: .read) }
     return bytes
   }
 }

@@ -13,22 +13,39 @@ import PhrasebookModel
 struct FileFailure: Error, Hashable {
   /// The file, spelled as it was given.
   var path: String
-  var reason: String
+  var reason: Phrase
 
-  init(_ path: String, _ reason: String) {
+  init(_ path: String, _ reason: Phrase) {
     self.path = path
     self.reason = reason
   }
 
   /// The failure of the system call that has just set `errno`.
-  init(_ path: String, doing action: String, code: Int32 = errno) {
-    self.init(path, "cannot \(action): \(FileFailure.words(for: code))")
+  init(_ path: String, doing action: Action, code: Int32 = errno) {
+    self.init(path, "\(action.failure): \(FileFailure.words(for: code))")
+  }
+
+  /// What was to be done with a file.
+  enum Action {
+    case open, read, write, writeBeside, create, makeFolder, remove
+
+    fileprivate var failure: Phrase {
+      switch self {
+      case .open: "cannot open it"
+      case .read: "cannot read it"
+      case .write: "cannot write it"
+      case .writeBeside: "cannot write beside it"
+      case .create: "cannot create it"
+      case .makeFolder: "cannot make the folder"
+      case .remove: "cannot remove it"
+      }
+    }
   }
 
   /// The failure as a diagnostic that carries its own place.
   var diagnostic: Diagnostic { Diagnostic(.error, "\(path): \(reason)") }
 
-  private static func words(for code: Int32) -> String {
+  static func words(for code: Int32) -> Phrase {
     switch code {
     case ENOENT: "there is no such file or folder"
     case EACCES, EPERM: "permission is denied"
@@ -38,7 +55,7 @@ struct FileFailure: Error, Hashable {
     case ENOSPC: "the disk is full"
     case EROFS: "the disk is read-only"
     case EMFILE, ENFILE: "too many files are open"
-    default: String(cString: strerror(code)).lowercased()
+    default: .verbatim(String(cString: strerror(code)).lowercased())
     }
   }
 }

@@ -1,3 +1,5 @@
+import Phrasebook
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -17,7 +19,7 @@ enum NewFolder {
     let parent = FilePath.folder(FilePath.trimmed(path))
     if parent != path { try make(parent) }
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw FileFailure(path, doing: "make the folder")
+      throw FileFailure(path, doing: .makeFolder)
     }
   }
 }

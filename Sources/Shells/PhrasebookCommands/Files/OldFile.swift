@@ -10,7 +10,7 @@
 enum OldFile {
   /// Removes a file, and its folder where that is empty then.
   static func remove(_ path: String) throws(FileFailure) {
-    guard unlink(path) == 0 else { throw FileFailure(path, doing: "remove it") }
+    guard unlink(path) == 0 else { throw FileFailure(path, doing: .remove) }
     _ = rmdir(FilePath.folder(path))
   }
 }

@@ -29,7 +29,7 @@ enum ReplacementFile {
       return false
     }
     guard rename(temporary, target) == 0 else {
-      let failure = FileFailure(path, doing: "write it")
+      let failure = FileFailure(path, doing: .write)
       unlink(temporary)
       throw failure
     }
@@ -45,7 +45,7 @@ enum ReplacementFile {
       _ = fchmod(descriptor, 0o666 & ~mask)
     }
     defer { unlink(temporary) }
-    guard link(temporary, path) == 0 else { throw FileFailure(path, doing: "create it") }
+    guard link(temporary, path) == 0 else { throw FileFailure(path, doing: .create) }
     flush(folder: FilePath.folder(path))
   }
 
@@ -56,14 +56,14 @@ enum ReplacementFile {
       FilePath.folder(target),
       "\(prefix(of: target))\(getpid())-\(UInt32.random(in: 0...UInt32.max))")
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw FileFailure(path, doing: "write beside it") }
+    guard descriptor >= 0 else { throw FileFailure(path, doing: .writeBeside) }
     prepare(descriptor)
     let isWritten = writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
     let code = errno
     close(descriptor)
     guard isWritten else {
       unlink(temporary)
-      throw FileFailure(path, doing: "write it", code: code)
+      throw FileFailure(path, doing: .write, code: code)
     }
     return temporary
   }

@@ -112,7 +112,7 @@ struct MigrateRun {
     } catch let failure as UnreadableFile {
       reporter.say(failure.diagnostic)
     } catch {
-      reporter.say(Diagnostic(.error, "\(file): \(error)"))
+      reporter.say(Diagnostic(.error, "\(file): \(String(describing: error))"))
     }
     return nil
   }

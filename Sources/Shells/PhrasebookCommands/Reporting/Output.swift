@@ -1,3 +1,5 @@
+import Phrasebook
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -31,6 +33,9 @@ final class Output {
     buffer.append(0x0A)
     if buffer.count > 1 << 16 { flush() }
   }
+
+  /// Writes a line in the reader's language, with what comes from files made safe to show.
+  func phrase(_ phrase: Phrase) { line(VisibleText.of(phrase.shown)) }
 
   func write(_ bytes: [UInt8]) {
     flush()

@@ -12,7 +12,7 @@ extension Reporter {
     } catch let failure as UnreadableFile {
       say(failure.diagnostic)
     } catch {
-      say(Diagnostic(.error, "\(file): \(error)"))
+      say(Diagnostic(.error, "\(file): \(String(describing: error))"))
     }
     return nil
   }

@@ -30,8 +30,8 @@ final class Reporter {
   }
 
   /// Says something that is no result, for a person who reads along.
-  func note(_ message: String) {
-    err.line(VisibleText.of(message))
+  func note(_ message: Phrase) {
+    err.line(VisibleText.of(message.shown))
     err.flush()
   }
 

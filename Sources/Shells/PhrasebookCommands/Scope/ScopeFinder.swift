@@ -159,7 +159,7 @@ struct ScopeFinder {
     return []
   }
 
-  private mutating func note(_ severity: Diagnostic.Severity, _ message: String, _ path: String) {
+  private mutating func note(_ severity: Diagnostic.Severity, _ message: Phrase, _ path: String) {
     scope.diagnostics.append(Diagnostic(severity, "\(spelling.spell(path)): \(message)"))
   }
 

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
@@ -11,7 +12,7 @@ struct Setup {
   /// One thing that was done, in one line.
   struct Step: Hashable {
     var file: String
-    var message: String
+    var message: Phrase
   }
 
   private var spelling: Spelling { Spelling(given: path) }

@@ -73,7 +73,7 @@ struct AuditCommand: ParsableCommand {
       } catch let failure as FileFailure {
         throw failure
       } catch {
-        throw FileFailure(output, "\(error)")
+        throw FileFailure(output, .verbatim(String(describing: error)))
       }
     }
   }

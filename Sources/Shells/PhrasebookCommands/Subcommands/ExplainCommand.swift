@@ -26,7 +26,7 @@ struct ExplainCommand: ParsableCommand {
   var format: Format = .text
 
   func validate() throws {
-    if let id, Check.byID[id] == nil { throw ValidationError(CheckNames.unknown(id)) }
+    if let id, Check.byID[id] == nil { throw ValidationError(phrase: CheckNames.unknown(id)) }
   }
 
   func run() throws {

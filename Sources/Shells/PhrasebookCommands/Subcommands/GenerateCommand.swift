@@ -90,7 +90,7 @@ struct GenerateCommand: ParsableCommand {
     } catch let failure as FileFailure {
       reporter.say(failure.diagnostic)
     } catch {
-      reporter.say(Diagnostic(.error, "\(output): \(error)"))
+      reporter.say(Diagnostic(.error, "\(output): \(String(describing: error))"))
     }
   }
 }

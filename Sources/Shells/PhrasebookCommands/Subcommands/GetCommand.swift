@@ -35,7 +35,7 @@ struct GetCommand: ParsableCommand {
     } catch let failure as CatalogChoice.Failure {
       reporter.say(Diagnostic(.error, failure.message))
     } catch let error as EditError {
-      reporter.say(Diagnostic(.error, error.description))
+      reporter.say(Diagnostic(.error, error.text))
     }
     try reporter.finish()
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
@@ -104,7 +105,7 @@ struct HistoryCommand: ParsableCommand {
         let kind = change.kind.rawValue.replacing("-", with: " ")
         let words =
           [.added, .removed, .renamed].contains(change.kind) && change.language == nil
-          ? change.reason : "\(kind): \(change.reason)"
+          ? change.text.shown : "\(kind): \(change.text.shown)"
         out.line("  \(VisibleText.of(place.isEmpty ? words : "\(place) \(words)"))")
       }
     }

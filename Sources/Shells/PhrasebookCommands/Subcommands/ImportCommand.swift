@@ -1,4 +1,5 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 
@@ -18,8 +19,10 @@ struct ImportCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files, bundles (.xcloc) or folders; the last one may be the catalog or the folder to import "
-        + "to, which is the current one otherwise.", valueName: "file"))
+      """
+      Files, bundles (.xcloc) or folders; the last one may be the catalog or the folder to import \
+      to, which is the current one otherwise.
+      """, valueName: "file"))
   var paths: [String]
 
   @Option(help: ArgumentHelp("The format, where names do not tell it.", valueName: "format"))

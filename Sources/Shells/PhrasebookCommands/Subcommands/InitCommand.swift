@@ -1,4 +1,5 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookModel
 
 /// `phrasebook init`: a project that has no catalogs yet.
@@ -33,10 +34,10 @@ struct InitCommand: ParsableCommand {
     switch format {
     case .text:
       for step in steps {
-        reporter.out.line(VisibleText.of("created \(step.file): \(step.message)"))
+        reporter.out.phrase("created \(step.file): \(step.message)")
       }
       if steps.isEmpty, !reporter.hasFailed {
-        reporter.out.line("Nothing to do: every module that has strings has a catalog.")
+        reporter.out.phrase("Nothing to do: every module that has strings has a catalog.")
       }
     case .json:
       reporter.json { json in
@@ -44,7 +45,7 @@ struct InitCommand: ParsableCommand {
           json.member("created", steps) { json, step in
             json.object { json in
               json.member("file", step.file)
-              json.member("message", step.message)
+              json.member("message", step.message.sourceText)
             }
           }
           json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }

@@ -28,7 +28,7 @@ struct LanguageQuestion {
 
   /// Why a line is no question.
   struct Failure: Error {
-    var message: String
+    var message: Phrase
   }
 
   /// Reads a line of `--batch`.

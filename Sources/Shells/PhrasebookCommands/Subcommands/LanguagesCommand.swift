@@ -109,14 +109,19 @@ struct LanguagesCommand: ParsableCommand {
         reporter.answer { json in
           json.object { json in
             json.member("languages", [] as [String]) { $0.string($1) }
-            json.member("error", error.message)
+            json.member("error", error.message.sourceText)
           }
         }
         failures += 1
         let isLast = failures == Self.mostFailures
         if failures <= Self.mostFailures {
-          let more = isLast ? "; further errors stand in the answers alone" : ""
-          reporter.say(Diagnostic(.error, "line \(number): \(error.message)\(more)"))
+          reporter.say(
+            Diagnostic(
+              .error,
+              isLast
+                ? """
+                line \(number): \(error.message); further errors stand in the answers alone
+                """ : "line \(number): \(error.message)"))
         }
       }
     }

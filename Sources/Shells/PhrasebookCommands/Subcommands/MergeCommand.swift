@@ -102,7 +102,7 @@ struct MergeCommand: ParsableCommand {
     } catch let failure as FileFailure {
       reporter.say(failure.diagnostic)
     } catch {
-      reporter.say(Diagnostic(.error, "\(error)"))
+      reporter.say(Diagnostic(.error, verbatim: String(describing: error)))
     }
   }
 

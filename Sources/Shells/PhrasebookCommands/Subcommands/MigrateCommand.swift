@@ -1,4 +1,5 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookModel
 
 /// `phrasebook migrate`: tables from before String Catalogs into catalogs.
@@ -47,16 +48,19 @@ struct MigrateCommand: ParsableCommand {
     switch format {
     case .text:
       for made in result.made {
-        reporter.out.line(
-          VisibleText.of(
-            "\(made.file): \(made.keys.of("key")) in \(made.languages.count.of("language")) from "
-              + "\(made.originals.count.of("file"))"))
+        reporter.out.phrase(
+          """
+          \(made.file): \(made.keys.of(.keys)) in \(made.languages.count.of(.languages)) from \
+          \(made.originals.count.of(.files))
+          """)
       }
-      for file in result.removed { reporter.out.line("\(VisibleText.of(file)): removed") }
+      for file in result.removed { reporter.out.phrase("\(file): removed") }
       if !result.made.isEmpty, result.removed.isEmpty {
         reporter.note(
-          "the original files are still there, and an app must not have both: remove them from the "
-            + "target, or run again with --remove-originals")
+          """
+          the original files are still there, and an app must not have both: remove them from the \
+          target, or run again with --remove-originals
+          """)
       }
     case .json:
       reporter.json { json in

@@ -50,7 +50,7 @@ struct ResolveCommand: ParsableCommand {
     } catch let failure as FileFailure {
       reporter.say(failure.diagnostic)
     } catch let error as TableError {
-      reporter.say(Diagnostic(.error, error.description))
+      reporter.say(Diagnostic(.error, verbatim: error.description))
     }
     try reporter.finish()
   }

@@ -63,7 +63,7 @@ struct SetCommand: ParsableCommand {
     } catch let failure as CatalogChoice.Failure {
       reporter.say(Diagnostic(.error, failure.message))
     } catch let error as EditError {
-      reporter.say(Diagnostic(.error, error.description))
+      reporter.say(Diagnostic(.error, error.text))
     }
     try reporter.finish()
   }

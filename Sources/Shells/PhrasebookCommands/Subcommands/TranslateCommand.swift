@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Phrasebook
 import PhrasebookModel
 import PhrasebookTranslate
 
@@ -57,7 +58,7 @@ struct TranslateCommand: ParsableCommand {
       do throws(TranslatorFailure) {
         chosen.append(try choice.translator(named: name))
       } catch {
-        reporter.say(Diagnostic(.error, error.message))
+        reporter.say(Diagnostic(.error, error.text))
       }
     }
     guard !reporter.hasFailed else { return try reporter.finish() }
@@ -91,13 +92,14 @@ struct TranslateCommand: ParsableCommand {
     switch format {
     case .text:
       for (job, cost) in costs where cost.texts > 0 {
-        reporter.out.line(
-          VisibleText.of(
-            "\(job.file): \(job.language): \(cost.texts.of("text")), "
-              + "\(cost.characters.of("character"))"))
+        reporter.out.phrase(
+          """
+          \(job.file): \(job.language): \(cost.texts.of(.texts)), \
+          \(cost.characters.of(.characters))
+          """)
       }
-      reporter.out.line(
-        "\(total.texts.of("text")) to fill in, \(total.characters.of("character")) to send")
+      reporter.out.phrase(
+        "\(total.texts.of(.texts)) to fill in, \(total.characters.of(.characters)) to send")
     case .json:
       reporter.json { json in
         json.object { json in

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// Strings whose table no catalog of their module has: they are shown untranslated for ever.
@@ -9,7 +10,7 @@ struct StrayStrings {
 
   /// One note for each table of each group of sources that lacks its catalog.
   func notes() -> [Diagnostic] {
-    var notes: [String] = []
+    var notes: [Phrase] = []
     var seen: Set<[String]> = []
     for catalog in scope.catalogs {
       guard let sources = catalog.sources, seen.insert(sources).inserted else { continue }
@@ -31,7 +32,7 @@ struct StrayStrings {
 
   private func notes(
     _ sources: [String], _ settings: Settings?, without tables: Set<String>, name: String
-  ) -> [String] {
+  ) -> [Phrase] {
     guard let extraction = supply.extraction(of: sources, functions: settings?.functions ?? [])
     else { return [] }
     var counts: [String: Int] = [:]
@@ -40,11 +41,12 @@ struct StrayStrings {
       counts[string.table, default: 0] += 1
     }
     return counts.sorted { $0.key < $1.key }.map { table, count in
-      let strings = count == 1 ? "1 string" : "\(count) strings"
-      let mend =
+      let mend: Phrase =
         table == "Localizable"
         ? "phrasebook init makes one" : "add \(table).xcstrings to the module"
-      return "\(name): \(strings) of the table \(table), which no catalog has; \(mend)"
+      return count == 1
+        ? "\(name): 1 string of the table \(table), which no catalog has; \(mend)"
+        : "\(name): \(count) strings of the table \(table), which no catalog has; \(mend)"
     }
   }
 }

@@ -59,7 +59,7 @@ final class SyncRun {
       reporter.say(failure.diagnostic)
       result = TableResult(file: file, table: catalog.table)
     } catch {
-      reporter.say(Diagnostic(.error, "\(file): \(error)"))
+      reporter.say(Diagnostic(.error, "\(file): \(String(describing: error))"))
     }
     result.synced?.diagnostics.forEach(reporter.say)
     return result

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 import PhrasebookTranslate
 
@@ -35,7 +36,7 @@ struct TranslateResult {
     refused.removeAll(where: isOfJob)
     filled += texts(result.texts.filter { !isSkipped($0) }) { _ in name }
     refused += texts(result.texts.filter(isSkipped)) { _ in "somebody changed it meanwhile" }
-    refused += texts(result.refused) { "\($0.reason) (\(name))" }
+    refused += texts(result.refused) { "\($0.reason?.sourceText ?? "") (\(name))" }
     unanswered += texts(result.unanswered) { _ in name }
   }
 
@@ -47,7 +48,7 @@ struct TranslateResult {
       lines[line] = (lines[line] ?? 0) + 1
     }
     for (line, count) in lines {
-      reporter.out.line(VisibleText.of("\(line): \(count.of("text")) filled in"))
+      reporter.out.line(VisibleText.of("\(line): \(count.of(.texts).sourceText) filled in"))
     }
     for text in refused {
       let path = text.path.isEmpty ? "" : " \(text.path)"
@@ -57,7 +58,7 @@ struct TranslateResult {
     }
     if !unanswered.isEmpty {
       reporter.out.line(
-        "\(unanswered.count.of("text")) without an answer, such as "
+        "\(unanswered.count.of(.texts).sourceText) without an answer, such as "
           + VisibleText.of(unanswered.prefix(3).map(\.key.quoted).joined(separator: ", ")))
     }
     if filled.isEmpty, refused.isEmpty, unanswered.isEmpty, !reporter.hasFailed {

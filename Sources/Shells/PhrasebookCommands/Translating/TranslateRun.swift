@@ -51,7 +51,7 @@ struct TranslateRun {
         progress.finish()
         guard let skipped = write(filled, base, jobs[job]) else { continue }
         result.add(filled, jobs[job], by: name, skipped: skipped)
-        if let failure = filled.failure { reporter.say(Diagnostic(.error, failure.message)) }
+        if let failure = filled.failure { reporter.say(Diagnostic(.error, failure.text)) }
       }
     }
     progress.finish()

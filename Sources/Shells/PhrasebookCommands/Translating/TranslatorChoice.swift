@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 import PhrasebookServices
 import PhrasebookTranslate
@@ -24,10 +25,13 @@ struct TranslatorChoice {
     default: break
     }
     guard name.contains(where: { $0 == "/" || $0.isWhitespace }) || isProgram(name) else {
-      let near = NearestWord.of(name, among: Self.names).map { "did you mean \($0)?" }
       throw TranslatorFailure(
-        "there is no translator or command \(name.quoted); "
-          + (near ?? "there are \(Self.names.joined(separator: ", ")), or a command"))
+        NearestWord.of(name, among: Self.names).map {
+          "there is no translator or command \(name.quoted); did you mean \($0)?"
+        } ?? """
+          there is no translator or command \(name.quoted); there are \
+          \(Self.names.joined(separator: ", ")), or a command
+          """)
     }
     return CommandTranslator(name)
   }

@@ -15,7 +15,7 @@ struct CatalogRecovery {
     var catalog: Catalog
     var conflicts: [MergeConflict] = []
     /// What was wrong with the file, in a few words; nil where nothing was.
-    var damage: String?
+    var damage: Phrase?
   }
 
   /// Reads a file, whole or damaged; it throws what the reader says where nothing can be done.
@@ -45,10 +45,10 @@ struct CatalogRecovery {
     let before = text.base.flatMap { try? side($0, "base", file).catalog } ?? base
     let merged = Merge(preference: preference)(
       base: before, ours: ours.catalog, theirs: theirs.catalog)
-    let count = text.count == 1 ? "a conflict" : "\(text.count) conflicts"
     return Recovered(
       catalog: merged.catalog, conflicts: ours.conflicts + theirs.conflicts + merged.conflicts,
-      damage: "\(count) between lines")
+      damage: text.count == 1
+        ? "a conflict between lines" : "\(text.count) conflicts between lines")
   }
 
   private func side(
@@ -64,7 +64,7 @@ struct CatalogRecovery {
           Diagnostic(
             .error,
             """
-            its side "\(name)" is no catalog by itself (\(error.diagnostic.message)); take the \
+            its side "\(name)" is no catalog by itself (\(error.diagnostic.text)); take the \
             file from git again: git checkout --merge -- FILE
             """,
             at: error.diagnostic.location))

@@ -36,7 +36,7 @@ struct CatalogRepair {
 
   private func repair(_ file: String, _ format: ReportFormat) throws -> Outcome {
     var conflicts: [MergeConflict] = []
-    var damage: String?
+    var damage: Phrase?
     var result: [UInt8] = []
     let isChanged = try CatalogFile.update(file) { bytes throws(UnreadableFile) in
       let recovered = try recover(bytes, file)

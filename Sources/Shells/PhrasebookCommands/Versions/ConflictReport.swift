@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
@@ -12,7 +13,9 @@ struct ConflictReport {
     let settled = conflicts.count - open.count
     if settled > 0 {
       reporter.note(
-        "\(file): \(settled == 1 ? "1 conflict" : "\(settled) conflicts") settled as preferred")
+        settled == 1
+          ? "\(file): 1 conflict settled as preferred"
+          : "\(file): \(settled) conflicts settled as preferred")
     }
     guard !open.isEmpty else { return }
     reporter.hasDifferences = true
@@ -24,8 +27,8 @@ struct ConflictReport {
   }
 
   /// The conflict in one line, with the mend.
-  static func sentence(_ conflict: MergeConflict) -> String {
-    let key = conflict.key.map { "\"\(brief($0))\"" } ?? "the catalog"
+  static func sentence(_ conflict: MergeConflict) -> Phrase {
+    let key: Phrase = conflict.key.map { .verbatim("\"\(brief($0))\"") } ?? "the catalog"
     let place = [conflict.language.map { "[\($0)]" }, conflict.variation]
       .compactMap(\.self).joined(separator: " ")
     func words(_ version: MergeConflict.Version) -> String {
@@ -33,8 +36,10 @@ struct ConflictReport {
       return "\"\(brief(version.text))\"\(state)"
     }
     return
-      "conflict in \(key)\(place.isEmpty ? "" : " \(place)"): ours is \(words(conflict.ours)), "
-      + "theirs is \(words(conflict.theirs)); ours stays until a person decides"
+      """
+      conflict in \(key)\(place.isEmpty ? "" : " \(place)"): ours is \(words(conflict.ours)), \
+      theirs is \(words(conflict.theirs)); ours stays until a person decides
+      """
   }
 
   /// As much of a text as tells which one it is.

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 import PhrasebookSync
 
@@ -7,7 +8,7 @@ extension DiffReport {
 
   /// Fit for a pull request: a table of numbers for each catalog, and the changes to unfold.
   func markdown(_ out: Output) {
-    if tables.isEmpty { out.line("No String Catalog changed.") }
+    if tables.isEmpty { out.phrase("No String Catalog changed.") }
     for (index, table) in tables.enumerated() {
       if index > 0 { out.line() }
       out.line("### \(Self.code(table.difference.table)) (\(Self.code(table.file)))")
@@ -16,9 +17,8 @@ extension DiffReport {
       let changes = table.difference.changes
       guard !changes.isEmpty else { continue }
       out.line()
-      out.line(
-        "<details><summary>\(changes.count == 1 ? "1 change" : "\(changes.count) changes")</summary>"
-      )
+      let count: Phrase = changes.count == 1 ? "1 change" : "\(changes.count) changes"
+      out.line("<details><summary>\(Self.plain(count.shown))</summary>")
       out.line()
       for change in changes.prefix(Self.mostChanges) {
         let place = [change.language, change.variation].compactMap(\.self).map {
@@ -26,7 +26,7 @@ extension DiffReport {
         }
         out.line(
           "- \(Self.code(change.key))\(place.joined()) **\(change.kind.rawValue.replacing("-", with: " "))**: "
-            + Self.plain(change.reason))
+            + Self.plain(change.text.shown))
       }
       if changes.count > Self.mostChanges {
         out.line("- and \(changes.count - Self.mostChanges) more")

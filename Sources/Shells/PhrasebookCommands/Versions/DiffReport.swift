@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 import PhrasebookSync
 
@@ -66,7 +67,7 @@ struct DiffReport {
       }
     let place = change.variation.map { " \($0)" } ?? ""
     return
-      "\(sign) \(VisibleText.of("\"\(change.key)\"\(place)")): \(VisibleText.of(change.reason))"
+      "\(sign) \(VisibleText.of("\"\(change.key)\"\(place)")): \(VisibleText.of(change.text.shown))"
   }
 
   // MARK: JSON

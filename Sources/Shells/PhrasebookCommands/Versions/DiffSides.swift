@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 
 /// The two versions that are compared: what a person wrote in, pairs of files out.
@@ -10,7 +11,7 @@ struct DiffSides {
   }
 
   /// Why nothing can be compared, in one line.
-  struct Failure: Error { var message: String }
+  struct Failure: Error { var message: Phrase }
 
   /// One side.
   private enum Side {

@@ -1,8 +1,9 @@
 import Foundation
+import Phrasebook
 
 /// Why git did not do what it was asked, in its own words.
 struct GitFailure: Error {
-  var message: String
+  var message: Phrase
 }
 
 /// The `git` of this machine, run in a folder: arguments in, bytes out.

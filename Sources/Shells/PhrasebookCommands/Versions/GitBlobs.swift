@@ -1,4 +1,5 @@
 import Foundation
+import Phrasebook
 
 /// The blobs of a repository, one after the other, from one process that stays.
 final class GitBlobs {

@@ -1,4 +1,5 @@
 import Foundation
+import Phrasebook
 
 /// A repository, and the catalogs in its revisions: paths and revisions in, bytes out.
 struct GitRepository {

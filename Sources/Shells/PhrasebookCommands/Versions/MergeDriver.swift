@@ -30,7 +30,7 @@ struct MergeDriver {
       reporter.say(failure.diagnostic)
       mergeLines(base, ours, theirs)
     } catch {
-      reporter.say(Diagnostic(.error, "\(path): \(error)"))
+      reporter.say(Diagnostic(.error, "\(path): \(String(describing: error))"))
     }
   }
 

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookAudit
 import Testing
 
@@ -24,7 +25,7 @@ struct CheckPageTests {
   ])
   func unknownChecksNameTheNearest(_ word: String, _ mend: String) {
     #expect(CheckNames.ids(word) == nil)
-    if word != "spaces" { #expect(CheckNames.unknown(word).contains(mend)) }
+    if word != "spaces" { #expect(CheckNames.unknown(word).sourceText.contains(mend)) }
   }
 
   @Test func namesOfChecks() {

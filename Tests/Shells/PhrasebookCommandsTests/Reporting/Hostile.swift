@@ -33,7 +33,7 @@ enum Hostile {
           file: text, name: text,
           coverage: Coverage(of: Catalog(sourceLanguage: text), expecting: [text])))
       result.diagnostics.append(
-        Diagnostic(severity, text, at: Location(file: text, line: 1, column: 1)))
+        Diagnostic(severity, verbatim: text, at: Location(file: text, line: 1, column: 1)))
     }
     result.checks = Check.all
     return result

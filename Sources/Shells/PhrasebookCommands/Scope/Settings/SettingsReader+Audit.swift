@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
 import Yams

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 import Yams
 
@@ -5,7 +6,7 @@ import Yams
 extension SettingsReader {
   /// The members of a mapping whose names are known beforehand.
   func members(
-    of node: Node, known: [String], what: String
+    of node: Node, known: [String], what: Phrase
   ) throws(ScopeFailure) -> [(name: String, value: Node)] {
     guard let mapping = node.mapping else {
       throw failure("names and values are expected here: \(known.joined(separator: ", "))", node)
@@ -26,7 +27,7 @@ extension SettingsReader {
 
   /// The members of a mapping whose names are data.
   func pairs(
-    of node: Node, _ what: String
+    of node: Node, _ what: Phrase
   ) throws(ScopeFailure) -> [(name: String, key: Node, value: Node)] {
     guard let mapping = node.mapping else { throw failure("\(what) are expected here", node) }
     var pairs: [(name: String, key: Node, value: Node)] = []
@@ -40,7 +41,7 @@ extension SettingsReader {
   }
 
   /// The items of a list; `mend` is said of anything else.
-  func items(of node: Node, _ mend: String) throws(ScopeFailure) -> [Node] {
+  func items(of node: Node, _ mend: Phrase) throws(ScopeFailure) -> [Node] {
     guard let sequence = node.sequence else { throw failure(mend, node) }
     return Array(sequence)
   }
@@ -80,7 +81,7 @@ extension SettingsReader {
   }
 
   /// A whole number from 1.
-  func number(_ node: Node, _ what: String) throws(ScopeFailure) -> Int {
+  func number(_ node: Node, _ what: Phrase) throws(ScopeFailure) -> Int {
     guard let number = Int(try text(node)), number > 0, number < 1_000_000 else {
       throw failure("\(what) is a number from 1", node)
     }
@@ -93,12 +94,12 @@ extension SettingsReader {
   }
 
   /// What is wrong at a node.
-  func failure(_ message: String, _ node: Node?) -> ScopeFailure {
+  func failure(_ message: Phrase, _ node: Node?) -> ScopeFailure {
     failure(message, line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1)
   }
 
   /// What is wrong at a place.
-  func failure(_ message: String, line: Int, column: Int) -> ScopeFailure {
+  func failure(_ message: Phrase, line: Int, column: Int) -> ScopeFailure {
     ScopeFailure(
       Diagnostic(.error, message, at: Location(file: file, line: line, column: column)))
   }

@@ -162,7 +162,7 @@ struct PropertyListReader {
     }
   }
 
-  private func failure(_ reason: String) -> ScopeFailure {
+  private func failure(_ reason: Phrase) -> ScopeFailure {
     let before = bytes.prefix(position)
     let line = before.count { $0 == 0x0A } + 1
     let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

@@ -1,0 +1,38 @@
+package import Phrasebook
+
+/// What our own messages count. Each is a phrase of its own, since languages differ in how many forms
+/// a noun has; English has two, so that programs read `1 key` without any table.
+package enum Counted {
+  case answers, attempts, cells, characters, comments, files, forms, keys, languages, questions,
+    texts
+}
+
+extension Int {
+  /// `1 key`, `2 keys`: as a part of a sentence.
+  package func of(_ things: Counted) -> Phrase {
+    switch (things, self) {
+    case (.answers, 1): "1 answer"
+    case (.answers, _): "\(self) answers"
+    case (.attempts, 1): "1 attempt"
+    case (.attempts, _): "\(self) attempts"
+    case (.cells, 1): "1 cell"
+    case (.cells, _): "\(self) cells"
+    case (.characters, 1): "1 character"
+    case (.characters, _): "\(self) characters"
+    case (.comments, 1): "1 comment"
+    case (.comments, _): "\(self) comments"
+    case (.files, 1): "1 file"
+    case (.files, _): "\(self) files"
+    case (.forms, 1): "1 form"
+    case (.forms, _): "\(self) forms"
+    case (.keys, 1): "1 key"
+    case (.keys, _): "\(self) keys"
+    case (.languages, 1): "1 language"
+    case (.languages, _): "\(self) languages"
+    case (.questions, 1): "1 question"
+    case (.questions, _): "\(self) questions"
+    case (.texts, 1): "1 text"
+    case (.texts, _): "\(self) texts"
+    }
+  }
+}

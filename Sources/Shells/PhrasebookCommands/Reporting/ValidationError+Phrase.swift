@@ -1,0 +1,7 @@
+import ArgumentParser
+import Phrasebook
+
+extension ValidationError {
+  /// An error in the arguments, in the reader's language.
+  init(phrase: Phrase) { self.init(VisibleText.of(phrase.shown)) }
+}
