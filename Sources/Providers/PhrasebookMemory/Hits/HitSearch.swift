@@ -1,4 +1,5 @@
 internal import GRDB
+internal import PhrasebookModel
 
 /// One look into the memory.
 struct HitSearch {
@@ -145,7 +146,11 @@ struct HitSearch {
         ? ($0.1.text, $0.1.unit.source) < ($1.1.text, $1.1.unit.source)
         : $0.0.lexicographicallyPrecedes($1.0)
     }
-    var seen: Set<String> = []
-    return Array(sorted.lazy.map(\.1).filter { seen.insert($0.text).inserted }.prefix(query.limit))
+    var seen: Set<ExactString> = []
+    var result: [MemoryHit] = []
+    for (_, hit) in sorted where result.count < query.limit {
+      if seen.insert(ExactString(hit.text)).inserted { result.append(hit) }
+    }
+    return result
   }
 }
