@@ -6,7 +6,7 @@ internal import Synchronization
 ///
 /// It gives only what fits: a hit whose placeholders are not those of the text is as good as none.
 public final class MemoryTranslator: Translator {
-  private let memory: Memory
+  private let memory: Memory?
   private let minimum: Int
   private let project: String
   private let given = Mutex<[Place: MemoryHit]>([:])
@@ -19,9 +19,10 @@ public final class MemoryTranslator: Translator {
   }
 
   /// - Parameters:
+  ///   - memory: Nil where it will not be asked.
   ///   - minimum: The least score of a hit that is taken.
   ///   - project: What the memory calls the project that is translated.
-  public init(_ memory: Memory, minimum: Int = Memory.usualMinimum, project: String = "") {
+  public init(_ memory: Memory?, minimum: Int = Memory.usualMinimum, project: String = "") {
     self.memory = memory
     self.minimum = minimum
     self.project = project
@@ -58,7 +59,7 @@ public final class MemoryTranslator: Translator {
       minimum: minimum, limit: 8)
     let hits: [MemoryHit]
     do throws(MemoryFailure) {
-      hits = try memory.hits(for: query)
+      hits = try memory?.hits(for: query) ?? []
     } catch {
       throw TranslatorFailure(error.message)
     }

@@ -50,9 +50,13 @@ extension Memory {
   /// Takes note of all that a catalog has, in no time: what was not there the last time is kept as it
   /// is, and put in its place when somebody asks for it. False where all was known.
   ///
-  /// - Parameter catalog: What the catalog is called here; always the same one.
+  /// - Parameters:
+  ///   - catalog: What the catalog is called here; always the same one.
+  ///   - stamp: What stands for the catalog's bytes, for `knows`; nil where they are not known.
   @discardableResult
-  public func note(_ units: [MemoryUnit], of catalog: String) throws(MemoryFailure) -> Bool {
+  public func note(
+    _ units: [MemoryUnit], of catalog: String, stamp: Int64? = nil
+  ) throws(MemoryFailure) -> Bool {
     let digests = units.map(\.digest)
     let sorted = Set(digests).sorted()
     let bytes = sorted.withUnsafeBytes { Data($0) }
@@ -61,19 +65,29 @@ extension Memory {
       try Row.fetchOne(db, sql: "SELECT digests FROM seen WHERE catalog = ?", arguments: [name])?
         .bytes(0)
     }
-    if let old, old.elementsEqual(bytes) { return false }
+    let isSame = old?.elementsEqual(bytes) == true
+    if isSame, stamp == nil { return false }
     let known = Set((old ?? []).numbers)
     let new = zip(units, digests).filter { !known.contains($0.1) }.map(\.0)
     try write { db in
       try db.execute(
-        sql: "INSERT OR REPLACE INTO seen(catalog, digests) VALUES (?, ?)",
-        arguments: [name, bytes])
+        sql: "INSERT OR REPLACE INTO seen(catalog, stamp, digests) VALUES (?, ?, ?)",
+        arguments: [name, stamp, bytes])
       if !new.isEmpty {
         try db.execute(
           sql: "INSERT INTO inbox(data) VALUES (?)", arguments: [Data(UnitPack.packed(new))])
       }
     }
     return !new.isEmpty
+  }
+
+  /// Whether a catalog was noted with just these bytes.
+  public func knows(_ catalog: String, stamp: Int64) throws(MemoryFailure) -> Bool {
+    try read { db in
+      try Row.fetchOne(
+        db, sql: "SELECT stamp FROM seen WHERE catalog = ?",
+        arguments: [StoredText.value(catalog)])?.number(0) == stamp
+    }
   }
 
   /// Puts in its place what was only noted; others who do it at the same time wait for it.

@@ -19,6 +19,8 @@ public final class Memory: Sendable {
     case writing
     /// It is made where it is missing.
     case making
+    /// The same, in no time: for who has something else to do, and only takes note of a catalog.
+    case noting
   }
 
   public let path: String

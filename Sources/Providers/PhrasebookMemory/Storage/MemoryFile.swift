@@ -15,7 +15,7 @@ struct MemoryFile {
   func open(_ access: Memory.Access) throws(MemoryFailure) -> (DatabaseQueue, isReadOnly: Bool) {
     let files = FileManager.default
     if !files.fileExists(atPath: path) {
-      guard access == .making else {
+      guard access == .making || access == .noting else {
         throw MemoryFailure(
           "\(path): there is no translation memory yet; phrasebook memory import makes one of "
             + "catalogs and TMX files")
@@ -29,7 +29,7 @@ struct MemoryFile {
     }
     do {
       let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly))
-      try queue.read(check)
+      try queue.read { try check($0, isThorough: access != .noting) }
       if !isReadOnly { try migrate(queue) }
       return (queue, isReadOnly)
     } catch let failure as MemoryFailure {
@@ -80,8 +80,9 @@ struct MemoryFile {
         + "\(steps.count)); update phrasebook")
   }
 
-  private func check(_ db: Database) throws {
+  private func check(_ db: Database, isThorough: Bool) throws {
     try refuseNewer(try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0)
+    guard isThorough else { return }
     let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
     if size <= Self.checkedSize {
       let answer = try String.fetchOne(db, sql: "PRAGMA quick_check(1)")

@@ -33,7 +33,7 @@ enum Schema {
       language INTEGER NOT NULL, class INTEGER NOT NULL, number INTEGER NOT NULL,
       count INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY(language, class, number));
     -- What each catalog had the last time, and what has come in since, to be put in its place.
-    CREATE TABLE seen(catalog NOT NULL PRIMARY KEY, digests BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE seen(catalog NOT NULL PRIMARY KEY, stamp INTEGER, digests BLOB NOT NULL) WITHOUT ROWID;
     CREATE TABLE inbox(id INTEGER PRIMARY KEY, data BLOB NOT NULL);
     """
 }

@@ -11,6 +11,8 @@ struct ImportFiles {
   let reporter: Reporter
   /// The files as they went out, where somebody kept them.
   var sent: [ExchangeInput.Opened] = []
+  /// What takes note of the translations that came in.
+  var feed: MemoryFeed?
 
   /// The changes, by file; empty where something is not whole, and nothing is written then.
   func run(_ opened: [ExchangeInput.Opened]) -> [(file: String, change: Change)] {
@@ -39,6 +41,7 @@ struct ImportFiles {
     for (loaded, parts, imported) in results where !imported.changes.isEmpty {
       let made = isDryRun ? imported.changes : write(imported, parts, loaded)
       changes += made.map { (loaded.path, $0) }
+      if !made.isEmpty { feed?.note(imported.catalog, path: loaded.path, bytes: nil) }
     }
     return changes
   }

@@ -1,3 +1,4 @@
+import PhrasebookMemory
 import PhrasebookModel
 import PhrasebookTranslate
 
@@ -12,6 +13,8 @@ struct TranslateResult {
     var path: String
     /// Who gave it, or why it is not there.
     var note: String
+    /// What the memory had, where it gave the text.
+    var hit: MemoryHit?
   }
 
   var filled: [Text] = []
@@ -19,13 +22,16 @@ struct TranslateResult {
   var unanswered: [Text] = []
 
   mutating func add(
-    _ result: Filled, _ job: TranslateJob, by name: String, skipped: [String]
+    _ result: Filled, _ job: TranslateJob, by name: String, skipped: [String],
+    memory: MemoryTranslator? = nil
   ) {
     func texts(_ texts: [Filled.Text], _ note: (Filled.Text) -> String) -> [Text] {
       texts.map {
         Text(
           file: job.file, table: job.table, language: job.language, key: $0.key, path: $0.path,
-          note: note($0))
+          note: note($0),
+          hit: memory?.hit(
+            table: job.table, key: $0.key, path: $0.path, language: job.language))
       }
     }
     let isSkipped = { (text: Filled.Text) in skipped.contains { $0.isExactly(text.key) } }
@@ -41,13 +47,14 @@ struct TranslateResult {
 
   /// Prints it for a person: a line for each catalog and language, and one for each text left out.
   func print(to reporter: Reporter) {
-    var lines: Members<Int> = [:]
+    var lines: Members<[Text]> = [:]
     for text in filled {
       let line = "\(text.file): \(text.language) (\(text.note))"
-      lines[line] = (lines[line] ?? 0) + 1
+      lines[line] = (lines[line] ?? []) + [text]
     }
-    for (line, count) in lines {
-      reporter.out.line(VisibleText.of("\(line): \(count.of("text")) filled in"))
+    for (line, texts) in lines {
+      reporter.out.line(
+        VisibleText.of("\(line): \(texts.count.of("text")) filled in\(Self.scores(of: texts))"))
     }
     for text in refused {
       let path = text.path.isEmpty ? "" : " \(text.path)"
@@ -65,6 +72,23 @@ struct TranslateResult {
     }
   }
 
+  /// How sure the memory was: how many are the same text, and how alike the others are.
+  private static func scores(of texts: [Text]) -> String {
+    let hits = texts.compactMap(\.hit)
+    guard !hits.isEmpty else { return "" }
+    let parts = [
+      ("in the same place", MemoryHit.Kind.context), ("exact", .exact),
+      ("but for placeholders", .placeholders), ("fuzzy", .fuzzy),
+    ].compactMap { words, kind -> String? in
+      let scores = hits.filter { $0.kind == kind }.map(\.score)
+      guard let least = scores.min(), let most = scores.max() else { return nil }
+      let range = least == most ? "\(least)" : "\(least) to \(most)"
+      return most == 100 && least == 100
+        ? "\(scores.count) \(words)" : "\(scores.count) \(words) (score \(range))"
+    }
+    return ": \(parts.joined(separator: ", "))"
+  }
+
   func members(_ json: inout JSONWriter) {
     func list(_ name: StaticString, _ texts: [Text], note: StaticString?) {
       json.member(name, texts) { json, text in
@@ -75,6 +99,8 @@ struct TranslateResult {
           json.member("language", text.language)
           json.member("variation", text.path.isEmpty ? nil : text.path)
           if let note { json.member(note, text.note) }
+          json.member("score", text.hit?.score)
+          json.member("match", text.hit?.kind.rawValue)
         }
       }
     }

@@ -1,4 +1,5 @@
 import PhrasebookFormats
+import PhrasebookMemory
 import PhrasebookModel
 import PhrasebookTranslate
 
@@ -50,7 +51,9 @@ struct TranslateRun {
       case .done(let job, let base, let name, let filled):
         progress.finish()
         guard let skipped = write(filled, base, jobs[job]) else { continue }
-        result.add(filled, jobs[job], by: name, skipped: skipped)
+        let memory = translators.lazy.compactMap { $0 as? MemoryTranslator }
+          .first { $0.name == name }
+        result.add(filled, jobs[job], by: name, skipped: skipped, memory: memory)
         if let failure = filled.failure { reporter.say(Diagnostic(.error, failure.message)) }
       }
     }
