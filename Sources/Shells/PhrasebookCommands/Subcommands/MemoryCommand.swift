@@ -1,4 +1,5 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookMemory
 import PhrasebookModel
 
