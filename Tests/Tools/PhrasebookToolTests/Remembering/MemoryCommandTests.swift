@@ -27,12 +27,13 @@ struct MemoryCommandTests {
     if name != "import" { #expect(try run(package, ["memory", "import", "."]).status == 0) }
     let outcome = try run(package, Array(words.dropFirst()))
     #expect(outcome.status == 0, "\(line): \(outcome.errors)")
-    #expect(!outcome.output.isEmpty)
+    // Nothing here has the word.
+    #expect(outcome.output.isEmpty == (name == "search"))
   }
 
   @Test func syncFillsIt() throws {
     let package = try SmallPackage()
-    #expect(try run(package, ["sync", "--check"]).status == 1)
+    #expect(try run(package, ["sync", "--check"]).status == 0)
     #expect(!exists(package))
     #expect(try run(package, ["sync", "--no-memory"]).status == 0)
     #expect(!exists(package))
@@ -156,10 +157,10 @@ struct MemoryCommandTests {
   }
 
   @Test("a kill at any moment loses nothing that was said to be saved")
-  func kill() throws {
+  func killLosesNothing() throws {
     let package = try SmallPackage()
-    let units = 1_500
-    for file in 0..<8 {
+    let units = 600
+    for file in 0..<6 {
       let body = (0..<units).map { number in
         "<tu tuid=\"\(file) \(number)\"><tuv xml:lang=\"en\"><seg>Text \(number) of \(file)</seg></tuv>"
           + "<tuv xml:lang=\"fr\"><seg>Texte \(number)</seg></tuv></tu>"
@@ -169,17 +170,17 @@ struct MemoryCommandTests {
         to: "\(file).tmx")
     }
     let command = try BuiltCommand()
-    for round in 0..<4 {
+    for round in 0..<3 {
       let process = Process()
       process.executableURL = command.executable
       process.currentDirectoryURL = package.url
       process.arguments =
-        ["memory", "import", "--memory", "m\(round)"] + (0..<8).map { "\($0).tmx" }
+        ["memory", "import", "--memory", "m\(round)"] + (0..<6).map { "\($0).tmx" }
       let pipe = Pipe()
       process.standardOutput = pipe
       process.standardError = FileHandle.nullDevice
       try process.run()
-      // One to four files are said to be saved; the next one is under way.
+      // One to three files are said to be saved; the next one is under way.
       var said = ""
       while said.count(where: { $0 == "\n" }) <= round {
         let data = pipe.fileHandleForReading.availableData
