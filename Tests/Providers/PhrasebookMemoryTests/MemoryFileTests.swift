@@ -34,6 +34,26 @@ struct MemoryFileTests {
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
+  @Test func whoOnlyLooksChangesNothing() throws {
+    let memory = try Memory(at: path, .making)
+    try memory.note([MemoryTests.unit("Open", "Ouvrir", key: "a")], of: "App")
+    memory.close()
+    let before = try folder.contents()
+    let looking = try Memory(at: path, .looking)
+    // What was noted and is not in its place yet is found all the same.
+    #expect(try looking.hits(for: MemoryQuery("Open", from: "en", to: "fr")).count == 1)
+    looking.close()
+    #expect(try folder.contents() == before)
+    let settling = try Memory(at: path, .reading)
+    #expect(try settling.counts().first?.units == 1)
+    settling.close()
+    let settled = try folder.contents()
+    let again = try Memory(at: path, .looking)
+    #expect(try again.hits(for: MemoryQuery("Open", from: "en", to: "fr")).count == 1)
+    again.close()
+    #expect(try folder.contents() == settled)
+  }
+
   @Test func versionsStepByStep() throws {
     let memory = try Memory(at: path, .making)
     try memory.add([MemoryTests.unit("Open", "Ouvrir", key: "a")])

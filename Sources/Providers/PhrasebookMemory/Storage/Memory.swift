@@ -15,6 +15,8 @@ public final class Memory: Sendable {
   public enum Access: Sendable {
     /// It must be there.
     case reading
+    /// It must be there, and stays as it is to the byte.
+    case looking
     /// It must be there, and writable.
     case writing
     /// It is made where it is missing.

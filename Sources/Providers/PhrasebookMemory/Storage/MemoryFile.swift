@@ -23,13 +23,23 @@ struct MemoryFile {
       try make()
     }
     try inspect()
-    let isReadOnly = !files.isWritableFile(atPath: path)
-    if isReadOnly, access != .reading {
+    // SQLite makes a file beside it while it writes.
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let isLocked = !files.isWritableFile(atPath: path) || !files.isWritableFile(atPath: folder)
+    if isLocked, access != .reading, access != .looking {
       throw MemoryFailure("\(path): cannot write it: it is read-only")
     }
+    let isReadOnly = isLocked || access == .looking
     do {
-      let queue = try DatabaseQueue(path: path, configuration: configuration(isReadOnly))
+      let queue = try DatabaseQueue(
+        path: path, configuration: configuration(isReadOnly, access))
       try queue.read { try check($0, isThorough: access != .noting) }
+      if isReadOnly, try queue.read(isUnsettled) {
+        let copy = try DatabaseQueue()
+        try queue.backup(to: copy)
+        try migrate(copy)
+        return (copy, false)
+      }
       if !isReadOnly { try migrate(queue) }
       return (queue, isReadOnly)
     } catch let failure as MemoryFailure {
@@ -39,12 +49,18 @@ struct MemoryFile {
     }
   }
 
-  private func configuration(_ isReadOnly: Bool) -> Configuration {
+  private func configuration(_ isReadOnly: Bool, _ access: Memory.Access) -> Configuration {
     var configuration = Configuration()
     configuration.readonly = isReadOnly
-    configuration.busyMode = .timeout(20)
+    // Who only takes note has something else to do.
+    configuration.busyMode = .timeout(access == .noting ? 5 : 30)
     configuration.prepareDatabase { db in
-      if !isReadOnly { try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL") }
+      // A journal that is deleted, and no log that stays: the file can be read where nothing can be
+      // written, can be copied, and can lie on a network's disk. EXTRA: no power cut takes back
+      // what was said to be saved.
+      if !isReadOnly {
+        try db.execute(sql: "PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA")
+      }
       // A file that somebody sent may hold more than tables.
       try db.execute(
         sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA cache_size = -65536")
@@ -105,8 +121,19 @@ struct MemoryFile {
     }
   }
 
+  /// Whether there is something that a look at a file that cannot be written would miss.
+  private func isUnsettled(_ db: Database) throws -> Bool {
+    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    guard version == steps.count else { return true }
+    return try Row.fetchOne(db, sql: "SELECT id FROM inbox LIMIT 1") != nil
+  }
+
   private func make() throws(MemoryFailure) {
     let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent().path
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw MemoryFailure("\(path): there is no folder to make it in; make the folder first")
+    }
     let temporary = url.deletingLastPathComponent().appendingPathComponent(
       ".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)-"
         + "\(UInt32.random(in: 0...UInt32.max))"

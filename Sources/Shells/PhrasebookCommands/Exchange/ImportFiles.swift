@@ -38,7 +38,11 @@ struct ImportFiles {
     }
     guard isWhole else { return stop() }
     var changes: [(file: String, change: Change)] = []
-    for (loaded, parts, imported) in results where !imported.changes.isEmpty {
+    for (loaded, parts, imported) in results {
+      guard !imported.changes.isEmpty else {
+        feed?.note(loaded.catalog, path: loaded.path, bytes: loaded.bytes)
+        continue
+      }
       let made = isDryRun ? imported.changes : write(imported, parts, loaded)
       changes += made.map { (loaded.path, $0) }
       if !made.isEmpty { feed?.note(imported.catalog, path: loaded.path, bytes: nil) }

@@ -55,7 +55,7 @@ final class MemoryFeed {
 
   private func open(mayMake: Bool) throws -> Memory? {
     if let memory { return memory }
-    guard mayMake || FileStatus(path: location.file) != nil else { return nil }
+    guard mayMake && !location.isStray || FileStatus(path: location.file) != nil else { return nil }
     try location.prepare()
     let opened = try Memory(at: location.file, .noting)
     memory = opened

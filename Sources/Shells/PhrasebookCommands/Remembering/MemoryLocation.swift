@@ -8,6 +8,9 @@ struct MemoryLocation {
   var root: String
   /// Whether the file is where nobody has told us to put it.
   var isUsual: Bool
+  /// Whether it is one file outside any project that the memory would be for: nothing is left lying
+  /// beside it on the way of other work.
+  var isStray = false
 
   static let folder = ".phrasebook"
   static let name = "memory.sqlite"
@@ -19,7 +22,7 @@ struct MemoryLocation {
   ///
   /// - Parameter file: Where the command line says the memory is.
   static func find(_ path: String, file: String? = nil) -> MemoryLocation? {
-    let root = root(of: path)
+    let (root, isStray) = root(of: path)
     if let file { return MemoryLocation(file: file, root: root, isUsual: false) }
     switch setting(root) {
     case .off: return nil
@@ -28,13 +31,14 @@ struct MemoryLocation {
     case nil:
       let spelling = Spelling(given: path)
       let usual = FilePath.join(FilePath.join(root, folder), name)
-      return MemoryLocation(file: spelling.spell(usual), root: root, isUsual: true)
+      return MemoryLocation(
+        file: spelling.spell(usual), root: root, isUsual: true, isStray: isStray)
     }
   }
 
   /// The nearest folder that has a memory or says what it is: a package, a project, settings, a
-  /// repository; PATH itself where there is none.
-  private static func root(of path: String) -> String {
+  /// repository; PATH itself where there is none, and what is stray then is a PATH that is a file.
+  private static func root(of path: String) -> (folder: String, isStray: Bool) {
     let absolute = FilePath.absolute(path)
     let start =
       FileStatus(path: absolute)?.kind == .folder ? absolute : FilePath.folder(absolute)
@@ -44,12 +48,12 @@ struct MemoryLocation {
       let isTop = FileStatus(path: FilePath.join(folder, ".git")) != nil
       let isDescribed = ProjectFiles.describesItself(folder) || isTop
       let usual = FilePath.join(FilePath.join(folder, Self.folder), name)
-      if isDescribed || folder == start, FileStatus(path: usual) != nil { return folder }
+      if isDescribed || folder == start, FileStatus(path: usual) != nil { return (folder, false) }
       if isDescribed, described == nil { described = folder }
       if isTop { break }
       folder = FilePath.folder(folder)
     }
-    return described ?? start
+    return (described ?? start, described == nil && start != absolute)
   }
 
   private static func setting(_ root: String) -> Settings.MemorySetting? {

@@ -36,12 +36,17 @@ struct TranslatorChoice {
   }
 
   private func remembering() throws(TranslatorFailure) -> MemoryTranslator {
-    guard !isDryRun else { return MemoryTranslator(nil) }
     guard let memory else {
       throw TranslatorFailure(
         "phrasebook.yml says that the project has no memory; name one with --memory")
     }
     do {
+      if isDryRun {
+        let isThere = FileStatus(path: memory.file) != nil
+        return MemoryTranslator(
+          isThere ? try Memory(at: memory.file, .looking) : nil, minimum: minimum,
+          project: memory.project)
+      }
       try memory.prepare()
       return MemoryTranslator(
         try Memory(at: memory.file, .making), minimum: minimum, project: memory.project)

@@ -50,6 +50,56 @@ struct MemoryCommandTests {
     #expect(try Data(contentsOf: package.url.appendingPathComponent(Self.memory)) == before)
   }
 
+  @Test func aFileOutsideAnyProjectIsLeftAlone() throws {
+    let package = try SmallPackage()
+    let catalog = try package.read()
+    let loose = FileManager.default.temporaryDirectory
+      .appendingPathComponent("phrasebook-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: loose, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: loose) }
+    try Data(catalog.utf8).write(to: loose.appendingPathComponent("A.xcstrings"))
+    let command = try BuiltCommand()
+    #expect(try command.run(["sync", "A.xcstrings"], in: loose).status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: loose.path) == ["A.xcstrings"])
+    // Who asks for a memory gets one.
+    #expect(try command.run(["memory", "import", "A.xcstrings"], in: loose).status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: loose.path).count == 2)
+  }
+
+  @Test func importFillsIt() throws {
+    let package = try SmallPackage()
+    let export = try run(package, ["export", "--language", "fr", "--as", "po", "-o", "out"])
+    #expect(export.status == 0, "\(export.errors)")
+    let file = try #require(
+      FileManager.default.subpaths(atPath: package.url.appendingPathComponent("out").path)?
+        .first { $0.hasSuffix(".po") })
+    #expect(try run(package, ["import", "out/\(file)", "--dry-run"]).status == 0)
+    #expect(!exists(package))
+    let outcome = try run(package, ["import", "out/\(file)"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    // The file says nothing new, and the catalog has a translation all the same.
+    #expect(try run(package, ["memory", "stats"]).output.contains("en to fr  1 unit"))
+  }
+
+  @Test func theCostIsOfWhatTheMemoryHasNot() throws {
+    let package = try SmallPackage()
+    #expect(try run(package, ["sync"]).status == 0)
+    try package.write(
+      """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "Hello" : { }, "Other" : { } } }
+      """, to: "Sources/App/Other.xcstrings")
+    let memory = package.url.appendingPathComponent(Self.memory)
+    let before = try Data(contentsOf: memory)
+    let outcome = try run(
+      package,
+      [
+        "translate", "Sources/App/Other.xcstrings", "--to", "fr", "--with", "memory,pseudo",
+        "--dry-run",
+      ])
+    #expect(outcome.output.contains("1 text to fill in, 5 characters to send"), "\(outcome.output)")
+    #expect(try Data(contentsOf: memory) == before)
+  }
+
   @Test func settingsTurnItOffOrPutItElsewhere() throws {
     let package = try SmallPackage()
     try package.write("memory: false\n", to: "phrasebook.yml")
