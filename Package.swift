@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "Phrasebook", targets: ["Phrasebook"]),
     .library(name: "PhrasebookFormats", targets: ["PhrasebookFormats", "PhrasebookModel"]),
     .library(name: "PhrasebookGenerate", targets: ["PhrasebookGenerate"]),
+    .library(name: "PhrasebookMemory", targets: ["PhrasebookMemory"]),
     .executable(name: "phrasebook", targets: ["PhrasebookTool"]),
     .executable(name: "phrasebook-build", targets: ["phrasebook-build"]),
     .plugin(name: "PhrasebookBuild", targets: ["PhrasebookBuild"]),
@@ -58,6 +59,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
@@ -81,14 +83,17 @@ let package = Package(
     layer("Passes", "PhrasebookGenerate", ["PhrasebookModel"]),
     layer("Passes", "PhrasebookTranslate", ["Phrasebook", "PhrasebookModel"]),
     layer(
+      "Providers", "PhrasebookMemory",
+      ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", tool("GRDB", "GRDB.swift")]),
+    layer(
       "Providers", "PhrasebookServices",
       ["CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate"]),
     layer(
       "Shells", "PhrasebookCommands",
       [
         "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
-        "PhrasebookGenerate", "PhrasebookModel", "PhrasebookServices", "PhrasebookSync",
-        "PhrasebookTranslate", tool("ArgumentParser", "swift-argument-parser"),
+        "PhrasebookGenerate", "PhrasebookMemory", "PhrasebookModel", "PhrasebookServices",
+        "PhrasebookSync", "PhrasebookTranslate", tool("ArgumentParser", "swift-argument-parser"),
         tool("Yams", "Yams"),
       ],
       resources: [
@@ -146,6 +151,9 @@ let package = Package(
     tests(
       "Passes", "PhrasebookTranslate",
       ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
+    tests(
+      "Providers", "PhrasebookMemory",
+      ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", "TestSupport"]),
     tests(
       "Providers", "PhrasebookServices",
       ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", "TestSupport"]),

@@ -28,7 +28,7 @@ public struct PhrasebookCommand: ParsableCommand {
       LanguagesCommand.self, ResolveCommand.self, MergeCommand.self, DiffCommand.self,
       HistoryCommand.self, ExportCommand.self, ImportCommand.self, ConvertCommand.self,
       CompileCommand.self, MigrateCommand.self, GenerateCommand.self, TranslateCommand.self,
-      PseudoCommand.self,
+      PseudoCommand.self, MemoryCommand.self,
     ])
 
   public init() {}

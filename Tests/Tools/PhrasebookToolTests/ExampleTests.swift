@@ -7,7 +7,7 @@ struct ExampleTests {
   static let subcommands = [
     "check", "extract", "sync", "stats", "format", "get", "set", "rename", "remove", "init",
     "merge", "diff", "audit", "explain", "resolve", "compile", "translate",
-    "pseudo",
+    "pseudo", "memory",
   ]
 
   @Test(arguments: subcommands)

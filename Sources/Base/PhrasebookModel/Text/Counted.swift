@@ -3,8 +3,8 @@ package import Phrasebook
 /// What our own messages count. Each is a phrase of its own, since languages differ in how many forms
 /// a noun has; English has two, so that programs read `1 key` without any table.
 package enum Counted {
-  case answers, attempts, cells, characters, comments, files, forms, keys, languages, questions,
-    texts
+  case answers, attempts, cells, characters, comments, files, forms, keys, languages, questions
+  case texts, units
 }
 
 extension Int {
@@ -33,6 +33,8 @@ extension Int {
     case (.questions, _): "\(self) questions"
     case (.texts, 1): "1 text"
     case (.texts, _): "\(self) texts"
+    case (.units, 1): "1 unit"
+    case (.units, _): "\(self) units"
     }
   }
 }

@@ -33,12 +33,23 @@ package enum TMX: ExchangeFormat {
   }
 
   /// Reads all languages, an exchange for each, in the order in which they come.
+  ///
+  /// - Parameters:
+  ///   - keepsHistory: Whether units have what only memories keep (`history`), and no key where the
+  ///     file has none.
+  ///   - source: The language of the sources where the file says that any may be it.
   package static func exchanges(
-    in file: ExchangeFile
+    in file: ExchangeFile, keepsHistory: Bool = false, source: String? = nil
   ) throws(UnreadableFile) -> (exchanges: [Exchange], diagnostics: [Diagnostic]) {
     var reader = try TMXReader(file)
+    reader.keepsHistory = keepsHistory
+    reader.wantedSource = source
     return try reader.all()
   }
+
+  /// What memories keep of a pair, by the names of the attributes that hold it; `project` is a prop.
+  package static let history = ["changedate", "changeid", "usagecount"]
+  package static let project = "project"
 
   /// Writes one file with the pairs of several languages.
   package static func write(_ exchanges: [Exchange], path: String) -> ExchangeWriting {

@@ -44,7 +44,7 @@ struct TMXWriter {
     guard (texts + [unit.state?.rawValue ?? ""]).allSatisfy(XMLWriter.canWrite) else {
       return lose("holds a control character, which XML has no word for; it is left out")
     }
-    xml.start("tu")
+    xml.start("tu", history(of: unit))
     if let comment = unit.comment {
       if XMLWriter.canWrite(comment) {
         xml.element("note", text: comment)
@@ -66,10 +66,24 @@ struct TMXWriter {
     if let argument = unit.argument {
       prop("argument", "\(argument.number.map(String.init) ?? "") \(argument.specifier ?? "")")
     }
-    for name in unit.unknown.names { lose("\(name.quoted) has no place in TMX") }
+    prop(TMX.project, unit.unknown[TMX.project]?.string.flatMap(Self.writable))
+    for name in unit.unknown.names where !TMX.history.contains(name) && name != TMX.project {
+      lose("\(name.quoted) has no place in TMX")
+    }
     append(unit.source, in: table.sourceLanguage ?? source ?? TMX.unknownLanguage)
     append(unit.target, in: target ?? TMX.unknownLanguage)
     xml.end()
+  }
+
+  /// The attributes that say when, by whom and how often.
+  private func history(of unit: ExchangeUnit) -> [(String, String)] {
+    TMX.history.compactMap { name in
+      unit.unknown[name]?.string.flatMap(Self.writable).map { (name, $0) }
+    }
+  }
+
+  private static func writable(_ text: String) -> String? {
+    XMLWriter.canWrite(text) ? text : nil
   }
 
   private mutating func append(_ text: String?, in language: String) {

@@ -15,6 +15,8 @@ public protocol Translator: Sendable {
   /// Whether it knows what a form by plural is from the context of a piece; others are shown a number of
   /// the category in the text, so that they make the form that goes with it.
   var knowsPlurals: Bool { get }
+  /// Whether its answer may be another for the same text elsewhere: it is asked for each text by itself.
+  var knowsPlaces: Bool { get }
   /// Whether what it gives is taken as it is: for pseudo-languages, which repeat placeholders.
   var isTrusted: Bool { get }
 
@@ -26,6 +28,7 @@ extension Translator {
   public var marks: MarkStyle { .brackets }
   public var limits: BatchLimits { BatchLimits() }
   public var knowsPlurals: Bool { false }
+  public var knowsPlaces: Bool { false }
   public var isTrusted: Bool { false }
 }
 

@@ -75,7 +75,8 @@ public struct Filling: Sendable {
 
   private func plan(for translator: some Translator) -> FillingPlan {
     FillingPlan(
-      catalog, table: table, language: language, options, knowsPlurals: translator.knowsPlurals)
+      catalog, table: table, language: language, options, knowsPlurals: translator.knowsPlurals,
+      knowsPlaces: translator.knowsPlaces)
   }
 
   private func batches(of plan: FillingPlan, _ limits: BatchLimits) -> [Range<Int>] {

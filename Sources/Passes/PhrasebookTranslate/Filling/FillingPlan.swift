@@ -26,7 +26,7 @@ struct FillingPlan {
 
   init(
     _ catalog: Catalog, table: String, language: String, _ options: FillingOptions,
-    knowsPlurals: Bool
+    knowsPlurals: Bool, knowsPlaces: Bool = false
   ) {
     source = catalog.sourceLanguage
     target = language
@@ -60,6 +60,10 @@ struct FillingPlan {
         let question = Question(
           masked: masked, shown: shown ?? masked, context: context, places: [(number, place)])
         // The same text with the same to say of it is asked once.
+        guard !knowsPlaces else {
+          questions.append(question)
+          continue
+        }
         let same = question.sameness
         let text = question.piece(.brackets).text
         if let first = known[same]?[text], questions[first].masked == masked {

@@ -11,6 +11,8 @@ struct ImportFiles {
   let reporter: Reporter
   /// The files as they went out, where somebody kept them.
   var sent: [ExchangeInput.Opened] = []
+  /// What takes note of the translations that came in.
+  var feed: MemoryFeed?
 
   /// The changes, by file; empty where something is not whole, and nothing is written then.
   func run(_ opened: [ExchangeInput.Opened]) -> [(file: String, change: Change)] {
@@ -36,9 +38,14 @@ struct ImportFiles {
     }
     guard isWhole else { return stop() }
     var changes: [(file: String, change: Change)] = []
-    for (loaded, parts, imported) in results where !imported.changes.isEmpty {
+    for (loaded, parts, imported) in results {
+      guard !imported.changes.isEmpty else {
+        feed?.note(loaded.catalog, path: loaded.path, bytes: loaded.bytes)
+        continue
+      }
       let made = isDryRun ? imported.changes : write(imported, parts, loaded)
       changes += made.map { (loaded.path, $0) }
+      if !made.isEmpty { feed?.note(imported.catalog, path: loaded.path, bytes: nil) }
     }
     return changes
   }

@@ -40,6 +40,8 @@ struct ImportCommand: ParsableCommand {
   @Flag(name: .customLong("dry-run"), help: "Show what would change, and write nothing.")
   var isDryRun = false
 
+  @OptionGroup var memory: MemoryOptions
+
   @Option(help: "text or json.")
   var format: ReportFormat = .text
 
@@ -56,8 +58,11 @@ struct ImportCommand: ParsableCommand {
     if reporter.hasFailed {
       reporter.note("nothing was written")
     } else {
-      changes = ImportFiles(path: path, isDryRun: isDryRun, reporter: reporter, sent: sent)
-        .run(opened)
+      let feed = isDryRun ? nil : memory.feed(for: path, reporter: reporter)
+      changes = ImportFiles(
+        path: path, isDryRun: isDryRun, reporter: reporter, sent: sent, feed: feed
+      ).run(opened)
+      feed?.close()
     }
     CatalogEdit(reporter: reporter).report(changes, as: format)
     try reporter.finish()

@@ -41,6 +41,8 @@ struct SyncCommand: ParsableCommand {
 
   @OptionGroup var extraction: ExtractionOptions
 
+  @OptionGroup var memory: MemoryOptions
+
   func run() throws {
     let reporter = Reporter()
     // `--stringsdata a b PATH` swallows the path.
@@ -53,7 +55,8 @@ struct SyncCommand: ParsableCommand {
         scope, path: path,
         options: SyncOptions(prune: prune, keepReviewed: keepReviewed ?? .nothing),
         isDry: check, reporter: reporter,
-        supply: ExtractionSupply(extraction, scope: scope, path: path, given: given))
+        supply: ExtractionSupply(extraction, scope: scope, path: path, given: given),
+        feed: check ? nil : memory.feed(for: path, reporter: reporter))
       report(run.results(), SyncReport(reporter: reporter))
     } catch {
       reporter.say(error.diagnostic)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Phrasebook
+import PhrasebookMemory
 import PhrasebookModel
 import PhrasebookTranslate
 
@@ -12,7 +13,7 @@ struct TranslateCommand: ParsableCommand {
     discussion: """
       Translators: \(TranslatorChoice.names.joined(separator: ", ")), or a command that reads JSON \
       lines (docs/translate.md). Services take their keys from the environment only. Given more than \
-      once, --with asks each for what those before it left.
+      once, or with commas as in memory,deepl, --with asks each for what those before it left.
 
       Example:
         phrasebook translate . --to fr de --with deepl --dry-run
@@ -34,6 +35,17 @@ struct TranslateCommand: ParsableCommand {
   @Option(help: "The state of what is filled in: needs_review, translated or machine_translated.")
   var state: FilledState = .needsReview
 
+  @Option(
+    help: ArgumentHelp(
+      "The least score, from 1 to 100, of what the memory gives.", valueName: "score"))
+  var minimum: Int = Memory.usualMinimum
+
+  @Option(
+    help: ArgumentHelp(
+      "The translation memory (default: .phrasebook/memory.sqlite in the project's folder).",
+      valueName: "file"))
+  var memory: String?
+
   @Flag(name: .customLong("dry-run"), help: "Ask nobody, write nothing: count what would be asked.")
   var isDryRun = false
 
@@ -47,14 +59,21 @@ struct TranslateCommand: ParsableCommand {
     case machineTranslated = "machine_translated"
   }
 
+  func validate() throws {
+    guard (1...100).contains(minimum) else { throw ValidationError("--minimum is from 1 to 100") }
+  }
+
   func run() throws {
     let reporter = Reporter()
     let wanted = LanguageArguments(languages, path: path)
     wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
+    let names = translators.flatMap(TranslatorChoice.split)
     let choice = TranslatorChoice(
-      environment: ProcessInfo.processInfo.environment, isDryRun: isDryRun)
+      environment: ProcessInfo.processInfo.environment, isDryRun: isDryRun,
+      memory: names.contains("memory")
+        ? MemoryLocation.find(wanted.path ?? ".", file: memory) : nil, minimum: minimum)
     var chosen: [any Translator] = []
-    for name in translators {
+    for name in names {
       do throws(TranslatorFailure) {
         chosen.append(try choice.translator(named: name))
       } catch {
@@ -65,6 +84,7 @@ struct TranslateCommand: ParsableCommand {
     let jobs = TranslateJob.all(
       of: wanted.path ?? ".", languages: wanted.languages,
       options: FillingOptions(state: State(rawValue: state.rawValue)), reporter: reporter)
+    if !isDryRun, let memory = choice.memory { remember(jobs, in: memory, reporter) }
     let run = TranslateRun(translators: chosen, reporter: reporter)
     if isDryRun {
       report(run.costs(of: jobs), reporter)
@@ -83,6 +103,19 @@ struct TranslateCommand: ParsableCommand {
       }
     }
     try reporter.finish()
+  }
+
+  /// The memory knows at least what the catalogs themselves have: the same text elsewhere.
+  private func remember(
+    _ jobs: [TranslateJob], in memory: MemoryLocation, _ reporter: Reporter
+  ) {
+    let feed = MemoryFeed(memory, reporter: reporter)
+    var last: String?
+    for job in jobs where job.file != last {
+      last = job.file
+      feed.note(job.catalog, path: job.file, bytes: nil)
+    }
+    feed.close()
   }
 
   private func report(

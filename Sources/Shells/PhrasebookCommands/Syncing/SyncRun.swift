@@ -14,16 +14,19 @@ final class SyncRun {
   private let isDry: Bool
   private let reporter: Reporter
   private let supply: ExtractionSupply
+  /// What takes note of the catalogs as they are before the sync: nothing that people wrote is lost.
+  private let feed: MemoryFeed?
 
   init(
     _ scope: ProjectScope, path: String, options: SyncOptions, isDry: Bool, reporter: Reporter,
-    supply: ExtractionSupply
+    supply: ExtractionSupply, feed: MemoryFeed? = nil
   ) {
     self.scope = scope
     self.options = options
     self.isDry = isDry
     self.reporter = reporter
     self.supply = supply
+    self.feed = isDry ? nil : feed
     spelling = Spelling(given: path)
   }
 
@@ -35,6 +38,7 @@ final class SyncRun {
         Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))
     }
     let results = scope.catalogs.map(result)
+    feed?.close()
     for diagnostic in StrayStrings(scope: scope, supply: supply).notes() {
       reporter.say(diagnostic)
     }
@@ -44,13 +48,16 @@ final class SyncRun {
   private func result(of catalog: CatalogScope) -> TableResult {
     let file = spelling.spell(catalog.catalog)
     var result = TableResult(file: file, table: catalog.table)
+    var before: (catalog: Catalog, bytes: [UInt8])?
     do {
       if isDry {
         try read(try FileContent.read(file), catalog, into: &result)
       } else {
         _ = try CatalogFile.update(file) { bytes in
-          try read(bytes, catalog, into: &result).map(XCStrings.write) ?? bytes
+          try read(bytes, catalog, into: &result) { before = ($0, bytes) }
+            .map(XCStrings.write) ?? bytes
         }
+        if let before, let feed { feed.note(before.catalog, path: file, bytes: before.bytes) }
       }
     } catch let failure as FileFailure {
       reporter.say(failure.diagnostic)
@@ -68,11 +75,13 @@ final class SyncRun {
   /// The catalog as it should be; nil where nothing changes.
   @discardableResult
   private func read(
-    _ bytes: [UInt8], _ scope: CatalogScope, into result: inout TableResult
+    _ bytes: [UInt8], _ scope: CatalogScope, into result: inout TableResult,
+    before: (Catalog) -> Void = { _ in }
   ) throws(UnreadableFile) -> Catalog? {
     let reading = try XCStrings.read(bytes, file: result.file)
     reading.diagnostics.forEach(reporter.say)
     let catalog = reading.catalog
+    before(catalog)
     let expected = scope.settings?.languages ?? []
     result.role = CatalogRole(path: scope.catalog, catalog: catalog)
     result.coverage = Coverage(of: catalog, expecting: expected)

@@ -1,4 +1,5 @@
 import PhrasebookFormats
+import PhrasebookMemory
 import PhrasebookModel
 import PhrasebookTranslate
 
@@ -13,11 +14,23 @@ struct TranslateRun {
     case done(job: Int, base: Catalog, by: String, Filled)
   }
 
-  /// What each job would ask the first translator.
+  /// What each job would ask the first translator, but for what the memory has: that costs nothing
+  /// and is asked before.
   func costs(of jobs: [TranslateJob]) -> [(job: TranslateJob, cost: FillingCost)] {
     jobs.map { job in
+      var job = job
+      var rest = translators[...]
+      while rest.count > 1, let memory = rest.first as? MemoryTranslator {
+        let mailbox = Mailbox<Catalog>()
+        Task.detached { [job] in
+          mailbox.send(await Self.fill(job, memory) { _ in }.catalog)
+          mailbox.close()
+        }
+        job.catalog = mailbox.next() ?? job.catalog
+        rest.removeFirst()
+      }
       var cost = FillingCost()
-      if let translator = translators.first { cost = filling(job).cost(with: translator) }
+      if let translator = rest.first { cost = filling(job).cost(with: translator) }
       return (job, cost)
     }
   }
@@ -27,18 +40,24 @@ struct TranslateRun {
     let mailbox = Mailbox<Event>()
     let progress = Progress("translating", of: jobs.count * translators.count)
     let task = Task.detached { [translators] in
+      // Who has failed is not asked again, nor who comes behind; what those before it have for the
+      // other jobs, such as the memory, is filled in still.
+      var asked = translators[...]
       for (number, job) in jobs.enumerated() {
         var job = job
-        for translator in translators {
+        for (place, translator) in asked.enumerated() {
           let base = job.catalog
           let filled = await Self.fill(job, translator) { filled in
             mailbox.send(.save(job: number, base: base, filled))
           }
           job.catalog = filled.catalog
           mailbox.send(.done(job: number, base: base, by: translator.name, filled))
-          if filled.failure != nil { return mailbox.close() }
           progress.advance()
+          if filled.failure == nil { continue }
+          asked = asked.prefix(place)
+          break
         }
+        if Task.isCancelled || asked.isEmpty { break }
       }
       mailbox.close()
     }
@@ -50,7 +69,9 @@ struct TranslateRun {
       case .done(let job, let base, let name, let filled):
         progress.finish()
         guard let skipped = write(filled, base, jobs[job]) else { continue }
-        result.add(filled, jobs[job], by: name, skipped: skipped)
+        let memory = translators.lazy.compactMap { $0 as? MemoryTranslator }
+          .first { $0.name == name }
+        result.add(filled, jobs[job], by: name, skipped: skipped, memory: memory)
         if let failure = filled.failure { reporter.say(Diagnostic(.error, failure.text)) }
       }
     }

@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookMemory
 import PhrasebookModel
 import PhrasebookServices
 import PhrasebookTranslate
@@ -9,6 +10,10 @@ struct TranslatorChoice {
   var environment: [String: String]
   /// Whether anything will be asked; where not, no key is needed.
   var isDryRun = false
+  /// Where the translation memory is; nil where the project has none.
+  var memory: MemoryLocation?
+  /// The least score of what the memory gives.
+  var minimum = Memory.usualMinimum
 
   static let names = ["pseudo", "apertium", "memory"] + ServiceSettings.names
 
@@ -19,9 +24,7 @@ struct TranslatorChoice {
     switch name {
     case "pseudo": return PseudoTranslator(.accented)
     case "apertium": return Apertium()
-    case "memory":
-      // The seam for the translation memory: whoever has one gives its Translator here.
-      throw TranslatorFailure("there is no translation memory in this build")
+    case "memory": return try remembering()
     default: break
     }
     guard name.contains(where: { $0 == "/" || $0.isWhitespace }) || isProgram(name) else {
@@ -34,6 +37,34 @@ struct TranslatorChoice {
           """)
     }
     return CommandTranslator(name)
+  }
+
+  private func remembering() throws(TranslatorFailure) -> MemoryTranslator {
+    guard let memory else {
+      throw TranslatorFailure(
+        "phrasebook.yml says that the project has no memory; name one with --memory")
+    }
+    do {
+      if isDryRun {
+        let isThere = FileStatus(path: memory.file) != nil
+        return MemoryTranslator(
+          isThere ? try Memory(at: memory.file, .looking) : nil, minimum: minimum,
+          project: memory.project)
+      }
+      try memory.prepare()
+      return MemoryTranslator(
+        try Memory(at: memory.file, .making), minimum: minimum, project: memory.project)
+    } catch let failure as MemoryFailure {
+      throw TranslatorFailure(failure.text)
+    } catch {
+      throw TranslatorFailure("\(memory.file): cannot make the folder of the memory")
+    }
+  }
+
+  /// The names that `--with` gives: `memory,deepl` is both, one after the other; a command may have commas.
+  static func split(_ argument: String) -> [String] {
+    let parts = argument.split(separator: ",").map(String.init)
+    return parts.count > 1 && parts.allSatisfy(names.contains) ? parts : [argument]
   }
 
   /// Whether the shell would find a program of a name.

@@ -11,6 +11,14 @@ struct Settings: Hashable, Sendable {
     var catalogs: [String] = []
   }
 
+  /// What the file says of the translation memory.
+  enum MemorySetting: Hashable, Sendable {
+    /// There is none, and none is made.
+    case off
+    /// A path, relative to the file's folder.
+    case file(String)
+  }
+
   /// The folder of the file, absolute.
   var folder: String
   /// Nil where the package or the Xcode project says what the modules are.
@@ -24,6 +32,8 @@ struct Settings: Hashable, Sendable {
   var sourceLanguage: String?
   /// The languages that count even where a catalog has nothing in them.
   var languages: [String] = []
+  /// Nil for the usual place.
+  var memory: MemorySetting?
   /// What the audit should know, the glossary among it.
   var audit = AuditRules()
 

@@ -28,7 +28,7 @@ struct SettingsReader {
     guard let root, root.null == nil else { return settings }
     let known = [
       "modules", "exclude", "functions", "keep-reviewed", "source-language", "languages", "audit",
-      "glossary", "forbidden",
+      "glossary", "forbidden", "memory",
     ]
     for (name, value) in try members(of: root, known: known, what: "setting") {
       switch name {
@@ -39,6 +39,9 @@ struct SettingsReader {
       case "source-language": settings.sourceLanguage = try text(value)
       case "audit": try audit(value, into: &settings.audit)
       case "glossary": settings.audit.glossary = try glossary(value)
+      case "memory":
+        let word = try text(value)
+        settings.memory = ["false", "no", "off"].contains(word) ? .off : .file(word)
       case "forbidden": settings.audit.forbidden = try forbidden(value)
       default: settings.languages = try texts(value)
       }

@@ -1,0 +1,28 @@
+public import PhrasebookModel
+
+extension Export {
+  /// Passes over the texts of a catalog in all its languages but its own: each entry is made once,
+  /// however many languages it has.
+  ///
+  /// - Parameter isWanted: Asked for each language; what nobody wants costs nothing.
+  public static func units(
+    of catalog: Catalog, where isWanted: (String) -> Bool,
+    _ take: (_ language: String, _ unit: ExchangeUnit) -> Void
+  ) {
+    var forms: [String: ExchangeForms?] = [:]
+    for (key, entry) in catalog.entries where entry.shouldTranslate != false {
+      for language in entry.localizations.names where language != catalog.sourceLanguage {
+        let own: ExchangeForms?
+        if let known = forms[language] {
+          own = known
+        } else {
+          own =
+            isWanted(language)
+            ? ExchangeForms(sourceLanguage: catalog.sourceLanguage, language: language) : nil
+          forms[language] = .some(own)
+        }
+        for unit in own?.units(of: entry, key: key) ?? [] { take(language, unit) }
+      }
+    }
+  }
+}

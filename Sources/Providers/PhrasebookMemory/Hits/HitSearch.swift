@@ -1,0 +1,156 @@
+internal import GRDB
+internal import PhrasebookModel
+
+/// One look into the memory.
+struct HitSearch {
+  private let query: MemoryQuery
+  private let db: Database
+  private let sources: [Int64: Int]
+  private let targets: [Int64: Int]
+  private let tags: [Int64: String]
+  static let units = """
+    SELECT unit.source_language, unit.target_language, s.value, t.value, place.project,
+    place.original, place."table", place.key, place.path, place.comment, unit.state, unit.author,
+    unit.changed, unit.uses FROM unit JOIN text s ON s.id = unit.source
+    JOIN text t ON t.id = unit.target JOIN place ON place.id = unit.place
+    """
+
+  init(_ query: MemoryQuery, _ db: Database) throws {
+    self.query = query
+    self.db = db
+    var (sources, targets, tags): ([Int64: Int], [Int64: Int], [Int64: String]) = ([:], [:], [:])
+    let rows = try Row.fetchCursor(db, sql: "SELECT id, tag FROM language")
+    while let row = try rows.next() {
+      guard let id = row.number(0), let tag = row.text(1) else { continue }
+      tags[id] = tag
+      sources[id] = Kinship.penalty(of: tag, for: query.source)
+      targets[id] = Kinship.penalty(of: tag, for: query.target)
+    }
+    (self.sources, self.targets, self.tags) = (sources, targets, tags)
+  }
+
+  func hits(_ cache: inout ShelfCache) throws -> [MemoryHit] {
+    guard !sources.isEmpty, !targets.isEmpty, query.limit > 0 else { return [] }
+    var hits: [MemoryHit] = []
+    let tokens = TextTokens(query.text)
+    var looked: Set<Int64> = []
+    for id in try texts("SELECT id, value FROM text WHERE hash = ?", [StableHash.of(query.text)])
+    where looked.insert(id).inserted { hits += try self.hits(of: id, tokens) }
+    if query.minimum < 100 {
+      if let shape = tokens.shape {
+        for language in sources.keys {
+          let rows = try Row.fetchCursor(
+            db, sql: "SELECT text FROM source WHERE shape = ? AND language = ? LIMIT 200",
+            arguments: [shape, language])
+          var ids: [Int64] = []
+          while let row = try rows.next() { if let id = row.number(0) { ids.append(id) } }
+          for id in ids where looked.insert(id).inserted { hits += try self.hits(of: id, tokens) }
+        }
+      }
+      hits += try likeHits(tokens, &looked, found: hits, &cache)
+    }
+    return ordered(hits)
+  }
+
+  /// Units of texts that are alike, as far as better ones may come.
+  private func likeHits(
+    _ tokens: TextTokens, _ looked: inout Set<Int64>, found: [MemoryHit], _ cache: inout ShelfCache
+  ) throws -> [MemoryHit] {
+    guard let search = LikeTexts(tokens, minimum: query.minimum) else { return [] }
+    let candidates = try search.candidates(sources.keys.sorted(), &cache, db)
+    var hits: [MemoryHit] = []
+    var best = Set(found.map(\.text)).count
+    var tries = 0
+    for candidate in candidates where looked.insert(candidate.id).inserted {
+      // What can be no better than what is there needs no look.
+      if best >= query.limit {
+        let scores = Dictionary(
+          (found + hits).map { ($0.text, $0.score) }, uniquingKeysWith: max
+        ).values.sorted(by: >)
+        if scores.count >= query.limit, scores[query.limit - 1] > candidate.score { break }
+      }
+      tries += 1
+      if tries > 400 { break }
+      let more = try self.hits(of: candidate.id, tokens)
+      hits += more
+      best += more.count
+    }
+    return hits
+  }
+
+  private func texts(_ sql: String, _ arguments: StatementArguments) throws -> [Int64] {
+    let rows = try Row.fetchCursor(db, sql: sql, arguments: arguments)
+    var ids: [Int64] = []
+    while let row = try rows.next() {
+      if let id = row.number(0), row.text(1)?.utf8.elementsEqual(query.text.utf8) == true {
+        ids.append(id)
+      }
+    }
+    return ids
+  }
+
+  /// The hits that the units of one text make.
+  private func hits(of source: Int64, _ tokens: TextTokens) throws -> [MemoryHit] {
+    let statement = try db.cachedStatement(sql: "\(Self.units) WHERE unit.source = ?")
+    let rows = try Row.fetchCursor(statement, arguments: [source])
+    var hits: [MemoryHit] = []
+    var score: (value: Int, kind: MemoryHit.Kind)?
+    while let row = try rows.next() {
+      guard let from = row.number(0).flatMap({ sources[$0] }),
+        let to = row.number(1).flatMap({ targets[$0] }), let unit = MemoryUnit(row, tags)
+      else { continue }
+      let found = score ?? like(unit.source, tokens)
+      score = found
+      var kind = found.kind
+      if kind == .exact, isHere(unit.place) { kind = .context }
+      let total = found.value - max(from, to)
+      guard total >= query.minimum,
+        let text = Refitting.text(unit.target, of: unit.source, for: query.text)
+      else { continue }
+      hits.append(MemoryHit(kind: kind, score: total, text: text, unit: unit))
+      if hits.count >= 10_000 { break }
+    }
+    return hits
+  }
+
+  private func like(_ text: String, _ tokens: TextTokens) -> (value: Int, kind: MemoryHit.Kind) {
+    if text.utf8.elementsEqual(query.text.utf8) { return (100, .exact) }
+    let other = TextTokens(text, limit: TextTokens.limit)
+    let score = Likeness.score(tokens, other)
+    let isSame = tokens.shape != nil && tokens.shape == other.shape
+    return (score, isSame ? .placeholders : .fuzzy)
+  }
+
+  private func isHere(_ place: MemoryPlace) -> Bool {
+    let own = query.place
+    return !own.key.isEmpty && own.key.utf8.elementsEqual(place.key.utf8)
+      && own.table == place.table && own.path == place.path
+  }
+
+  /// The best first: by kind where the score is the same, then the same form, then the latest.
+  private func ordered(_ hits: [MemoryHit]) -> [MemoryHit] {
+    func rank(_ hit: MemoryHit) -> [Int] {
+      let place = hit.unit.place
+      let isForm = place.path == query.place.path
+      let isNear = [
+        place.key == query.place.key, place.table == query.place.table,
+        place.project == query.place.project,
+      ].count { $0 }
+      return [
+        -hit.score, hit.kind == .context ? 0 : 1, isForm ? 0 : 1, hit.kind == .fuzzy ? 1 : 0,
+        -isNear, -(hit.unit.changed ?? 0),
+      ]
+    }
+    let sorted = hits.map { (rank($0), $0) }.sorted {
+      $0.0 == $1.0
+        ? ($0.1.text, $0.1.unit.source) < ($1.1.text, $1.1.unit.source)
+        : $0.0.lexicographicallyPrecedes($1.0)
+    }
+    var seen: Set<ExactString> = []
+    var result: [MemoryHit] = []
+    for (_, hit) in sorted where result.count < query.limit {
+      if seen.insert(ExactString(hit.text)).inserted { result.append(hit) }
+    }
+    return result
+  }
+}

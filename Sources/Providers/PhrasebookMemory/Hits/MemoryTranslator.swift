@@ -1,0 +1,91 @@
+internal import Phrasebook
+public import PhrasebookTranslate
+internal import Synchronization
+
+/// Translates from what was translated before, and says how sure it is.
+///
+/// It gives only what fits: a hit whose placeholders are not those of the text is as good as none.
+public final class MemoryTranslator: Translator {
+  private let memory: Memory?
+  private let minimum: Int
+  private let project: String
+  private let given = Mutex<[Place: MemoryHit]>([:])
+
+  private struct Place: Hashable {
+    var table: String
+    var key: String
+    var path: String
+    var language: String
+  }
+
+  /// - Parameters:
+  ///   - memory: Nil where it will not be asked.
+  ///   - minimum: The least score of a hit that is taken.
+  ///   - project: What the memory calls the project that is translated.
+  public init(_ memory: Memory?, minimum: Int = Memory.usualMinimum, project: String = "") {
+    self.memory = memory
+    self.minimum = minimum
+    self.project = project
+  }
+
+  public var name: String { "memory" }
+  public var marks: MarkStyle { .none }
+  public var limits: BatchLimits { BatchLimits(pieces: 1_000, bytes: 1_000_000) }
+  public var knowsPlurals: Bool { true }
+  public var knowsPlaces: Bool { true }
+
+  public func translate(
+    _ request: TranslationRequest
+  ) async throws(TranslatorFailure) -> [String?] {
+    var answers: [String?] = []
+    for piece in request.pieces {
+      // What is asked for can be many; who stops it need not wait for all.
+      if Task.isCancelled {
+        return answers + request.pieces.dropFirst(answers.count).map { _ in nil }
+      }
+      answers.append(try answer(to: piece, request))
+    }
+    return answers
+  }
+
+  private func answer(
+    to piece: TranslationPiece, _ request: TranslationRequest
+  ) throws(TranslatorFailure) -> String? {
+    let context = piece.context
+    let query = MemoryQuery(
+      piece.original, from: request.source, to: request.target,
+      place: MemoryPlace(
+        project: project, table: context.table, key: context.key, path: context.path),
+      minimum: minimum, limit: 8)
+    let hits: [MemoryHit]
+    do throws(MemoryFailure) {
+      hits = try memory?.hits(for: query) ?? []
+    } catch {
+      throw TranslatorFailure(error.text)
+    }
+    // A form by plural that is remembered as another form's is worse than a question to the next.
+    let fitting = hits.first { hit in
+      (context.category == nil || Self.isForm(hit, of: context)) && piece.accepts(hit.text)
+    }
+    guard let fitting else { return nil }
+    let place = Place(
+      table: context.table, key: context.key, path: context.path, language: request.target)
+    given.withLock { $0[place] = fitting }
+    return fitting.text
+  }
+
+  /// Whether a hit was made for the plural category that is asked for, or for no category at all.
+  private static func isForm(_ hit: MemoryHit, of context: PieceContext) -> Bool {
+    guard let category = context.category else { return true }
+    let words = hit.unit.place.path.split(separator: ".")
+    guard let plural = words.lastIndex(of: "plural"), plural + 1 < words.count else {
+      return category == .other
+    }
+    return words[plural + 1] == category.rawValue
+  }
+
+  /// The hit that a text was filled in from; nil for none.
+  public func hit(table: String, key: String, path: String, language: String) -> MemoryHit? {
+    given.withLock { $0[Place(table: table, key: key, path: path, language: language)] }
+  }
+}

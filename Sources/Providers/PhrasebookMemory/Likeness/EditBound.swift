@@ -1,0 +1,65 @@
+/// The least number of edits between one text and many others, each in a few operations a character.
+///
+/// Myers' bit vectors (Journal of the ACM 46, 1999), in blocks of 64 as Hyyrö has them (2003).
+struct EditBound {
+  private let length: Int
+  private let blocks: Int
+  /// For each byte, the places of the pattern that have it: `blocks` words each.
+  private let places: [UInt64]
+  private var positive: [UInt64]
+  private var negative: [UInt64]
+
+  init(_ pattern: [UInt8]) {
+    length = pattern.count
+    blocks = max(1, (pattern.count + 63) / 64)
+    var places = [UInt64](repeating: 0, count: 256 * blocks)
+    for (index, byte) in pattern.enumerated() {
+      places[Int(byte) * blocks + index / 64] |= 1 << UInt64(index % 64)
+    }
+    self.places = places
+    positive = Array(repeating: ~0, count: blocks)
+    negative = Array(repeating: 0, count: blocks)
+  }
+
+  /// The edits that make the pattern of `text`.
+  mutating func distance(to text: UnsafeBufferPointer<UInt8>) -> Int {
+    var score = length
+    let last = blocks - 1
+    let top: UInt64 = 1 << UInt64((length + 63) % 64)
+    let blocks = blocks
+    for block in 0..<blocks {
+      positive[block] = ~0
+      negative[block] = 0
+    }
+    positive.withUnsafeMutableBufferPointer { positive in
+      negative.withUnsafeMutableBufferPointer { negative in
+        places.withUnsafeBufferPointer { places in
+          for byte in text {
+            // What comes in from above: the first row grows by one with each character.
+            var (carryUp, carryDown): (UInt64, UInt64) = (1, 0)
+            for block in 0..<blocks {
+              let match = places[Int(byte) &* blocks &+ block]
+              let (vertical, fallen) = (positive[block], negative[block])
+              let either = match | fallen
+              let met = match | carryDown
+              let zero = (((met & vertical) &+ vertical) ^ vertical) | met
+              var rises = fallen | ~(zero | vertical)
+              var falls = vertical & zero
+              if block == last {
+                if rises & top != 0 { score &+= 1 }
+                if falls & top != 0 { score &-= 1 }
+              }
+              let (up, down) = (rises >> 63, falls >> 63)
+              rises = rises << 1 | carryUp
+              falls = falls << 1 | carryDown
+              positive[block] = falls | ~(either | rises)
+              negative[block] = rises & either
+              (carryUp, carryDown) = (up, down)
+            }
+          }
+        }
+      }
+    }
+    return score
+  }
+}

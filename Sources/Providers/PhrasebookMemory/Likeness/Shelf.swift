@@ -1,0 +1,75 @@
+/// Texts of one language and about one length, as far as a look for likeness needs them.
+///
+/// On the disk a shelf is runs of up to a thousand; here they are one after another.
+struct Shelf: Sendable {
+  private(set) var ids: [UInt32] = []
+  private(set) var lengths: [UInt16] = []
+  private(set) var signatures: [TextCode.Signature] = []
+  private(set) var codes: [UInt8] = []
+  /// Where the codes of each begin.
+  private(set) var starts: [Int] = []
+
+  /// How many texts a run holds.
+  static let run = 1_024
+  private static let head = 4
+  private static let row = 4 + 2 + 32
+
+  mutating func append(_ code: TextCode, id: Int64) {
+    ids.append(UInt32(truncatingIfNeeded: id))
+    lengths.append(UInt16(truncatingIfNeeded: code.codes.count))
+    signatures.append(code.signature)
+    starts.append(codes.count)
+    codes += code.codes
+  }
+
+  /// Takes the texts of a run; one that makes no sense is passed over.
+  mutating func append(run bytes: [UInt8]) {
+    bytes.withUnsafeBytes { bytes in
+      guard bytes.count >= Self.head else { return }
+      let count = Int(UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self)))
+      guard count <= Self.run, bytes.count >= Self.head + count * Self.row else { return }
+      var at = Self.head
+      let ids = (0..<count).map {
+        UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: at + $0 * 4, as: UInt32.self))
+      }
+      at += count * 4
+      let lengths = (0..<count).map {
+        UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: at + $0 * 2, as: UInt16.self))
+      }
+      at += count * 2
+      let total = lengths.reduce(0) { $0 + Int($1) }
+      guard bytes.count == Self.head + count * Self.row + total else { return }
+      for number in 0..<count {
+        var signature = TextCode.Signature()
+        for word in 0..<4 {
+          signature[word] = UInt64(
+            littleEndian: bytes.loadUnaligned(
+              fromByteOffset: at + number * 32 + word * 8, as: UInt64.self))
+        }
+        signatures.append(signature)
+      }
+      at += count * 32
+      var start = codes.count
+      codes.append(contentsOf: bytes[at...])
+      for length in lengths {
+        starts.append(start)
+        start += Int(length)
+      }
+      self.ids += ids
+      self.lengths += lengths
+    }
+  }
+
+  /// The bytes of all texts as one run.
+  var packed: [UInt8] {
+    var bytes: [UInt8] = []
+    func append(_ value: some FixedWidthInteger) {
+      withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+    append(UInt32(ids.count))
+    ids.forEach(append)
+    lengths.forEach(append)
+    for signature in signatures { for word in 0..<4 { append(signature[word]) } }
+    return bytes + codes
+  }
+}

@@ -1,0 +1,53 @@
+/// A text in a byte a token, and what a glance tells of it: what looks for like texts among a million
+/// reads nothing else.
+///
+/// Tokens that share a byte make two texts look more alike than they are, never less: nothing is lost
+/// by it that a look at the texts themselves does not mend.
+struct TextCode {
+  /// A bit for each pair of neighbours, as far as 256 bits tell them apart.
+  typealias Signature = SIMD4<UInt64>
+
+  let codes: [UInt8]
+  let signature: Signature
+
+  /// Nil for what is not looked for by likeness: an empty text, and a very long one.
+  init?(_ tokens: TextTokens) {
+    guard !tokens.tokens.isEmpty, tokens.tokens.count < TextTokens.limit else { return nil }
+    codes = tokens.tokens.map { Self.code(of: $0.folded) }
+    signature = Self.signature(of: codes)
+  }
+
+  private static func code(of folded: UInt32) -> UInt8 {
+    switch folded {
+    case TextTokens.placeholder: 1
+    case TextTokens.number: 2
+    case 0..<0x80: UInt8(folded)
+    default: 0x80 | UInt8(truncatingIfNeeded: (folded ^ (folded >> 7)) & 0x7F)
+    }
+  }
+
+  private static func signature(of codes: [UInt8]) -> Signature {
+    var words: Signature = .zero
+    var last: UInt32 = 0
+    func mark(_ code: UInt32) {
+      let hash = (last &* 0x9E37_79B1 &+ code) &* 0x85EB_CA77
+      let bit = Int(hash >> 24)
+      words[bit >> 6] |= 1 << UInt64(bit & 63)
+      last = code
+    }
+    for code in codes { mark(UInt32(code)) }
+    mark(0)
+    return words
+  }
+
+  /// The class of a length: those within about a fifth of each other.
+  static func lengthClass(of length: Int) -> Int {
+    guard length > 8 else { return max(0, length) }
+    var (bound, number) = (8.0, 8)
+    while bound < Double(length) {
+      bound *= 1.19
+      number += 1
+    }
+    return number
+  }
+}

@@ -1,0 +1,124 @@
+internal import Foundation
+internal import GRDB
+
+extension Memory {
+  /// What became of units that were given.
+  public struct Added: Hashable, Sendable {
+    /// Not there before.
+    public var new = 0
+    /// Another translation of the same text in the same place.
+    public var changed = 0
+    /// There already, or older than what is there.
+    public var known = 0
+
+    public init() {}
+
+    public static func += (a: inout Added, b: Added) {
+      a.new += b.new
+      a.changed += b.changed
+      a.known += b.known
+    }
+  }
+
+  private static let batch = 20_000
+
+  /// Takes units in, a transaction for every twenty thousand.
+  ///
+  /// - Parameter saved: Told how many are on the disk, after each batch.
+  @discardableResult
+  public func add(
+    _ units: [MemoryUnit], saved: (Int) -> Void = { _ in }
+  ) throws(MemoryFailure) -> Added {
+    var added = Added()
+    var start = 0
+    while start < units.count {
+      let end = min(units.count, start + Self.batch)
+      var part = Added()
+      try write { db in
+        var writer = try UnitWriter(db)
+        for unit in units[start..<end] { try writer.put(unit) }
+        try writer.finish()
+        part = writer.added
+      }
+      added += part
+      start = end
+      saved(end)
+    }
+    return added
+  }
+
+  /// Takes note of all that a catalog has, in no time: what was not there the last time is kept as it
+  /// is, and put in its place when somebody asks for it. False where all was known.
+  ///
+  /// - Parameters:
+  ///   - catalog: What the catalog is called here; always the same one.
+  ///   - stamp: What stands for the catalog's bytes, for `knows`; nil where they are not known.
+  @discardableResult
+  public func note(
+    _ units: [MemoryUnit], of catalog: String, stamp: Int64? = nil
+  ) throws(MemoryFailure) -> Bool {
+    let digests = units.map(\.digest)
+    let sorted = Set(digests).sorted()
+    let bytes = sorted.withUnsafeBytes { Data($0) }
+    let name = StoredText.value(catalog)
+    let old = try read { db in
+      try Row.fetchOne(db, sql: "SELECT digests FROM seen WHERE catalog = ?", arguments: [name])?
+        .bytes(0)
+    }
+    let isSame = old?.elementsEqual(bytes) == true
+    if isSame, stamp == nil { return false }
+    let known = Set((old ?? []).numbers)
+    let new = zip(units, digests).filter { !known.contains($0.1) }.map(\.0)
+    try write { db in
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO seen(catalog, stamp, digests) VALUES (?, ?, ?)",
+        arguments: [name, stamp, bytes])
+      if !new.isEmpty {
+        try db.execute(
+          sql: "INSERT INTO inbox(data) VALUES (?)", arguments: [Data(UnitPack.packed(new))])
+      }
+    }
+    return !new.isEmpty
+  }
+
+  /// Whether a catalog was noted with just these bytes.
+  public func knows(_ catalog: String, stamp: Int64) throws(MemoryFailure) -> Bool {
+    try read { db in
+      try Row.fetchOne(
+        db, sql: "SELECT stamp FROM seen WHERE catalog = ?",
+        arguments: [StoredText.value(catalog)])?.number(0) == stamp
+    }
+  }
+
+  /// Puts in its place what was only noted; others who do it at the same time wait for it.
+  func settle() throws(MemoryFailure) {
+    guard !isReadOnly else { return }
+    while true {
+      let isEmpty = try read { db in
+        try Row.fetchOne(db, sql: "SELECT id FROM inbox LIMIT 1") == nil
+      }
+      if isEmpty { return }
+      try write { db in
+        guard
+          let row = try Row.fetchOne(db, sql: "SELECT id, data FROM inbox ORDER BY id LIMIT 1"),
+          let id = row.number(0)
+        else { return }
+        var writer = try UnitWriter(db)
+        for unit in UnitUnpacker(row.bytes(1)) { try writer.put(unit) }
+        try writer.finish()
+        try db.execute(sql: "DELETE FROM inbox WHERE id = ?", arguments: [id])
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes as numbers of eight each.
+  fileprivate var numbers: [Int64] {
+    withUnsafeBytes { bytes in
+      (0..<bytes.count / 8).map {
+        Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 8, as: Int64.self))
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import GRDB
+public import Phrasebook
+
+/// Why a translation memory could not be used, in one line for a person: what is wrong with which file
+/// and how to mend it.
+public struct MemoryFailure: Error, Hashable, Sendable {
+  public var text: Phrase
+
+  public init(_ text: Phrase) { self.text = text }
+
+  /// The text in English, whoever reads it: for programs.
+  public var message: String { text.sourceText }
+
+  init(_ error: any Error, _ path: String) {
+    guard let error = error as? DatabaseError else {
+      self.init("\(path): \(String(describing: error))")
+      return
+    }
+    switch error.resultCode {
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(path)
+    case .SQLITE_BUSY, .SQLITE_LOCKED:
+      self.init("\(path): another program has been writing to it for too long; run again later")
+    case .SQLITE_FULL: self.init("\(path): cannot write it: the disk is full")
+    case .SQLITE_READONLY, .SQLITE_PERM: self.init("\(path): cannot write it: it is read-only")
+    case .SQLITE_CANTOPEN:
+      self.init("\(path): cannot open it, or write beside it: see the folder's permissions")
+    default: self.init("\(path): cannot use it: \(error.message ?? "\(error.resultCode)")")
+    }
+  }
+
+  static func damaged(_ path: String) -> MemoryFailure {
+    MemoryFailure(
+      """
+      \(path): the translation memory is damaged; move it away, and fill a new one from the \
+      catalogs with phrasebook memory import
+      """)
+  }
+}

@@ -1,0 +1,174 @@
+internal import Foundation
+internal import GRDB
+import Phrasebook
+
+/// Opens the file of a memory, and touches no file that is none.
+///
+/// A new file is made elsewhere and linked into place when it is whole, so that whoever finds one finds
+/// it with its tables, and two who make it at once end with one.
+struct MemoryFile {
+  let path: String
+  var steps = Schema.steps
+  /// Files up to this size are looked through before they are used, in bytes.
+  private static let checkedSize = 8 << 20
+
+  /// The file's connection, brought up to the version of today.
+  func open(_ access: Memory.Access) throws(MemoryFailure) -> (DatabaseQueue, isReadOnly: Bool) {
+    let files = FileManager.default
+    if !files.fileExists(atPath: path) {
+      guard access == .making || access == .noting else {
+        throw MemoryFailure(
+          """
+          \(path): there is no translation memory yet; phrasebook memory import makes one of \
+          catalogs and TMX files
+          """)
+      }
+      try make()
+    }
+    try inspect()
+    // SQLite makes a file beside it while it writes.
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    let isLocked = !files.isWritableFile(atPath: path) || !files.isWritableFile(atPath: folder)
+    if isLocked, access != .reading, access != .looking {
+      throw MemoryFailure("\(path): cannot write it: it is read-only")
+    }
+    let isReadOnly = isLocked || access == .looking
+    do {
+      let queue = try DatabaseQueue(
+        path: path, configuration: configuration(isReadOnly, access))
+      try queue.read { try check($0, isThorough: access != .noting) }
+      if isReadOnly, try queue.read(isUnsettled) {
+        let copy = try DatabaseQueue()
+        try queue.backup(to: copy)
+        try migrate(copy)
+        return (copy, false)
+      }
+      if !isReadOnly { try migrate(queue) }
+      return (queue, isReadOnly)
+    } catch let failure as MemoryFailure {
+      throw failure
+    } catch {
+      throw MemoryFailure(error, path)
+    }
+  }
+
+  private func configuration(_ isReadOnly: Bool, _ access: Memory.Access) -> Configuration {
+    var configuration = Configuration()
+    configuration.readonly = isReadOnly
+    // Who only takes note has something else to do.
+    configuration.busyMode = .timeout(access == .noting ? 5 : 30)
+    configuration.prepareDatabase { db in
+      // A journal that is deleted, and no log that stays: the file can be read where nothing can be
+      // written, can be copied, and can lie on a network's disk. EXTRA: no power cut takes back
+      // what was said to be saved.
+      if !isReadOnly {
+        try db.execute(sql: "PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA")
+      }
+      // A file that somebody sent may hold more than tables.
+      try db.execute(
+        sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA cache_size = -65536")
+    }
+    return configuration
+  }
+
+  /// Reads the header alone: a database of another program is not even opened.
+  private func inspect() throws(MemoryFailure) {
+    guard let file = FileHandle(forReadingAtPath: path) else {
+      throw MemoryFailure("\(path): cannot read it: permission is denied, or it is a folder")
+    }
+    defer { try? file.close() }
+    let header = [UInt8]((try? file.read(upToCount: 100)) ?? Data())
+    guard header.count == 100, header.starts(with: Array("SQLite format 3\0".utf8)) else {
+      throw MemoryFailure(
+        "\(path): it is no translation memory; name another file with --memory")
+    }
+    func number(_ index: Int) -> Int {
+      header[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard number(68) == Schema.application else {
+      throw MemoryFailure(
+        "\(path): it is a database of another program; name another file with --memory")
+    }
+    try refuseNewer(number(60))
+  }
+
+  private func refuseNewer(_ version: Int) throws(MemoryFailure) {
+    guard version > steps.count else { return }
+    throw MemoryFailure(
+      """
+      \(path): a newer phrasebook has written it (version \(version), and this one knows \
+      \(steps.count)); update phrasebook
+      """)
+  }
+
+  private func check(_ db: Database, isThorough: Bool) throws {
+    try refuseNewer(try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0)
+    guard isThorough else { return }
+    let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+    if size <= Self.checkedSize {
+      let answer = try String.fetchOne(db, sql: "PRAGMA quick_check(1)")
+      guard answer == "ok" else { throw MemoryFailure.damaged(path) }
+    }
+  }
+
+  private func migrate(_ queue: DatabaseQueue) throws {
+    func version(_ db: Database) throws -> Int {
+      try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    }
+    if try queue.read(version) == steps.count { return }
+    try queue.inTransaction(.immediate) { db in
+      // Another process may have done it in between.
+      for number in min(try version(db), steps.count)..<steps.count {
+        try db.execute(sql: steps[number])
+      }
+      try db.execute(sql: "PRAGMA user_version = \(steps.count)")
+      return .commit
+    }
+  }
+
+  /// Whether there is something that a look at a file that cannot be written would miss.
+  private func isUnsettled(_ db: Database) throws -> Bool {
+    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    guard version == steps.count else { return true }
+    return try Row.fetchOne(db, sql: "SELECT id FROM inbox LIMIT 1") != nil
+  }
+
+  private func make() throws(MemoryFailure) {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent().path
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw MemoryFailure("\(path): there is no folder to make it in; make the folder first")
+    }
+    let temporary = url.deletingLastPathComponent().appendingPathComponent(
+      """
+      .\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)-\
+      \(UInt32.random(in: 0...UInt32.max))
+      """
+    ).path
+    defer {
+      for end in ["", "-journal", "-wal", "-shm"] {
+        try? FileManager.default.removeItem(atPath: temporary + end)
+      }
+    }
+    do {
+      let queue = try DatabaseQueue(path: temporary)
+      try queue.inTransaction(.immediate) { db in
+        try db.execute(sql: "PRAGMA application_id = \(Schema.application)")
+        for step in steps { try db.execute(sql: step) }
+        try db.execute(sql: "PRAGMA user_version = \(steps.count)")
+        return .commit
+      }
+      try queue.close()
+    } catch {
+      throw MemoryFailure(error, path)
+    }
+    do {
+      try FileManager.default.linkItem(atPath: temporary, toPath: path)
+    } catch {
+      // Whoever was quicker has made one that is as good.
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw MemoryFailure("\(path): cannot create it: \(error.localizedDescription)")
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Phrasebook
+import PhrasebookFormats
+import PhrasebookMemory
+import PhrasebookModel
+import PhrasebookSync
+
+/// Brings files into the memory: catalogs, folders of them, TMX, and every other exchange format.
+struct MemoryInput {
+  let memory: Memory
+  let location: MemoryLocation
+  /// The language of files that do not say it.
+  var language: String?
+  /// The language of the sources, where a file says that any may be it.
+  var source: String?
+  let reporter: Reporter
+
+  /// What became of the units of a file.
+  struct Outcome {
+    var file: String
+    var added: Memory.Added
+    /// Translations that are not done, and so are left out.
+    var open: Int
+  }
+
+  /// Takes one path in; what is returned is on the disk.
+  func take(_ path: String) -> [Outcome] {
+    guard let status = FileStatus(path: path) else {
+      reporter.say(FileFailure(path, "there is no such file or folder").diagnostic)
+      return []
+    }
+    if status.kind == .folder, !FilePath.trimmed(path).lowercased().hasSuffix(".xcloc") {
+      return folder(path)
+    }
+    if path.hasSuffix(".xcstrings") {
+      return LoadedCatalog.all(of: path, reporter: reporter).catalogs.compactMap(catalog)
+    }
+    return path.lowercased().hasSuffix(".tmx") ? tmx(path) : exchanges(path)
+  }
+
+  private func folder(_ path: String) -> [Outcome] {
+    let tree = FileTree(FilePath.absolute(path)) { _, name in
+      !FileTree.foldersOfTools.contains(name)
+    }
+    let spelling = Spelling(given: path)
+    let memories = tree.files.filter { $0.lowercased().hasSuffix(".tmx") }.map(spelling.spell)
+    // Where there are memories alone, no word on catalogs is due.
+    let hasCatalogs = tree.files.contains { $0.hasSuffix(".xcstrings") }
+    if !hasCatalogs, memories.isEmpty {
+      reporter.say(FileFailure(path, "the folder holds no catalog and no TMX file").diagnostic)
+    }
+    let catalogs = hasCatalogs ? LoadedCatalog.all(of: path, reporter: reporter).catalogs : []
+    return catalogs.compactMap(catalog) + memories.flatMap(tmx)
+  }
+
+  private func catalog(_ loaded: LoadedCatalog) -> Outcome? {
+    let absolute = FilePath.absolute(loaded.path)
+    let original = FilePath.remainder(of: absolute, in: location.root) ?? FilePath.name(absolute)
+    let units = MemoryUnit.all(
+      of: loaded.catalog, table: loaded.table, original: original, project: location.project,
+      changed: Int(Date().timeIntervalSince1970))
+    return add(units, open: 0, loaded.path)
+  }
+
+  private func tmx(_ path: String) -> [Outcome] {
+    let read = reporter.attempt(on: path) {
+      try TMX.exchanges(
+        in: ExchangeFile(path: path, bytes: try FileContent.read(path)), keepsHistory: true,
+        source: source)
+    }
+    guard let (exchanges, diagnostics) = read else { return [] }
+    diagnostics.forEach(reporter.say)
+    return add(exchanges, path, project: "").map { [$0] } ?? []
+  }
+
+  private func exchanges(_ path: String) -> [Outcome] {
+    let opened = ExchangeInput(format: nil, language: language, reporter: reporter).read([path])
+    return opened.compactMap { add([$0.exchange], $0.path, project: location.project) }
+  }
+
+  private func add(_ exchanges: [Exchange], _ path: String, project: String) -> Outcome? {
+    var all: (units: [MemoryUnit], open: Int) = ([], 0)
+    for var exchange in exchanges {
+      exchange.sourceLanguage = exchange.sourceLanguage ?? source ?? firstSource(of: exchange)
+      guard exchange.targetLanguage ?? language != nil else {
+        reporter.say(
+          FileFailure(
+            path, "it does not say which language it is in; name it with --language"
+          ).diagnostic)
+        return nil
+      }
+      if exchange.sourceLanguage == nil,
+        exchange.tables.contains(where: { $0.sourceLanguage == nil })
+      {
+        reporter.say(
+          FileFailure(
+            path, "it does not say which language its sources are in; name it with --source"
+          ).diagnostic)
+        return nil
+      }
+      let part = MemoryUnit.all(of: exchange, project: project, language: language)
+      all.units += part.units
+      all.open += part.open
+    }
+    return add(all.units, open: all.open, path)
+  }
+
+  /// The language that the reader took for the source, where the file says that any may be it.
+  private func firstSource(of exchange: Exchange) -> String? {
+    exchange.tables.lazy.compactMap { $0.sourceLanguage }.first
+  }
+
+  private func add(_ units: [MemoryUnit], open: Int, _ path: String) -> Outcome? {
+    let progress = Progress("remembering", of: units.count)
+    defer { progress.finish() }
+    var done = 0
+    do throws(MemoryFailure) {
+      let added = try memory.add(units) { saved in
+        progress.advance(by: saved - done)
+        done = saved
+      }
+      return Outcome(file: path, added: added, open: open)
+    } catch {
+      reporter.say(Diagnostic(.error, error.text))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Phrasebook
+import PhrasebookMemory
+import PhrasebookModel
+
+/// `phrasebook memory`: what was translated before.
+struct MemoryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "memory",
+    abstract: "Keeps what people have translated, and finds it again.",
+    discussion: """
+      The memory is one SQLite file, .phrasebook/memory.sqlite in the project's folder. sync and import \
+      fill it; translate --with memory takes from it (docs/memory.md).
+
+      Example:
+        phrasebook memory import .
+      """,
+    subcommands: [
+      MemoryImportCommand.self, MemoryExportCommand.self, MemoryStatsCommand.self,
+      MemorySearchCommand.self,
+    ])
+}
+
+/// Which memory a subcommand of `memory` is about.
+struct MemoryChoice: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The translation memory (default: .phrasebook/memory.sqlite in the project's folder).",
+      valueName: "file"))
+  var memory: String?
+
+  /// Opens the memory of a PATH; nil, with a word why, where that cannot be.
+  func open(
+    _ access: Memory.Access, for path: String, _ reporter: Reporter
+  ) -> (memory: Memory, location: MemoryLocation)? {
+    guard let location = MemoryLocation.find(path, file: memory) else {
+      reporter.say(
+        Diagnostic(
+          .error, "phrasebook.yml says that the project has no memory; name one with --memory"))
+      return nil
+    }
+    do {
+      if access == .making { try location.prepare() }
+      return (try Memory(at: location.file, access), location)
+    } catch let failure as MemoryFailure {
+      reporter.say(Diagnostic(.error, failure.text))
+    } catch let failure as FileFailure {
+      reporter.say(failure.diagnostic)
+    } catch {}
+    return nil
+  }
+}

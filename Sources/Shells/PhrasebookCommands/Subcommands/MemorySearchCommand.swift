@@ -1,0 +1,75 @@
+import ArgumentParser
+import PhrasebookMemory
+import PhrasebookModel
+
+/// `phrasebook memory search`: where words were used, and what is like a text.
+struct MemorySearchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "search",
+    abstract: "Finds units by words in their source or translation, or texts that are alike.",
+    discussion: """
+      With --to, the memory is asked as translate --with memory asks it: for translations of the text \
+      and of texts like it, with their score.
+
+      Example:
+        phrasebook memory search "file" --language fr
+      """)
+
+  @Argument(help: "Words, or the text that something is to be like.")
+  var text: String
+
+  @Argument(help: "A catalog or a folder: whose memory it is.")
+  var path: String = "."
+
+  @Option(
+    name: [.long, .customShort("l")],
+    help: ArgumentHelp("The language of either side.", valueName: "lang"))
+  var language: String?
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp(
+      "Look for what is like the text, with translations in it.", valueName: "lang"))
+  var target: String?
+
+  @Option(
+    name: .customLong("from"),
+    help: ArgumentHelp("The language of the text, with --to.", valueName: "lang"))
+  var source: String = "en"
+
+  @Option(help: ArgumentHelp("The least score, from 1 to 100, with --to.", valueName: "score"))
+  var minimum: Int = Memory.usualMinimum
+
+  @Option(help: ArgumentHelp("The most that is shown.", valueName: "number"))
+  var limit: Int = 20
+
+  @OptionGroup var choice: MemoryChoice
+
+  @Option(help: "text or json.")
+  var format: ReportFormat = .text
+
+  func validate() throws {
+    guard (1...100).contains(minimum) else { throw ValidationError("--minimum is from 1 to 100") }
+    guard limit > 0 else { throw ValidationError("--limit is 1 or more") }
+  }
+
+  func run() throws {
+    let reporter = Reporter()
+    if let (memory, _) = choice.open(.reading, for: path, reporter) {
+      let report = MemoryReport(reporter: reporter)
+      do throws(MemoryFailure) {
+        if let target {
+          let query = MemoryQuery(text, from: source, to: target, minimum: minimum, limit: limit)
+          report.hits(try memory.hits(for: query), as: format)
+        } else {
+          report.units(
+            try memory.search(text, language: language, limit: limit), as: format)
+        }
+      } catch {
+        reporter.say(Diagnostic(.error, error.text))
+      }
+      memory.close()
+    }
+    try reporter.finish()
+  }
+}

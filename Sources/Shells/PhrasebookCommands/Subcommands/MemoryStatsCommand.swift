@@ -1,0 +1,36 @@
+import ArgumentParser
+import PhrasebookMemory
+import PhrasebookModel
+
+/// `phrasebook memory stats`: how much there is.
+struct MemoryStatsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats",
+    abstract: "Shows how much the memory has of each pair of languages.",
+    discussion: """
+      Example:
+        phrasebook memory stats --format json
+      """)
+
+  @Argument(help: "A catalog or a folder: whose memory it is.")
+  var path: String = "."
+
+  @OptionGroup var choice: MemoryChoice
+
+  @Option(help: "text or json.")
+  var format: ReportFormat = .text
+
+  func run() throws {
+    let reporter = Reporter()
+    if let (memory, location) = choice.open(.reading, for: path, reporter) {
+      do throws(MemoryFailure) {
+        let counts = try memory.counts()
+        memory.close()
+        MemoryReport(reporter: reporter).counts(counts, file: location.file, as: format)
+      } catch {
+        reporter.say(Diagnostic(.error, error.text))
+      }
+    }
+    try reporter.finish()
+  }
+}

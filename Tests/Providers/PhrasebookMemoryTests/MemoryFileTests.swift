@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PhrasebookMemory
+
+@Suite("Memory: its file")
+struct MemoryFileTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.url.appendingPathComponent("m.sqlite").path }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func failure(_ access: Memory.Access = .making, steps: [String] = Schema.steps) -> String?
+  {
+    do {
+      _ = try Memory(MemoryFile(path: path, steps: steps), access)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test func whatIsNoneIsNotTouched() throws {
+    for text in ["", "My notes", String(repeating: "SQLite format 3\u{0}", count: 20)] {
+      try folder.write(text, to: "m.sqlite")
+      #expect(failure()?.contains("another") == true)
+      #expect(try folder.contents() == ["m.sqlite": Data(text.utf8)])
+    }
+  }
+
+  @Test func missing() {
+    #expect(failure(.reading)?.contains("there is no translation memory yet") == true)
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func whoOnlyLooksChangesNothing() throws {
+    let memory = try Memory(at: path, .making)
+    try memory.note([MemoryTests.unit("Open", "Ouvrir", key: "a")], of: "App")
+    memory.close()
+    let before = try folder.contents()
+    let looking = try Memory(at: path, .looking)
+    // What was noted and is not in its place yet is found all the same.
+    #expect(try looking.hits(for: MemoryQuery("Open", from: "en", to: "fr")).count == 1)
+    looking.close()
+    #expect(try folder.contents() == before)
+    let settling = try Memory(at: path, .reading)
+    #expect(try settling.counts().first?.units == 1)
+    settling.close()
+    let settled = try folder.contents()
+    let again = try Memory(at: path, .looking)
+    #expect(try again.hits(for: MemoryQuery("Open", from: "en", to: "fr")).count == 1)
+    again.close()
+    #expect(try folder.contents() == settled)
+  }
+
+  @Test func versionsStepByStep() throws {
+    let memory = try Memory(at: path, .making)
+    try memory.add([MemoryTests.unit("Open", "Ouvrir", key: "a")])
+    memory.close()
+    let next = Schema.steps + ["CREATE TABLE later(id INTEGER PRIMARY KEY);"]
+    let later = try Memory(MemoryFile(path: path, steps: next), .writing)
+    #expect(try later.counts().first?.units == 1)
+    later.close()
+    let before = try folder.contents()
+    #expect(failure()?.contains("a newer phrasebook") == true)
+    #expect(try folder.contents() == before)
+  }
+
+  @Test func damage() throws {
+    let memory = try Memory(at: path, .making)
+    try memory.add(
+      (0..<3_000).map { MemoryTests.unit("Open file \($0)", "Ouvrir \($0)", key: "\($0)") })
+    memory.close()
+    let whole = [UInt8](try folder.data(at: "m.sqlite"))
+    var generator = SeededGenerator(seed: 2)
+    var refused = 0
+    for round in 0..<40 {
+      var bytes = whole
+      if round % 4 == 0 {
+        bytes.removeSubrange(Int.random(in: 200..<bytes.count, using: &generator)...)
+      } else {
+        for _ in 0..<200 {
+          bytes[Int.random(in: 100..<bytes.count, using: &generator)] = UInt8.random(
+            in: 0...255, using: &generator)
+        }
+      }
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      if let message = failure(.reading) {
+        refused += 1
+        #expect(message.contains(path))
+        #expect(try [UInt8](folder.data(at: "m.sqlite")) == bytes)
+      } else {
+        // Texts may have changed; nothing may crash.
+        let memory = try Memory(at: path, .reading)
+        _ = try? memory.hits(for: MemoryQuery("Open file 77", from: "en", to: "fr"))
+        _ = try? memory.search("file")
+      }
+    }
+    #expect(refused > 20)
+  }
+
+  @Test func severalAtOnce() async throws {
+    let path = path
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for writer in 0..<4 {
+        group.addTask {
+          let memory = try Memory(at: path, .making)
+          for round in 0..<5 {
+            try memory.add(
+              (0..<40).map {
+                MemoryTests.unit(
+                  "Text \($0)", "T \(writer) \(round)", key: "\(writer) \(round) \($0)")
+              })
+          }
+          _ = try memory.hits(for: MemoryQuery("Text 5", from: "en", to: "fr"))
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try Memory(at: path, .reading).counts().first?.units == 800)
+  }
+}

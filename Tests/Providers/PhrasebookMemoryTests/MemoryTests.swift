@@ -1,0 +1,213 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import PhrasebookMemory
+
+@Suite("Memory: what is put in comes out")
+struct MemoryTests {
+  static func unit(
+    _ source: String, _ target: String, key: String = "", path: String = "", to: String = "fr",
+    from: String = "en", table: String = "Localizable", changed: Int? = nil
+  ) -> MemoryUnit {
+    MemoryUnit(
+      sourceLanguage: from, targetLanguage: to, source: source, target: target,
+      place: MemoryPlace(
+        project: "P", original: "A/\(table).xcstrings", table: table, key: key, path: path),
+      comment: "A comment", state: "translated", author: "Ann", changed: changed)
+  }
+
+  private let folder: TemporaryFolder
+  private var path: String { folder.url.appendingPathComponent("memory.sqlite").path }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func memory(_ units: [MemoryUnit] = []) throws -> Memory {
+    let memory = try Memory(at: path, .making)
+    try memory.add(units)
+    return memory
+  }
+
+  private func all(_ memory: Memory) throws -> [MemoryUnit] {
+    var units: [MemoryUnit] = []
+    try memory.units { units.append($0) }
+    return units
+  }
+
+  @Test func unitsComeBackWhole() throws {
+    var generator = SeededGenerator(seed: 5)
+    var units: [MemoryUnit] = []
+    for number in 0..<400 {
+      var unit = Self.unit(
+        generator.text(), generator.text(), key: "\(number) \(generator.text())",
+        path: number % 3 == 0 ? "plural.one" : "", to: number % 2 == 0 ? "fr" : "pt-BR",
+        changed: number)
+      if number % 5 == 0 { unit.comment = nil }
+      units.append(unit)
+    }
+    let memory = try memory(units)
+    #expect(try all(memory) == units)
+    // Again through another connection, and nothing is there twice.
+    let again = try Memory(at: path, .writing)
+    #expect(
+      try again.add(units)
+        == {
+          var a = Memory.Added(); a.known = 400; return a
+        }())
+    #expect(try all(again) == units)
+    for unit in units {
+      let hits = try again.hits(
+        for: MemoryQuery(
+          unit.source, from: "en", to: unit.targetLanguage, place: unit.place, minimum: 100))
+      #expect(hits.first?.kind == .context, "\(unit.source.debugDescription)")
+      #expect(hits.first?.text.utf8.elementsEqual(unit.target.utf8) == true)
+    }
+  }
+
+  @Test func notedUnitsAreThereWhenAsked() throws {
+    let memory = try memory()
+    var units = (0..<300).map { Self.unit("Text \($0)", "Texte \($0)", key: "k\($0)") }
+    #expect(try memory.note(units, of: "A"))
+    #expect(try !memory.note(units, of: "A"))
+    units[7].target = "Autre texte"
+    #expect(try memory.note(units, of: "A"))
+    #expect(try all(memory) == units)
+    // What came back to what it was is taken again.
+    units[7].target = "Texte 7"
+    #expect(try memory.note(units, of: "A"))
+    #expect(try all(memory) == units)
+  }
+
+  @Test func unpackerEndsWhateverItIsGiven() {
+    var generator = SeededGenerator(seed: 8)
+    let units = (0..<20).map { (number: Int) in
+      Self.unit("Text \(number)", "Texte", key: "k\(number)", changed: number)
+    }
+    let bytes = UnitPack.packed(units)
+    #expect(Array(UnitUnpacker(bytes)) == units)
+    for _ in 0..<2_000 {
+      #expect(Array(UnitUnpacker(generator.mutated(bytes))).count < 1_000)
+    }
+  }
+
+  @Test func hitsComeInOrder() throws {
+    let memory = try memory([
+      Self.unit("Delete the file", "Supprimer le fichier", key: "a"),
+      Self.unit("Delete the file", "Effacer le fichier", key: "b"),
+      Self.unit("Delete the files", "Supprimer les fichiers", key: "c"),
+      Self.unit("Delete %@ from %lld", "De %2$lld supprimer %1$@", key: "d"),
+      Self.unit("Version 12 of 30", "Version 12 sur 30", key: "e"),
+      Self.unit("Delete the file", "Eliminar", key: "a", to: "es"),
+    ])
+    func hits(_ text: String, key: String = "", to: String = "fr") throws -> [MemoryHit] {
+      try memory.hits(
+        for: MemoryQuery(
+          text, from: "en", to: to, place: MemoryPlace(table: "Localizable", key: key)))
+    }
+    let here = try hits("Delete the file", key: "b")
+    #expect(here.map(\.text).prefix(2) == ["Effacer le fichier", "Supprimer le fichier"])
+    #expect(here.map(\.kind).prefix(3) == [.context, .exact, .fuzzy])
+    #expect(here.map(\.score).prefix(3) == [100, 100, 93])
+    let refitted = try #require(try hits("Delete %2$d from %1$@").first)
+    #expect(refitted.kind == .placeholders)
+    #expect(refitted.text == "De %1$@ supprimer %2$d")
+    #expect(try hits("Version 4 of 5").first?.text == "Version 4 sur 5")
+    #expect(try hits("Delete the file", to: "fr-CA").first?.score == 95)
+    #expect(try hits("Delete the file", to: "es").map(\.text) == ["Eliminar"])
+    #expect(try hits("Something else altogether").isEmpty)
+    #expect(try hits("Delete the file", to: "de").isEmpty)
+  }
+
+  @Test func nothingLikeIsMissed() throws {
+    var generator = SeededGenerator(seed: 3)
+    let words = "open the selected file now before closing all settings größer файл 選択 %@ %lld 42"
+      .split(separator: " ").map(String.init)
+    func text() -> String {
+      (0..<Int.random(in: 1...9, using: &generator)).map { _ in generator.pick(words) ?? "" }
+        .joined(separator: " ")
+    }
+    let sources = Set((0..<300).map { _ in text() }).sorted()
+    let memory = try memory(sources.enumerated().map { Self.unit($1, "T\($0)", key: "\($0)") })
+    for _ in 0..<30 {
+      let wanted = text()
+      let best = sources.map { Likeness.score($0, wanted) }.max() ?? 0
+      let tokens = TextTokens(wanted)
+      let found = try memory.read { db in
+        try memory.shelves.withLock { cache in
+          try cache.refresh(db)
+          return try LikeTexts(tokens, minimum: 75)?.candidates([1], &cache, db) ?? []
+        }
+      }
+      // The candidates hold the best, unless it is the same text to the letter or too far away.
+      if best >= 75, best < 100 { #expect((found.first?.score ?? 0) >= best, "\(wanted)") }
+    }
+  }
+
+  @Test("a score is bounded, symmetric, and 100 for the same text alone")
+  func scores() {
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<1_500 {
+      let (a, b) = (generator.text(), generator.text())
+      let score = Likeness.score(a, b)
+      #expect((0...100).contains(score))
+      #expect(score == Likeness.score(b, a))
+      #expect((score == 100) == a.utf8.elementsEqual(b.utf8))
+    }
+    #expect(Likeness.score("Open", "open") == 87)
+    #expect(Likeness.score("%lld files", "%d files") == 92)
+    #expect(Likeness.score("abcd", "abcx") == 75)
+  }
+
+  @Test func editsAreCountedAsLevenshteinDoes() {
+    var generator = SeededGenerator(seed: 12)
+    func bytes() -> [UInt8] {
+      (0..<Int.random(in: 1...200, using: &generator)).map { _ in
+        UInt8.random(in: 97...100, using: &generator)
+      }
+    }
+    for _ in 0..<100 {
+      let (a, b) = (bytes(), bytes())
+      var row = Array(0...b.count)
+      for (i, x) in a.enumerated() {
+        var diagonal = row[0]
+        row[0] = i + 1
+        for (j, y) in b.enumerated() {
+          let best = min(diagonal + (x == y ? 0 : 1), row[j] + 1, row[j + 1] + 1)
+          diagonal = row[j + 1]
+          row[j + 1] = best
+        }
+      }
+      var bound = EditBound(a)
+      #expect(b.withUnsafeBufferPointer { bound.distance(to: $0) } == row[b.count])
+    }
+  }
+
+  @Test func hostileTexts() throws {
+    let texts = [
+      "'; DROP TABLE unit; --", "a\u{0}b", "a\u{0}c", "\"*\" OR NEAR(x) ^ -", "%_\\", "",
+      String(repeating: "long ", count: 200_000), String(repeating: "%@", count: 5_000),
+      "🇵🇱\u{202E}",
+      "e\u{301}", "é",
+    ]
+    let memory = try memory(texts.map { Self.unit($0, "→\($0)", key: $0) })
+    for text in texts {
+      let hits = try memory.hits(for: MemoryQuery(text, from: "en", to: "fr"))
+      #expect(hits.first.map { $0.text.utf8.elementsEqual("→\(text)".utf8) } == true)
+      _ = try memory.search(text)
+    }
+    #expect(try memory.search("drop TABLE").count == 1)
+    #expect(try memory.counts().map(\.units) == [texts.count])
+  }
+
+  @Test func concordance() throws {
+    let memory = try memory([
+      Self.unit("Open the File", "Ouvrir le fichier"), Self.unit("Größe", "TAILLE du fichier"),
+    ])
+    #expect(try memory.search("file OPEN").map(\.source) == ["Open the File"])
+    #expect(try memory.search("fichier").count == 2)
+    #expect(try memory.search("größe").count == 1)
+    #expect(try memory.search("taille", language: "FR").count == 1)
+    #expect(try memory.search("taille", language: "de").isEmpty)
+  }
+}
