@@ -16,6 +16,9 @@ public struct ExtractedString: Hashable, Sendable {
   public var phrases: [String]
   /// True where a specifier of the key is a guess, because an interpolation's type is unknown.
   public var hasGuessedSpecifiers: Bool
+  /// True where every call site passes the text on to code that may look it up in any bundle, as with
+  /// a `String.LocalizationValue` that is stored.
+  public var isPassedOn: Bool
   /// Every call site, sorted.
   public var locations: [Location]
   /// What each call site says, sorted by place; empty where they all say the same.
@@ -24,7 +27,8 @@ public struct ExtractedString: Hashable, Sendable {
   public init(
     key: String, table: String = "Localizable", defaultValue: String? = nil,
     comment: String? = nil, bundle: String? = nil, phrases: [String] = [],
-    hasGuessedSpecifiers: Bool = false, locations: [Location] = [], sites: [CallSite] = []
+    hasGuessedSpecifiers: Bool = false, isPassedOn: Bool = false, locations: [Location] = [],
+    sites: [CallSite] = []
   ) {
     self.key = key
     self.table = table
@@ -33,6 +37,7 @@ public struct ExtractedString: Hashable, Sendable {
     self.bundle = bundle
     self.phrases = phrases
     self.hasGuessedSpecifiers = hasGuessedSpecifiers
+    self.isPassedOn = isPassedOn
     self.locations = locations
     self.sites = sites
   }

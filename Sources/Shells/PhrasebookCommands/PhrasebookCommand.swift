@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Phrasebook
 
 #if canImport(Glibc)
   import Glibc
@@ -14,9 +15,9 @@ private func endProcess() -> Never { exit(0) }
 /// The root command: `phrasebook <subcommand>`.
 public struct PhrasebookCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
-    commandName: "phrasebook",
-    abstract: "Keeps String Catalogs in step with Swift sources, as Xcode would.",
-    discussion: """
+    name: "phrasebook",
+    summary: "Keeps String Catalogs in step with Swift sources, as Xcode would.",
+    details: """
       Exit codes: 0 all is well, 1 there are differences or findings, 2 something could not be \
       done, 64 the command was not understood.
       """,

@@ -141,10 +141,9 @@ import Testing
     let result = try Edits.rename("a", to: "z", in: catalog, table: "T")
     #expect(result.catalog["z"] == catalog["a"])
     #expect(result.catalog["a"] == nil)
+    let old = "a".quoted
     #expect(
-      result.changes == [
-        Change(.renamed, table: "T", key: "z", reason: "renamed from \"a\"")
-      ])
+      result.changes == [Change(.renamed, table: "T", key: "z", reason: "renamed from \(old)")])
   }
 
   @Test func aTextThatIsTheKeyFollowsIt() throws {

@@ -33,8 +33,8 @@ final class Project {
     try command.run(arguments + [folder.path], in: FileManager.default.temporaryDirectory)
   }
 
-  /// Every file of the project with its bytes; a build folder may hold the cache.
-  func files() throws -> [String: Data] { try copy.contents(except: [".build"]) }
+  /// Every file of the project with its bytes, but the cache in a build folder and the memory.
+  func files() throws -> [String: Data] { try copy.contents(except: [".build", ".phrasebook"]) }
 
   func write(_ text: String, to path: String) throws { try copy.write(text, to: path) }
 

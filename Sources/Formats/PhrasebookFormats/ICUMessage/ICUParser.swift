@@ -95,7 +95,10 @@ struct ICUParser {
     skipSpace()
     guard ["plural", "select", "selectordinal"].contains(kind) else {
       // `{when, date, short}`: shown in a way that a catalog has no word for.
-      return fail("shows {\(name)} as \(kind.isEmpty ? "nothing" : kind), which is not read")
+      return fail(
+        kind.isEmpty
+          ? "shows {\(name)} in no way that is known"
+          : "shows {\(name)} as \(kind), which is not read")
     }
     guard take(",") else { return fail("lacks the comma behind {\(name), \(kind)") }
     skipSpace()

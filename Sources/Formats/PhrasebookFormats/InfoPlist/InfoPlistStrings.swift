@@ -107,10 +107,17 @@ package enum InfoPlistStrings {
   }
 
   /// The text with build settings filled in; nil where one is not known.
-  package static func resolved(
-    _ text: String, _ settings: [String: String], depth: Int = 0
+  package static func resolved(_ text: String, _ settings: [String: String]) -> String? {
+    var most = 10_000
+    return resolved(text, settings, depth: 0, &most)
+  }
+
+  /// - Parameter most: How many settings may still be put in: one may name itself over others.
+  private static func resolved(
+    _ text: String, _ settings: [String: String], depth: Int, _ most: inout Int
   ) -> String? {
-    guard depth < 8 else { return nil }
+    most -= 1
+    guard depth < 8, most > 0 else { return nil }
     var out = ""
     var rest = text[...]
     while let dollar = rest.firstIndex(of: "$") {
@@ -125,7 +132,7 @@ package enum InfoPlistStrings {
       // `$(NAME:rfc1034identifier)`: how it is written is of no use to people.
       let name = rest[rest.index(after: rest.startIndex)..<end]
       guard !name.contains(":"), let value = settings[String(name)],
-        let inner = resolved(value, settings, depth: depth + 1), out.utf8.count < 1 << 16
+        let inner = resolved(value, settings, depth: depth + 1, &most), out.utf8.count < 1 << 16
       else { return nil }
       out += inner
       rest = rest[rest.index(after: end)...]

@@ -133,16 +133,20 @@ struct POParser {
       message.texts = [""]
       part = .text(0)
     } else if isPlural, part == .plural || part == .text(next - 1), name == "msgstr[\(next)]" {
-      guard next < 16 else { throw failure("has more plural forms than any language", column) }
+      guard next < 16 else {
+        throw failure("the message has more plural forms than any language", column)
+      }
       message.texts.append("")
       part = .text(next)
     } else if name.hasPrefix("msgstr") {
-      let wanted =
+      let wanted: Phrase =
         switch part {
-        case .nothing, .context: "msgid"
-        case .id: "msgstr"
-        case .plural: "msgstr[0]"
-        case .text: isPlural ? "msgstr[\(next)] or the next message" : "the next message"
+        case .nothing, .context: .verbatim("msgid")
+        case .id: .verbatim("msgstr")
+        case .plural: .verbatim("msgstr[0]")
+        case .text:
+          isPlural
+            ? "\("msgstr[\(next)]") or the next message" : "the next message"
         }
       throw failure("found \(name.quoted) where \(wanted) must stand", column)
     } else {
@@ -199,13 +203,13 @@ struct POParser {
     }
   }
 
-  private var partName: String {
+  private var partName: Phrase {
     switch part {
     case .nothing: "nothing"
-    case .context: "msgctxt"
-    case .id: "msgid"
-    case .plural: "msgid_plural"
-    case .text: "msgstr"
+    case .context: .verbatim("msgctxt")
+    case .id: .verbatim("msgid")
+    case .plural: .verbatim("msgid_plural")
+    case .text: .verbatim("msgstr")
     }
   }
 

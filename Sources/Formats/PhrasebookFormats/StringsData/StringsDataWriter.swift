@@ -72,6 +72,7 @@ struct StringsDataWriter {
       members["phrases"] = .array(string.phrases.map(JSONValue.string))
     }
     if string.hasGuessedSpecifiers { members["guessedSpecifiers"] = .bool(true) }
+    if string.isPassedOn { members["passedOn"] = .bool(true) }
     return members
   }
 

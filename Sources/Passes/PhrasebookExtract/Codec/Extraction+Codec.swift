@@ -23,7 +23,8 @@ extension ExtractedString: BinaryCoded {
     self.init(
       key: try reader.string(), table: try reader.string(), defaultValue: try reader.optional(),
       comment: try reader.optional(), bundle: try reader.optional(), phrases: try reader.list(),
-      hasGuessedSpecifiers: try reader.bool(), locations: try reader.list(),
+      hasGuessedSpecifiers: try reader.bool(), isPassedOn: try reader.bool(),
+      locations: try reader.list(),
       sites: try reader.list())
   }
 
@@ -35,6 +36,7 @@ extension ExtractedString: BinaryCoded {
     writer.optional(bundle)
     writer.list(phrases)
     writer.bool(hasGuessedSpecifiers)
+    writer.bool(isPassedOn)
     writer.list(locations)
     writer.list(sites)
   }

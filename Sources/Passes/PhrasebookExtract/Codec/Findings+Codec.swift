@@ -32,7 +32,7 @@ extension Site: BinaryCoded {
     self.init(
       key: try reader.string(), table: try reader.string(), defaultValue: try reader.optional(),
       comment: try reader.optional(), bundle: try reader.optional(), phrases: try reader.list(),
-      isGuessed: try reader.bool(), place: try Place(from: &reader))
+      isGuessed: try reader.bool(), isPassedOn: try reader.bool(), place: try Place(from: &reader))
   }
 
   func write(to writer: inout ByteWriter) {
@@ -43,6 +43,7 @@ extension Site: BinaryCoded {
     writer.optional(bundle)
     writer.list(phrases)
     writer.bool(isGuessed)
+    writer.bool(isPassedOn)
     place.write(to: &writer)
   }
 }

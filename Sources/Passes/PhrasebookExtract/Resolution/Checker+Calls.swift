@@ -26,6 +26,9 @@ extension Checker {
       return
     }
     let roles = chosen.candidate.isApple ? roles(of: call, chosen, environment) : nil
+    var others = SiteContext()
+    others.isPassedOn =
+      roles == nil && chosen.candidate.function.parameters.contains { $0.label == "bundle" }
     let given = generics(of: chosen, giving: expected)
     var generics = given
     for (index, argument) in all.enumerated() {
@@ -33,7 +36,7 @@ extension Checker {
         checkInterpolations(argument.value, environment)
         continue
       }
-      context = index == roles?.key ? roles?.context ?? SiteContext() : SiteContext()
+      context = index == roles?.key ? roles?.context ?? others : others
       let parameter = chosen.mapping[index]
       var type = chosen.types[parameter]
       if let bound = substitute(chosen, parameter, generics) {

@@ -6,7 +6,9 @@ extension Checker {
     let context = self.context
     if let kind = Localizable(expected) {
       let text = text(of: literal, kind, environment)
-      record(key: text, context, literal.place, environment)
+      var site = context
+      if Localizable.isLoose(expected), !site.isLookUp { site.isPassedOn = true }
+      record(key: text, site, literal.place, environment)
     }
     self.context = SiteContext()
     for case .interpolation(let arguments) in literal.segments {
@@ -23,6 +25,7 @@ extension Checker {
     site.isGuessed = key.isGuessed
     site.comment = context.comment
     site.bundle = context.bundle
+    site.isPassedOn = context.isPassedOn
     if let literal = context.defaultValue {
       let value = text(of: literal, .key, environment).text
       if value != key.text { site.defaultValue = value }

@@ -17,6 +17,7 @@ extension Checker {
     of call: Call, _ chosen: Chosen, _ environment: Environment
   ) -> Roles? {
     var roles = Roles()
+    roles.context.isLookUp = true
     var isKnown = true
     for (index, argument) in call.arguments.enumerated() {
       let parameter = chosen.candidate.function.parameters[chosen.mapping[index]]

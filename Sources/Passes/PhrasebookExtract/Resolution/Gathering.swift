@@ -52,7 +52,8 @@ struct Gathering {
         Entry(
           string: ExtractedString(
             key: site.key, table: site.table, defaultValue: site.defaultValue, bundle: site.bundle,
-            phrases: site.phrases, hasGuessedSpecifiers: site.isGuessed, locations: [location]),
+            phrases: site.phrases, hasGuessedSpecifiers: site.isGuessed,
+            isPassedOn: site.isPassedOn, locations: [location]),
           first: location, calls: [call]))
     } else {
       entries[index].calls.append(call)
@@ -104,6 +105,7 @@ extension ExtractedString {
     if isFirst || bundle == nil { bundle = site.bundle ?? bundle }
     if phrases.isEmpty { phrases = site.phrases }
     hasGuessedSpecifiers = hasGuessedSpecifiers && site.isGuessed
+    isPassedOn = isPassedOn && site.isPassedOn
     locations.append(location)
   }
 }

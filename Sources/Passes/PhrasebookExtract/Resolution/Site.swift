@@ -9,6 +9,8 @@ struct Site: Sendable {
   var bundle: String?
   var phrases: [String] = []
   var isGuessed = false
+  /// True where other code looks the text up, in a bundle that is not known here.
+  var isPassedOn = false
   var place: Place
 }
 
@@ -33,6 +35,10 @@ struct SiteContext {
   var defaultValue: StringLiteral?
   var comment: String?
   var bundle: String?
+  /// True for the arguments of Apple's functions, which look a text up or keep its bundle.
+  var isLookUp = false
+  /// True for the arguments of a function that may look its text up in a bundle of its own.
+  var isPassedOn = false
 }
 
 /// The types that make a literal localizable: a closed set, by the compiler's own hooks.
@@ -60,6 +66,11 @@ enum Localizable {
       return nil
     }
     self = kind
+  }
+
+  /// True for a type that has no bundle: whoever looks it up says which.
+  static func isLoose(_ type: TypeExpression?) -> Bool {
+    type?.unwrapped.name?.lastComponent == "LocalizationValue"
   }
 
   /// The names of all these types, as sources spell them.

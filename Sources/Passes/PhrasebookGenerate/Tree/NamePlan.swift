@@ -44,7 +44,7 @@ struct NamePlan {
             key: key, name: KeyName(key, table: table.name, shape: options.shape),
             parameters: parameters, value: value, entry: entry))
       } catch {
-        let reason =
+        let reason: Phrase =
           switch error {
           case .unsupported(let specifier):
             "\(specifier.quoted) takes what no Swift value is; use %@"

@@ -14,8 +14,7 @@ extension Difference {
       add(
         .changed, key, before: before.map(String.init), after: after.map(String.init),
         reason:
-          "\(name) is \(after.map(String.init) ?? "not said"), not \(before.map(String.init) ?? "unsaid")"
-      )
+          "\(name): \(before.map(String.init) ?? "–") → \(after.map(String.init) ?? "–")")
     }
     if !old.unknown.isSame(as: new.unknown) {
       let names = Set(old.unknown.names + new.unknown.names).filter {
@@ -46,9 +45,12 @@ extension Difference {
     } else {
       add(
         .changed, key, before: states.0, after: states.1,
-        reason:
-          "now \(new?.word ?? "found in the code"), before \(old?.word ?? "found in the code")")
+        reason: "now \(Self.words(for: new)), before \(Self.words(for: old))")
     }
+  }
+
+  private static func words(for state: ExtractionState?) -> Phrase {
+    state.map { .verbatim($0.word) } ?? "found in the code"
   }
 
   private mutating func compareComment(_ key: String, _ old: Entry, _ new: Entry) {

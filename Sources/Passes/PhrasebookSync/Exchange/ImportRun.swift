@@ -107,16 +107,20 @@ struct ImportRun {
           continue
         }
         let unit = units[index]
-        let place = units[before].location.map { " (the first is in line \($0.line))" } ?? ""
+        let line = units[before].location?.line ?? 1
         if units[before].target == unit.target {
-          say(.note, "\(Self.name(unit)) is there twice, and says the same\(place)", unit.location)
+          say(
+            .note, "\(Self.name(unit)) is there twice, first in line \(line), and says the same",
+            unit.location)
           units[index].target = nil
         } else {
           isWhole = false
           say(
             .error,
-            "\(Self.name(unit)) is there twice with different texts\(place); remove one of them",
-            unit.location)
+            """
+            \(Self.name(unit)) is there twice with different texts, first in line \(line); \
+            remove one of them
+            """, unit.location)
         }
       }
     }
@@ -169,11 +173,11 @@ struct ImportRun {
       keysByGist = Dictionary(
         catalog.keys.map { (Gist($0), $0) }, uniquingKeysWith: { first, _ in first })
     }
-    let nearest = keysByGist?[Gist(key)].map { "; did you mean \($0.quoted)?" } ?? ""
     say(
       .warning,
-      "the catalog \(table.quoted) has no key \(key.quoted)\(nearest.isEmpty ? "; left out" : nearest)",
-      first.location)
+      keysByGist?[Gist(key)].map {
+        "the catalog \(table.quoted) has no key \(key.quoted); did you mean \($0.quoted)?"
+      } ?? "the catalog \(table.quoted) has no key \(key.quoted); left out", first.location)
   }
 
   private mutating func say(_ severity: Diagnostic.Severity, _ message: Phrase, _ place: Location?)

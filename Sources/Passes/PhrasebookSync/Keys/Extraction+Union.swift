@@ -57,6 +57,7 @@ extension ExtractedString {
     result.comment = CommentLines.joined(strings.compactMap(\.comment))
     result.bundle = strings.lazy.compactMap(\.bundle).first
     result.phrases = strings.first { !$0.phrases.isEmpty }?.phrases ?? []
+    result.isPassedOn = strings.allSatisfy(\.isPassedOn)
     result.hasGuessedSpecifiers = strings.allSatisfy(\.hasGuessedSpecifiers)
     let valued = strings.filter { $0.defaultValue != nil }
     result.defaultValue = valued.first?.defaultValue

@@ -40,7 +40,9 @@ public struct Apertium: Translator {
     for from in from {
       for to in to where installed.contains("\(from)-\(to)") { return "\(from)-\(to)" }
     }
-    let known = installed.isEmpty ? "none" : installed.prefix(12).joined(separator: ", ")
+    let known: Phrase =
+      installed.isEmpty
+      ? "no direction" : .verbatim(installed.prefix(12).joined(separator: ", "))
     throw TranslatorFailure(
       """
       apertium has no direction \(from.first ?? source)-\(to.first ?? target) (installed: \(known)); \

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookAudit
 
 /// The flags of `audit`. A list ends with the next flag, or with what can only be the path.
@@ -6,36 +7,39 @@ struct AuditOptions: ParsableArguments {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Ask these checks alone: ids, patterns with *, or families.", valueName: "id"))
+      words: "Ask these checks alone: ids, patterns with *, or families.", valueName: "id"))
   var only: [String] = []
 
   @Option(
-    parsing: .upToNextOption, help: ArgumentHelp("Leave these checks out.", valueName: "id"))
+    parsing: .upToNextOption, help: ArgumentHelp(words: "Leave these checks out.", valueName: "id"))
   var except: [String] = []
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Look at these languages alone, such as fr,pt-BR.", valueName: "lang"))
+    help: ArgumentHelp(words: "Look at these languages alone, such as fr,pt-BR.", valueName: "lang")
+  )
   var languages: [String] = []
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "How much of a language must be translated, in percent: fr:100,ja:95,*:80.",
+      words: "How much of a language must be translated, in percent: fr:100,ja:95,*:80.",
       valueName: "lang:percent"))
   var require: [String] = []
 
   @Option(
     name: .customLong("fail-on"),
-    help: "The least that makes the exit code 1: error, warning, note or never (default: error).")
+    help: ArgumentHelp(
+      words: "The least that makes the exit code 1: error, warning, note or never (default: error)."
+    ))
   var failOn: FailOn?
 
   @Option(
     help: ArgumentHelp(
-      """
-      A file of findings that are known: they are counted and not reported. It is made where it \
-      is not there, and only ever shrinks.
-      """, valueName: "file"))
+      words: """
+        A file of findings that are known: they are counted and not reported. It is made where it \
+        is not there, and only ever shrinks.
+        """, valueName: "file"))
   var baseline: String?
 
   func validate() throws {
@@ -44,7 +48,7 @@ struct AuditOptions: ParsableArguments {
     }
     for word in words(require) where Self.requirement(word) == nil && !isPath(word) {
       throw ValidationError(
-        "--require takes a language and a percentage, such as fr:100, not “\(word)”")
+        phrase: "--require takes a language and a percentage, such as fr:100, not “\(word)”")
     }
   }
 

@@ -22,7 +22,7 @@ struct CatalogChoice {
     let named = all.filter { $0.table == table }
     guard named.isEmpty, !all.isEmpty else { return named }
     let tables = Set(all.map(\.table)).sorted()
-    let mend =
+    let mend: Phrase =
       NearestWord.of(table, among: tables).map { "did you mean \($0)?" }
       ?? "there are \(tables.prefix(8).joined(separator: ", "))"
     throw Failure(message: "\(path): there is no table \(table); \(mend)")
@@ -47,18 +47,19 @@ struct CatalogChoice {
 
   /// What is said where several catalogs would do.
   func ambiguous(_ what: Phrase, _ holders: [OpenCatalog]) -> Failure {
-    let files = holders.prefix(6).map(\.path).joined(separator: ", ")
-    let more = holders.count > 6 ? " and \(holders.count - 6) more" : ""
-    let mend =
+    let first = holders.prefix(6).map(\.path).joined(separator: ", ")
+    let files: Phrase =
+      holders.count > 6 ? "\(first) and \(holders.count - 6) more" : .verbatim(first)
+    let mend: Phrase =
       Set(holders.map(\.table)).count > 1 && table == nil
       ? "name one with --table TABLE" : "name one of the catalogs as PATH"
-    return Failure(message: "\(what) is in \(holders.count) catalogs (\(files)\(more)); \(mend)")
+    return Failure(message: "\(what) is in \(holders.count) catalogs (\(files)); \(mend)")
   }
 
   private func unknown(_ key: String, among candidates: [OpenCatalog]) -> Failure {
-    let place =
+    let place: Phrase =
       candidates.count == 1
-      ? candidates.first?.path ?? path : "the \(candidates.count) catalogs of \(path)"
+      ? .verbatim(candidates.first?.path ?? path) : "the \(candidates.count) catalogs of \(path)"
     for candidate in candidates {
       do {
         _ = try Edits.get(key, from: candidate.catalog)

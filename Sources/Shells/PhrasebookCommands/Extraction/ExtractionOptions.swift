@@ -1,4 +1,5 @@
 import ArgumentParser
+import Phrasebook
 
 #if canImport(Glibc)
   import Glibc
@@ -10,20 +11,25 @@ import ArgumentParser
 
 /// The flags of every subcommand that reads sources.
 struct ExtractionOptions: ParsableArguments {
-  @Option(help: "How many files to read at a time (default: one for each processor).")
+  @Option(
+    help: ArgumentHelp(words: "How many files to read at a time (default: one for each processor).")
+  )
   var jobs: Int?
 
-  @Flag(name: .customLong("no-cache"), help: "Read every file, as if there had been no run before.")
+  @Flag(
+    name: .customLong("no-cache"),
+    help: ArgumentHelp(words: "Read every file, as if there had been no run before."))
   var ignoresCache = false
 
   @Option(
     name: .customLong("cache-path"),
-    help: ArgumentHelp("Where to keep what is known of unchanged files.", valueName: "folder"))
+    help: ArgumentHelp(
+      words: "Where to keep what is known of unchanged files.", valueName: "folder"))
   var cachePath: String?
 
   func validate() throws {
     guard let jobs, jobs < 1 else { return }
-    throw ValidationError("--jobs is a number from 1, not \(jobs)")
+    throw ValidationError(phrase: "--jobs is a number from 1, not \(jobs)")
   }
 
   /// The run that the flags ask for.

@@ -80,9 +80,12 @@ struct Setup {
     let isHeld = try ScopeFinder.find(path).modules.contains { other in
       other.name == module.name && other.catalogs.contains(file)
     }
-    let keys = count == 1 ? "1 key" : "\(count) keys"
-    let rest = isHeld ? "" : "; add it to the target \(module.name) in Xcode"
-    return Step(file: spelling.spell(file), message: "\(keys) for \(module.name)\(rest)")
+    let keys = count.of(.keys)
+    return Step(
+      file: spelling.spell(file),
+      message: isHeld
+        ? "\(keys) for \(module.name)"
+        : "\(keys) for \(module.name); add it to the target \(module.name) in Xcode")
   }
 
   private func place(of module: Module) -> String {

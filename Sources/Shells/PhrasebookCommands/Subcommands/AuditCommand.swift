@@ -5,29 +5,29 @@ import PhrasebookModel
 /// `phrasebook audit`: everything that is wrong or doubtful in catalogs, joined to the code.
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "audit",
-    abstract: "Finds what is wrong or doubtful in catalogs and in the code that uses them.",
-    discussion: """
+    name: "audit",
+    summary: "Finds what is wrong or doubtful in catalogs and in the code that uses them.",
+    details: """
       What is expected of a project, and what is not to be told, stands in phrasebook.yml; \
       phrasebook explain says what a check is about. The exit code is 1 where a finding reaches \
       --fail-on.
+      """,
+    examples: ["phrasebook audit . --fail-on warning --except needs-review"])
 
-      Example:
-        phrasebook audit . --fail-on warning --except needs-review
-      """)
-
-  @Argument(help: "A catalog or a folder.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
   var path: String?
 
-  @Option(help: "text, json, sarif, github, junit or html.")
+  @Option(help: ArgumentHelp(words: "text, json, sarif, github, junit or html."))
   var format: AuditFormat = .text
 
-  @Flag(help: "Mend what a machine can mend without touching the meaning, and tell the rest.")
+  @Flag(
+    help: ArgumentHelp(
+      words: "Mend what a machine can mend without touching the meaning, and tell the rest."))
   var fix = false
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file to write the report to, not stdout.", valueName: "file"))
+    help: ArgumentHelp(words: "A file to write the report to, not stdout.", valueName: "file"))
   var output: String?
 
   @OptionGroup var options: AuditOptions

@@ -1,42 +1,45 @@
 package import ArgumentParser
+import Phrasebook
 package import PhrasebookFormats
 import PhrasebookModel
 
 /// `phrasebook compile`: catalogs into what an app ships.
 struct CompileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "compile",
-    abstract: "Compiles catalogs into .lproj folders for Apple's loader, or into one table.",
-    discussion: """
+    name: "compile",
+    summary: "Compiles catalogs into .lproj folders for Apple's loader, or into one table.",
+    details: """
       With --as lproj, each language gets a folder with Table.strings and Table.stringsdict, as \
       Xcode's compiler makes them; with --as table, all tables become phrasebook.table, which \
       Phrasebook maps at run time. Nothing is written where a catalog has an error.
+      """,
+    examples: [
+      "phrasebook compile Sources/App -o Resources --as lproj --languages fr"
+    ])
 
-      Example:
-        phrasebook compile Sources/App -o Resources --as lproj --languages fr
-      """)
-
-  @Argument(help: "A catalog or a folder.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
   var path: String?
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder to write to; it is made where it is not there.", valueName: "dir"))
+      words: "The folder to write to; it is made where it is not there.", valueName: "dir"))
   var output: String
 
-  @Option(help: "lproj, or table for Phrasebook's own loader.")
+  @Option(help: ArgumentHelp(words: "lproj, or table for Phrasebook's own loader."))
   var `as`: CompileRun.Product = .lproj
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Only these languages, such as de,pt-BR.", valueName: "lang"))
+    help: ArgumentHelp(words: "Only these languages, such as de,pt-BR.", valueName: "lang"))
   var languages: [String] = []
 
-  @Flag(help: "How .lproj files are spelled: text for people, XML or binary property lists.")
+  @Flag(
+    help: ArgumentHelp(
+      words: "How .lproj files are spelled: text for people, XML or binary property lists."))
   var spelling: LprojCompilation.Spelling = .text
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   func run() throws {

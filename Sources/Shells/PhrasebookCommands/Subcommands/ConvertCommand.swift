@@ -6,32 +6,32 @@ import PhrasebookModel
 /// `phrasebook convert`: any format to any other.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "convert",
-    abstract: "Turns a file of translations, or a catalog, into another format.",
-    discussion: """
+    name: "convert",
+    summary: "Turns a file of translations, or a catalog, into another format.",
+    details: """
       The names tell the formats; .xcstrings is a catalog. What OUT cannot say is reported, entry by \
       entry, before it is written.
+      """,
+    examples: ["phrasebook convert fr.xliff fr.po"])
 
-      Example:
-        phrasebook convert fr.xliff fr.po
-      """)
-
-  @Argument(help: ArgumentHelp("A file, a bundle, a folder or a catalog.", valueName: "in"))
+  @Argument(help: ArgumentHelp(words: "A file, a bundle, a folder or a catalog.", valueName: "in"))
   var source: String
 
-  @Argument(help: ArgumentHelp("The file to write, or a folder.", valueName: "out"))
+  @Argument(help: ArgumentHelp(words: "The file to write, or a folder.", valueName: "out"))
   var target: String
 
   @Option(
-    help: ArgumentHelp("The format of OUT, where its name does not tell it.", valueName: "format"))
+    help: ArgumentHelp(
+      words: "The format of OUT, where its name does not tell it.", valueName: "format"))
   var `as`: FormatName?
 
   @Option(
     name: [.long, .customShort("l")],
-    help: ArgumentHelp("The language, where IN has several or does not say it.", valueName: "lang"))
+    help: ArgumentHelp(
+      words: "The language, where IN has several or does not say it.", valueName: "lang"))
   var language: [String] = []
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   func run() throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
@@ -6,40 +7,44 @@ import PhrasebookSync
 /// `phrasebook diff`: what happened between two versions, by meaning.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff",
-    abstract: "Tells what happened between two versions of catalogs, by key and language.",
-    discussion: """
+    name: "diff",
+    summary: "Tells what happened between two versions of catalogs, by key and language.",
+    details: """
       A and B are files, folders, revisions of git such as main or HEAD~3, or files of a revision \
       such as HEAD:App/Localizable.xcstrings. Without B, A is compared with the working tree; \
       without both, HEAD is. A..B and A...B mean what they mean to git.
 
       In a repository, once, for git diff, git log -p and git blame:    phrasebook diff --install
+      """,
+    examples: [
+      "phrasebook diff Sources/App/Localizable.xcstrings Sources/App/Localizable.xcstrings"
+    ])
 
-      Example:
-        phrasebook diff Sources/App/Localizable.xcstrings Sources/App/Localizable.xcstrings
-      """)
-
-  @Argument(help: ArgumentHelp("The two sides.", valueName: "a b"))
+  @Argument(help: ArgumentHelp(words: "The two sides.", valueName: "a b"))
   var sides: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Only catalogs at or below this path; may be given again.", valueName: "path"))
+      words: "Only catalogs at or below this path; may be given again.", valueName: "path"))
   var only: [String] = []
 
-  @Option(help: "text, json or markdown.")
+  @Option(help: ArgumentHelp(words: "text, json or markdown."))
   var format: DiffFormat = .text
 
-  @Flag(help: "Exit with 1 where there is a difference.")
+  @Flag(help: ArgumentHelp(words: "Exit with 1 where there is a difference."))
   var check = false
 
-  @Flag(help: "Make git show catalogs as sentences: in this repository, or with --global.")
+  @Flag(
+    help: ArgumentHelp(
+      words: "Make git show catalogs as sentences: in this repository, or with --global."))
   var install = false
 
-  @Flag(help: "With --install, for all repositories of this user.")
+  @Flag(help: ArgumentHelp(words: "With --install, for all repositories of this user."))
   var global = false
 
-  @Flag(help: "Print one catalog as sentences, one on each line; what --install makes git run.")
+  @Flag(
+    help: ArgumentHelp(
+      words: "Print one catalog as sentences, one on each line; what --install makes git run."))
   var textconv = false
 
   /// How the differences are written.
@@ -48,9 +53,11 @@ struct DiffCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if textconv, sides.count != 1 { throw ValidationError("--textconv takes one file") }
-    if install, !sides.isEmpty { throw ValidationError("--install takes no files") }
-    if sides.count > 2 { throw ValidationError("give two sides at most: files or revisions") }
+    if textconv, sides.count != 1 { throw ValidationError(phrase: "--textconv takes one file") }
+    if install, !sides.isEmpty { throw ValidationError(phrase: "--install takes no files") }
+    if sides.count > 2 {
+      throw ValidationError(phrase: "give two sides at most: files or revisions")
+    }
   }
 
   func run() throws {

@@ -1,10 +1,11 @@
 import ArgumentParser
+import Phrasebook
 
 /// The flags of every subcommand that is about one key.
 struct EditOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The table, where several have the key.", valueName: "table"))
+  @Option(help: ArgumentHelp(words: "The table, where several have the key.", valueName: "table"))
   var table: String?
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 }

@@ -6,23 +6,21 @@ import PhrasebookModel
 /// `phrasebook explain`: what a check is about.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain",
-    abstract: "Explains a check: why it matters, examples, and how to mend what it finds.",
-    discussion: """
+    name: "explain",
+    summary: "Explains a check: why it matters, examples, and how to mend what it finds.",
+    details: """
       Without an id all checks are listed.
-
-      Example:
-        phrasebook explain placeholder-missing
-      """)
+      """,
+    examples: ["phrasebook explain placeholder-missing"])
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, markdown
   }
 
-  @Argument(help: ArgumentHelp("The id of a check, as reports have it.", valueName: "id"))
+  @Argument(help: ArgumentHelp(words: "The id of a check, as reports have it.", valueName: "id"))
   var id: String?
 
-  @Option(help: "text, json or markdown.")
+  @Option(help: ArgumentHelp(words: "text, json or markdown."))
   var format: Format = .text
 
   func validate() throws {

@@ -1,40 +1,40 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 
 /// `phrasebook export`: files for translators.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export",
-    abstract: "Writes the texts of catalogs as files for translators and their tools.",
-    discussion: """
+    name: "export",
+    summary: "Writes the texts of catalogs as files for translators and their tools.",
+    details: """
       Without --language, a file is made for each language of the catalogs. What a format cannot say \
       is reported, entry by entry, before anything is written.
+      """,
+    examples: ["phrasebook export . --as xliff --language fr de -o Translations"])
 
-      Example:
-        phrasebook export . --as xliff --language fr de -o Translations
-      """)
-
-  @Argument(help: "A catalog or a folder.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
   var path: String?
 
   @Option(
     help: ArgumentHelp(
-      "The format: \(FormatName.allValueStrings.joined(separator: ", ")).", valueName: "format"))
+      words: "The format: \(FormatName.allValueStrings.joined(separator: ", ")).",
+      valueName: "format"))
   var `as`: FormatName
 
   @Option(
     name: [.long, .customShort("l")], parsing: .upToNextOption,
-    help: ArgumentHelp("The languages, such as fr or pt-BR.", valueName: "lang"))
+    help: ArgumentHelp(words: "The languages, such as fr or pt-BR.", valueName: "lang"))
   var language: [String] = []
 
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "The folder for the files; it is made where it is missing.", valueName: "dir"))
+      words: "The folder for the files; it is made where it is missing.", valueName: "dir"))
   var output: String
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   func run() throws {

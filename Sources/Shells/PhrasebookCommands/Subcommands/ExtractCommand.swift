@@ -1,51 +1,53 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookModel
 
 /// `phrasebook extract`: sources in, strings out.
 struct ExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "extract",
-    abstract: "Lists the localizable strings of sources, interface files and property lists.",
-    discussion: """
+    name: "extract",
+    summary: "Lists the localizable strings of sources, interface files and property lists.",
+    details: """
       PATH is a source file, a .xib or .storyboard file, an Info.plist, a catalog (its sources \
       are read), or a folder (the sources of its modules, tests left out; without a project, \
       every source below it). Columns count UTF-8 bytes from 1.
-
-      Example:
-        phrasebook extract Sources --format json
-      """)
+      """,
+    examples: ["phrasebook extract Sources --format json"])
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case json, stringsdata, xcstrings
   }
 
-  @Argument(help: ArgumentHelp("Files and folders (default: .).", valueName: "path"))
+  @Argument(help: ArgumentHelp(words: "Files and folders (default: .).", valueName: "path"))
   var paths: [String] = []
 
   @Option(
     name: .customLong("file-list"),
-    help: ArgumentHelp("A file that names one source file per line.", valueName: "file"))
+    help: ArgumentHelp(words: "A file that names one source file per line.", valueName: "file"))
   var fileList: String?
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Functions and macros of your own whose first argument is a key.", valueName: "name"))
+      words: "Functions and macros of your own whose first argument is a key.", valueName: "name"))
   var functions: [String] = []
 
-  @Option(help: "json on stdout, or stringsdata or xcstrings files in the folder of --output.")
+  @Option(
+    help: ArgumentHelp(
+      words: "json on stdout, or stringsdata or xcstrings files in the folder of --output."))
   var format: Format = .json
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where to write: a file for json, else a folder.", valueName: "out"))
+    help: ArgumentHelp(words: "Where to write: a file for json, else a folder.", valueName: "out"))
   var output: String?
 
   @OptionGroup var extraction: ExtractionOptions
 
   func validate() throws {
     if format != .json, output == nil {
-      throw ValidationError("--format \(format.rawValue) writes files: name a folder with -o OUT")
+      throw ValidationError(
+        phrase: "--format \(format.rawValue) writes files: name a folder with -o OUT")
     }
   }
 

@@ -1,24 +1,23 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 
 /// `phrasebook format`: catalogs as Xcode writes them.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "format",
-    abstract: "Rewrites catalogs in Xcode's own style and order.",
-    discussion: """
-      Example:
-        phrasebook format . --check
-      """)
+    name: "format",
+    summary: "Rewrites catalogs in Xcode's own style and order.",
+    examples: ["phrasebook format . --check"])
 
-  @Argument(help: "A catalog or a folder.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
   var path: String = "."
 
-  @Flag(help: "Write nothing, and exit with 1 if a catalog is not in that style.")
+  @Flag(
+    help: ArgumentHelp(words: "Write nothing, and exit with 1 if a catalog is not in that style."))
   var check = false
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   func run() throws {

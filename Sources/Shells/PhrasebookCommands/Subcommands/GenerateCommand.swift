@@ -6,54 +6,58 @@ import PhrasebookModel
 /// `phrasebook generate`: typed accessors for the keys of catalogs.
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "generate",
-    abstract: "Writes typed Swift accessors for the keys of catalogs.",
-    discussion: """
+    name: "generate",
+    summary: "Writes typed Swift accessors for the keys of catalogs.",
+    details: """
       The accessors are static members of the resource type: .Cart.title for cart.title, a function \
       with labelled arguments where the text has placeholders. In a Swift package the plugin \
       PhrasebookBuild does the same at each build.
+      """,
+    examples: [
+      "phrasebook generate Sources/Cart -o Sources/Cart/Texts.swift --access public",
+      "phrasebook generate . --manual --check -o Sources/App/Texts.swift",
+    ])
 
-      Examples:
-        phrasebook generate Sources/Cart -o Sources/Cart/Texts.swift --access public
-        phrasebook generate . --manual --check -o Sources/App/Texts.swift
-      """)
-
-  @Argument(help: "A catalog, or the folder of one module.")
+  @Argument(help: ArgumentHelp(words: "A catalog, or the folder of one module."))
   var path: String = "."
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The Swift file to write (default: stdout).", valueName: "file"))
+    help: ArgumentHelp(words: "The Swift file to write (default: stdout).", valueName: "file"))
   var output: String?
 
-  @Option(help: "Who may use the accessors: public, package or internal.")
+  @Option(help: ArgumentHelp(words: "Who may use the accessors: public, package or internal."))
   var access: GenerateOptions.Access = .internal
 
-  @Flag(help: "Only keys that a person owns (extractionState manual), as Xcode 26 does.")
+  @Flag(
+    help: ArgumentHelp(
+      words: "Only keys that a person owns (extractionState manual), as Xcode 26 does."))
   var manual = false
 
-  @Flag(help: "cartTitle rather than Cart.title.")
+  @Flag(help: ArgumentHelp(words: "cartTitle rather than Cart.title."))
   var flat = false
 
-  @Option(help: "The resource type: Phrase or LocalizedStringResource.")
+  @Option(help: ArgumentHelp(words: "The resource type: Phrase or LocalizedStringResource."))
   var type: GenerateOptions.ResourceType = .phrase
 
-  @Option(help: "Where the texts are: automatic, module (Bundle.module), macro (#bundle) or main.")
+  @Option(
+    help: ArgumentHelp(
+      words: "Where the texts are: automatic, module (Bundle.module), macro (#bundle) or main."))
   var bundle: GenerateOptions.BundlePlace = .automatic
 
   @Option(
     help: ArgumentHelp(
-      "A renamed key, OLD=NEW or TABLE:OLD=NEW: the old accessor stays, deprecated.",
+      words: "A renamed key, OLD=NEW or TABLE:OLD=NEW: the old accessor stays, deprecated.",
       valueName: "old=new"))
   var renamed: [String] = []
 
-  @Flag(help: "Write nothing, and exit with 1 if the file is not up to date.")
+  @Flag(help: ArgumentHelp(words: "Write nothing, and exit with 1 if the file is not up to date."))
   var check = false
 
   func validate() throws {
-    if check, output == nil { throw ValidationError("name the file to check with -o.") }
+    if check, output == nil { throw ValidationError(phrase: "name the file to check with -o.") }
     for text in renamed where GenerateOptions.renaming(text) == nil {
-      throw ValidationError("--renamed is OLD=NEW or TABLE:OLD=NEW, not \(text).")
+      throw ValidationError(phrase: "--renamed is OLD=NEW or TABLE:OLD=NEW, not \(text).")
     }
   }
 

@@ -6,22 +6,21 @@ import PhrasebookSync
 /// `phrasebook get`: what a catalog has for a key.
 struct GetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "get",
-    abstract: "Prints the texts of a key, in one language or in all.",
-    discussion: """
+    name: "get",
+    summary: "Prints the texts of a key, in one language or in all.",
+    details: """
       With a language, the text alone is printed, one line for each of its forms.
+      """,
+    examples: [#"phrasebook get "Hello" fr ."#])
 
-      Example:
-        phrasebook get "Hello" fr .
-      """)
-
-  @Argument(help: "The key, as the catalog has it.")
+  @Argument(help: ArgumentHelp(words: "The key, as the catalog has it."))
   var key: String
 
-  @Argument(help: ArgumentHelp("A language such as fr or pt-BR (default: all).", valueName: "lang"))
+  @Argument(
+    help: ArgumentHelp(words: "A language such as fr or pt-BR (default: all).", valueName: "lang"))
   var language: String?
 
-  @Argument(help: "A catalog or a folder.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
   var path: String?
 
   @OptionGroup var options: EditOptions

@@ -7,25 +7,23 @@ import PhrasebookSync
 /// `phrasebook history`: who changed a text, when, and how.
 struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "history",
-    abstract: "Tells what became of a key, commit by commit, as far as git knows.",
-    discussion: """
+    name: "history",
+    summary: "Tells what became of a key, commit by commit, as far as git knows.",
+    details: """
       Renames of the key and of the file are followed.
+      """,
+    examples: [#"phrasebook history "Hello" --language fr"#])
 
-      Example:
-        phrasebook history "Hello" --language fr
-      """)
-
-  @Argument(help: "The key, as the catalog has it.")
+  @Argument(help: ArgumentHelp(words: "The key, as the catalog has it."))
   var key: String
 
-  @Argument(help: "A catalog, or a folder with catalogs.")
+  @Argument(help: ArgumentHelp(words: "A catalog, or a folder with catalogs."))
   var path: String = "."
 
-  @Option(help: ArgumentHelp("Only texts of this language.", valueName: "lang"))
+  @Option(help: ArgumentHelp(words: "Only texts of this language.", valueName: "lang"))
   var language: String?
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   func run() throws {
@@ -77,10 +75,12 @@ struct HistoryCommand: ParsableCommand {
       return events.isEmpty ? nil : (file, events)
     }
     guard found.isEmpty else { return found }
-    let place = language.map { " in \($0)" } ?? ""
     throw DiffSides.Failure(
-      message:
-        "\(path): git knows of no \"\(key)\"\(place); write the key as the catalog does, and commit it"
+      message: language.map {
+        """
+        \(path): git knows of no "\(key)" in \($0); write the key as the catalog does, and commit it
+        """
+      } ?? "\(path): git knows of no \"\(key)\"; write the key as the catalog does, and commit it"
     )
   }
 

@@ -6,50 +6,51 @@ import PhrasebookModel
 /// `phrasebook import`: translations that came back.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import",
-    abstract: "Brings translations back into the catalogs, changing only what the files say.",
-    discussion: """
+    name: "import",
+    summary: "Brings translations back into the catalogs, changing only what the files say.",
+    details: """
       The catalogs are found by what the files say of them. A text whose source changed meanwhile \
       comes in as needs_review, an empty one never clears a text, and what cannot be taken is named. \
       Nothing is written when a file is not whole. The exit code is 1 where units were left out.
-
-      Example:
-        phrasebook import Translations/fr.xliff . --dry-run
-      """)
+      """,
+    examples: ["phrasebook import Translations/fr.xliff . --dry-run"])
 
   @Argument(
     help: ArgumentHelp(
-      """
-      Files, bundles (.xcloc) or folders; the last one may be the catalog or the folder to import \
-      to, which is the current one otherwise.
-      """, valueName: "file"))
+      words: """
+        Files, bundles (.xcloc) or folders; the last one may be the catalog or the folder to import \
+        to, which is the current one otherwise.
+        """, valueName: "file"))
   var paths: [String]
 
-  @Option(help: ArgumentHelp("The format, where names do not tell it.", valueName: "format"))
+  @Option(help: ArgumentHelp(words: "The format, where names do not tell it.", valueName: "format"))
   var `as`: FormatName?
 
-  @Option(help: ArgumentHelp("The language, where files do not say it.", valueName: "lang"))
+  @Option(help: ArgumentHelp(words: "The language, where files do not say it.", valueName: "lang"))
   var language: String?
 
   @Option(
     help: ArgumentHelp(
-      "A file as it was exported; what differs from it on both sides stays as it is.",
+      words: "A file as it was exported; what differs from it on both sides stays as it is.",
       valueName: "file"))
   var base: [String] = []
 
-  @Flag(name: .customLong("dry-run"), help: "Show what would change, and write nothing.")
+  @Flag(
+    name: .customLong("dry-run"),
+    help: ArgumentHelp(words: "Show what would change, and write nothing."))
   var isDryRun = false
 
   @OptionGroup var memory: MemoryOptions
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   func run() throws {
     let reporter = Reporter()
     let (files, path) = try split()
     if let language, !LanguageArguments.isLanguage(language) {
-      throw ValidationError("\(language) is not a language; write a tag such as fr or pt-BR")
+      throw ValidationError(
+        phrase: "\(language) is not a language; write a tag such as fr or pt-BR")
     }
     let input = ExchangeInput(format: `as`?.format, language: language, reporter: reporter)
     let opened = input.read(files)
@@ -72,7 +73,7 @@ struct ImportCommand: ParsableCommand {
   private func split() throws -> (files: [String], path: String) {
     guard let last = paths.last, paths.count > 1, Self.isPath(last) else {
       if let only = paths.first, paths.count == 1, only.hasSuffix(".xcstrings") {
-        throw ValidationError("\(only) is a catalog; name the files to import before it")
+        throw ValidationError(phrase: "\(only) is a catalog; name the files to import before it")
       }
       return (paths, ".")
     }

@@ -5,20 +5,18 @@ import PhrasebookModel
 /// `phrasebook init`: a project that has no catalogs yet.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init",
-    abstract: "Sets a package or project up: makes the catalogs that are missing.",
-    discussion: """
+    name: "init",
+    summary: "Sets a package or project up: makes the catalogs that are missing.",
+    details: """
       Nothing that is there is changed. A phrasebook.yml is written only where neither a package \
       nor an Xcode project says what belongs together.
+      """,
+    examples: ["phrasebook init ."])
 
-      Example:
-        phrasebook init .
-      """)
-
-  @Argument(help: "A folder.")
+  @Argument(help: ArgumentHelp(words: "A folder."))
   var path: String = "."
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   @OptionGroup var extraction: ExtractionOptions

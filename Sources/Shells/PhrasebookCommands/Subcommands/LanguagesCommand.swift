@@ -5,47 +5,49 @@ import PhrasebookModel
 /// `phrasebook languages`: which of an app's languages a reader is given.
 struct LanguagesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "languages",
-    abstract: "Shows which of an app's languages a reader is given, and why.",
-    discussion: """
+    name: "languages",
+    summary: "Shows which of an app's languages a reader is given, and why.",
+    details: """
       The first language is the one to use, the others are those it inherits from. The rules are those \
       of Apple's systems. With --batch, questions are read from standard input, a line of JSON for \
       each, and answered likewise.
-
-      Examples:
-        phrasebook languages --preferred es-US,fr-CA --supported en,fr --explain
-        echo '{"preferred":["de-AT"],"supported":["en","de"]}' | phrasebook languages --batch
-      """)
+      """,
+    examples: [
+      "phrasebook languages --preferred es-US,fr-CA --supported en,fr --explain",
+      #"echo '{"preferred":["de-AT"],"supported":["en","de"]}' | phrasebook languages --batch"#,
+    ])
 
   @Option(
     help: ArgumentHelp(
-      "The reader's languages, best first, or a header Accept-Language (default: this terminal's).",
+      words:
+        "The reader's languages, best first, or a header Accept-Language (default: this terminal's).",
       valueName: "list"))
   var preferred: String?
 
-  @Option(help: ArgumentHelp("The app's languages, separated by commas.", valueName: "list"))
+  @Option(help: ArgumentHelp(words: "The app's languages, separated by commas.", valueName: "list"))
   var supported: String?
 
-  @Option(help: ArgumentHelp("The language the app is written in.", valueName: "lang"))
+  @Option(help: ArgumentHelp(words: "The language the app is written in.", valueName: "lang"))
   var development: String?
 
-  @Flag(help: "Say how it came about, preference by preference.")
+  @Flag(help: ArgumentHelp(words: "Say how it came about, preference by preference."))
   var explain = false
 
-  @Flag(help: "Answer questions from standard input, one line of JSON each.")
+  @Flag(help: ArgumentHelp(words: "Answer questions from standard input, one line of JSON each."))
   var batch = false
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   func validate() throws {
     if batch {
       guard preferred == nil, supported == nil, development == nil else {
         throw ValidationError(
-          "with --batch the languages come from standard input; leave the lists out.")
+          phrase: "with --batch the languages come from standard input; leave the lists out.")
       }
     } else if supported == nil {
-      throw ValidationError("name the app's languages with --supported, such as en,fr,pt-BR.")
+      throw ValidationError(
+        phrase: "name the app's languages with --supported, such as en,fr,pt-BR.")
     }
   }
 

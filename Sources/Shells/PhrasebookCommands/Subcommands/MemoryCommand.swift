@@ -6,15 +6,13 @@ import PhrasebookModel
 /// `phrasebook memory`: what was translated before.
 struct MemoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "memory",
-    abstract: "Keeps what people have translated, and finds it again.",
-    discussion: """
+    name: "memory",
+    summary: "Keeps what people have translated, and finds it again.",
+    details: """
       The memory is one SQLite file, .phrasebook/memory.sqlite in the project's folder. sync and import \
       fill it; translate --with memory takes from it (docs/memory.md).
-
-      Example:
-        phrasebook memory import .
       """,
+    examples: ["phrasebook memory import ."],
     subcommands: [
       MemoryImportCommand.self, MemoryExportCommand.self, MemoryStatsCommand.self,
       MemorySearchCommand.self,
@@ -25,7 +23,7 @@ struct MemoryCommand: ParsableCommand {
 struct MemoryChoice: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The translation memory (default: .phrasebook/memory.sqlite in the project's folder).",
+      words: "The translation memory (default: .phrasebook/memory.sqlite in the project's folder).",
       valueName: "file"))
   var memory: String?
 

@@ -6,25 +6,22 @@ import PhrasebookModel
 /// `phrasebook memory export`: the memory for other tools.
 struct MemoryExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export",
-    abstract: "Writes the memory as TMX, or a pair of languages as CSV or TSV.",
-    discussion: """
-      Example:
-        phrasebook memory export memory.tmx
-      """)
+    name: "export",
+    summary: "Writes the memory as TMX, or a pair of languages as CSV or TSV.",
+    examples: ["phrasebook memory export memory.tmx"])
 
-  @Argument(help: ArgumentHelp("The file to write.", valueName: "file"))
+  @Argument(help: ArgumentHelp(words: "The file to write.", valueName: "file"))
   var file: String
 
-  @Argument(help: "A catalog or a folder: whose memory it is.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."))
   var path: String = "."
 
   @Option(
     name: [.long, .customShort("l")],
-    help: ArgumentHelp("A language of translations (default: all).", valueName: "lang"))
+    help: ArgumentHelp(words: "A language of translations (default: all).", valueName: "lang"))
   var language: [String] = []
 
-  @Option(help: ArgumentHelp("A language of sources (default: all).", valueName: "lang"))
+  @Option(help: ArgumentHelp(words: "A language of sources (default: all).", valueName: "lang"))
   var source: String?
 
   @OptionGroup var choice: MemoryChoice

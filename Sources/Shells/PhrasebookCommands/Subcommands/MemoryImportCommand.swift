@@ -5,34 +5,33 @@ import PhrasebookMemory
 /// `phrasebook memory import`: what others remember.
 struct MemoryImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import",
-    abstract: "Takes translations into the memory, from catalogs, TMX and other files.",
-    discussion: """
+    name: "import",
+    summary: "Takes translations into the memory, from catalogs, TMX and other files.",
+    details: """
       What is there already stays as it is, and what was changed later wins. A line is printed for each \
       file once it is on the disk.
-
-      Example:
-        phrasebook memory import Sources/App/Localizable.xcstrings
-      """)
+      """,
+    examples: ["phrasebook memory import Sources/App/Localizable.xcstrings"])
 
   @Argument(
     help: ArgumentHelp(
-      """
-      Catalogs, folders with catalogs, TMX files, or files of any other format of import; a folder behind \
-      files is the project that the memory belongs to.
-      """, valueName: "file"))
+      words: """
+        Catalogs, folders with catalogs, TMX files, or files of any other format of import; a folder behind \
+        files is the project that the memory belongs to.
+        """, valueName: "file"))
   var paths: [String]
 
-  @Option(help: ArgumentHelp("The language, where files do not say it.", valueName: "lang"))
+  @Option(help: ArgumentHelp(words: "The language, where files do not say it.", valueName: "lang"))
   var language: String?
 
   @Option(
-    help: ArgumentHelp("The language of the sources, where any may be it.", valueName: "lang"))
+    help: ArgumentHelp(
+      words: "The language of the sources, where any may be it.", valueName: "lang"))
   var source: String?
 
   @OptionGroup var choice: MemoryChoice
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   func run() throws {

@@ -1,56 +1,58 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookMemory
 import PhrasebookModel
 
 /// `phrasebook memory search`: where words were used, and what is like a text.
 struct MemorySearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "search",
-    abstract: "Finds units by words in their source or translation, or texts that are alike.",
-    discussion: """
+    name: "search",
+    summary: "Finds units by words in their source or translation, or texts that are alike.",
+    details: """
       With --to, the memory is asked as translate --with memory asks it: for translations of the text \
       and of texts like it, with their score.
+      """,
+    examples: [#"phrasebook memory search "file" --language fr"#])
 
-      Example:
-        phrasebook memory search "file" --language fr
-      """)
-
-  @Argument(help: "Words, or the text that something is to be like.")
+  @Argument(help: ArgumentHelp(words: "Words, or the text that something is to be like."))
   var text: String
 
-  @Argument(help: "A catalog or a folder: whose memory it is.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."))
   var path: String = "."
 
   @Option(
     name: [.long, .customShort("l")],
-    help: ArgumentHelp("The language of either side.", valueName: "lang"))
+    help: ArgumentHelp(words: "The language of either side.", valueName: "lang"))
   var language: String?
 
   @Option(
     name: .customLong("to"),
     help: ArgumentHelp(
-      "Look for what is like the text, with translations in it.", valueName: "lang"))
+      words: "Look for what is like the text, with translations in it.", valueName: "lang"))
   var target: String?
 
   @Option(
     name: .customLong("from"),
-    help: ArgumentHelp("The language of the text, with --to.", valueName: "lang"))
+    help: ArgumentHelp(words: "The language of the text, with --to.", valueName: "lang"))
   var source: String = "en"
 
-  @Option(help: ArgumentHelp("The least score, from 1 to 100, with --to.", valueName: "score"))
+  @Option(
+    help: ArgumentHelp(words: "The least score, from 1 to 100, with --to.", valueName: "score"))
   var minimum: Int = Memory.usualMinimum
 
-  @Option(help: ArgumentHelp("The most that is shown.", valueName: "number"))
+  @Option(help: ArgumentHelp(words: "The most that is shown.", valueName: "number"))
   var limit: Int = 20
 
   @OptionGroup var choice: MemoryChoice
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   func validate() throws {
-    guard (1...100).contains(minimum) else { throw ValidationError("--minimum is from 1 to 100") }
-    guard limit > 0 else { throw ValidationError("--limit is 1 or more") }
+    guard (1...100).contains(minimum) else {
+      throw ValidationError(phrase: "--minimum is from 1 to 100")
+    }
+    guard limit > 0 else { throw ValidationError(phrase: "--limit is 1 or more") }
   }
 
   func run() throws {

@@ -1,23 +1,21 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookMemory
 import PhrasebookModel
 
 /// `phrasebook memory stats`: how much there is.
 struct MemoryStatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "stats",
-    abstract: "Shows how much the memory has of each pair of languages.",
-    discussion: """
-      Example:
-        phrasebook memory stats --format json
-      """)
+    name: "stats",
+    summary: "Shows how much the memory has of each pair of languages.",
+    examples: ["phrasebook memory stats --format json"])
 
-  @Argument(help: "A catalog or a folder: whose memory it is.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."))
   var path: String = "."
 
   @OptionGroup var choice: MemoryChoice
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   func run() throws {

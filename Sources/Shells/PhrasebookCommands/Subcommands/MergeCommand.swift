@@ -7,72 +7,78 @@ import PhrasebookSync
 /// `phrasebook merge`: versions of a catalog into one, by meaning; git's merge driver.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge",
-    abstract: "Merges versions of a catalog by meaning; sets itself up as git's merge driver.",
-    discussion: """
+    name: "merge",
+    summary: "Merges versions of a catalog by meaning; sets itself up as git's merge driver.",
+    details: """
       Keys, languages, variations, states and comments are merged each on its own; the file keeps \
       the style and the order of OURS. Where both sides wrote one text, ours stays, needs a review, \
       and the key's comment keeps theirs; the exit code is then 1.
 
       In a repository, once:    phrasebook merge --install
       After a merge by lines:   phrasebook merge --repair Localizable.xcstrings
-
-      Example:
-        phrasebook merge --repair Sources/App/Localizable.xcstrings
-      """)
+      """,
+    examples: ["phrasebook merge --repair Sources/App/Localizable.xcstrings"])
 
   @Argument(
     help: ArgumentHelp(
-      "The common ancestor, ours and theirs; with --repair the files to repair.",
+      words: "The common ancestor, ours and theirs; with --repair the files to repair.",
       valueName: "file"))
   var files: [String] = []
 
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp("Where the result goes (default: standard output).", valueName: "out"))
+    help: ArgumentHelp(words: "Where the result goes (default: standard output).", valueName: "out")
+  )
   var output: String?
 
-  @Option(help: "What settles a conflict: reviewed, newer-state, ours or theirs.")
+  @Option(
+    help: ArgumentHelp(words: "What settles a conflict: reviewed, newer-state, ours or theirs."))
   var prefer: MergePreference?
 
   @Flag(
-    help: "Repair files with conflict markers, with keys twice, or with conflicts left to settle.")
+    help: ArgumentHelp(
+      words:
+        "Repair files with conflict markers, with keys twice, or with conflicts left to settle."))
   var repair = false
 
-  @Flag(help: "Make git merge catalogs with this command: in this repository, or with --global.")
+  @Flag(
+    help: ArgumentHelp(
+      words: "Make git merge catalogs with this command: in this repository, or with --global."))
   var install = false
 
-  @Flag(help: "With --install, for all repositories of this user.")
+  @Flag(help: ArgumentHelp(words: "With --install, for all repositories of this user."))
   var global = false
 
   @Flag(
     name: .customLong("install-filter"),
-    help: "Make git keep catalogs in Xcode's own style and order (a clean filter).")
+    help: ArgumentHelp(
+      words: "Make git keep catalogs in Xcode's own style and order (a clean filter)."))
   var installFilter = false
 
-  @Flag(help: ArgumentHelp("Be that filter: a catalog in, the same in Xcode's style out."))
+  @Flag(help: ArgumentHelp(words: "Be that filter: a catalog in, the same in Xcode's style out."))
   var clean = false
 
-  @Option(help: ArgumentHelp("What to call the file in messages; git's %P.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(words: "What to call the file in messages; git's %P.", valueName: "name"))
   var path: String?
 
-  @Option(help: "text or json; json needs --output.")
+  @Option(help: ArgumentHelp(words: "text or json; json needs --output."))
   var format: ReportFormat = .text
 
   func validate() throws {
     let wanted = [repair, install || installFilter, clean].count { $0 }
     guard wanted <= 1 else {
-      throw ValidationError("--repair, --install and --clean are each used alone")
+      throw ValidationError(phrase: "--repair, --install and --clean are each used alone")
     }
     if wanted == 0, files.count != 3 {
-      throw ValidationError("give three files: the common ancestor, ours and theirs")
+      throw ValidationError(phrase: "give three files: the common ancestor, ours and theirs")
     }
-    if repair, files.isEmpty { throw ValidationError("--repair needs the file to repair") }
+    if repair, files.isEmpty { throw ValidationError(phrase: "--repair needs the file to repair") }
     if install || installFilter || clean, !files.isEmpty {
-      throw ValidationError("--install and --clean take no files")
+      throw ValidationError(phrase: "--install and --clean take no files")
     }
     if format == .json, wanted == 0, output == nil {
-      throw ValidationError("--format json needs --output, for the result is a catalog")
+      throw ValidationError(phrase: "--format json needs --output, for the result is a catalog")
     }
   }
 

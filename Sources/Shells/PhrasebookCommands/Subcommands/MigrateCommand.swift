@@ -5,38 +5,37 @@ import PhrasebookModel
 /// `phrasebook migrate`: tables from before String Catalogs into catalogs.
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "migrate",
-    abstract: "Makes catalogs of the .strings and .stringsdict files in .lproj folders.",
-    discussion: """
+    name: "migrate",
+    summary: "Makes catalogs of the .strings and .stringsdict files in .lproj folders.",
+    details: """
       Each table becomes one catalog beside its .lproj folders. Texts, plural rules, comments and \
       the order of keys are kept; what a catalog cannot say is reported. The files themselves stay, \
       unless --remove-originals is given. Nothing is written where a file cannot be read.
+      """,
+    examples: ["phrasebook migrate App --source-language en"])
 
-      Example:
-        phrasebook migrate App --source-language en
-      """)
-
-  @Argument(help: "A folder, an .lproj folder, or a file in one.")
+  @Argument(help: ArgumentHelp(words: "A folder, an .lproj folder, or a file in one."))
   var path: String = "."
 
   @Option(
     name: .customLong("source-language"),
     help: ArgumentHelp(
-      "The language that is translated from (default: what the project says).", valueName: "lang"))
+      words: "The language that is translated from (default: what the project says).",
+      valueName: "lang"))
   var sourceLanguage: String?
 
   @Flag(
     name: .customLong("remove-originals"),
-    help: "Remove the files whose texts are all in a catalog then.")
+    help: ArgumentHelp(words: "Remove the files whose texts are all in a catalog then."))
   var removeOriginals = false
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   func validate() throws {
     if let sourceLanguage, !AuditOptions.isLanguage(sourceLanguage) {
       throw ValidationError(
-        "--source-language takes a language such as en, not “\(sourceLanguage)”")
+        phrase: "--source-language takes a language such as en, not “\(sourceLanguage)”")
     }
   }
 

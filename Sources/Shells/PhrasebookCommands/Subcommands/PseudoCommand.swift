@@ -1,39 +1,38 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookModel
 import PhrasebookTranslate
 
 /// `phrasebook pseudo`: a language that nobody speaks, to test layouts with.
 struct PseudoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "pseudo",
-    abstract: "Fills a pseudo-language in, to see what is not localized or does not fit.",
-    discussion: """
+    name: "pseudo",
+    summary: "Fills a pseudo-language in, to see what is not localized or does not fit.",
+    details: """
       accented is [Ýöûŕ öŕðéŕ····] in en-XA, rtl is written from right to left in ar-XB; double has \
       each text twice, bounded has it in brackets, keys shows the key. Placeholders, tags and plurals \
       stay whole. All texts of the pseudo-language are made anew; --remove takes them out again.
+      """,
+    examples: ["phrasebook pseudo . --as accented"])
 
-      Example:
-        phrasebook pseudo . --as accented
-      """)
-
-  @Argument(help: "A catalog or a folder.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
   var path: String = "."
 
-  @Option(help: "accented, double, rtl, bounded or keys.")
+  @Option(help: ArgumentHelp(words: "accented, double, rtl, bounded or keys."))
   var `as`: PseudoStyle
 
-  @Option(help: ArgumentHelp("The language to put it in.", valueName: "lang"))
+  @Option(help: ArgumentHelp(words: "The language to put it in.", valueName: "lang"))
   var language: String?
 
-  @Flag(help: "Take the pseudo-language out of the catalogs again.")
+  @Flag(help: ArgumentHelp(words: "Take the pseudo-language out of the catalogs again."))
   var remove = false
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   func validate() throws {
     if let language, !LanguageArguments.isLanguage(language) {
-      throw ValidationError("--language takes a language such as en-XA, not “\(language)”")
+      throw ValidationError(phrase: "--language takes a language such as en-XA, not “\(language)”")
     }
   }
 

@@ -1,20 +1,19 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookModel
 import PhrasebookSync
 
 /// `phrasebook remove`: keys with everything they hold.
 struct RemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove",
-    abstract: "Removes keys with all their texts.",
-    discussion: """
+    name: "remove",
+    summary: "Removes keys with all their texts.",
+    details: """
       The last argument is PATH where it names a file or folder and is not the only one.
+      """,
+    examples: [#"phrasebook remove "Old title" ."#])
 
-      Example:
-        phrasebook remove "Old title" .
-      """)
-
-  @Argument(help: ArgumentHelp("The keys, then a catalog or a folder.", valueName: "key"))
+  @Argument(help: ArgumentHelp(words: "The keys, then a catalog or a folder.", valueName: "key"))
   var keys: [String]
 
   @OptionGroup var options: EditOptions

@@ -6,22 +6,20 @@ import PhrasebookSync
 /// `phrasebook rename`: another key, in the catalogs and in the code.
 struct RenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rename",
-    abstract: "Gives a key another name, in the catalogs and at its call sites.",
-    discussion: """
+    name: "rename",
+    summary: "Gives a key another name, in the catalogs and at its call sites.",
+    details: """
       A call site whose key is not a plain literal is left alone and named.
+      """,
+    examples: [#"phrasebook rename "Hello" "greeting.hello" ."#])
 
-      Example:
-        phrasebook rename "Hello" "greeting.hello" .
-      """)
-
-  @Argument(help: "The key, as the catalog has it.")
+  @Argument(help: ArgumentHelp(words: "The key, as the catalog has it."))
   var old: String
 
-  @Argument(help: "Its new name.")
+  @Argument(help: ArgumentHelp(words: "Its new name."))
   var new: String
 
-  @Argument(help: "A catalog or a folder.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
   var path: String = "."
 
   @OptionGroup var options: EditOptions
@@ -48,7 +46,9 @@ struct RenameCommand: ParsableCommand {
       if !reporter.hasFailed, !changes.isEmpty {
         let count = CallSites(old: old, new: new, reporter: reporter).rename(at: locations)
         reporter.note(
-          "\(count) of \(locations.count) call \(locations.count == 1 ? "site" : "sites") changed")
+          locations.count == 1
+            ? "\(count) of 1 call site changed"
+            : "\(count) of \(locations.count) call sites changed")
       }
       editor.report(changes, as: options.format)
     } catch let failure as CatalogChoice.Failure {

@@ -5,36 +5,36 @@ import PhrasebookModel
 /// `phrasebook resolve`: what a reader would see for a key.
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "resolve",
-    abstract: "Shows what a reader would see for a key, and why.",
-    discussion: """
+    name: "resolve",
+    summary: "Shows what a reader would see for a key, and why.",
+    details: """
       The text is found as an app finds it: by the reader's languages, then in the source language, \
       then the key itself.
+      """,
+    examples: [#"phrasebook resolve "Hello" . --preferred fr-CA,en --explain"#])
 
-      Example:
-        phrasebook resolve "Hello" . --preferred fr-CA,en --explain
-      """)
-
-  @Argument(help: "The key, as the catalog has it.")
+  @Argument(help: ArgumentHelp(words: "The key, as the catalog has it."))
   var key: String
 
-  @Argument(help: "A catalog or a folder.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
   var path: String = "."
 
   @OptionGroup var options: EditOptions
 
   @Option(
     name: .customLong("argument"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("A value for a specifier, in the order of the key's.", valueName: "value"))
+    help: ArgumentHelp(
+      words: "A value for a specifier, in the order of the key's.", valueName: "value"))
   var arguments: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The reader's languages, best first, or a header Accept-Language (default: this terminal's).",
+      words:
+        "The reader's languages, best first, or a header Accept-Language (default: this terminal's).",
       valueName: "list"))
   var preferred: String?
 
-  @Flag(help: "Say how the language and the text were found.")
+  @Flag(help: ArgumentHelp(words: "Say how the language and the text were found."))
   var explain = false
 
   func run() throws {

@@ -1,41 +1,40 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookModel
 import PhrasebookSync
 
 /// `phrasebook set`: one text of one key.
 struct SetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set",
-    abstract: "Sets the text of a key in a language, and touches nothing else.",
-    discussion: """
-      Example:
-        phrasebook set "Hello" fr "Bonjour" .
-      """)
+    name: "set",
+    summary: "Sets the text of a key in a language, and touches nothing else.",
+    examples: [#"phrasebook set "Hello" fr "Bonjour" ."#])
 
-  @Argument(help: "The key, as the catalog has it.")
+  @Argument(help: ArgumentHelp(words: "The key, as the catalog has it."))
   var key: String
 
-  @Argument(help: ArgumentHelp("A language such as fr or pt-BR.", valueName: "lang"))
+  @Argument(help: ArgumentHelp(words: "A language such as fr or pt-BR.", valueName: "lang"))
   var language: String
 
-  @Argument(help: "The text.")
+  @Argument(help: ArgumentHelp(words: "The text."))
   var value: String
 
-  @Argument(help: "A catalog or a folder.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
   var path: String = "."
 
-  @Option(help: ArgumentHelp("The form to set, such as plural.one.", valueName: "path"))
+  @Option(help: ArgumentHelp(words: "The form to set, such as plural.one.", valueName: "path"))
   var variation: String?
 
-  @Flag(help: "Put the text in place of all forms that there are.")
+  @Flag(help: ArgumentHelp(words: "Put the text in place of all forms that there are."))
   var plain = false
 
-  @Option(help: "translated, needs_review or new.")
+  @Option(help: ArgumentHelp(words: "translated, needs_review or new."))
   var state: TextState = .translated
 
   @Option(
     name: .customLong("keep-reviewed"),
-    help: "Which translations stay reviewed when the source text changes: nothing or trivial.")
+    help: ArgumentHelp(
+      words: "Which translations stay reviewed when the source text changes: nothing or trivial."))
   var keepReviewed: SyncOptions.KeepReviewed = .nothing
 
   @OptionGroup var options: EditOptions

@@ -1,20 +1,19 @@
 import ArgumentParser
+import Phrasebook
+import PhrasebookModel
 import PhrasebookAudit
 
 /// `phrasebook stats`: how far each language is.
 struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "stats",
-    abstract: "Shows how far each table is translated into each language.",
-    discussion: """
-      Example:
-        phrasebook stats . --format json
-      """)
+    name: "stats",
+    summary: "Shows how far each table is translated into each language.",
+    examples: ["phrasebook stats . --format json"])
 
-  @Argument(help: "A catalog or a folder.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
   var path: String = "."
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   func run() throws {
@@ -35,7 +34,7 @@ struct StatsCommand: ParsableCommand {
     case .text:
       let out = reporter.out
       for (file, coverage) in tables {
-        let keys = coverage.keys == 1 ? "1 key" : "\(coverage.keys) keys"
+        let keys = coverage.keys.of(.keys).shown
         out.line(
           "\(out.style.bold(VisibleText.of(file.table))) (\(VisibleText.of(file.path))): \(keys)")
         Bar.lines(coverage, style: out.style).forEach(out.line)

@@ -1,42 +1,45 @@
 import ArgumentParser
+import Phrasebook
 import PhrasebookModel
 import PhrasebookSync
 
 /// `phrasebook sync`: sources into catalogs.
 struct SyncCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sync",
-    abstract: "Extracts the strings of the sources and merges them into the catalogs.",
-    discussion: """
+    name: "sync",
+    summary: "Extracts the strings of the sources and merges them into the catalogs.",
+    details: """
       PATH is a catalog, or a folder with a package, an Xcode project or a phrasebook.yml. What a \
       person wrote is never lost: entries that the code no longer has become stale.
+      """,
+    examples: ["phrasebook sync . --check"])
 
-      Example:
-        phrasebook sync . --check
-      """)
-
-  @Argument(help: "A catalog or a folder.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
   var path: String?
 
-  @Flag(help: "Write nothing, list each change with its reason, and exit with 1 if there is one.")
+  @Flag(
+    help: ArgumentHelp(
+      words: "Write nothing, list each change with its reason, and exit with 1 if there is one."))
   var check = false
 
-  @Flag(help: "Remove the entries that are stale.")
+  @Flag(help: ArgumentHelp(words: "Remove the entries that are stale."))
   var prune = false
 
   @Option(
     name: .customLong("keep-reviewed"),
-    help: "Which translations stay reviewed when their source text changes: nothing or trivial.")
+    help: ArgumentHelp(
+      words: "Which translations stay reviewed when their source text changes: nothing or trivial.")
+  )
   var keepReviewed: SyncOptions.KeepReviewed?
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Take the strings from .stringsdata files of a compiler, not from sources.",
+      words: "Take the strings from .stringsdata files of a compiler, not from sources.",
       valueName: "file"))
   var stringsdata: [String] = []
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   @OptionGroup var extraction: ExtractionOptions

@@ -8,48 +8,52 @@ import PhrasebookTranslate
 /// `phrasebook translate`: what catalogs lack, from machines, services, a memory or any command.
 struct TranslateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "translate",
-    abstract: "Fills in missing, new and empty translations; never over a person's text.",
-    discussion: """
+    name: "translate",
+    summary: "Fills in missing, new and empty translations; never over a person's text.",
+    details: """
       Translators: \(TranslatorChoice.names.joined(separator: ", ")), or a command that reads JSON \
       lines (docs/translate.md). Services take their keys from the environment only. Given more than \
       once, or with commas as in memory,deepl, --with asks each for what those before it left.
+      """,
+    examples: ["phrasebook translate . --to fr de --with deepl --dry-run"])
 
-      Example:
-        phrasebook translate . --to fr de --with deepl --dry-run
-      """)
-
-  @Argument(help: "A catalog or a folder.")
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
   var path: String?
 
   @Option(
     name: [.customLong("to")], parsing: .upToNextOption,
     help: ArgumentHelp(
-      "The languages, such as fr or pt-BR (default: all that there are).", valueName: "lang"))
+      words: "The languages, such as fr or pt-BR (default: all that there are).", valueName: "lang")
+  )
   var languages: [String] = []
 
   @Option(
-    name: [.customLong("with")], help: ArgumentHelp("Who translates.", valueName: "translator"))
+    name: [.customLong("with")],
+    help: ArgumentHelp(words: "Who translates.", valueName: "translator"))
   var translators: [String]
 
-  @Option(help: "The state of what is filled in: needs_review, translated or machine_translated.")
+  @Option(
+    help: ArgumentHelp(
+      words: "The state of what is filled in: needs_review, translated or machine_translated."))
   var state: FilledState = .needsReview
 
   @Option(
     help: ArgumentHelp(
-      "The least score, from 1 to 100, of what the memory gives.", valueName: "score"))
+      words: "The least score, from 1 to 100, of what the memory gives.", valueName: "score"))
   var minimum: Int = Memory.usualMinimum
 
   @Option(
     help: ArgumentHelp(
-      "The translation memory (default: .phrasebook/memory.sqlite in the project's folder).",
+      words: "The translation memory (default: .phrasebook/memory.sqlite in the project's folder).",
       valueName: "file"))
   var memory: String?
 
-  @Flag(name: .customLong("dry-run"), help: "Ask nobody, write nothing: count what would be asked.")
+  @Flag(
+    name: .customLong("dry-run"),
+    help: ArgumentHelp(words: "Ask nobody, write nothing: count what would be asked."))
   var isDryRun = false
 
-  @Option(help: "text or json.")
+  @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   /// The states that filled-in texts may have.
@@ -60,7 +64,9 @@ struct TranslateCommand: ParsableCommand {
   }
 
   func validate() throws {
-    guard (1...100).contains(minimum) else { throw ValidationError("--minimum is from 1 to 100") }
+    guard (1...100).contains(minimum) else {
+      throw ValidationError(phrase: "--minimum is from 1 to 100")
+    }
   }
 
   func run() throws {

@@ -50,13 +50,12 @@ struct CatalogRepair {
     }
     ConflictReport(reporter: reporter).say(conflicts, in: result, file: file)
     guard format == .text else { return Outcome(file: file, conflicts: conflicts) }
-    let name = VisibleText.of(file)
     if let damage {
-      reporter.out.line("\(name): repaired, it had \(damage)")
+      reporter.out.phrase("\(file): repaired, it had \(damage)")
     } else if isChanged {
-      reporter.out.line("\(name): conflicts settled")
+      reporter.out.phrase("\(file): conflicts settled")
     } else if conflicts.isEmpty {
-      reporter.out.line("\(name): nothing to repair")
+      reporter.out.phrase("\(file): nothing to repair")
     }
     return Outcome(file: file, conflicts: conflicts)
   }

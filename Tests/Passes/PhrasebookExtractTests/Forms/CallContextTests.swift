@@ -1,3 +1,4 @@
+import PhrasebookModel
 import Testing
 
 /// What the arguments beside a key say: table, comment, bundle, default value.
@@ -137,4 +138,24 @@ import Testing
     Example(#"func f(k: LocalizedStringResource) { String(localized: k) }"#),
   ])
   func openSites(_ example: Example) { example.expectOpenSites() }
+
+  /// Whoever stores a value, or has a bundle of its own, says where it is looked up.
+  @Test func textsArePassedOn() {
+    let found = Example(
+      """
+      let stored: String.LocalizationValue = "Stored"
+      func show(_ title: LocalizedStringKey, bundle: Bundle = .module) {}
+      func warn(_ text: String.LocalizationValue) {}
+      func all() {
+        show("Shown")
+        warn("Warned")
+        print(String(localized: "Looked up"), Text("Text"))
+        print(String(localized: "Both"), String(localized: stored))
+        warn("Both")
+      }
+      """
+    ).extraction
+    #expect(found.strings.filter(\.isPassedOn).map(\.key) == ["Shown", "Stored", "Warned"])
+    #expect(found.strings.map(\.key) == ["Both", "Looked up", "Shown", "Stored", "Text", "Warned"])
+  }
 }

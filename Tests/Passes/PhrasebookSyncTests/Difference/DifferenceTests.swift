@@ -62,7 +62,7 @@ import Testing
         $0["title"]?.unknown["x"] = .null
       } == [
         "changed | Gone | comment: \"Words.\"", "stale | Hello | no longer found in the code",
-        "changed | Old | shouldTranslate is false, not unsaid", "changed | title | \"x\" changed",
+        "changed | Old | shouldTranslate: – → false", "changed | title | \"x\" changed",
       ])
     var stale = old
     stale["Hello"]?.extractionState = .stale

@@ -12,6 +12,10 @@ enum BundleMissing {
       Example(
         "Open", ["fr": "Ouvrir"], code: .strings([ExtractedString(key: "Open", bundle: ".module")])
       ) { $0.needsBundle = true },
+      Example(
+        "Open", ["fr": "Ouvrir"],
+        code: .strings([ExtractedString(key: "Open", isPassedOn: true, locations: [.example])])
+      ) { $0.needsBundle = true },
       Example("(%@)", code: .strings([ExtractedString(key: "(%@)", locations: [.example])])) {
         $0.needsBundle = true
       },
@@ -33,7 +37,9 @@ enum BundleMissing {
       for string in table.ownStrings where table.input.catalog.contains(string.key) {
         // “(%@)” reads the same wherever it is looked up.
         guard FormatString(string.key).hasWords else { continue }
-        guard string.bundle == nil || string.bundle == ".main" || string.bundle == "Bundle.main"
+        guard
+          string.bundle == nil && !string.isPassedOn || string.bundle == ".main"
+            || string.bundle == "Bundle.main"
         else {
           continue
         }

@@ -16,7 +16,7 @@ extension SettingsReader {
       let name = key.string ?? ""
       guard known.contains(name) else {
         let nearest = NearestWord.of(name, among: known)
-        let mend =
+        let mend: Phrase =
           nearest.map { "did you mean \($0)?" } ?? "there are \(known.joined(separator: ", "))"
         throw failure("there is no \(what) “\(name)”; \(mend)", key)
       }

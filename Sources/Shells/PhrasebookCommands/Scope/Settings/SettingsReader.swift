@@ -77,8 +77,8 @@ struct SettingsReader {
   private func keepReviewed(_ node: Node) throws(ScopeFailure) -> SyncOptions.KeepReviewed {
     let word = try text(node)
     guard let value = SyncOptions.KeepReviewed(rawValue: word) else {
-      let all = SyncOptions.KeepReviewed.allCases.map(\.rawValue).joined(separator: " or ")
-      throw failure("keep-reviewed is \(all), not \(word)", node)
+      let all = SyncOptions.KeepReviewed.allCases.map(\.rawValue).joined(separator: ", ")
+      throw failure("keep-reviewed is one of \(all), not \(word)", node)
     }
     return value
   }

@@ -79,8 +79,15 @@ struct BuildSettings {
       return
     }
     let inherited = values[name] ?? ""
-    values[name] =
-      value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
+    let text = value.replacing("$(inherited)", with: inherited)
+      .replacing("${inherited}", with: inherited)
+    // Nobody reads a text this long; one that repeats itself would grow without end.
+    if text.utf8.count > 1 << 16 {
+      conditional.insert(name)
+      values[name] = nil
+    } else {
+      values[name] = text
+    }
   }
 
   /// The text of a setting, made of no other ones any more; nil where that cannot be known.

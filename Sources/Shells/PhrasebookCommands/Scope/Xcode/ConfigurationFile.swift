@@ -10,6 +10,8 @@ struct ConfigurationFile {
   private(set) var missing: String?
   private var seen: Set<String> = []
   private static let maximumDepth = 16
+  /// How much is read at most, in bytes; files that include each other twice grow without end.
+  private var budget = 16 << 20
 
   /// Reads a file; `path` is absolute.
   init(_ path: String) { read(path, isOptional: false, depth: 0) }
@@ -17,10 +19,12 @@ struct ConfigurationFile {
   private mutating func read(_ path: String, isOptional: Bool, depth: Int) {
     guard depth < Self.maximumDepth, seen.insert(path).inserted else { return }
     defer { seen.remove(path) }
-    guard let bytes = try? FileContent.read(path) else {
-      if !isOptional { missing = missing ?? path }
+    guard budget > 0, let bytes = try? FileContent.read(path) else {
+      if budget <= 0 || !isOptional { missing = missing ?? path }
       return
     }
+    // Opening a file costs too.
+    budget -= bytes.count + 1024
     for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       let text = Self.withoutComment(String(decoding: line, as: UTF8.self))
       if text.hasPrefix("#include") {

@@ -6,8 +6,7 @@ struct XcodeProject {
   let folder: String
   private let objects: [String: PropertyList]
   private let root: PropertyList?
-  /// The file as it is read, for places in it.
-  private let source: (bytes: [UInt8], file: String)
+  private let places: ObjectPlaces
   /// What the project's file is called.
   let name: String
   private var parents: [String: String] = [:]
@@ -17,7 +16,7 @@ struct XcodeProject {
   /// Takes the objects over; `bundle` is the absolute path of the `.xcodeproj`, and `source` its file
   /// with the name that messages should have.
   init(_ content: PropertyList, bundle: String, source: (bytes: [UInt8], file: String)) {
-    self.source = source
+    places = ObjectPlaces(source.bytes, file: source.file)
     name = FilePath.stem(bundle)
     objects = content["objects"]?.table ?? [:]
     root = content["rootObject"]?.text.flatMap { [objects] in objects[$0] }
@@ -51,21 +50,12 @@ struct XcodeProject {
     var languages: [String] = []
     for region in root?["knownRegions"]?.texts ?? [] {
       let tag = region.replacing("_", with: "-")
-      let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
-      let isTag =
-        parts.allSatisfy { (1...8).contains($0.utf8.count) }
-        && tag.utf8.allSatisfy { UInt8(ascii: "-") == $0 || Self.isLetterOrDigit($0) }
-      guard isTag, let base = parts.first, (2...3).contains(base.utf8.count),
-        base.lowercased() != "mul", !languages.contains(tag)
+      guard tag != "Base", tag != "mul", LanguageArguments.isLanguage(tag),
+        tag.prefix { $0 != "-" }.utf8.count <= 3, !languages.contains(tag)
       else { continue }
       languages.append(tag)
     }
     return languages
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// The configurations that hold for all targets.
@@ -75,28 +65,7 @@ struct XcodeProject {
 
   /// The place of a name within the object of an id; the object's, or the file's start, where the
   /// name is not written out.
-  func place(of name: String, in id: String) -> Location {
-    let start = Location(file: source.file, line: 1, column: 1)
-    var line = 0
-    var object: Int?
-    for text in source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      line += 1
-      let indent = text.prefix { $0 == 0x09 || $0 == 0x20 }.count
-      let rest = text.dropFirst(indent)
-      if let object {
-        if rest.starts(with: name.utf8) {
-          return Location(file: source.file, line: line, column: indent + 1)
-        }
-        // The object ends where its own indent is reached again.
-        if rest.starts(with: "};".utf8), indent <= 2 {
-          return Location(file: source.file, line: object, column: 1)
-        }
-      } else if !id.isEmpty, rest.starts(with: id.utf8), rest.last == UInt8(ascii: "{") {
-        object = line
-      }
-    }
-    return start
-  }
+  func place(of name: String, in id: String) -> Location { places.place(of: name, in: id) }
 
   /// The folders of the local packages the project refers to, absolute.
   var localPackages: [String] {
