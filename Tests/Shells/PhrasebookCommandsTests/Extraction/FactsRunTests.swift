@@ -48,7 +48,7 @@ import Testing
     #expect(expected.strings.map(\.key) == ["Shown"])
   }
 
-  @Test func `what is no file of facts, or damaged, is refused, and nothing comes of the rest`() throws {
+  @Test func `what is damaged is refused, and nothing comes of the rest`() throws {
     let scratch = try Scratch()
     try scratch.write(#"let a = String(localized: "A")"#, to: "A.swift")
     let bytes = try FactsFile.bytes(of: scratch("A.swift"))
