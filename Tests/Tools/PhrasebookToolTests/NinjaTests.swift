@@ -13,7 +13,7 @@ struct NinjaTests {
   private static func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder(named: "Wide")
     try WideProject.write(to: folder)
-    var build = try WideProject.rules("ninja", 0) + "\n"
+    var build = try WideProject.rules("ninja") + "\n"
     for module in WideProject.modules {
       var facts: [String] = []
       for source in WideProject.sources(of: module) {

@@ -16,15 +16,14 @@ enum WideProject {
 
   static func catalog(of module: String) -> String { "Sources/\(module)/Localizable.xcstrings" }
 
-  /// A block of code of the page, by its language and by its place among those.
-  static func rules(_ language: String, _ index: Int) throws -> String {
+  /// The first block of code in a language on the page.
+  static func rules(_ language: String) throws -> String {
     let page = try String(
       contentsOf: PackageRoot.folder.appendingPathComponent("docs/build-systems.md"),
       encoding: .utf8)
-    let starts = page.ranges(of: "```\(language)\n").map(\.upperBound)
-    try #require(starts.indices.contains(index))
-    let end = try #require(page[starts[index]...].firstRange(of: "```\n")).lowerBound
-    return String(page[starts[index]..<end])
+    let start = try #require(page.firstRange(of: "```\(language)\n")).upperBound
+    let end = try #require(page[start...].firstRange(of: "```\n")).lowerBound
+    return String(page[start..<end])
   }
 
   static func write(to folder: TemporaryFolder) throws {
