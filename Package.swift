@@ -21,11 +21,11 @@ func tool(_ product: String, _ package: String) -> Target.Dependency {
 /// A target in the folder of its layer: `ls Sources` is the dependency order.
 func layer(
   _ folder: String, _ name: String, _ dependencies: [Target.Dependency] = [],
-  resources: [Resource] = []
+  exclude: [String] = [], plugins: [Target.PluginUsage] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
-    resources: resources, swiftSettings: settings)
+    exclude: exclude, swiftSettings: settings, plugins: plugins)
 }
 
 /// The tests of a target, in the folder of the same layer.
@@ -96,9 +96,7 @@ let package = Package(
         "PhrasebookSync", "PhrasebookTranslate", tool("ArgumentParser", "swift-argument-parser"),
         tool("Yams", "Yams"),
       ],
-      resources: [
-        .embedInCode("Tables/Localizable.xcstrings"), .embedInCode("Tables/Pages.xcstrings"),
-      ]),
+      exclude: ["Tables", "phrasebook-build.json"], plugins: [.plugin(name: "PhrasebookBuild")]),
     .executableTarget(
       name: "PhrasebookTool",
       dependencies: ["PhrasebookCommands", tool("ArgumentParser", "swift-argument-parser")],

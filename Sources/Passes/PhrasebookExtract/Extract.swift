@@ -36,15 +36,27 @@ public enum Extract {
   ///
   /// - Parameters:
   ///   - files: The run; the order makes no difference.
+  ///   - context: Files of other modules: what they declare for others counts.
   ///   - functions: Names of the project's own functions and macros that look strings up, beside
   ///     `NSLocalizedString` and its family.
-  public static func resolve(_ files: [SourceFacts], functions: [String] = []) -> Extraction {
+  public static func resolve(
+    _ files: [SourceFacts], context: [SourceFacts] = [], functions: [String] = []
+  ) -> Extraction {
     let files = files.sorted { $0.file < $1.file }
-    let resolving = Resolving(
-      files.map { Source($0.facts) }, functions: functions, text: { _ in [] })
-    let reader = resolving.reader
+    let reader = resolving(files, context: context, functions: functions).reader
     return Resolving.extraction(
       files.enumerated().map { ($1.file, reader.findings(in: $1.facts, index: $0)) })
+  }
+
+  /// The second step for a caller that spreads the files of a run over threads.
+  package static func resolving(
+    _ files: [SourceFacts], context: [SourceFacts], functions: [String]
+  ) -> Resolving {
+    let sources = files.map { Source($0.facts) }
+    let hidden = Set(sources.flatMap(\.outline.declaredPaths))
+    let shown = context.sorted { $0.file < $1.file }
+      .map { Source($0.facts).exported(hiding: hidden) }
+    return Resolving(sources + shown, functions: functions, text: { _ in [] })
   }
 
   /// Both steps over files in memory.

@@ -16,8 +16,9 @@ public struct Generate: Sendable {
     let writer = AccessorWriter(options)
     let names = plan.tables.filter { !$0.isEmpty }.map(\.name)
     var text = writer.head(names)
-    for table in plan.tables where !table.isEmpty { text += writer.text(of: table) }
-    return Generated(files: [GeneratedFile(table: nil, text: text)], diagnostics: plan.diagnostics)
+    for table in plan.tables where !table.isEmpty { writer.write(table, into: &text) }
+    let file = GeneratedFile(table: nil, text: text.text)
+    return Generated(files: [file], diagnostics: plan.diagnostics)
   }
 
   /// A file for each table, in the order of their names, so that a build writes only what changed; a
@@ -26,10 +27,9 @@ public struct Generate: Sendable {
     let plan = NamePlan(tables, options)
     let writer = AccessorWriter(options)
     let files = plan.tables.map { table in
-      let text =
-        table.isEmpty
-        ? writer.emptyHead(table.name) : writer.head([table.name]) + writer.text(of: table)
-      return GeneratedFile(table: table.name, text: text)
+      var text = table.isEmpty ? writer.emptyHead(table.name) : writer.head([table.name])
+      if !table.isEmpty { writer.write(table, into: &text) }
+      return GeneratedFile(table: table.name, text: text.text)
     }
     return Generated(files: files, diagnostics: plan.diagnostics)
   }

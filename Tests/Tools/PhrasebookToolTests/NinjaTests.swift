@@ -3,61 +3,39 @@ import TestSupport
 import Testing
 
 /// The rules of docs/build-systems.md, run by ninja on a project of 240 files, where there is a ninja.
-@Suite("ninja: extraction in steps, and one merge")
+@Suite("ninja: a step for each file, one for each module, and one merge")
 struct NinjaTests {
-  private static let modules = ["Alpha", "Beta", "Gamma", "Delta"]
-  private static let files = 60
-
   private static let isThere = [
     "/usr/bin/ninja", "/usr/local/bin/ninja", "/opt/homebrew/bin/ninja",
   ]
   .contains { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// The first block of rules of the page.
-  private static func rules() throws -> String {
-    let page = try String(
-      contentsOf: PackageRoot.folder.appendingPathComponent("docs/build-systems.md"),
-      encoding: .utf8)
-    let start = try #require(page.firstRange(of: "```ninja\n")).upperBound
-    let end = try #require(page[start...].firstRange(of: "```\n")).lowerBound
-    return String(page[start..<end])
-  }
-
   private static func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder(named: "Wide")
-    var build = try rules() + "\n"
-    for module in modules {
-      var sources: [String] = []
-      for file in 1...files {
-        let path = "Sources/\(module)/File\(file).swift"
-        try folder.write(source(module, file), to: path)
-        sources.append(path)
+    try WideProject.write(to: folder)
+    var build = try WideProject.rules("ninja") + "\n"
+    for module in WideProject.modules {
+      var facts: [String] = []
+      for source in WideProject.sources(of: module) {
+        facts.append("facts/\(source).facts")
+        build += "build facts/\(source).facts: facts \(source)\n"
       }
-      try folder.write(
-        "{ \"sourceLanguage\" : \"en\", \"strings\" : { }, \"version\" : \"1.0\" }",
-        to: catalog(module))
-      build += "build \(module).extracted: extract \(sources.joined(separator: " "))\n"
-      build += "  module = \(module)\n"
-      build += "build out/\(module).table: tables \(catalog(module)) | strings.synced\n"
+      let imports =
+        WideProject.sources(of: WideProject.modules[0]).map { "facts/\($0).facts" }
+      build += "build \(module).strings: strings \(facts.joined(separator: " "))"
+      build += " | \(imports.joined(separator: " "))\n  folder = strings/\(module)\n"
+      if module != WideProject.modules[0] {
+        build += "  imports = --import \(imports.joined(separator: " "))\n"
+      }
+      let catalog = WideProject.catalog(of: module)
+      build += "build out/\(module).table: tables \(catalog) | strings.synced\n"
     }
-    let extracted = modules.map { "\($0).extracted" }.joined(separator: " ")
-    try folder.write(build + "build strings.synced: sync \(extracted)\n", to: "build.ninja")
-    let targets = modules.map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
-    try folder.write(
-      "// swift-tools-version: 6.3\nlet package = Package(name: \"Wide\", targets: [\(targets)])\n",
-      to: "Package.swift")
+    let strings = WideProject.modules.map { "\($0).strings" }.joined(separator: " ")
+    try folder.write(build + "build strings.synced: sync \(strings)\n", to: "build.ninja")
     return folder
   }
 
-  private static func source(_ module: String, _ file: Int, _ more: String = "") -> String {
-    "let text\(file) = String(localized: \"\(module) \(file)\", bundle: .module)\n\(more)"
-  }
-
-  private static func catalog(_ module: String) -> String {
-    "Sources/\(module)/Localizable.xcstrings"
-  }
-
-  @Test("nothing changed runs nothing, one changed file extracts its module")
+  @Test("nothing changed runs nothing, one changed file reads one")
   func ninja() throws {
     guard Self.isThere else {
       print("skipped: there is no ninja; apt-get install ninja-build")
@@ -72,27 +50,29 @@ struct NinjaTests {
       try #require(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
       return outcome.output
     }
-    let first = try run()
-    for module in Self.modules {
-      #expect(first.contains("Extracting the strings of \(module)"))
-      let text = String(decoding: try folder.data(at: Self.catalog(module)), as: UTF8.self)
-      for file in 1...Self.files { #expect(text.contains("\"\(module) \(file)\"")) }
-    }
+    #expect(try run().count(of: "Reading ") == WideProject.fileCount)
+    try WideProject.expectEveryKey(in: folder)
     // The merge has written the catalogs, which the tables are made of.
     _ = try run()
     #expect(try run().contains("no work to do"))
 
-    try folder.write(
-      Self.source("Beta", 7, "let more = String(localized: \"More\", bundle: .module)\n"),
-      to: "Sources/Beta/File7.swift")
+    let (beta, alpha) = (WideProject.modules[1], WideProject.modules[0])
+    try WideProject.change(beta, to: "let more = String(localized: \"More\")", in: folder)
     let second = try run()
-    #expect(second.contains("Extracting the strings of Beta"))
-    for module in Self.modules where module != "Beta" {
-      #expect(!second.contains("strings of \(module)"))
-    }
-    let beta = String(decoding: try folder.data(at: Self.catalog("Beta")), as: UTF8.self)
-    #expect(beta.contains("\"More\""))
-    let alpha = String(decoding: try folder.data(at: Self.catalog("Alpha")), as: UTF8.self)
-    #expect(!alpha.contains("\"More\""))
+    #expect(second.count(of: "Reading ") == 1)
+    #expect(second.count(of: "Resolving ") == 1 && second.contains("Resolving strings/\(beta)"))
+    #expect(try WideProject.text(ofCatalog: beta, in: folder).contains("\"More\""))
+    #expect(!(try WideProject.text(ofCatalog: alpha, in: folder).contains("\"More\"")))
+
+    try WideProject.change(
+      beta, to: "let more = String(localized: \"More\")  // said here", in: folder)
+    let third = try run()
+    #expect(third.count(of: "Reading ") == 1)
+    #expect(third.count(of: "Resolving ") == 0)
   }
+}
+
+extension String {
+  /// How often a text is in it.
+  func count(of text: String) -> Int { ranges(of: text).count }
 }

@@ -24,15 +24,22 @@ enum Embedding {
     guard folder.hasPrefix(prefix),
       let type = type(ofModule: String(folder.dropFirst(prefix.count)))
     else { return nil }
+    return tables(of: type, path: folder)
+  }
+
+  /// The tables of a class.
+  ///
+  /// - Parameter path: What they are called where they are damaged.
+  static func tables(of type: any EmbeddedTables.Type, path: String) -> BundleTables {
     do throws(TableError) {
-      let compiled = try CompiledTables(bytes(type.base64), path: folder)
+      let compiled = try CompiledTables(bytes(type.base64), path: path)
       let pairs = compiled.names.compactMap { name in
         compiled.table(named: name).map { (name, $0) }
       }
       return BundleTables(tables: Dictionary(pairs) { first, _ in first })
     } catch {
       return BundleTables(
-        tables: [:], problems: [.damagedTable(path: folder, reason: error.message)])
+        tables: [:], problems: [.damagedTable(path: path, reason: error.message)])
     }
   }
 
@@ -44,33 +51,10 @@ enum Embedding {
     return NSClassFromString("\(name).PhrasebookEmbeddedTables") as? any EmbeddedTables.Type
   }
 
+  /// Nothing for text that is not base64, which then is no table.
   private static func bytes(_ text: StaticString) -> [UInt8] {
     text.withUTF8Buffer { digits in
-      var out: [UInt8] = []
-      out.reserveCapacity(digits.count / 4 * 3)
-      var (group, bits): (UInt32, UInt32) = (0, 0)
-      for digit in digits {
-        guard let value = value(of: digit) else { continue }
-        group = group << 6 | value
-        bits += 6
-        if bits >= 8 {
-          bits -= 8
-          out.append(UInt8(truncatingIfNeeded: group >> bits))
-        }
-      }
-      return out
-    }
-  }
-
-  @inline(__always)
-  private static func value(of digit: UInt8) -> UInt32? {
-    switch digit {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(digit - UInt8(ascii: "A"))
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(digit - UInt8(ascii: "a")) + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(digit - UInt8(ascii: "0")) + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
+      Data(base64Encoded: Data(digits)).map { [UInt8]($0) } ?? []
     }
   }
 }

@@ -16,6 +16,11 @@ public struct TableSource: Sendable {
   /// In one folder, whatever module a phrase is from: catalogs that a person edits, or that a test wrote.
   public static func folder(_ url: URL) -> TableSource { TableSource(kind: .folder(url.path)) }
 
+  /// In the tables that one module has in the binary, whatever module a phrase is from.
+  public static func embedded(_ tables: any EmbeddedTables.Type) -> TableSource {
+    TableSource(kind: .tables(Embedding.tables(of: tables, path: "\(tables)")))
+  }
+
   /// In memory, by their names: tables that are part of the binary.
   public static func tables(_ tables: [String: StringTable]) -> TableSource {
     TableSource(kind: .tables(BundleTables(tables: tables)))

@@ -44,7 +44,8 @@ extension ByteReader {
   mutating func list<Element: BinaryCoded>() throws(Damage) -> [Element] {
     let count = try count()
     var values: [Element] = []
-    values.reserveCapacity(min(count, 4_096))
+    // Little: lists of damaged bytes may stand within each other.
+    values.reserveCapacity(min(count, 64))
     for _ in 0..<count { values.append(try Element(from: &self)) }
     return values
   }

@@ -33,6 +33,20 @@ package struct ByteReader {
     end = Int(table)
   }
 
+  /// How many values may stand within each other: more than any source that is read makes, less
+  /// than a stack holds.
+  private static let maximumDepth = 8_192
+  private var depth = 0
+
+  /// Begins a value that may stand within others of its kind.
+  package mutating func enter() throws(Damage) {
+    guard depth < Self.maximumDepth else { throw Damage() }
+    depth += 1
+  }
+
+  /// Ends what `enter()` began.
+  package mutating func leave() { depth -= 1 }
+
   /// True where every value has been read.
   package var isAtEnd: Bool { at == end }
 

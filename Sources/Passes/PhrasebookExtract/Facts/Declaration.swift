@@ -3,7 +3,15 @@ package indirect enum Declaration: Hashable, Sendable {
   case variable(Variable)
   case function(Function)
   case type(TypeDeclaration)
-  case alias(String, TypeExpression)
+  case alias(Alias)
+}
+
+/// Another name for a type.
+package struct Alias: Hashable, Sendable {
+  package var name: String
+  package var target: TypeExpression
+  /// True where its words let other modules see it.
+  package var isPublic = false
 }
 
 /// A property, a global or a local variable.
@@ -19,6 +27,8 @@ package struct Variable: Hashable, Sendable {
   package var accessors: [Block] = []
   package var isStatic = false
   package var isLet = false
+  /// True where its words let other modules see it.
+  package var isPublic = false
   package var attributes: [Attribute] = []
 }
 
@@ -38,6 +48,8 @@ package struct Function: Hashable, Sendable {
   package var isStatic = false
   /// True where `@_disfavoredOverload` makes a literal prefer another overload.
   package var isDisfavored = false
+  /// True where its words let other modules see it.
+  package var isPublic = false
   package var attributes: [Attribute] = []
 
   /// A generic parameter, or an opaque one, and what it must conform to.
@@ -71,6 +83,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var generics: [Function.Generic] = []
   package var inherits: [TypeExpression] = []
   package var members: [Declaration] = []
+  /// True where its words let other modules see it.
+  package var isPublic = false
   package var attributes: [Attribute] = []
 }
 

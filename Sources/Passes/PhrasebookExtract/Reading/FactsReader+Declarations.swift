@@ -10,7 +10,12 @@ extension FactsReader {
     case .subscriptDecl(let node): return [.function(subscripting(node))]
     case .enumCaseDecl(let node): return node.elements.map { .function(enumCase($0)) }
     case .typeAliasDecl(let node):
-      return [.alias(node.name.identifierText, type(node.initializer.value))]
+      return [
+        .alias(
+          Alias(
+            name: node.name.identifierText, target: type(node.initializer.value),
+            isPublic: node.modifiers.areOutward))
+      ]
     case .structDecl(let node):
       return type(.structure, node.name, node.genericParameterClause, node)
     case .classDecl(let node): return type(.class, node.name, node.genericParameterClause, node)
@@ -71,7 +76,7 @@ extension FactsReader {
     let inherits = node.inheritanceClause?.inheritedTypes.map { type($0.type) } ?? []
     var declared = TypeDeclaration(
       kind: kind, name: name, generics: genericParameters(generics, nil), inherits: inherits,
-      attributes: attributes(node.attributes))
+      isPublic: node.modifiers.areOutward, attributes: attributes(node.attributes))
     // Xcode leaves the strings of previews out (Xcode 16 release notes, 75628856).
     guard !inherits.contains(where: { $0.name?.hasSuffix("PreviewProvider") == true }) else {
       return .type(declared)

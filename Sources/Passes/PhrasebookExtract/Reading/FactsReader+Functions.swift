@@ -7,6 +7,7 @@ extension FactsReader {
     function.parameters = parameters(node.signature.parameterClause)
     function.result = node.signature.returnClause.map { type($0.type) }
     function.isStatic = node.modifiers.contains { $0.isStatic }
+    function.isPublic = node.modifiers.areOutward
     finish(&function, node.attributes, node.body)
     return function
   }
@@ -15,6 +16,7 @@ extension FactsReader {
     var function = Function(kind: .initializer, name: "init", isStatic: true)
     function.generics = genericParameters(node.genericParameterClause, node.genericWhereClause)
     function.parameters = parameters(node.signature.parameterClause)
+    function.isPublic = node.modifiers.areOutward
     finish(&function, node.attributes, node.body)
     return function
   }
@@ -28,6 +30,7 @@ extension FactsReader {
     where parameter.secondName == nil { function.parameters[index].label = nil }
     function.result = type(node.returnClause.type)
     function.isStatic = node.modifiers.contains { $0.isStatic }
+    function.isPublic = node.modifiers.areOutward
     finish(&function, node.attributes, nil)
     let bodies = accessors(node.accessorBlock)
     function.body = bodies.getter
@@ -76,6 +79,7 @@ extension FactsReader {
   mutating func variables(_ node: VariableDeclSyntax) -> [Variable] {
     let attributes = attributes(node.attributes)
     let isStatic = node.modifiers.contains { $0.isStatic }
+    let isPublic = node.modifiers.areOutward
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
     var all: [Variable] = []
     var typeFromTheRight: TypeExpression?
@@ -97,6 +101,7 @@ extension FactsReader {
       variable.accessors = bodies.others
       variable.isStatic = isStatic
       variable.isLet = isLet
+      variable.isPublic = isPublic
       variable.attributes = attributes
       all.append(variable)
     }
@@ -128,6 +133,11 @@ extension FactsReader {
 extension DeclModifierSyntax {
   /// True for `static` and `class`.
   var isStatic: Bool { name.tokenKind == .keyword(.static) || name.tokenKind == .keyword(.class) }
+}
+
+extension DeclModifierListSyntax {
+  /// True where a word lets other modules see the declaration.
+  var areOutward: Bool { contains { Keyword.isOutward(NameHash.of($0.name.text)) } }
 }
 
 extension PatternSyntax {

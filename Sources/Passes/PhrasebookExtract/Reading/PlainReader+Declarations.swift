@@ -1,6 +1,12 @@
 extension PlainReader {
   /// The declaration that comes, with the attributes and modifiers before it.
   mutating func declarations() throws(NotPlain) -> [Declaration] {
+    var isPublic = false
+    let found = try declarations(&isPublic)
+    return isPublic ? found.map(\.shown) : found
+  }
+
+  private mutating func declarations(_ isPublic: inout Bool) throws(NotPlain) -> [Declaration] {
     var attributes: [Attribute] = []
     var isStatic = false
     while true {
@@ -27,7 +33,7 @@ extension PlainReader {
       case "typealias":
         let name = try expectName()
         try expect("=")
-        return [.alias(name, try type())]
+        return [.alias(Alias(name: name, target: try type()))]
       case "struct": return [.type(try nominal(.structure, attributes))]
       case "enum": return [.type(try nominal(.enumeration, attributes))]
       case "protocol": return [.type(try nominal(.protocol, attributes))]
@@ -39,7 +45,9 @@ extension PlainReader {
         }
         return [.type(try nominal(.class, attributes))]
       default:
-        guard Keyword.isModifier(NameHash.of(word)) else { throw NotPlain() }
+        let hash = NameHash.of(word)
+        guard Keyword.isModifier(hash) else { throw NotPlain() }
+        if Keyword.isOutward(hash) { isPublic = true }
         if take("(") {
           _ = try expectName()
           try expect(")")

@@ -82,7 +82,7 @@ final class Program {
       for declaration in declarations(at: row) {
         switch declaration {
         case .type(let type): info.add(type, at: row, in: context, file: library.file(row))
-        case .alias(_, let type): info.add(alias: type, file: library.file(row))
+        case .alias(let alias): info.add(alias: alias.target, file: library.file(row))
         default: break
         }
       }

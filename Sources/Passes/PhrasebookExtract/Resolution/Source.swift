@@ -18,6 +18,15 @@ package struct Source: Sendable {
     add(facts.block, parent: -1, path: "", isLocal: false)
   }
 
+  /// The file of another module: only what it declares for others counts.
+  ///
+  /// - Parameter hidden: The paths of types that the module which looks declares itself.
+  func exported(hiding hidden: Set<UInt32>) -> Source {
+    var source = self
+    source.outline = outline.exported(hiding: hidden)
+    return source
+  }
+
   private mutating func add(_ block: Block, parent: Int32, path: String, isLocal: Bool) {
     for case .declaration(let declaration) in block.statements {
       switch declaration {
@@ -36,6 +45,7 @@ package struct Source: Sendable {
     var item = Item(declaration.kind, parent: parent, start: Int(index))
     item.isLocal = isLocal
     item.digest = digest
+    item.isPublic = declaration.isPublic
     let names = declaration.names
     let own = path.isEmpty ? names.first ?? "" : "\(path).\(names.first ?? "")"
     if item.isType { item.path = NameHash.of(own) }
@@ -88,7 +98,7 @@ extension Declaration {
     case .variable(let variable): variable.names.isEmpty ? [variable.name] : variable.names
     case .function(let function): [function.name]
     case .type(let type): [type.name]
-    case .alias(let name, _): [name]
+    case .alias(let alias): [alias.name]
     }
   }
 }

@@ -32,9 +32,17 @@ struct KeyName: Hashable {
 
   /// The words of each part of a symbolic key, `cart.title`; none for a key that is a text.
   private static func parts(of key: String) -> [[String]] {
-    guard key.utf8.contains(UInt8(ascii: ".")),
-      !key.unicodeScalars.contains(where: { $0.isSpace || $0 == "%" || $0 == "/" })
-    else { return [] }
+    var hasDot = false
+    var isASCII = true
+    for byte in key.utf8 {
+      switch byte {
+      case UInt8(ascii: "."): hasDot = true
+      case 0x20, 0x09...0x0D, UInt8(ascii: "%"), UInt8(ascii: "/"): return []
+      case 0x80...: isASCII = false
+      default: break
+      }
+    }
+    guard hasDot, isASCII || !key.unicodeScalars.contains(where: \.isSpace) else { return [] }
     let parts = key.split(separator: ".", omittingEmptySubsequences: false)
     let words = parts.map { letters(String($0)) }
     let isSymbolic = words.allSatisfy { words in
@@ -92,12 +100,30 @@ struct KeyName: Hashable {
     return String(decoding: out, as: UTF8.self)
   }
 
+  /// The words of a text of ASCII alone, without an apostrophe; nil for any other.
+  private static func plainLetters(_ text: String) -> [String]? {
+    var text = text
+    return text.withUTF8 { utf8 -> [String]? in
+      guard utf8.count <= mostLetters, utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "'") })
+      else { return nil }
+      return utf8.split { byte in
+        switch byte | 0x20 {
+        case 0x61...0x7A: false
+        default: !(0x30...0x39 ~= byte)
+        }
+      }.map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  /// More words than a name can hold are not looked at.
+  private static let mostLetters = 400
+
   /// What stands between the marks; an apostrophe does not part a word.
   private static func letters(_ text: String) -> [String] {
+    if let words = plainLetters(text) { return words }
     var words: [String] = []
     var word = String.UnicodeScalarView()
-    // More words than a name can hold are not looked at.
-    for scalar in text.unicodeScalars.prefix(400) {
+    for scalar in text.unicodeScalars.prefix(mostLetters) {
       if scalar.isNamePart {
         word.append(scalar)
       } else if scalar != "'", scalar != "’", !word.isEmpty {

@@ -18,7 +18,9 @@ struct Accessor {
   }
 
   /// The same as code says it from outside: `Cart.parcels(count:)`.
-  var reference: String { (name.path + [fullName]).joined(separator: ".") }
+  var reference: String {
+    name.path.isEmpty ? fullName : "\(name.path.joined(separator: ".")).\(fullName)"
+  }
 
   init(
     key: String, name: KeyName, parameters: [Parameter], value: String, entry: Entry

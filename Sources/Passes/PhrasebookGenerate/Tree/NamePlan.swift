@@ -86,19 +86,25 @@ struct NamePlan {
 
   /// Finds names that are used twice.
   private mutating func mark(_ all: inout [[Accessor]], _ names: [String]) {
-    var types: Set<[String]> = []
-    var places: [[String]: [(table: Int, index: Int)]] = [:]
+    // Paths are joined by dots, which no name has in it: one text is hashed faster than a list.
+    var types: Set<String> = []
+    var last: [String] = []
+    var places: [String: [(table: Int, index: Int)]] = [:]
+    places.reserveCapacity(all.reduce(0) { $0 + $1.count })
     for (table, accessors) in all.enumerated() {
       for (index, accessor) in accessors.enumerated() {
         let path = accessor.name.path
-        for count in path.indices { types.insert(Array(path[...count])) }
-        places[path + [accessor.fullName], default: []].append((table, index))
+        if path != last {
+          for count in path.indices { types.insert(path[...count].joined(separator: ".")) }
+          last = path
+        }
+        places[accessor.reference, default: []].append((table, index))
       }
     }
     for found in places.values {
       let isType = found.first.map { place in
         let name = all[place.table][place.index].name
-        return types.contains(name.path + [name.base])
+        return types.contains((name.path + [name.base]).joined(separator: "."))
       }
       guard found.count > 1 || isType == true else { continue }
       for (table, index) in found {
@@ -131,6 +137,7 @@ struct NamePlan {
   }
 
   private mutating func addAliases(_ options: GenerateOptions, _ all: [[Accessor]]) {
+    guard !options.renamings.isEmpty else { return }
     var taken = Set(all.joined().map(\.reference))
     for renaming in options.renamings.sorted(by: { $0.old.precedes($1.old) }) {
       guard let index = tables.firstIndex(where: { $0.name == renaming.table }),

@@ -11,7 +11,7 @@ struct AccessorWriter {
   }
 
   /// The lines above the accessors of some tables.
-  func head(_ tables: [String]) -> String {
+  func head(_ tables: [String]) -> SourceText {
     guard !tables.isEmpty else { return emptyHead(nil) }
     var text = origin(tables)
     text += "\n"
@@ -27,20 +27,22 @@ struct AccessorWriter {
   }
 
   /// The whole text of a file that has no accessors.
-  func emptyHead(_ table: String?) -> String {
-    origin(table.map { [$0] } ?? []) + "// No key has an accessor.\n"
+  func emptyHead(_ table: String?) -> SourceText {
+    var text = origin(table.map { [$0] } ?? [])
+    text += "// No key has an accessor.\n"
+    return text
   }
 
-  private func origin(_ tables: [String]) -> String {
-    var text = "// Made by phrasebook"
+  private func origin(_ tables: [String]) -> SourceText {
+    var text = SourceText("// Made by phrasebook")
     if !tables.isEmpty {
       text += " from "
       let names = tables.map { "\($0).xcstrings" }.joined(separator: ", ")
       SwiftText.note(names, limit: 2000, into: &text)
     }
+    text += ". Changes are lost when it is made again.\n"
+    text += "// swift-format-ignore-file\n// swiftlint:disable all\n"
     return text
-      + ". Changes are lost when it is made again.\n"
-      + "// swift-format-ignore-file\n// swiftlint:disable all\n"
   }
 
   /// An import under which members of its types may be declared with the access that is wanted.
@@ -61,8 +63,7 @@ struct AccessorWriter {
   }
 
   /// The accessors of one table.
-  func text(of table: NamedTable) -> String {
-    var out = ""
+  func write(_ table: NamedTable, into out: inout SourceText) {
     let maker = Maker(options, table: table.name)
     maker.writeHelpers(into: &out)
     var pending: [(path: [String], space: Namespace)] = [([], table.root)]
@@ -76,15 +77,15 @@ struct AccessorWriter {
       write(space, at: path, maker, into: &out, &pending)
       out += "}\n"
     }
-    return out
   }
 
   private func write(
-    _ space: Namespace, at path: [String], _ maker: Maker, into out: inout String,
+    _ space: Namespace, at path: [String], _ maker: Maker, into out: inout SourceText,
     _ pending: inout [(path: [String], space: Namespace)], depth: Int = 1
   ) {
     let indent = String(repeating: "  ", count: depth)
     let documentation = Documentation(indent: indent)
+    let (start, body, end) = ("\(indent)\(access)static ", "\(indent)  ", "\n\(indent)}\n")
     var isFirst = true
     func part() {
       if !isFirst { out += "\n" }
@@ -93,9 +94,12 @@ struct AccessorWriter {
     for accessor in space.accessors {
       part()
       documentation.write(accessor, into: &out)
-      out += "\(indent)\(access)static \(head(accessor, accessor.name.base)) {\n\(indent)  "
+      out += start
+      writeHead(accessor, accessor.name.base, into: &out)
+      out += " {\n"
+      out += body
       maker.write(accessor, into: &out)
-      out += "\n\(indent)}\n"
+      out += end
     }
     for alias in space.aliases {
       part()
@@ -115,17 +119,30 @@ struct AccessorWriter {
   }
 
   /// `var title: Phrase` or `func parcels(count: Int) -> Phrase`.
-  private func head(_ accessor: Accessor, _ base: String) -> String {
-    let name = Identifier.declared(base)
-    guard !accessor.parameters.isEmpty else { return "var \(name): \(type)" }
-    let parameters = zip(accessor.labels, accessor.parameters).map { label, parameter in
-      let names = label.outer == label.inner ? label.outer : "\(label.outer) \(label.inner)"
-      return "\(names): \(parameter.swiftType)"
+  private func writeHead(_ accessor: Accessor, _ base: String, into out: inout SourceText) {
+    out += accessor.parameters.isEmpty ? "var " : "func "
+    out += Identifier.declared(base)
+    if !accessor.parameters.isEmpty {
+      var separator = "("
+      for (label, parameter) in zip(accessor.labels, accessor.parameters) {
+        out += separator
+        out += label.outer
+        if label.outer != label.inner {
+          out += " "
+          out += label.inner
+        }
+        out += ": "
+        out += parameter.swiftType
+        separator = ", "
+      }
+      out += ") -> "
+    } else {
+      out += ": "
     }
-    return "func \(name)(\(parameters.joined(separator: ", "))) -> \(type)"
+    out += type
   }
 
-  private func write(_ alias: Alias, _ indent: String, into out: inout String) {
+  private func write(_ alias: Alias, _ indent: String, into out: inout SourceText) {
     let target = alias.target
     let whole = ([type] + target.name.path.map(Identifier.declared)).joined(separator: ".")
     let base = Identifier.declared(target.name.base)
@@ -136,6 +153,8 @@ struct AccessorWriter {
     }
     out += "\(indent)/// Its key is now \(SwiftText.literal(target.key)).\n"
     out += "\(indent)@available(*, deprecated, renamed: \"\(type).\(target.reference)\")\n"
-    out += "\(indent)\(access)static \(head(target, alias.old.base)) { \(call) }\n"
+    out += "\(indent)\(access)static "
+    writeHead(target, alias.old.base, into: &out)
+    out += " { \(call) }\n"
   }
 }

@@ -9,18 +9,20 @@ struct Documentation {
 
   let indent: String
 
-  func write(_ accessor: Accessor, into out: inout String) {
+  func write(_ accessor: Accessor, into out: inout SourceText) {
     if let comment = accessor.entry.comment, !comment.isEmpty {
       let lines = comment.split(whereSeparator: \.isNewline)
       for line in lines.prefix(Self.mostCommentLines) {
         self.line("", String(line), Self.longestComment, into: &out)
       }
-      out += "\(indent)///\n"
+      out += indent
+      out += "///\n"
     }
     line("Key: ", accessor.key, Self.longestText, into: &out)
     let localizations = accessor.entry.localizations
     guard !localizations.isEmpty else { return }
-    out += "\(indent)///\n"
+    out += indent
+    out += "///\n"
     for (language, localization) in zip(localizations.names, localizations.values) {
       if localization.isOnlyText, let unit = localization.stringUnit {
         out += indent
@@ -40,7 +42,7 @@ struct Documentation {
     }
   }
 
-  private func line(_ head: String, _ text: String, _ limit: Int, into out: inout String) {
+  private func line(_ head: String, _ text: String, _ limit: Int, into out: inout SourceText) {
     out += indent
     out += "/// "
     SwiftText.note(head, limit: 400, into: &out)

@@ -13,11 +13,11 @@ struct InterpolatedValue {
   /// The text itself; nil where it turns its values round or says one twice.
   private static func inOrder(_ accessor: Accessor) -> String? {
     guard !accessor.parameters.isEmpty else {
-      var out = ""
+      var out = SourceText()
       SwiftText.escape(accessor.value, into: &out)
-      return out
+      return out.text
     }
-    var out = ""
+    var out = SourceText()
     var count = 0
     for piece in FormatString(accessor.value).pieces {
       switch piece {
@@ -35,7 +35,7 @@ struct InterpolatedValue {
         out += value
       }
     }
-    return count == accessor.parameters.count ? out : nil
+    return count == accessor.parameters.count ? out.text : nil
   }
 
   /// The values alone: the text itself comes from the table.

@@ -6,11 +6,14 @@ struct Maker {
   private let options: GenerateOptions
   private let table: String
   private let suffix: String
+  /// How a call of the helper begins.
+  private let call: String
 
   init(_ options: GenerateOptions, table: String) {
     self.options = options
     self.table = table
     suffix = table == "Localizable" ? "" : "_" + NamePlan.mark(of: table)
+    call = "_phrase\(suffix)(\""
   }
 
   private var tableArgument: String {
@@ -18,7 +21,7 @@ struct Maker {
   }
 
   /// What the accessors of a table call.
-  func writeHelpers(into out: inout String) {
+  func writeHelpers(into out: inout SourceText) {
     switch options.resourceType {
     case .phrase:
       let bundle =
@@ -60,19 +63,26 @@ struct Maker {
     }
   }
 
-  func write(_ accessor: Accessor, into out: inout String) {
+  func write(_ accessor: Accessor, into out: inout SourceText) {
     switch options.resourceType {
     case .phrase:
-      out += "_phrase\(suffix)(\""
+      out += call
       SwiftText.escape(accessor.key, into: &out)
       out += "\", \""
       SwiftText.escape(accessor.value, into: &out)
       out += "\""
       if !accessor.parameters.isEmpty {
-        let values = zip(accessor.parameters, accessor.labels).map { parameter, label in
-          "_\(parameter.kind)\(suffix)(\(label.inner))"
+        var separator = ", ["
+        for (parameter, label) in zip(accessor.parameters, accessor.labels) {
+          out += separator
+          out += parameter.kind.helper
+          out += suffix
+          out += "("
+          out += label.inner
+          out += ")"
+          separator = ", "
         }
-        out += ", [\(values.joined(separator: ", "))]"
+        out += "]"
       }
       out += ")"
     case .localizedStringResource:
@@ -80,6 +90,19 @@ struct Maker {
       SwiftText.escape(accessor.key, into: &out)
       out += "\", defaultValue: \"\(InterpolatedValue(accessor).literal)\""
       out += "\(tableArgument), bundle: _bundle\(suffix))"
+    }
+  }
+}
+
+extension Parameter.Kind {
+  /// The function that makes an argument of a value, without the mark of its table.
+  fileprivate var helper: String {
+    switch self {
+    case .string: "_string"
+    case .integer: "_integer"
+    case .unsigned: "_unsigned"
+    case .fraction: "_fraction"
+    case .scalar: "_scalar"
     }
   }
 }

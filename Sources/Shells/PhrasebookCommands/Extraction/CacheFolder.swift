@@ -23,16 +23,7 @@ struct CacheFolder: Sendable {
     defer { close(descriptor) }
     var buffer = FileBuffer()
     guard buffer.fill(from: descriptor, expecting: 1 << 20, atMost: 1 << 30) else { return nil }
-    return buffer.withBytes { bytes in
-      guard bytes.count >= 16 else { return nil }
-      let content = UnsafeBufferPointer(rebasing: bytes[..<(bytes.count - 16)])
-      let stored = UnsafeRawBufferPointer(bytes)
-      let hash = ContentHash(of: content)
-      let high = stored.loadUnaligned(fromByteOffset: content.count, as: UInt64.self)
-      let low = stored.loadUnaligned(fromByteOffset: content.count + 8, as: UInt64.self)
-      return hash.high == UInt64(littleEndian: high) && hash.low == UInt64(littleEndian: low)
-        ? [UInt8](content) : nil
-    }
+    return buffer.withBytes { SealedBytes.open($0).map { [UInt8]($0) } }
   }
 
   /// Writes a file beside the old one and puts it in its place; where that fails, there is none.
@@ -44,11 +35,7 @@ struct CacheFolder: Sendable {
       unlink(temporary)
       return
     }
-    var bytes = content
-    let hash = content.withUnsafeBytes { ContentHash(of: $0) }
-    for word in [hash.high, hash.low] {
-      withUnsafeBytes(of: word.littleEndian) { bytes += $0 }
-    }
+    let bytes = SealedBytes.seal(content)
     let isWritten = bytes.withUnsafeBytes { Self.write($0, to: descriptor) }
     if close(descriptor) == 0, isWritten, rename(temporary, "\(path)/\(name)") == 0 {
       dropOldest()

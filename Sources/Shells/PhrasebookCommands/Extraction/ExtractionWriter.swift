@@ -9,6 +9,8 @@ struct ExtractionWriter {
   /// The file or folder to write to; nil for stdout.
   let output: String?
   let files: SourceFiles
+  /// The sources that the strings are of, spelled as they were given.
+  let sources: [String]
 
   /// Writes the strings; JSON as a file or on stdout, the others as files in a folder.
   func write(_ extraction: Extraction, as format: ExtractCommand.Format) {
@@ -17,11 +19,25 @@ struct ExtractionWriter {
       case .json: try writeJSON(extraction)
       case .stringsdata: try writeStringsData(extraction)
       case .xcstrings: try writeCatalogs(extraction)
+      case .facts: break
       }
     } catch let failure as FileFailure {
       reporter.say(failure.diagnostic)
     } catch {
       reporter.say(Diagnostic(.error, verbatim: String(describing: error)))
+    }
+  }
+
+  /// Writes what one source says, alone.
+  func write(factsOf source: String) {
+    do {
+      try put(try FactsFile.bytes(of: source), output ?? "\(source)\(FactsFile.ending)")
+    } catch let refusal as FactsFile.Refusal {
+      reporter.say(refusal.diagnostic)
+    } catch let failure as FileFailure {
+      reporter.say(failure.diagnostic)
+    } catch {
+      reporter.say(Diagnostic(.error, "\(error)"))
     }
   }
 
@@ -34,7 +50,7 @@ struct ExtractionWriter {
 
   private func writeStringsData(_ extraction: Extraction) throws {
     var names: [String: Int] = [:]
-    for file in StringsData.write(extraction, sources: files.paths) {
+    for file in StringsData.write(extraction, sources: sources) {
       let stem = FilePath.stem(file.source)
       // Two sources of one name: as the compiler does, the second gets a number.
       let count = names[stem, default: 0]

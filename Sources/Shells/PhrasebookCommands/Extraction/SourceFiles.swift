@@ -5,6 +5,7 @@ import PhrasebookSync
 
 /// The sources that the arguments of a run name, spelled as they were given.
 final class SourceFiles {
+  /// Swift and C sources, and files of facts.
   private(set) var paths: [String] = []
   /// Interface Builder's files, spelled likewise.
   private(set) var interfaces: [String] = []
@@ -109,6 +110,9 @@ final class SourceFiles {
     let lists = InfoPlistUnion(catalog: nil, table: InfoPlistStrings.table)
     return .union([extraction, lists(infoPlists)])
   }
+
+  /// True where no interface file or property list was named.
+  var hasOnlySources: Bool { interfaces.isEmpty && infoPlists.isEmpty }
 
   private func append(_ path: String) {
     guard seen.insert(path).inserted else { return }

@@ -25,6 +25,21 @@ enum Wording {
         comment: "State of a table; follows its number of keys."))
   }
 
+  static var inStepWithInfoPlist: String {
+    text(
+      Phrase(
+        "in step with the property list", table: "Pages",
+        comment: "State of a table whose texts come from an Info.plist; follows its number of keys."
+      ))
+  }
+
+  static var inStepWithInterface: String {
+    text(
+      Phrase(
+        "in step with its interface file", table: "Pages",
+        comment: "State of a table of a xib or storyboard; follows its number of keys."))
+  }
+
   static var withoutSources: String {
     text(
       Phrase(
@@ -158,5 +173,5 @@ enum Wording {
         "\(count) stale", table: "Pages", comment: "Texts of keys that the code has no longer."))
   }
 
-  private static func text(_ phrase: Phrase) -> String { Localizer.pages.text(phrase) }
+  private static func text(_ phrase: Phrase) -> String { Localizer.terminal.text(phrase) }
 }

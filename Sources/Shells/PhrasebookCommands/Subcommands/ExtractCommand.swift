@@ -11,11 +11,14 @@ struct ExtractCommand: ParsableCommand {
       PATH is a source file, a .xib or .storyboard file, an Info.plist, a catalog (its sources \
       are read), or a folder (the sources of its modules, tests left out; without a project, \
       every source below it). Columns count UTF-8 bytes from 1.
+
+      For a build system the two steps of extraction come apart: --format facts writes down what \
+      one source says, and PATH may be such a .facts file.
       """,
     examples: ["phrasebook extract Sources --format json"])
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case json, stringsdata, xcstrings
+    case json, stringsdata, xcstrings, facts
   }
 
   @Argument(help: ArgumentHelp(words: "Files and folders (default: .).", valueName: "path"))
@@ -33,8 +36,18 @@ struct ExtractCommand: ParsableCommand {
   var functions: [String] = []
 
   @Option(
+    name: .customLong("import"), parsing: .upToNextOption,
     help: ArgumentHelp(
-      words: "json on stdout, or stringsdata or xcstrings files in the folder of --output."))
+      words: "Facts of the modules that the given ones import: their public declarations count.",
+      valueName: "file"))
+  var imports: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      words: """
+        json on stdout, or stringsdata or xcstrings files in the folder of --output; facts of one \
+        source in the file of --output.
+        """))
   var format: Format = .json
 
   @Option(
@@ -45,6 +58,9 @@ struct ExtractCommand: ParsableCommand {
   @OptionGroup var extraction: ExtractionOptions
 
   func validate() throws {
+    if format == .facts, output == nil {
+      throw ValidationError(phrase: "--format facts writes a file: name it with -o FILE.facts")
+    }
     if format != .json, output == nil {
       throw ValidationError(
         phrase: "--format \(format.rawValue) writes files: name a folder with -o OUT")
@@ -59,12 +75,47 @@ struct ExtractCommand: ParsableCommand {
     let files = SourceFiles(reporter: reporter)
     if let fileList { files.add(list: fileList) }
     for path in given.isEmpty && fileList == nil ? ["."] : given { files.add(path) }
-    let settings = files.settings?.functions ?? []
-    let result = extraction.run(functions: names.isEmpty ? settings : names)
-      .extract(files: files.paths).joined(by: files.resourceTexts())
-    for diagnostic in result.diagnostics { reporter.say(diagnostic) }
-    ExtractionWriter(reporter: reporter, output: output, files: files)
-      .write(result, as: format)
+    if format == .facts {
+      writeFacts(files, reporter)
+    } else {
+      let settings = files.settings?.functions ?? []
+      write(files, functions: names.isEmpty ? settings : names, reporter)
+    }
     try reporter.finish()
+  }
+
+  /// The first step for one source.
+  private func writeFacts(_ files: SourceFiles, _ reporter: Reporter) {
+    guard let source = files.paths.first, files.paths.count == 1, files.hasOnlySources,
+      !FactsFile.isNamed(source)
+    else {
+      return reporter.say(
+        Diagnostic(
+          .error,
+          """
+          --format facts takes one Swift, Objective-C or C source; a build system runs it for each \
+          file
+          """))
+    }
+    ExtractionWriter(reporter: reporter, output: output, files: files, sources: files.paths)
+      .write(factsOf: source)
+  }
+
+  /// Both steps, or the second one where the first is made.
+  private func write(_ files: SourceFiles, functions: [String], _ reporter: Reporter) {
+    let run = extraction.run(functions: functions)
+    var found = FactsRun.Result(sources: files.paths)
+    if files.paths.contains(where: FactsFile.isNamed) || !imports.isEmpty {
+      found =
+        FactsRun(files: files.paths, context: imports, functions: functions, jobs: run.jobs)
+        .result()
+      guard found.refusals.isEmpty else { return found.refusals.forEach(reporter.say) }
+    } else {
+      found.extraction = run.extract(files: files.paths)
+    }
+    let result = found.extraction.joined(by: files.resourceTexts())
+    for diagnostic in result.diagnostics { reporter.say(diagnostic) }
+    ExtractionWriter(reporter: reporter, output: output, files: files, sources: found.sources)
+      .write(result, as: format)
   }
 }

@@ -57,7 +57,13 @@ struct CheckReport {
       case .code, .appShortcuts: Wording.withoutSources
       }
     }
-    if synced.changes.isEmpty { return Wording.inStep }
+    if synced.changes.isEmpty {
+      return switch result.role {
+      case .infoPlist: Wording.inStepWithInfoPlist
+      case .interfaceBuilder: Wording.inStepWithInterface
+      case .code, .appShortcuts: Wording.inStep
+      }
+    }
     return result.counts.dropLast().filter { $0.count > 0 }
       .map { "\($0.count) \($0.word)" }.joined(separator: ", ")
   }

@@ -73,6 +73,82 @@ import Testing
     #expect(stored[0] != seen("struct A { let y = 1 }")[0])
   }
 
+  /// Every form of declaration, statement, expression, pattern and type.
+  private static let everything = Array(
+    """
+    public typealias Key = [String: (a: Int?, [B<C>]) -> Void]
+    open class D<T: E>: F where T: G {
+      @Parameter(title: "a") public static let (x, y) = (1, 2.5), z: Int = nil ?? true
+      var w: [Int] { willSet { f() } }
+      var v: Int { get { 1 } set { g() } }
+      subscript(i: Int) -> String { "b\\(i, specifier: "%d")" }
+      init(_ s: LocalizedStringResource = "c", many: Int...) { self.s = s }
+      case d(LocalizedStringKey), e
+      @_disfavoredOverload func h<U>(k: some View) -> U? {
+        guard let q = x, case .some(let r) = y else { return nil }
+        for case (let i, _)? in list { print(i) }
+        while x > 0, let t { x -= 1 }
+        repeat { x += 1 } while true
+        do { try j() } catch let error as K { l(error!) }
+        switch x { case .d("m"), is N: o[1] = p as? Q; default: break }
+        let c = a ? "r" : b?.s
+        return { (u: Int, v) -> Int in #macro("t"); return if u { ["k": 1] } else { [1] } }
+      }
+    }
+    """.utf8)
+
+  @Test func `facts are read back`() {
+    for source in [Self.everything, Self.source] {
+      let facts = Extract.SourceFacts(file: "é/a.swift", facts: Extract.facts(of: source))
+      let bytes = facts.encoded()
+      let again = bytes.withUnsafeBytes { Extract.SourceFacts(encoded: $0) }
+      #expect(again?.file == facts.file && again?.facts == facts.facts)
+      #expect(facts.encoded() == bytes)
+    }
+  }
+
+  @Test func `facts of any bytes are read back, damaged ones never trap`() {
+    var random = SeededGenerator(seed: 21)
+    for _ in 0..<100 {
+      let source = random.mutated(Self.everything)
+      let facts = Extract.SourceFacts(file: "a.swift", facts: Extract.facts(of: source))
+      let bytes = facts.encoded()
+      #expect(bytes.withUnsafeBytes { Extract.SourceFacts(encoded: $0) }?.facts == facts.facts)
+      _ = random.mutated(bytes).withUnsafeBytes { Extract.SourceFacts(encoded: $0) }
+      #expect(bytes.dropLast().withUnsafeBytes { Extract.SourceFacts(encoded: $0) } == nil)
+    }
+  }
+
+  @Test func `what nests without end is refused`() {
+    var writer = ByteWriter()
+    writer.string("a.swift")
+    // A block with one statement, which is a block of no conditions with one statement, and so on.
+    for _ in 0..<100_000 { for byte: UInt8 in [1, 5, 0] { writer.byte(byte) } }
+    let bytes = writer.finish()
+    #expect(bytes.withUnsafeBytes { Extract.SourceFacts(encoded: $0) } == nil)
+  }
+
+  @Test func `public declarations of other modules count, others do not`() {
+    func facts(_ file: String, _ source: String) -> Extract.SourceFacts {
+      Extract.SourceFacts(file: file, facts: Extract.facts(of: Array(source.utf8)))
+    }
+    let use = facts(
+      "use.swift", #"import A; func f() { show("a"); hide("b"); Row(x: "c"); K.d("e") }"#)
+    let other = facts(
+      "other.swift",
+      """
+      public func show(_ text: LocalizedStringResource) {}
+      func hide(_ text: LocalizedStringResource) {}
+      public struct Row { public init(x: LocalizedStringKey) {} }
+      public extension K { static func d(_ text: Word) {} }
+      public typealias Word = LocalizedStringResource
+      """)
+    #expect(
+      Extract.resolve([use], context: [other]).strings.map(\.key).sorted() == ["a", "c", "e"])
+    #expect(Extract.resolve([use]).strings.isEmpty)
+    #expect(Extract.resolve([use, other]).strings.map(\.key).sorted() == ["a", "b", "c", "e"])
+  }
+
   /// Whoever adds a property adds it to both directions of the codec, and then here.
   @Test func `every property is written`() {
     let place = Place(line: 1, column: 1)
@@ -87,5 +163,24 @@ import Testing
     #expect(count(Site(key: "", table: "", place: place)) == 8)
     #expect(count(FixedSite(text: "", context: "", place: place)) == 3)
     #expect(count(OpenSite(table: nil, reason: "", place: place)) == 3)
+  }
+
+  /// As above; and whoever adds one to facts raises `Extract.SourceFacts.format` too.
+  @Test func `every property of facts is written`() {
+    let place = Place(line: 1, column: 1)
+    func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
+    #expect(Extract.SourceFacts.format == 1)
+    #expect(count(Facts(block: Block(), diagnostics: [])) == 2)
+    #expect(count(Alias(name: "", target: .unknown)) == 3)
+    #expect(count(Variable(name: "")) == 10)
+    #expect(count(Function(kind: .function, name: "")) == 10)
+    #expect(count(Parameter(name: "", type: .unknown)) == 6)
+    #expect(count(TypeDeclaration(kind: .class, name: "")) == 7)
+    #expect(count(Attribute(name: "", arguments: [], place: place)) == 3)
+    #expect(count(Argument(value: .null)) == 2)
+    #expect(count(Call(callee: .null, arguments: [], place: place)) == 5)
+    #expect(count(Closure(parameters: [], body: Block())) == 3)
+    #expect(count(Conditional(clauses: [])) == 2)
+    #expect(count(Conditional.Clause(conditions: [], patterns: [], body: Block())) == 3)
   }
 }

@@ -10,10 +10,19 @@ import Testing
 /// What is read by people is in their language, and what is read by programs is not.
 @Suite("Our own words")
 struct SpokenTests {
-  @Test("the languages we speak are those of the table")
-  func languages() throws {
-    let table = try StringTable.read(xcstrings: PackageResources.Pages_xcstrings)
+  @Test("the languages we speak are those of our tables", arguments: ["Localizable", "Pages"])
+  func languages(_ name: String) throws {
+    let file = PackageRoot.folder.appendingPathComponent("Catalogs/phrasebook/\(name).xcstrings")
+    let table = try StringTable.read(xcstrings: [UInt8](Data(contentsOf: file)))
     #expect(Set(table.languages) == Set(Localizer.spoken))
+  }
+
+  @Test("our tables are part of the binary", arguments: Localizer.spoken)
+  func embedded(_ language: String) {
+    let reader = Localizer(languages: [language], tables: Localizer.ours)
+    for phrase: Phrase in [Phrase("All is well.", table: "Pages"), "the disk is full"] {
+      #expect((reader.text(phrase) == phrase.sourceText) == (language == "en"), "\(phrase.key)")
+    }
   }
 
   @Test("a diagnostic keeps its English for programs, with numbers as Swift writes them")
