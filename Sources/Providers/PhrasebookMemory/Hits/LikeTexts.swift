@@ -98,33 +98,17 @@ struct LikeTexts {
     if let most = allowed.max(), most >= places.count {
       places += Array(repeating: [], count: most + 1 - places.count)
     }
-    shelf.withSignatures { signatures, known in
+    let pairs = own.bits
+    shelf.withSignatures { signatures, counts, known in
       for number in signatures.indices {
         let other = Int(known[number])
         guard lengths.contains(other) else { continue }
         let most = allowed[max(length, other)]
-        let lost = (own & ~signatures[number]).bits
-        guard lost <= most else { continue }
-        let more = (signatures[number] & ~own).bits
-        guard more <= most else { continue }
-        places[max(lost, more)].append(
+        let missing = max(pairs, Int(counts[number])) - (own & signatures[number]).bits
+        guard missing <= most else { continue }
+        places[missing].append(
           Place(shelf: name, length: known[number], number: UInt32(number)))
       }
     }
-  }
-}
-
-extension SIMD4<UInt64> {
-  /// How many bits are set.
-  @inline(__always)
-  fileprivate var bits: Int {
-    var words = self
-    words = words &- ((words &>> 1) & 0x5555_5555_5555_5555)
-    words = (words & 0x3333_3333_3333_3333) &+ ((words &>> 2) & 0x3333_3333_3333_3333)
-    words = (words &+ (words &>> 4)) & 0x0F0F_0F0F_0F0F_0F0F
-    // Four words of eight bytes of at most 32 each: the sums of a byte stay below 256.
-    let sum = words[0] &+ words[1] &+ words[2] &+ words[3]
-    let pairs = (sum & 0x00FF_00FF_00FF_00FF) &+ ((sum &>> 8) & 0x00FF_00FF_00FF_00FF)
-    return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) &>> 48)
   }
 }

@@ -5,6 +5,8 @@ struct Shelf: Sendable {
   private(set) var ids: [UInt32] = []
   private(set) var lengths: [UInt16] = []
   private(set) var signatures: [TextCode.Signature] = []
+  /// How many bits each signature has.
+  private var counts: [UInt16] = []
   private(set) var codes: [UInt8] = []
   /// Where the codes of each begin.
   private(set) var starts: [Int] = []
@@ -27,10 +29,15 @@ struct Shelf: Sendable {
   /// What a look at all texts needs.
   @inline(__always)
   func withSignatures(
-    _ body: (UnsafeBufferPointer<TextCode.Signature>, UnsafeBufferPointer<UInt16>) -> Void
+    _ body: (
+      _ signatures: UnsafeBufferPointer<TextCode.Signature>,
+      _ counts: UnsafeBufferPointer<UInt16>, _ lengths: UnsafeBufferPointer<UInt16>
+    ) -> Void
   ) {
     signatures.withUnsafeBufferPointer { signatures in
-      lengths.withUnsafeBufferPointer { body(signatures, $0) }
+      counts.withUnsafeBufferPointer { counts in
+        lengths.withUnsafeBufferPointer { body(signatures, counts, $0) }
+      }
     }
   }
 
@@ -38,6 +45,7 @@ struct Shelf: Sendable {
     ids.append(UInt32(truncatingIfNeeded: id))
     lengths.append(UInt16(truncatingIfNeeded: code.codes.count))
     signatures.append(code.signature)
+    counts.append(UInt16(truncatingIfNeeded: code.signature.bits))
     starts.append(codes.count)
     codes += code.codes
   }
@@ -63,7 +71,9 @@ struct Shelf: Sendable {
       for number in 0..<count {
         let signature = bytes.loadUnaligned(
           fromByteOffset: at + number * 32, as: TextCode.Signature.self)
-        signatures.append(signature.littleEndian)
+        let words = signature.littleEndian
+        signatures.append(words)
+        counts.append(UInt16(truncatingIfNeeded: words.bits))
       }
       at += count * 32
       var start = codes.count
