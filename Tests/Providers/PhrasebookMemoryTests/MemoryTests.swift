@@ -136,11 +136,16 @@ struct MemoryTests {
       let found = try memory.read { db in
         try memory.shelves.withLock { cache in
           try cache.refresh(db)
-          return try LikeTexts(tokens, minimum: 75)?.candidates([1], &cache, db) ?? []
+          var scores: [Int] = []
+          try LikeTexts(tokens, minimum: 75)?.candidates([1], &cache, db, floor: 75) {
+            scores.append($0.score)
+            return scores.max()
+          }
+          return scores
         }
       }
       // The candidates hold the best, unless it is the same text to the letter or too far away.
-      if best >= 75, best < 100 { #expect((found.first?.score ?? 0) >= best, "\(wanted)") }
+      if best >= 75, best < 100 { #expect((found.max() ?? 0) >= best, "\(wanted)") }
     }
   }
 
@@ -179,7 +184,13 @@ struct MemoryTests {
         }
       }
       var bound = EditBound(a)
-      #expect(b.withUnsafeBufferPointer { bound.distance(to: $0) } == row[b.count])
+      let edits = row[b.count]
+      #expect(b.withUnsafeBufferPointer { bound.distance(to: $0) } == edits)
+      for most in [0, edits - 1, edits, edits + 1] {
+        #expect(
+          b.withUnsafeBufferPointer { bound.distance(to: $0, atMost: most) }
+            == (edits <= most ? edits : nil))
+      }
     }
   }
 

@@ -21,25 +21,25 @@ struct PlainScan {
     }
   }
 
-  /// The best score that any text has, by the distance over characters alone.
-  func best(for text: String, minimum: Int) throws -> Int? {
+  /// The text that is the most like another, by the distance over characters alone.
+  func best(for text: String, minimum: Int) throws -> String? {
     let own = text.unicodeScalars.map(\.value)
     return try queue.read { db in
       let rows = try Row.fetchCursor(
         db, sql: "SELECT source FROM tm WHERE length BETWEEN ? AND ?",
         arguments: [own.count * minimum / 100, own.count * 100 / minimum])
-      var best: Int?
+      var best: (score: Int, text: String)?
       while let row = try rows.next() {
         let source: String = row[0]
         let other = source.unicodeScalars.map(\.value)
         let longest = max(own.count, other.count)
-        let least = best ?? minimum
+        let least = best?.score ?? minimum
         let most = longest * (100 - least) / 100
         guard let edits = Self.edits(own, other, atMost: most) else { continue }
         let score = 100 * (longest - edits) / longest
-        if score >= least { best = score }
+        if score > best?.score ?? -1 { best = (score, source) }
       }
-      return best
+      return best?.text
     }
   }
 

@@ -57,23 +57,22 @@ struct HitSearch {
     _ tokens: TextTokens, _ looked: inout Set<Int64>, found: [MemoryHit], _ cache: inout ShelfCache
   ) throws -> [MemoryHit] {
     guard let search = LikeTexts(tokens, minimum: query.minimum) else { return [] }
-    let candidates = try search.candidates(sources.keys.sorted(), &cache, db)
     var hits: [MemoryHit] = []
-    var best = Set(found.map(\.text)).count
+    var best: [ExactString: Int] = [:]
     var tries = 0
-    for candidate in candidates where looked.insert(candidate.id).inserted {
-      // What can be no better than what is there needs no look.
-      if best >= query.limit {
-        let scores = Dictionary(
-          (found + hits).map { ($0.text, $0.score) }, uniquingKeysWith: max
-        ).values.sorted(by: >)
-        if scores.count >= query.limit, scores[query.limit - 1] > candidate.score { break }
-      }
+    /// What can be no better than what is there needs no look.
+    func floor(_ more: [MemoryHit]) -> Int {
+      for hit in more { best[ExactString(hit.text), default: 0].raise(to: hit.score) }
+      guard best.count >= query.limit else { return query.minimum }
+      return best.values.sorted(by: >)[query.limit - 1]
+    }
+    try search.candidates(sources.keys.sorted(), &cache, db, floor: floor(found)) { candidate in
+      guard looked.insert(candidate.id).inserted else { return query.minimum }
       tries += 1
-      if tries > 400 { break }
+      if tries > 400 { return nil }
       let more = try self.hits(of: candidate.id, tokens)
       hits += more
-      best += more.count
+      return floor(more)
     }
     return hits
   }
@@ -91,7 +90,11 @@ struct HitSearch {
 
   /// The hits that the units of one text make.
   private func hits(of source: Int64, _ tokens: TextTokens) throws -> [MemoryHit] {
-    let statement = try db.cachedStatement(sql: "\(Self.units) WHERE unit.source = ?")
+    let statement = try db.cachedStatement(
+      sql: """
+        \(Self.units) WHERE unit.source = ?
+        AND unit.target_language IN (\(targets.keys.sorted().map(String.init).joined(separator: ",")))
+        """)
     let rows = try Row.fetchCursor(statement, arguments: [source])
     var hits: [MemoryHit] = []
     var score: (value: Int, kind: MemoryHit.Kind)?
@@ -153,4 +156,8 @@ struct HitSearch {
     }
     return result
   }
+}
+
+extension Int {
+  fileprivate mutating func raise(to other: Int) { self = Swift.max(self, other) }
 }

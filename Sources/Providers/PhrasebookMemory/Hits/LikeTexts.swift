@@ -3,18 +3,26 @@ internal import GRDB
 /// Finds the texts of a language that are like one: a text in, the ids of the most promising out.
 ///
 /// Three looks, each at fewer texts: those of about the length, those that have most of the pairs of
-/// neighbours, and those that few enough edits make. With up to nine changed characters nothing is
-/// missed; of more, only what is scattered all over the text.
+/// neighbours, and those that few enough edits make. Whoever has the most pairs comes first, and what
+/// was found tells what is still worth a look. With up to nine changed characters nothing is missed;
+/// of more, only what is scattered all over the text.
 struct LikeTexts {
   private let code: TextCode
   private let minimum: Int
   /// How many texts the third look goes to at the most.
-  private static let most = 40_000
+  private static let most = 10_000
 
   /// A text with the most that its score can be.
   struct Candidate {
     var id: Int64
     var score: Int
+  }
+
+  /// Where a text stands.
+  private struct Place {
+    var shelf: UInt16
+    var length: UInt16
+    var number: UInt32
   }
 
   init?(_ tokens: TextTokens, minimum: Int) {
@@ -23,78 +31,84 @@ struct LikeTexts {
     self.minimum = max(1, minimum)
   }
 
-  /// The candidates, the best first.
+  /// Gives the candidates, more or less the best first.
+  ///
+  /// - Parameter take: Takes one, and tells which score the others must have at the least; nil for the end.
   func candidates(
-    _ languages: [Int64], _ cache: inout ShelfCache, _ db: Database
-  ) throws -> [Candidate] {
+    _ languages: [Int64], _ cache: inout ShelfCache, _ db: Database, floor: Int,
+    take: (Candidate) throws -> Int?
+  ) throws {
     let length = code.codes.count
     let shortest = max(1, (length * minimum + 99) / 100)
     let longest = min(length * 100 / minimum, TextTokens.limit)
-    guard shortest <= longest else { return [] }
-    var promising: [(missing: Int, id: UInt32, start: Int, length: Int, shelf: Int)] = []
+    guard shortest <= longest else { return }
     var shelves: [Shelf] = []
+    var places: [[Place]] = []
     for language in languages {
       for number in TextCode.lengthClass(of: shortest)...TextCode.lengthClass(of: longest) {
         let shelf = try cache.shelf(language, number, db)
-        collect(from: shelf, shortest...longest) { place, missing in
-          promising.append(
-            (
-              missing, shelf.ids[place], shelf.starts[place], Int(shelf.lengths[place]),
-              shelves.count
-            ))
-        }
+        collect(from: shelf, UInt16(truncatingIfNeeded: shelves.count), shortest...longest, &places)
         shelves.append(shelf)
       }
     }
-    promising.sort { ($0.missing, $0.id) < ($1.missing, $1.id) }
     var bound = EditBound(code.codes)
-    var candidates: [Candidate] = []
-    for text in promising.prefix(Self.most) {
-      let edits = shelves[text.shelf].codes.withUnsafeBufferPointer {
-        bound.distance(to: UnsafeBufferPointer(rebasing: $0[text.start..<text.start + text.length]))
+    var floor = max(minimum, floor)
+    var rest = Self.most
+    for (missing, places) in places.enumerated() {
+      var candidates: [Candidate] = []
+      for place in places where rest > 0 {
+        let whole = max(length, Int(place.length))
+        let most = (100 - floor) * whole / 100
+        guard abs(length - Int(place.length)) <= most, missing <= Self.missing(most, of: whole)
+        else { continue }
+        rest -= 1
+        let number = Int(place.number)
+        guard
+          let edits = shelves[Int(place.shelf)].withCodes(
+            of: number, { bound.distance(to: $0, atMost: most) })
+        else { continue }
+        let id = shelves[Int(place.shelf)].ids[number]
+        candidates.append(
+          Candidate(id: Int64(id), score: 100 * (whole - edits) / whole))
       }
-      let whole = max(length, text.length)
-      let score = 100 * (whole - edits) / whole
-      if score >= minimum { candidates.append(Candidate(id: Int64(text.id), score: score)) }
+      candidates.sort { ($1.score, $0.id) < ($0.score, $1.id) }
+      for candidate in candidates where candidate.score >= floor {
+        guard let next = try take(candidate) else { return }
+        floor = max(floor, next)
+      }
     }
-    return candidates.sorted { ($1.score, $0.id) < ($0.score, $1.id) }
   }
 
+  /// How many pairs a text may lack, or have too many of, where so many characters are changed: two
+  /// for each of a few, and less of more, which stand side by side. In a long text many a pair has its
+  /// bit from another one too.
+  private static func missing(_ changed: Int, of length: Int) -> Int {
+    changed <= 9 ? 2 * changed : max(18, (changed + changed / 3) * 256 / (256 + length) + 6)
+  }
+
+  /// The texts that have enough of the pairs, by how many they lack.
   private func collect(
-    from shelf: Shelf, _ lengths: ClosedRange<Int>, _ take: (_ place: Int, _ missing: Int) -> Void
+    from shelf: Shelf, _ name: UInt16, _ lengths: ClosedRange<Int>, _ places: inout [[Place]]
   ) {
     let own = code.signature
     let length = code.codes.count
-    let edits = (0...max(length, lengths.upperBound)).map { whole in
-      (100 - minimum) * whole / 100
+    let allowed = (0...max(length, lengths.upperBound)).map { whole in
+      Self.missing((100 - minimum) * whole / 100, of: whole)
     }
-    shelf.signatures.withUnsafeBufferPointer { signatures in
-      for place in signatures.indices {
-        let other = Int(shelf.lengths[place])
+    if let most = allowed.max(), most >= places.count {
+      places += Array(repeating: [], count: most + 1 - places.count)
+    }
+    let pairs = own.bits
+    shelf.withSignatures { signatures, counts, known in
+      for number in signatures.indices {
+        let other = Int(known[number])
         guard lengths.contains(other) else { continue }
-        let changed = edits[max(length, other)]
-        let allowed = min(2 * changed, changed + changed / 3 + 6)
-        let lost = (own & ~signatures[place]).bits
-        guard lost <= allowed else { continue }
-        let more = (signatures[place] & ~own).bits
-        guard more <= allowed else { continue }
-        take(place, lost + more)
+        let most = allowed[max(length, other)]
+        let missing = max(pairs, Int(counts[number])) - (own & signatures[number]).bits
+        guard missing <= most else { continue }
+        places[missing].append(
+          Place(shelf: name, length: known[number], number: UInt32(number)))
       }
     }
-  }
-}
-
-extension SIMD4<UInt64> {
-  /// How many bits are set.
-  @inline(__always)
-  fileprivate var bits: Int {
-    var words = self
-    words = words &- ((words &>> 1) & 0x5555_5555_5555_5555)
-    words = (words & 0x3333_3333_3333_3333) &+ ((words &>> 2) & 0x3333_3333_3333_3333)
-    words = (words &+ (words &>> 4)) & 0x0F0F_0F0F_0F0F_0F0F
-    // Four words of eight bytes of at most 32 each: the sums of a byte stay below 256.
-    let sum = words[0] &+ words[1] &+ words[2] &+ words[3]
-    let pairs = (sum & 0x00FF_00FF_00FF_00FF) &+ ((sum &>> 8) & 0x00FF_00FF_00FF_00FF)
-    return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) &>> 48)
   }
 }

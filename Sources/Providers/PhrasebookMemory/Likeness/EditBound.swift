@@ -21,9 +21,12 @@ struct EditBound {
     negative = Array(repeating: 0, count: blocks)
   }
 
-  /// The edits that make the pattern of `text`.
-  mutating func distance(to text: UnsafeBufferPointer<UInt8>) -> Int {
+  /// The edits that make the pattern of `text`; nil where that takes more than `most`, which is seen
+  /// long before the end: what is left of the text can take back one edit a character.
+  mutating func distance(to text: UnsafeBufferPointer<UInt8>, atMost most: Int = .max) -> Int? {
+    if blocks == 1 { return shortDistance(to: text, atMost: most) }
     var score = length
+    var rest = text.count
     let last = blocks - 1
     let top: UInt64 = 1 << UInt64((length + 63) % 64)
     let blocks = blocks
@@ -56,10 +59,35 @@ struct EditBound {
               negative[block] = rises & either
               (carryUp, carryDown) = (up, down)
             }
+            rest &-= 1
+            if score &- rest > most { return }
           }
         }
       }
     }
-    return score
+    return score > most ? nil : score
+  }
+
+  /// The same where the pattern is one block.
+  private func shortDistance(to text: UnsafeBufferPointer<UInt8>, atMost most: Int) -> Int? {
+    var score = length
+    var rest = text.count
+    var (positive, negative): (UInt64, UInt64) = (~0, 0)
+    let top = UInt64((length + 63) % 64)
+    return places.withUnsafeBufferPointer { places in
+      for byte in text {
+        let match = places[Int(byte)]
+        let zero = (((match & positive) &+ positive) ^ positive) | match | negative
+        let rises = negative | ~(zero | positive)
+        let falls = positive & zero
+        score &+= Int((rises &>> top) & 1) &- Int((falls &>> top) & 1)
+        rest &-= 1
+        if score &- rest > most { return nil }
+        let up = rises << 1 | 1
+        positive = falls << 1 | ~(zero | up)
+        negative = up & zero
+      }
+      return score > most ? nil : score
+    }
   }
 }

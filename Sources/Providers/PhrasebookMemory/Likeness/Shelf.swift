@@ -5,6 +5,8 @@ struct Shelf: Sendable {
   private(set) var ids: [UInt32] = []
   private(set) var lengths: [UInt16] = []
   private(set) var signatures: [TextCode.Signature] = []
+  /// How many bits each signature has.
+  private var counts: [UInt16] = []
   private(set) var codes: [UInt8] = []
   /// Where the codes of each begin.
   private(set) var starts: [Int] = []
@@ -14,10 +16,36 @@ struct Shelf: Sendable {
   private static let head = 4
   private static let row = 4 + 2 + 32
 
+  /// The codes of a text.
+  @inline(__always)
+  func withCodes<Value>(
+    of number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value
+  ) -> Value {
+    let start = starts[number]
+    let end = start + Int(lengths[number])
+    return codes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+  }
+
+  /// What a look at all texts needs.
+  @inline(__always)
+  func withSignatures(
+    _ body: (
+      _ signatures: UnsafeBufferPointer<TextCode.Signature>,
+      _ counts: UnsafeBufferPointer<UInt16>, _ lengths: UnsafeBufferPointer<UInt16>
+    ) -> Void
+  ) {
+    signatures.withUnsafeBufferPointer { signatures in
+      counts.withUnsafeBufferPointer { counts in
+        lengths.withUnsafeBufferPointer { body(signatures, counts, $0) }
+      }
+    }
+  }
+
   mutating func append(_ code: TextCode, id: Int64) {
     ids.append(UInt32(truncatingIfNeeded: id))
     lengths.append(UInt16(truncatingIfNeeded: code.codes.count))
     signatures.append(code.signature)
+    counts.append(UInt16(truncatingIfNeeded: code.signature.bits))
     starts.append(codes.count)
     codes += code.codes
   }
@@ -39,14 +67,13 @@ struct Shelf: Sendable {
       at += count * 2
       let total = lengths.reduce(0) { $0 + Int($1) }
       guard bytes.count == Self.head + count * Self.row + total else { return }
+      signatures.reserveCapacity(signatures.count + count)
       for number in 0..<count {
-        var signature = TextCode.Signature()
-        for word in 0..<4 {
-          signature[word] = UInt64(
-            littleEndian: bytes.loadUnaligned(
-              fromByteOffset: at + number * 32 + word * 8, as: UInt64.self))
-        }
-        signatures.append(signature)
+        let signature = bytes.loadUnaligned(
+          fromByteOffset: at + number * 32, as: TextCode.Signature.self)
+        let words = signature.littleEndian
+        signatures.append(words)
+        counts.append(UInt16(truncatingIfNeeded: words.bits))
       }
       at += count * 32
       var start = codes.count
@@ -71,5 +98,14 @@ struct Shelf: Sendable {
     lengths.forEach(append)
     for signature in signatures { for word in 0..<4 { append(signature[word]) } }
     return bytes + codes
+  }
+}
+
+extension SIMD4<UInt64> {
+  /// The words as a file has them, as numbers.
+  fileprivate var littleEndian: Self {
+    Self(
+      UInt64(littleEndian: self[0]), UInt64(littleEndian: self[1]), UInt64(littleEndian: self[2]),
+      UInt64(littleEndian: self[3]))
   }
 }

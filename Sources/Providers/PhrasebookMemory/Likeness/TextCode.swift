@@ -51,3 +51,18 @@ struct TextCode {
     return number
   }
 }
+
+extension SIMD4<UInt64> {
+  /// How many bits are set.
+  @inline(__always)
+  var bits: Int {
+    var words = self
+    words = words &- ((words &>> 1) & 0x5555_5555_5555_5555)
+    words = (words & 0x3333_3333_3333_3333) &+ ((words &>> 2) & 0x3333_3333_3333_3333)
+    words = (words &+ (words &>> 4)) & 0x0F0F_0F0F_0F0F_0F0F
+    // Four words of eight bytes of at most 32 each: the sums of a byte stay below 256.
+    let sum = words[0] &+ words[1] &+ words[2] &+ words[3]
+    let pairs = (sum & 0x00FF_00FF_00FF_00FF) &+ ((sum &>> 8) & 0x00FF_00FF_00FF_00FF)
+    return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) &>> 48)
+  }
+}
