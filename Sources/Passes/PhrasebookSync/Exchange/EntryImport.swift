@@ -152,17 +152,31 @@ struct EntryImport {
 /// How arguments are spelled in the texts of one entry: the catalog's way or Xcode's XLIFF's.
 struct ArgumentSpelling {
   private var numbers: [String: Int] = [:]
+  /// The substitutions whose forms have the argument with its number, `%1$lld`, and no `%arg`.
+  private var numbered: Set<String> = []
 
   init(source: Localization?, target: Localization?) {
     for substitutions in [target?.substitutions, source?.substitutions] {
       for (name, part) in substitutions ?? [:] where numbers[name] == nil {
-        numbers[name] = part.argNum
+        guard let number = part.argNum else { continue }
+        numbers[name] = number
+        if let text = Localization(variations: part.variations).nearestText([]),
+          SubstitutionSpelling.collapsed(text, number: number).specifier != nil,
+          !text.contains("%arg")
+        {
+          numbered.insert(name)
+        }
       }
     }
   }
 
-  /// A text in the catalog's spelling: `%#@NAME@` and `%arg`.
+  /// A text in the catalog's spelling: `%#@NAME@`, and `%arg` unless the catalog numbers it.
   func own(_ text: String, at path: VariationPath) -> String {
+    if let name = path.substitution, numbered.contains(name) { return text }
+    return short(text, at: path)
+  }
+
+  private func short(_ text: String, at path: VariationPath) -> String {
     guard !numbers.isEmpty else { return text }
     guard let name = path.substitution else { return SubstitutionSpelling.named(text, numbers) }
     guard let number = numbers[name] else { return text }
@@ -176,7 +190,7 @@ struct ArgumentSpelling {
   }
 
   private func normal(_ text: String, _ path: VariationPath) -> String {
-    var text = own(text, at: path)
+    var text = short(text, at: path)
     if text.utf8.contains(UInt8(ascii: "\r")) {
       text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }

@@ -13,7 +13,7 @@ struct ExchangeForms {
   /// The plural categories that numbers of every day need: what CLDR has for millions alone, as in
   /// French, Xcode does not ask for either.
   let categories: [String]
-  /// All plural categories of the language (CLDR).
+  /// All plural categories of the language (CLDR); every one where nobody knows its rules.
   let known: Set<String>
 
   init(sourceLanguage: String, language: String) {
@@ -26,7 +26,8 @@ struct ExchangeForms {
     for number in 0...200 { everyday.insert(rules.category(for: number)) }
     let all = rules.categories
     categories = all.filter(everyday.contains).map(\.rawValue)
-    known = Set(all.map(\.rawValue))
+    let hasRules = OneFormLanguages.hasRules(language, categories: all)
+    known = Set((hasRules ? all : PluralCategory.allCases).map(\.rawValue))
   }
 
   /// The units of an entry, sorted by form: the text itself first.
