@@ -26,8 +26,7 @@ struct ExchangeForms {
     for number in 0...200 { everyday.insert(rules.category(for: number)) }
     let all = rules.categories
     categories = all.filter(everyday.contains).map(\.rawValue)
-    let hasRules = OneFormLanguages.hasRules(language, categories: all)
-    known = Set((hasRules ? all : PluralCategory.allCases).map(\.rawValue))
+    known = Set((rules.areKnown ? all : PluralCategory.allCases).map(\.rawValue))
   }
 
   /// The units of an entry, sorted by form: the text itself first.
@@ -116,7 +115,7 @@ struct ExchangeForms {
       return Localization(variations: part.variations).nearestText(path.steps)
     }
     if let text = source?.nearestText(path.steps) { return text }
-    return key.utf8.contains(UInt8(ascii: "%")) ? FormatString(key).numbered ?? key : key
+    return key.hasByte(UInt8(ascii: "%")) ? FormatString(key).numbered ?? key : key
   }
 }
 
