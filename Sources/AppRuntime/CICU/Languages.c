@@ -58,6 +58,20 @@ void phrasebook_each_parent_locale(void *context, phrasebook_row_visitor visit) 
   ures_close(table);
 }
 
+bool phrasebook_has_plural_rules(const char *tag) {
+  UErrorCode status = U_ZERO_ERROR;
+  char locale[phrasebook_locale_capacity];
+  int32_t length = uloc_forLanguageTag(tag, locale, phrasebook_locale_capacity, NULL, &status);
+  if (U_FAILURE(status) || length >= phrasebook_locale_capacity) return false;
+  char language[ULOC_LANG_CAPACITY];
+  length = uloc_getLanguage(locale, language, ULOC_LANG_CAPACITY, &status);
+  if (U_FAILURE(status) || length == 0 || length >= ULOC_LANG_CAPACITY) return false;
+  const char *const path[] = {"locales", language};
+  UResourceBundle *row = open_table("plurals", path, 2);
+  ures_close(row);
+  return row != NULL;
+}
+
 void phrasebook_each_short_language(void *context, phrasebook_row_visitor visit) {
   for (const char *const *code = uloc_getISOLanguages(); *code; code++) {
     if (strlen(*code) != 2) continue;

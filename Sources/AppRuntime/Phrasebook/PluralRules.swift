@@ -20,8 +20,11 @@ public struct PluralRules: Sendable {
   /// The rules of a language; one that is not known has the category `other` alone.
   public init(language: String, use: Use = .cardinal) {
     self.language = language
-    let tag = String(language.map { $0 == "_" ? "-" : $0 })
-    self.rules = phrasebook_plural_rules_open(tag, use == .ordinal).map(Handle.init)
+    self.rules = phrasebook_plural_rules_open(Self.tag(language), use == .ordinal).map(Handle.init)
+  }
+
+  private static func tag(_ language: String) -> String {
+    String(language.map { $0 == "_" ? "-" : $0 })
   }
 
   /// The category of a whole number.
@@ -48,6 +51,10 @@ public struct PluralRules: Sendable {
     let known = PluralCategory.allCases.enumerated().filter { found & 1 << $0.offset != 0 }
     return known.isEmpty ? [.other] : known.map(\.element)
   }
+
+  /// Whether CLDR has rules for the plurals of the language: where it has none, `other` alone says
+  /// nothing about the language, and forms that a person wrote for it stand.
+  package var areKnown: Bool { phrasebook_has_plural_rules(Self.tag(language)) }
 
   /// The same for as long as somebody keeps the rules.
   var lent: Lent { Lent(pointer: rules?.pointer) }

@@ -1,3 +1,5 @@
+internal import CatalogJSON
+
 /// A string as a dictionary's key, compared byte for byte.
 @usableFromInline
 package struct ExactString: Hashable, Sendable {
@@ -20,6 +22,21 @@ extension String {
   /// Whether two strings have the same bytes; `==` calls them equal when they look the same.
   @usableFromInline
   package func isExactly(_ other: String) -> Bool {
-    self == other && utf8.elementsEqual(other.utf8)
+    let isSame = utf8.withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { mine.isEqual($0) }
+    }
+    return isSame.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
+  }
+
+  /// Whether a byte stands in the text; most texts are asked often, and have none.
+  package func hasByte(_ byte: UInt8) -> Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      var index = 0
+      while index < bytes.count {
+        if bytes[index] == byte { return true }
+        index += 1
+      }
+      return false
+    } ?? utf8.contains(byte)
   }
 }

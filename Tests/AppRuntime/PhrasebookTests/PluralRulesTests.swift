@@ -31,6 +31,16 @@ import Testing
     #expect(PluralRules(language: "xx").categories == [.other])
   }
 
+  @Test(
+    "one form is known of languages without a plural, and not of those that CLDR does not know",
+    arguments: [
+      ("ja", true), ("zh-Hans-CN", true), ("id", true), ("en_GB", true), ("pt-PT", true),
+      ("xx", false), ("cho-US", false), ("", false), ("not a tag!", false), ("tlh", false),
+    ])
+  func areKnown(_ language: String, _ areKnown: Bool) {
+    #expect(PluralRules(language: language).areKnown == areKnown)
+  }
+
   /// CLDR's own samples, where they are beside the package.
   @Test func agreesWithSamples() throws {
     let file = URL(filePath: #filePath)

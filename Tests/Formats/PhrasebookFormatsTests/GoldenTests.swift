@@ -19,21 +19,7 @@ import Testing
 
   @Test(arguments: files.filter { $0.lastPathComponent.hasPrefix("!") })
   func refuses(_ file: URL) throws {
-    let bytes = Array(try Data(contentsOf: file))
-    let name = file.lastPathComponent
-    let error = #expect(throws: UnreadableFile.self, "\(name) was read") {
-      try XCStrings.read(bytes, file: name)
-    }
-    let diagnostic = try #require(error?.diagnostic)
-    let place = try #require(diagnostic.location)
-    let message = "\(place.file):\(place.line):\(place.column): \(diagnostic.message)\n"
-    let expected = file.deletingPathExtension().appendingPathExtension("txt")
-    // PHRASEBOOK_RECORD=1 swift test --filter GoldenTests writes the messages anew; read the diff.
-    if ProcessInfo.processInfo.environment["PHRASEBOOK_RECORD"] != nil {
-      try message.write(to: expected, atomically: true, encoding: .utf8)
-    }
-    #expect(message == (try String(contentsOf: expected, encoding: .utf8)))
-    #expect(message.filter(\.isNewline).count == 1)
+    try GoldenMessage.check(refusalOf: file) { _ = try XCStrings.read($0.bytes, file: $0.path) }
   }
 
   @Test(arguments: files.filter { !$0.lastPathComponent.hasPrefix("!") })

@@ -48,6 +48,10 @@ int32_t phrasebook_plural_rules_select_decimal(
 /// The categories that a language tells apart, as bits.
 int32_t phrasebook_plural_rules_categories(phrasebook_plural_rules *_Nonnull rules);
 
+/// Whether CLDR has rules for the plurals of a language, as a BCP 47 tag: what it has none for shares
+/// the one form of languages that have no plural.
+bool phrasebook_has_plural_rules(const char *_Nonnull tag);
+
 /// What a language writes numbers with; safe to use from several threads at once, without a lock.
 typedef struct phrasebook_numbers phrasebook_numbers;
 

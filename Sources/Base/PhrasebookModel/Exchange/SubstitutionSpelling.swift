@@ -3,7 +3,7 @@
 package enum SubstitutionSpelling {
   /// The text with the number of each substitution that has one.
   package static func numbered(_ text: String, _ numbers: [String: Int]) -> String {
-    guard !numbers.isEmpty, text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    guard !numbers.isEmpty, text.hasByte(UInt8(ascii: "#")) else { return text }
     return replacing(in: text) { placeholder, _ in
       guard placeholder.kind == .substitution, placeholder.position == nil,
         let name = placeholder.name, let number = numbers[name]
@@ -14,7 +14,7 @@ package enum SubstitutionSpelling {
 
   /// The text with names alone where the numbers are the known ones.
   package static func named(_ text: String, _ numbers: [String: Int]) -> String {
-    guard !numbers.isEmpty, text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    guard !numbers.isEmpty, text.hasByte(UInt8(ascii: "#")) else { return text }
     return replacing(in: text) { placeholder, bytes in
       guard let found = reference(placeholder, bytes), numbers[found.name] == found.number else {
         return nil
@@ -25,7 +25,7 @@ package enum SubstitutionSpelling {
 
   /// The numbers that a text gives its substitutions.
   package static func numbers(in text: String) -> [String: Int] {
-    guard text.utf8.contains(UInt8(ascii: "#")) else { return [:] }
+    guard text.hasByte(UInt8(ascii: "#")) else { return [:] }
     let bytes = Array(text.utf8)
     var scanner = FormatScanner(bytes)
     var numbers: [String: Int] = [:]
@@ -38,7 +38,7 @@ package enum SubstitutionSpelling {
 
   /// The substitutions that a text names, numbered or not.
   package static func names(in text: String) -> [String] {
-    guard text.utf8.contains(UInt8(ascii: "#")) else { return [] }
+    guard text.hasByte(UInt8(ascii: "#")) else { return [] }
     let bytes = Array(text.utf8)
     var scanner = FormatScanner(bytes)
     return scanner.placeholders().compactMap { placeholder in
@@ -95,7 +95,7 @@ package enum SubstitutionSpelling {
   private static func replacing(
     in text: String, _ replacement: (Placeholder, [UInt8]) -> (text: String, end: Int)?
   ) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    guard text.hasByte(UInt8(ascii: "%")) else { return text }
     let bytes = Array(text.utf8)
     var scanner = FormatScanner(bytes)
     var result: [UInt8] = []

@@ -49,7 +49,7 @@ struct ARBWriter {
         guard members[name] == nil else {
           losses.append(
             ExchangeLoss(
-              table: table.name, key: key, path: entry.name.path,
+              table: table.name, key: key, path: entry.name.path, .unit,
               reason: "is there twice; the second one is left out"))
           continue
         }
@@ -68,7 +68,7 @@ struct ARBWriter {
       if let entry = entry(of: [unit], path: unit.path) { return entry }
       losses.append(
         ExchangeLoss(
-          table: table, key: unit.key, path: unit.path,
+          table: table, key: unit.key, path: unit.path, .unit,
           reason: "cannot be said in ARB; it is left out"))
       return nil
     }
@@ -90,7 +90,10 @@ struct ARBWriter {
     guard let source = message(\.source), let target = message(\.target) else { return nil }
     entry.take(units, source: source, target: target)
     guard let plain = entry.units(),
-      units.allSatisfy({ unit in plain.contains { $0.path == unit.path } })
+      units.allSatisfy({ unit in plain.contains { $0.path == unit.path } }),
+      plain.allSatisfy({ found in
+        found.target == nil || units.contains { $0.path == found.path }
+      })
     else { return nil }
     if let supplement = UnitSupplement.of(units, plain: plain, name: Self.formName) {
       entry.attributes["x-phrasebook"] = supplement

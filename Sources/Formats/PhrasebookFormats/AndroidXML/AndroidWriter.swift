@@ -79,10 +79,12 @@ struct AndroidWriter {
     }
     for unit in units {
       if unit.target == nil {
-        lose(unit, table, "there is no translation yet, and a list has all of its texts or none")
+        lose(
+          unit, table, .unit,
+          "there is no translation yet, and a list has all of its texts or none")
       }
       guard let text = unit.target ?? unit.source, let markup = markup(of: text, unit, table) else {
-        for unit in units { lose(unit, table, "a list that has not all of its texts") }
+        for unit in units { lose(unit, table, .unit, "a list that has not all of its texts") }
         return
       }
       loseState(unit, table)
@@ -102,7 +104,7 @@ struct AndroidWriter {
       let quantity = unit.path.steps.first.flatMap { $0.kind == "plural" ? $0.name : nil }
       let isPlural = unit.path.substitution == nil && unit.path.steps.count == 1 && quantity != nil
       guard isPlural || unit.path.isRoot else {
-        lose(unit, table, "a text that varies in this way: Android has plurals alone")
+        lose(unit, table, .unit, "a text that varies in this way: Android has plurals alone")
         continue
       }
       guard let text = unit.target else {
@@ -115,10 +117,18 @@ struct AndroidWriter {
       items.append((isPlural ? quantity : nil, markup))
     }
     guard let first = units.first, !items.isEmpty else { return }
+    if units.standForPart {
+      for unit in units where unit.target != nil {
+        lose(
+          unit, table, .form, "comes home as a form of the part that the source consists of")
+      }
+    }
     let isPlural = items.contains { $0.quantity != nil }
     if isPlural, items.contains(where: { $0.quantity == nil }) {
       items.removeAll { $0.quantity == nil }
-      lose(first, table, "the text beside its plural forms")
+      for unit in units where unit.path.isRoot {
+        lose(unit, table, .unit, "the text beside its plural forms")
+      }
     }
     var attributes = attributes(of: first, key: first.key, table)
     // Several places in turn are refused where nobody says that they are meant.
@@ -163,7 +173,7 @@ struct AndroidWriter {
   ) -> String? {
     let own = (unit.argument?.number ?? 1, unit.argument?.specifier ?? "lld")
     guard let pieces = AndroidSpecifiers.pieces(of: text, key: unit.key, own: own) else {
-      lose(unit, table, "a text with an argument that Java's formatter does not know")
+      lose(unit, table, .unit, "a text with an argument that Java's formatter does not know")
       return nil
     }
     // The text is escaped as a whole, so that space next to a place is seen where it stands.
@@ -179,12 +189,14 @@ struct AndroidWriter {
       }
     }
     guard !text.unicodeScalars.contains(where: { $0 == "\u{E000}" || $0 == "\u{E001}" }) else {
-      lose(unit, table, "a text with a character of private use that marks places here")
+      lose(unit, table, .unit, "a text with a character of private use that marks places here")
       return nil
     }
     // Where Java's spelling alone would be read as another text, the text is no format to Android.
     guard held.isEmpty ? AndroidSpecifiers.read(plain).isExactly(text) : true else {
-      lose(unit, table, "a text with a percent sign that Java's formatter takes for an argument")
+      lose(
+        unit, table, .unit,
+        "a text with a percent sign that Java's formatter takes for an argument")
       return nil
     }
     var markup = XMLWriter.escaped(AndroidText.write(plain))
@@ -202,26 +214,34 @@ struct AndroidWriter {
       return nil
     }
     guard XMLWriter.canWrite(comment) else {
-      lose(unit, table, "its comment, for a control character in it")
+      lose(unit, table, .comment, "its comment, for a control character in it")
       return nil
+    }
+    if comment.contains("--") {
+      lose(unit, table, .comment, "-- in its comment, which XML does not have there")
     }
     return comment
   }
 
   private mutating func loseMissing(_ unit: ExchangeUnit, _ table: ExchangeTable) {
     guard unit.isTranslatable else { return }
-    lose(unit, table, "there is no translation yet, and Android's resources cannot ask for one")
+    lose(
+      unit, table, .unit, "there is no translation yet, and Android's resources cannot ask for one")
   }
 
   private mutating func loseState(_ unit: ExchangeUnit, _ table: ExchangeTable) {
     guard let state = unit.state, state != .translated else { return }
     lose(
-      unit, table, "that it is in the state \(state.rawValue): Android's resources have no states")
+      unit, table, .state,
+      "that it is in the state \(state.rawValue): Android's resources have no states")
   }
 
-  private mutating func lose(_ unit: ExchangeUnit, _ table: ExchangeTable, _ reason: Phrase) {
+  private mutating func lose(
+    _ unit: ExchangeUnit, _ table: ExchangeTable, _ part: ExchangeLoss.Part,
+    _ reason: Phrase
+  ) {
     losses.append(
-      ExchangeLoss(table: table.name, key: unit.key, path: unit.path, reason: reason))
+      ExchangeLoss(table: table.name, key: unit.key, path: unit.path, part, reason: reason))
   }
 }
 

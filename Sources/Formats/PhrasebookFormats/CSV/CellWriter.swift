@@ -46,20 +46,20 @@ struct CellWriter {
   }
 
   private mutating func append(_ unit: ExchangeUnit, of table: ExchangeTable) {
-    func lose(_ reason: Phrase) {
+    func lose(_ part: ExchangeLoss.Part, _ reason: Phrase) {
       losses.append(
-        ExchangeLoss(table: table.name, key: unit.key, path: unit.path, reason: reason))
+        ExchangeLoss(table: table.name, key: unit.key, path: unit.path, part, reason: reason))
     }
     let path = unit.path.exchanged
     guard unit.path.isRoot || VariationPath(exchanged: path) == unit.path else {
-      return lose("is a form that no catalog has; it is left out")
+      return lose(.unit, "is a form that no catalog has; it is left out")
     }
-    if unit.source == "" { lose("an empty source cannot be told from none") }
-    if unit.target == "" { lose("an empty translation cannot be told from none") }
-    if unit.comment == "" { lose("an empty comment cannot be told from none") }
-    if unit.state?.rawValue == "" { lose("an empty state cannot be told from none") }
+    if unit.source == "" { lose(.source, "an empty source cannot be told from none") }
+    if unit.target == "" { lose(.target, "an empty translation cannot be told from none") }
+    if unit.comment == "" { lose(.comment, "an empty comment cannot be told from none") }
+    if unit.state?.rawValue == "" { lose(.state, "an empty state cannot be told from none") }
     for (name, value) in unit.unknown where !others.contains(name) || value.string == nil {
-      lose("\(name.quoted) has no cell to stand in")
+      lose(.other, "\(name.quoted) has no cell to stand in")
     }
     let cells = columns.map { column in
       switch column {

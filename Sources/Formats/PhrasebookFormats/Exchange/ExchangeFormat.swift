@@ -55,18 +55,41 @@ package struct ExchangeWriting: Equatable, Sendable {
 package struct ExchangeLoss: Hashable, Sendable {
   package var table: String
   package var key: String
-  /// The form concerned; empty where the whole entry is.
+  /// The form concerned; empty where the text itself is, or the whole entry.
   package var path: VariationPath
+  /// What of it is lost.
+  package var part: Part
   /// What is lost and why, in one line for a person.
   package var text: Phrase
 
-  package init(table: String, key: String, path: VariationPath = VariationPath(), reason: Phrase) {
+  package init(
+    table: String, key: String, path: VariationPath = VariationPath(), _ part: Part,
+    reason: Phrase
+  ) {
     self.table = table
     self.key = key
     self.path = path
+    self.part = part
     self.text = reason
   }
 
   /// The reason in English, whoever reads it: for programs.
   package var reason: String { text.sourceText }
+
+  /// What may be lost of a unit, so that a program, too, can tell what to look after.
+  package enum Part: String, CaseIterable, Sendable {
+    /// The whole entry: its other forms, too.
+    case entry
+    /// The unit: none of it is in the file.
+    case unit
+    case source, target, state, comment
+    /// Which form it is: the text comes home in the place of another.
+    case form
+    /// That the text is not to be translated.
+    case translate
+    /// A substitution's position and specifier.
+    case argument
+    /// What a tool said beyond that.
+    case other
+  }
 }

@@ -92,7 +92,9 @@ struct I18nextReader {
       unit.target = I18nextText.apple(of: text, isFormat: isFormat, names: &names)
     }
     if !folders.isEmpty {
-      unit.unknown["i18next.path"] = .array((folders + [key]).map(JSONValue.string))
+      let path = JSONValue.array((folders + [key]).map(JSONValue.string))
+      // As text: formats that have columns for what others say keep texts alone.
+      unit.unknown["i18next.path"] = .string(path.text)
     }
     units.append(unit)
   }

@@ -9,6 +9,8 @@ struct I18nextWriter {
   private var keys: Set<ExactString> = []
   private var pluralKeys: Set<ExactString> = []
 
+  private typealias Losing = (VariationPath, ExchangeLoss.Part, Phrase) -> Void
+
   init(_ exchange: Exchange) { self.exchange = exchange }
 
   consuming func writing() -> ExchangeWriting {
@@ -43,9 +45,9 @@ struct I18nextWriter {
   private mutating func append(
     _ units: [ExchangeUnit], to members: inout Members<JSONValue>, _ table: ExchangeTable
   ) {
-    func lose(_ path: VariationPath, _ reason: Phrase) {
+    func lose(_ path: VariationPath, _ part: ExchangeLoss.Part, _ reason: Phrase) {
       guard let key = units.first?.key else { return }
-      losses.append(ExchangeLoss(table: table.name, key: key, path: path, reason: reason))
+      losses.append(ExchangeLoss(table: table.name, key: key, path: path, part, reason: reason))
     }
     let categories = units.compactMap { unit in
       unit.path.withoutLast.isRoot ? unit.path.pluralCategory : nil
@@ -53,28 +55,33 @@ struct I18nextWriter {
     let isPlural = !categories.isEmpty
     guard isPlural ? categories.count == units.count : units.allSatisfy(\.path.isRoot) else {
       return lose(
-        VariationPath(),
+        VariationPath(), .entry,
         "varies by more than a number, which i18next has no word for; the entry is left out")
     }
     guard !isPlural || categories.contains(.other) else {
-      return lose(VariationPath(), "has no form \"other\", which i18next needs; it is left out")
+      return lose(
+        VariationPath(), .entry, "has no form \"other\", which i18next needs; it is left out")
     }
     guard Set(categories).count == (isPlural ? units.count : 0), isPlural || units.count == 1 else {
-      return lose(VariationPath(), "is there twice; it is left out")
+      return lose(VariationPath(), .entry, "is there twice; it is left out")
     }
+    let isElsewhere = units.standForPart
     for unit in units {
       let name = unit.key + (unit.path.pluralCategory.map { "_\($0.rawValue)" } ?? "")
       let path = place(of: unit, name)
       // The file says one thing under a name.
       guard Self.value(at: path[...], in: members) == nil, isPlural || !isForm(name)
       else {
-        lose(unit.path, "its name is that of another text in i18next; it is left out")
+        lose(unit.path, .unit, "its name is that of another text in i18next; it is left out")
         continue
       }
       let text = text(of: unit, isPlural: isPlural, lose)
       guard Self.insert(.string(text), at: path[...], into: &members) else {
-        lose(unit.path, "stands inside another text in i18next; it is left out")
+        lose(unit.path, .unit, "stands inside another text in i18next; it is left out")
         continue
+      }
+      if isElsewhere {
+        lose(unit.path, .form, "comes home as a form of the part that the source consists of")
       }
       reportLosses(of: unit, lose)
     }
@@ -82,7 +89,7 @@ struct I18nextWriter {
 
   /// What the file says for a unit; the empty text stands for none.
   private func text(
-    of unit: ExchangeUnit, isPlural: Bool, _ lose: (VariationPath, Phrase) -> Void
+    of unit: ExchangeUnit, isPlural: Bool, _ lose: Losing
   ) -> String {
     guard let target = unit.target else { return "" }
     let isFormat = isPlural || [TextPiece](apple: target, isFormat: true).hasArguments
@@ -91,24 +98,24 @@ struct I18nextWriter {
     let again = I18nextText.apple(
       of: text, isFormat: isPlural || I18nextText.hasArguments(text), names: &names)
     if target.isEmpty {
-      lose(unit.path, "an empty translation cannot be told from none")
+      lose(unit.path, .target, "an empty translation cannot be told from none")
     } else if !again.isExactly(target) {
-      lose(unit.path, "reads back as \(again.quoted)")
+      lose(unit.path, .target, "reads back as \(again.quoted)")
     }
     return text
   }
 
-  private func reportLosses(of unit: ExchangeUnit, _ lose: (VariationPath, Phrase) -> Void) {
+  private func reportLosses(of unit: ExchangeUnit, _ lose: Losing) {
     if let state = unit.state, state != (unit.target == nil ? .new : .translated) {
-      lose(unit.path, "its state \(state.rawValue) has no place in i18next")
+      lose(unit.path, .state, "its state \(state.rawValue) has no place in i18next")
     }
-    if unit.comment != nil { lose(unit.path, "its comment has no place in i18next") }
+    if unit.comment != nil { lose(unit.path, .comment, "its comment has no place in i18next") }
     if !unit.isTranslatable {
-      lose(unit.path, "that it is not to be translated has no place in i18next")
+      lose(unit.path, .translate, "that it is not to be translated has no place in i18next")
     }
-    if unit.argument != nil { lose(unit.path, "its argument has no place in i18next") }
+    if unit.argument != nil { lose(unit.path, .argument, "its argument has no place in i18next") }
     for name in unit.unknown.names where name != "i18next.path" {
-      lose(unit.path, "\(name.quoted) has no place in i18next")
+      lose(unit.path, .other, "\(name.quoted) has no place in i18next")
     }
   }
 
@@ -121,7 +128,9 @@ struct I18nextWriter {
 
   /// The way to a text: its name, or the one that it had in a file that nests.
   private func place(of unit: ExchangeUnit, _ name: String) -> [String] {
-    guard case .array(let values)? = unit.unknown["i18next.path"] else { return [name] }
+    guard let text = unit.unknown["i18next.path"]?.string,
+      case .array(let values)? = JSONValue(text: text)
+    else { return [name] }
     let path = values.compactMap(\.string)
     guard path.count > 1, path.joined(separator: ".") == unit.key, let last = path.last else {
       return [name]

@@ -69,6 +69,10 @@ struct ICUFormsReader {
           pieces.append(argument(number ?? "count", isSpaced: false, isNumber: true))
         }
       case .argument("arg", _): pieces.append(.count)
+      case .argument(let name, _)
+      where path.substitution == name && ArgumentName(name) == nil:
+        // Others name the number in its own forms: `{files, plural, other{{files} files}}`.
+        pieces.append(.count)
       case .argument(let name, let isSpaced):
         if name.hasPrefix("ref_"), let reference = NameCode.decoded(name.dropFirst(4)) {
           pieces.append(.reference(reference))

@@ -63,8 +63,9 @@ struct POWriter {
   private mutating func append(_ group: POGroup, of place: Int) {
     let table = exchange.tables[place].name
     func lose(_ reason: Phrase) {
-      losses.append(
-        ExchangeLoss(table: table, key: group.key, path: group.path, reason: reason))
+      losses += group.units.map {
+        ExchangeLoss(table: table, key: $0.key, path: $0.path, .unit, reason: reason)
+      }
     }
     guard POGroup.path(spelled: group.spelledPath, isPlural: group.isPlural) == group.path else {
       return lose("is a form that no catalog has; it is left out")

@@ -27,7 +27,7 @@ package enum StringsFormat: ExchangeFormat {
       guard LprojPath.isName(language), LprojPath.isName(table.name) else {
         writing.losses += table.units.map {
           ExchangeLoss(
-            table: table.name, key: $0.key, path: $0.path,
+            table: table.name, key: $0.key, path: $0.path, .unit,
             reason: "all: neither \(language.quoted) nor \(table.name.quoted) may name a file")
         }
         continue

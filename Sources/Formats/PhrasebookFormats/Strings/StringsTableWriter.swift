@@ -24,43 +24,83 @@ struct StringsTableWriter {
     var localization = Localization()
     for unit in units {
       guard let text = unit.target else {
-        lose(key, unit.path, "there is no translation yet, and a table cannot ask for one")
+        lose(key, unit.path, .unit, "there is no translation yet, and a table cannot ask for one")
         continue
       }
       switch unit.state {
       case nil, .translated: break
       case let state?:
-        lose(key, unit.path, "that it is in the state \(state.rawValue): a table has no states")
+        lose(
+          key, unit.path, .state, "that it is in the state \(state.rawValue): a table has no states"
+        )
       }
       guard localization.insert(text, state: .translated, at: unit.path, unit.argument) else {
-        lose(key, unit.path, "a text that varies in this way: no dictionary of Apple's does")
+        lose(key, unit.path, .unit, "a text that varies in this way: no dictionary of Apple's does")
         continue
       }
     }
     guard localization != Localization() else { return }
+    reportForms(of: units)
     var writer = StringsDictWriter(key: key)
     let value = writer.value(of: localization)
-    losses += writer.losses.map {
-      ExchangeLoss(table: table, key: key, path: $0.path, reason: $0.reason)
-    }
+    report(writer.problems, of: units)
     guard let value else { return }
     let comment = units.lazy.compactMap(\.comment).first
+    if let comment, comment.contains("*/") {
+      lose(key, VariationPath(), .comment, "*/ in its comment, which ends one")
+    }
     if let text = value.text {
       texts.append(StringsText.Pair(key, text, comment: comment))
     } else {
       if comment != nil {
-        lose(key, VariationPath(), "its comment: a .stringsdict file has no comments")
+        lose(key, VariationPath(), .comment, "its comment: a .stringsdict file has no comments")
       }
       guard value.isSayableInXML(key: key) else {
-        lose(key, VariationPath(), "a control character, which XML cannot hold")
+        lose(key, VariationPath(), .entry, "a control character, which XML cannot hold")
         return
       }
       dictionaries.append((key, value))
     }
   }
 
-  private mutating func lose(_ key: String, _ path: VariationPath, _ reason: Phrase) {
-    losses.append(ExchangeLoss(table: table, key: key, path: path, reason: reason))
+  /// Reports what a dictionary has in the place of another form, or spells in its own way.
+  private mutating func reportForms(of units: [ExchangeUnit]) {
+    let isElsewhere = units.standForPart || units.standForText
+    for unit in units where unit.target != nil {
+      if isElsewhere {
+        lose(
+          unit.key, unit.path, .form,
+          "whether the whole text varies or a part that it consists of: a dictionary has one word")
+      }
+      let isPlural =
+        unit.path.substitution == nil && unit.path.steps.contains { $0.kind == "plural" }
+      if isPlural, unit.target?.placeholders.contains(where: { $0.kind == .count }) == true {
+        lose(
+          unit.key, unit.path, .target,
+          "a number that stands for that of a part")
+      }
+    }
+  }
+
+  /// Reports what a dictionary cannot say, unit by unit.
+  private mutating func report(
+    _ problems: [StringsDictWriter.Problem], of units: [ExchangeUnit]
+  ) {
+    for problem in problems {
+      guard problem.kind != .error else {
+        lose(units.first?.key ?? "", VariationPath(), .entry, problem.reason)
+        continue
+      }
+      for unit in units where problem.concerns(unit.path) && unit.target != nil {
+        lose(unit.key, unit.path, .unit, problem.reason)
+      }
+    }
+  }
+
+  private mutating func lose(
+    _ key: String, _ path: VariationPath, _ part: ExchangeLoss.Part, _ reason: Phrase
+  ) {
+    losses.append(ExchangeLoss(table: table, key: key, path: path, part, reason: reason))
   }
 }
 

@@ -12,6 +12,13 @@ struct StringsDictWriter {
     /// The form concerned; empty where the whole entry is.
     var path = VariationPath()
     var reason: Phrase
+
+    /// Whether the form at a path is lost with it: all that stand behind its own.
+    func concerns(_ path: VariationPath) -> Bool {
+      if let number = path.phrase { return self.path.isRoot && number > 0 }
+      return path.substitution == self.path.substitution && !self.path.isRoot
+        && path.steps.starts(with: self.path.steps)
+    }
   }
 
   let key: String
@@ -24,8 +31,6 @@ struct StringsDictWriter {
     if let source { labels.read(source) }
     labels.read(key)
   }
-
-  var losses: [Problem] { problems }
 
   /// The value; nil where there is no text at all, or what is wrong leaves none.
   mutating func value(of localization: Localization) -> PropertyListValue? {

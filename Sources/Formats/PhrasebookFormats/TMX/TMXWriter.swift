@@ -32,24 +32,24 @@ struct TMXWriter {
   mutating func finished() -> [UInt8] { xml.finished() }
 
   private mutating func append(_ unit: ExchangeUnit, of table: ExchangeTable, _ target: String?) {
-    func lose(_ reason: Phrase) {
+    func lose(_ part: ExchangeLoss.Part, _ reason: Phrase) {
       losses.append(
-        ExchangeLoss(table: table.name, key: unit.key, path: unit.path, reason: reason))
+        ExchangeLoss(table: table.name, key: unit.key, path: unit.path, part, reason: reason))
     }
     let path = unit.path.exchanged
     guard unit.path.isRoot || VariationPath(exchanged: path) == unit.path else {
-      return lose("is a form that no catalog has; it is left out")
+      return lose(.unit, "is a form that no catalog has; it is left out")
     }
     let texts = [unit.key, unit.source ?? "", unit.target ?? "", table.name, table.original ?? ""]
     guard (texts + [unit.state?.rawValue ?? ""]).allSatisfy(XMLWriter.canWrite) else {
-      return lose("holds a control character, which XML has no word for; it is left out")
+      return lose(.unit, "holds a control character, which XML has no word for; it is left out")
     }
     xml.start("tu", history(of: unit))
     if let comment = unit.comment {
       if XMLWriter.canWrite(comment) {
         xml.element("note", text: comment)
       } else {
-        lose("its comment holds a control character, which XML has no word for")
+        lose(.comment, "its comment holds a control character, which XML has no word for")
       }
     }
     func prop(_ name: String, _ value: String?) {
@@ -68,7 +68,7 @@ struct TMXWriter {
     }
     prop(TMX.project, unit.unknown[TMX.project]?.string.flatMap(Self.writable))
     for name in unit.unknown.names where !TMX.history.contains(name) && name != TMX.project {
-      lose("\(name.quoted) has no place in TMX")
+      lose(.other, "\(name.quoted) has no place in TMX")
     }
     append(unit.source, in: table.sourceLanguage ?? source ?? TMX.unknownLanguage)
     append(unit.target, in: target ?? TMX.unknownLanguage)

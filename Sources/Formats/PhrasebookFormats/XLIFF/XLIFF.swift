@@ -14,6 +14,9 @@ package enum XLIFF: ExchangeFormat {
   static let unknownLanguage = "und"
   /// The `extradata` of a unit that has no source text of its own.
   static let noSource = "phrasebook:no-source"
+  /// The same of a form that has its argument with the number, `%1$lld`, in the catalog, too: in its
+  /// source, its target or both, which stand behind it.
+  static let numbered = "phrasebook:numbered-"
 
   package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
     var reader = try XMLReader(file)

@@ -15,6 +15,8 @@ extension XLIFFReader {
       switch (attribute.name, attribute.value) {
       case ("id", _), ("xml:space", "preserve"): break
       case ("extradata", XLIFF.noSource): hasSource = false
+      case ("extradata", let mark) where mark.hasPrefix(XLIFF.numbered):
+        unit.unknown[XLIFF.numbered] = .string(mark)
       case ("translate", "no"): unit.isTranslatable = false
       default: unit.unknown["@\(attribute.name)"] = .string(attribute.value)
       }

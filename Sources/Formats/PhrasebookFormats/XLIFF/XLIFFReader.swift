@@ -125,6 +125,12 @@ struct XLIFFReader {
         numbers.merge(SubstitutionSpelling.numbers(in: text ?? "")) { first, _ in first }
       }
     }
+    var numbered: [Int: String] = [:]
+    for index in units.indices {
+      guard let mark = units[index].unknown[XLIFF.numbered]?.string else { continue }
+      units[index].unknown[XLIFF.numbered] = nil
+      numbered[index] = mark
+    }
     guard !numbers.isEmpty else { return }
     var specifiers: [String: String] = [:]
     for index in units.indices {
@@ -139,8 +145,9 @@ struct XLIFFReader {
       let specifier =
         source?.specifier ?? target?.specifier
         ?? (source?.text ?? target?.text).flatMap(onlySpecifier)
-      units[index].source = source?.text
-      units[index].target = target?.text
+      let mark = numbered[index] ?? ""
+      if !mark.contains("source") { units[index].source = source?.text }
+      if !mark.contains("target") { units[index].target = target?.text }
       specifiers[name] = specifiers[name] ?? specifier
     }
     // One form shows the number, another may not: what it is holds for all.

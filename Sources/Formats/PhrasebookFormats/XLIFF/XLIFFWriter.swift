@@ -74,6 +74,21 @@ struct XLIFFWriter {
     return numbers.filter { named.contains($0.key) }
   }
 
+  /// A word on a form that has its argument with the number rather than as `%arg`: a reader could not
+  /// tell the one from the other. Nil for all others.
+  static func numberedMark(_ unit: ExchangeUnit, _ numbers: [String: Int]) -> String? {
+    guard let name = unit.path.substitution, let number = numbers[name] else { return nil }
+    func isNumbered(_ text: String?) -> Bool {
+      text.map { SubstitutionSpelling.collapsed($0, number: number).specifier != nil } ?? false
+    }
+    switch (isNumbered(unit.source), isNumbered(unit.target)) {
+    case (false, false): return nil
+    case (true, false): return XLIFF.numbered + "source"
+    case (false, true): return XLIFF.numbered + "target"
+    case (true, true): return XLIFF.numbered + "source-target"
+    }
+  }
+
   /// Tools look for this one to know that the file follows Xcode's rules; the version is the one
   /// whose output was compared with ours. Xcode adds `build-num`, which the schema does not have.
   private static let tool = [
@@ -81,34 +96,31 @@ struct XLIFFWriter {
   ]
 
   private mutating func write(_ unit: ExchangeUnit, _ numbers: [String: Int], _ table: String) {
-    func loss(_ reason: Phrase) -> ExchangeLoss {
-      ExchangeLoss(table: table, key: unit.key, path: unit.path, reason: reason)
+    func lose(_ part: ExchangeLoss.Part, _ reason: Phrase) {
+      losses.append(
+        ExchangeLoss(table: table, key: unit.key, path: unit.path, part, reason: reason))
     }
     guard let id = XLIFFIdentifier(key: unit.key, path: unit.path).text else {
-      losses.append(
-        loss("the key ends like a form of another one, which Xcode ignores; it is left out"))
-      return
+      return lose(
+        .unit, "the key ends like a form of another one, which Xcode ignores; it is left out")
     }
     guard XMLWriter.canWrite(id), XMLWriter.canWrite(unit.source ?? "") else {
-      losses.append(
-        loss("it has a control character, which XML cannot hold; it is left out"))
-      return
+      return lose(.unit, "it has a control character, which XML cannot hold; it is left out")
     }
     var unit = unit
     if let target = unit.target, !XMLWriter.canWrite(target) {
-      losses.append(
-        loss("the translation has a control character, which XML cannot hold; it is left out"))
+      lose(
+        .target, "the translation has a control character, which XML cannot hold; it is left out")
       unit.target = nil
     }
     if let comment = unit.comment, !XMLWriter.canWrite(comment) {
-      losses.append(
-        loss("the comment has a control character, which XML cannot hold; it is left out"))
+      lose(.comment, "the comment has a control character, which XML cannot hold; it is left out")
       unit.comment = nil
     }
     if unit.target == nil, let state = unit.state {
-      losses.append(loss("the state \(state.rawValue) has no text to stand at; it is left out"))
+      lose(.state, "the state \(state.rawValue) has no text to stand at; it is left out")
     } else if !XLIFFState(unit.state).isWritable {
-      losses.append(loss("the state is no word that XLIFF may hold; it is left out"))
+      lose(.state, "the state is no word that XLIFF may hold; it is left out")
       unit.state = nil
     }
     write(unit, id, numbers)
@@ -126,6 +138,8 @@ struct XLIFFWriter {
     // A source is a must; Xcode gives the id to a substitution that the source does not have.
     if unit.source == nil, unit.path.substitution == nil {
       attributes.append(("extradata", XLIFF.noSource))
+    } else if let mark = Self.numberedMark(unit, numbers) {
+      attributes.append(("extradata", mark))
     }
     writer.start(
       "trans-unit", attributes + unit.unknown.attributes("").filter { $0.0 != "xml:space" })

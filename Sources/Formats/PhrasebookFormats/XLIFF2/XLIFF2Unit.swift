@@ -31,12 +31,16 @@ struct XLIFF2Unit {
     read.unit.isTranslatable = tag["translate"] != "no"
     if let id = tag["id"] { read.unit.unknown["@id"] = .string(id) }
     read.saysMore = tag.attributes.contains {
-      !["id", "name", "translate", "xml:space"].contains($0.name) && $0.value != XLIFF.noSource
+      !["id", "name", "translate", "xml:space"].contains($0.name)
+        && $0.value != XLIFF.noSource && !$0.value.hasPrefix(XLIFF.numbered)
     }
     try read.content(&reader, root)
     read.finish()
     if read.unit.path.substitution != nil, read.unit.source == id { read.unit.source = nil }
     if tag["type"] == XLIFF.noSource { read.unit.source = nil }
+    if let mark = tag["type"], mark.hasPrefix(XLIFF.numbered) {
+      read.unit.unknown[XLIFF.numbered] = .string(mark)
+    }
     if read.saysMore { read.unit.unknown["unit"] = .string(reader.source(begin..<reader.offset)) }
     if let inline = read.inlineTag {
       diagnostics.append(

@@ -62,17 +62,15 @@ struct XLIFF2Writer {
   }
 
   private mutating func write(_ unit: ExchangeUnit, _ numbers: [String: Int], _ table: String) {
-    func loss(_ reason: Phrase) -> ExchangeLoss {
-      ExchangeLoss(table: table, key: unit.key, path: unit.path, reason: reason)
+    func lose(_ part: ExchangeLoss.Part, _ reason: Phrase) {
+      losses.append(
+        ExchangeLoss(table: table, key: unit.key, path: unit.path, part, reason: reason))
     }
     guard let name = XLIFFIdentifier(key: unit.key, path: unit.path).text else {
-      losses.append(loss("the key ends like a form of another one; it is left out"))
-      return
+      return lose(.unit, "the key ends like a form of another one; it is left out")
     }
     guard XMLWriter.canWrite(name) else {
-      losses.append(
-        loss("its key has a control character, which XML cannot hold; it is left out"))
-      return
+      return lose(.unit, "its key has a control character, which XML cannot hold; it is left out")
     }
     var unit = unit
     if let markup = unit.unknown["unit"]?.string {
@@ -80,18 +78,17 @@ struct XLIFF2Writer {
         writer.line(markup: markup)
         return
       }
-      losses.append(loss("what its tool said beyond the text goes with the old translation"))
+      lose(.other, "what its tool said beyond the text goes with the old translation")
     }
     if let comment = unit.comment, !XMLWriter.canWrite(comment) {
-      losses.append(
-        loss("the comment has a control character, which XML cannot hold; it is left out"))
+      lose(.comment, "the comment has a control character, which XML cannot hold; it is left out")
       unit.comment = nil
     }
     if unit.target == nil, let state = unit.state {
-      losses.append(loss("the state \(state.rawValue) has no text to stand at; it is left out"))
+      lose(.state, "the state \(state.rawValue) has no text to stand at; it is left out")
       unit.state = nil
     } else if !XLIFF2State(unit.state).isWritable {
-      losses.append(loss("the state is no word that XLIFF may hold; it is left out"))
+      lose(.state, "the state is no word that XLIFF may hold; it is left out")
       unit.state = nil
     }
     write(unit, name, numbers)
@@ -118,6 +115,8 @@ struct XLIFF2Writer {
     if !unit.isTranslatable { attributes.append(("translate", "no")) }
     if unit.source == nil, unit.path.substitution == nil {
       attributes.append(("type", XLIFF.noSource))
+    } else if let mark = XLIFFWriter.numberedMark(unit, numbers) {
+      attributes.append(("type", mark))
     }
     writer.start("unit", attributes)
     if let comment = unit.comment {

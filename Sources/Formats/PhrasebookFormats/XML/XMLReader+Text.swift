@@ -15,11 +15,14 @@ extension XMLReader {
     _ range: Range<Int>, isAttribute: Bool
   ) throws(UnreadableFile) -> String {
     let special = bytes.withUnsafeBufferPointer { bytes in
-      range.contains { index in
+      var index = range.lowerBound
+      while index < range.upperBound {
         let byte = bytes[index]
-        return byte == .ampersand || byte == .carriageReturn
-          || isAttribute && (byte == .newline || byte == .tab)
+        if byte == 0x26 || byte == 0x0D { return true }
+        if isAttribute, byte == 0x0A || byte == 0x09 { return true }
+        index += 1
       }
+      return false
     }
     guard special else { return source(range) }
     var result: [UInt8] = []

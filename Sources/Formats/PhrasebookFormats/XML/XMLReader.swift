@@ -94,7 +94,10 @@ package struct XMLReader {
 
   /// The text of the file as it is written, from one offset to another.
   func source(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    let range = range.clamped(to: 0..<bytes.count)
+    return bytes.withUnsafeBufferPointer { bytes in
+      String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+    }
   }
 
   /// What is wrong with the file at the last event, or at a place that was kept.
@@ -198,6 +201,7 @@ extension XMLReader {
       throw failure("write &lt; for < in the value of \(name.visible)", at: end)
     }
     offset = end + 1
+    if tag.attributes.isEmpty { tag.attributes.reserveCapacity(4) }
     tag.attributes.append(
       XMLAttribute(name, try resolved(begin..<end, isAttribute: true)))
   }

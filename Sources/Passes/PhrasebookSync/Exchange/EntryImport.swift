@@ -1,47 +1,64 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// In come an entry and the units of one language that came back for it, out comes the entry with
-/// those that may be taken.
+/// In come an entry and the units that came back for it, language by language, out comes the entry
+/// with those that may be taken.
 struct EntryImport {
   let key: String
   let table: String
-  let forms: ExchangeForms
   private(set) var entry: Entry
-  /// The units as they went out; nil where nobody knows.
-  let exported: [VariationPath: ExchangeUnit]?
   private(set) var changes: [Change] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// The language whose units are taken.
+  private var forms: ExchangeForms
+  /// Its units as they went out; nil where nobody knows.
+  private var exported: [VariationPath: ExchangeUnit]?
+  /// The source text and the source language's forms, which all languages ask for.
+  private var source: Localization?
+  private var sourceText: String?
 
-  init(
-    key: String, table: String, forms: ExchangeForms, entry: Entry,
-    exported: [VariationPath: ExchangeUnit]?
-  ) {
+  init(key: String, table: String, entry: Entry, forms: ExchangeForms) {
     self.key = key
     self.table = table
-    self.forms = forms
     self.entry = entry
-    self.exported = exported
+    self.forms = forms
+    source = entry.localizations[forms.sourceLanguage]
+    sourceText = ExchangeForms.sourceText(at: VariationPath(), of: source, key: key)
   }
 
-  private var source: Localization? { entry.localizations[forms.sourceLanguage] }
-
-  /// Takes units in; the changes of their forms follow each other.
-  mutating func take(_ units: ArraySlice<ExchangeUnit>) {
-    let old = entry
+  /// Takes the units of a language in; the changes of their forms follow each other.
+  mutating func take(
+    _ units: ArraySlice<ExchangeUnit>, _ forms: ExchangeForms,
+    exported: [VariationPath: ExchangeUnit]?
+  ) {
+    self.forms = forms
+    self.exported = exported
+    let isSource = forms.language == forms.sourceLanguage
+    // The entry changes in its place as long as nothing else holds it.
+    let old = isSource ? entry : Entry()
     let before = entry.localizations[forms.language]
     let here = before?.exchangeForms(language: forms.language) ?? []
     let spelling = ArgumentSpelling(source: source, target: before)
     var placing = Placing(
       key: key, forms: forms, source: source, localization: before ?? Localization())
-    for unit in units.map({ placed($0, in: before) }) {
+    // The text around a part, where the file has the part's forms as those of the whole text.
+    var around: State?
+    for unit in units {
+      guard unit.target != nil else { continue }
+      let path = unit.path
+      let unit = placed(unit, in: before)
+      let isInPart = unit.path.substitution != path.substitution
+      if isInPart, around == nil { around = unit.state ?? .translated }
       guard let text = unit.target.map({ spelling.own($0, at: unit.path) }) else { continue }
       take(unit, text, here.first { $0.path == unit.path }, spelling, &placing)
     }
+    if let around { placing.putTextAroundPart(around) }
     placing.complete(beside: before)
     guard placing.localization != before ?? Localization() else { return }
     entry.localizations[forms.language] = placing.localization
-    if forms.language == forms.sourceLanguage {
+    if isSource {
+      source = placing.localization
+      sourceText = ExchangeForms.sourceText(at: VariationPath(), of: source, key: key)
       changes += SourceText.change(
         from: old, to: entry, key: key, language: forms.language, .nothing
       ).review(&entry, key: key, table: table, sourceLanguage: forms.language)
@@ -49,15 +66,26 @@ struct EntryImport {
   }
 
   /// A plural of a whole text as a form of the only substitution, where the catalog has it so: what
-  /// `.stringsdict` and PO say is the same for both.
+  /// `.stringsdict` and PO say is the same for both. A text as the first phrase of an App Shortcut, for
+  /// which `.strings` has no other word.
   private func placed(_ unit: ExchangeUnit, in target: Localization?) -> ExchangeUnit {
-    guard unit.path.substitution == nil, unit.path.steps.first?.kind == "plural",
-      let shape = target.flatMap({ $0.isEmpty ? nil : $0 }) ?? source, shape.variations == nil,
-      shape.substitutions.count == 1, let name = shape.substitutions.names.first,
-      let text = shape.stringUnit?.value,
-      text.isExactly("%#@\(name)@") || text.isExactly("%1$#@\(name)@")
+    guard unit.path.substitution == nil,
+      let shape = target.flatMap({ $0.isEmpty ? nil : $0 }) ?? source
     else { return unit }
     var placed = unit
+    if unit.path.isRoot {
+      if shape.stringSet != nil, shape.stringUnit == nil, unit.source == nil {
+        placed.path = VariationPath(phrase: 0)
+      }
+      return placed
+    }
+    guard unit.path.steps.first?.kind == "plural", shape.variations == nil,
+      shape.substitutions.count == 1, let name = shape.substitutions.names.first,
+      let text = shape.stringUnit?.value,
+      text.isExactly("%#@\(name)@") || text.isExactly("%1$#@\(name)@"),
+      // A form whose source is the text around the part is meant to be one of the whole text.
+      unit.source.map({ !$0.isExactly(text) }) ?? true
+    else { return unit }
     placed.path.substitution = name
     // There, an argument without a position is the next one; here it is that of the substitution.
     if shape.substitutions[name]?.argNum == 1, let target = unit.target {
@@ -70,7 +98,9 @@ struct EntryImport {
     _ unit: ExchangeUnit, _ text: String, _ here: Form?, _ spelling: ArgumentSpelling,
     _ placing: inout Placing
   ) {
-    let sourceNow = ExchangeForms.sourceText(at: unit.path, of: source, key: key)
+    let sourceNow =
+      unit.path.isRoot
+      ? sourceText : ExchangeForms.sourceText(at: unit.path, of: source, key: key)
     if text.isEmpty {
       if let here, !here.value.isEmpty {
         say(.note, unit, "the file has an empty text; \(here.value.quoted) stays")
@@ -146,57 +176,5 @@ struct EntryImport {
     diagnostics.append(
       Diagnostic(
         severity, "\(ImportRun.name(unit)) in \(forms.language): \(message)", at: unit.location))
-  }
-}
-
-/// How arguments are spelled in the texts of one entry: the catalog's way or Xcode's XLIFF's.
-struct ArgumentSpelling {
-  private var numbers: [String: Int] = [:]
-
-  init(source: Localization?, target: Localization?) {
-    for substitutions in [target?.substitutions, source?.substitutions] {
-      for (name, part) in substitutions ?? [:] where numbers[name] == nil {
-        numbers[name] = part.argNum
-      }
-    }
-  }
-
-  /// A text in the catalog's spelling: `%#@NAME@` and `%arg`.
-  func own(_ text: String, at path: VariationPath) -> String {
-    guard !numbers.isEmpty else { return text }
-    guard let name = path.substitution else { return SubstitutionSpelling.named(text, numbers) }
-    guard let number = numbers[name] else { return text }
-    return SubstitutionSpelling.collapsed(text, number: number).text
-  }
-
-  /// Whether two texts say the same: numbers that go without saying, and line ends, do not count.
-  func isSame(_ a: String, _ b: String, at path: VariationPath) -> Bool {
-    if a.isExactly(b) { return true }
-    return normal(a, path).isExactly(normal(b, path))
-  }
-
-  private func normal(_ text: String, _ path: VariationPath) -> String {
-    var text = own(text, at: path)
-    if text.utf8.contains(UInt8(ascii: "\r")) {
-      text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-    }
-    if !text.isNumbered { return FormatString(text).numbered ?? text }
-    return text.hasLonePercent ? FormatString(text).withoutLoneNumber ?? text : text
-  }
-}
-
-extension String {
-  /// Whether one percent sign is all there is.
-  fileprivate var hasLonePercent: Bool {
-    let sign = UInt8(ascii: "%")
-    guard let first = utf8.firstIndex(of: sign) else { return false }
-    return first == utf8.lastIndex(of: sign)
-  }
-
-  /// Whether there is nothing to number: no specifier, or a first one that has its number.
-  fileprivate var isNumbered: Bool {
-    guard let percent = utf8.firstIndex(of: UInt8(ascii: "%")) else { return true }
-    let rest = utf8[percent...].dropFirst().drop { (48...57).contains($0) }
-    return rest.first == UInt8(ascii: "$")
   }
 }

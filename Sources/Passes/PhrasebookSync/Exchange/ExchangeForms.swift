@@ -13,7 +13,7 @@ struct ExchangeForms {
   /// The plural categories that numbers of every day need: what CLDR has for millions alone, as in
   /// French, Xcode does not ask for either.
   let categories: [String]
-  /// All plural categories of the language (CLDR).
+  /// All plural categories of the language (CLDR); every one where nobody knows its rules.
   let known: Set<String>
 
   init(sourceLanguage: String, language: String) {
@@ -26,7 +26,7 @@ struct ExchangeForms {
     for number in 0...200 { everyday.insert(rules.category(for: number)) }
     let all = rules.categories
     categories = all.filter(everyday.contains).map(\.rawValue)
-    known = Set(all.map(\.rawValue))
+    known = Set((rules.areKnown ? all : PluralCategory.allCases).map(\.rawValue))
   }
 
   /// The units of an entry, sorted by form: the text itself first.
@@ -115,7 +115,7 @@ struct ExchangeForms {
       return Localization(variations: part.variations).nearestText(path.steps)
     }
     if let text = source?.nearestText(path.steps) { return text }
-    return key.utf8.contains(UInt8(ascii: "%")) ? FormatString(key).numbered ?? key : key
+    return key.hasByte(UInt8(ascii: "%")) ? FormatString(key).numbered ?? key : key
   }
 }
 

@@ -25,6 +25,8 @@ struct ImportRun {
   /// The keys of all parts, in the order in which they came, and their numbers.
   private var order: [String] = []
   private var numbers: [ExactString: Int] = [:]
+  /// Every language of the catalog, once it was looked for.
+  private var languages: Entry?
   /// Keys by their gist, for a word on one that is not there; made when it is first needed.
   private var keysByGist: [Gist: String]?
 
@@ -47,7 +49,7 @@ struct ImportRun {
     }
     let language: String
     do {
-      language = try Edits.spelling(of: part.language, in: Entry(), catalog)
+      language = try spelling(of: part.language)
     } catch {
       return say(.error, error.text, place)
     }
@@ -73,26 +75,53 @@ struct ImportRun {
         exported: exported))
   }
 
+  /// The language as the catalog spells it. All keys are looked through once, and only where the first
+  /// has not got it: a catalog to be translated has none of the languages that come.
+  private mutating func spelling(of language: String) throws(EditError) -> String {
+    let empty = Catalog(sourceLanguage: catalog.sourceLanguage)
+    let first = catalog.keys.first.flatMap { catalog[$0] } ?? Entry()
+    let known = try Edits.spelling(of: language, in: first, empty)
+    if first.localizations[known] != nil || known == catalog.sourceLanguage { return known }
+    if languages == nil {
+      var all = Entry()
+      for (_, entry) in catalog.entries {
+        for name in entry.localizations.names where all.localizations[name] == nil {
+          all.localizations[name] = Localization()
+        }
+      }
+      languages = all
+    }
+    return try Edits.spelling(of: language, in: languages ?? first, empty)
+  }
+
   /// Where the units of each key are, by its number; nil where those of one do not follow each other.
   private mutating func ranges(of units: [ExchangeUnit]) -> [Range<Int>?]? {
     var ranges: [Range<Int>?] = Array(repeating: nil, count: order.count)
     var isSorted = true
     var start = 0
+    var next = 0
     while start < units.count {
       var end = start + 1
       while end < units.count, units[end].key.isExactly(units[start].key) { end += 1 }
-      let key = ExactString(units[start].key)
-      let number = numbers[key] ?? order.count
-      if number == order.count {
-        numbers[key] = number
-        order.append(key.text)
-        ranges.append(nil)
-      }
+      let number = number(of: units[start].key, near: next)
+      if number == ranges.count { ranges.append(nil) }
       if ranges[number] != nil { isSorted = false }
       ranges[number] = start..<end
       start = end
+      next = number + 1
     }
     return isSorted ? ranges : nil
+  }
+
+  /// The number of a key, a new one where it is the first of its name. Most files have the keys in the
+  /// same order, so that the next one is mostly known.
+  private mutating func number(of key: String, near next: Int) -> Int {
+    if next < order.count, order[next].isExactly(key) { return next }
+    let name = ExactString(key)
+    if let known = numbers[name] { return known }
+    numbers[name] = order.count
+    order.append(key)
+    return order.count - 1
   }
 
   /// Looks for units that say something of one text twice: the same is said once, and of different
@@ -145,21 +174,17 @@ struct ImportRun {
   private func outcome(_ number: Int) -> Import.Outcome? {
     let key = order[number]
     guard let old = catalog[key] else { return nil }
-    var entry = old
-    var outcome = Import.Outcome()
+    guard let first = parts.first else { return Import.Outcome() }
+    var work = EntryImport(key: key, table: table, entry: old, forms: first.forms)
     for part in parts {
       guard number < part.ranges.count, let range = part.ranges[number] else { continue }
-      var work = EntryImport(
-        key: key, table: table, forms: part.forms, entry: entry,
+      work.take(
+        part.units[range], part.forms,
         exported: part.exported.map { $0[ExactString(key)] ?? [:] })
-      work.take(part.units[range])
-      guard !work.changes.isEmpty || !work.diagnostics.isEmpty else { continue }
-      entry = work.entry
-      outcome.changes += work.changes
-      outcome.diagnostics += work.diagnostics
     }
-    if entry != old { outcome.entry = entry }
-    return outcome
+    return Import.Outcome(
+      entry: work.changes.isEmpty || work.entry == old ? nil : work.entry, changes: work.changes,
+      diagnostics: work.diagnostics)
   }
 
   private mutating func sayUnknown(_ key: String, _ number: Int) {

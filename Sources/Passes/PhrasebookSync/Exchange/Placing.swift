@@ -102,6 +102,14 @@ struct Placing {
     return nil
   }
 
+  /// Puts the text that is nothing but its part, where there is none yet.
+  mutating func putTextAroundPart(_ state: State) {
+    guard localization.stringUnit == nil, localization.variations == nil,
+      localization.substitutions.count == 1, let name = localization.substitutions.names.first
+    else { return }
+    localization.stringUnit = StringUnit(state, source?.stringUnit?.value ?? "%#@\(name)@")
+  }
+
   /// Adds what a catalog cannot be compiled without: the form `other`, the text that a substitution
   /// stands in, and the substitutions that a text names. They come from the source, as `new`.
   mutating func complete(beside before: Localization?) {

@@ -75,6 +75,7 @@ struct ExchangeOutput {
         json.member("table", loss.table)
         json.member("key", loss.key)
         json.member("variation", loss.path.isRoot ? nil : loss.path.exchanged)
+        json.member("part", loss.part.rawValue)
         json.member("reason", loss.reason)
       }
     }

@@ -79,21 +79,4 @@ import Testing
     #expect(Formula.restored(cell) == text)
     #expect(!["=", "+", "-", "@", "\t", "\r", "\n", "＝"].contains(cell.unicodeScalars.first))
   }
-
-  @Test func survivesDamage() throws {
-    var generator = GeneratedExchange(seed: 7)
-    var random = SeededGenerator(seed: 8)
-    for _ in 0..<60 {
-      let bytes = try #require(CSV.write(generator.exchange()).files.first).bytes
-      for _ in 0..<10 {
-        do throws(UnreadableFile) {
-          let file = ExchangeFile(path: "fr.csv", bytes: random.mutated(bytes))
-          _ = CSV.write(try CSV.read(file).exchange)
-        } catch {
-          let place = try #require(error.diagnostic.location)
-          #expect(place.line >= 1 && place.column >= 1)
-        }
-      }
-    }
-  }
 }

@@ -79,7 +79,7 @@ struct ConformanceTests {
     var random = SeededGenerator(seed: 5)
     var generator = GeneratedExchange(seed: 77, isWild: false)
     var files: [ExchangeFile] = []
-    for _ in 0..<6 { files += item.format.write(generator.exchange()).files.filter(item.reads) }
+    for _ in 0..<12 { files += item.format.write(generator.exchange()).files.filter(item.reads) }
     for file in files {
       for _ in 0..<60 {
         var mutated = file
@@ -89,7 +89,8 @@ struct ConformanceTests {
           _ = item.format.write(exchange)
         } catch {
           #expect(!error.diagnostic.message.contains { $0.isNewline })
-          if let place = error.diagnostic.location { #expect(place.line > 0 && place.column > 0) }
+          let place = try #require(error.diagnostic.location)
+          #expect(place.line > 0 && place.column > 0)
         }
       }
       for cut in stride(from: 0, to: file.bytes.count, by: max(1, file.bytes.count / 25)) {

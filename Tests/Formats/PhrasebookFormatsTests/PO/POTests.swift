@@ -134,23 +134,6 @@ import Testing
     #expect(read.comment == "C")
   }
 
-  @Test func survivesDamage() throws {
-    var generator = GeneratedExchange(seed: 7)
-    var random = SeededGenerator(seed: 8)
-    for _ in 0..<60 {
-      let bytes = try #require(PO.write(generator.exchange()).files.first).bytes
-      for _ in 0..<10 {
-        do throws(UnreadableFile) {
-          let file = ExchangeFile(path: "fr.po", bytes: random.mutated(bytes))
-          _ = PO.write(try PO.read(file).exchange)
-        } catch {
-          let place = try #require(error.diagnostic.location)
-          #expect(place.line >= 1 && place.column >= 1)
-        }
-      }
-    }
-  }
-
   @Test func knowsThePluralsOfAllLanguages() throws {
     for language in try PluralSamples.languages() {
       let rules = PluralRules(language: language)

@@ -20,21 +20,7 @@ struct XLIFFGoldenTests {
 
   @Test(arguments: files.filter { $0.lastPathComponent.hasPrefix("!") })
   func refuses(_ file: URL) throws {
-    let name = file.lastPathComponent
-    let bytes = Array(try Data(contentsOf: file))
-    let error = #expect(throws: UnreadableFile.self, "\(name) was read") {
-      try XLIFF.read(ExchangeFile(path: name, bytes: bytes))
-    }
-    let diagnostic = try #require(error?.diagnostic)
-    let place = try #require(diagnostic.location)
-    let message = "\(place.file):\(place.line):\(place.column): \(diagnostic.message)\n"
-    let expected = file.deletingPathExtension().appendingPathExtension("txt")
-    // PHRASEBOOK_RECORD=1 swift test --filter XLIFFGoldenTests writes the messages anew.
-    if ProcessInfo.processInfo.environment["PHRASEBOOK_RECORD"] != nil {
-      try message.write(to: expected, atomically: true, encoding: .utf8)
-    }
-    #expect(message == (try String(contentsOf: expected, encoding: .utf8)))
-    #expect(message.filter(\.isNewline).count == 1)
+    try GoldenMessage.check(refusalOf: file) { _ = try XLIFF.read($0) }
   }
 
   @Test(arguments: files.filter { !$0.lastPathComponent.hasPrefix("!") })

@@ -5,86 +5,116 @@ import PhrasebookSync
 import TestSupport
 import Testing
 
-/// Catalogs of others out and home again, in every language that they have.
+/// Catalogs through every format and home again: what differs is what is reported, and nothing else.
+///
+/// A seeded sample; `PHRASEBOOK_CORPUS=all` takes every catalog of the corpus in every language, and
+/// `PHRASEBOOK_GENERATED=10000` so many catalogs that nobody wrote.
 @Suite("Export and import: nothing changes on the way")
 struct ExchangeRoundTripTests {
-  static let formats: [any ExchangeFormat.Type] = [XLIFF.self, XLIFF2.self]
-
-  private func languages(of catalog: Catalog) -> [String] {
-    var names: Set<String> = []
-    for (_, entry) in catalog.entries { names.formUnion(entry.localizations.names) }
-    return names.sorted()
+  struct Case: Sendable, CustomTestStringConvertible {
+    let format: any ExchangeFormat.Type
+    var testDescription: String { format.name }
   }
 
-  @Test("a catalog that went out and came back untouched is the same")
-  func untouched() throws {
-    guard let folder = PackageRoot.shared("corpus/catalogs") else { return }
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil
-    ).filter { $0.pathExtension == "xcstrings" && size(of: $0) < 400_000 }
-      .sorted { $0.path < $1.path }
-    for file in files {
-      let bytes = Array(try Data(contentsOf: file))
-      guard let catalog = try? XCStrings.read(bytes, file: file.lastPathComponent).catalog else {
-        continue
+  static let formats = allExchangeFormats.map { Case(format: $0) }
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let isWhole = environment["PHRASEBOOK_CORPUS"] == "all"
+
+  /// A catalog of others.
+  private struct Sample: Sendable {
+    let name: String
+    let bytes: [UInt8]
+    let catalog: Catalog
+    let languages: [String]
+  }
+
+  /// Those that can be read; a few take as long as all others together.
+  private static let samples: [Sample] = {
+    guard let folder = PackageRoot.shared("corpus/catalogs"),
+      let files = try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil)
+    else {
+      print("skipped: ../shared/corpus/catalogs is not there")
+      return []
+    }
+    return files.filter { $0.pathExtension == "xcstrings" }.sorted { $0.path < $1.path }
+      .compactMap { file in
+        guard let data = try? Data(contentsOf: file), isWhole || data.count < 60_000,
+          let catalog = try? XCStrings.read(Array(data), file: file.lastPathComponent).catalog
+        else { return nil }
+        var names: Set<String> = []
+        for (_, entry) in catalog.entries { names.formUnion(entry.localizations.names) }
+        return Sample(
+          name: file.lastPathComponent, bytes: Array(data), catalog: catalog,
+          languages: names.filter { $0 != catalog.sourceLanguage }.sorted())
       }
-      // One language for each format: the widest catalogs have dozens of the same kind.
-      for (language, format) in zip(languages(of: catalog).reversed(), Self.formats) {
-        let table = Export.table(
-          of: catalog, name: "L", original: "L.xcstrings", language: language)
-        let exchange = Export.exchange([table.table], language: language)
-        let file = try #require(format.write(exchange).files.first)
-        let read = try format.read(file).exchange
-        let parts = read.tables.map {
-          ImportPart(table: $0, sourceLanguage: read.sourceLanguage, language: language)
-        }
-        let imported = Import.apply(parts, to: catalog, table: "L")
-        #expect(imported.changes.isEmpty, "\(file.path) \(language)")
-        #expect(imported.diagnostics.isEmpty, "\(imported.diagnostics.prefix(3))")
+  }()
+
+  @Test("catalogs of others", arguments: formats)
+  func corpus(_ item: Case) throws {
+    var random = SeededGenerator(seed: 5)
+    var trips = 0
+    for sample in Self.samples {
+      guard Self.isWhole || random.chance(0.25) else { continue }
+      let some = random.pick(sample.languages).map { [$0] } ?? []
+      for language in Self.isWhole ? sample.languages : some {
+        let trip = try RoundTrip(sample.catalog, sample.bytes, language, item.format)
+        let faults = trip.faults
+        #expect(faults.isEmpty, "\(sample.name) \(language): \(faults.prefix(3))")
+        trips += 1
       }
     }
+    if Self.isWhole { print("\(item.format.name): \(trips) trips of catalogs of others") }
   }
 
-  @Test("a language that was taken out comes back by its file, but for what is reported")
-  func restored() throws {
-    guard let folder = PackageRoot.shared("corpus/catalogs") else { return }
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil
-    ).filter { $0.pathExtension == "xcstrings" && size(of: $0) < 400_000 }
-      .sorted { $0.path < $1.path }
-    for file in files {
-      let bytes = Array(try Data(contentsOf: file))
-      guard let catalog = try? XCStrings.read(bytes, file: file.lastPathComponent).catalog,
-        let language = languages(of: catalog).first(where: { $0 != catalog.sourceLanguage })
-      else { continue }
-      let exported = Export.table(of: catalog, name: "L", original: "L", language: language)
-      let writing = XLIFF.write(Export.exchange([exported.table], language: language))
-      let read = try XLIFF.read(try #require(writing.files.first)).exchange
-      var bare = catalog
-      for key in catalog.keys { bare[key]?.localizations[language] = nil }
-      let imported = Import.apply(
-        read.tables.map {
-          ImportPart(table: $0, sourceLanguage: read.sourceLanguage, language: language)
-        }, to: bare, table: "L")
-      let lost = Set(writing.losses.map(\.key) + exported.kept)
-      for (key, entry) in catalog.entries where !lost.contains(key) {
-        // A text that is empty is none to a translator, and members that nobody knows stay at home.
-        let before = forms(entry, language), after = forms(imported.catalog[key], language)
-        #expect(
-          before.filter { !$0.value.isEmpty } == after.filter { before[$0.key] != nil },
-          "\(file.lastPathComponent) \(language) \(key)")
-      }
+  @Test("catalogs that nobody wrote", arguments: formats)
+  func generated(_ item: Case) throws {
+    let wanted = Self.environment["PHRASEBOOK_GENERATED"].flatMap { Int($0) }
+    for seed in 0..<UInt64(wanted ?? 40) {
+      var maker = GeneratedCatalog(seed: seed)
+      let catalog = maker.catalog()
+      let bytes = XCStrings.write(catalog)
+      let read = try XCStrings.read(bytes, file: "L.xcstrings").catalog
+      let faults = try RoundTrip(read, bytes, maker.language, item.format).faults
+      #expect(faults.isEmpty, "seed \(seed): \(faults.prefix(3))")
     }
+    if let wanted { print("\(item.format.name): \(wanted) generated catalogs") }
   }
 
-  /// In bytes: a few catalogs take as long as all others together.
-  private func size(of file: URL) -> Int {
-    (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
+  @Test("plural forms come back in a language of whose plurals CLDR knows nothing")
+  func unknownLanguage() throws {
+    let texts = """
+      {"plural": {"one": {"stringUnit": {"state": "translated", "value": "%lld A"}}, \
+      "other": {"stringUnit": {"state": "translated", "value": "%lld B"}}}}
+      """
+    let bytes = Array(
+      """
+      {"sourceLanguage": "en", "strings": {"%lld a": {"localizations": {"cho-US": \
+      {"variations": \(texts)}}}}, "version": "1.0"}
+      """.utf8)
+    let catalog = try XCStrings.read(bytes, file: "L.xcstrings").catalog
+    #expect(try RoundTrip(catalog, bytes, "cho-US", XLIFF.self).faults == [])
   }
 
-  private func forms(_ entry: Entry?, _ language: String) -> [String: String] {
-    let forms = entry?.localizations[language]?.forms(language: language) ?? []
-    return Dictionary(
-      forms.map { ($0.path.exchanged, $0.value) }, uniquingKeysWith: { $0 + "\n" + $1 })
+  @Test("a form keeps its spelling of the argument", arguments: ["%1$lld", "%arg", "%lld"])
+  func argument(_ spelling: String) throws {
+    func texts(_ word: String) -> String {
+      let rest = spelling == "%lld" ? "" : " in %2$@"
+      return """
+        {"stringUnit": {"state": "translated", "value": "%#@n@"}, "substitutions": {"n": \
+        {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": \
+        {"one": {"stringUnit": {"state": "translated", "value": "\(spelling) \(word)\(rest)"}}, \
+        "other": {"stringUnit": {"state": "translated", "value": "\(spelling) \(word)s\(rest)"}}}}}}}
+        """
+    }
+    let bytes = Array(
+      """
+      {"sourceLanguage": "en", "strings": {"%lld boxes in %@": {"localizations": \
+      {"de": \(texts("Box")), "en": \(texts("box"))}}}, "version": "1.0"}
+      """.utf8)
+    let catalog = try XCStrings.read(bytes, file: "L.xcstrings").catalog
+    for format in allExchangeFormats {
+      #expect(try RoundTrip(catalog, bytes, "de", format).faults == [], "\(format.name)")
+    }
   }
 }

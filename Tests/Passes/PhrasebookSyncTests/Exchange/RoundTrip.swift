@@ -1,0 +1,211 @@
+import Foundation
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+import Testing
+
+/// A catalog in one of its languages, out through one format and home again.
+struct RoundTrip {
+  let catalog: Catalog
+  let bytes: [UInt8]
+  let language: String
+  let sent: Exported
+  let losses: [ExchangeLoss]
+  /// What the files say, and what their readers said of them.
+  private(set) var parts: [ImportPart] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private let lossesOfKey: [ExactString: [ExchangeLoss]]
+  private let isDictionary: Bool
+
+  init(
+    _ catalog: Catalog, _ bytes: [UInt8], _ language: String, _ format: any ExchangeFormat.Type
+  ) throws {
+    self.catalog = catalog
+    self.bytes = bytes
+    self.language = language
+    sent = Export.table(
+      of: catalog, name: "Localizable", original: "Localizable.xcstrings", language: language)
+    let writing = format.write(Export.exchange([sent.table], language: language))
+    losses = writing.losses
+    isDictionary = format.name == StringsFormat.name
+    lossesOfKey = Dictionary(grouping: losses) { ExactString($0.key) }
+    // A bundle's list of contents is no table.
+    for file in writing.files where !file.path.hasSuffix("contents.json") {
+      let reading = try format.read(file)
+      diagnostics += reading.diagnostics
+      parts += reading.exchange.tables.map {
+        ImportPart(
+          table: $0, sourceLanguage: reading.exchange.sourceLanguage,
+          language: reading.exchange.targetLanguage ?? language)
+      }
+    }
+  }
+
+  /// Everything in which the way out and home is not what the report says.
+  var faults: [String] {
+    diagnostics.map { "reading says: \($0.message)" } + atHome + afterLosing + reported
+  }
+
+  private func isLost(_ key: String, _ path: VariationPath, _ parts: Set<ExchangeLoss.Part>) -> Bool
+  {
+    lossesOfKey[ExactString(key)]?.contains {
+      $0.part == .entry || $0.path == path && (parts.contains($0.part) || $0.part == .unit)
+    } ?? false
+  }
+
+  /// The file changes nothing in the catalog that it came from, not a byte.
+  private var atHome: [String] {
+    let home = Import.apply(parts, to: catalog, table: "Localizable")
+    var faults = home.diagnostics.map { "at home: \($0.message)" }
+    faults += home.changes.filter { lossesOfKey[ExactString($0.key)] == nil }.map {
+      "at home: \($0.key.quoted): \($0.reason)"
+    }
+    if home.changes.isEmpty, XCStrings.write(home.catalog) != bytes {
+      faults.append("at home: other bytes")
+    }
+    return faults
+  }
+
+  /// Where the language was taken out, the file brings back what is not reported, and nothing else.
+  private var afterLosing: [String] {
+    var bare = catalog
+    for key in catalog.keys where bare[key]?.localizations[language] != nil {
+      bare[key]?.localizations[language] = nil
+    }
+    let back = Import.apply(parts, to: bare, table: "Localizable")
+    var said = back.diagnostics.map { "\($0.message)" }
+    var faults: [String] = []
+    let kept = Set(sent.kept.map { ExactString($0) })
+    for (key, entry) in catalog.entries where !kept.contains(ExactString(key)) {
+      if lossesOfKey[ExactString(key)]?.contains(where: { $0.part == .form }) == true { continue }
+      let old = texts(of: entry, key)
+      let new = texts(of: back.catalog[key], key, isBack: true)
+      let hasGaps = hasEmptyForms(entry) || lossesOfKey[ExactString(key)] != nil
+      for path in Set(old.keys).union(new.keys) where old[path] != new[path] {
+        // Where a form is empty or lost, the import gives `other` from the source.
+        if old[path] == nil, hasGaps, path.steps.last?.name == "other" { continue }
+        // What the import leaves out it names, too: a form that the language does not have.
+        let name = "\(key.quoted)\(path.isRoot ? "" : " (\(path.exchanged))")"
+        if new[path] == nil, said.contains(where: { $0.hasPrefix(name) }) {
+          said.removeAll { $0.hasPrefix(name) }
+        } else {
+          faults.append("\(name): \(old[path] ?? []) comes back as \(new[path] ?? [])")
+        }
+      }
+      var (other, own) = (back.catalog[key], Optional(entry))
+      other?.localizations[language] = nil
+      own?.localizations[language] = nil
+      if other != own { faults.append("another member of \(key.quoted) changed") }
+    }
+    return faults + said.map { "after losing: \($0)" }
+  }
+
+  /// The texts with their states, but for what is reported.
+  private func texts(
+    of entry: Entry?, _ key: String, isBack: Bool = false
+  ) -> [VariationPath: [String]] {
+    var texts: [VariationPath: [String]] = [:]
+    let localization = entry?.localizations[language]
+    var phrase = 0
+    let hasPhrases = localization?.stringSet != nil && localization?.stringUnit == nil
+    for form in localization?.forms(language: language) ?? [] {
+      var path = form.path
+      if path.isRoot, hasPhrases {
+        path = VariationPath(phrase: phrase)
+        phrase += 1
+      }
+      // A text that is empty is none to a translator.
+      // Phrases stand for one another: where one is lost, the next has its number.
+      let isKept = isBack && hasPhrases || !isLost(key, path, [.target])
+      guard !form.value.isEmpty, isKept else { continue }
+      let isAlone = path.isRoot || path.phrase != nil
+      let isStateLost = isLost(key, path, [.state]) || isAlone && isStateOfPhrasesLost(key)
+      let state = isStateLost ? nil : form.state?.rawValue
+      let text = spelled(form.value, localization?.substitutions[path.substitution ?? ""])
+      texts[hasPhrases ? VariationPath() : path, default: []].append("\(text) [\(state ?? "")]")
+    }
+    return texts
+  }
+
+  /// The text with the positions that go without saying, which `.stringsdict` has to say; it has one
+  /// spelling of a part's own argument, too.
+  private func spelled(_ text: String, _ part: Substitution?) -> String {
+    guard isDictionary else { return text }
+    if let number = part?.argNum {
+      return SubstitutionSpelling.collapsed(text, number: number).text
+    }
+    return FormatString(text).numbered(atLeast: 1) ?? text
+  }
+
+  /// A set of phrases has one state, which a single text takes over.
+  private func isStateOfPhrasesLost(_ key: String) -> Bool {
+    lossesOfKey[ExactString(key)]?.contains { $0.path.isRoot || $0.path.phrase != nil } ?? false
+  }
+
+  private func hasEmptyForms(_ entry: Entry) -> Bool {
+    entry.localizations[language]?.forms(language: language).contains { $0.value.isEmpty } ?? false
+  }
+
+  /// What went out and what the files say differ where the report says so, and there they do.
+  private var reported: [String] {
+    var came: [ExactString: [VariationPath: ExchangeUnit]] = [:]
+    for unit in parts.flatMap(\.table.units) {
+      came[ExactString(unit.key), default: [:]][unit.path] = unit
+    }
+    var faults: [String] = []
+    var sent: [ExactString: [VariationPath: ExchangeUnit]] = [:]
+    for unit in self.sent.table.units {
+      let key = ExactString(unit.key)
+      sent[key, default: [:]][unit.path] = unit
+      let back = came[key]?[unit.path]
+      // The forms of a key share their comment.
+      let isCommentLost =
+        isLost(unit.key, unit.path, [])
+        || lossesOfKey[key]?.contains { $0.part == .comment } ?? false
+      if let back, !isSameComment(back.comment, unit.comment), !isCommentLost {
+        faults.append("the comment of \(unit.key.quoted) is lost and not reported")
+      }
+    }
+    for loss in losses where loss.part != .other && loss.part != .form {
+      let key = ExactString(loss.key)
+      let isNone =
+        switch loss.part {
+        case .entry: (sent[key] ?? [:]).allSatisfy { isSame($0.value, came[key]?[$0.key], .target) }
+        default: isSame(sent[key]?[loss.path], came[key]?[loss.path], loss.part)
+        }
+      if isNone {
+        faults.append("\(loss.key.quoted) \(loss.path) \(loss.part): is not lost: \(loss.reason)")
+      }
+    }
+    return faults
+  }
+
+  private func isSame(
+    _ sent: ExchangeUnit?, _ came: ExchangeUnit?, _ part: ExchangeLoss.Part
+  ) -> Bool {
+    guard let sent, let came else { return false }
+    return switch part {
+    case .entry, .unit, .target: same(sent.target, came.target)
+    case .source: same(sent.source, came.source)
+    case .state: sent.state == came.state
+    case .comment: same(sent.comment, came.comment)
+    case .translate: sent.isTranslatable == came.isTranslatable
+    case .argument: sent.argument == came.argument
+    case .form, .other: false
+    }
+  }
+
+  /// Space around the lines of a comment is the format's: `.strings` and Android's XML put some there.
+  private func isSameComment(_ a: String?, _ b: String?) -> Bool {
+    func trimmed(_ text: String?) -> String {
+      let lines = (text ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      return lines.map { String($0).trimmingCharacters(in: .whitespaces) }
+        .joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    return trimmed(a).isExactly(trimmed(b))
+  }
+
+  private func same(_ a: String?, _ b: String?) -> Bool {
+    a.map { ExactString($0) } == b.map { ExactString($0) }
+  }
+}
