@@ -45,7 +45,7 @@ struct CatalogEdit {
       for (file, change) in changes {
         let language = change.language.map { " [\($0)]" } ?? ""
         reporter.out.line(
-          VisibleText.of("\(file): \"\(change.key)\"\(language): \(change.reason)"))
+          VisibleText.of("\(file): \"\(change.key)\"\(language): \(change.text.shown)"))
       }
       if changes.isEmpty, !reporter.hasFailed { reporter.note("nothing to change") }
     }

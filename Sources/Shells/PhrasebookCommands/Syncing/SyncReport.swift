@@ -20,7 +20,7 @@ struct SyncReport {
     for change in changes.prefix(limit) {
       let kind = change.kind.rawValue
       let language = change.language.map { " [\($0)]" } ?? ""
-      let line = "  \(kind) \"\(change.key)\"\(language): \(change.reason)"
+      let line = "  \(kind) \"\(change.key)\"\(language): \(change.text.shown)"
       out.line(VisibleText.of(line))
     }
     if changes.count > limit {
