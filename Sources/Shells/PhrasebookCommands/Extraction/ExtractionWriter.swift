@@ -37,7 +37,7 @@ struct ExtractionWriter {
     } catch let failure as FileFailure {
       reporter.say(failure.diagnostic)
     } catch {
-      reporter.say(Diagnostic(.error, "\(error)"))
+      reporter.say(Diagnostic(.error, verbatim: String(describing: error)))
     }
   }
 
