@@ -51,7 +51,7 @@ struct XcodeProject {
     for region in root?["knownRegions"]?.texts ?? [] {
       let tag = region.replacing("_", with: "-")
       guard tag != "Base", tag != "mul", LanguageArguments.isLanguage(tag),
-        tag.prefix { $0 != "-" }.utf8.count <= 3, !languages.contains(tag)
+        tag.prefix(while: { $0 != "-" }).utf8.count <= 3, !languages.contains(tag)
       else { continue }
       languages.append(tag)
     }
