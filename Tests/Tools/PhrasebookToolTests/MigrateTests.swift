@@ -58,7 +58,7 @@ struct MigrateTests {
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "App/fr.lproj/Other.strings:1:10: error: ; is missing after the value of \"a\"; add it\n"
+        == "App/fr.lproj/Other.strings:1:10: error: the value of \"a\" has no ; behind it; add it\n"
         + "nothing was written\n")
     #expect(!exists("App/Localizable.xcstrings", package))
     #expect(exists("App/en.lproj/Localizable.strings", package))

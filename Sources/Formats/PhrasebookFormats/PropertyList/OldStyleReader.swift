@@ -84,7 +84,7 @@ struct OldStyleReader {
         try scanner.skipSpace()
         guard scanner.take(UInt8(ascii: ";")) else {
           throw scanner.failure(
-            "; is missing after the value of \(key.quoted); add it", behind.0, behind.1)
+            "the value of \(key.quoted) has no ; behind it; add it", behind.0, behind.1)
         }
       } else if scanner.take(UInt8(ascii: ";")) {
         value = PropertyListValue(.text(key), line: line, column: column)

@@ -50,14 +50,18 @@ struct StringsDictVariables {
   private mutating func variable(_ member: PropertyListValue.Member) -> Variable? {
     let rule = member.value[StringsDictKeys.ruleType]
     guard rule?.text == StringsDictKeys.plural else {
+      guard let rule else {
+        note(
+          .error, "the variable \(member.key) has no \(StringsDictKeys.ruleType); add it",
+          member.value)
+        return nil
+      }
+      let other = rule.text.map { Phrase.verbatim($0.quoted) } ?? rule.words
       note(
         .error,
-        rule.map {
-          """
-          the variable \(member.key) follows \($0.text.map { .verbatim($0.quoted) } ?? $0.words), and only \
-          \(StringsDictKeys.plural) is known
-          """
-        } ?? "the variable \(member.key) has no \(StringsDictKeys.ruleType); add it", member.value)
+        """
+        the variable \(member.key) follows \(other), and only \(StringsDictKeys.plural) is known
+        """, member.value)
       return nil
     }
     let type = member.value[StringsDictKeys.valueType]?.text

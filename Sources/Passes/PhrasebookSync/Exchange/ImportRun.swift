@@ -198,11 +198,12 @@ struct ImportRun {
       keysByGist = Dictionary(
         catalog.keys.map { (Gist($0), $0) }, uniquingKeysWith: { first, _ in first })
     }
-    say(
-      .warning,
-      keysByGist?[Gist(key)].map {
-        "the catalog \(table.quoted) has no key \(key.quoted); did you mean \($0.quoted)?"
-      } ?? "the catalog \(table.quoted) has no key \(key.quoted); left out", first.location)
+    var message: Phrase = "the catalog \(table.quoted) has no key \(key.quoted); left out"
+    if let nearest = keysByGist?[Gist(key)] {
+      message =
+        "the catalog \(table.quoted) has no key \(key.quoted); did you mean \(nearest.quoted)?"
+    }
+    say(.warning, message, first.location)
   }
 
   private mutating func say(_ severity: Diagnostic.Severity, _ message: Phrase, _ place: Location?)

@@ -17,12 +17,12 @@ struct MemoryReport {
       reporter.out.phrase("\(file): \(units.of(.units)), \(Self.size(size))")
       for count in counts {
         let units = count.units.of(.units)
-        reporter.out.phrase(
-          count.changed.map { changed in
-            """
-              \(count.source) to \(count.target)  \(units), last changed \(Self.date(changed))
-            """
-          } ?? "  \(count.source) to \(count.target)  \(units)")
+        let pair: Phrase = "\(count.source) to \(count.target)"
+        var line: Phrase = "  \(pair)  \(units)"
+        if let changed = count.changed {
+          line = "  \(pair)  \(units), last changed \(Self.date(changed))"
+        }
+        reporter.out.phrase(line)
       }
     case .json:
       reporter.json { json in

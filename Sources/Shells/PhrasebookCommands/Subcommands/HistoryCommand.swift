@@ -75,12 +75,17 @@ struct HistoryCommand: ParsableCommand {
       return events.isEmpty ? nil : (file, events)
     }
     guard found.isEmpty else { return found }
+    var message: Phrase =
+      "\(path): git knows of no \"\(key)\"; write the key as the catalog does, and commit it"
+    if let language {
+      message =
+        """
+        \(path): git knows of no "\(key)" in \(language); write the key as the catalog does, and \
+        commit it
+        """
+    }
     throw DiffSides.Failure(
-      message: language.map {
-        """
-        \(path): git knows of no "\(key)" in \($0); write the key as the catalog does, and commit it
-        """
-      } ?? "\(path): git knows of no \"\(key)\"; write the key as the catalog does, and commit it"
+      message: message
     )
   }
 

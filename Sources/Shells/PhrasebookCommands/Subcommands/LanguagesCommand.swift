@@ -77,7 +77,8 @@ struct LanguagesCommand: ParsableCommand {
         for step in choice.steps { reporter.out.line("  \(VisibleText.of(step.description))") }
       } else if match.matches.isEmpty {
         reporter.note(
-          match.language.map { "no preference is met; an app shows \($0)" } ?? "no language at all")
+          match.language == nil
+            ? "no language at all" : "no preference is met; an app shows \(match.language ?? "")")
       }
     }
   }

@@ -28,13 +28,15 @@ struct TranslatorChoice {
     default: break
     }
     guard name.contains(where: { $0 == "/" || $0.isWhitespace }) || isProgram(name) else {
+      if let near = NearestWord.of(name, among: Self.names) {
+        throw TranslatorFailure(
+          "there is no translator or command \(name.quoted); did you mean \(near)?")
+      }
       throw TranslatorFailure(
-        NearestWord.of(name, among: Self.names).map {
-          "there is no translator or command \(name.quoted); did you mean \($0)?"
-        } ?? """
-          there is no translator or command \(name.quoted); there are \
-          \(Self.names.joined(separator: ", ")), or a command
-          """)
+        """
+        there is no translator or command \(name.quoted); there are \
+        \(Self.names.joined(separator: ", ")), or a command
+        """)
     }
     return CommandTranslator(name)
   }

@@ -6,7 +6,7 @@ enum SubstitutionUndefined {
   static let check = Check(
     "substitution-undefined", .placeholders, .error,
     "A text uses a substitution that is not defined.",
-    why: "The app shows `%#@name@` itself, and Xcode refuses to compile the catalog.",
+    why: "The app shows the reference itself, and Xcode refuses to compile the catalog.",
     mend: "Define the substitution, or take its name out.",
     good: [
       Example(

@@ -7,7 +7,7 @@ enum SubstitutionUnused {
     "substitution-unused", .placeholders, .warning,
     "A substitution is defined and its text does not use it.",
     why: "The forms that somebody wrote are never shown.",
-    mend: "Write %#@name@ into the text, or take the substitution out.",
+    mend: "Write a reference to it into the text, or take the substitution out.",
     good: [
       Example(
         "%lld files",

@@ -73,7 +73,7 @@ extension SettingsReader {
           throw failure("length-ratio is a number from 1, such as 2.5", value)
         }
         limits.lengthRatio = ratio
-      case "length-from": limits.lengthFrom = try number(value, "length-from")
+      case "length-from": limits.lengthFrom = try number(value, .verbatim("length-from"))
       default:
         guard let share = AuditOptions.share(try text(value)) else {
           throw failure("begun-share is a percentage from 0 to 100", value)

@@ -52,7 +52,7 @@ struct PropertyListReader {
       members[name] = try value(depth: depth + 1)
       try skipSpace()
       guard take(UInt8(ascii: ";")) || peek == UInt8(ascii: "}") else {
-        throw failure("; is missing after the value of \(name)")
+        throw failure("the value of \(name) has no ; behind it; add it")
       }
     }
   }
