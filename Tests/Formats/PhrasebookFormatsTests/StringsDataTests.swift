@@ -105,12 +105,14 @@ import Testing
       strings: [
         ExtractedString(
           key: "a\n\"\u{1}é", table: "T/", defaultValue: "", comment: "C\nD", bundle: ".module",
-          phrases: ["p", "q"], hasGuessedSpecifiers: true, locations: [place]),
+          phrases: ["p", "q"], hasGuessedSpecifiers: true, isPassedOn: true, locations: [place]),
         ExtractedString(key: "b", table: "T/", locations: [place]),
       ],
       undeterminable: [
-        UndeterminableSite(location: place, table: nil, reason: "the table is a variable"),
-        UndeterminableSite(location: place, table: "T/", reason: "the key is a variable"),
+        UndeterminableSite(
+          location: place, table: nil, reason: .verbatim("the table is a variable")),
+        UndeterminableSite(
+          location: place, table: "T/", reason: .verbatim("the key is a variable")),
       ])
     let files = StringsData.write(extraction)
     #expect(files.count == 1)

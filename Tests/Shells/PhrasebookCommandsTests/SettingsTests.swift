@@ -46,7 +46,7 @@ struct SettingsTests {
     ("modules:\n  - name: A\n    source: [a]", 3, 5, "did you mean sources?"),
     ("modules:\n  - name: A", 2, 5, "needs sources"),
     ("modules: A", 1, 10, "list"),
-    ("keep-reviewed: all", 1, 16, "nothing or trivial"),
+    ("keep-reviewed: all", 1, 16, "one of nothing, trivial"),
     ("functions: [", 2, 1, "YAML"),
     ("- a", 1, 1, "names and values"),
   ])

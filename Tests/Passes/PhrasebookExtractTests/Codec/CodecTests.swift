@@ -160,7 +160,7 @@ import Testing
     #expect(count(Resolving.Findings()) == 5)
     #expect(count(Extraction()) == 4)
     #expect(count(Facts.Note(text: "", place: place)) == 2)
-    #expect(count(Site(key: "", table: "", place: place)) == 8)
+    #expect(count(Site(key: "", table: "", place: place)) == 9)
     #expect(count(FixedSite(text: "", context: "", place: place)) == 3)
     #expect(count(OpenSite(table: nil, reason: "", place: place)) == 3)
   }

@@ -11,6 +11,7 @@ enum RepeatedWord {
     good: [
       Example("Open the file", ["fr": "Ouvrir le fichier", "id": "Buka file file"]),
       Example("We meet", ["fr": "Nous nous voyons"]),
+      Example("Entry by entry", ["ar": "مدخلًا مدخلًا"]),
     ],
     bad: [
       Example(
@@ -23,7 +24,7 @@ enum RepeatedWord {
       else { return }
       for (word, range) in passage.doubledWords {
         let small = word.lowercased()
-        guard !Reduplication.words.contains(small),
+        guard !Reduplication.words.contains(small), !word.isArabicAdverb,
           !source.doubledWords.contains(where: { _ in true })
         else { continue }
         report.add("“\(word)” stands twice in a row", in: passage, range)
@@ -59,6 +60,14 @@ extension Passage {
       previous = word
     }
     return found
+  }
+}
+
+extension String {
+  /// True for an Arabic word with the ending of adverbs, which is said twice for “one by one”.
+  fileprivate var isArabicAdverb: Bool {
+    unicodeScalars.suffix(2).elementsEqual(["\u{64B}", "\u{627}"])
+      || unicodeScalars.suffix(2).elementsEqual(["\u{627}", "\u{64B}"])
   }
 }
 

@@ -11,6 +11,7 @@ enum UnfinishedText {
     good: [
       Example("Open", ["fr": "Ouvrir"]),
       Example("All", ["es": "Todo"]),
+      Example("A term needs translations or a flag"),
     ],
     bad: [
       Example(
@@ -25,7 +26,9 @@ enum UnfinishedText {
         "to" + "do:", "fix" + "me", "lorem ipsum", "translate me", "[translate]",
         "needs translation",
       ] {
-        guard let found = small.range(of: word) else { continue }
+        guard let found = small.range(of: word),
+          small[found.upperBound...].first?.isLetter != true || word.last?.isLetter != true
+        else { continue }
         if !passage.localized.isSource,
           subject.source.passages.contains(where: {
             $0.value.lowercased().contains(word)
