@@ -3,52 +3,36 @@ import Phrasebook
 /// A phrase is kept by its key and values, so that what a cache holds is still read in the language of
 /// whoever reads it; a text that is never looked up, as it is.
 extension Phrase: BinaryCoded {
-  /// Phrases within phrases go no deeper than this; what does is a text.
-  private static let deepest = 8
-
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    try self.init(from: &reader, depth: 0)
-  }
-
-  private init(from reader: inout ByteReader, depth: Int) throws(ByteReader.Damage) {
+    try reader.enter()
+    defer { reader.leave() }
     let isVerbatim = try reader.bool()
     let key = try reader.string()
-    guard !isVerbatim else {
-      self = .verbatim(key)
-      return
-    }
-    var values: [KeptValue] = []
-    for _ in 0..<(try reader.count()) {
-      if try reader.bool() {
-        guard depth < Self.deepest else { throw ByteReader.Damage() }
-        values.append(.phrase(try Phrase(from: &reader, depth: depth + 1)))
-      } else {
-        values.append(.plain(try FormatArgument(from: &reader)))
-      }
-    }
-    self.init(key: key, values: values)
+    self = isVerbatim ? .verbatim(key) : Phrase(key: key, values: try reader.list())
   }
 
-  func write(to writer: inout ByteWriter) { write(to: &writer, depth: 0) }
-
-  private func write(to writer: inout ByteWriter, depth: Int) {
+  func write(to writer: inout ByteWriter) {
     writer.bool(isVerbatim)
     writer.string(key)
-    guard !isVerbatim else { return }
-    let values = self.values
-    writer.count(values.count)
-    for value in values {
-      switch value {
-      case .phrase(let phrase) where depth < Self.deepest:
-        writer.bool(true)
-        phrase.write(to: &writer, depth: depth + 1)
-      case .phrase(let phrase):
-        writer.bool(false)
-        FormatArgument.string(phrase.sourceText).write(to: &writer)
-      case .plain(let value):
-        writer.bool(false)
-        value.write(to: &writer)
-      }
+    if !isVerbatim { writer.list(values) }
+  }
+}
+
+extension Phrase.KeptValue: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self =
+      try reader.bool()
+      ? .phrase(try Phrase(from: &reader)) : .plain(try FormatArgument(from: &reader))
+  }
+
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .phrase(let phrase):
+      writer.bool(true)
+      phrase.write(to: &writer)
+    case .plain(let value):
+      writer.bool(false)
+      value.write(to: &writer)
     }
   }
 }

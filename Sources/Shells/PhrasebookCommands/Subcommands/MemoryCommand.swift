@@ -21,17 +21,13 @@ struct MemoryCommand: ParsableCommand {
 
 /// Which memory a subcommand of `memory` is about.
 struct MemoryChoice: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      words: "The translation memory (default: .phrasebook/memory.sqlite in the project's folder).",
-      valueName: "file"))
-  var memory: String?
+  @OptionGroup var place: MemoryPath
 
   /// Opens the memory of a PATH; nil, with a word why, where that cannot be.
   func open(
     _ access: Memory.Access, for path: String, _ reporter: Reporter
   ) -> (memory: Memory, location: MemoryLocation)? {
-    guard let location = MemoryLocation.find(path, file: memory) else {
+    guard let location = MemoryLocation.find(path, file: place.memory) else {
       reporter.say(
         Diagnostic(
           .error, "phrasebook.yml says that the project has no memory; name one with --memory"))

@@ -42,11 +42,7 @@ struct TranslateCommand: ParsableCommand {
       words: "The least score, from 1 to 100, of what the memory gives.", valueName: "score"))
   var minimum: Int = Memory.usualMinimum
 
-  @Option(
-    help: ArgumentHelp(
-      words: "The translation memory (default: .phrasebook/memory.sqlite in the project's folder).",
-      valueName: "file"))
-  var memory: String?
+  @OptionGroup var place: MemoryPath
 
   @Flag(
     name: .customLong("dry-run"),
@@ -77,7 +73,7 @@ struct TranslateCommand: ParsableCommand {
     let choice = TranslatorChoice(
       environment: ProcessInfo.processInfo.environment, isDryRun: isDryRun,
       memory: names.contains("memory")
-        ? MemoryLocation.find(wanted.path ?? ".", file: memory) : nil, minimum: minimum)
+        ? MemoryLocation.find(wanted.path ?? ".", file: place.memory) : nil, minimum: minimum)
     var chosen: [any Translator] = []
     for name in names {
       do throws(TranslatorFailure) {
