@@ -20,7 +20,8 @@ struct SpokenTests {
   @Test("our tables are part of the binary", arguments: Localizer.spoken)
   func embedded(_ language: String) {
     let reader = Localizer(languages: [language], tables: Localizer.ours)
-    for phrase: Phrase in [Phrase("All is well.", table: "Pages"), "the disk is full"] {
+    let full: Phrase = "the disk is full"
+    for phrase: Phrase in [Phrase("All is well.", table: "Pages"), full, "\("a"): \(full)"] {
       #expect((reader.text(phrase) == phrase.sourceText) == (language == "en"), "\(phrase.key)")
     }
   }
