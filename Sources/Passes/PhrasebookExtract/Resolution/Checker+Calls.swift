@@ -21,6 +21,10 @@ extension Checker {
       let titles = conventional(call, environment)
       for (index, argument) in all.enumerated() {
         let isTitle = titles.contains(index) && fits(argument.value, isRivalled: true, environment)
+        context = SiteContext()
+        if isTitle {
+          context.bundle = call.arguments.first { $0.label == "bundle" }?.value.written
+        }
         check(argument.value, isTitle ? .named("LocalizedStringKey") : nil, environment)
       }
       return
@@ -272,5 +276,16 @@ extension Expression {
     case .closure, .array, .dictionary, .tuple, .integer, .float, .boolean, .null: true
     default: false
     }
+  }
+}
+
+extension Call {
+  /// True for `map` or `flatMap` of an optional or a list with a closure that gives a literal.
+  var mapsToLiteral: Bool {
+    guard case .member(.some, let name) = callee, name == "map" || name == "flatMap",
+      case .closure(let closure)? = (arguments + trailing).first?.value,
+      closure.body.statements.count == 1, case .expression(let value) = closure.body.statements[0]
+    else { return false }
+    return value.isTextual
   }
 }

@@ -155,9 +155,8 @@ extension Checker {
       return fits(first, isRivalled: isRivalled, environment)
         && fits(second, isRivalled: isRivalled, environment)
     case .coalesce(let first, let second):
-      let type = type(of: first, environment).unwrapped
-      guard Localizable(type) != nil || (!isRivalled && type == .unknown) else { return false }
-      return fits(second, isRivalled: isRivalled, environment)
+      return fits(first, isRivalled: isRivalled, environment)
+        && fits(second, isRivalled: isRivalled, environment)
     case .operation("+", _, _): return false
     case .conditional(let conditional):
       return conditional.clauses.allSatisfy { clause in
@@ -170,6 +169,8 @@ extension Checker {
     case .array, .dictionary, .tuple, .closure, .member(nil, _): return true
     case .call(let call):
       if case .member(nil, _) = call.callee { return true }
+      // `name.map { "Hello \($0)" }`: what the closure gives is what is wanted, unless a `String` is.
+      if !isRivalled, call.mapsToLiteral { return true }
     default: break
     }
     let type = type(of: expression, environment).unwrapped

@@ -139,6 +139,15 @@ import Testing
   ])
   func openSites(_ example: Example) { example.expectOpenSites() }
 
+  /// A function of another package is not known, and its `bundle:` says the same as Apple's.
+  @Test func bundlesOfUnknownFunctionsCount() {
+    Example(
+      """
+      func f() { Rule(isFine: { true }, message: "Taken", bundle: .module) }
+      """, "Taken @ .module"
+    ).expectStrings()
+  }
+
   /// Whoever stores a value, or has a bundle of its own, says where it is looked up.
   @Test func textsArePassedOn() {
     let found = Example(

@@ -28,6 +28,17 @@ import Testing
     Example(#"func f(s: String?) { Text(s ?? "a") }"#),
     Example(#"func f(k: LocalizedStringKey?) { Text(k ?? "a") }"#, "a"),
     Example(#"func f(k: LocalizedStringResource?) { Text(k ?? "a") }"#, "a"),
+    Example(#"func f(n: String?) { Text(n.map { "a \($0)" } ?? "b") }"#),
+    Example(
+      """
+      func show(_ key: LocalizedStringKey) {}
+      func f(n: String?) { show(n.map { "a \\($0)" } ?? "b") }
+      """, "a %@", "b"),
+    Example(
+      """
+      func show(_ key: LocalizedStringKey) {}
+      func f() { show(other.name.map { "a \\($0)" } ?? "b") }
+      """, "a %@", "b"),
     Example(#"Text(String("a"))"#),
     Example(#"Text("a" as String)"#),
     Example(#"Text(verbatim: "a")"#),
