@@ -6,6 +6,16 @@ public struct Diagnostic: Hashable, Sendable {
   public enum Severity: String, Sendable, Comparable, CaseIterable {
     case note, warning, error
 
+    /// The word as a person reads it on a page; what stands before a diagnostic is the raw value,
+    /// which programs look for.
+    package var text: Phrase {
+      switch self {
+      case .note: "note"
+      case .warning: "warning"
+      case .error: "error"
+      }
+    }
+
     public static func < (a: Severity, b: Severity) -> Bool {
       (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
     }

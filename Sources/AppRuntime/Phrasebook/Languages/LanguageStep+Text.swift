@@ -1,31 +1,43 @@
 extension LanguageStep: CustomStringConvertible {
-  /// The step as a sentence for a person.
-  public var description: String {
+  /// The step as a sentence for a person, in English.
+  public var description: String { text.sourceText }
+
+  /// The step as a sentence for a person, in whatever language it will be read.
+  package var text: Phrase {
+    let isCompared = [.same, .renamed, .inherited].contains(rule)
+    return isCompared && !passedOver.isEmpty ? "\(sentence); not as near: \(others)" : sentence
+  }
+
+  /// What became of the preference, without those that it was compared with in vain.
+  private var sentence: Phrase {
     let wish = preferred.map(Self.shown) ?? ""
     let chosen = language.map(Self.shown) ?? ""
-    let others = passedOver.prefix(Self.longestList).map(Self.shown).joined(separator: ", ")
-    let more = passedOver.count > Self.longestList ? ", …" : ""
-    let instead = passedOver.isEmpty ? "" : "; not as near: \(others)\(more)"
     return switch rule {
-    case .same: "\(wish): the app has \(chosen)\(instead)"
-    case .renamed: "\(wish): the app has it as \(chosen)\(instead)"
+    case .same: "\(wish): the app has \(chosen)"
+    case .renamed: "\(wish): the app has it as \(chosen)"
     case .inherited where ancestor == nil || ancestor == language:
-      "\(wish): inherits from \(chosen)\(instead)"
+      "\(wish): inherits from \(chosen)"
     case .inherited where ancestor == preferred:
-      "\(wish): the app has \(chosen), which inherits from it\(instead)"
+      "\(wish): the app has \(chosen), which inherits from it"
     case .inherited:
-      "\(wish): \(chosen) is nearest, both inherit from \(ancestor ?? "")\(instead)"
+      "\(wish): \(chosen) is nearest, both inherit from \(ancestor ?? "")"
     case .exactElsewhere:
       "\(wish): preferred too, and the app has just that: \(chosen) rather than \(others)"
     case .lastResort: "\(wish): nothing else matches, so \(chosen) serves"
     case .otherLanguage: "\(wish): the app has nothing of this language"
-    case .unrelated: "\(wish): not related to \(others)\(more)"
+    case .unrelated: "\(wish): not related to \(others)"
     case .setAside: "\(wish): \(chosen) only if nothing else matches"
     case .unreadable: "\(wish): not an identifier of a language, passed over"
     case .wordless: "nothing matches: \(chosen), which has no words"
     case .development: "nothing matches: \(chosen), the language the app is written in"
     case .first: "nothing matches: \(chosen), the first of the app's languages"
     }
+  }
+
+  /// The languages that were passed over, as far as a sentence names them.
+  private var others: String {
+    passedOver.prefix(Self.longestList).map(Self.shown).joined(separator: ", ")
+      + (passedOver.count > Self.longestList ? ", …" : "")
   }
 
   /// How many of the app's languages a sentence names.

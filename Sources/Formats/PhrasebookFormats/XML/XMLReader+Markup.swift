@@ -108,15 +108,15 @@ extension XMLReader {
     return offset > begin
   }
 
-  /// The range of the name that begins here.
-  mutating func name(_ what: Phrase) throws(UnreadableFile) -> Range<Int> {
+  /// The range of the name that begins here; what it is the name of is asked for where there is none.
+  mutating func name(_ what: @autoclosure () -> Phrase) throws(UnreadableFile) -> Range<Int> {
     let begin = offset
     while offset < bytes.count, Self.isName(bytes[offset]) { offset += 1 }
     guard offset > begin, Self.beginsName(bytes[begin]) else {
-      throw failure("\(what) is expected here; write &lt; for < in a text", at: begin)
+      throw failure("\(what()) is expected here; write &lt; for < in a text", at: begin)
     }
     guard offset - begin <= Self.maximumName else {
-      throw failure("\(what) is longer than \(Self.maximumName) bytes", at: begin)
+      throw failure("\(what()) is longer than \(Self.maximumName) bytes", at: begin)
     }
     return begin..<offset
   }

@@ -1,9 +1,11 @@
+package import Phrasebook
+
 /// The groups that checks are explained in.
 package enum CheckFamily: String, Sendable, CaseIterable {
   case code, coverage, placeholders, plurals, text, characters, catalog, glossary
 
   /// The heading in the documentation.
-  package var title: String {
+  package var title: Phrase {
     switch self {
     case .code: "Code and catalog"
     case .coverage: "Coverage"

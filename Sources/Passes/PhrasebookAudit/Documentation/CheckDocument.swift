@@ -15,7 +15,7 @@ package enum CheckDocument {
       "or in the settings.", "",
     ]
     for family in CheckFamily.allCases {
-      lines += ["## \(family.title)", "", "| id | severity | finds |", "|---|---|---|"]
+      lines += ["## \(family.title.sourceText)", "", "| id | severity | finds |", "|---|---|---|"]
       let checks = Check.all.filter { $0.family == family }
       for check in checks {
         lines.append(
@@ -48,7 +48,10 @@ package enum CheckDocument {
 
 extension Example {
   /// The example as people read it: keys, texts, and what is said of them.
-  package var lines: [String] {
+  package var lines: [String] { texts + (message.map { ["→ \($0)"] } ?? []) }
+
+  /// The keys and texts alone.
+  package var texts: [String] {
     var lines: [String] = []
     for key in keys {
       var head = key.key.quoted
@@ -74,7 +77,6 @@ extension Example {
     for text in code?.hardCoded ?? [] {
       lines.append("  code: \(text.text.quoted), \(text.context)")
     }
-    if let message { lines.append("→ \(message)") }
     return lines
   }
 }

@@ -260,6 +260,11 @@ extension Expression {
     }
   }
 
+  /// True for a list that is written out.
+  var isList: Bool {
+    if case .array = self { true } else { false }
+  }
+
   /// True where nothing in it can be or hold a localizable literal.
   var isInert: Bool {
     switch self {

@@ -48,6 +48,11 @@ extension Checker {
     case .operation("+=", let target, let value):
       check(target, nil, environment)
       check(value, type(of: target, environment), environment)
+    case .operation("+", let left, let right) where left.isList || right.isList:
+      // Both are of the type that comes out, which the other one tells where nothing else does.
+      let list = expected ?? type(of: left.isList ? right : left, environment)
+      check(left, list, environment)
+      check(right, list, environment)
     case .operation(_, let left, let right):
       check(left, nil, environment)
       check(right, nil, environment)
@@ -62,6 +67,7 @@ extension Checker {
     }
   }
 
+  /// The elements of a list.
   private mutating func check(
     _ elements: [Expression], _ expected: TypeExpression?, _ environment: Environment
   ) {

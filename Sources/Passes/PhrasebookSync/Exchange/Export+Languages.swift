@@ -4,13 +4,16 @@ extension Export {
   /// Passes over the texts of a catalog in all its languages but its own: each entry is made once,
   /// however many languages it has.
   ///
-  /// - Parameter isWanted: Asked for each language; what nobody wants costs nothing.
+  /// - Parameters:
+  ///   - keys: Which of the catalog's keys.
+  ///   - isWanted: Asked for each language; what nobody wants costs nothing.
   public static func units(
-    of catalog: Catalog, where isWanted: (String) -> Bool,
+    of catalog: Catalog, keys: ArraySlice<String>, where isWanted: (String) -> Bool,
     _ take: (_ language: String, _ unit: ExchangeUnit) -> Void
   ) {
     var forms: [String: ExchangeForms?] = [:]
-    for (key, entry) in catalog.entries where entry.shouldTranslate != false {
+    for key in keys {
+      guard let entry = catalog[key], entry.shouldTranslate != false else { continue }
       for language in entry.localizations.names where language != catalog.sourceLanguage {
         let own: ExchangeForms?
         if let known = forms[language] {

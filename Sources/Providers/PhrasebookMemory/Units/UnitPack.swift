@@ -1,3 +1,5 @@
+internal import PhrasebookModel
+
 /// Units as bytes and back: what an import has to keep in no time, until somebody asks for it.
 ///
 /// A number is seven bits a byte, the low ones first; a text is its length and its UTF-8. A text that
@@ -14,12 +16,15 @@ struct UnitPack {
   }
 
   private mutating func append(_ unit: MemoryUnit) {
-    let place = unit.place
-    let texts = [
-      unit.sourceLanguage, unit.targetLanguage, unit.source, unit.target, place.project,
-      place.original, place.table, place.key, place.path,
-    ]
-    for (index, text) in texts.enumerated() { append(text, index) }
+    append(unit.sourceLanguage, 0)
+    append(unit.targetLanguage, 1)
+    append(unit.source, 2)
+    append(unit.target, 3)
+    append(unit.place.project, 4)
+    append(unit.place.original, 5)
+    append(unit.place.table, 6)
+    append(unit.place.key, 7)
+    append(unit.place.path, 8)
     append(unit.comment, 9)
     append(unit.state, 10)
     append(unit.author, nil)
@@ -31,7 +36,7 @@ struct UnitPack {
   private mutating func append(_ text: String?, _ index: Int?) {
     guard let text else { return append(number: 1) }
     if let index {
-      if last[index].utf8.elementsEqual(text.utf8) { return append(number: 0) }
+      if last[index].isExactly(text) { return append(number: 0) }
       last[index] = text
     }
     append(number: UInt64(text.utf8.count) + 2)

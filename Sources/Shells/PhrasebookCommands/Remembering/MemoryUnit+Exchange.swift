@@ -5,13 +5,28 @@ import PhrasebookSync
 
 extension MemoryUnit {
   /// What people have translated in a catalog: no machine's work, nothing that waits for review.
+  /// Large catalogs are gone through on all cores.
   ///
   /// - Parameter original: The catalog's path within the project.
   static func all(
     of catalog: Catalog, table: String, original: String, project: String, changed: Int
   ) -> [MemoryUnit] {
+    let keys = catalog.keys
+    let size = max(1_000, keys.count / (4 * ExtractionRun.cores))
+    let slices = stride(from: 0, to: keys.count, by: size).map { keys[$0...].prefix(size) }
+    return Workers(jobs: ExtractionRun.cores).map(slices.count) { slice in
+      all(
+        of: catalog, keys: slices[slice], table: table, original: original, project: project,
+        changed: changed)
+    }.flatMap { $0 }
+  }
+
+  private static func all(
+    of catalog: Catalog, keys: ArraySlice<String>, table: String, original: String,
+    project: String, changed: Int
+  ) -> [MemoryUnit] {
     var units: [MemoryUnit] = []
-    Export.units(of: catalog, where: { !isPseudo($0) }) { language, unit in
+    Export.units(of: catalog, keys: keys, where: { !isPseudo($0) }) { language, unit in
       guard unit.state == .translated, let source = unit.source, let target = unit.target,
         !source.isEmpty, !target.isEmpty
       else { return }

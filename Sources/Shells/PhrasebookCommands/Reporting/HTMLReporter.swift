@@ -10,26 +10,27 @@ struct HTMLReporter: AuditReporter {
   func page(_ result: AuditResult, _ lines: SourceLines) -> [UInt8] {
     var page = """
       <!doctype html>
-      <html lang="en">
+      <html lang="\(Localizer.language)" dir="\(Localizer.direction)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
       style-src 'unsafe-inline'; script-src 'nonce-phrasebook'; base-uri 'none'; form-action 'none'">
-      <title>Phrasebook audit</title>
+      <title>\(word("Phrasebook audit"))</title>
       <style>
       \(HTMLPage.style)
       </style>
       </head>
       <body>
-      <header><h1>Phrasebook audit</h1>\(totals(result))</header>
+      <header><h1>\(word("Phrasebook audit"))</h1>\(totals(result))</header>
 
       """
     page += coverage(result)
     page += filters(result)
-    page += "<table id=\"findings\"><thead><tr><th>Severity</th><th>Check</th><th>Place</th>"
-    page += "<th>Key</th><th>Language</th><th>What is wrong</th></tr></thead><tbody>\n"
+    page += "<table id=\"findings\"><thead>"
+    page += heads(["Severity", "Check", "Place", "Key", "Language", "What is wrong"])
+    page += "</thead><tbody>\n"
     let checks = Dictionary(result.checks.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
     for finding in result.findings { page += row(finding, checks[finding.id], lines) }
     page += """
@@ -45,25 +46,39 @@ struct HTMLReporter: AuditReporter {
   }
 
   private func totals(_ result: AuditResult) -> String {
-    let counts: [(String, Int)] = [
-      ("error", result.count(.error)), ("warning", result.count(.warning)),
-      ("note", result.count(.note)), ("suppressed", result.suppressed),
-      ("in the baseline", result.known), ("mended", result.mended),
+    let severities = [Diagnostic.Severity.error, .warning, .note].map { severity in
+      item(result.count(severity), severity.text, severity.rawValue)
+    }
+    let others: [(count: Int, what: Phrase)] = [
+      (result.suppressed, "suppressed"), (result.known, "in the baseline"),
+      (result.mended, "mended"),
     ]
-    let items = counts.enumerated().filter { $0.offset < 3 || $0.element.1 > 0 }
-      .map { "<li class=\"\($0.element.0)\"><b>\($0.element.1)</b> \($0.element.0)</li>" }
+    let items = severities + others.filter { $0.count > 0 }.map { item($0.count, $0.what, "other") }
     return "<ul class=\"totals\">\(items.joined())</ul>"
+  }
+
+  private func item(_ count: Int, _ what: Phrase, _ name: String) -> String {
+    "<li class=\"\(name)\"><b>\(count)</b> \(word(what))</li>"
+  }
+
+  /// Our own words in the reader's language.
+  private func word(_ phrase: Phrase) -> String { MarkupText.cell(phrase.shown) }
+
+  private func heads(_ words: [Phrase]) -> String {
+    "<tr>\(words.map { "<th>\(word($0))</th>" }.joined())</tr>"
   }
 
   private func coverage(_ result: AuditResult) -> String {
     let tables = result.tables.compactMap { table in table.coverage.map { (table, $0) } }
     guard !tables.isEmpty else { return "" }
-    var text = "<section><h2>Coverage</h2>\n"
+    var text = "<section><h2>\(word("Coverage"))</h2>\n"
     for (table, coverage) in tables {
       text += "<h3>\(MarkupText.cell(table.name)) <small>\(MarkupText.cell(table.file)), "
-      text += "\(coverage.keys) keys</small></h3>\n"
-      text += "<table class=\"coverage\"><thead><tr><th>Language</th><th></th><th>Translated</th>"
-      text += "<th>To review</th><th>New</th><th>Stale</th><th>Missing</th></tr></thead><tbody>\n"
+      text += "\(word(coverage.keys.of(.keys)))</small></h3>\n<table class=\"coverage\"><thead>"
+      text += heads([
+        "Language", .verbatim(""), "Translated", "To review", "New", "Stale", "Missing",
+      ])
+      text += "</thead><tbody>\n"
       for (language, counts) in coverage.languages {
         // Rounded down: 100 % means all.
         let percent = Int((counts.share * 100).rounded(.down))
@@ -80,16 +95,17 @@ struct HTMLReporter: AuditReporter {
   }
 
   private func filters(_ result: AuditResult) -> String {
-    func choice(_ name: String, _ label: String, _ values: [String?]) -> String {
+    func choice(_ name: String, _ label: Phrase, _ values: [String?]) -> String {
       let options = Set(values.compactMap { $0 }).sorted().map { value in
         "<option value=\"\(MarkupText.of(value))\">\(MarkupText.cell(value))</option>"
       }
-      return "<label>\(label) <select data-filter=\"\(name)\"><option value=\"\">all</option>"
+      return "<label>\(word(label)) <select data-filter=\"\(name)\">"
+        + "<option value=\"\">\(word("all"))</option>"
         + "\(options.joined())</select></label>\n"
     }
     let findings = result.findings
-    return "<section><h2>Findings</h2>\n<form class=\"filters\">"
-      + "<label>Search <input type=\"search\" data-filter=\"text\"></label>\n"
+    return "<section><h2>\(word("Findings"))</h2>\n<form class=\"filters\">"
+      + "<label>\(word("Search")) <input type=\"search\" data-filter=\"text\"></label>\n"
       + choice("severity", "Severity", findings.map(\.severity.rawValue))
       + choice("check", "Check", findings.map(\.id))
       + choice("language", "Language", findings.map(\.language))
@@ -103,7 +119,7 @@ struct HTMLReporter: AuditReporter {
       ("language", finding.language ?? ""), ("table", finding.table ?? ""),
     ].map { " data-\($0.0)=\"\(MarkupText.of($0.1))\"" }.joined()
     let severity = finding.severity.rawValue
-    var text = "<tr\(data)><td class=\"\(severity)\">\(severity)</td>"
+    var text = "<tr\(data)><td class=\"\(severity)\">\(word(finding.severity.text))</td>"
     text += "<td title=\"\(MarkupText.of(check?.summary.shown ?? ""))\"><code>"
     text += "\(MarkupText.of(finding.id))</code></td>"
     let place = finding.location.map { "\($0.file):\($0.line):\($0.column)" } ?? ""

@@ -1,3 +1,4 @@
+import Foundation
 import Phrasebook
 
 extension Localizer {
@@ -14,6 +15,11 @@ extension Localizer {
   static let language =
     LanguageMatcher(supported: spoken, development: "en").match(PreferredLanguages.ofProcess)
     .language ?? "en"
+
+  /// The direction of that language as HTML says it: `ltr` or `rtl`.
+  static var direction: String {
+    Locale.Language(identifier: language).characterDirection == .rightToLeft ? "rtl" : "ltr"
+  }
 }
 
 extension Phrase {

@@ -34,8 +34,11 @@ final class Output {
     if buffer.count > 1 << 16 { flush() }
   }
 
-  /// Writes a line in the reader's language, with what comes from files made safe to show.
-  func phrase(_ phrase: Phrase) { line(VisibleText.of(phrase.shown)) }
+  /// Writes a line in the reader's language, with what comes from files made safe to show, so many
+  /// spaces from the edge.
+  func phrase(_ phrase: Phrase, indent: Int = 0) {
+    line(String(repeating: " ", count: indent) + VisibleText.of(phrase.shown))
+  }
 
   func write(_ bytes: [UInt8]) {
     flush()

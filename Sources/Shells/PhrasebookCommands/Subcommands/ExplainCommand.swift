@@ -55,7 +55,7 @@ struct ExplainCommand: ParsableCommand {
     return CheckFamily.allCases.compactMap { family in
       let checks = Check.all.filter { $0.family == family }
       guard !checks.isEmpty else { return nil }
-      return style.bold(family.title) + "\n"
+      return style.bold(family.title.shown) + "\n"
         + checks.map { check in
           let padding = String(repeating: " ", count: width - check.id.utf8.count)
           return "  \(check.id)\(padding)  \(check.summary.shown)\n"
@@ -75,10 +75,10 @@ extension JSONWriter {
       json.member("why", check.why.sourceText)
       json.member("mend", check.mend.sourceText)
       json.member("bad", check.bad) { json, example in
-        json.string(CheckPage.lines(of: example, check).joined(separator: "\n"))
+        json.string(CheckPage.lines(of: example, check, in: \.sourceText).joined(separator: "\n"))
       }
       json.member("good", check.good) { json, example in
-        json.string(CheckPage.lines(of: example, check).joined(separator: "\n"))
+        json.string(CheckPage.lines(of: example, check, in: \.sourceText).joined(separator: "\n"))
       }
     }
   }

@@ -107,7 +107,7 @@ struct HistoryCommand: ParsableCommand {
           + out.style.dim(VisibleText.of(event.subject)))
       for change in event.changes {
         let place = [change.language, change.variation].compactMap(\.self).joined(separator: " ")
-        let kind = change.kind.rawValue.replacing("-", with: " ")
+        let kind = ChangeWords.text(change.kind).shown
         let words =
           [.added, .removed, .renamed].contains(change.kind) && change.language == nil
           ? change.text.shown : "\(kind): \(change.text.shown)"

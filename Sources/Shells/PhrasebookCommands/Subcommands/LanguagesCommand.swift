@@ -74,7 +74,7 @@ struct LanguagesCommand: ParsableCommand {
     case .text:
       for language in match.languages { reporter.out.line(VisibleText.of(language)) }
       if let choice {
-        for step in choice.steps { reporter.out.line("  \(VisibleText.of(step.description))") }
+        for step in choice.steps { reporter.out.phrase(step.text, indent: 2) }
       } else if match.matches.isEmpty {
         reporter.note(
           match.language == nil

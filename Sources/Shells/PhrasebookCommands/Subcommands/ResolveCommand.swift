@@ -81,13 +81,13 @@ struct ResolveCommand: ParsableCommand {
       let out = reporter.out
       out.line(out.isTerminal ? VisibleText.of(resolution.text) : resolution.text)
       guard explain else { return }
-      for step in steps { out.line("  \(VisibleText.of(step.description))") }
+      for step in steps { out.phrase(step.text, indent: 2) }
       for problem in resolution.problems { out.line("  \(VisibleText.of(problem.description))") }
-      out.line("  \(VisibleText.of(origin(of: resolution, file)))")
+      out.phrase(origin(of: resolution, file), indent: 2)
     }
   }
 
-  private func origin(of resolution: Resolution, _ file: OpenCatalog) -> String {
+  private func origin(of resolution: Resolution, _ file: OpenCatalog) -> Phrase {
     let language = resolution.language ?? file.catalog.sourceLanguage
     return switch resolution.source {
     case .translation: "the text is the translation in \(language) of \(file.path)"

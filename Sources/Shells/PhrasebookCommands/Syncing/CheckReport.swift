@@ -65,7 +65,7 @@ struct CheckReport {
       }
     }
     return result.counts.dropLast().filter { $0.count > 0 }
-      .map { "\($0.count) \($0.word)" }.joined(separator: ", ")
+      .map(\.text.shown).joined(separator: ", ")
   }
 
   private var verdict: (text: String, isGood: Bool) {

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 import PhrasebookSync
 
@@ -9,7 +10,7 @@ struct SyncReport {
   /// One line for a table.
   func summary(_ result: TableResult) {
     guard result.synced != nil else { return }
-    let counts = result.counts.map { "\($0.count) \($0.word)" }.joined(separator: ", ")
+    let counts = result.counts.map(\.text.shown).joined(separator: ", ")
     out.line(
       "\(out.style.bold(VisibleText.of(result.table))) (\(VisibleText.of(result.file))): \(counts)")
   }
@@ -18,19 +19,20 @@ struct SyncReport {
   func changes(_ result: TableResult, limit: Int = .max) {
     let changes = result.synced?.changes ?? []
     for change in changes.prefix(limit) {
-      let kind = change.kind.rawValue
+      let kind = ChangeWords.text(change.kind).shown
       let language = change.language.map { " [\($0)]" } ?? ""
       let line = "  \(kind) \"\(change.key)\"\(language): \(change.text.shown)"
       out.line(VisibleText.of(line))
     }
     if changes.count > limit {
-      out.line("  and \(changes.count - limit) more; phrasebook sync --check lists them all")
+      out.phrase(
+        "and \(changes.count - limit) more; \("phrasebook sync --check") lists them all", indent: 2)
     }
     for key in (result.synced?.kept ?? []).prefix(limit) {
-      let reason =
+      let reason: Phrase =
         result.role == .infoPlist
         ? "not all of the property list is known" : "the code may look it up at run time"
-      out.line(VisibleText.of("  kept \"\(key)\": \(reason)"))
+      out.phrase("kept \"\(key)\": \(reason)", indent: 2)
     }
   }
 

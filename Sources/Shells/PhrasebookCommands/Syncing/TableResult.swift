@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
 import PhrasebookSync
@@ -13,7 +14,7 @@ struct TableResult {
   var coverage: Coverage?
 
   /// The numbers of the summary line, each key counted once.
-  var counts: [(count: Int, word: String)] {
+  var counts: [(count: Int, text: Phrase)] {
     let changes = synced?.changes ?? []
     func keys(_ kinds: Set<Change.Kind>) -> Set<String> {
       Set(changes.filter { kinds.contains($0.kind) }.map(\.key))
@@ -23,9 +24,11 @@ struct TableResult {
     let removed = keys([.removed])
     let changed = keys([.changed, .restored, .renamed, .needsReview])
       .subtracting(added).subtracting(stale).subtracting(removed)
-    return [
-      (added.count, "added"), (changed.count, "changed"), (stale.count, "stale"),
-      (removed.count, "removed"), (synced?.undeterminable.count ?? 0, "undeterminable"),
+    let unknown = synced?.undeterminable.count ?? 0
+    let told: [(keys: Set<String>, kind: ChangeWords.Kind)] = [
+      (added, .added), (changed, .changed), (stale, .stale), (removed, .removed),
     ]
+    return told.map { ($0.keys.count, ChangeWords.count($0.keys.count, $0.kind)) }
+      + [(unknown, "\(unknown) undeterminable")]
   }
 }

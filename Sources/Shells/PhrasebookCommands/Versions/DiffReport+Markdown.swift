@@ -24,12 +24,14 @@ extension DiffReport {
         let place = [change.language, change.variation].compactMap(\.self).map {
           " \(Self.code($0))"
         }
+        let kind = Self.plain(ChangeWords.text(change.kind).shown)
         out.line(
-          "- \(Self.code(change.key))\(place.joined()) **\(change.kind.rawValue.replacing("-", with: " "))**: "
+          "- \(Self.code(change.key))\(place.joined()) **\(kind)**: "
             + Self.plain(change.text.shown))
       }
       if changes.count > Self.mostChanges {
-        out.line("- and \(changes.count - Self.mostChanges) more")
+        let more: Phrase = "and \(changes.count - Self.mostChanges) more"
+        out.line("- \(Self.plain(more.shown))")
       }
       out.line()
       out.line("</details>")
@@ -39,10 +41,10 @@ extension DiffReport {
   private func numbers(_ table: Table, _ out: Output) {
     let groups = Self.groups(of: table)
     let rows =
-      [("keys", Self.counts(groups.keys))]
+      [(Self.plain(Phrase("keys").shown), Self.counts(groups.keys))]
       + groups.languages.map { (Self.code($0.name), Self.counts($0.changes)) }
     let kinds = Self.kinds.filter { kind in rows.contains { $0.1[kind] != nil } }
-    out.line("| |" + kinds.map { " \($0.rawValue.replacing("-", with: " ")) |" }.joined())
+    out.line("| |" + kinds.map { " \(Self.plain(ChangeWords.text($0).shown)) |" }.joined())
     out.line("|---|" + kinds.map { _ in "--:|" }.joined())
     for (name, counts) in rows where !counts.isEmpty {
       out.line(

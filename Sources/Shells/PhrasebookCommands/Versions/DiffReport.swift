@@ -36,7 +36,7 @@ struct DiffReport {
   /// `3 added, 1 renamed`.
   static func words(_ counts: Counts) -> String {
     kinds.compactMap { kind in
-      counts[kind].map { "\($0) \(kind.rawValue.replacing("-", with: " "))" }
+      counts[kind].map { ChangeWords.count($0, kind).shown }
     }.joined(separator: ", ")
   }
 

@@ -39,6 +39,10 @@ import Testing
       func show(_ key: LocalizedStringKey) {}
       func f() { show(other.name.map { "a \\($0)" } ?? "b") }
       """, "a %@", "b"),
+    Example("func f(r: [LocalizedStringKey]) -> [LocalizedStringKey] { r + [\"a\"] }", "a"),
+    Example("let k: [LocalizedStringKey] = [\"a\"] + [\"b\"]", "a", "b"),
+    Example("func f(r: [LocalizedStringKey]) { let s = r + [\"a\"] }", "a"),
+    Example("func f(r: [String]) -> [String] { r + [\"a\"] }"),
     Example(#"Text(String("a"))"#),
     Example(#"Text("a" as String)"#),
     Example(#"Text(verbatim: "a")"#),
