@@ -81,10 +81,11 @@ public struct JSONView {
     text.withUTF8Lent { hasText(node, $0) }
   }
 
-  /// Whether a string node is a word of the format.
+  /// Whether a node is a string, and just this word of the format.
   @inlinable @inline(__always)
   public func isWord(_ node: Int, _ text: StaticString) -> Bool {
     // What is spelled with escapes may be longer than it says.
+    guard nodes[node].kind == .string else { return false }
     guard nodes[node].hasEscapes || nodes[node].text.count == text.utf8CodeUnitCount else {
       return false
     }

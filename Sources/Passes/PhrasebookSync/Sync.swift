@@ -48,7 +48,7 @@ public struct Sync: Sendable {
       let absence = Absence(
         role: role, table: table, sourceLanguage: catalog.sourceLanguage, options: options,
         possible: matching.possible, undeterminable: result.undeterminable,
-        failures: extraction.diagnostics.filter { $0.severity == .error })
+        failures: extraction.diagnostics.filter { $0.severity != .note })
       absence.judge(catalog, found: Set(matching.found.map { ExactString($0.key) }), into: &result)
     }
     result.changes = result.changes.sortedByKey()

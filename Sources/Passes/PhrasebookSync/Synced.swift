@@ -1,3 +1,4 @@
+public import Phrasebook
 public import PhrasebookModel
 
 /// What a sync made of one catalog, and everything it has to say about it.
@@ -6,9 +7,10 @@ public struct Synced: Sendable {
   public var catalog: Catalog
   /// Sorted by key; within a key, the entry itself before its languages.
   public var changes: [Change]
-  /// The automatic keys that were not found and are left as they are all the same, because the
-  /// code looks keys of the table up at run time. Sorted.
+  /// The automatic keys that were not found and are left as they are all the same. Sorted.
   public var kept: [String]
+  /// Why they are left as they are.
+  public var keptReason: Phrase = "the code may look it up at run time"
   /// The places that look keys of this table up at run time. Sorted by place.
   public var undeterminable: [UndeterminableSite]
   public var diagnostics: [Diagnostic]

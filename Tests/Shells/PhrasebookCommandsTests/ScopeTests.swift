@@ -54,6 +54,61 @@ struct ScopeTests {
     #expect(try ScopeFinder.find(scratch.path).catalogs.isEmpty)
   }
 
+  /// What cannot be read may say anything, so nothing is guessed in its place, and catalogs stay.
+  @Test(arguments: [
+    ("phrasebook.yml", "functions: [L]\naudit:\n  fail-onn: warning\n"),
+    ("Package.swift", "let package = Package(name: \"P\", targets: [.target(name: \"A\""),
+    ("App.xcodeproj/project.pbxproj", ""),
+    (
+      "phrasebook.yml",
+      "modules:\n  - name: A\n    sources: [Sources/B]\n    catalogs: [Sources/A]\n"
+    ),
+  ])
+  func unreadableDescriptions(_ file: String, _ text: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "let package = Package(name: \"P\", targets: [.target(name: \"A\")])", to: "Package.swift")
+    try scratch.write("", to: "Sources/A/a.swift")
+    try scratch.write("", to: "Sources/A/Localizable.xcstrings")
+    #expect(try ScopeFinder.find(scratch.path).catalogs.map(\.isHeld) == [false])
+    try scratch.write(text, to: file)
+    let scope = try ScopeFinder.find(scratch.path)
+    #expect(scope.diagnostics.contains { $0.severity == .error && $0.location != nil })
+    #expect(scope.catalogs.map(\.isHeld) == [true])
+    #expect(scope.catalogs.map(\.sources) == [nil])
+  }
+
+  @Test func projectsAsPaths() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "Sources/A/Localizable.xcstrings")
+    try scratch.write("", to: "App.xcodeproj/x")
+    #expect(try ScopeFinder.find(scratch("App.xcodeproj")).catalogs.count == 1)
+    #expect(try ScopeFinder.find(scratch("App.xcodeproj/")).catalogs.count == 1)
+  }
+
+  /// `LOCALIZED_STRING_MACRO_NAMES`, as Xcode reads it from a target.
+  @Test func macroNames() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; targets = (T); buildConfigurationList = L; mainGroup = G; };
+        G = { isa = PBXGroup; children = (C); sourceTree = "<group>"; };
+        C = { isa = PBXFileReference; path = Localizable.xcstrings; sourceTree = "<group>"; };
+        F = { isa = PBXBuildFile; fileRef = C; };
+        R = { isa = PBXResourcesBuildPhase; files = (F); };
+        T = { isa = PBXNativeTarget; name = T; buildPhases = (R); buildConfigurationList = M; };
+        L = { isa = XCConfigurationList; buildConfigurations = (); };
+        M = { isa = XCConfigurationList; buildConfigurations = (D); };
+        D = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          LOCALIZED_STRING_MACRO_NAMES = ("$(inherited)", MyLoc); }; };
+      }; rootObject = P; }
+      """, to: "App.xcodeproj/project.pbxproj")
+    try scratch.write("", to: "Localizable.xcstrings")
+    #expect(try ScopeFinder.find(scratch.path).catalogs.map(\.functions) == [["MyLoc"]])
+  }
+
   @Test func synchronizedFolders() throws {
     let scratch = try Scratch()
     let project = """

@@ -23,6 +23,23 @@ extension LanguageMatcher {
     return LanguageChoice(match(preferred), steps: steps)
   }
 
+  /// The language to answer a request in, and how that came about.
+  public func explain(_ wanted: AcceptLanguage) -> LanguageChoice {
+    let match = match(wanted)
+    let refused = wanted.refused.prefix(Self.longestList).map {
+      LanguageStep(.refused, preferred: $0)
+    }
+    let named = explain(wanted.languages.filter { $0 != "*" })
+    if named.languages == match.languages, named.preferred == match.preferred {
+      return LanguageChoice(match, steps: refused + named.steps)
+    }
+    let steps = refused + named.steps.filter { $0.preferred != nil }
+    let last =
+      match.preferred == nil
+      ? fallbackSteps : [LanguageStep(.wildcard, preferred: "*", language: match.language)]
+    return LanguageChoice(match, steps: steps + last)
+  }
+
   /// What becomes of one preference by itself.
   private func step(for wish: String) -> LanguageStep {
     guard let name = LanguageName(wish) else { return LanguageStep(.unreadable, preferred: wish) }

@@ -28,6 +28,8 @@ extension LanguageStep: CustomStringConvertible {
     case .unrelated: "\(wish): not related to \(others)"
     case .setAside: "\(wish): \(chosen) only if nothing else matches"
     case .unreadable: "\(wish): not an identifier of a language, passed over"
+    case .refused: "\(wish): not wanted"
+    case .wildcard: "\(wish): any other language, so \(chosen)"
     case .wordless: "nothing matches: \(chosen), which has no words"
     case .development: "nothing matches: \(chosen), the language the app is written in"
     case .first: "nothing matches: \(chosen), the first of the app's languages"

@@ -21,6 +21,10 @@ public struct LanguageStep: Sendable, Hashable, Codable {
     case setAside = "set-aside"
     /// The preference is no identifier: too long, or with characters that none has.
     case unreadable
+    /// The request says that it does not want the language: `q=0`.
+    case refused
+    /// The request takes any other language, and the app has one.
+    case wildcard
     /// Nothing matched, and the app has a language without words.
     case wordless
     /// Nothing matched: the language the app is written in.

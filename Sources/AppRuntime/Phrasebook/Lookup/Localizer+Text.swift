@@ -58,7 +58,7 @@ extension Localizer {
 
 extension Phrase {
   /// The text for the current reader; see `Localizer.current`.
-  public func text() -> String { Localizer.withCurrent { $0.shown(self) } }
+  public func text() -> String { isVerbatim ? key : Localizer.withCurrent { $0.shown(self) } }
 
   /// The text for a reader.
   public func text(in localizer: Localizer) -> String { localizer.text(self) }

@@ -1,9 +1,74 @@
-/// A JSON value from outside of which no number is large and no text long; decoding refuses any other.
-struct ModestJSON: Decodable {
+internal import Foundation
+
+/// A JSON value from outside of which no number is large, no text long and no range of digits upside
+/// down; decoding refuses any other, since Foundation traps on some.
+indirect enum ModestJSON: Codable {
+  case object([String: ModestJSON])
+  case array([ModestJSON])
+  case text(String)
+  case number(Double)
+  case flag(Bool)
+  case null
+
   /// More than any style says of digits, scales and options.
   private static let largestNumber = 100_000.0
   /// More than any identifier takes, in UTF-8 code units.
   private static let longestText = 1000
+
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if value.decodeNil() {
+      self = .null
+    } else if let members = try? decoder.container(keyedBy: Name.self) {
+      var object: [String: ModestJSON] = [:]
+      for name in members.allKeys {
+        object[name.stringValue] = try members.decode(Self.self, forKey: name)
+      }
+      guard Self.hasSoundRanges(object) else {
+        throw DecodingError.dataCorruptedError(
+          in: value, debugDescription: "a format style asks for a range of digits that is none")
+      }
+      self = .object(object)
+    } else if var elements = try? decoder.unkeyedContainer() {
+      var array: [ModestJSON] = []
+      while !elements.isAtEnd { array.append(try elements.decode(Self.self)) }
+      self = .array(array)
+    } else if let text = try? value.decode(String.self), text.utf8.count <= Self.longestText {
+      self = .text(text)
+    } else if let flag = try? value.decode(Bool.self) {
+      self = .flag(flag)
+    } else if let number = try? value.decode(Double.self), number.magnitude <= Self.largestNumber {
+      self = .number(number)
+    } else {
+      throw DecodingError.dataCorruptedError(
+        in: value, debugDescription: "a format style is beyond what any text needs")
+    }
+  }
+
+  /// Whether each `minX` is a number from zero and not above its `maxX`.
+  private static func hasSoundRanges(_ object: [String: ModestJSON]) -> Bool {
+    object.allSatisfy { name, value in
+      guard name.hasPrefix("min") || name.hasPrefix("max"), case .number(let number) = value else {
+        return true
+      }
+      guard number >= 0, name.hasPrefix("min"),
+        case .number(let most)? = object["max\(name.dropFirst(3))"]
+      else { return number >= 0 }
+      return number <= most
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    switch self {
+    case .object(let object): try value.encode(object)
+    case .array(let array): try value.encode(array)
+    case .text(let text): try value.encode(text)
+    case .number(let number): try value.encode(number)
+    case .flag(let flag): try value.encode(flag)
+    case .null: try value.encodeNil()
+    }
+  }
 
   private struct Name: CodingKey {
     let stringValue: String
@@ -11,28 +76,36 @@ struct ModestJSON: Decodable {
     init(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { return nil }
   }
+}
 
-  init(from decoder: any Decoder) throws {
-    if let members = try? decoder.container(keyedBy: Name.self) {
-      for name in members.allKeys { _ = try members.decodeIfPresent(Self.self, forKey: name) }
-      return
+extension ModestJSON {
+  /// What a precision leaves open, as Foundation means it: it writes `null` there and refuses to read
+  /// it again (swift-foundation, `NumberFormatStyleConfiguration.Precision`).
+  private static let openPrecision: [String: Double] = [
+    "minInt": 1, "maxInt": 999, "minFrac": 0, "maxFrac": 6,
+  ]
+
+  /// The style with nothing left open in its precision.
+  var withWholePrecision: ModestJSON {
+    switch self {
+    case .object(let object):
+      .object(
+        object.reduce(into: [:]) { result, member in
+          if case .null = member.value,
+            let open = Self.openPrecision.first(where: { member.key.hasPrefix($0.key) })
+          {
+            result[member.key] = .number(open.value)
+          } else {
+            result[member.key] = member.value.withWholePrecision
+          }
+        })
+    case .array(let array): .array(array.map(\.withWholePrecision))
+    default: self
     }
-    if var elements = try? decoder.unkeyedContainer() {
-      while !elements.isAtEnd { _ = try elements.decodeIfPresent(Self.self) }
-      return
-    }
-    let value = try decoder.singleValueContainer()
-    let isModest =
-      if let text = try? value.decode(String.self) {
-        text.utf8.count <= Self.longestText
-      } else if let number = try? value.decode(Double.self) {
-        number.magnitude <= Self.largestNumber
-      } else {
-        true
-      }
-    guard isModest else {
-      throw DecodingError.dataCorruptedError(
-        in: value, debugDescription: "a format style is beyond what any text needs")
-    }
+  }
+
+  /// The value read as another type.
+  func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
+    try JSONDecoder().decode(type, from: JSONEncoder().encode(self))
   }
 }

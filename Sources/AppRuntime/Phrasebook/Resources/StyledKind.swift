@@ -29,14 +29,17 @@ struct StyledKind: Sendable {
     decode = { decoder in
       let members = try decoder.container(keyedBy: Member.self)
       // Foundation formats a billion digits if it is asked to.
-      _ = try members.decode(ModestJSON.self, forKey: .format)
+      let format = try members.decode(ModestJSON.self, forKey: .format)
       let value = try members.decode(Style.FormatInput.self, forKey: .value)
       guard accepts(value) else {
         throw DecodingError.dataCorruptedError(
           forKey: .value, in: members,
           debugDescription: "the value is beyond what the style '\(name)' can write")
       }
-      return StyledValue(value, try members.decode(Style.self, forKey: .format))
+      if let style = try? members.decode(Style.self, forKey: .format) {
+        return StyledValue(value, style)
+      }
+      return StyledValue(value, try format.withWholePrecision.decoded(as: Style.self))
     }
   }
 
@@ -45,24 +48,44 @@ struct StyledKind: Sendable {
   }
 
   /// The kinds that are known by name. A name is never changed: older processes send it.
-  static let all: [StyledKind] = [
-    StyledKind("date", Date.FormatStyle.self),
-    StyledKind("date.iso8601", Date.ISO8601FormatStyle.self),
-    StyledKind("date.verbatim", Date.VerbatimFormatStyle.self),
-    StyledKind("integer", IntegerFormatStyle<Int>.self),
-    StyledKind("integer.percent", IntegerFormatStyle<Int>.Percent.self),
-    StyledKind("integer.currency", IntegerFormatStyle<Int>.Currency.self),
-    StyledKind("double", FloatingPointFormatStyle<Double>.self),
-    StyledKind("double.percent", FloatingPointFormatStyle<Double>.Percent.self),
-    StyledKind("double.currency", FloatingPointFormatStyle<Double>.Currency.self),
-    StyledKind("decimal", Decimal.FormatStyle.self),
-    StyledKind("decimal.percent", Decimal.FormatStyle.Percent.self),
-    StyledKind("decimal.currency", Decimal.FormatStyle.Currency.self),
-    StyledKind("bytes", ByteCountFormatStyle.self),
-    StyledKind("duration.units", Duration.UnitsFormatStyle.self, accepts: isWritable),
-    StyledKind("duration.time", Duration.TimeFormatStyle.self, accepts: isWritable),
-    StyledKind("list", ListFormatStyle<StringStyle, [String]>.self),
-  ]
+  static let all: [StyledKind] =
+    [
+      StyledKind("date", Date.FormatStyle.self),
+      StyledKind("date.iso8601", Date.ISO8601FormatStyle.self),
+      StyledKind("date.verbatim", Date.VerbatimFormatStyle.self),
+      StyledKind("date.relative", Date.RelativeFormatStyle.self),
+      StyledKind("date.interval", Date.IntervalFormatStyle.self),
+      StyledKind("integer", IntegerFormatStyle<Int>.self),
+      StyledKind("integer.percent", IntegerFormatStyle<Int>.Percent.self),
+      StyledKind("integer.currency", IntegerFormatStyle<Int>.Currency.self),
+      StyledKind("double", FloatingPointFormatStyle<Double>.self),
+      StyledKind("double.percent", FloatingPointFormatStyle<Double>.Percent.self),
+      StyledKind("double.currency", FloatingPointFormatStyle<Double>.Currency.self),
+      StyledKind("float", FloatingPointFormatStyle<Float>.self),
+      StyledKind("float.percent", FloatingPointFormatStyle<Float>.Percent.self),
+      StyledKind("float.currency", FloatingPointFormatStyle<Float>.Currency.self),
+      StyledKind("decimal", Decimal.FormatStyle.self),
+      StyledKind("decimal.percent", Decimal.FormatStyle.Percent.self),
+      StyledKind("decimal.currency", Decimal.FormatStyle.Currency.self),
+      StyledKind("bytes", ByteCountFormatStyle.self),
+      StyledKind("duration.units", Duration.UnitsFormatStyle.self, accepts: isWritable),
+      StyledKind("duration.time", Duration.TimeFormatStyle.self, accepts: isWritable),
+      StyledKind("list", ListFormatStyle<StringStyle, [String]>.self),
+    ] + integers(Int8.self) + integers(Int16.self) + integers(Int32.self) + integers(Int64.self)
+    + integers(UInt.self) + integers(UInt8.self) + integers(UInt16.self) + integers(UInt32.self)
+    + integers(UInt64.self)
+
+  /// The styles of one type of whole numbers, named after it.
+  private static func integers<Number: FixedWidthInteger & Codable & Sendable>(
+    _ type: Number.Type
+  ) -> [StyledKind] {
+    let name = "integer.\(type)".lowercased()
+    return [
+      StyledKind(name, IntegerFormatStyle<Number>.self),
+      StyledKind("\(name).percent", IntegerFormatStyle<Number>.Percent.self),
+      StyledKind("\(name).currency", IntegerFormatStyle<Number>.Currency.self),
+    ]
+  }
 
   /// Foundation traps on the longest durations: a hundred thousand years are enough.
   private static func isWritable(_ duration: Duration) -> Bool {

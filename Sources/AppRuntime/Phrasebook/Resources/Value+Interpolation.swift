@@ -64,7 +64,8 @@ extension Phrase.Value.StringInterpolation {
 
   /// A date, in the form that the reader's locale writes dates and times.
   public mutating func appendInterpolation(_ date: Date) {
-    append("%@", .styled(StyledValue(date, Date.FormatStyle())))
+    // What `Date.FormatStyle()` comes to, spelled out: Foundation's own is another after JSON.
+    append("%@", .styled(StyledValue(date, Date.FormatStyle(date: .numeric, time: .shortened))))
   }
 
   /// A decimal number, in the digits and grouping of the reader's locale.

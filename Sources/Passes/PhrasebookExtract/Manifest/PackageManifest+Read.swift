@@ -17,6 +17,7 @@ extension PackageManifest {
     let tree = source.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: 256)
     }
+    isWhole = !tree.hasError
     let constants = ManifestConstants(viewMode: .sourceAccurate)
     constants.walk(tree)
     let reader = ManifestReader(constants: constants)

@@ -4,6 +4,8 @@ package struct PackageManifest: Equatable, Sendable {
   package var targets: [ManifestTarget]
   /// True where a target is built by code that cannot be followed: there are more than are listed.
   package var isIncomplete: Bool
+  /// False for a file that is no Swift, such as one that is cut off: nothing it says can be relied on.
+  package var isWhole = true
   /// The language the package names as its own, where it names one.
   package var defaultLocalization: String?
 

@@ -101,14 +101,21 @@ extension Checker {
     }
     if first.label == "placeholder" { return FormatText(text: placeholder(first.value)) }
     if let label = first.label, !Specifiers.labels.contains(label) {
-      // The project's own `appendInterpolation`, which the compiler sees no specifier in.
-      return FormatText(text: "")
+      // The project's own `appendInterpolation`, which mostly hands a text or an image on.
+      return FormatText(text: "%@", isGuessed: true)
     }
     if arguments.count > 1 || first.label != nil { return FormatText(text: "%@") }
     let type = type(of: first.value, environment)
     if let specifier = Specifiers.byType[type.name ?? ""] { return FormatText(text: specifier) }
-    guard type == .unknown else { return FormatText(text: "%@") }
+    guard type == .unknown || isForeign(type) else { return FormatText(text: "%@") }
     return FormatText(text: first.value.namesCount ? "%lld" : "%@", isGuessed: true)
+  }
+
+  /// True for a name that looks like a type's and that nothing declares: it may be a function's, or
+  /// stand for a number.
+  private func isForeign(_ type: TypeExpression) -> Bool {
+    guard case .named(let path, _) = type.unwrapped else { return false }
+    return !Specifiers.objects.contains(path) && program.type(at: path)?.isKnown != true
   }
 
   private func placeholder(_ value: Expression) -> String {
@@ -124,6 +131,15 @@ enum Specifiers {
     "Int": "%lld", "Int64": "%lld", "Int8": "%d", "Int16": "%d", "Int32": "%d",
     "UInt": "%llu", "UInt64": "%llu", "UInt8": "%u", "UInt16": "%u", "UInt32": "%u",
     "Float": "%f", "Double": "%lf", "CGFloat": "%lf",
+  ]
+
+  /// Types of the standard library and of Foundation that no specifier of their own stands for.
+  static let objects: Set<String> = [
+    "String", "Substring", "Character", "Bool", "StaticString", "Date", "URL", "UUID", "Data",
+    "Decimal", "Locale", "TimeZone", "Calendar", "DateComponents", "AttributedString", "NSString",
+    "NSNumber", "NSDate", "NSURL", "NSError", "NSAttributedString", "NSObject", "Error", "Any",
+    "AnyHashable", "Array", "Dictionary", "Set", "Range", "ClosedRange", "Optional", "Measurement",
+    "Text", "Image", "LocalizedStringKey", "LocalizedStringResource", "Binding",
   ]
 
   /// First labels of the interpolations that SwiftUI and Foundation have.

@@ -139,7 +139,17 @@ extension Checker {
     if case .named("Binding", let arguments) = base, let bound = arguments.first {
       return .named("Binding", [type(ofMember: name, of: bound)])
     }
+    if name == "rawValue", let raw = rawType(of: base) { return raw }
     return type(ofAnyMember: name)
+  }
+
+  /// The type that the cases of an enumeration stand for: the first that it names.
+  private func rawType(of type: TypeExpression) -> TypeExpression? {
+    guard case .named(let path, _) = type, let info = program.type(at: path),
+      info.kind == .enumeration, let first = info.inherits.first
+    else { return nil }
+    let raw = program.canonical(first.type, in: first.context, generics: [:])
+    return Specifiers.byType[raw.name ?? ""] != nil || raw.name == "String" ? raw : nil
   }
 
   /// The type that all properties of a name have, where they agree; what the base is is unknown.

@@ -11,9 +11,14 @@ struct NamedFunctions: Sendable {
 
   /// Every name that is recognised, with those of the family.
   static func names(_ further: [String]) -> [String] {
-    (builtIn + further).flatMap { name in
+    (builtIn + further.map(bare)).flatMap { name in
       ["", "FromTable", "FromTableInBundle", "WithDefaultValue"].map { name + $0 }
     }
+  }
+
+  /// The name of a macro without its `#` or `@`, which people write as code has it.
+  private static func bare(_ name: String) -> String {
+    String(name.drop { $0 == "#" || $0 == "@" })
   }
 
   /// Which argument is what, for calls that do not label their arguments.
@@ -25,7 +30,7 @@ struct NamedFunctions: Sendable {
 
   /// - Parameter names: Further names of the project's own functions, macros or wrappers.
   init(_ names: [String]) {
-    for name in Self.builtIn + names {
+    for name in Self.builtIn + names.map(Self.bare) {
       forms[name] = Form(positions: [.key, .comment])
       forms["\(name)FromTable"] = Form(positions: [.key, .table, .comment])
       forms["\(name)FromTableInBundle"] = Form(positions: [.key, .table, .bundle, .comment])

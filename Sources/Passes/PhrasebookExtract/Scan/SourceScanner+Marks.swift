@@ -14,6 +14,7 @@ extension SourceScanner {
       end(previous: byte)
       introduces = frame.lists && genericDepth == 0
       frame.label = 0
+      if introduces, isAtLevel { nextVariableBegins() }
       if declaring >= 0 { parameterBegins = outer.count == level.depth + 1 }
     case UInt8(ascii: "="): equals(next)
     case UInt8(ascii: "?"), UInt8(ascii: "!"):

@@ -36,7 +36,13 @@ extension SourceScanner {
     outline.names.append(.init(hash: hash, item: Int32(truncatingIfNeeded: declaring)))
   }
 
-  /// `=` gives a variable its value, after which no name and no type of it comes.
+  /// A comma behind the value of a variable: `var a = 1, b: Text` declares one more.
+  mutating func nextVariableBegins() {
+    guard level.open >= 0, outline.items[level.open].kind == .variable else { return }
+    declaring = level.open
+  }
+
+  /// `=` gives a variable its value, after which no name and no type of it comes but behind a comma.
   mutating func valueBegins() {
     guard outline.items[declaring].kind == .variable else { return }
     outline.items[declaring].hasValue = true

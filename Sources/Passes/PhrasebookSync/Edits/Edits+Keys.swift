@@ -24,7 +24,17 @@ extension Edits {
     var entry = try entry(old, in: catalog)
     guard !old.isExactly(new) else { return Edited(catalog: catalog) }
     let source = catalog.sourceLanguage
-    if let unit = entry.localizations[source]?.stringUnit, unit.state == .new,
+    let text = entry.localizations[source]?.stringUnit
+    let isKeyItself =
+      entry.localizations[source]?.isEmpty ?? true
+      || text?.state == .new && text?.value == FormatString(old).numbered
+    if isKeyItself, isName(new, for: old) {
+      // Until now the key was the text; people would read the name else.
+      var own = entry.localizations[source] ?? Localization()
+      own.stringUnit = StringUnit(
+        .translated, FormatString(old).numbered ?? old, unknown: text?.unknown ?? Members())
+      entry.localizations[source] = own
+    } else if let unit = entry.localizations[source]?.stringUnit, unit.state == .new,
       unit.value == FormatString(old).numbered
     {
       // The text is the key's own, numbered: it follows the key.
@@ -43,5 +53,21 @@ extension Edits {
       changes: [
         Change(.renamed, table: table, key: new, reason: "renamed from \(old.quoted)")
       ])
+  }
+
+  /// Whether a new key is a name such as `cart.title`, where the old one was a text to be read.
+  private static func isName(_ new: String, for old: String) -> Bool {
+    guard !isName(old) else { return false }
+    return isName(new) || hasArguments(old) && !hasArguments(new)
+  }
+
+  private static func hasArguments(_ key: String) -> Bool {
+    FormatString(key).pieces.contains { if case .text = $0 { false } else { true } }
+  }
+
+  private static func isName(_ key: String) -> Bool {
+    let words = key.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" || $0 == "-" }
+    return words.count > 1
+      && words.allSatisfy { $0.first != nil && $0.allSatisfy { $0.isLetter || $0.isNumber } }
   }
 }

@@ -10,7 +10,7 @@ struct Absence {
   /// Keys that a string with guessed specifiers may mean, and that string.
   let possible: [ExactString: String]
   let undeterminable: [UndeterminableSite]
-  /// Errors of the extraction: what it could not read may name any key.
+  /// Errors and warnings of the extraction: what it could not read may name any key.
   let failures: [Diagnostic]
 
   /// Judges every entry that was not found.
@@ -34,6 +34,7 @@ struct Absence {
       }
     }
     result.kept.sort { $0.precedes($1) }
+    if let reason = keptReason { result.keptReason = reason }
     if let note = note(on: result.kept) { result.diagnostics.append(note) }
   }
 
@@ -69,7 +70,14 @@ struct Absence {
   }
 
   private var keepsAll: Bool {
-    options.undeterminable == .keep && !(undeterminable.isEmpty && failures.isEmpty)
+    !failures.isEmpty || options.undeterminable == .keep && !undeterminable.isEmpty
+  }
+
+  /// Why keys that are not found may be there all the same; nil where code looks them up.
+  private var keptReason: Phrase? {
+    if role == .infoPlist { return "not all of the property list is known" }
+    if !failures.isEmpty { return "not every source could be read whole" }
+    return keepsAll ? nil : "its interpolations may have other types"
   }
 
   private func change(_ kind: Change.Kind, _ key: String, _ reason: Phrase) -> Change {
@@ -88,6 +96,11 @@ struct Absence {
     if role == .infoPlist, keepsAll, let site = undeterminable.first {
       return Diagnostic(.note, "\(what): \(site.explanation)", at: site.location)
     }
+    if let failure = failures.first {
+      return Diagnostic(
+        .note, "\(what): not every source could be read whole, see the messages",
+        at: failure.location)
+    }
     if keepsAll, !undeterminable.isEmpty {
       let first = undeterminable.prefix(3).map(\.location.brief).joined(separator: ", ")
       let places: Phrase =
@@ -99,11 +112,6 @@ struct Absence {
         \(what): places in the code ask for keys that are known at run time only (\(places))
         """,
         at: undeterminable.first?.location)
-    }
-    if keepsAll, let failure = failures.first {
-      return Diagnostic(
-        .note, "\(what): not every source could be read, see the errors",
-        at: failure.location)
     }
     return Diagnostic(
       .note,

@@ -9,8 +9,9 @@ struct CatalogChoice {
   let table: String?
   let reporter: Reporter
 
-  /// Why no catalog could be chosen, in one line with the mend.
-  struct Failure: Error { var message: Phrase }
+  /// Why no catalog could be chosen, in one line with the mend; nil where that was said before, of a
+  /// file that cannot be read.
+  struct Failure: Error { var message: Phrase? }
 
   /// The catalogs in question, all that can be read.
   func candidates() throws(Failure) -> [OpenCatalog] {
@@ -31,6 +32,7 @@ struct CatalogChoice {
   /// The catalogs that hold a key, at least one.
   func holders(of key: String) throws(Failure) -> [OpenCatalog] {
     let candidates = try candidates()
+    if candidates.isEmpty { throw Failure() }
     let holders = candidates.filter { $0.catalog[key] != nil }
     if holders.isEmpty { throw unknown(key, among: candidates) }
     return holders
@@ -72,5 +74,12 @@ struct CatalogChoice {
     }
     return Failure(
       message: "\(place): no key \"\(key)\"; write it as the catalog does, or run phrasebook sync")
+  }
+}
+
+extension Reporter {
+  /// Says why no catalog could be chosen, unless that was said before.
+  func say(_ failure: CatalogChoice.Failure) {
+    if let message = failure.message { say(Diagnostic(.error, message)) }
   }
 }

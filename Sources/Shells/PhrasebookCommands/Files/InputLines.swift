@@ -16,6 +16,8 @@ struct InputLines {
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
+  /// Why there was no more to read, where that was not the end.
+  private(set) var failure: FileFailure?
   /// True while the rest of a line that was too long is dropped.
   private var isSkipping = false
 
@@ -58,11 +60,14 @@ struct InputLines {
 
   private mutating func fill() {
     let size = 1 << 16
+    var failed: Int32 = 0
     let chunk = [UInt8](unsafeUninitializedCapacity: size) { chunk, count in
       var got = 0
       repeat { got = read(descriptor, chunk.baseAddress, size) } while got < 0 && errno == EINTR
+      if got < 0 { failed = errno }
       count = max(0, got)
     }
+    if failed != 0 { failure = FileFailure("/dev/stdin", doing: .read, code: failed) }
     isAtEnd = chunk.isEmpty
     buffer += chunk
   }

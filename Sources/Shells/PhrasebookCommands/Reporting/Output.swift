@@ -14,7 +14,8 @@ import Phrasebook
 final class Output {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
-  private var isBroken = false
+  /// True where nobody takes the bytes any more.
+  private(set) var isBroken = false
   /// True where the bytes could not be written for a reason that matters, such as a full disk.
   private(set) var hasFailed = false
   let style: Style

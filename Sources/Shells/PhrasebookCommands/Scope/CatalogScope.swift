@@ -10,8 +10,13 @@ struct CatalogScope: Hashable, Sendable {
   var modules: [String]
   /// What the property lists of those modules are made of, in their order.
   var infoPlists: [InfoPlistScope] = []
+  /// Functions and macros of those modules whose first argument is a key.
+  var functions: [String] = []
   /// What `phrasebook.yml` says for it.
   var settings: Settings?
+  /// True where what says the sources cannot be read, or names some that are not there: nobody knows
+  /// then which keys the code has, so the catalog stays as it is.
+  var isHeld = false
 
   /// The table: the file's name.
   var table: String { FilePath.stem(catalog) }

@@ -14,6 +14,8 @@ struct Module: Hashable, Sendable {
   var sourceLanguage: String?
   /// The languages that the project says it is translated into, as it spells them.
   var languages: [String] = []
+  /// Functions and macros of its own whose first argument is a key.
+  var functions: [String] = []
   /// True where its catalogs are in a bundle of their own, which code has to name.
   var hasOwnBundle: Bool = false
   /// True where the build system cannot give the module a catalog of its own.

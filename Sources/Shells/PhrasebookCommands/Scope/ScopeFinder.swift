@@ -19,6 +19,10 @@ struct ScopeFinder {
     guard let status = FileStatus(path: absolute) else {
       throw FileFailure(path, "there is no such file or folder")
     }
+    // Who names an Xcode project means what lies beside it.
+    if status.kind == .folder, [".xcodeproj", ".xcworkspace"].contains(where: absolute.hasSuffix) {
+      return try find(FilePath.folder(FilePath.trimmed(path)))
+    }
     let isFile = status.kind != .folder
     if isFile, !absolute.hasSuffix(".xcstrings") {
       throw FileFailure(path, "it is no String Catalog; name a .xcstrings file or a folder")
@@ -90,6 +94,10 @@ struct ScopeFinder {
   }
 
   private var allSettings: [Settings] = []
+  /// The folders whose description of themselves cannot be read.
+  private var unreadable: [String] = []
+  /// The catalogs of modules that name sources which are not there.
+  private var heldCatalogs: Set<String> = []
   private var catalogs: [String] = []
   private var sources: [String] = []
 
@@ -103,6 +111,7 @@ struct ScopeFinder {
     } catch let failure as FileFailure {
       scope.diagnostics.append(FileFailure(file, failure.reason).diagnostic)
     } catch {}
+    unreadable.append(FilePath.folder(path))
     return nil
   }
 
@@ -118,6 +127,16 @@ struct ScopeFinder {
       for missing in catalogs where FileStatus(path: missing) == nil {
         note(.warning, "phrasebook.yml lists this catalog, and it is not there; run init", missing)
       }
+      for pattern in listed.sources where !names(pattern, one: files.sources, settings) {
+        scope.diagnostics.append(
+          Diagnostic(
+            .error,
+            """
+            the sources \(pattern.text.quoted) of the module \(listed.name) are not there; mend the \
+            path, which counts from the folder of this file
+            """, at: listed.place))
+        heldCatalogs.formUnion(catalogs)
+      }
       let folder = catalogs.first.map(FilePath.folder) ?? settings.folder
       scope.modules.append(
         Module(
@@ -126,11 +145,28 @@ struct ScopeFinder {
     }
   }
 
+  /// Whether a pattern names a source, or a folder that may have none yet.
+  private func names(_ pattern: Glob, one sources: [String], _ settings: Settings) -> Bool {
+    let isThere = sources.contains { source in
+      FilePath.remainder(of: source, in: settings.folder).map(pattern.matches) ?? false
+    }
+    return isThere || FileStatus(path: FilePath.join(settings.folder, pattern.text)) != nil
+  }
+
   private mutating func collect(package folder: String) {
     let file = FilePath.join(folder, "Package.swift")
     guard let bytes = try? FileContent.read(file) else { return }
-    let package = PackageScope(
-      folder: folder, manifest: PackageManifest(reading: bytes), listing: listing)
+    let manifest = PackageManifest(reading: bytes)
+    guard manifest.isWhole else {
+      unreadable.append(folder)
+      scope.diagnostics.append(
+        Diagnostic(
+          .error,
+          "the manifest is not whole, so nobody knows its targets; mend what swift build says",
+          at: Location(file: spelling.spell(file), line: 1, column: 1)))
+      return
+    }
+    let package = PackageScope(folder: folder, manifest: manifest, listing: listing)
     scope.descriptions.append(folder)
     scope.modules += package.modules()
   }
@@ -156,6 +192,7 @@ struct ScopeFinder {
     } catch let failure as FileFailure {
       scope.diagnostics.append(FileFailure(spelling.spell(path), failure.reason).diagnostic)
     } catch {}
+    unreadable.append(FilePath.folder(bundle))
     return []
   }
 
@@ -177,7 +214,10 @@ struct ScopeFinder {
       let holders = scope.modules.filter { $0.catalogs.contains(catalog) }
       let builders = holders.filter { !$0.isTest }
       let feeding = builders.isEmpty ? holders : builders
-      let sources = feeding.isEmpty ? nil : Set(feeding.flatMap(\.sources)).sorted()
+      let isHeld =
+        heldCatalogs.contains(catalog)
+        || unreadable.contains { FilePath.isInside(catalog, $0) }
+      let sources = feeding.isEmpty || isHeld ? nil : Set(feeding.flatMap(\.sources)).sorted()
       let names = Set(feeding.map(\.name)).sorted()
       let infoPlists = feeding.flatMap(\.infoPlists)
       // One file under two names takes what either gives it.
@@ -191,11 +231,18 @@ struct ScopeFinder {
         scope.catalogs.append(
           CatalogScope(
             catalog: catalog, sources: sources, modules: names, infoPlists: infoPlists,
-            settings: settings(for: catalog)))
+            functions: functions(for: catalog, feeding), settings: settings(for: catalog),
+            isHeld: isHeld))
       }
     }
-    if mayGuess, scope.descriptions.isEmpty { takeAsOneModule(path) }
+    if mayGuess, scope.descriptions.isEmpty, unreadable.isEmpty { takeAsOneModule(path) }
     return scope
+  }
+
+  /// What `phrasebook.yml` and the modules themselves call with keys.
+  private func functions(for catalog: String, _ modules: [Module]) -> [String] {
+    let all = (settings(for: catalog)?.functions ?? []) + modules.flatMap(\.functions)
+    return Set(all).sorted()
   }
 
   private func settings(for path: String) -> Settings? {

@@ -32,7 +32,7 @@ struct GetCommand: ParsableCommand {
       let choice = CatalogChoice(path: path, table: options.table, reporter: reporter)
       try report(try choice.holders(of: key), language, reporter)
     } catch let failure as CatalogChoice.Failure {
-      reporter.say(Diagnostic(.error, failure.message))
+      reporter.say(failure)
     } catch let error as EditError {
       reporter.say(Diagnostic(.error, error.text))
     }

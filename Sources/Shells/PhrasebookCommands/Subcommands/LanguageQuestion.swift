@@ -15,9 +15,34 @@ struct LanguageQuestion {
     }.filter { !$0.isEmpty }
   }
 
-  /// A reader's languages as they are typed; a list with weights is a header.
-  static func wishes(_ text: String) -> [String] {
-    text.contains(";") ? AcceptLanguage(text).languages.filter { $0 != "*" } : list(text)
+  /// A reader's languages as they are typed: a list, or a header with weights or `*`.
+  enum Wish {
+    case list([String])
+    case header(AcceptLanguage)
+
+    /// - Parameter text: What was typed; nil for the languages of this terminal.
+    init(_ text: String?) {
+      guard let text else {
+        self = .list(PreferredLanguages.ofProcess)
+        return
+      }
+      let list = LanguageQuestion.list(text)
+      self = text.contains(";") || list.contains("*") ? .header(AcceptLanguage(text)) : .list(list)
+    }
+
+    func match(in matcher: LanguageMatcher) -> LanguageMatch {
+      switch self {
+      case .list(let languages): matcher.match(languages)
+      case .header(let header): matcher.match(header)
+      }
+    }
+
+    func explained(by matcher: LanguageMatcher) -> LanguageChoice {
+      switch self {
+      case .list(let languages): matcher.explain(languages)
+      case .header(let header): matcher.explain(header)
+      }
+    }
   }
 
   init(preferred: [String], supported: [String], development: String?) {

@@ -63,9 +63,9 @@ struct LanguagesCommand: ParsableCommand {
 
   private func answer(_ supported: [String], _ reporter: Reporter) {
     let matcher = LanguageMatcher(supported: supported, development: development)
-    let list = preferred.map(LanguageQuestion.wishes) ?? PreferredLanguages.ofProcess
-    let match = matcher.match(list)
-    let choice = explain ? matcher.explain(list) : nil
+    let wish = LanguageQuestion.Wish(preferred)
+    let match = wish.match(in: matcher)
+    let choice = explain ? wish.explained(by: matcher) : nil
     switch format {
     case .json:
       reporter.json {
@@ -92,6 +92,8 @@ struct LanguagesCommand: ParsableCommand {
     var matchers = KeptMatchers()
     var (number, failures) = (0, 0)
     while let line = lines.next(beforeWaiting: reporter.out.flush) {
+      // Nobody reads the answers any more: `| head` is done.
+      guard !reporter.out.isBroken else { break }
       number += 1
       do throws(LanguageQuestion.Failure) {
         guard case .text(let text) = line else {
@@ -128,6 +130,7 @@ struct LanguagesCommand: ParsableCommand {
         }
       }
     }
+    if let failure = lines.failure { reporter.say(failure.diagnostic) }
   }
 }
 

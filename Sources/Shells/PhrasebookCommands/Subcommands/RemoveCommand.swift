@@ -38,7 +38,7 @@ struct RemoveCommand: ParsableCommand {
       }
       editor.report(changes, as: options.format)
     } catch {
-      reporter.say(Diagnostic(.error, error.message))
+      reporter.say(error)
     }
     try reporter.finish()
   }

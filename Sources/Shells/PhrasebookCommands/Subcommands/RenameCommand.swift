@@ -52,7 +52,7 @@ struct RenameCommand: ParsableCommand {
       }
       editor.report(changes, as: options.format)
     } catch let failure as CatalogChoice.Failure {
-      reporter.say(Diagnostic(.error, failure.message))
+      reporter.say(failure)
     } catch let failure as FileFailure {
       reporter.say(failure.diagnostic)
     }

@@ -46,7 +46,7 @@ struct ResolveCommand: ParsableCommand {
       let table = try StringTable.read(xcstrings: bytes, name: file.table, path: file.path)
       answer(file, table, reporter)
     } catch let failure as CatalogChoice.Failure {
-      reporter.say(Diagnostic(.error, failure.message))
+      reporter.say(failure)
     } catch let failure as FileFailure {
       reporter.say(failure.diagnostic)
     } catch let error as TableError {
@@ -66,14 +66,19 @@ struct ResolveCommand: ParsableCommand {
   }
 
   private func answer(_ file: OpenCatalog, _ table: StringTable, _ reporter: Reporter) {
-    let wishes = preferred.map(LanguageQuestion.wishes) ?? PreferredLanguages.ofProcess
-    let localizer = Localizer(languages: wishes, tables: .tables([file.table: table]))
+    let wish = LanguageQuestion.Wish(preferred)
+    let tables = TableSource.tables([file.table: table])
+    let localizer =
+      switch wish {
+      case .list(let languages): Localizer(languages: languages, tables: tables)
+      case .header: Localizer(acceptLanguage: preferred, tables: tables)
+      }
     let values = TypedArguments(for: key, in: file.catalog).values(of: arguments)
     let resolution = localizer.resolution(of: key, arguments: values, table: file.table)
     let matcher = LanguageMatcher(
       supported: [table.sourceLanguage] + table.languages.filter { $0 != table.sourceLanguage },
       development: table.sourceLanguage)
-    let steps = explain ? matcher.explain(wishes).steps : []
+    let steps = explain ? wish.explained(by: matcher).steps : []
     switch options.format {
     case .json:
       reporter.json { $0.resolution(resolution, sourceLanguage: table.sourceLanguage, steps) }

@@ -60,7 +60,7 @@ struct SetCommand: ParsableCommand {
       }
       editor.report(changes.map { (file.path, $0) }, as: options.format)
     } catch let failure as CatalogChoice.Failure {
-      reporter.say(Diagnostic(.error, failure.message))
+      reporter.say(failure)
     } catch let error as EditError {
       reporter.say(Diagnostic(.error, error.text))
     }

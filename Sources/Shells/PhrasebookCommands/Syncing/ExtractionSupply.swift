@@ -28,7 +28,7 @@ final class ExtractionSupply {
   func extraction(for scope: CatalogScope) -> Extraction? {
     if let given { return given.extraction(for: scope) }
     guard let sources = scope.sources else { return nil }
-    return extraction(of: sources, functions: scope.settings?.functions ?? [])
+    return extraction(of: sources, functions: scope.functions)
   }
 
   /// The texts of the interface file or the property lists that feed a catalog; nil where no such

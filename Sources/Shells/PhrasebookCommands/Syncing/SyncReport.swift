@@ -28,11 +28,9 @@ struct SyncReport {
       out.phrase(
         "and \(changes.count - limit) more; \("phrasebook sync --check") lists them all", indent: 2)
     }
-    for key in (result.synced?.kept ?? []).prefix(limit) {
-      let reason: Phrase =
-        result.role == .infoPlist
-        ? "not all of the property list is known" : "the code may look it up at run time"
-      out.phrase("kept \"\(key)\": \(reason)", indent: 2)
+    guard let synced = result.synced else { return }
+    for key in synced.kept.prefix(limit) {
+      out.phrase("kept \"\(key)\": \(synced.keptReason)", indent: 2)
     }
   }
 

@@ -85,6 +85,7 @@ final class SyncRun {
     let expected = scope.settings?.languages ?? []
     result.role = CatalogRole(path: scope.catalog, catalog: catalog)
     result.coverage = Coverage(of: catalog, expecting: expected)
+    guard !scope.isHeld else { return nil }
     let isOfCode = result.role == .code || result.role == .appShortcuts
     let fed =
       isOfCode

@@ -78,3 +78,21 @@ extension LanguageCase.Words.Part {
       quality: range.quality)
   }
 }
+
+@Suite("What a request wants, explained")
+struct AcceptLanguageExplanationTests {
+  @Test(arguments: [
+    ("de;q=0, *", ["de", "fr"], ["refused", "wildcard"], "fr"),
+    ("en;q=0.1, *;q=0.9", ["en", "fr"], ["same", "wildcard"], "fr"),
+    ("*, fr;q=0.5", ["en", "de", "fr"], ["same", "wildcard"], "en"),
+    ("fr, en;q=0.5", ["en", "fr"], ["same"], "fr"),
+    ("de;q=0", ["de"], ["refused", "first"], "de"),
+  ])
+  func steps(_ header: String, _ supported: [String], _ rules: [String], _ language: String) {
+    let matcher = LanguageMatcher(supported: supported)
+    let choice = matcher.explain(AcceptLanguage(header))
+    #expect(choice.steps.map(\.rule.rawValue) == rules)
+    #expect(choice.steps.last?.language == language)
+    #expect(choice.languages == matcher.match(AcceptLanguage(header)).languages)
+  }
+}

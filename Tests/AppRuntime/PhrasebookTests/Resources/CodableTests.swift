@@ -27,6 +27,13 @@ struct CodableTests {
       "Duration \(Duration.seconds(90), format: .units(allowed: [.minutes]))",
       "Edge \(Double.infinity) \(Double.nan.sign == .plus ? -0.0 : 0) \(UInt64.max) \(Int64.min)",
       "Place \(placeholder: .int)",
+      "When \(Date(timeIntervalSince1970: 12_345))",
+      "Sizes \(Int64(7), format: .number) \(UInt8(7), format: .percent) \(Float(1.5), format: .number)",
+      """
+      From \(
+        Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 90_000),
+        format: Date.IntervalFormatStyle(date: .long, timeZone: .gmt))
+      """,
       Phrase(
         "key", defaultValue: "Value \(3)", table: "T", locale: Locale(identifier: "de_AT"),
         bundle: .module(named: "Shop"), comment: "For translators"),
@@ -42,6 +49,52 @@ struct CodableTests {
     #expect(try json(received) == json(phrase))
     let reader = Localizer(languages: ["de"], tables: .tables([:]))
     #expect(received.text(in: reader) == phrase.text(in: reader))
+  }
+
+  /// Foundation's own precision is another after JSON, so these are not equal, and read the same.
+  @Test(
+    "comes back and reads the same",
+    arguments: [
+      "Digits \(0.25, format: .number.precision(.fractionLength(2)))",
+      "Up to \(1234.5, format: .number.precision(.fractionLength(0...3)))",
+      "Share \(0.125, format: .percent.precision(.fractionLength(1)))",
+      "Price \(Decimal(3), format: .currency(code: "EUR").precision(.fractionLength(2)))",
+      "Wide \(7, format: .number.precision(.integerLength(3...)))",
+      "Ago \(Date(timeIntervalSince1970: 0), format: .relative(presentation: .numeric))",
+    ] as [Phrase])
+  func sameText(_ phrase: Phrase) throws {
+    for language in ["de", "en", "ar"] {
+      let reader = Localizer(languages: [language], tables: .tables([:]))
+      #expect(try sent(phrase).text(in: reader) == phrase.text(in: reader))
+      #expect(try sent(sent(phrase)).text(in: reader) == phrase.text(in: reader))
+    }
+  }
+
+  @Test(
+    "is shown in the language of whoever receives it, digits and all",
+    arguments: [
+      ("\(1.5, format: .number.precision(.fractionLength(2)))", "1,50", "1.50"),
+      ("\(0.125, format: .percent.precision(.fractionLength(1)))", "12,5\u{A0}%", "12.5%"),
+      ("\(Int64(1234), format: .number)", "1.234", "1,234"),
+      ("\(Float(1.5), format: .number)", "1,5", "1.5"),
+    ] as [(Phrase, String, String)])
+  func styles(_ phrase: Phrase, _ german: String, _ english: String) throws {
+    let sender = Localizer(languages: ["de"], tables: .tables([:]))
+    let received = try Localizer.with(sender) { try sent(phrase) }
+    #expect(received.text(in: sender) == german)
+    #expect(
+      received.text(in: Localizer(languages: ["en"], tables: .tables([:]))) == english)
+  }
+
+  @Test(
+    "a plain date reads as Foundation's own style has it",
+    arguments: ["en_US", "de_DE", "ja_JP", "ar_EG", "th_TH", "fa_IR"])
+  func dates(_ locale: String) {
+    let date = Date(timeIntervalSince1970: 1_234_567_890)
+    let locale = Locale(identifier: locale)
+    #expect(
+      Date.FormatStyle(date: .numeric, time: .shortened).locale(locale).format(date)
+        == Date.FormatStyle().locale(locale).format(date))
   }
 
   @Test("says what it is in words that any program can read")

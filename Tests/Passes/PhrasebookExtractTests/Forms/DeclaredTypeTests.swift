@@ -9,6 +9,17 @@ import Testing
     Example("var k: LocalizedStringKey!\nk = \"a\"", "a"),
     Example("var k: Optional<LocalizedStringKey> = \"a\"", "a"),
     Example("let a: String = \"x\", k: LocalizedStringKey = \"a\"", "a"),
+    Example(
+      """
+      struct S { var s = "no", t: LocalizedStringKey = "a"; var n = 1, u: LocalizedStringKey }
+      ---
+      func f() { S(t: "b", u: "c") }
+      """, "a", "b", "c"),
+    Example(
+      """
+      struct S { @State var n = 1, k: LocalizedStringKey = "a"; func f() { k = "b" } }
+      """, "a", "b"),
+    Example("func g(_ t: String, n: Int) {}\nlet a = g(\"x\", n: 1), b = [\"y\", \"z\"]"),
     Example("let k: String.LocalizationValue = \"a\"", "a"),
     Example("let k: LocalizedStringResource = \"a\"", "a"),
     Example("let k: IntentDialog = \"a\"", "a"),

@@ -1,3 +1,4 @@
+import PhrasebookModel
 import Testing
 
 /// The static type of an interpolated value decides its specifier.
@@ -29,6 +30,17 @@ import Testing
   }
 
   @Test(arguments: [
+    Example("enum E: Int { case b }\nfunc f(e: E) { Text(\"a \\(e.rawValue)\") }", "a %lld"),
+    Example("enum E: UInt8 { case b }\nfunc f() { Text(\"a \\(E.b.rawValue)\") }", "a %u"),
+    Example(
+      "struct O { enum E: Double { case b } }\nfunc f(e: O.E) { Text(\"a \\(e.rawValue)\") }",
+      "a %lf"),
+    Example("enum E: String { case b }\nfunc f(e: E) { Text(\"a \\(e.rawValue)\") }", "a %@"),
+    Example("enum E: Error { case b }\nfunc f(e: E) { Text(\"a \\(e)\") }", "a %@"),
+    Example("let n = 1, y = 2.5\nfunc f() { Text(\"a \\(y)\") }", "a %lf"),
+    Example(
+      "struct S { var a = 1.5, b = [1], w: Float = 2; func f() { Text(\"a \\(w)\") } }", "a %f"),
+    Example(#"Text("a \(systemImage: "star") b")"#, "a %@ b"),
     Example(#"Text("a \(1)")"#, "a %lld"),
     Example(#"Text("a \(-1)")"#, "a %lld"),
     Example(#"Text("a \(0x1F)")"#, "a %lld"),
@@ -147,4 +159,17 @@ import Testing
     Example(#"func f(n: Int) { Text("\(n)\(n)") }"#, "%lld%lld"),
   ])
   func labels(_ example: Example) { example.expectKeys() }
+}
+
+/// What is not known of a value is not claimed: such keys are found under another specifier too.
+@Suite struct GuessedSpecifierTests {
+  @Test(arguments: [
+    ("func f() { let n = AuthorizationCreate(nil); Text(\"a \\(n)\") }", true),
+    (#"Text("a \(systemImage: "star")")"#, true),
+    ("func f() { let n = Date(); Text(\"a \\(n)\") }", false),
+    ("struct N {}\nfunc f() { let n = N(); Text(\"a \\(n)\") }", false),
+  ])
+  func guesses(_ source: String, _ isGuessed: Bool) {
+    #expect(Example(source).extraction.strings.map(\.hasGuessedSpecifiers) == [isGuessed])
+  }
 }

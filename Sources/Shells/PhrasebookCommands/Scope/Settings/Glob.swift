@@ -2,11 +2,14 @@
 ///
 /// A pattern that names a folder matches everything below it.
 struct Glob: Hashable, Sendable {
+  /// The pattern as it is written.
+  let text: String
   private let alternatives: [[String]]
 
   /// Reads a pattern; nil where its braces are beyond reason.
   init?(_ pattern: String) {
     guard let expanded = Glob.expand(pattern) else { return nil }
+    text = pattern
     alternatives = expanded.map { FilePath.trimmed($0).split(separator: "/").map(String.init) }
   }
 

@@ -1,3 +1,4 @@
+import PhrasebookModel
 import PhrasebookSync
 
 /// What `phrasebook.yml` says; whatever it leaves out is nil or empty.
@@ -6,6 +7,8 @@ struct Settings: Hashable, Sendable {
   struct ListedModule: Hashable, Sendable {
     var name: String
     var sources: [Glob] = []
+    /// Where the file names the sources.
+    var place: Location?
     var exclude: [Glob] = []
     /// Catalogs, or folders and patterns of catalogs, as written.
     var catalogs: [String] = []

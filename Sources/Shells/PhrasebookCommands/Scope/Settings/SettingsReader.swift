@@ -60,7 +60,9 @@ struct SettingsReader {
       for (name, value) in try members(of: item, known: known, what: "member of a module") {
         switch name {
         case "name": module.name = try text(value)
-        case "sources": module.sources = try globs(value)
+        case "sources":
+          module.sources = try globs(value)
+          module.place = location(of: value)
         case "exclude": module.exclude = try globs(value)
         default: module.catalogs = try texts(value)
         }

@@ -52,6 +52,13 @@ struct BuildSettings {
     if missing != nil { values["PRODUCT_NAME"] = nil }
   }
 
+  /// The names of `LOCALIZED_STRING_MACRO_NAMES`, by which Xcode finds calls with keys.
+  var localizedFunctions: [String] {
+    (values["LOCALIZED_STRING_MACRO_NAMES"] ?? "").split { $0 == " " || $0 == "," }
+      .map { $0.trimmingPrefix("\"") }.map { String($0.hasSuffix("\"") ? $0.dropLast() : $0) }
+      .filter { !$0.isEmpty && !$0.contains("$") }
+  }
+
   private mutating func add(_ id: String, _ configuration: PropertyList) {
     if let path = basePath(of: configuration) {
       let file = ConfigurationFile(path)

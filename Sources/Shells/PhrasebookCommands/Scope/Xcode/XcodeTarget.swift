@@ -25,9 +25,10 @@ struct XcodeTarget {
       name: name, isTest: isTest, sources: sources, catalogs: catalogs,
       folder: home(of: sources), sourceLanguage: project.developmentRegion,
       languages: project.knownLanguages)
+    let settings = BuildSettings.all(of: object, name: name, in: project)
+    module.functions = settings.flatMap(\.localizedFunctions)
     if catalogs.contains(where: { FilePath.stem($0).hasSuffix("InfoPlist") }) {
-      module.infoPlists = BuildSettings.all(of: object, name: name, in: project)
-        .compactMap { $0.infoPlist() }
+      module.infoPlists = settings.compactMap { $0.infoPlist() }
     }
     return module
   }
