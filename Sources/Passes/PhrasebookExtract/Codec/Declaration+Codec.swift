@@ -73,7 +73,7 @@ extension Function: BinaryCoded {
       kind: kind, name: try reader.string(), generics: try reader.list(),
       parameters: try reader.list(), result: try reader.optional(), body: try reader.optional(),
       isStatic: try reader.bool(), isDisfavored: try reader.bool(), isPublic: try reader.bool(),
-      attributes: try reader.list())
+      namesBundle: try reader.bool(), attributes: try reader.list())
   }
 
   func write(to writer: inout ByteWriter) {
@@ -86,6 +86,7 @@ extension Function: BinaryCoded {
     writer.bool(isStatic)
     writer.bool(isDisfavored)
     writer.bool(isPublic)
+    writer.bool(namesBundle)
     writer.list(attributes)
   }
 }

@@ -11,6 +11,7 @@ extension Item: BinaryCoded {
     mentions = flags & 16 != 0
     hasLiteral = flags & 32 != 0
     isPublic = flags & 64 != 0
+    namesBundle = flags & 128 != 0
     start = try reader.offset()
     end = try reader.offset()
     inside = try reader.range()
@@ -24,7 +25,7 @@ extension Item: BinaryCoded {
     writer.byte(
       (matters ? 1 : 0) | (isLocal ? 2 : 0) | (hasValue ? 4 : 0) | (isObserved ? 8 : 0)
         | (mentions ? 16 : 0) | (hasLiteral ? 32 : 0)
-        | (isPublic ? 64 : 0))
+        | (isPublic ? 64 : 0) | (namesBundle ? 128 : 0))
     writer.count(Int(parent) + 1)
     for offset in [
       start, end, inside.lowerBound, inside.upperBound, name.lowerBound, name.upperBound, path,

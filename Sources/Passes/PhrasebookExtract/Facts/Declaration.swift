@@ -50,6 +50,8 @@ package struct Function: Hashable, Sendable {
   package var isDisfavored = false
   /// True where its words let other modules see it.
   package var isPublic = false
+  /// True where it hands something on beside a `bundle:`.
+  package var namesBundle = false
   package var attributes: [Attribute] = []
 
   /// A generic parameter, or an opaque one, and what it must conform to.

@@ -56,6 +56,22 @@ extension FactsReader {
     function.attributes = self.attributes(attributes)
     function.isDisfavored = function.attributes.contains { $0.name == "_disfavoredOverload" }
     function.body = self.body(body)
+    if let body, !function.parameters.isEmpty { function.namesBundle = Self.namesBundle(body) }
+  }
+
+  /// Whether some call in a body has an argument `bundle:` that is not nil.
+  private static func namesBundle(_ body: CodeBlockSyntax) -> Bool {
+    var matched = 0
+    for token in body.tokens(viewMode: .sourceAccurate) {
+      switch (matched, token.tokenKind) {
+      case (2, .keyword(.nil)): matched = 0
+      case (2, _): return true
+      case (1, .colon): matched = 2
+      case (_, .identifier("bundle")): matched = 1
+      default: matched = 0
+      }
+    }
+    return false
   }
 
   mutating func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {

@@ -8,7 +8,14 @@ enum ItemText {
     of item: Item, in bytes: UnsafeBufferPointer<UInt8>
   ) -> [Declaration] {
     guard let range = range(of: item), range.upperBound <= bytes.count else { return [] }
-    return PlainReader.declarations(of: item, range, in: bytes) ?? parse(item, range, in: bytes)
+    let found =
+      PlainReader.declarations(of: item, range, in: bytes) ?? parse(item, range, in: bytes)
+    guard item.namesBundle else { return found }
+    return found.map { declaration in
+      guard case .function(var function) = declaration else { return declaration }
+      function.namesBundle = true
+      return .function(function)
+    }
   }
 
   /// The text up to the body; with its brace, unless a stored variable is only watched by it.

@@ -31,8 +31,10 @@ extension Checker {
     }
     let roles = chosen.candidate.isApple ? roles(of: call, chosen, environment) : nil
     var others = SiteContext()
+    let function = chosen.candidate.function
     others.isPassedOn =
-      roles == nil && chosen.candidate.function.parameters.contains { $0.label == "bundle" }
+      roles == nil
+      && (function.namesBundle || function.parameters.contains { $0.label == "bundle" })
     let given = generics(of: chosen, giving: expected)
     var generics = given
     for (index, argument) in all.enumerated() {

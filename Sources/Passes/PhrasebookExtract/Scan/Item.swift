@@ -20,6 +20,8 @@ package struct Item: Hashable, Sendable {
   /// True where a localizable type is named, and where a literal stands in it.
   var mentions = false
   var hasLiteral = false
+  /// True where an argument is labelled `bundle`: what it is handed is looked up elsewhere.
+  var namesBundle = false
   /// The item of the type around; -1 at the top of a file.
   var parent: Int32
   /// The hash of a type's dotted path.

@@ -7,7 +7,7 @@ extension Outline {
       guard item.start <= end, Int(end) <= bytes.count else { continue }
       let text = UnsafeRawBufferPointer(
         UnsafeBufferPointer(rebasing: bytes[Int(item.start)..<Int(end)]))
-      items[index].digest = Self.digest(of: text)
+      items[index].digest = Self.fold(Self.digest(of: text), item.namesBundle ? 1 : 0)
       // A structure has an initializer for its stored properties.
       guard item.parent >= 0, items[Int(item.parent)].kind == .structure,
         item.kind == .variable || item.kind == .initializer

@@ -209,7 +209,10 @@ package struct SourceScanner: ~Copyable {
     previous = 0x61
     guard at - start < 10 else { return }
     if isLabel {
-      if hash == Keyword.bundle { frame.hasBundle = !followsNil }
+      if hash == Keyword.bundle, !followsNil {
+        frame.hasBundle = true
+        if anchor >= 0 { outline.items[anchor].namesBundle = true }
+      }
       return
     }
     if before == UInt8(ascii: ".") {

@@ -9,7 +9,7 @@
 /// What tells one build of this tool from another, so that none reads what another has kept.
 enum ToolIdentity {
   /// Counts up with each change of what the cache holds.
-  private static let format: UInt64 = 2
+  private static let format: UInt64 = 3
 
   /// One number for the format and for the executable.
   static let current: UInt64 = {

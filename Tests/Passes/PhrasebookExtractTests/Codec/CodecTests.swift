@@ -156,7 +156,7 @@ import Testing
     #expect(count(Outline()) == 8)
     #expect(count(Outline.Name(hash: 0, item: 0)) == 2)
     #expect(count(Outline.Kinship(name: 0, of: 0, isAlias: false)) == 3)
-    #expect(count(Item(.code, parent: -1, start: 0)) == 15)
+    #expect(count(Item(.code, parent: -1, start: 0)) == 16)
     #expect(count(Resolving.Findings()) == 5)
     #expect(count(Extraction()) == 4)
     #expect(count(Facts.Note(text: "", place: place)) == 2)
@@ -169,11 +169,11 @@ import Testing
   @Test func `every property of facts is written`() {
     let place = Place(line: 1, column: 1)
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
-    #expect(Extract.SourceFacts.format == 1)
+    #expect(Extract.SourceFacts.format == 2)
     #expect(count(Facts(block: Block(), diagnostics: [])) == 2)
     #expect(count(Alias(name: "", target: .unknown)) == 3)
     #expect(count(Variable(name: "")) == 10)
-    #expect(count(Function(kind: .function, name: "")) == 10)
+    #expect(count(Function(kind: .function, name: "")) == 11)
     #expect(count(Parameter(name: "", type: .unknown)) == 6)
     #expect(count(TypeDeclaration(kind: .class, name: "")) == 7)
     #expect(count(Attribute(name: "", arguments: [], place: place)) == 3)

@@ -167,4 +167,24 @@ import Testing
     #expect(found.strings.filter(\.isPassedOn).map(\.key) == ["Shown", "Stored", "Warned"])
     #expect(found.strings.map(\.key) == ["Both", "Looked up", "Shown", "Stored", "Text", "Warned"])
   }
+
+  /// So does a function that hands its text on beside a bundle, in whatever file it stands.
+  @Test func bodiesPassTextsOn() {
+    let found = Example(
+      """
+      extension Text {
+        init(localized key: LocalizedStringKey) { self.init(key, bundle: .module) }
+        init(plain key: LocalizedStringKey) { self.init(key, bundle: nil) }
+      }
+      func note(_ key: LocalizedStringKey) { show(Text(key, bundle: .module)) }
+      ---
+      func all() {
+        print(Text(localized: "Own"), Text(plain: "Plain"), Text("Text"))
+        note("Noted")
+      }
+      """
+    ).extraction
+    #expect(found.strings.filter(\.isPassedOn).map(\.key) == ["Noted", "Own"])
+    #expect(found.strings.map(\.key) == ["Noted", "Own", "Plain", "Text"])
+  }
 }
