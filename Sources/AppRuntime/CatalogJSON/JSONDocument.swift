@@ -13,7 +13,7 @@ package struct JSONDocument: Sendable {
   /// Reads all of a text, or says what is wrong with it first.
   package init(_ bytes: [UInt8]) throws(JSONError) {
     guard bytes.count <= Self.maximumSize else {
-      throw JSONError(message: Self.tooLarge, line: 1, column: 1)
+      throw JSONError(Self.tooLarge, line: 1, column: 1)
     }
     tape = try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
       try JSONParser(buffer).parse()
@@ -23,7 +23,7 @@ package struct JSONDocument: Sendable {
   }
 
   /// What is said of a file over `maximumSize`.
-  package static let tooLarge = "the file has 1 GiB or more; split the table"
+  package static let tooLarge = JSONMessage("the file has 1 GiB or more; split the table")
 
   /// Lends the document for reading.
   package func withView<Result, Failure: Error>(

@@ -1,14 +1,17 @@
 /// Why bytes are not JSON: one line that says what is wrong and how to mend it, with the place.
 package struct JSONError: Error, Hashable, Sendable {
-  package var message: String
+  package var text: JSONMessage
   /// The line, from 1.
   package var line: Int
   /// The column, from 1, in UTF-8 code units.
   package var column: Int
 
-  package init(message: String, line: Int, column: Int) {
-    self.message = message
+  package init(_ text: JSONMessage, line: Int, column: Int) {
+    self.text = text
     self.line = line
     self.column = column
   }
+
+  /// The line in English.
+  package var message: String { text.english }
 }

@@ -1,34 +1,45 @@
 extension JSONParser {
   @inline(never)
-  func error(_ message: String, at offset: Int) -> JSONError {
+  func error(_ message: JSONMessage, at offset: Int) -> JSONError {
     let offset = min(offset, bytes.count)
     var (line, start) = (1, 0)
     for index in 0..<offset where bytes[index] == .newline { (line, start) = (line + 1, index + 1) }
-    return JSONError(message: message, line: line, column: offset - start + 1)
+    return JSONError(message, line: line, column: offset - start + 1)
   }
 
   /// Something other than what has to come; well-known cases get their own words.
   @inline(never)
-  func unexpected(_ expected: String, at position: Int) -> JSONError {
-    func error(_ message: String) -> JSONError { self.error(message, at: position) }
+  func unexpected(_ expected: JSONMessage, at position: Int) -> JSONError {
+    func error(_ format: JSONMessage) -> JSONError { self.error(format, at: position) }
     if let conflict = conflict(at: position) { return conflict }
     guard position < bytes.count else {
-      return error("the file ends where \(expected) must follow; it was cut off")
+      return error(
+        JSONMessage("the file ends where %@ must follow; it was cut off", with: [expected]))
     }
     switch bytes[position] {
     case UInt8(ascii: "'"):
-      return error("found ' where \(expected) must stand; use double quotes")
+      return error(
+        JSONMessage("found ' where %@ must stand; use double quotes", with: [expected]))
     case .slash:
-      return error("found / where \(expected) must stand; JSON has no comments: remove it")
-    case .quote where expected.hasPrefix("a comma"):
-      return error("a comma is missing before this")
+      return error(
+        JSONMessage(
+          "found / where %@ must stand; JSON has no comments: remove it", with: [expected]))
+    case .quote where expected.format.hasPrefix("a comma"):
+      return error(JSONMessage("a comma is missing before this"))
     case 0x21...0x7E:
-      let found = bytes[position].character
-      return error("found \(found) where \(expected) must stand")
-    case 0x80...:
-      return error("found a character that is not ASCII where \(expected) must stand; remove it")
+      return error(
+        JSONMessage(
+          "found %@ where %@ must stand",
+          with: [.text(String(bytes[position].character)), expected]))
+    case 0x80... where isCharacter(at: position):
+      return error(
+        JSONMessage(
+          "found a character that is not ASCII where %@ must stand; remove it", with: [expected]))
+    case 0x80...: return notUTF8(at: position)
     case let byte:
-      return error("found byte \(hex(byte)) where \(expected) must stand; remove it")
+      return error(
+        JSONMessage(
+          "found byte %@ where %@ must stand; remove it", with: [.text(hex(byte)), expected]))
     }
   }
 
@@ -41,26 +52,50 @@ extension JSONParser {
       bytes[position..<position + 7].allSatisfy({ $0 == mark })
     else { return nil }
     return error(
-      "the merge-conflict marker \(literalText(position..<position + 7)) was left here; settle the conflict",
+      JSONMessage(
+        "the merge-conflict marker %@ was left here; settle the conflict",
+        with: [.text(literalText(position..<position + 7))]),
       at: position)
   }
 
   func tooDeep(at position: Int) -> JSONError {
     error(
-      "more than \(JSONDocument.maximumDepth) levels of nesting; no catalog needs as many",
+      JSONMessage(
+        "more than %@ levels of nesting; no catalog needs as many",
+        with: [.text(String(JSONDocument.maximumDepth))]),
       at: position)
   }
 
   func control(at index: Int) -> JSONError {
     switch bytes[index] {
     case .newline, .carriageReturn:
-      error("this line ends inside a string; close the quotes, or write \\n", at: index)
-    case .tab: error("a tab stands in a string; write \\t", at: index)
+      error(
+        JSONMessage("this line ends inside a string; close the quotes, or write \\n"), at: index)
+    case .tab: error(JSONMessage("a tab stands in a string; write \\t"), at: index)
     case let byte:
       error(
-        "control character \(hex(byte)) stands in a string; write \\u00\(hex(byte).dropFirst(2))",
+        JSONMessage(
+          "control character %@ stands in a string; write %@",
+          with: [.text(hex(byte)), .text("\\u00\(hex(byte).dropFirst(2))")]),
         at: index)
     }
+  }
+
+  /// Whether a whole character of more than one byte stands here.
+  private func isCharacter(at position: Int) -> Bool {
+    (2...4).contains { length in
+      position + length <= bytes.count
+        && String(validating: bytes[position..<position + length], as: UTF8.self)?
+          .unicodeScalars.count == 1
+    }
+  }
+
+  func notUTF8(at position: Int) -> JSONError {
+    error(
+      JSONMessage(
+        "byte %@ is not valid UTF-8 here; save the file as UTF-8",
+        with: [.text(hex(bytes[position]))]),
+      at: position)
   }
 
   func hex(_ byte: UInt8) -> String {

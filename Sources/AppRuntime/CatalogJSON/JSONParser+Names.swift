@@ -40,12 +40,12 @@ extension JSONParser {
   }
 
   private func sameName(_ first: Int, _ second: Int, _ view: JSONView) -> JSONError {
-    let place = error("", at: view.nodes[first].start)
+    let name = JSONMessage.text(view.string(second).quotedForMessage)
+    let place = error(name, at: view.nodes[first].start)
     return error(
-      """
-      \(view.string(second).quotedForMessage) stands here a second time, the first is at line \
-      \(place.line), column \(place.column); keep one of them
-      """,
+      JSONMessage(
+        "%@ stands here a second time, the first is at line %@, column %@; keep one of them",
+        with: [name, .text(String(place.line)), .text(String(place.column))]),
       at: view.nodes[second].start)
   }
 }

@@ -44,13 +44,13 @@ extension JSONParser {
         }
       }
     }
-    throw error("the file ends inside this string; it was cut off", at: start)
+    throw error(JSONMessage("the file ends inside this string; it was cut off"), at: start)
   }
 
   /// The length of the escape at a backslash; a surrogate pair is one escape.
   private func escapeLength(at index: Int) throws(JSONError) -> Int {
     guard index + 1 < bytes.count else {
-      throw error("the file ends inside a string; it was cut off", at: index)
+      throw error(JSONMessage("the file ends inside a string; it was cut off"), at: index)
     }
     switch bytes[index + 1] {
     case .quote, .backslash, .slash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
@@ -58,16 +58,20 @@ extension JSONParser {
       return 2
     case UInt8(ascii: "u"):
       guard let unit = unit(at: index) else {
-        throw error("\\u needs four hexadecimal digits", at: index)
+        throw error(JSONMessage("\\u needs four hexadecimal digits"), at: index)
       }
       guard 0xD800...0xDFFF ~= unit else { return 6 }
       if unit < 0xDC00, let low = self.unit(at: index + 6), 0xDC00...0xDFFF ~= low { return 12 }
       throw error(
-        "\(literalText(index..<index + 6)) is half of a surrogate pair; write both halves, or the character itself",
+        JSONMessage(
+          "%@ is half of a surrogate pair; write both halves, or the character itself",
+          with: [.text(literalText(index..<index + 6))]),
         at: index)
     default:
       throw error(
-        "a backslash must be followed by one of \" \\ / b f n r t u; double it to mean itself",
+        JSONMessage(
+          "a backslash must be followed by one of %@; double it to mean itself",
+          with: [.text("\" \\ / b f n r t u")]),
         at: index)
     }
   }
@@ -102,8 +106,7 @@ extension JSONParser {
     case 0xF1...0xF3 where continues(1) && continues(2) && continues(3): return 4
     case 0xF4 where byte(1) <= 0x8F && continues(1) && continues(2) && continues(3): return 4
     default:
-      throw error(
-        "byte \(hex(bytes[index])) is not valid UTF-8 here; save the file as UTF-8", at: index)
+      throw notUTF8(at: index)
     }
   }
 
@@ -115,7 +118,7 @@ extension JSONParser {
     case UInt8(ascii: "t"): try literal("true", .true, at: start)
     case UInt8(ascii: "f"): try literal("false", .false, at: start)
     case UInt8(ascii: "n"): try literal("null", .null, at: start)
-    default: throw unexpected("a value", at: start)
+    default: throw unexpected(JSONMessage("a value"), at: start)
     }
   }
 
@@ -124,7 +127,7 @@ extension JSONParser {
     let whole = byte(at: start) == UInt8(ascii: "-") ? start + 1 : start
     var end = try digits(at: whole, of: start)
     if byte(at: whole) == 0x30, end - whole > 1 {
-      throw error("a number must not begin with 0; remove the zero", at: start)
+      throw error(JSONMessage("a number must not begin with 0; remove the zero"), at: start)
     }
     if byte(at: end) == UInt8(ascii: ".") { end = try digits(at: end + 1, of: start) }
     if byte(at: end) | 0x20 == UInt8(ascii: "e") {
@@ -136,7 +139,7 @@ extension JSONParser {
 
   private func digits(at position: Int, of start: Int) throws(JSONError) -> Int {
     guard byte(at: position).isDigit else {
-      throw error("this number is not complete; a digit must follow", at: start)
+      throw error(JSONMessage("this number is not complete; a digit must follow"), at: start)
     }
     var end = position + 1
     while byte(at: end).isDigit { end += 1 }
@@ -148,7 +151,7 @@ extension JSONParser {
   ) throws(JSONError) -> (node: JSONNode, end: Int) {
     let end = start + word.utf8CodeUnitCount
     guard end <= bytes.count, word.withUTF8Buffer({ bytes[start..<end].elementsEqual($0) }) else {
-      throw unexpected("a value", at: start)
+      throw unexpected(JSONMessage("a value"), at: start)
     }
     return (JSONNode(tag, start: start, extent: end - start), end)
   }

@@ -28,7 +28,9 @@ struct JSONParser {
         let name = try name(at: position)
         tape.append(name.node)
         position = skipSpace(from: name.end)
-        guard byte(at: position) == .colon else { throw unexpected("a colon", at: position) }
+        guard byte(at: position) == .colon else {
+          throw unexpected(JSONMessage("a colon"), at: position)
+        }
         position = skipSpace(from: position + 1)
       }
       let first = byte(at: position)
@@ -56,7 +58,10 @@ struct JSONParser {
           continue parts
         }
         guard byte(at: position) == Self.end(isObject) else {
-          throw unexpected("a comma or \"\(Self.end(isObject).character)\"", at: position)
+          throw unexpected(
+            JSONMessage(
+              "a comma or %@", with: [.text("\"\(Self.end(isObject).character)\"")]),
+            at: position)
         }
         let view = JSONView(bytes: bytes, nodes: tape.nodes)
         let parts = view.parts(from: container + 1, to: tape.count, areNamed: isObject)
@@ -74,7 +79,8 @@ struct JSONParser {
     position = skipSpace(from: position)
     guard position == bytes.count else {
       throw conflict(at: position)
-        ?? error("there is more after the end of the document; remove it", at: position)
+        ?? error(
+          JSONMessage("there is more after the end of the document; remove it"), at: position)
     }
     return tape.finish()
   }
@@ -82,12 +88,14 @@ struct JSONParser {
   /// The first byte of the document.
   private func start() throws(JSONError) -> Int {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw error("the file is UTF-16; save it as UTF-8", at: 0)
+      throw error(JSONMessage("the file is UTF-16; save it as UTF-8"), at: 0)
     }
     let start = skipSpace(from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     guard start < bytes.count else {
       throw error(
-        "the file is empty; restore it, or start with {\"sourceLanguage\":\"en\",\"strings\":{}}",
+        JSONMessage(
+          "the file is empty; restore it, or start with %@",
+          with: [.text("{\"sourceLanguage\":\"en\",\"strings\":{}}")]),
         at: start)
     }
     return start
@@ -101,7 +109,8 @@ struct JSONParser {
   private func part(afterComma comma: Int) throws(JSONError) -> Int {
     let position = skipSpace(from: comma + 1)
     if byte(at: position) == .closeBrace || byte(at: position) == .closeBracket {
-      throw error("this is a trailing comma, nothing follows it; remove it", at: comma)
+      throw error(
+        JSONMessage("this is a trailing comma, nothing follows it; remove it"), at: comma)
     }
     return position
   }
@@ -109,7 +118,7 @@ struct JSONParser {
   @inline(__always)
   private func name(at position: Int) throws(JSONError) -> (node: JSONNode, end: Int) {
     guard byte(at: position) == .quote else {
-      throw unexpected("a name in double quotes", at: position)
+      throw unexpected(JSONMessage("a name in double quotes"), at: position)
     }
     return try string(at: position)
   }

@@ -1,6 +1,12 @@
 internal import Foundation
 
 extension Phrase {
+  /// A sentence whose format is known to the running program alone, with other phrases as its parts.
+  package init(format: String, parts: [Phrase]) {
+    self.init(
+      Value(key: format, arguments: parts.map { .phrase($0) }), bundle: .ofUnknownModule)
+  }
+
   /// The text as the code has it, whoever reads it: for programs, which know no language. Numbers stand
   /// in it as Swift writes them, without the grouping that people like.
   package var sourceText: String {

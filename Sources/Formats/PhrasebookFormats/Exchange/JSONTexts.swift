@@ -24,15 +24,13 @@ struct JSONTexts {
       let document = try JSONDocument(bytes)
       members = try document.withView { view throws(JSONError) in
         guard view.nodes[0].kind == .object else {
-          throw JSONError(message: "the file must be an object { } of texts", line: 1, column: 1)
+          throw JSONError(
+            JSONMessage("the file must be an object { } of texts"), line: 1, column: 1)
         }
         return try Self.members(of: 0, view, document, file.path, depth: 0)
       }
     } catch {
-      throw UnreadableFile(
-        Diagnostic(
-          .error, verbatim: error.message,
-          at: Location(file: file.path, line: error.line, column: error.column)))
+      throw UnreadableFile(error.diagnostic(in: file.path))
     }
   }
 
@@ -46,12 +44,13 @@ struct JSONTexts {
       let name = view.string(part.name)
       guard names.insert(ExactString(name)).inserted else {
         throw JSONError(
-          message: "\(name.quoted) is there twice; remove one", line: place.line,
+          JSONMessage("%@ is there twice; remove one", with: [.text(name.quoted)]),
+          line: place.line,
           column: place.column)
       }
       guard depth < deepest else {
         throw JSONError(
-          message: "the objects are too deep in each other", line: place.line,
+          JSONMessage("the objects are too deep in each other"), line: place.line,
           column: place.column)
       }
       let isObject = view.nodes[part.value].kind == .object

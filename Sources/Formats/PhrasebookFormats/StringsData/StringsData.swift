@@ -21,8 +21,7 @@ public enum StringsData {
         try StringsDataReader(document: document, view: view, file: file).extraction()
       }
     } catch {
-      let location = Location(file: file, line: error.line, column: error.column)
-      throw UnreadableFile(Diagnostic(.error, verbatim: error.message, at: location))
+      throw UnreadableFile(error.diagnostic(in: file))
     }
   }
 

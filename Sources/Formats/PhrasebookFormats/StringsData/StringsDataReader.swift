@@ -10,20 +10,22 @@ struct StringsDataReader {
   let file: String
 
   func extraction() throws(JSONError) -> Extraction {
-    try expect(0, .object, "write { } with its members")
+    try expect(0, .object, JSONMessage("write { } with its members"))
     let tables = try member("tables", of: 0, .object)
     guard let tables else {
-      throw error(0, "has no \"tables\"; is it a stringsdata file?")
+      throw document.error(0, JSONMessage("the file has no \"tables\"; is it a stringsdata file?"))
     }
     if let version = try number("version", of: 0), version != StringsData.version {
-      throw error(
+      throw document.error(
         view.member("version", of: 0)?.value ?? 0,
-        "is \(version), and only \(StringsData.version) is known; use a later phrasebook")
+        JSONMessage(
+          "version is %@, and only %@ is known; use a later phrasebook",
+          with: [.text(String(version)), .text(String(StringsData.version))]))
     }
     let source = try text("source", of: 0) ?? file
     var extraction = Extraction()
     for table in view.members(of: tables) {
-      try expect(table.value, .array, "write [ ] around its strings")
+      try expect(table.value, .array, JSONMessage("write [ ] around its strings"))
       let name = view.string(table.name)
       for element in view.elements(of: table.value) {
         extraction.strings.append(try string(element.value, table: name, source: source))
@@ -46,9 +48,11 @@ struct StringsDataReader {
   private func string(
     _ node: Int, table: String, source: String
   ) throws(JSONError) -> ExtractedString {
-    try expect(node, .object, "write { } with \"key\", \"comment\" and \"location\"")
+    try expect(
+      node, .object, JSONMessage("write { } with \"key\", \"comment\" and \"location\""))
     guard let key = try text("key", of: node) else {
-      throw error(node, "has no \"key\"; write the string's key")
+      throw document.error(
+        node, JSONMessage("%@ has no \"key\"; write the string's key", with: [view.name(of: node)]))
     }
     let comment = try text("comment", of: node)
     return ExtractedString(
@@ -63,7 +67,7 @@ struct StringsDataReader {
   private func undeterminable(
     _ node: Int, source: String
   ) throws(JSONError) -> UndeterminableSite {
-    try expect(node, .object, "write { } with \"reason\" and \"location\"")
+    try expect(node, .object, JSONMessage("write { } with \"reason\" and \"location\""))
     return UndeterminableSite(
       location: try location(of: node, source: source)
         ?? Location(file: source, line: 1, column: 1),
@@ -81,17 +85,21 @@ struct StringsDataReader {
 
 extension StringsDataReader {
   private func expect(
-    _ node: Int, _ kind: JSONNode.Kind, _ mend: String
+    _ node: Int, _ kind: JSONNode.Kind, _ mend: JSONMessage
   ) throws(JSONError) {
     guard view.nodes[node].kind != kind else { return }
-    throw error(node, "must be \(kind.words), not \(view.nodes[node].kind.words); \(mend)")
+    throw document.error(
+      node,
+      JSONMessage(
+        "%@ must be %@, not %@; %@",
+        with: [view.name(of: node), kind.words, view.nodes[node].kind.words, mend]))
   }
 
   private func member(
     _ name: String, of node: Int, _ kind: JSONNode.Kind
   ) throws(JSONError) -> Int? {
     guard let value = view.member(name, of: node)?.value else { return nil }
-    try expect(value, kind, "write \(kind.words) or leave it out")
+    try expect(value, kind, JSONMessage("write %@ or leave it out", with: [kind.words]))
     return value
   }
 
@@ -103,7 +111,7 @@ extension StringsDataReader {
     guard let list = try member(name, of: node, .array) else { return [] }
     var texts: [String] = []
     for element in view.elements(of: list) {
-      try expect(element.value, .string, "put it in quotes")
+      try expect(element.value, .string, JSONMessage("put it in quotes"))
       texts.append(view.string(element.value))
     }
     return texts
@@ -114,7 +122,12 @@ extension StringsDataReader {
     switch view.nodes[value].kind {
     case .true: return true
     case .false: return false
-    default: throw error(value, "must be true or false; write one of the two, without quotes")
+    default:
+      throw document.error(
+        value,
+        JSONMessage(
+          "%@ must be true or false; write one of the two, without quotes",
+          with: [view.name(of: value)]))
     }
   }
 
@@ -123,29 +136,14 @@ extension StringsDataReader {
     guard let value = try member(name, of: node, .number) else { return nil }
     let digits = String(decoding: view.source(value).prefix(40), as: UTF8.self)
     guard let number = Int(digits), 0...Int(Int32.max) ~= number else {
-      throw error(value, "is \(digits); write a whole number from 0 to \(Int32.max)")
+      throw document.error(
+        value,
+        JSONMessage(
+          "%@ is %@; write a whole number from %@ to %@",
+          with: [
+            view.name(of: value), .text(digits), .text("0"), .text(String(Int32.max)),
+          ]))
     }
     return number
-  }
-
-  private func error(_ node: Int, _ message: String) -> JSONError {
-    let place = document.place(of: node)
-    let path = view.path(to: node)
-    return JSONError(
-      message: "\(path.isEmpty ? "the file" : path) \(message)", line: place.line,
-      column: place.column)
-  }
-}
-
-extension JSONNode.Kind {
-  fileprivate var words: String {
-    switch self {
-    case .null: "null"
-    case .true, .false: "a boolean"
-    case .number: "a number"
-    case .string: "a string"
-    case .array: "a list"
-    case .object: "an object"
-    }
   }
 }

@@ -49,18 +49,32 @@ enum Shape: UInt32, CaseIterable {
     kind == .object ? member(part.name, in: view) : .unknown
   }
 
+  private static func add(_ member: String) -> JSONMessage {
+    JSONMessage("add %@", with: [.text(member)])
+  }
+
   /// The members it cannot do without, with a mend for each.
-  var required: [(name: StaticString, mend: String)] {
+  var required: [(name: StaticString, mend: JSONMessage)] {
     switch self {
     case .root:
       [
-        ("sourceLanguage", "add \"sourceLanguage\" : \"en\", or whichever it is"),
-        ("strings", "add \"strings\" : {}"),
+        (
+          "sourceLanguage",
+          JSONMessage(
+            "add %@, or whichever it is", with: [.text("\"sourceLanguage\" : \"en\"")])
+        ),
+        ("strings", Self.add("\"strings\" : {}")),
       ]
     case .stringUnit:
-      [("state", "add \"state\" : \"translated\""), ("value", "add \"value\" : \"…\"")]
+      [
+        ("state", Self.add("\"state\" : \"translated\"")),
+        ("value", Self.add("\"value\" : \"…\"")),
+      ]
     case .stringSet:
-      [("state", "add \"state\" : \"translated\""), ("values", "add \"values\" : []")]
+      [
+        ("state", Self.add("\"state\" : \"translated\"")),
+        ("values", Self.add("\"values\" : []")),
+      ]
     default: []
     }
   }

@@ -11,7 +11,7 @@ public enum XCStrings {
   public static func tooLarge(file: String) -> UnreadableFile {
     UnreadableFile(
       Diagnostic(
-        .error, verbatim: JSONDocument.tooLarge, at: Location(file: file, line: 1, column: 1)))
+        .error, JSONDocument.tooLarge.phrase, at: Location(file: file, line: 1, column: 1)))
   }
 
   /// Reads a catalog. Everything that the format gives a type is checked here, so that an entry, which
@@ -26,8 +26,7 @@ public enum XCStrings {
       }
       return Reading(Catalog(try XCStringsFile(document, name: file)))
     } catch {
-      let location = Location(file: file, line: error.line, column: error.column)
-      throw UnreadableFile(Diagnostic(.error, verbatim: error.message, at: location))
+      throw UnreadableFile(error.diagnostic(in: file))
     }
   }
 

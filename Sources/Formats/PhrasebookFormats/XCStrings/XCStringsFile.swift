@@ -21,7 +21,7 @@ final class XCStringsFile: CatalogSource {
       }
       guard let strings = view.member("strings", of: 0)?.value,
         let sourceLanguage = text("sourceLanguage")
-      else { throw JSONError(message: "this is not a String Catalog", line: 1, column: 1) }
+      else { throw JSONError(JSONMessage("this is not a String Catalog"), line: 1, column: 1) }
       return (sourceLanguage, text("version"), strings, JSONIndex(strings, of: view))
     }
   }

@@ -1,6 +1,7 @@
 import CatalogJSON
 import Phrasebook
 import PhrasebookAudit
+import PhrasebookFormats
 import PhrasebookModel
 
 /// A baseline as a file: one line for each kind of finding, so that a version control system shows
@@ -56,42 +57,42 @@ extension BaselineFile {
         try BaselineFile(view, document)
       }
     } catch {
-      throw ScopeFailure(
-        Diagnostic(
-          .error, verbatim: error.message,
-          at: Location(file: file, line: error.line, column: error.column)))
+      throw ScopeFailure(error.diagnostic(in: file))
     }
   }
 
   private init(_ view: JSONView, _ document: JSONDocument) throws(JSONError) {
-    func failure(_ message: String, _ node: Int) -> JSONError {
+    func failure(_ text: JSONMessage, _ node: Int) -> JSONError {
       let (line, column) = document.place(of: node)
-      return JSONError(message: message, line: line, column: column)
+      return JSONError(text, line: line, column: column)
     }
     func text(_ name: String, of node: Int) throws(JSONError) -> String? {
       guard let value = view.member(name, of: node)?.value else { return nil }
-      guard view.nodes[value].kind == .string else { throw failure("a text is expected", value) }
+      guard view.nodes[value].kind == .string else {
+        throw failure(JSONMessage("a text is expected"), value)
+      }
       return view.string(value)
     }
     func number(_ name: String, of node: Int) throws(JSONError) -> Int? {
       guard let value = view.member(name, of: node)?.value else { return nil }
       let digits = String(decoding: view.source(value), as: UTF8.self)
       guard let number = Int(digits), number > 0 else {
-        throw failure("a number from 1 is expected", value)
+        throw failure(JSONMessage("a number from 1 is expected"), value)
       }
       return number
     }
     guard let list = view.member("findings", of: 0)?.value, view.nodes[list].kind == .array,
       let version = try number("version", of: 0)
     else {
-      throw failure("this is no baseline of phrasebook; name a new file, and it is made", 0)
+      throw failure(
+        JSONMessage("this is no baseline of phrasebook; name a new file, and it is made"), 0)
     }
     guard version <= Self.version else {
-      throw failure("a newer phrasebook made this baseline; use that one", 0)
+      throw failure(JSONMessage("a newer phrasebook made this baseline; use that one"), 0)
     }
     for part in view.elements(of: list) {
       guard let id = try text("id", of: part.value), let table = try text("table", of: part.value)
-      else { throw failure("a finding needs an id and a table", part.value) }
+      else { throw failure(JSONMessage("a finding needs an id and a table"), part.value) }
       let mark = Baseline.Mark(
         id: id, table: table, key: try text("key", of: part.value) ?? "",
         language: try text("language", of: part.value) ?? "",

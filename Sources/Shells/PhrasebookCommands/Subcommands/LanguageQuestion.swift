@@ -1,5 +1,6 @@
 import CatalogJSON
 import Phrasebook
+import PhrasebookFormats
 
 /// What `languages` is asked: the languages a reader prefers, and those an app has.
 struct LanguageQuestion {
@@ -62,7 +63,7 @@ struct LanguageQuestion {
     do {
       document = try JSONDocument(line)
     } catch {
-      throw Failure(message: "column \(error.column): \(error.message)")
+      throw Failure(message: "column \(error.column): \(error.phrase)")
     }
     self = try document.withView { json throws(Failure) in
       guard json.nodes[0].kind == .object else {
