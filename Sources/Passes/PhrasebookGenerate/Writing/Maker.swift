@@ -56,9 +56,9 @@ struct Maker {
           """
 
             #if SWIFT_PACKAGE
-              \(module)
+              return \(module)
             #else
-              .main
+              return .main
             #endif
 
           """
