@@ -107,8 +107,10 @@ struct ToolTests {
     let unit = #"{ "stringUnit" : { "state" : "translated", "value" : "%#@x@" } }"#
     for (form, expected) in [
       (unit, "Referencing undefined substitution 'x' (en: a)"),
-      (#"{ "variations" : { "plural" : { "one" : \#(unit.replacing("%#@x@", with: "b")) } } }"#,
-        "Plural variation has no form 'other'; add it (en: b)"),
+      (
+        #"{ "variations" : { "plural" : { "one" : \#(unit.replacing("%#@x@", with: "b")) } } }"#,
+        "Plural variation has no form 'other'; add it (en: b)"
+      ),
     ] {
       try folder.write(
         text(form).replacing("\"a\"", with: expected.hasSuffix("b)") ? "\"b\"" : "\"a\""),
@@ -124,7 +126,8 @@ struct ToolTests {
     #expect(one.status == 2)
     #expect(
       one.errors.hasPrefix(
-        "fr.lproj/One.xcstrings:1:1: error: One.xcstrings should not be inside an lproj directory."))
+        "fr.lproj/One.xcstrings:1:1: error: One.xcstrings should not be inside an lproj directory.")
+    )
   }
 
   @Test("a renaming that comes to nothing is warned of where it stands")
@@ -135,7 +138,8 @@ struct ToolTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.errors
-        == "A/s.json:1:32: warning: the renamed key \"a\" has no accessor: there is no table Nope\n")
+        == "A/s.json:1:34: warning: the renamed key \"a\" has no accessor: there is no table Nope\n"
+    )
     // A package's own are for several targets, and one of them has the table.
     try folder.write("", to: "A/Package.swift")
     #expect(try command.run(arguments, in: folder.url).errors.isEmpty)

@@ -142,7 +142,10 @@ struct CompileTests {
       Self.broken.replacingOccurrences(of: "\"en\" : {", with: "\"fr\" : {"),
       to: "Sources/App/Broken.xcstrings")
     let english = try command.run(
-      ["compile", "Sources/App/Broken.xcstrings", "-o", "out", "--as", "table", "--languages", "en"],
+      [
+        "compile", "Sources/App/Broken.xcstrings", "-o", "out", "--as", "table", "--languages",
+        "en",
+      ],
       in: package.url)
     #expect(english.status == 0, "\(english.errors)")
   }
@@ -166,7 +169,8 @@ struct CompileTests {
   }
 
   @Test(arguments: [
-    ["--languages", ""], ["--languages", ","], ["--languages", "fr,?"], ["--as", "table", "--binary"],
+    ["--languages", ""], ["--languages", ","], ["--languages", "fr,?"],
+    ["--as", "table", "--binary"],
     ["--as", "table", "--text"],
   ])
   func usage(_ arguments: [String]) throws {

@@ -143,7 +143,8 @@ struct EverydayTests {
       #expect(outcome.status == 2, "\(arguments): \(outcome.errors)")
       #expect(try package.read() == before, "\(arguments)")
     }
-    #expect(try run("sync", "--stringsdata", "none").errors.contains("there is no .stringsdata file"))
+    #expect(
+      try run("sync", "--stringsdata", "none").errors.contains("there is no .stringsdata file"))
     try package.write("", to: "none/A.stringsdata")
     let empty = try run("sync", "--stringsdata", "none")
     #expect(empty.status == 2)
@@ -249,7 +250,8 @@ struct EverydayTests {
     let left = try run("init")
     #expect(
       left.errors.contains(
-        #"add plugins: [.plugin(name: "PhrasebookBuild", package: "Phrasebook")] to the targets App"#))
+        #"add plugins: [.plugin(name: "PhrasebookBuild", package: "Phrasebook")] to the targets App"#
+      ))
     try package.write(
       "let package = Package(name: \"P\", targets: [.target(name: \"App\")])", to: "Package.swift")
     #expect(try run("init").errors.contains("depend on the package phrasebook and add plugins:"))

@@ -14,7 +14,8 @@ extension GenerateOptions {
   static func renaming(_ text: String, in keys: [String: Set<String>]) -> Renaming? {
     let readings = splits(text, at: "=").map { old, new in
       let named = splits(old, at: ":").first { keys[$0.0] != nil }
-      return named.map { Renaming(table: $0.0, old: $0.1, new: new) } ?? Renaming(old: old, new: new)
+      return named.map { Renaming(table: $0.0, old: $0.1, new: new) }
+        ?? Renaming(old: old, new: new)
     }
     return readings.first { keys[$0.table]?.contains($0.new) == true } ?? readings.first
   }

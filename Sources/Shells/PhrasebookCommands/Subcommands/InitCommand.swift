@@ -43,18 +43,19 @@ struct InitCommand: ParsableCommand {
     case .json:
       reporter.json { json in
         json.object { json in
-          for (name, isNew) in [("created", true), ("changed", false)] {
-            json.member(name, steps.filter { $0.isNew == isNew }) { json, step in
-              json.object { json in
-                json.member("file", step.file)
-                json.member("message", step.message.sourceText)
-              }
-            }
-          }
+          json.member("created", steps.filter(\.isNew), write)
+          json.member("changed", steps.filter { !$0.isNew }, write)
           json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
         }
       }
     }
     try reporter.finish()
+  }
+
+  private func write(_ json: inout JSONWriter, _ step: Setup.Step) {
+    json.object { json in
+      json.member("file", step.file)
+      json.member("message", step.message.sourceText)
+    }
   }
 }

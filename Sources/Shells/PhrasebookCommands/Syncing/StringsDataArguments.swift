@@ -32,7 +32,8 @@ struct StringsDataArguments {
       }
       let found = Self.files(below: value)
       guard !found.isEmpty else {
-        throw FileFailure(value, "there is no .stringsdata file below it; name the folder of a build")
+        throw FileFailure(
+          value, "there is no .stringsdata file below it; name the folder of a build")
       }
       files += found
     }
@@ -54,7 +55,9 @@ struct StringsDataArguments {
   private static func isPath(_ value: String) -> Bool {
     if isCatalog(value) { return true }
     guard FileStatus(path: value)?.kind == .folder else { return false }
-    return ProjectFiles.describesItself(value) || !ProjectFiles(below: FilePath.absolute(value))
-      .catalogs.isEmpty || files(below: value).isEmpty
+    return ProjectFiles.describesItself(value)
+      || !ProjectFiles(below: FilePath.absolute(value))
+        .catalogs.isEmpty
+      || files(below: value).isEmpty
   }
 }
