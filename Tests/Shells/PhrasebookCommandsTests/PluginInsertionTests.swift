@@ -6,34 +6,44 @@ struct PluginInsertionTests {
   private static let usage = #".plugin(name: "B", package: "p")"#
 
   private func insertion(_ text: String, to targets: String...) -> PluginInsertion {
-    PluginInsertion(of: "B", in: "p", to: targets, manifest: Array(text.utf8))
+    PluginInsertion(of: "B", with: "L", in: "p", to: targets, manifest: Array(text.utf8))
   }
 
   @Test(arguments: [
-    (#".target(name: "A")"#, #".target(name: "A", plugins: [+])"#),
-    (#".target(name: "A",)"#, #".target(name: "A", plugins: [+],)"#),
-    (#".target(name: "A", plugins: [])"#, #".target(name: "A", plugins: [+])"#),
     (
-      #".target(name: "A", plugins: [.plugin(name: "Other")])"#,
-      #".target(name: "A", plugins: [.plugin(name: "Other"), +])"#
+      #".target(name: "A", dependencies: ["L"])"#,
+      #".target(name: "A", dependencies: ["L"], plugins: [+])"#
     ),
     (
-      ".target(\n      name: \"A\",\n      dependencies: [\"ü\"]  // why\n    )",
-      ".target(\n      name: \"A\",\n      dependencies: [\"ü\"],\n      plugins: [+]  // why\n    )"
+      #".target(name: "A", dependencies: ["L"],)"#,
+      #".target(name: "A", dependencies: ["L"], plugins: [+],)"#
     ),
     (
-      ".target(\r\n\tname: \"A\",\r\n\tpath: \"x\",\r\n)",
-      ".target(\r\n\tname: \"A\",\r\n\tpath: \"x\",\r\n\tplugins: [+],\r\n)"
+      #".target(name: "A", dependencies: ["L"], plugins: [])"#,
+      #".target(name: "A", dependencies: ["L"], plugins: [+])"#
     ),
     (
-      ".target(name: \"A\", plugins: [\n    .plugin(name: \"Other\"),\n  ])",
-      ".target(name: \"A\", plugins: [\n    .plugin(name: \"Other\"),\n    +,\n  ])"
+      #".target(name: "A", dependencies: ["L"], plugins: [.plugin(name: "Other")])"#,
+      #".target(name: "A", dependencies: ["L"], plugins: [.plugin(name: "Other"), +])"#
+    ),
+    (
+      ".target(\n      name: \"A\",\n      dependencies: [\"ü\", \"L\"]  // why\n    )",
+      ".target(\n      name: \"A\",\n      dependencies: [\"ü\", \"L\"],\n      plugins: [+]  // why\n    )"
+    ),
+    (
+      ".target(\r\n\tname: \"A\",\r\n\tdependencies: l,\r\n\tpath: \"x\",\r\n)",
+      ".target(\r\n\tname: \"A\",\r\n\tdependencies: l,\r\n\tpath: \"x\",\r\n\tplugins: [+],\r\n)"
+    ),
+    (
+      ".target(name: \"A\", dependencies: [l], plugins: [\n    .plugin(name: \"Other\"),\n  ])",
+      ".target(name: \"A\", dependencies: [l], plugins: [\n    .plugin(name: \"Other\"),\n    +,\n  ])"
     ),
   ])
   func plain(before: String, after: String) {
     func manifest(_ target: String) -> String {
       """
       import PackageDescription
+      let l: Target.Dependency = .product(name: "L", package: "p")
       let package = Package(
         name: "P", dependencies: [.package(path: "../p")],
         targets: [
@@ -48,13 +58,13 @@ struct PluginInsertionTests {
     #expect(
       String(decoding: result.text, as: UTF8.self)
         == manifest(after.replacing("+", with: Self.usage)))
-    let again = PluginInsertion(of: "B", in: "p", to: ["A"], manifest: result.text)
+    let again = PluginInsertion(of: "B", with: "L", in: "p", to: ["A"], manifest: result.text)
     #expect(again.added == [] && again.left == [] && again.text == result.text)
   }
 
   @Test(arguments: [
-    #"let t: Target.PluginUsage = .plugin(name: "B", package: "p"); f(.target(name: "A", plugins: [t]))"#,
-    #"let t = [x]; let x = y(.plugin(name: "B")); f(.target(name: "A", plugins: t + []))"#,
+    #"let t: Target.PluginUsage = .plugin(name: "B", package: "p"); f(.target(name: "A", dependencies: ["L"], plugins: [t]))"#,
+    #"let t = [x]; let x = y(.plugin(name: "B")); f(.target(name: "A", dependencies: ["L"], plugins: t + []))"#,
   ])
   func there(_ text: String) {
     let result = insertion(text, to: "A")
@@ -62,8 +72,11 @@ struct PluginInsertionTests {
   }
 
   @Test(arguments: [
-    #"f(.target(name: "A", plugins: others))"#, #"f(.target(name: "A", plugins: x + [y]))"#,
-    #"make("A")"#, #"f(.target(name: "A") { })"#, #"f(.target(name: "A")"#, "",
+    #"f(.target(name: "A", dependencies: ["L"], plugins: others))"#,
+    #"f(.target(name: "A", dependencies: ["L"], plugins: x + [y]))"#,
+    #"make("A")"#, #"f(.target(name: "A"))"#, #"f(.target(name: "A", dependencies: ["Lib"]))"#,
+    #"f(.target(name: "A", dependencies: ["L"]) { })"#,
+    #"f(.target(name: "A", dependencies: ["L"])"#, "",
   ])
   func left(_ text: String) {
     let result = insertion(text, to: "A")

@@ -222,11 +222,12 @@ struct EverydayTests {
   @Test func initAddsThePlugin() throws {
     let manifest = """
       // swift-tools-version: 6.3
+      let phrasebook: Target.Dependency = .product(name: "Phrasebook", package: "Phrasebook")
       let package = Package(
         name: "P",
         dependencies: [.package(url: "https://example.org/Phrasebook.git", from: "1.0.0")],
         targets: [
-          .target(name: "App"),  // the app
+          .target(name: "App", dependencies: [phrasebook]),  // the app
         ]
       )
       """
@@ -239,22 +240,23 @@ struct EverydayTests {
     #expect(
       try package.read("Package.swift")
         == manifest.replacing(
-          #".target(name: "App")"#,
+          "[phrasebook])",
           with:
-            #".target(name: "App", plugins: [.plugin(name: "PhrasebookBuild", package: "Phrasebook")])"#
+            #"[phrasebook], plugins: [.plugin(name: "PhrasebookBuild", package: "Phrasebook")])"#
         ))
     #expect(try run("init").output.hasPrefix("Nothing to do"))
     try package.write(
-      manifest.replacing(".target(name: \"App\")", with: ".target(name: \"App\", plugins: all)"),
+      manifest.replacing("[phrasebook])", with: "[phrasebook], plugins: all)"),
       to: "Package.swift")
     let left = try run("init")
     #expect(
       left.errors.contains(
-        #"add plugins: [.plugin(name: "PhrasebookBuild", package: "Phrasebook")] to the targets App"#
+        #"targets App need plugins: [.plugin(name: "PhrasebookBuild", package: "Phrasebook")] and"#
       ))
     try package.write(
       "let package = Package(name: \"P\", targets: [.target(name: \"App\")])", to: "Package.swift")
-    #expect(try run("init").errors.contains("depend on the package phrasebook and add plugins:"))
+    #expect(
+      try run("init").errors.contains("depend on the package phrasebook; the targets App need"))
   }
 
   @Test func controlCharactersStayAwayFromTheReader() throws {

@@ -19,9 +19,11 @@ package struct PluginInsertion {
 
   /// - Parameters:
   ///   - plugin: The product's name.
-  ///   - package: What the manifest calls the plugin's package.
+  ///   - library: What the code needs that the plugin writes: a target without it is left.
+  ///   - package: What the manifest calls the package of both.
   package init(
-    of plugin: String, in package: String, to targets: [String], manifest source: [UInt8]
+    of plugin: String, with library: String, in package: String, to targets: [String],
+    manifest source: [UInt8]
   ) {
     self.source = source
     self.plugin = plugin
@@ -39,7 +41,8 @@ package struct PluginInsertion {
         // A function of the manifest may add it by itself.
         if !tree.description.contains(plugin) { left.append(target) }
       } else if !calls.allSatisfy({ has(it: $0.node) }) {
-        let places = calls.filter { !has(it: $0.node) }.map { insertion(into: $0.node) }
+        let places = calls.filter { !has(it: $0.node) }
+          .map { depends($0.node, on: library) ? insertion(into: $0.node) : nil }
         if places.contains(where: { $0 == nil }) {
           left.append(target)
         } else {
@@ -56,19 +59,23 @@ package struct PluginInsertion {
     ".plugin(name: \"\(plugin)\", package: \"\(package)\")"
   }
 
-  private func plugins(of call: FunctionCallExprSyntax) -> ExprSyntax? {
-    call.arguments.first { $0.label?.text == "plugins" }?.expression
+  private func argument(_ label: String, of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    call.arguments.first { $0.label?.text == label }?.expression
+  }
+
+  private func depends(_ call: FunctionCallExprSyntax, on library: String) -> Bool {
+    argument("dependencies", of: call).map { constants.mentions("\"\(library)\"", in: $0) } == true
   }
 
   /// Whether a target names the plugin, itself or through constants.
   private func has(it call: FunctionCallExprSyntax) -> Bool {
-    guard let value = plugins(of: call) else { return false }
+    guard let value = argument("plugins", of: call) else { return false }
     return constants.mentions(plugin, in: value)
   }
 
   /// Where the plugin goes, and how; nil where that is not plain.
   private func insertion(into call: FunctionCallExprSyntax) -> (offset: Int, text: String)? {
-    if let value = plugins(of: call) {
+    if let value = argument("plugins", of: call) {
       guard let array = value.as(ArrayExprSyntax.self) else { return nil }
       guard let last = array.elements.last else {
         return (array.leftSquare.endPositionBeforeTrailingTrivia.utf8Offset, usage)

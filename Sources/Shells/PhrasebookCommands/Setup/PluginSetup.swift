@@ -33,7 +33,7 @@ struct PluginSetup {
     let isWritten = setup.reporter.attempt(on: spelled) {
       try CatalogFile.update(file) { bytes in
         let insertion = PluginInsertion(
-          of: Self.plugin, in: package, to: targets, manifest: bytes)
+          of: Self.plugin, with: "Phrasebook", in: package, to: targets, manifest: bytes)
         added = insertion.added
         if !insertion.left.isEmpty {
           advise(spelled, insertion.left, package, isDependent: true)
@@ -56,12 +56,12 @@ struct PluginSetup {
         .note,
         isDependent
           ? """
-          \(file): so that each build compiles their catalogs, add plugins: [\(usage)] to the \
-          targets \(names)
+          \(file): so that each build compiles their catalogs, the targets \(names) need plugins: \
+          [\(usage)] and the product Phrasebook
           """
           : """
-          \(file): so that each build compiles their catalogs, depend on the package phrasebook and \
-          add plugins: [\(usage)] to the targets \(names)
+          \(file): so that each build compiles their catalogs, depend on the package phrasebook; the \
+          targets \(names) need plugins: [\(usage)] and the product Phrasebook
           """))
   }
 }
