@@ -9,7 +9,7 @@ import PackagePlugin
 struct PhrasebookCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try tool()
+    process.executableURL = try tool(for: context.package)
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
@@ -18,8 +18,10 @@ struct PhrasebookCommand: CommandPlugin {
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  /// The command of the package where the trait `Tools` is on, else one that is installed.
-  private func tool() throws -> URL {
+  /// The command of the package where the trait `Tools` is on, else one that is installed: without the
+  /// trait a build would compile everything else and fail at its end.
+  private func tool(for package: Package) throws -> URL {
+    if !hasTools(package), let installed { return installed }
     var parameters = PackageManager.BuildParameters()
     parameters.configuration = .release
     let build = try? packageManager.build(.product("phrasebook"), parameters: parameters)
@@ -28,12 +30,23 @@ struct PhrasebookCommand: CommandPlugin {
     {
       return tool.url
     }
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    for folder in path.split(separator: ":") {
-      let file = URL(filePath: "\(folder)/phrasebook")
-      if FileManager.default.isExecutableFile(atPath: file.path) { return file }
-    }
+    if let installed { return installed }
     throw MissingTool(log: build?.logText ?? "")
+  }
+
+  /// Whether the command has the packages that it needs: the trait brings them.
+  private func hasTools(_ package: Package) -> Bool {
+    let command = package.products.first { $0.name == "phrasebook" } as? ExecutableProduct
+    let needed = command?.mainTarget.recursiveTargetDependencies ?? []
+    return needed.contains { $0.name == "ArgumentParser" }
+      || package.dependencies.contains { hasTools($0.package) }
+  }
+
+  /// The first on PATH.
+  private var installed: URL? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { URL(filePath: "\($0)/phrasebook") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
   private struct MissingTool: Error, CustomStringConvertible {

@@ -1,3 +1,5 @@
+public import PhrasebookModel
+
 /// How accessors are to look, and which keys have one.
 public struct GenerateOptions: Sendable, Equatable {
   /// Who may use the accessors.
@@ -41,11 +43,18 @@ public struct GenerateOptions: Sendable, Equatable {
     public var table: String
     public var old: String
     public var new: String
+    /// Where it is written down.
+    public var location: Location?
+    /// True where it stands in settings for several modules, of which one has the key.
+    public var mayBeElsewhere = false
 
-    public init(table: String = "Localizable", old: String, new: String) {
+    public init(
+      table: String = "Localizable", old: String, new: String, at location: Location? = nil
+    ) {
       self.table = table
       self.old = old
       self.new = new
+      self.location = location
     }
   }
 

@@ -41,13 +41,14 @@ struct BuildRun {
       let stem = Self.stem(path)
       do {
         if let other = files[stem] {
-          throw BuildFailure(
-            "\(other) is called \(stem) too; a module has one catalog of a name: rename one", path,
-            1, 1)
+          say(CatalogMistakes.repeated(path, after: other))
+          continue
         }
         files[stem] = path
+        if let mistake = CatalogMistakes.inPlace(of: path) { say(mistake) }
         let bytes = try InputFile.read(path)
         let catalog = try XCStrings.read(bytes, file: path).catalog
+        CatalogMistakes.inTexts(of: catalog, path: path).forEach { say($0) }
         try writer.add(xcstrings: bytes, name: stem, path: path)
         let role = CatalogRole(path: path, catalog: catalog)
         tables.append(NamedCatalog(name: stem, catalog: catalog, role: role))
@@ -72,10 +73,7 @@ struct BuildRun {
     let isWanted = request.plugin == nil || request.hasAccessors
     let wanted = isWanted ? tables : tables.map { $0.withoutKeys }
     let generated = Generate(options: request.options).files(wanted)
-    for diagnostic in generated.diagnostics {
-      let place = diagnostic.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-      Self.say("\(place)\(diagnostic.severity.rawValue): \(diagnostic.message)\n")
-    }
+    generated.diagnostics.forEach { say($0) }
     for file in generated.files {
       let name = "Phrase+\(file.table ?? "Texts").swift"
       try OutputFile.write(Array(file.text.utf8), to: "\(folder)/\(name)")
@@ -91,6 +89,13 @@ struct BuildRun {
     try OutputFile.write(
       Array((isEmbedded ? EmbeddedTable.text(of: bytes) : EmbeddedTable.emptyText).utf8),
       to: "\(folder)/PhrasebookEmbeddedTables.swift")
+  }
+
+  /// Says something as the compiler says it; after an error nothing is written.
+  private mutating func say(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { hasFailed = true }
+    let place = diagnostic.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    Self.say("\(place)\(diagnostic.severity.rawValue): \(diagnostic.message)\n")
   }
 
   /// Notes what is wrong with one catalog; the others are looked at too.

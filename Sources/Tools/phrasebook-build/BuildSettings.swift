@@ -1,5 +1,7 @@
 import CatalogJSON
+import Foundation
 import PhrasebookGenerate
+import PhrasebookModel
 
 /// `phrasebook-build.json`, the settings of the build plugin: of the package, or of one target.
 ///
@@ -23,19 +25,26 @@ enum BuildSettings {
       guard view.nodes[0].kind == .object else {
         throw BuildFailure("the settings are an object; this is none", path, 1, 1)
       }
-      try read(0, view, document, path, target, into: &request)
+      try read(0, view, document, path, target, isShared: isShared(path), into: &request)
     }
+  }
+
+  /// Whether settings are those of all targets: they lie beside the manifest.
+  private static func isShared(_ path: String) -> Bool {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    return FileManager.default.fileExists(
+      atPath: folder.appendingPathComponent("Package.swift").path)
   }
 
   private static func read(
     _ object: Int, _ view: JSONView, _ document: JSONDocument, _ path: String, _ target: String,
-    into request: inout BuildRequest
+    isShared: Bool, into request: inout BuildRequest
   ) throws {
     var own: Int?
     for member in view.members(of: object) {
       let name = view.string(member.name)
-      func failure(_ message: String) -> BuildFailure {
-        let place = document.place(of: member.value)
+      func failure(_ message: String, _ node: Int? = nil) -> BuildFailure {
+        let place = document.place(of: node ?? member.value)
         return BuildFailure(message, path, place.line, place.column)
       }
       switch name {
@@ -43,10 +52,22 @@ enum BuildSettings {
         guard view.nodes[member.value].kind == .object else {
           throw failure("renamed is an object of tables, each an object of old and new keys")
         }
-        request.options.renamings += try renamings(member.value, view, failure)
+        request.options.renamings += try renamings(member.value, view) { failure($0, $1) }
+          .map { node, renaming in
+            var renaming = renaming
+            let place = document.place(of: node)
+            renaming.location = Location(file: path, line: place.line, column: place.column)
+            renaming.mayBeElsewhere = isShared
+            return renaming
+          }
       case "targets":
         guard view.nodes[member.value].kind == .object else {
           throw failure("targets is an object of targets, each an object of settings")
+        }
+        for each in view.members(of: member.value) where view.nodes[each.value].kind != .object {
+          throw failure(
+            "\"\(view.string(each.name))\" is the name of a target and has an object of settings",
+            each.value)
         }
         own = view.member(target, of: member.value)?.value
       case "embed", "accessors":
@@ -73,22 +94,26 @@ enum BuildSettings {
       }
     }
     // The target's own settings are read last, so that they hold.
-    if let own, view.nodes[own].kind == .object {
-      try read(own, view, document, path, "", into: &request)
-    }
+    if let own { try read(own, view, document, path, "", isShared: false, into: &request) }
   }
 
   private static func renamings(
-    _ object: Int, _ view: JSONView, _ failure: (String) -> BuildFailure
-  ) throws -> [GenerateOptions.Renaming] {
+    _ object: Int, _ view: JSONView, _ failure: (String, Int) -> BuildFailure
+  ) throws -> [(node: Int, renaming: GenerateOptions.Renaming)] {
     try view.members(of: object).flatMap { table in
-      try view.members(of: table.value).map { pair in
+      guard view.nodes[table.value].kind == .object else {
+        throw failure(
+          "\"\(view.string(table.name))\" is the name of a table and has an object of old and new keys",
+          table.value)
+      }
+      return try view.members(of: table.value).map { pair in
         guard view.nodes[pair.value].kind == .string else {
-          throw failure("a renamed key is a text: \"old\" : \"new\"")
+          throw failure("a renamed key is a text: \"old\" : \"new\"", pair.value)
         }
-        return GenerateOptions.Renaming(
+        let renaming = GenerateOptions.Renaming(
           table: view.string(table.name), old: view.string(pair.name),
           new: view.string(pair.value))
+        return (pair.value, renaming)
       }
     }
   }

@@ -84,6 +84,51 @@ struct AccessorTests {
         """) == true)
   }
 
+  @Test("a renaming that comes to nothing is said")
+  func renamingsOfNothing() throws {
+    var options = GenerateOptions()
+    options.selection = .manual
+    options.renamings = [
+      GenerateOptions.Renaming(old: "a", new: "gone"),
+      GenerateOptions.Renaming(table: "Errors", old: "b", new: "cart.title"),
+      GenerateOptions.Renaming(old: "c", new: "extracted"),
+      GenerateOptions.Renaming(old: "other", new: "cart.title"),
+      GenerateOptions.Renaming(old: "cart_title", new: "cart.title"),
+      GenerateOptions.Renaming(old: "cart title", new: "cart.title"),
+    ]
+    var quiet = GenerateOptions.Renaming(table: "Errors", old: "d", new: "e")
+    quiet.mayBeElsewhere = true
+    options.renamings.append(quiet)
+    let manual = #""extractionState" : "manual""#
+    let generated = try Drafts.generated(
+      #""cart.title" : { \#(manual) }, "other" : { \#(manual) }, "extracted" : { }"#,
+      options: options)
+    #expect(generated.diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(
+      generated.diagnostics.map(\.message) == [
+        "the renamed key \"a\" has no accessor: the table Localizable has no key \"gone\"",
+        "the renamed key \"b\" has no accessor: there is no table Errors",
+        "the renamed key \"c\" has no accessor, for \"extracted\" has none",
+        "the renamed key \"cart_title\" has no accessor: cartTitle is another's name",
+        "the renamed key \"other\" has no accessor: other is another's name",
+      ])
+  }
+
+  @Test("Apple's resource finds its bundle in a package and in an app")
+  func bundles() throws {
+    var options = GenerateOptions()
+    options.resourceType = .localizedStringResource
+    func text() throws -> String {
+      try Drafts.generated(#""a" : { }"#, options: options).files.map(\.text).joined()
+    }
+    let automatic = try text()
+    #expect(automatic.contains("#if SWIFT_PACKAGE\n    return .atURL(Bundle.module.bundleURL)\n"))
+    #expect(automatic.contains("#else\n    return .main\n"))
+    options.bundle = .module
+    #expect(try text().contains("{ .atURL(Bundle.module.bundleURL) }"))
+    #expect(try !text().contains("SWIFT_PACKAGE"))
+  }
+
   @Test("tables that share a type declare it once")
   func files() throws {
     let first = try Drafts.catalog(#""errors.a" : { }"#)

@@ -71,6 +71,27 @@ struct NameTests {
     #expect(Set(Drafts.declarations(three)).isSuperset(of: names))
   }
 
+  @Test(
+    "one key in two tables whose types have one name is told apart by the tables",
+    arguments: [("Error Texts", "ErrorTexts"), ("Errors", "errors")])
+  func tablesOfOneName(first: String, second: String) throws {
+    let catalog = try Drafts.catalog(#""x" : { }, "y.z" : { }, "X" : { }"#)
+    let given = [first, second].map { NamedCatalog(name: $0, catalog: catalog) }
+    for generated in [Generate()(given), Generate().files(given)] {
+      let names = Drafts.declarations(generated).filter { $0.hasPrefix("var ") }
+      #expect(names.count == 6 && Set(names).count == 6, "\(names)")
+    }
+    // Whose key another table has not keeps the mark of the key alone.
+    let alone = try Drafts.catalog(#""x" : { }, "X" : { }"#)
+    let two = Drafts.declarations(Generate()([NamedCatalog(name: first, catalog: alone)]))
+    let more = Drafts.declarations(
+      Generate()([
+        NamedCatalog(name: first, catalog: alone),
+        NamedCatalog(name: second, catalog: try Drafts.catalog(#""x" : { }"#)),
+      ]))
+    #expect(two.filter { more.contains($0) && $0.hasPrefix("var ") }.count == 1)
+  }
+
   @Test("functions may share a name where their labels differ")
   func overloads() throws {
     let names = Drafts.declarations(

@@ -21,7 +21,7 @@ struct ScopeTests {
       "Sources/A/a.swift", "Sources/A/Out/b.swift", "Sources/A/D.docc/c.swift",
       "Sources/A/Localizable.xcstrings", "Tests/ATests/t.swift", ".build/x/Package.swift",
       "Sources/A/Nested/Package.swift", "Sources/A/Nested/n.swift", "Pods/P.xcstrings",
-      "Tests/ATests/T.xcstrings", "Loose.xcstrings",
+      "Tests/ATests/T.xcstrings", "Loose.xcstrings", "Sources/A/Out/E.xcstrings",
     ] { try scratch.write("", to: name) }
     let scope = try ScopeFinder.find(scratch.path)
     #expect(
@@ -31,8 +31,11 @@ struct ScopeTests {
       sources(scope, of: "Tests/ATests/T.xcstrings", in: scratch.path) == ["Tests/ATests/t.swift"])
     #expect(
       scope.catalogs.map { FilePath.name($0.catalog) }.sorted() == [
-        "Localizable.xcstrings", "Loose.xcstrings", "T.xcstrings",
+        "E.xcstrings", "Localizable.xcstrings", "Loose.xcstrings", "T.xcstrings",
       ])
+    // What the manifest excludes is no source, and a catalog all the same.
+    #expect(
+      sources(scope, of: "Sources/A/Out/E.xcstrings", in: scratch.path) == ["Sources/A/a.swift"])
     #expect(sources(scope, of: "Loose.xcstrings", in: scratch.path) == nil)
     // From the catalog alone, the package is found above it.
     let one = try ScopeFinder.find(scratch("Sources/A/Localizable.xcstrings"))

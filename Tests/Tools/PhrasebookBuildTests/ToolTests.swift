@@ -95,6 +95,56 @@ struct ToolTests {
     #expect(!FileManager.default.fileExists(atPath: path("out")))
   }
 
+  @Test("texts that no loader can show are refused with their place, and nothing is written")
+  func texts() throws {
+    func text(_ form: String) -> String {
+      """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "a" : { "localizations" : { "en" : \(form) } }
+      } }
+      """
+    }
+    let unit = #"{ "stringUnit" : { "state" : "translated", "value" : "%#@x@" } }"#
+    for (form, expected) in [
+      (unit, "Referencing undefined substitution 'x' (en: a)"),
+      (
+        #"{ "variations" : { "plural" : { "one" : \#(unit.replacing("%#@x@", with: "b")) } } }"#,
+        "Plural variation has no form 'other'; add it (en: b)"
+      ),
+    ] {
+      try folder.write(
+        text(form).replacing("\"a\"", with: expected.hasSuffix("b)") ? "\"b\"" : "\"a\""),
+        to: "Texte/Orders.xcstrings")
+      let outcome = try run("--plugin", "out", "Localizable.xcstrings", "Texte/Orders.xcstrings")
+      #expect(outcome.status == 2)
+      let line = outcome.errors.split(separator: "\n").first.map(String.init) ?? ""
+      #expect(line.hasPrefix("Texte/Orders.xcstrings:2:") && line.hasSuffix("error: \(expected)"))
+      #expect(!FileManager.default.fileExists(atPath: path("out")))
+    }
+    try folder.write(Self.catalog("a", "b"), to: "fr.lproj/One.xcstrings")
+    let one = try run("--table", "t", "fr.lproj/One.xcstrings")
+    #expect(one.status == 2)
+    #expect(
+      one.errors.hasPrefix(
+        "fr.lproj/One.xcstrings:1:1: error: One.xcstrings should not be inside an lproj directory.")
+    )
+  }
+
+  @Test("a renaming that comes to nothing is warned of where it stands")
+  func renamings() throws {
+    try folder.write("{ \"renamed\" : { \"Nope\" : { \"a\" : \"b\" } } }", to: "A/s.json")
+    let arguments = ["--accessors", "out", "--settings", "A/s.json", "Localizable.xcstrings"]
+    let outcome = try command.run(arguments, in: folder.url)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors
+        == "A/s.json:1:34: warning: the renamed key \"a\" has no accessor: there is no table Nope\n"
+    )
+    // A package's own are for several targets, and one of them has the table.
+    try folder.write("", to: "A/Package.swift")
+    #expect(try command.run(arguments, in: folder.url).errors.isEmpty)
+  }
+
   @Test("two catalogs of one name are refused")
   func sameName() throws {
     try folder.write(Self.catalog("a", "b"), to: "Texte/Localizable.xcstrings")
@@ -103,7 +153,7 @@ struct ToolTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.errors
-        == "Texte/Localizable.xcstrings:1:1: error: Localizable.xcstrings is called Localizable too; a module has one catalog of a name: rename one\n"
+        == "Texte/Localizable.xcstrings:1:1: error: Cannot have multiple Localizable.xcstrings files in same target. The other is Localizable.xcstrings; rename one, or compile one target at a time\n"
     )
   }
 
@@ -144,9 +194,17 @@ struct ToolTests {
       (#"{ "embed" : "yes" }"#, "1:13: error: embed is true or false, without quotes"),
       (
         #"{ "renamed" : { "T" : { "a" : 1 } } }"#,
-        "1:15: error: a renamed key is a text: \"old\" : \"new\""
+        "1:31: error: a renamed key is a text: \"old\" : \"new\""
       ),
       ("[]", "1:1: error: the settings are an object; this is none"),
+      (
+        #"{ "targets" : { "A" : 5 } }"#,
+        "1:23: error: \"A\" is the name of a target and has an object of settings"
+      ),
+      (
+        #"{ "renamed" : { "T" : 5 } }"#,
+        "1:23: error: \"T\" is the name of a table and has an object of old and new keys"
+      ),
     ])
   func badSettings(text: String, expected: String) throws {
     try folder.write(text, to: "s.json")

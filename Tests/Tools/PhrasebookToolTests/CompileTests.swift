@@ -120,13 +120,81 @@ struct CompileTests {
     #expect(wrong.errors == "error: no catalog has the language fe; did you mean fr?\n")
   }
 
+  /// What one loader cannot show, the other cannot either.
+  @Test func errorsOfTables() throws {
+    let package = try SmallPackage()
+    let command = try BuiltCommand()
+    try package.write(Self.broken, to: "Sources/App/Broken.xcstrings")
+    try package.write(
+      Self.catalog.replacingOccurrences(of: "\"other\"", with: "\"lots\""),
+      to: "Sources/App/Localizable.xcstrings")
+    let folders = try command.run(["compile", ".", "-o", "out"], in: package.url)
+    let table = try command.run(["compile", ".", "-o", "out", "--as", "table"], in: package.url)
+    #expect(folders.status == 2 && table.status == 2)
+    #expect(table.errors == folders.errors)
+    #expect(table.errors.contains("Sources/App/Broken.xcstrings:6:"))
+    #expect(table.errors.contains("Sources/App/Localizable.xcstrings:6:"))
+    #expect(table.errors.contains("error: Plural variation has no form 'other'; add it"))
+    #expect(table.errors.contains("warning: Plural variation has an unknown form 'lots'"))
+    #expect(files(below: package.url.appendingPathComponent("out")) == [])
+    // A language that is not wanted is not looked at.
+    try package.write(
+      Self.broken.replacingOccurrences(of: "\"en\" : {", with: "\"fr\" : {"),
+      to: "Sources/App/Broken.xcstrings")
+    let english = try command.run(
+      [
+        "compile", "Sources/App/Broken.xcstrings", "-o", "out", "--as", "table", "--languages",
+        "en",
+      ],
+      in: package.url)
+    #expect(english.status == 0, "\(english.errors)")
+  }
+
+  @Test func catalogsOfOneLanguage() throws {
+    let package = try SmallPackage()
+    let command = try BuiltCommand()
+    try package.write(Self.catalog, to: "Sources/App/mul.lproj/Main.xcstrings")
+    #expect(try command.run(["compile", ".", "-o", "out"], in: package.url).status == 0)
+    try package.write(Self.catalog, to: "Sources/App/fr.lproj/Other.xcstrings")
+    for product in ["lproj", "table"] {
+      let run = try command.run(
+        ["compile", "fr.lproj/Other.xcstrings", "-o", "out", "--as", product],
+        in: package.url.appendingPathComponent("Sources/App"))
+      #expect(run.status == 2)
+      #expect(
+        run.errors.hasPrefix(
+          "fr.lproj/Other.xcstrings:1:1: error: Other.xcstrings should not be inside an lproj "
+            + "directory."))
+    }
+  }
+
+  @Test(arguments: [
+    ["--languages", ""], ["--languages", ","], ["--languages", "fr,?"],
+    ["--as", "table", "--binary"],
+    ["--as", "table", "--text"],
+  ])
+  func usage(_ arguments: [String]) throws {
+    let package = try SmallPackage()
+    let run = try BuiltCommand().run(["compile", ".", "-o", "out"] + arguments, in: package.url)
+    #expect(run.status == 64, "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: package.url.path + "/out"))
+  }
+
   @Test func tablesOfOneName() throws {
     let package = try SmallPackage()
     let command = try BuiltCommand()
     try package.write(Self.catalog, to: "Sources/Other/Localizable.xcstrings")
     let twice = try command.run(["compile", ".", "-o", "out"], in: package.url)
     #expect(twice.status == 2)
-    #expect(twice.errors.contains("Sources/App/Localizable.xcstrings"))
+    let words =
+      "Sources/Other/Localizable.xcstrings:1:1: error: Cannot have multiple Localizable.xcstrings "
+      + "files in same target. The other is Sources/App/Localizable.xcstrings; "
+    #expect(twice.errors.hasPrefix(words))
+    let table = try command.run(
+      ["compile", ".", "-o", "out", "--as", "table", "--format", "json"], in: package.url)
+    #expect(table.errors.split(separator: "\n").count == 1, "\(table.errors)")
+    #expect(
+      table.output.contains(#""file":"Sources/Other/Localizable.xcstrings","line":1,"column":1"#))
     try package.write("\"a\" = \"b\";", to: "Sources/Other/de.lproj/Localizable.strings")
     let beside = try command.run(["compile", "Sources/Other", "-o", "out"], in: package.url)
     #expect(beside.status == 2)
@@ -134,6 +202,7 @@ struct CompileTests {
       beside.errors.contains(
         "Localizable.xcstrings cannot co-exist with other .strings or .stringsdict tables with "
           + "the same name"))
+    #expect(beside.errors.contains("Sources/Other/Localizable.xcstrings:1:1: error: Localizable"))
     // What is compiled into its own folder does not stand in its own way.
     let inPlace = try command.run(
       ["compile", "Sources/App", "-o", "Sources/App"], in: package.url)

@@ -119,6 +119,146 @@ struct EverydayTests {
     #expect(try package.read() == before)
   }
 
+  /// Xcode leaves a folder of them; one that has none is no reason to read the sources instead.
+  @Test func foldersOfStringsdata() throws {
+    #expect(
+      try run("extract", "Sources", "--format", "stringsdata", "-o", "out/data/arm64").status == 0)
+    try package.write("let a = Text(\"Gone from the sources\")\n", to: "Sources/App/A.swift")
+    let before = try package.read()
+    for arguments in [
+      ["--stringsdata", "out"], ["--stringsdata", "out", "."], [".", "--stringsdata", "out"],
+      ["--stringsdata", "out/data", SmallPackage.catalog], [".", "--stringsdata", "out/data/"],
+      ["--stringsdata", "out/data/arm64/A.stringsdata", "Sources"],
+    ] {
+      let outcome = try command.run(["sync", "--prune"] + arguments, in: package.url)
+      #expect(outcome.status == 0, "\(arguments): \(outcome.errors)")
+      #expect(try package.read() == before, "\(arguments)")
+    }
+    try package.write("", to: "none/readme.txt")
+    for arguments in [
+      ["--stringsdata", "none"], ["--stringsdata", "none", "."], [".", "--stringsdata", "none"],
+      ["--stringsdata", "gone.stringsdata", "."], ["--stringsdata", SmallPackage.catalog],
+    ] {
+      let outcome = try command.run(["sync", "--prune"] + arguments, in: package.url)
+      #expect(outcome.status == 2, "\(arguments): \(outcome.errors)")
+      #expect(try package.read() == before, "\(arguments)")
+    }
+    #expect(
+      try run("sync", "--stringsdata", "none").errors.contains("there is no .stringsdata file"))
+    try package.write("", to: "none/A.stringsdata")
+    let empty = try run("sync", "--stringsdata", "none")
+    #expect(empty.status == 2)
+    #expect(empty.errors.contains("none/A.stringsdata:1:1: error: the file is empty; build again"))
+    #expect(!empty.errors.contains("sourceLanguage"))
+    #expect(try package.read() == before)
+  }
+
+  /// What SwiftPM leaves alone is what the build plugin compiles.
+  @Test func catalogsThatTheManifestExcludes() throws {
+    try package.write(
+      """
+      let package = Package(name: "P", targets: [
+        .target(name: "App", exclude: ["Localizable.xcstrings", "Old"])])
+      """, to: "Package.swift")
+    try package.write("let c = Text(\"Left out\")\n", to: "Sources/App/Old/C.swift")
+    let outcome = try run("sync", "--check")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    try package.write("let a = Text(\"Hello\")\n", to: "Sources/App/A.swift")
+    #expect(try run("sync", "--check").status == 1)
+  }
+
+  /// The example of docs/builds.md, set up as the page says.
+  @Test func theExampleIsInStep() throws {
+    try FileManager.default.removeItem(at: package.url)
+    try FileManager.default.copyItem(at: PackageRoot.project("Bakery"), to: package.url)
+    try? FileManager.default.removeItem(at: package.url.appendingPathComponent(".build"))
+    let outcome = try run("sync", "--check")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.output)\(outcome.errors)")
+    let audit = try run("audit", "--only", "placeholder-reordered", "bundle-missing", "stale-key")
+    #expect(audit.status == 0, "\(audit.output)\(audit.errors)")
+    try package.write("", to: "Sources/Counter/Receipt.swift")
+    try package.write("print(1)", to: "Sources/bakery/main.swift")
+    #expect(try run("sync", "--check").status == 1)
+  }
+
+  @Test func initMakesEveryTable() throws {
+    try package.write(
+      """
+      let a = Text("Hello")
+      let b = Text("Late", tableName: "Errors")
+      let c = Text("Soon", tableName: "../Up")
+      let d = Text("Then", tableName: "Old")
+      """, to: "Sources/App/A.swift")
+    try package.write("\"Then\" = \"Then\";\n", to: "Sources/App/en.lproj/Old.strings")
+    let before = try package.read()
+    let outcome = try run("init", "--format", "json")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output.contains(
+        #"{"created":[{"file":"Sources/App/Errors.xcstrings","message":"1 key for App"}],"#
+          + #""changed":[],"#), "\(outcome.output)")
+    #expect(outcome.errors.contains("phrasebook migrate makes its catalog"))
+    #expect(try package.read("Sources/App/Errors.xcstrings").contains("\"Late\""))
+    #expect(try package.read() == before)
+    #expect(!FileManager.default.fileExists(atPath: package.url.path + "/Sources/Up.xcstrings"))
+  }
+
+  @Test func initDescribesTables() throws {
+    for name in [SmallPackage.catalog, "Package.swift"] {
+      try FileManager.default.removeItem(at: package.url.appendingPathComponent(name))
+    }
+    try package.write(
+      "let a = Text(\"Hello\")\nlet b = Text(\"Late\", tableName: \"Errors\")\n",
+      to: "Sources/App/A.swift")
+    let outcome = try run("init")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(
+      try package.read("phrasebook.yml")
+        .contains(#"catalogs: ["Localizable.xcstrings", "Errors.xcstrings"]"#))
+    #expect(try package.read("Errors.xcstrings").contains("\"Late\""))
+    #expect(try run("sync", "--check").status == 0)
+  }
+
+  @Test func initAddsThePlugin() throws {
+    let manifest = """
+      // swift-tools-version: 6.3
+      let phrasebook: Target.Dependency = .product(name: "Phrasebook", package: "Phrasebook")
+      let package = Package(
+        name: "P",
+        dependencies: [.package(url: "https://example.org/Phrasebook.git", from: "1.0.0")],
+        targets: [
+          .target(name: "App", dependencies: [phrasebook]),  // the app
+        ]
+      )
+      """
+    try package.write(manifest, to: "Package.swift")
+    let outcome = try run("init")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(
+      outcome.output == "changed Package.swift: each build compiles the catalogs of App\n",
+      "\(outcome.output)")
+    #expect(
+      try package.read("Package.swift")
+        == manifest.replacing(
+          "[phrasebook])",
+          with:
+            #"[phrasebook], plugins: [.plugin(name: "PhrasebookBuild", package: "Phrasebook")])"#
+        ))
+    #expect(try run("init").output.hasPrefix("Nothing to do"))
+    try package.write(
+      manifest.replacing("[phrasebook])", with: "[phrasebook], plugins: all)"),
+      to: "Package.swift")
+    let left = try run("init")
+    #expect(
+      left.errors.contains(
+        #"targets App need plugins: [.plugin(name: "PhrasebookBuild", package: "Phrasebook")] and"#
+      ))
+    try package.write(
+      "let package = Package(name: \"P\", targets: [.target(name: \"App\")])", to: "Package.swift")
+    #expect(
+      try run("init").errors.contains("depend on the package phrasebook; the targets App need"))
+  }
+
   @Test func controlCharactersStayAwayFromTheReader() throws {
     try package.write("let a = Text(\"a\\u{1B}[2J\\u{202E}b\")\n", to: "Sources/App/A.swift")
     let outcome = try run("sync", "--check")

@@ -64,6 +64,39 @@ struct MigrateTests {
     #expect(exists("App/en.lproj/Localizable.strings", package))
   }
 
+  /// English in one table is English in the next, and what Base has is no one's translation.
+  @Test func sourceLanguageOfTheRun() throws {
+    let package = try project()
+    try FileManager.default.removeItem(at: package.url.appendingPathComponent("Package.swift"))
+    let command = try BuiltCommand()
+    try package.write("", to: "App/Base.lproj/Main.storyboard")
+    try package.write("\"1.title\" = \"Titel\";\n", to: "App/de.lproj/Main.strings")
+    try package.write("\"a\" = \"A\";\n", to: "App/de.lproj/Two.strings")
+    try package.write("\"a\" = \"A\";\n", to: "App/fr.lproj/Two.strings")
+    try package.write("\"o\" = \"O\";\n", to: "App/Outside.strings")
+    let run = try command.run(["migrate", "App"], in: package.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("note: App/Outside.strings: it is in no .lproj folder"))
+    for name in ["Localizable", "Two", "mul.lproj/Main"] {
+      #expect(
+        try package.read("App/\(name).xcstrings").contains(#""sourceLanguage" : "en""#), "\(name)")
+    }
+    try package.write("", to: "Other/Base.lproj/Main.xib")
+    try package.write("\"1.title\" = \"Titel\";\n", to: "Other/de.lproj/Main.strings")
+    let unknown = try command.run(["migrate", "Other"], in: package.url)
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("name it with --source-language"))
+    #expect(!exists("Other/mul.lproj", package))
+    // English may have no table at all, and be there.
+    try package.write("x", to: "Other/en.lproj/Credits.rtf")
+    #expect(try command.run(["migrate", "Other"], in: package.url).status == 0)
+    #expect(
+      try package.read("Other/mul.lproj/Main.xcstrings").contains(#""sourceLanguage" : "en""#))
+    try package.write("\"a\" = \"A\";\n", to: "Third/de.lproj/Two.strings")
+    #expect(try command.run(["migrate", "Third"], in: package.url).status == 0)
+    #expect(try package.read("Third/Two.xcstrings").contains(#""sourceLanguage" : "de""#))
+  }
+
   @Test func sourceLanguage() throws {
     let package = try project()
     try package.write(

@@ -54,6 +54,76 @@ struct RecipeTests {
     #expect(try status("phrasebook-sync-check") == 0)
   }
 
+  @Test("hooks: whatever feeds a catalog calls them")
+  func hookFiles() throws {
+    let names = [
+      "Sources/A.swift", "A/Localizable.xcstrings", "A/Base.lproj/Main.xib", "Main.storyboard",
+      "Info.plist", "App.xcodeproj/project.pbxproj", "Debug.xcconfig", "Package.swift", "a.mm",
+      "phrasebook.yml", "App/phrasebook.yaml",
+    ]
+    let patterns = try Self.lines(of: ".pre-commit-hooks.yaml").filter { $0.hasPrefix("  files: ") }
+      .map { try Regex(String($0.dropFirst("  files: ".count))) }
+    #expect(patterns.count == 4)
+    for pattern in patterns.prefix(3) {
+      #expect(names.filter { $0.firstMatch(of: pattern) == nil } == [])
+      #expect("README.md".firstMatch(of: pattern) == nil)
+      #expect("notphrasebook.yml".firstMatch(of: pattern) == nil)
+    }
+  }
+
+  @Test("a container: both stages are one Debian, and its commands are commands")
+  func container() throws {
+    var lines = try Self.lines(of: "docs/continuous-integration.md")[...]
+    lines = lines.drop { $0 != "```dockerfile" }.dropFirst().prefix { $0 != "```" }
+    let recipe = lines.joined(separator: "\n").replacing("\\\n", with: " ")
+      .split(separator: "\n").map(String.init)
+    let releases = ["bookworm": "12", "trixie": "13"]
+    let stages = recipe.filter { $0.hasPrefix("FROM ") }.map { $0.split(separator: " ")[1] }
+    #expect(stages.count == 2)
+    let build = try #require(releases.first { stages.first?.hasSuffix("-\($0.key)") == true })
+    #expect(["debian:\(build.value)-slim", "debian:\(build.key)-slim"].contains(stages.last ?? ""))
+    let package = try SmallPackage()
+    var products: [String] = []
+    for line in recipe where line.hasPrefix("RUN ") {
+      let command = String(line.dropFirst("RUN ".count))
+      let syntax = try BuiltCommand(at: URL(fileURLWithPath: "/bin/sh"))
+        .run(["-n", "-c", command], in: package.url)
+      #expect(syntax.status == 0, "\(command): \(syntax.errors)")
+      let words = command.split(separator: " ").map(String.init)
+      if words.first == "swift", let at = words.firstIndex(of: "--product") {
+        products.append(words[at + 1])
+      }
+    }
+    #expect(products == ["phrasebook"])
+    let entry = try #require(recipe.first { $0.hasPrefix("ENTRYPOINT") })
+    let arguments = try #require(recipe.first { $0.hasPrefix("CMD") })
+    #expect(try run("\(words(of: entry)) \(words(of: arguments))", in: package.url).status == 0)
+    // This machine's own release of Debian says whether the packages are there.
+    let own = try String(contentsOfFile: "/etc/os-release", encoding: .utf8)
+    guard own.contains("VERSION_ID=\"\(build.value)\""), own.contains("ID=debian") else {
+      print("skipped: not Debian \(build.value), whose packages the recipe names")
+      return
+    }
+    guard try run("ls /var/lib/apt/lists/*_Packages*", in: package.url).status == 0 else {
+      print("skipped: apt has no lists here")
+      return
+    }
+    for line in recipe where line.contains("apt-get install") {
+      let list = line.split(separator: "&&").first { $0.contains("apt-get install") } ?? ""
+      let names = list.split(separator: " ").drop { $0 != "install" }.dropFirst()
+        .filter { !$0.hasPrefix("-") }
+      #expect(!names.isEmpty)
+      for name in names {
+        #expect(try run("apt-cache show \(name)", in: package.url).status == 0, "\(name)")
+      }
+    }
+  }
+
+  /// `["phrasebook", "check"]` as a shell has it.
+  private func words(of line: String) -> String {
+    line.matches(of: #/"([^"]*)"/#).map { String($0.1) }.joined(separator: " ")
+  }
+
   @Test("GitHub Actions: the commands of the job run, and annotate")
   func actions() throws {
     let lines = try Self.lines(of: "docs/continuous-integration.md")

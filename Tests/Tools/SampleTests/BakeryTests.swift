@@ -74,6 +74,27 @@ struct BakeryTests {
     #expect(lines.suffix(2) == ["Ein Sack Mehl", "Roggen mahlen"])
   }
 
+  @Test("swift package phrasebook runs the command that is installed, where it could build none")
+  func command() throws {
+    let package = try PackageCopy(of: "Bakery", at: "Die Bäckerei")
+    let tools = try TemporaryFolder(named: "tools")
+    try tools.write("#!/bin/sh\necho \"installed: $*\"\n", to: "phrasebook")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: tools.url.appendingPathComponent("phrasebook").path)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let outcome = try BuiltCommand(at: URL(fileURLWithPath: "/usr/bin/env")).run(
+      [
+        "swift", "package", "--allow-writing-to-package-directory", "phrasebook", "check",
+        "--format", "json",
+      ], in: package.folder, environment: ["PATH": "\(tools.url.path):\(path)"], limit: 600)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("installed: check --format json"))
+    // Nothing of the command line was compiled for it.
+    #expect(
+      !outcome.errors.contains("PhrasebookSync") && !outcome.output.contains("PhrasebookSync"))
+  }
+
   @Test("swift test, the other build system and a release find the tables too")
   func others() throws {
     guard ProcessInfo.processInfo.environment["PHRASEBOOK_SAMPLES"] == "all" else {

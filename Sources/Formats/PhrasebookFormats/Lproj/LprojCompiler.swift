@@ -8,6 +8,7 @@ struct LprojCompiler {
   private let wanted: Set<String>?
   private(set) var diagnostics: [Diagnostic] = []
   private var places: [String: Int] = [:]
+  private var isChecking = false
   /// Sorted by name once all is compiled.
   private(set) var languages: [LprojCompilation.Language] = []
 
@@ -15,6 +16,12 @@ struct LprojCompiler {
     self.catalog = catalog
     self.path = path
     wanted = languages
+  }
+
+  /// Looks for what is wrong with the catalog, whatever it is compiled to, and takes nothing out.
+  mutating func check() {
+    isChecking = true
+    for (key, entry) in catalog.entries { add(key, entry) }
   }
 
   mutating func compile() {
@@ -30,14 +37,16 @@ struct LprojCompiler {
     let source = entry.localizations[catalog.sourceLanguage]?.stringUnit?.value
     for (language, localization) in entry.localizations {
       guard wanted?.contains(language) ?? true else { continue }
+      if isChecking, !localization.hasParts { continue }
       let isSource = language == catalog.sourceLanguage
       guard isSource || entry.shouldTranslate != false else { continue }
       guard let shown = localization.shown(isSource: isSource) else { continue }
       if isSource { checkCompleteness(shown, key, language) }
+      for path in shown.unknownForms { say(.unknownForm(path), key, language) }
       var writer = StringsDictWriter(key: key, source: source)
       let value = writer.value(of: shown)
       for problem in writer.problems { say(problem, key, language) }
-      if let value { add(key, value, language) }
+      if let value, !isChecking { add(key, value, language) }
     }
   }
 
@@ -91,6 +100,8 @@ struct LprojCompiler {
   private mutating func say(
     _ problem: StringsDictWriter.Problem, _ key: String, _ language: String
   ) {
+    // What a dictionary cannot say, another form of the catalog can.
+    if isChecking, problem.kind == .loss { return }
     let steps = problem.path.steps.flatMap { [$0.kind, $0.name] }
     let place = problem.path.substitution.map { ["substitutions", $0] + steps } ?? steps
     let suffix = problem.path == VariationPath() ? "" : "|==|\(problem.path)"

@@ -86,7 +86,7 @@ package struct LprojMigration: Sendable {
     summarize(hidden, part) { count, first in
       isBase
         ? "\(count) hidden by the texts of \(sourceLanguage).lproj, the first is \(first)"
-        : "\(count) hide what the .strings file has, the first is \(first)"
+        : "the .stringsdict hides \(count) of the .strings file, the first is \(first)"
     }
     summarize(otherComments, part) { count, first in
       "\(count) with another comment than the one that is kept, the first is \(first)"

@@ -1,4 +1,5 @@
 internal import CatalogJSON
+internal import Phrasebook
 public import PhrasebookModel
 
 /// The strings of one source file, `.stringsdata`: what Apple's compiler writes beside an object
@@ -15,6 +16,12 @@ public enum StringsData {
   ///
   /// - Parameter file: The file's name as people should see it in messages.
   public static func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> Extraction {
+    if bytes.allSatisfy({ $0 <= 0x20 }) {
+      throw UnreadableFile(
+        Diagnostic(
+          .error, "the file is empty; build again, or write it again with phrasebook extract",
+          at: Location(file: file, line: 1, column: 1)))
+    }
     do throws(JSONError) {
       let document = try JSONDocument(bytes)
       return try document.withView { view throws(JSONError) in

@@ -45,11 +45,11 @@ struct ArgumentUse {
   /// The arguments that a text shows, in the order of the text; those of its substitutions too.
   static func all(
     in placeholders: [Placeholder], substitutions: Members<Substitution> = [:],
-    within: String? = nil
+    within: String? = nil, labels given: [String: Int] = [:]
   ) -> [ArgumentUse] {
     var uses: [ArgumentUse] = []
     var next = 1
-    var labels: [String: Int] = [:]
+    var labels = given
     func append(_ body: String, _ written: Int?, _ range: Range<Int>) {
       let use = ArgumentUse(
         body: body, position: written ?? next, range: range, isNumbered: written != nil)
@@ -84,12 +84,44 @@ struct ArgumentUse {
   }
 }
 
+extension ArgumentUse {
+  /// The numbers of labelled arguments, each by its first use.
+  fileprivate static func labels(in placeholders: [Placeholder]) -> [String: Int] {
+    var labels: [String: Int] = [:]
+    var next = 1
+    for placeholder in placeholders {
+      guard placeholder.kind == .argument || placeholder.kind == .substitution else { continue }
+      if placeholder.body.contains("*") { next += 1 }
+      guard placeholder.kind == .argument, let label = placeholder.name else {
+        if placeholder.position == nil { next += 1 }
+        continue
+      }
+      guard labels[label] == nil else { continue }
+      labels[label] = next
+      next += 1
+    }
+    return labels
+  }
+}
+
 extension Passage {
+  /// What the source text numbers for every language: a translation may turn labels round.
+  private var labels: [String: Int] {
+    guard !localized.isSource,
+      placeholders.contains(where: { $0.kind == .argument && $0.name != nil })
+    else { return [:] }
+    let subject = localized.subject
+    return (subject.source.passages + [subject.keyPassage]).reduce(into: [:]) { labels, passage in
+      labels.merge(ArgumentUse.labels(in: passage.placeholders)) { known, _ in known }
+    }
+  }
+
   /// The arguments that the text shows, its substitutions' forms included.
   var arguments: [ArgumentUse] {
     guard features.contains(.percent) else { return [] }
     var uses = ArgumentUse.all(
-      in: placeholders, substitutions: localized.localization.substitutions, within: substitution)
+      in: placeholders, substitutions: localized.localization.substitutions, within: substitution,
+      labels: labels)
     guard substitution == nil, !localized.localization.substitutions.isEmpty else { return uses }
     for placeholder in placeholders where placeholder.kind == .substitution {
       let forms = localized.passages.filter { $0.substitution == placeholder.name }

@@ -77,6 +77,18 @@ final class ManifestConstants: SyntaxVisitor {
     return strings(inner, depth: depth + 1)
   }
 
+  /// Whether a word stands in an expression, or in a constant that it names.
+  func mentions(_ word: String, in expression: ExprSyntax, depth: Int = 0) -> Bool {
+    guard depth < 32 else { return false }
+    if expression.trimmedDescription.contains(word) { return true }
+    return expression.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind, let value = initializers[name] else {
+        return false
+      }
+      return mentions(word, in: value, depth: depth + 8)
+    }
+  }
+
   private func string(_ literal: StringLiteralExprSyntax, depth: Int) -> String? {
     if let whole = literal.representedLiteralValue { return whole }
     var text = ""

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Collects the calls of a manifest that make targets: a syntax tree in, targets out.
 final class ManifestReader: SyntaxVisitor {
   private(set) var targets: [ManifestTarget] = []
+  /// The calls that make targets, with their targets' names.
+  private(set) var calls: [(name: String, node: FunctionCallExprSyntax)] = []
   private(set) var isIncomplete = false
   private(set) var defaultLocalization: String?
   private let constants: ManifestConstants
@@ -71,6 +73,7 @@ final class ManifestReader: SyntaxVisitor {
       isIncomplete = true
       return
     }
+    calls.append((target.name, node))
     if !targets.contains(target) { targets.append(target) }
   }
 

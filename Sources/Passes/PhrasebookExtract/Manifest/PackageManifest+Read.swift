@@ -23,6 +23,9 @@ extension PackageManifest {
     let reader = ManifestReader(constants: constants)
     reader.walk(tree)
     targets = reader.targets
+    let packages = ManifestPackages(constants: constants)
+    packages.walk(tree)
+    self.packages = packages.names
     isIncomplete = reader.isIncomplete
     defaultLocalization = reader.defaultLocalization
   }

@@ -2,6 +2,8 @@
 package struct PackageManifest: Equatable, Sendable {
   /// The targets whose name is known, in the order of the file.
   package var targets: [ManifestTarget]
+  /// The packages it depends on, as its targets call them.
+  package var packages: [String] = []
   /// True where a target is built by code that cannot be followed: there are more than are listed.
   package var isIncomplete: Bool
   /// False for a file that is no Swift, such as one that is cut off: nothing it says can be relied on.

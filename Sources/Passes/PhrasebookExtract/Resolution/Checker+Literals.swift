@@ -7,7 +7,8 @@ extension Checker {
     if let kind = Localizable(expected) {
       let text = text(of: literal, kind, environment)
       var site = context
-      if Localizable.isLoose(expected), !site.isLookUp { site.isPassedOn = true }
+      let isLoose = Localizable.isLoose(expected) && !site.isLookUp
+      if isLoose || Localizable.findsBundle(expected) { site.isPassedOn = true }
       record(key: text, site, literal.place, environment)
     }
     self.context = SiteContext()

@@ -18,6 +18,10 @@ extension Checker {
   ) -> Roles? {
     var roles = Roles()
     roles.context.isLookUp = true
+    // Who is told the caller's file looks in the bundle of the caller's module.
+    roles.context.isPassedOn = chosen.candidate.function.parameters.contains {
+      $0.label == "fileID"
+    }
     var isKnown = true
     for (index, argument) in call.arguments.enumerated() {
       let parameter = chosen.candidate.function.parameters[chosen.mapping[index]]

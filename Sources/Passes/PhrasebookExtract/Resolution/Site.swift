@@ -73,6 +73,11 @@ enum Localizable {
     type?.unwrapped.name?.lastComponent == "LocalizationValue"
   }
 
+  /// True for a type that finds the bundle of the module that it stands in by itself.
+  static func findsBundle(_ type: TypeExpression?) -> Bool {
+    type?.unwrapped.name?.hasPrefix("Phrasebook.Phrase") == true
+  }
+
   /// The names of all these types, as sources spell them.
   static var typeNames: [String] { Array(names) }
 

@@ -6,9 +6,9 @@ internal import PhrasebookModel
 /// Where two keys come to the same name, both get a mark made of their keys: whoever adds the second
 /// one sees the first one's old name refused by the compiler, never another text behind it.
 struct NamePlan {
-  private(set) var tables: [NamedTable] = []
-  private(set) var diagnostics: [Diagnostic] = []
-  private var catalogs: [String: Catalog] = [:]
+  var tables: [NamedTable] = []
+  var diagnostics: [Diagnostic] = []
+  private(set) var catalogs: [String: Catalog] = [:]
 
   init(_ given: [NamedCatalog], _ options: GenerateOptions) {
     let given = given.sorted {
@@ -107,10 +107,15 @@ struct NamePlan {
         return types.contains((name.path + [name.base]).joined(separator: "."))
       }
       guard found.count > 1 || isType == true else { continue }
+      var tables: [String: Int] = [:]
+      for (table, index) in found { tables[Self.mark(of: all[table][index].key), default: 0] += 1 }
       for (table, index) in found {
         let key = all[table][index].key
         let base = all[table][index].name.base
-        all[table][index].name.base = (base.hasSuffix("_") ? base : base + "_") + Self.mark(of: key)
+        var mark = Self.mark(of: key)
+        // One key in two tables whose types have one name: only the tables tell them apart.
+        if tables[mark] != 1 { mark = Self.mark(of: "\(names[table])\0\(key)") }
+        all[table][index].name.base = (base.hasSuffix("_") ? base : base + "_") + mark
       }
       report(found.map { ($0.table, all[$0.table][$0.index]) }, names)
     }
@@ -134,21 +139,6 @@ struct NamePlan {
     for byte in key.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
     let digits = String(hash & 0xFF_FFFF, radix: 16)
     return String(repeating: "0", count: 6 - digits.count) + digits
-  }
-
-  private mutating func addAliases(_ options: GenerateOptions, _ all: [[Accessor]]) {
-    guard !options.renamings.isEmpty else { return }
-    var taken = Set(all.joined().map(\.reference))
-    for renaming in options.renamings.sorted(by: { $0.old.precedes($1.old) }) {
-      guard let index = tables.firstIndex(where: { $0.name == renaming.table }),
-        let target = all[index].first(where: { $0.key.isExactly(renaming.new) })
-      else { continue }
-      let old = KeyName(renaming.old, table: renaming.table, shape: options.shape)
-      var shadow = target
-      shadow.name = old
-      guard taken.insert(shadow.reference).inserted else { continue }
-      tables[index].root.add(Alias(old: old, target: target), at: old.path[...])
-    }
   }
 
   private mutating func say(

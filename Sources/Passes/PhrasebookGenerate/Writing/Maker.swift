@@ -48,16 +48,28 @@ struct Maker {
 
         """
     case .localizedStringResource:
+      let module = ".atURL(Bundle.module.bundleURL)"
       let bundle =
         switch options.bundle {
-        case .automatic, .module: ".atURL(Bundle.module.bundleURL)"
-        case .macro: ".atURL(#bundle.bundleURL)"
-        case .main: ".main"
+        case .automatic:
+          // A target of Xcode's own has no Bundle.module.
+          """
+
+            #if SWIFT_PACKAGE
+              return \(module)
+            #else
+              return .main
+            #endif
+
+          """
+        case .module: " \(module) "
+        case .macro: " .atURL(#bundle.bundleURL) "
+        case .main: " .main "
         }
       out += """
 
         @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-        private var _bundle\(suffix): LocalizedStringResource.BundleDescription { \(bundle) }
+        private var _bundle\(suffix): LocalizedStringResource.BundleDescription {\(bundle)}
 
         """
     }

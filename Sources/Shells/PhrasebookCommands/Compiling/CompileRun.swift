@@ -33,6 +33,7 @@ struct CompileRun {
     guard !reporter.hasFailed else { return [] }
     checkTables(sources)
     checkLanguages(sources)
+    guard !reporter.hasFailed else { return [] }
     let files: [ExchangeFile]
     switch product {
     case .lproj:
@@ -52,19 +53,15 @@ struct CompileRun {
     }
   }
 
-  /// Two catalogs of one table would write the same file.
+  /// Two catalogs of one table would write the same file, and one in a language's folder is nobody's.
   private func checkTables(_ sources: [Source]) {
     var known: [String: String] = [:]
     for source in sources {
+      let place = FilePath.absolute(source.path)
+      if let mistake = CatalogMistakes.inPlace(of: source.path, at: place) { reporter.say(mistake) }
       let name = source.table.lowercased()
       if let first = known[name] {
-        reporter.say(
-          Diagnostic(
-            .error,
-            """
-            \(source.path): the table \(source.table) is \(first)'s already; name one of them as \
-            PATH, or rename one
-            """))
+        reporter.say(CatalogMistakes.repeated(source.path, after: first))
       } else {
         known[name] = source.path
       }
@@ -104,18 +101,15 @@ struct CompileRun {
       return ["strings", "stringsdict"].contains { FileStatus(path: "\(stem).\($0)") != nil }
     }
     guard hasTable else { return }
-    reporter.say(
-      Diagnostic(
-        .error,
-        """
-        \(source.path): \(FilePath.name(source.path)) cannot co-exist with other .strings or \
-        .stringsdict tables with the same name; phrasebook migrate takes them in
-        """))
+    reporter.say(CatalogMistakes.hasNeighbours(source.path))
   }
 
   private func table(of sources: [Source]) -> [ExchangeFile] {
     var writer = TableWriter()
     for source in sources {
+      CatalogMistakes.inTexts(
+        of: source.catalog, path: source.path, languages: languages.isEmpty ? nil : languages
+      ).forEach(reporter.say)
       do {
         try writer.add(
           xcstrings: chosen(source), name: source.table, path: source.path)

@@ -18,7 +18,8 @@ struct LanguageArguments {
         self.path = argument
         continue
       }
-      for name in argument.split(separator: ",").map(String.init) {
+      let names = argument.split(separator: ",").map(String.init)
+      for name in names.isEmpty ? [argument] : names {
         if !Self.isLanguage(name) {
           wrong.append("\(name.quoted) is not a language; write a tag such as fr or pt-BR")
         } else if !languages.contains(name) {

@@ -6,6 +6,8 @@ import PhrasebookModel
 struct GeneratedAccessors {
   let path: String
   let options: GenerateOptions
+  /// The renamings as they stand on the command line.
+  let renamed: [String]
   let reporter: Reporter
 
   /// The text; nil where a catalog could not be used, which was said.
@@ -26,6 +28,12 @@ struct GeneratedAccessors {
     if files.isEmpty {
       reporter.say(Diagnostic(.error, "\(path): no String Catalog"))
       return nil
+    }
+    var options = options
+    if !renamed.isEmpty {
+      let keys = files.map { ($0.table, Set($0.catalog.keys)) }
+      let tables = Dictionary(keys, uniquingKeysWith: { $1 })
+      options.renamings = renamed.compactMap { GenerateOptions.renaming($0, in: tables) }
     }
     let generated = Generate(options: options)(
       files.map { file in

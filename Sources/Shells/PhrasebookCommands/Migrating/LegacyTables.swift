@@ -21,6 +21,10 @@ struct LegacyTables {
 
   /// Sorted by folder and table.
   let groups: [Group]
+  /// The languages of all `.lproj` folders there, as catalogs spell them, whatever lies in them.
+  let languages: Set<String>
+  /// Tables of no language, absolute: nothing says what they are translated into.
+  let unlocalized: [String]
   /// Whether there were more files than are looked at.
   let isCutOff: Bool
 
@@ -35,9 +39,17 @@ struct LegacyTables {
     isCutOff = tree.isCutOff
     var files: [String: [String]] = [:]
     var interfaces: Set<String> = []
+    var languages: Set<String> = []
+    var unlocalized: [String] = []
     for file in tree.files {
       let place = LprojPath(file)
-      guard place.language != nil else { continue }
+      guard let language = place.catalogLanguage else {
+        if !isFile, !isLproj, ["strings", "stringsdict"].contains(place.fileExtension) {
+          unlocalized.append(file)
+        }
+        continue
+      }
+      if !place.isBase, language != "mul" { languages.insert(language) }
       let parent = FilePath.folder(FilePath.folder(file))
       if isLproj, parent != root { continue }
       if isFile, place.table != FilePath.stem(path) { continue }
@@ -48,6 +60,8 @@ struct LegacyTables {
       default: break
       }
     }
+    self.languages = languages
+    self.unlocalized = unlocalized
     groups = files.sorted { $0.key < $1.key }.map { key, files in
       Group(
         folder: FilePath.folder(key), table: FilePath.name(key), files: files.sorted(),

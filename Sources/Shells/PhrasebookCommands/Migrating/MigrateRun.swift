@@ -49,13 +49,23 @@ struct MigrateRun {
           .warning,
           "\(path): there are more files below it than are looked at; name a smaller folder"))
     }
+    for path in tables.unlocalized {
+      reporter.say(
+        Diagnostic(
+          .note,
+          """
+          \(spelling.spell(path)): it is in no .lproj folder, so nothing says its language, and it \
+          is passed over
+          """))
+    }
     guard !tables.groups.isEmpty else {
       reporter.say(
         Diagnostic(.error, "\(path): there is no .strings or .stringsdict file in an .lproj folder")
       )
       return Result()
     }
-    let languages = SourceLanguages(path: root, given: sourceLanguage)
+    let languages = SourceLanguages(
+      path: root, given: sourceLanguage, spoken: tables.languages)
     let plans = tables.groups.compactMap { plan($0, languages, spelling) }
     guard !reporter.hasFailed else {
       reporter.note("nothing was written")

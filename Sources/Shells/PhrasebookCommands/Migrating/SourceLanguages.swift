@@ -6,9 +6,15 @@ struct SourceLanguages {
   private let given: String?
   private let scope: ProjectScope
 
-  /// - Parameter path: The PATH of the run, absolute.
-  init(path: String, given: String?) {
+  /// The languages of the whole run: what is English in one table is not Danish in the next.
+  private let all: Set<String>
+
+  /// - Parameters:
+  ///   - path: The PATH of the run, absolute.
+  ///   - spoken: The languages of all its `.lproj` folders.
+  init(path: String, given: String?, spoken: Set<String>) {
     self.given = given
+    all = spoken
     var folder = FileStatus(path: path)?.kind == .folder ? path : FilePath.folder(path)
     if folder.hasSuffix(".lproj") { folder = FilePath.folder(folder) }
     scope = given == nil ? (try? ScopeFinder.find(folder)) ?? ProjectScope() : ProjectScope()
@@ -22,8 +28,13 @@ struct SourceLanguages {
     let nearest = holders.max { $0.folder.utf8.count < $1.folder.utf8.count }
     let named = nearest?.sourceLanguage ?? scope.modules.lazy.compactMap(\.sourceLanguage).first
     if let named { return named }
-    let languages = Set(spoken).subtracting(["Base"])
-    if languages.contains("en") || languages.isEmpty { return "en" }
-    return languages.count == 1 ? languages.first : languages.sorted().first { $0.hasPrefix("en-") }
+    let own = Set(spoken).subtracting(["Base"])
+    if own.contains("en") || all.contains("en") || all.isEmpty { return "en" }
+    for languages in [own, all] {
+      if let english = languages.sorted().first(where: { $0.hasPrefix("en-") }) { return english }
+    }
+    // What an interface file lies in says its texts are in Base; the others are translations of it.
+    if group.isInterfaceBuilder { return nil }
+    return all.count == 1 ? all.first : nil
   }
 }

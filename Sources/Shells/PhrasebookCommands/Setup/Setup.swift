@@ -1,7 +1,5 @@
 import Phrasebook
-import PhrasebookFormats
 import PhrasebookModel
-import PhrasebookSync
 
 /// Sets a project up: what is missing is made, what is there is left as it is.
 struct Setup {
@@ -13,9 +11,11 @@ struct Setup {
   struct Step: Hashable {
     var file: String
     var message: Phrase
+    /// False where the file was there and has something more now.
+    var isNew = true
   }
 
-  private var spelling: Spelling { Spelling(given: path) }
+  var spelling: Spelling { Spelling(given: path) }
 
   /// What was done, in order.
   func run() throws(FileFailure) -> [Step] {
@@ -28,9 +28,15 @@ struct Setup {
       steps.append(step)
       scope = try ScopeFinder.find(path)
     }
-    scope.diagnostics.forEach(reporter.say)
+    let supply = ExtractionSupply(extraction, scope: scope, path: path)
     for module in scope.modules where !module.isTest && !module.takesNoCatalog {
-      if let step = try catalog(for: module, scope) { steps.append(step) }
+      steps += try ModuleSetup(module: module, scope: scope, supply: supply, setup: self).run()
+    }
+    // What is wrong with the project, but for what has just been mended.
+    scope = try ScopeFinder.find(path)
+    scope.diagnostics.forEach(reporter.say)
+    for folder in scope.descriptions {
+      if let step = PluginSetup(folder: folder, setup: self).run() { steps.append(step) }
     }
     return steps
   }
@@ -43,8 +49,12 @@ struct Setup {
       throw FileFailure(path, "there are no Swift files here, so there is nothing to set up")
     }
     let name = YAMLText.quoted(FilePath.name(root))
-    let catalogs = files.catalogs.compactMap { FilePath.remainder(of: $0, in: root) }
-    let listed = catalogs.isEmpty ? ["Localizable.xcstrings"] : catalogs
+    var listed = files.catalogs.compactMap { FilePath.remainder(of: $0, in: root) }
+    let supply = ExtractionSupply(extraction, scope: scope, path: path)
+    let found = supply.extraction(of: files.sources, functions: scope.settings?.functions ?? [])
+    let known = Set(files.catalogs.map(FilePath.stem))
+    listed += (found?.tables ?? []).filter { !known.contains($0) }.map { "\($0).xcstrings" }
+    if listed.isEmpty { listed = ["Localizable.xcstrings"] }
     let text = """
       # Which sources feed which String Catalog; paths are relative to this file.
       modules:
@@ -56,45 +66,6 @@ struct Setup {
     let file = FilePath.join(root, "phrasebook.yml")
     try CatalogFile.create(file, Array(text.utf8))
     return Step(file: spelling.spell(file), message: "says that the folder is one module")
-  }
-
-  /// Makes the catalog of a module that has strings for it and no other catalog.
-  private func catalog(for module: Module, _ scope: ProjectScope) throws(FileFailure) -> Step? {
-    let existing = module.catalogs.filter { FileStatus(path: $0) != nil }
-    guard existing.isEmpty else { return nil }
-    let functions = scope.settings?.functions ?? []
-    let supply = ExtractionSupply(extraction, scope: scope, path: path)
-    guard let found = supply.extraction(of: module.sources, functions: functions) else {
-      return nil
-    }
-    found.diagnostics.filter { $0.severity == .error }.forEach(reporter.say)
-    guard found.strings.contains(where: { $0.table == "Localizable" }) else { return nil }
-    let file = place(of: module)
-    guard FileStatus(path: file, followingLinks: false) == nil else { return nil }
-    let language = scope.settings?.sourceLanguage ?? module.sourceLanguage ?? "en"
-    let synced = Sync()(
-      Catalog(sourceLanguage: language), with: found, table: "Localizable", role: .code)
-    try NewFolder.make(FilePath.folder(file))
-    try CatalogFile.create(file, XCStrings.format(synced.catalog))
-    let count = synced.changes.count { $0.kind == .added }
-    let isHeld = try ScopeFinder.find(path).modules.contains { other in
-      other.name == module.name && other.catalogs.contains(file)
-    }
-    let keys = count.of(.keys)
-    return Step(
-      file: spelling.spell(file),
-      message: isHeld
-        ? "\(keys) for \(module.name)"
-        : "\(keys) for \(module.name); add it to the target \(module.name) in Xcode")
-  }
-
-  private func place(of module: Module) -> String {
-    if let listed = module.catalogs.first(where: { FilePath.stem($0) == "Localizable" }) {
-      return listed
-    }
-    let resources = FilePath.join(module.folder, "Resources")
-    let folder = FileStatus(path: resources)?.kind == .folder ? resources : module.folder
-    return FilePath.join(folder, "Localizable.xcstrings")
   }
 }
 

@@ -37,22 +37,29 @@ struct CompileCommand: ParsableCommand {
   @Flag(
     help: ArgumentHelp(
       words: "How .lproj files are spelled: text for people, XML or binary property lists."))
-  var spelling: LprojCompilation.Spelling = .text
+  var spelling: LprojCompilation.Spelling?
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  /// `--languages de fr Sources` swallows the path.
+  private var wanted: LanguageArguments { LanguageArguments(languages, path: path) }
+
+  func validate() throws {
+    if let wrong = wanted.wrong.first { throw ValidationError(phrase: wrong) }
+    if `as` == .table, let spelling {
+      throw ValidationError(
+        phrase: "--\(spelling.rawValue) is for .lproj folders; a table has one form, leave it out.")
+    }
+  }
+
   func run() throws {
     let reporter = Reporter()
-    // `--languages de fr Sources` swallows the path.
-    let words = languages.flatMap { $0.split(separator: ",").map(String.init) }
-    let isSwallowed = path == nil && languages.last.map { !AuditOptions.isLanguage($0) } == true
-    let path = isSwallowed ? languages.last ?? "." : self.path ?? "."
-    let wanted = isSwallowed ? words.filter { $0 != languages.last } : words
+    let wanted = wanted
     let run = CompileRun(
-      reporter: reporter, product: `as`, spelling: spelling, languages: Set(wanted),
-      output: output)
-    let files = run.run(path)
+      reporter: reporter, product: `as`, spelling: spelling ?? .text,
+      languages: Set(wanted.languages), output: output)
+    let files = run.run(wanted.path ?? ".")
     switch format {
     case .text: files.forEach { reporter.out.line(VisibleText.of($0)) }
     case .json:

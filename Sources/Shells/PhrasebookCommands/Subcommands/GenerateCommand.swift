@@ -56,7 +56,7 @@ struct GenerateCommand: ParsableCommand {
 
   func validate() throws {
     if check, output == nil { throw ValidationError(phrase: "name the file to check with -o.") }
-    for text in renamed where GenerateOptions.renaming(text) == nil {
+    for text in renamed where !GenerateOptions.isRenaming(text) {
       throw ValidationError(phrase: "--renamed is OLD=NEW or TABLE:OLD=NEW, not \(text).")
     }
   }
@@ -69,8 +69,8 @@ struct GenerateCommand: ParsableCommand {
     options.shape = flat ? .flat : .nested
     options.resourceType = type
     options.bundle = bundle
-    options.renamings = renamed.compactMap(GenerateOptions.renaming)
-    let accessors = GeneratedAccessors(path: path, options: options, reporter: reporter)
+    let accessors = GeneratedAccessors(
+      path: path, options: options, renamed: renamed, reporter: reporter)
     if let text = accessors.text() { put(text, reporter) }
     try reporter.finish()
   }

@@ -8,8 +8,9 @@ struct InitCommand: ParsableCommand {
     name: "init",
     summary: "Sets a package or project up: makes the catalogs that are missing.",
     details: """
-      Nothing that is there is changed. A phrasebook.yml is written only where neither a package \
-      nor an Xcode project says what belongs together.
+      Each table of the code gets a catalog, and targets of a package that depends on phrasebook \
+      get the build plugin. A phrasebook.yml is written only where neither a package nor an Xcode \
+      project says what belongs together.
       """,
     examples: ["phrasebook init ."])
 
@@ -32,7 +33,9 @@ struct InitCommand: ParsableCommand {
     switch format {
     case .text:
       for step in steps {
-        reporter.out.phrase("created \(step.file): \(step.message)")
+        reporter.out.phrase(
+          step.isNew
+            ? "created \(step.file): \(step.message)" : "changed \(step.file): \(step.message)")
       }
       if steps.isEmpty, !reporter.hasFailed {
         reporter.out.phrase("Nothing to do: every module that has strings has a catalog.")
@@ -40,16 +43,19 @@ struct InitCommand: ParsableCommand {
     case .json:
       reporter.json { json in
         json.object { json in
-          json.member("created", steps) { json, step in
-            json.object { json in
-              json.member("file", step.file)
-              json.member("message", step.message.sourceText)
-            }
-          }
+          json.member("created", steps.filter(\.isNew), write)
+          json.member("changed", steps.filter { !$0.isNew }, write)
           json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
         }
       }
     }
     try reporter.finish()
+  }
+
+  private func write(_ json: inout JSONWriter, _ step: Setup.Step) {
+    json.object { json in
+      json.member("file", step.file)
+      json.member("message", step.message.sourceText)
+    }
   }
 }

@@ -35,7 +35,10 @@ struct SyncCommand: ParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      words: "Take the strings from .stringsdata files of a compiler, not from sources.",
+      words: """
+        Take the strings from .stringsdata files of a compiler, or all that are below a folder, \
+        not from sources.
+        """,
       valueName: "file"))
   var stringsdata: [String] = []
 
@@ -48,12 +51,13 @@ struct SyncCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
-    // `--stringsdata a b PATH` swallows the path.
-    let files = stringsdata.filter { !isPath($0) }
-    let path = path ?? stringsdata.first(where: isPath) ?? "."
+    let files = StringsDataArguments(stringsdata, path: path)
+    let path = files.path
     do {
       let scope = try ScopeFinder.find(path)
-      let given = files.isEmpty ? nil : GivenStrings(files, for: scope, reporter: reporter)
+      let given =
+        stringsdata.isEmpty
+        ? nil : GivenStrings(try files.files(), for: scope, reporter: reporter)
       let run = SyncRun(
         scope, path: path,
         options: SyncOptions(prune: prune, keepReviewed: keepReviewed ?? .nothing),
@@ -73,9 +77,5 @@ struct SyncCommand: ParsableCommand {
       report.summary(result)
       if check { report.changes(result) }
     }
-  }
-
-  private func isPath(_ argument: String) -> Bool {
-    argument.hasSuffix(".xcstrings") || FileStatus(path: argument)?.kind == .folder
   }
 }

@@ -1,3 +1,4 @@
+import PhrasebookModel
 import Testing
 
 /// Phrasebook's own resource and value types make a literal localizable like Apple's.
@@ -16,6 +17,22 @@ import Testing
     Example("let s = Phrase(\"a\").text()", "a"),
   ])
   func keys(_ example: Example) { example.expectKeys() }
+
+  /// It looks in the bundle of the module that it is written in: nobody has to name one.
+  @Test func bundles() {
+    let found = Example(
+      """
+      let a = Phrase("A")
+      let b: Phrase = "B \\(1)"
+      let c = Phrase("c", defaultValue: "C")
+      func show(_ phrase: Phrase) {}
+      func all() { show("D"); show(.init("E")); print(String(localized: "F")) }
+      let g = Phrase("G", bundle: .main)
+      """
+    ).extraction
+    #expect(found.strings.filter(\.isPassedOn).map(\.key) == ["A", "B %lld", "D", "E", "G", "c"])
+    #expect(found.strings.first { $0.key == "G" }?.bundle == ".main")
+  }
 
   @Test(arguments: [
     Example("struct Phrase { let text: String }\nlet a = Phrase(text: \"a\")"),

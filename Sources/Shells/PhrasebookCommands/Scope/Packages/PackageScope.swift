@@ -46,13 +46,14 @@ struct PackageScope {
     // A target in a folder of another one takes its files away from that one.
     let inner = all.filter { $0 != path && FilePath.isInside($0, path) }
     var files = listing.files(below: path).filter { file in
-      !out.contains { FilePath.isInside(file, $0) }
-        && !inner.contains { FilePath.isInside(file, $0) }
+      !inner.contains { FilePath.isInside(file, $0) }
     }
     if path == folder { files.removeAll { $0 == FilePath.join(folder, "Package.swift") } }
     let sources = files.filter { file in
-      SourceLanguage.isSource(file) && only?.contains { FilePath.isInside(file, $0) } != false
+      SourceLanguage.isSource(file) && !out.contains { FilePath.isInside(file, $0) }
+        && only?.contains { FilePath.isInside(file, $0) } != false
     }
+    // A catalog that SwiftPM is told to leave alone is one that the build plugin compiles.
     return Module(
       name: target.name, isTest: target.kind == .testTarget, sources: sources,
       catalogs: files.filter { $0.hasSuffix(".xcstrings") }, folder: path,

@@ -1,0 +1,122 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Adds a build plugin to targets of a `Package.swift`: its text in, the text with the plugin out. Every
+/// other byte stays, and what is put together by code is left for the person who wrote it.
+package struct PluginInsertion {
+  /// The manifest with the plugin in it.
+  package private(set) var text: [UInt8]
+  /// The targets that have it now and had not.
+  package private(set) var added: [String] = []
+  /// The targets that nobody can tell how to add it to.
+  package private(set) var left: [String] = []
+
+  private let source: [UInt8]
+  private let plugin: String
+  private let usage: String
+  private let constants = ManifestConstants(viewMode: .sourceAccurate)
+  private var insertions: [(offset: Int, text: String)] = []
+
+  /// - Parameters:
+  ///   - plugin: The product's name.
+  ///   - library: What the code needs that the plugin writes: a target without it is left.
+  ///   - package: What the manifest calls the package of both.
+  package init(
+    of plugin: String, with library: String, in package: String, to targets: [String],
+    manifest source: [UInt8]
+  ) {
+    self.source = source
+    self.plugin = plugin
+    usage = Self.usage(of: plugin, in: package)
+    text = source
+    let tree = source.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: 256)
+    }
+    constants.walk(tree)
+    let reader = ManifestReader(constants: constants)
+    reader.walk(tree)
+    for target in targets {
+      let calls = reader.calls.filter { $0.name == target }
+      if calls.isEmpty || tree.hasError {
+        // A function of the manifest may add it by itself.
+        if !tree.description.contains(plugin) { left.append(target) }
+      } else if !calls.allSatisfy({ has(it: $0.node) }) {
+        let places = calls.filter { !has(it: $0.node) }
+          .map { depends($0.node, on: library) ? insertion(into: $0.node) : nil }
+        if places.contains(where: { $0 == nil }) {
+          left.append(target)
+        } else {
+          insertions += places.compactMap(\.self)
+          added.append(target)
+        }
+      }
+    }
+    insert(reader)
+  }
+
+  /// How a target names a plugin of a package.
+  package static func usage(of plugin: String, in package: String) -> String {
+    ".plugin(name: \"\(plugin)\", package: \"\(package)\")"
+  }
+
+  private func argument(_ label: String, of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    call.arguments.first { $0.label?.text == label }?.expression
+  }
+
+  private func depends(_ call: FunctionCallExprSyntax, on library: String) -> Bool {
+    argument("dependencies", of: call).map { constants.mentions("\"\(library)\"", in: $0) } == true
+  }
+
+  /// Whether a target names the plugin, itself or through constants.
+  private func has(it call: FunctionCallExprSyntax) -> Bool {
+    guard let value = argument("plugins", of: call) else { return false }
+    return constants.mentions(plugin, in: value)
+  }
+
+  /// Where the plugin goes, and how; nil where that is not plain.
+  private func insertion(into call: FunctionCallExprSyntax) -> (offset: Int, text: String)? {
+    if let value = argument("plugins", of: call) {
+      guard let array = value.as(ArrayExprSyntax.self) else { return nil }
+      guard let last = array.elements.last else {
+        return (array.leftSquare.endPositionBeforeTrailingTrivia.utf8Offset, usage)
+      }
+      return insertion(of: usage, behind: Syntax(last), comma: last.trailingComma)
+    }
+    // `plugins:` is the last argument that a target takes.
+    guard let last = call.arguments.last, call.trailingClosure == nil else { return nil }
+    return insertion(of: "plugins: [\(usage)]", behind: Syntax(last), comma: last.trailingComma)
+  }
+
+  /// A new element behind the last one: on a line of its own where that has one.
+  private func insertion(
+    of element: String, behind last: Syntax, comma: TokenSyntax?
+  ) -> (offset: Int, text: String) {
+    let start = last.positionAfterSkippingLeadingTrivia.utf8Offset
+    let line = source[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let indentation = source[line..<start]
+    let isAlone = line > 0 && indentation.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    let isWindows = line > 1 && source[line - 2] == UInt8(ascii: "\r")
+    let separator =
+      isAlone
+      ? (isWindows ? "\r\n" : "\n") + String(decoding: indentation, as: UTF8.self) : " "
+    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+    return comma == nil
+      ? (end, ",\(separator)\(element)") : (end, "\(separator)\(element),")
+  }
+
+  private mutating func insert(_ before: ManifestReader) {
+    for insertion in insertions.sorted(by: { $0.offset > $1.offset }) {
+      guard text.indices.contains(insertion.offset) else { continue }
+      text.insert(contentsOf: insertion.text.utf8, at: insertion.offset)
+    }
+    guard !insertions.isEmpty else { return }
+    // What does not read as the same package is not written.
+    let after = PackageManifest(reading: text)
+    let isSame = after.targets == before.targets && after.isIncomplete == before.isIncomplete
+    if !isSame || text.withUnsafeBufferPointer({ Parser.parse(source: $0) }).hasError {
+      text = source
+      left += added
+      added = []
+    }
+  }
+}

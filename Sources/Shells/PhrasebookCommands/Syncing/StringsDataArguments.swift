@@ -1,0 +1,63 @@
+import Phrasebook
+
+/// What stands behind `--stringsdata`: files, folders as Xcode leaves them, and the PATH of the run,
+/// which the option swallows where it comes last.
+struct StringsDataArguments {
+  /// The PATH of the run.
+  let path: String
+  private let values: [String]
+
+  /// - Parameter path: The PATH that stands elsewhere on the command line.
+  init(_ values: [String], path: String?) {
+    if path == nil, let last = values.last, values.count > 1, Self.isPath(last) {
+      self.path = last
+      self.values = values.dropLast()
+    } else if path == nil, let catalog = values.last(where: Self.isCatalog) {
+      self.path = catalog
+      self.values = values.filter { $0 != catalog }
+    } else {
+      self.path = path ?? "."
+      self.values = values
+    }
+  }
+
+  /// The files, in the order of the arguments, those of a folder by name. Whoever says where the
+  /// strings are does not mean that there are none: that would empty every catalog.
+  func files() throws(FileFailure) -> [String] {
+    var files: [String] = []
+    for value in values {
+      guard FileStatus(path: value)?.kind == .folder else {
+        files.append(value)
+        continue
+      }
+      let found = Self.files(below: value)
+      guard !found.isEmpty else {
+        throw FileFailure(
+          value, "there is no .stringsdata file below it; name the folder of a build")
+      }
+      files += found
+    }
+    guard !files.isEmpty else {
+      throw FileFailure(path, "--stringsdata names no file; put .stringsdata files before PATH")
+    }
+    return files
+  }
+
+  private static func files(below folder: String) -> [String] {
+    let spelling = Spelling(given: folder)
+    return FileTree(FilePath.absolute(folder)) { _, _ in true }.files
+      .filter { $0.hasSuffix(".stringsdata") }.map(spelling.spell)
+  }
+
+  private static func isCatalog(_ value: String) -> Bool { value.hasSuffix(".xcstrings") }
+
+  /// Of two folders, the one with catalogs or a project in it is PATH.
+  private static func isPath(_ value: String) -> Bool {
+    if isCatalog(value) { return true }
+    guard FileStatus(path: value)?.kind == .folder else { return false }
+    return ProjectFiles.describesItself(value)
+      || !ProjectFiles(below: FilePath.absolute(value))
+        .catalogs.isEmpty
+      || files(below: value).isEmpty
+  }
+}
