@@ -48,15 +48,15 @@ enum I18nextText {
     var pieces: [TextPiece] = []
     var counts: [(place: Int, isOdd: Bool)] = []
     var rest = text[...]
-    while let start = rest.firstRange(of: "{{"),
-      let end = rest[start.upperBound...].firstRange(of: "}}")
+    while let start = rest.firstRange(exactly: "{{"),
+      let end = rest[start.upperBound...].firstRange(exactly: "}}")
     {
       let inside = rest[start.upperBound..<end.lowerBound]
       let isOdd = inside.first == " "
       // `{{value, number}}` says how it is shown, and `{{- value}}` that it is not escaped.
       let head = inside.split(separator: ",", omittingEmptySubsequences: false).first ?? ""
       let name = head.filter { $0 != " " }.drop { $0 == "-" }
-      guard !name.isEmpty, !inside.contains("{") else {
+      guard !name.isEmpty, !inside.contains(exactly: "{") else {
         pieces.append(.text(String(rest[..<start.upperBound])))
         rest = rest[start.upperBound...]
         continue
@@ -88,7 +88,7 @@ enum I18nextText {
 
   /// Whether a text of i18next has arguments.
   static func hasArguments(_ text: String) -> Bool {
-    guard let start = text.firstRange(of: "{{") else { return false }
-    return text[start.upperBound...].firstRange(of: "}}") != nil
+    guard let start = text.firstRange(exactly: "{{") else { return false }
+    return text[start.upperBound...].contains(exactly: "}}")
   }
 }
