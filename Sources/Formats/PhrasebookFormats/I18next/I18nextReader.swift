@@ -99,6 +99,7 @@ struct I18nextReader {
     if !text.isEmpty {
       unit.target = I18nextText.apple(of: text, isFormat: isFormat, names: &names)
     }
+    unit.unknown[ForeignNames.keptName] = names.kept
     if !folders.isEmpty {
       let path = JSONValue.array((folders + [key]).map(JSONValue.string))
       // As text: formats that have columns for what others say keep texts alone.

@@ -2,8 +2,12 @@ internal import PhrasebookModel
 
 /// A text with i18next's arguments, `{{arg1}}`, beside one with Apple's.
 enum I18nextText {
-  /// - Parameter isFormat: Whether the text is formatted.
-  static func text(of apple: String, isPlural: Bool, isFormat: Bool) -> String {
+  /// - Parameters:
+  ///   - isFormat: Whether the text is formatted.
+  ///   - names: What others call the arguments, by our names.
+  static func text(
+    of apple: String, isPlural: Bool, isFormat: Bool, names: [String: String] = [:]
+  ) -> String {
     let pieces = [TextPiece](apple: apple, isFormat: isFormat)
     let count = isPlural ? countPlace(in: pieces) : nil
     var text = ""
@@ -13,7 +17,7 @@ enum I18nextText {
       case .count: text += "{{arg}}"
       case .reference(let name): text += "{{ref_\(NameCode.encoded(name))}}"
       case .argument(let name, let isOdd):
-        let name = place == count ? "count" : name.name
+        let name = place == count ? "count" : names[name.name] ?? name.name
         text += isOdd ? "{{ \(name) }}" : "{{\(name)}}"
       }
     }

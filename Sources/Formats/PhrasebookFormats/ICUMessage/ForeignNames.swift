@@ -1,3 +1,5 @@
+internal import PhrasebookModel
+
 /// The arguments of a message that somebody else has named: catalogs number them, in the order in which
 /// they are declared or met.
 struct ForeignNames {
@@ -29,6 +31,46 @@ struct ForeignNames {
     let body = isNumber || name == "count" ? "lld" : "@"
     append(name, body)
     return ArgumentName(position: bodies.count, body: body)
+  }
+
+  /// What the arguments are called where we would call them something else, to be kept with a text so
+  /// that it is written with the same names; nil where nobody named any.
+  var kept: JSONValue? {
+    guard !places.isEmpty else { return nil }
+    var names: Members<JSONValue> = [:]
+    for (name, place) in places.sorted(by: { $0.value < $1.value }) {
+      names[ArgumentName(position: place, body: bodies[place - 1]).name] = .string(name)
+    }
+    // As text: formats that have columns for what others say keep texts alone.
+    return .string(JSONValue.object(names).text)
+  }
+
+  /// The names that others gave.
+  var all: Set<String> { Set(places.keys) }
+
+  /// What kept names are called in what others say.
+  static let keptName = "argument.names"
+
+  /// The names that were kept with a text, by ours.
+  static func kept(with unit: ExchangeUnit?) -> [String: String] {
+    guard let text = unit?.unknown[keptName]?.string, let members = JSONValue(text: text)?.members
+    else { return [:] }
+    var names: [String: String] = [:]
+    for (own, value) in members {
+      guard let name = value.string, ArgumentName(own) != nil, ArgumentName(name) == nil,
+        isName(name)
+      else { return [:] }
+      names[own] = name
+    }
+    return Set(names.values).count == names.count ? names : [:]
+  }
+
+  /// Whether others could have an argument of the name, and it means nothing else to us.
+  private static func isName(_ name: String) -> Bool {
+    !name.isEmpty && !["arg", "device"].contains(name) && !name.hasPrefix(exactly: "ref_")
+      && !name.unicodeScalars.contains {
+        $0.properties.isWhitespace || "{},'#-".unicodeScalars.contains($0)
+      }
   }
 
   private mutating func append(_ name: String, _ body: String) {

@@ -49,7 +49,8 @@ struct ExchangeInput {
   func read(_ paths: [String]) -> [Opened] {
     let places = paths.flatMap(places)
     let outcomes = Workers(jobs: ExtractionRun.cores).map(places.count) { Self.open(places[$0]) }
-    return zip(places, outcomes).compactMap { place, outcome in
+    var pathLanguages: Set<String> = []
+    let opened = zip(places, outcomes).compactMap { place, outcome -> Opened? in
       outcome.diagnostics.forEach(reporter.say)
       // A reader warns of what it leaves out.
       if outcome.diagnostics.contains(where: { $0.severity == .warning }) {
@@ -59,9 +60,26 @@ struct ExchangeInput {
       var opened = Opened(
         path: place.path, exchange: reading.exchange, assumedTable: reading.assumedTable,
         bundle: place.bundle)
+      if reading.languageOrigin != .content, let found = opened.exchange.targetLanguage,
+        LanguageArguments.isLikely(found)
+      {
+        pathLanguages.insert(LanguageArguments.folded(found))
+      }
       decideLanguage(of: &opened, from: reading.languageOrigin)
       return opened
     }
+    // One word for files of several languages would put all of them into one.
+    if language != nil, pathLanguages.count > 1 {
+      let names = pathLanguages.sorted().prefix(6).joined(separator: ", ")
+      reporter.say(
+        Diagnostic(
+          .error,
+          """
+          --language is for files of one language, and by their paths these are in \(names); \
+          leave it out, or import them one by one
+          """))
+    }
+    return opened
   }
 
   /// What the file says comes first, then what the caller says, then what the path tells.

@@ -51,6 +51,17 @@ struct ExchangeFaultTests {
     #expect(try package.read().contains("\"de\""))
   }
 
+  @Test func oneLanguageForFilesOfSeveral() throws {
+    let before = try package.read()
+    for language in ["de", "fr"] {
+      try package.write("\"Hello\" = \"\(language)\";", to: "all/\(language).lproj/Localizable.strings")
+    }
+    let outcome = try run("import", "all", Self.catalog, "--language", "fr")
+    #expect(outcome.status == 2 && outcome.errors.contains("de, fr"), "\(outcome.errors)")
+    #expect(try package.read() == before)
+    #expect(try run("import", "all", Self.catalog).status == 0)
+  }
+
   @Test func aNewLanguageIsNamed() throws {
     try package.write(Self.csv, to: "sv.csv")
     let outcome = try run("import", "sv.csv", Self.catalog)
