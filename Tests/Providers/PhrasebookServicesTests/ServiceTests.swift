@@ -278,7 +278,8 @@ import Testing
   @Test func waitsForAllOfTheTimeOnce() async throws {
     let contract = try #require(ServiceContract.all.first)
     let pauses = Pauses()
-    let failure = try await failure(contract, pauses: pauses, idle: 5, total: 1) { _, _ in .silence }
+    let failure = try await failure(contract, pauses: pauses, idle: 5, total: 1) { _, _ in .silence
+    }
     #expect(failure?.message.contains("took too long to answer") == true)
     #expect(pauses.all.isEmpty)
   }
@@ -286,7 +287,8 @@ import Testing
   @Test func takesNumbersInQuotes() throws {
     let service = try #require(
       try ServiceSettings(environment: ["OPENAI_API_KEY": "k"]).service(named: "openai"))
-    let content = #"{\"translations\": [{\"id\": \"1\", \"text\": \"B\"}, {\"id\": 0, \"text\": \"A\"}]}"#
+    let content =
+      #"{\"translations\": [{\"id\": \"1\", \"text\": \"B\"}, {\"id\": 0, \"text\": \"A\"}]}"#
     let body = #"{"choices": [{"message": {"content": "\#(content)"}}]}"#
     #expect(try service.answers(in: Array(body.utf8), to: Self.question) == ["A", "B"])
   }

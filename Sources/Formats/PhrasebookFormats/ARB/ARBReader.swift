@@ -19,7 +19,8 @@ struct ARBReader {
   consuming func reading() -> ExchangeReading {
     readHead()
     var attributes: [ExactString: Members<JSONValue>] = [:]
-    for member in texts.members where member.name.hasPrefix(exactly: "@") && !member.name.hasPrefix(exactly: "@@") {
+    for member in texts.members
+    where member.name.hasPrefix(exactly: "@") && !member.name.hasPrefix(exactly: "@@") {
       attributes[ExactString(String(member.name.unicodeScalars.dropFirst()))] = member.value.members
     }
     for member in texts.members where !member.name.hasPrefix(exactly: "@") {

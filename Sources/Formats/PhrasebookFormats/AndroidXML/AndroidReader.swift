@@ -129,7 +129,8 @@ struct AndroidReader {
           $0.path == form.path && $0.key.isExactly(form.key)
         }) {
           sayTwice(
-            "\(unit.key.quoted) (\(form.path))", line: first.location?.line ?? place.line, at: place,
+            "\(unit.key.quoted) (\(form.path))", line: first.location?.line ?? place.line,
+            at: place,
             isSame: Self.saysSame(first, form))
           continue
         }
@@ -249,9 +250,9 @@ extension XMLWriter {
 extension String {
   /// The text without the space around each of its lines and around the whole.
   fileprivate var trimmedLines: String {
-    let lines = split(exactlyAt: "\n").map { line -> String in
+    let lines = withNewlines.split(exactlyAt: "\n").map { line -> String in
       // Other spaces and signs that part lines are a person's.
-      let isSpace = { (scalar: Unicode.Scalar) in " \t\r".unicodeScalars.contains(scalar) }
+      let isSpace = { (scalar: Unicode.Scalar) in " \t".unicodeScalars.contains(scalar) }
       let scalars = line.unicodeScalars.drop(while: isSpace)
       let end = scalars.lastIndex { !isSpace($0) }.map(scalars.index(after:))
       return String(scalars[..<(end ?? scalars.startIndex)])

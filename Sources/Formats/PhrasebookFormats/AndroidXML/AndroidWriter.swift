@@ -175,7 +175,7 @@ struct AndroidWriter {
   ) -> String? {
     var text = text
     if let numbered = MixedArguments.numbered(text, key: unit.key) {
-      lose(unit, table, .target, "names of arguments beside others; all get positions")
+      lose(unit, table, .target, "the names of its arguments, which get positions")
       text = numbered
     }
     let own = (unit.argument?.number ?? 1, unit.argument?.specifier ?? "lld")

@@ -139,7 +139,7 @@ struct I18nextWriter {
       lose(unit.path, .translate, "that it is not to be translated has no place in i18next")
     }
     if unit.argument != nil { lose(unit.path, .argument, "its argument has no place in i18next") }
-    for name in unit.unknown.names 
+    for name in unit.unknown.names
     where name != "i18next.path" && (name != ForeignNames.keptName || argumentNames.isEmpty) {
       lose(unit.path, .other, "\(name.quoted) has no place in i18next")
     }

@@ -7,6 +7,8 @@ struct ForeignNames {
   private var bodies: [String] = []
   /// The position of each name, from 1.
   private var places: [String: Int] = [:]
+  /// Those that stand in a text, which not all that are declared do.
+  private var met: Set<String> = []
 
   init() {}
 
@@ -27,6 +29,7 @@ struct ForeignNames {
   func isNumber(_ name: String) -> Bool { places[name].map { bodies[$0 - 1] == "lld" } ?? false }
 
   mutating func argument(_ name: String, isNumber: Bool) -> ArgumentName {
+    met.insert(name)
     if let place = places[name] { return ArgumentName(position: place, body: bodies[place - 1]) }
     let body = isNumber || name == "count" ? "lld" : "@"
     append(name, body)
@@ -36,17 +39,17 @@ struct ForeignNames {
   /// What the arguments are called where we would call them something else, to be kept with a text so
   /// that it is written with the same names; nil where nobody named any.
   var kept: JSONValue? {
-    guard !places.isEmpty else { return nil }
     var names: Members<JSONValue> = [:]
-    for (name, place) in places.sorted(by: { $0.value < $1.value }) {
+    for (name, place) in places.sorted(by: { $0.value < $1.value }) where met.contains(name) {
       names[ArgumentName(position: place, body: bodies[place - 1]).name] = .string(name)
     }
+    guard !names.isEmpty else { return nil }
     // As text: formats that have columns for what others say keep texts alone.
     return .string(JSONValue.object(names).text)
   }
 
   /// The names that others gave.
-  var all: Set<String> { Set(places.keys) }
+  var all: Set<String> { met }
 
   /// What kept names are called in what others say.
   static let keptName = "argument.names"

@@ -27,9 +27,9 @@ struct StringsTableWriter {
         lose(key, unit.path, .unit, "there is no translation yet, and a table cannot ask for one")
         continue
       }
-      if let numbered = MixedArguments.numbered(text, key: key) {
-        lose(key, unit.path, .target, "names of arguments beside others; all get positions")
-        text = numbered
+      if text.placeholders.contains(where: { $0.kind == .argument && $0.name != nil }) {
+        lose(key, unit.path, .target, "the names of its arguments, which get positions")
+        text = MixedArguments.numbered(text, key: key) ?? text
       }
       switch unit.state {
       case nil, .translated: break

@@ -17,7 +17,9 @@ final class Interruption {
   /// - Parameter stop: Called on the first of them, on another thread.
   init(_ stop: @escaping @Sendable () -> Void) {
     let queue = DispatchQueue(label: "interruption")
-    for number in Self.signals { signal(number, SIG_IGN) }
+    signal(SIGINT, SIG_IGN)
+    // What is ignored, commands that are started ignore too, and this one is how they are stopped.
+    signal(SIGTERM) { _ in }
     sources = Self.signals.map { DispatchSource.makeSignalSource(signal: $0, queue: queue) }
     for source in sources {
       source.setEventHandler {

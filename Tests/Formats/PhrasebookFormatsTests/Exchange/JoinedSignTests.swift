@@ -68,9 +68,11 @@ struct JoinedSignTests {
     #expect(units.map(\.target) == ["%1$@ের %2$@"])
   }
 
-  @Test(arguments: ConformanceTests.formats, [
-    "a */\u{301} b", "a --\u{301} b", "a ---- b-", "---", "a\n\u{301}b", "a\n   \u{301}b",
-  ])
+  @Test(
+    arguments: ConformanceTests.formats,
+    [
+      "a */\u{301} b", "a --\u{301} b", "a ---- b-", "---", "a\n\u{301}b", "a\n   \u{301}b",
+    ])
   func commentsEndNothing(_ item: ConformanceTests.Case, _ comment: String) throws {
     let (unit, losses) = try home(exchange("text", comment: comment), item.format)
     #expect(unit?.target == "text")

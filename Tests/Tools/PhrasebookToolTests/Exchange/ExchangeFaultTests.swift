@@ -54,7 +54,8 @@ struct ExchangeFaultTests {
   @Test func oneLanguageForFilesOfSeveral() throws {
     let before = try package.read()
     for language in ["de", "fr"] {
-      try package.write("\"Hello\" = \"\(language)\";", to: "all/\(language).lproj/Localizable.strings")
+      try package.write(
+        "\"Hello\" = \"\(language)\";", to: "all/\(language).lproj/Localizable.strings")
     }
     let outcome = try run("import", "all", Self.catalog, "--language", "fr")
     #expect(outcome.status == 2 && outcome.errors.contains("de, fr"), "\(outcome.errors)")
