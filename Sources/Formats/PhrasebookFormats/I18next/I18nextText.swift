@@ -57,9 +57,7 @@ enum I18nextText {
     {
       let inside = rest[start.upperBound..<end.lowerBound]
       let isOdd = inside.first == " "
-      // `{{value, number}}` says how it is shown, and `{{- value}}` that it is not escaped.
-      let head = inside.split(separator: ",", omittingEmptySubsequences: false).first ?? ""
-      let name = head.filter { $0 != " " }.drop { $0 == "-" }
+      let name = name(in: inside)
       guard !name.isEmpty, !inside.contains(exactly: "{") else {
         pieces.append(.text(String(rest[..<start.upperBound])))
         rest = rest[start.upperBound...]
@@ -79,7 +77,8 @@ enum I18nextText {
         counts.append((pieces.count, isOdd))
         pieces.append(.text(""))
       } else {
-        pieces.append(.argument(names.argument(String(name), isNumber: false)))
+        pieces.append(
+          .argument(names.argument(name, isNumber: false, spelling: String(inside))))
       }
     }
     if !rest.isEmpty { pieces.append(.text(String(rest))) }
@@ -88,6 +87,14 @@ enum I18nextText {
       pieces[place] = .argument(ArgumentName(position: position, body: "lld"), isOdd: isOdd)
     }
     return pieces.apple(isFormat: isFormat)
+  }
+
+  /// The name in `{{value, number}}`, which says how it is shown, and in `{{- value}}`, which is not
+  /// escaped.
+  static func name(in inside: Substring) -> String {
+    let head = inside.unicodeScalars.prefix { $0 != "," }
+    return String(
+      String.UnicodeScalarView(head.filter { $0 != " " }.drop { $0 == "-" }))
   }
 
   /// Whether a text of i18next has arguments.

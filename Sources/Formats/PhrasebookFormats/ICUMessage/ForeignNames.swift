@@ -9,6 +9,10 @@ struct ForeignNames {
   private var places: [String: Int] = [:]
   /// Those that stand in a text, which not all that are declared do.
   private var met: Set<String> = []
+  /// How a name is written where more stands beside it: `- raw`, `total, number`.
+  private var spellings: [String: String] = [:]
+  /// The number that the forms of the whole text are by.
+  var driver: String?
 
   init() {}
 
@@ -28,8 +32,11 @@ struct ForeignNames {
   /// Whether a name is known, and to be one of a whole number.
   func isNumber(_ name: String) -> Bool { places[name].map { bodies[$0 - 1] == "lld" } ?? false }
 
-  mutating func argument(_ name: String, isNumber: Bool) -> ArgumentName {
+  mutating func argument(
+    _ name: String, isNumber: Bool, spelling: String? = nil
+  ) -> ArgumentName {
     met.insert(name)
+    if let spelling, spelling != name, spellings[name] == nil { spellings[name] = spelling }
     if let place = places[name] { return ArgumentName(position: place, body: bodies[place - 1]) }
     let body = isNumber || name == "count" ? "lld" : "@"
     append(name, body)
@@ -41,8 +48,11 @@ struct ForeignNames {
   var kept: JSONValue? {
     var names: Members<JSONValue> = [:]
     for (name, place) in places.sorted(by: { $0.value < $1.value }) where met.contains(name) {
-      names[ArgumentName(position: place, body: bodies[place - 1]).name] = .string(name)
+      names[ArgumentName(position: place, body: bodies[place - 1]).name] = .string(
+        spellings[name] ?? name)
     }
+    // Where no form shows the number, it is `count` to us.
+    if let driver, !met.contains(driver) { names[Self.usualNumber] = .string(driver) }
     guard !names.isEmpty else { return nil }
     // As text: formats that have columns for what others say keep texts alone.
     return .string(JSONValue.object(names).text)
@@ -55,17 +65,29 @@ struct ForeignNames {
   static let keptName = "argument.names"
 
   /// The names that were kept with a text, by ours.
-  static func kept(with unit: ExchangeUnit?) -> [String: String] {
+  ///
+  /// - Parameter isSpelled: Whether what stands beside a name is to be kept, too.
+  static func kept(with unit: ExchangeUnit?, isSpelled: Bool = false) -> [String: String] {
     guard let text = unit?.unknown[keptName]?.string, let members = JSONValue(text: text)?.members
     else { return [:] }
     var names: [String: String] = [:]
     for (own, value) in members {
-      guard let name = value.string, ArgumentName(own) != nil, ArgumentName(name) == nil,
-        isName(name)
-      else { return [:] }
-      names[own] = name
+      guard let spelling = value.string, ArgumentName(own) != nil || own == usualNumber else {
+        continue
+      }
+      let name = I18nextText.name(in: spelling[...])
+      guard ArgumentName(name) == nil, isName(name), !isSpelled || isOnOneLine(spelling) else {
+        continue
+      }
+      names[own] = isSpelled ? spelling : name
     }
     return Set(names.values).count == names.count ? names : [:]
+  }
+
+  private static let usualNumber = "count"
+
+  private static func isOnOneLine(_ text: String) -> Bool {
+    !text.unicodeScalars.contains { "{}\n\r".unicodeScalars.contains($0) }
   }
 
   /// Whether others could have an argument of the name, and it means nothing else to us.

@@ -13,12 +13,17 @@ struct XLIFFUnknown {
     for table in exchange.tables {
       for unit in table.units {
         for (name, value) in unit.unknown where !isKept(name) && !Self.saysNothing(name) {
-          for part in Self.parts(of: name, value) {
+          func lose(_ reason: Phrase) {
             losses.append(
               ExchangeLoss(
                 table: table.name, key: unit.key, path: unit.path,
-                name.hasPrefix("target@state") ? .state : .other, reason: reason(part)))
+                name.hasPrefix("target@state") ? .state : .other, reason: reason))
           }
+          guard name != XLIFF2.unit else {
+            lose("what its tool said beyond the text has no place in \(format)")
+            continue
+          }
+          for part in Self.parts(of: name, value) { lose(reason(part)) }
         }
       }
       losses += self.losses(of: table.unknown, table.name)
@@ -48,7 +53,8 @@ struct XLIFFUnknown {
       return values.compactMap(\.string).flatMap { tags(in: $0, deep: false) }.map { "<\($0)>" }
     case (_, .string(let text)) where name.hasPrefix("target@state"):
       return ["\(name.dropFirst(7)) \(text)"]
-    case (XLIFF2.unit, _): return ["<unit>"]
+    case ("source", .string(let markup)), ("target", .string(let markup)):
+      return tags(in: markup, deep: false).map { "<\($0)>" }
     default: return [name.split(separator: "@").joined(separator: " ")]
     }
   }

@@ -11,11 +11,13 @@ struct Redaction {
     self.secrets = secrets.map { $0.unicodeScalars.filter(Self.counts) }.filter { !$0.isEmpty }
   }
 
-  /// Whether a whole secret stands in a text, whatever space is put between.
+  /// Whether a whole secret stands in a text, whatever space is put between; a short one may be a
+  /// word.
   func finds(in text: String) -> Bool {
     let scalars = text.unicodeScalars.filter(Self.counts)[...]
     return secrets.contains { secret in
-      scalars.indices.contains { scalars[$0...].starts(with: secret) }
+      secret.count >= Self.telling
+        && scalars.indices.contains { scalars[$0...].starts(with: secret) }
     }
   }
 

@@ -169,6 +169,13 @@ extension Exchange {
     let text = String(decoding: written.bytes, as: UTF8.self)
     for wanted in texts { #expect(text.contains("\"\(wanted)\""), "\(text)") }
     #expect(!text.contains("arg1"))
+    let number = ExchangeFile(
+      path: "app_fr.arb",
+      bytes: Array(
+        #"{"a": "{n, plural, one{a} other{b}}", "@a": {"placeholders": {"n": {"type": "int"}}}}"#
+          .utf8))
+    let byNumber = try #require(ARB.write(try ARB.read(number).exchange).files.first)
+    #expect(String(decoding: byNumber.bytes, as: UTF8.self).contains("{n, plural, one{a} other{b}}"))
     // Once more, and the texts of the catalog are the same.
     let again = try ARB.read(written).exchange
     #expect(
