@@ -245,4 +245,23 @@ import Testing
     #expect(form == "|translated|\(wanted)")
     #expect(!forms(filled, "%lld files", style.language).isEmpty)
   }
+
+  @Test func stopsWhereNothingIsAnswered() async throws {
+    let keys = (0..<600).map { "\"key \($0)\": {}" }.joined(separator: ", ")
+    let catalog = try catalog(keys)
+    let page = ScriptedTranslator { _ throws(TranslatorFailure) in
+      throw TranslatorFailure("a page", isAnswer: true)
+    }
+    let filled = await Filling(catalog, table: "T", language: "de").run(with: page)
+    #expect(page.asked.count <= 12 && filled.texts.isEmpty)
+    #expect(filled.failure?.message.contains("a page") == true)
+    #expect(filled.catalog == catalog)
+    // One bad piece at the start of each batch stops nobody.
+    let picky = ScriptedTranslator { piece throws(TranslatorFailure) in
+      if piece.text.hasSuffix("0") { throw TranslatorFailure("bad", isAnswer: true) }
+      return piece.text
+    }
+    let most = await Filling(catalog, table: "T", language: "de").run(with: picky)
+    #expect(most.failure == nil && most.texts.count == 540 && most.refused.count == 60)
+  }
 }

@@ -221,4 +221,75 @@ import Testing
     let said = request.url + String(decoding: request.body, as: UTF8.self)
     #expect(said.contains(wanted), "\(said)")
   }
+
+  @Test(arguments: ServiceContract.all)
+  func printsNoPartOfAKey(_ contract: ServiceContract) async throws {
+    let key = ServiceContract.key
+    let half = key.prefix(key.count / 2) + "\\n  " + key.dropFirst(key.count / 2)
+    // Cut at 200 signs, over two lines, and without its end.
+    for said in [
+      String(repeating: "x", count: 195) + key, String(half), "no \(key.prefix(10))*** here",
+    ] {
+      let failure = try await failure(contract) { _, _ in
+        .answer(status: 403, body: "{\"message\": \"\(said)\"}")
+      }
+      let message = try #require(failure?.message)
+      let seen = message.filter { !$0.isWhitespace }
+      for start in key.indices.dropLast(7) {
+        let part = key[start...].prefix(8)
+        #expect(part.count < 8 || !seen.contains(part), "\(message)")
+      }
+      #expect(!seen.contains("x\(key.prefix(3))"))
+    }
+  }
+
+  @Test(arguments: ServiceContract.all)
+  func takesNoKeyForAnAnswer(_ contract: ServiceContract) async throws {
+    let server = try LocalServer { request, _ in
+      .answer(
+        status: 200,
+        body: contract.answer(to: request)
+          .replacing("«Hello", with: "«\(ServiceContract.key)"))
+    }
+    defer { server.stop() }
+    let translator = try translator(contract, server.address)
+    let error = await #expect(throws: TranslatorFailure.self) {
+      try await translator.translate(Self.question)
+    }
+    #expect(error?.isAnswer == true)
+    #expect(error?.message.contains(ServiceContract.key) == false)
+  }
+
+  @Test(arguments: ServiceContract.all)
+  func takesNoBrokenBytes(_ contract: ServiceContract) async throws {
+    let service = try #require(try contract.settings("https://x").service(named: contract.name))
+    let request = LocalServer.Request(
+      line: "", headers: [:], body: try service.request(for: Self.question).body)
+    var body = Array(contract.answer(to: request).utf8)
+    #expect(try service.answers(in: body, to: Self.question).count == 2)
+    let place = try #require(body.firstIndex(of: UInt8(ascii: "H")))
+    body[place] = 0xFF
+    let error = #expect(throws: TranslatorFailure.self) {
+      try service.answers(in: body, to: Self.question)
+    }
+    #expect(error?.isAnswer == true)
+  }
+
+  @Test func waitsForAllOfTheTimeOnce() async throws {
+    let contract = try #require(ServiceContract.all.first)
+    let pauses = Pauses()
+    let failure = try await failure(contract, pauses: pauses, idle: 5, total: 1) { _, _ in .silence
+    }
+    #expect(failure?.message.contains("took too long to answer") == true)
+    #expect(pauses.all.isEmpty)
+  }
+
+  @Test func takesNumbersInQuotes() throws {
+    let service = try #require(
+      try ServiceSettings(environment: ["OPENAI_API_KEY": "k"]).service(named: "openai"))
+    let content =
+      #"{\"translations\": [{\"id\": \"1\", \"text\": \"B\"}, {\"id\": 0, \"text\": \"A\"}]}"#
+    let body = #"{"choices": [{"message": {"content": "\#(content)"}}]}"#
+    #expect(try service.answers(in: Array(body.utf8), to: Self.question) == ["A", "B"])
+  }
 }

@@ -108,4 +108,37 @@ struct TranslateTests {
         == 0)
     #expect(try !package.read("Localizable.xcstrings").contains("en-XA"))
   }
+
+  @Test func terminationKeepsWhatWasAnswered() throws {
+    let package = try SmallPackage()
+    let keys = (0..<250).map { "\"Key \($0)\": {}" }.joined(separator: ",\n")
+    try package.write(
+      "{\"sourceLanguage\": \"en\", \"strings\": {\(keys)}, \"version\": \"1.0\"}",
+      to: "L.xcstrings")
+    // The second batch never ends.
+    try package.write(
+      #"""
+      if [ -e first ]; then touch second; sleep 60; fi
+      touch first
+      sed -n 's/.*"id":\([0-9]*\).*/{"id": \1, "text": "Wort"}/p'
+      """#, to: "slow.sh")
+    let process = Process()
+    process.executableURL = try BuiltCommand().executable
+    process.arguments = ["translate", "L.xcstrings", "--to", "de", "--with", "sh slow.sh"]
+    process.currentDirectoryURL = package.url
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let second = package.url.appendingPathComponent("second").path
+    let deadline = Date(timeIntervalSinceNow: 60)
+    while !FileManager.default.fileExists(atPath: second), Date() < deadline {
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+    process.terminate()
+    while process.isRunning, Date() < deadline { Thread.sleep(forTimeInterval: 0.02) }
+    #expect(!process.isRunning && process.terminationReason == .exit)
+    #expect(process.terminationStatus == 2)
+    let text = try package.read("L.xcstrings")
+    #expect(text.components(separatedBy: "\"Wort\"").count == 201)
+  }
 }

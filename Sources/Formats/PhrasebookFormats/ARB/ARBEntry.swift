@@ -49,7 +49,7 @@ struct ARBEntry {
       units[0].state = .new
       units[0].comment = attributes["description"]?.string
     }
-    units[0].unknown = unknown
+    units[0].unknown = unknown(names)
     return units
   }
 
@@ -84,13 +84,19 @@ struct ARBEntry {
       ? nil : ExchangeUnit.Argument(number: number, specifier: specifier)
   }
 
-  private var unknown: Members<JSONValue> {
+  private func unknown(_ names: ForeignNames) -> Members<JSONValue> {
     var others: Members<JSONValue> = [:]
     for (name, value) in attributes where !Self.own.contains(name) {
-      if name == "placeholders", value == Self.placeholders(in: messages, arguments) { continue }
+      if name == "placeholders",
+        value == Self.placeholders(in: messages, arguments, foreign: names.all)
+      {
+        continue
+      }
       others[name] = value
     }
-    return others.isEmpty ? [:] : ["arb.attributes": .object(others)]
+    var unknown: Members<JSONValue> = others.isEmpty ? [:] : ["arb.attributes": .object(others)]
+    unknown[ForeignNames.keptName] = names.kept
+    return unknown
   }
 
   private var messages: [ICUMessage] {
@@ -134,7 +140,8 @@ struct ARBEntry {
       if !arguments.contains(where: { $0.name == name }) { arguments.append((name, argument)) }
     }
     attributes["placeholders"] = Self.placeholders(
-      in: [target, source].compactMap { $0 }, arguments)
+      in: [target, source].compactMap { $0 }, arguments,
+      foreign: Set(ForeignNames.kept(with: first).values))
     for (name, value) in first?.unknown["arb.attributes"]?.members ?? [:]
     where !Self.own.contains(name) {
       attributes[name] = value
@@ -142,11 +149,14 @@ struct ARBEntry {
   }
 
   /// The arguments that messages name, with their types in Dart; nil where there are none.
+  ///
+  /// - Parameter foreign: Those of others, which they declare or not.
   private static func placeholders(
-    in messages: [ICUMessage], _ arguments: [(name: String, argument: ExchangeUnit.Argument)]
+    in messages: [ICUMessage], _ arguments: [(name: String, argument: ExchangeUnit.Argument)],
+    foreign: Set<String>
   ) -> JSONValue? {
     var placeholders: Members<JSONValue> = [:]
-    for message in messages { collect(message, into: &placeholders) }
+    for message in messages { collect(message, into: &placeholders, foreign) }
     for (name, argument) in arguments {
       var members = placeholders[name]?.members ?? ["type": .string("int")]
       members["x-argument"] = argument.number.map { .string(String($0)) }
@@ -157,10 +167,11 @@ struct ARBEntry {
   }
 
   private static func collect(
-    _ message: ICUMessage, into placeholders: inout Members<JSONValue>
+    _ message: ICUMessage, into placeholders: inout Members<JSONValue>, _ foreign: Set<String>
   ) {
     func add(_ name: String, _ type: String) {
-      if placeholders[name] == nil { placeholders[name] = .object(["type": .string(type)]) }
+      guard placeholders[name] == nil, !foreign.contains(name) else { return }
+      placeholders[name] = .object(["type": .string(type)])
     }
     for part in message.parts {
       switch part {
@@ -173,7 +184,7 @@ struct ARBEntry {
         }
       case .choice(let name, let kind, let cases):
         add(name, kind == "select" ? "String" : "num")
-        for form in cases { collect(form.message, into: &placeholders) }
+        for form in cases { collect(form.message, into: &placeholders, foreign) }
       }
     }
   }

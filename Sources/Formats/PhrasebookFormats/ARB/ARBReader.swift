@@ -7,6 +7,8 @@ struct ARBReader {
   private let file: String
   private var table = ExchangeTable(name: "Localizable")
   private var exchange = Exchange()
+  private var isLanguageGuessed = false
+  private var isTableSaid = false
   private var diagnostics: [Diagnostic] = []
 
   init(_ texts: JSONTexts, file: String) {
@@ -17,10 +19,11 @@ struct ARBReader {
   consuming func reading() -> ExchangeReading {
     readHead()
     var attributes: [ExactString: Members<JSONValue>] = [:]
-    for member in texts.members where member.name.hasPrefix("@") && !member.name.hasPrefix("@@") {
-      attributes[ExactString(String(member.name.dropFirst()))] = member.value.members
+    for member in texts.members
+    where member.name.hasPrefix(exactly: "@") && !member.name.hasPrefix(exactly: "@@") {
+      attributes[ExactString(String(member.name.unicodeScalars.dropFirst()))] = member.value.members
     }
-    for member in texts.members where !member.name.hasPrefix("@") {
+    for member in texts.members where !member.name.hasPrefix(exactly: "@") {
       guard let text = member.value.string else {
         diagnostics.append(
           Diagnostic(
@@ -32,7 +35,9 @@ struct ARBReader {
       read(&entry, named: member.name)
     }
     exchange.tables = [table]
-    return ExchangeReading(exchange, diagnostics: diagnostics)
+    return ExchangeReading(
+      exchange, diagnostics: diagnostics, languageOrigin: isLanguageGuessed ? .name : .content,
+      assumedTable: isTableSaid ? nil : table.name)
   }
 
   private mutating func read(_ entry: inout ARBEntry, named name: String) {
@@ -52,12 +57,14 @@ struct ARBReader {
 
   private mutating func readHead() {
     var head: Members<JSONValue> = [:]
-    for member in texts.members where member.name.hasPrefix("@@") {
+    for member in texts.members where member.name.hasPrefix(exactly: "@@") {
       head[member.name] = member.value
     }
     let isOwn = head["@@x-table"] != nil
+    isTableSaid = isOwn
     let (stem, suffix) = Self.parts(of: file.fileStem)
     let language = head["@@locale"]?.string ?? suffix
+    isLanguageGuessed = !isOwn && head["@@locale"]?.string == nil
     exchange.targetLanguage =
       isOwn ? head["@@locale"]?.string : language.map { String($0.map { $0 == "_" ? "-" : $0 }) }
     exchange.sourceLanguage = head["@@x-source-locale"]?.string

@@ -79,13 +79,14 @@ struct ARBWriter {
     guard let key = units.first?.key else { return nil }
     var entry = ARBEntry(name: ARBName(key: key, path: path))
     guard ARBName(entry.name.name) == entry.name else { return nil }
+    let names = ForeignNames.kept(with: units.first)
     func message(_ text: (ExchangeUnit) -> String?) -> ICUMessage?? {
       let forms = units.compactMap { unit in
         text(unit).map { (path.isRoot ? unit.path : VariationPath(), $0) }
       }
       guard !forms.isEmpty else { return .some(nil) }
       guard let message = ICUForms.message(of: forms) else { return nil }
-      return .some(message)
+      return .some(message.renamed(names))
     }
     guard let source = message(\.source), let target = message(\.target) else { return nil }
     entry.take(units, source: source, target: target)

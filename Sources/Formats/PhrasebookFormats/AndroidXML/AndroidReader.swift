@@ -7,7 +7,7 @@ struct AndroidReader {
   private var comment: String?
   private(set) var tables: [ExchangeTable] = []
   private(set) var diagnostics: [Diagnostic] = []
-  private var seen: [ExactString: Location] = [:]
+  private var seen: [ExactString: (line: Int, units: [ExchangeUnit])] = [:]
 
   init(_ file: ExchangeFile) throws(UnreadableFile) { reader = try XMLReader(file) }
 
@@ -67,13 +67,13 @@ struct AndroidReader {
     let units = try units(of: tag, unit)
     let exact = ExactString("\(table)\u{0}\(key)\u{0}\(tag["product"] ?? "")")
     if let first = seen[exact] {
-      diagnostics.append(
-        Diagnostic(
-          .warning, "\(name.quoted) is there already, in line \(first.line); this one is left out",
-          at: place))
+      let isSame = zip(first.units, units).allSatisfy { Self.saysSame($0, $1) }
+      sayTwice(
+        name.quoted, line: first.line, at: place,
+        isSame: isSame && first.units.count == units.count)
       return
     }
-    seen[exact] = place
+    seen[exact] = (place.line, units)
     add(units, to: table)
   }
 
@@ -125,11 +125,13 @@ struct AndroidReader {
           continue
         }
         form.target = text
-        if units.contains(where: { $0.path == form.path && $0.key.isExactly(form.key) }) {
-          diagnostics.append(
-            Diagnostic(
-              .warning, "\(form.path.description) is there already; this one is left out", at: place
-            ))
+        if let first = units.first(where: {
+          $0.path == form.path && $0.key.isExactly(form.key)
+        }) {
+          sayTwice(
+            "\(unit.key.quoted) (\(form.path))", line: first.location?.line ?? place.line,
+            at: place,
+            isSame: Self.saysSame(first, form))
           continue
         }
         units.append(form)
@@ -137,6 +139,24 @@ struct AndroidReader {
       }
     }
     return units
+  }
+
+  private static func saysSame(_ a: ExchangeUnit, _ b: ExchangeUnit) -> Bool {
+    a.key.isExactly(b.key) && a.path == b.path
+      && (a.target ?? "").isExactly(b.target ?? "")
+  }
+
+  /// The same said twice is said once; of different texts nobody knows which is meant.
+  private mutating func sayTwice(_ name: String, line: Int, at place: Location, isSame: Bool) {
+    diagnostics.append(
+      Diagnostic(
+        isSame ? .note : .error,
+        isSame
+          ? "\(name) is there twice, first in line \(line), and says the same"
+          : """
+          \(name) is there twice with different texts, first in line \(line); \
+          remove one of them
+          """, at: place))
   }
 
   private mutating func leaveOut(_ unit: ExchangeUnit) {
@@ -159,7 +179,7 @@ struct AndroidReader {
       case .start(let tag):
         guard tag.name == "xliff:g" || tag.name == "g" else {
           // Its quotation marks are the tag's own.
-          raw += XMLWriter.markup(of: tag).replacing("\"", with: #"\""#)
+          raw += XMLWriter.markup(of: tag).replacing(exactly: "\"", with: #"\""#)
           open.append(tag.isEmpty ? "" : "</\(tag.name)>")
           continue
         }
@@ -172,13 +192,22 @@ struct AndroidReader {
         try skipText()
       case .end:
         guard let mark = open.popLast() else {
-          return AndroidText.read(raw).map { restored($0, held) }
+          return try said(raw, held)
         }
         raw += mark ?? ""
       default: continue
       }
     }
-    return AndroidText.read(raw).map { restored($0, held) }
+    return try said(raw, held)
+  }
+
+  private mutating func said(_ raw: String, _ held: [String]) throws(UnreadableFile) -> String? {
+    do throws(AndroidText.BrokenEscape) {
+      return try AndroidText.read(raw).map { restored($0, held) }
+    } catch {
+      throw reader.failure(
+        "\\\(error.text) is no character; write \\u and four hexadecimal digits")
+    }
   }
 
   private mutating func skipText() throws(UnreadableFile) {
@@ -200,7 +229,7 @@ struct AndroidReader {
     var out = ""
     var rest = text[...]
     for (index, place) in held.enumerated() {
-      guard let range = rest.firstRange(of: "\u{E000}\(index)\u{E001}") else { continue }
+      guard let range = rest.firstRange(exactly: "\u{E000}\(index)\u{E001}") else { continue }
       out += AndroidSpecifiers.read(String(rest[..<range.lowerBound])) + place
       rest = rest[range.upperBound...]
     }
@@ -212,7 +241,7 @@ extension XMLWriter {
   /// The start of an element as markup.
   static func markup(of tag: XMLTag) -> String {
     let attributes = tag.attributes.map {
-      " \($0.name)=\"\(escaped($0.value).replacing("\"", with: "&quot;"))\""
+      " \($0.name)=\"\(escaped($0.value).replacing(exactly: "\"", with: "&quot;"))\""
     }
     return "<\(tag.name)\(attributes.joined())\(tag.isEmpty ? "/" : "")>"
   }
@@ -221,9 +250,12 @@ extension XMLWriter {
 extension String {
   /// The text without the space around each of its lines and around the whole.
   fileprivate var trimmedLines: String {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let start = line.drop(while: \.isWhitespace)
-      return String(start.reversed().drop(while: \.isWhitespace).reversed())
+    let lines = withNewlines.split(exactlyAt: "\n").map { line -> String in
+      // Other spaces and signs that part lines are a person's.
+      let isSpace = { (scalar: Unicode.Scalar) in " \t".unicodeScalars.contains(scalar) }
+      let scalars = line.unicodeScalars.drop(while: isSpace)
+      let end = scalars.lastIndex { !isSpace($0) }.map(scalars.index(after:))
+      return String(scalars[..<(end ?? scalars.startIndex)])
     }
     let body = lines.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed()
     return body.joined(separator: "\n")

@@ -94,29 +94,30 @@ enum AndroidSpecifiers {
 
   /// A text with Foundation's places for Java's.
   static func read(_ text: String) -> String {
-    guard text.contains("%") else { return text }
-    var out = ""
-    var rest = text[...]
+    guard text.hasByte(UInt8(ascii: "%")) else { return text }
+    var out = String.UnicodeScalarView()
+    // By scalars: a vowel sign may follow that joins the letter before it.
+    var rest = text.unicodeScalars[...]
     while let percent = rest.firstIndex(of: "%") {
       out += rest[..<percent]
-      rest = rest[percent...]
-      if rest.hasPrefix("%%") {
-        out += "%%"
-        rest = rest.dropFirst(2)
-        continue
-      }
-      let body = rest.dropFirst().drop { "-+0#,.123456789$".contains($0) }
-      guard let conversion = body.first,
-        let apple = apple(String(rest[..<body.startIndex]) + String(conversion))
-      else {
-        out += "%"
+      rest = rest[percent...].dropFirst()
+      if rest.first == "%" {
+        out += "%%".unicodeScalars
         rest = rest.dropFirst()
         continue
       }
-      out += apple
+      let decoration = rest.prefix { "-+0#,.123456789$".unicodeScalars.contains($0) }
+      let body = rest.dropFirst(decoration.count)
+      guard let conversion = body.first,
+        let apple = apple("%\(String(decoration))\(conversion)")
+      else {
+        out.append("%")
+        continue
+      }
+      out += apple.unicodeScalars
       rest = body.dropFirst()
     }
-    return out + rest
+    return String(out + rest)
   }
 
   /// Whether Android's compiler would refuse the text: several places that are taken in turn.

@@ -3,8 +3,14 @@ internal import PhrasebookModel
 /// Texts as Android's resources spell them: what a backslash and quotation marks say, and space that is
 /// drawn together.
 enum AndroidText {
+  /// A backslash and a `u` without a character behind them.
+  struct BrokenEscape: Error {
+    /// Without the backslash: `u12`.
+    var text: String
+  }
+
   /// What a text says; nil where it refers to another resource.
-  static func read(_ text: String) -> String? {
+  static func read(_ text: String) throws(BrokenEscape) -> String? {
     if let first = text.unicodeScalars.first(where: { !isSpace($0) }), first == "@" || first == "?"
     {
       let body = text.unicodeScalars.drop(while: isSpace).dropFirst()
@@ -28,7 +34,7 @@ enum AndroidText {
       hasSpace = false
       switch scalar {
       case "\"": isQuoted.toggle()
-      case "\\": out.append(contentsOf: escape(&rest))
+      case "\\": out.append(contentsOf: try escape(&rest))
       default: out.append(scalar)
       }
       kept = out.count
@@ -36,20 +42,23 @@ enum AndroidText {
     return String(out)
   }
 
-  private static func escape(_ rest: inout Substring.UnicodeScalarView) -> [Unicode.Scalar] {
+  private static func escape(
+    _ rest: inout Substring.UnicodeScalarView
+  ) throws(BrokenEscape) -> [Unicode.Scalar] {
     guard let scalar = rest.popFirst() else { return [] }
     switch scalar {
     case "n": return ["\n"]
     case "t": return ["\t"]
     case "u":
-      guard let unit = codeUnit(&rest) else { return ["u"] }
+      let broken = BrokenEscape(text: "u" + String(rest.prefix(4).prefix { $0.isHexDigit }))
+      guard let unit = codeUnit(&rest) else { throw broken }
       if let scalar = Unicode.Scalar(unit) { return [scalar] }
       // Two units are one character outside of the first plane.
       var after = rest
       guard unit < 0xDC00, after.popFirst() == "\\", after.popFirst() == "u",
         let low = codeUnit(&after), (0xDC00...0xDFFF).contains(low),
         let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
-      else { return ["\u{FFFD}"] }
+      else { throw broken }
       rest = after
       return [scalar]
     default: return [scalar]
@@ -58,7 +67,7 @@ enum AndroidText {
 
   private static func codeUnit(_ rest: inout Substring.UnicodeScalarView) -> UInt32? {
     let digits = String(rest.prefix(4))
-    guard digits.unicodeScalars.count == 4, digits.allSatisfy(\.isHexDigit),
+    guard digits.unicodeScalars.count == 4, digits.unicodeScalars.allSatisfy(\.isHexDigit),
       let value = UInt32(digits, radix: 16)
     else { return nil }
     rest = rest.dropFirst(4)
@@ -96,4 +105,8 @@ enum AndroidText {
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar == " " || (0x09...0x0D).contains(scalar.value)
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isHexDigit: Bool { isASCII && properties.isASCIIHexDigit }
 }

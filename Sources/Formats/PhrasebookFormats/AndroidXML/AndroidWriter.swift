@@ -140,7 +140,9 @@ struct AndroidWriter {
   }
 
   private func isTakenInTurn(_ text: String, _ unit: ExchangeUnit) -> Bool {
-    AndroidSpecifiers.pieces(of: text, key: unit.key).map(AndroidSpecifiers.isTakenInTurn) ?? false
+    AndroidSpecifiers.pieces(
+      of: MixedArguments.numbered(text, key: unit.key) ?? text, key: unit.key
+    ).map(AndroidSpecifiers.isTakenInTurn) ?? false
   }
 
   /// A name that no other resource has, with the table where it is another than the usual one.
@@ -171,6 +173,11 @@ struct AndroidWriter {
   private mutating func markup(
     of text: String, _ unit: ExchangeUnit, _ table: ExchangeTable
   ) -> String? {
+    var text = text
+    if let numbered = MixedArguments.numbered(text, key: unit.key) {
+      lose(unit, table, .target, "the names of its arguments, which get positions")
+      text = numbered
+    }
     let own = (unit.argument?.number ?? 1, unit.argument?.specifier ?? "lld")
     guard let pieces = AndroidSpecifiers.pieces(of: text, key: unit.key, own: own) else {
       lose(unit, table, .unit, "a text with an argument that Java's formatter does not know")
@@ -201,9 +208,9 @@ struct AndroidWriter {
     }
     var markup = XMLWriter.escaped(AndroidText.write(plain))
     for (index, place) in held.enumerated() {
-      let id = XMLWriter.escaped(place.apple).replacing("\"", with: "&quot;")
+      let id = XMLWriter.escaped(place.apple).replacing(exactly: "\"", with: "&quot;")
       markup = markup.replacing(
-        "\u{E000}\(index)\u{E001}", with: "<xliff:g id=\"\(id)\">\(place.java)</xliff:g>",
+        exactly: "\u{E000}\(index)\u{E001}", with: "<xliff:g id=\"\(id)\">\(place.java)</xliff:g>",
         maxReplacements: 1)
     }
     return markup
@@ -217,8 +224,13 @@ struct AndroidWriter {
       lose(unit, table, .comment, "its comment, for a control character in it")
       return nil
     }
-    if comment.contains("--") {
+    if comment.contains(exactly: "--") {
       lose(unit, table, .comment, "-- in its comment, which XML does not have there")
+    }
+    if comment.hasByte(0x0D) {
+      lose(
+        unit, table, .comment,
+        "a carriage return in its comment, which comes home as a line end")
     }
     return comment
   }

@@ -16,7 +16,8 @@ package enum AndroidXML: ExchangeFormat {
     try reader.read()
     let language = AndroidQualifier.language(ofPath: file.path)
     return ExchangeReading(
-      Exchange(targetLanguage: language, tables: reader.tables), diagnostics: reader.diagnostics)
+      Exchange(targetLanguage: language, tables: reader.tables), diagnostics: reader.diagnostics,
+      languageOrigin: .folder, assumedTable: Self.table)
   }
 
   package static func write(_ exchange: Exchange) -> ExchangeWriting {

@@ -10,6 +10,9 @@ struct CellReader {
   private var columns: [(place: Int, column: Column)] = []
   private var others: [(place: Int, name: String)] = []
   private var width = 0
+  /// Whether a row names the table that stands for none.
+  private var saysUsualTable = false
+  private static let usualTable = "Localizable"
   /// The table of each name and path.
   private var places: [[ExactString]: Int] = [:]
 
@@ -28,7 +31,9 @@ struct CellReader {
     exchange.targetLanguage = stem == "texts" || stem.isEmpty ? nil : stem
     try readHeader()
     for row in cells.rows.dropFirst() { try read(row) }
-    return ExchangeReading(exchange, diagnostics: diagnostics)
+    return ExchangeReading(
+      exchange, diagnostics: diagnostics, languageOrigin: .name,
+      assumedTable: saysUsualTable ? nil : Self.usualTable)
   }
 
   private mutating func readHeader() throws(UnreadableFile) {
@@ -114,7 +119,8 @@ struct CellReader {
   }
 
   private mutating func place(of table: String, _ original: String?) -> Int {
-    let table = table.isEmpty ? "Localizable" : table
+    if table == Self.usualTable || original != nil { saysUsualTable = true }
+    let table = table.isEmpty ? Self.usualTable : table
     let name = [ExactString(table), ExactString(original ?? "")]
     if let place = places[name] { return place }
     places[name] = exchange.tables.count

@@ -88,7 +88,7 @@ struct CellWriter {
         $0 == 0x22 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 || $0 == 0x2C || $0 == 0x3B
       }
       // A space at an end is cut off by some programs where there are no quotes.
-      guard needsQuotes || text.hasPrefix(" ") || text.hasSuffix(" ") else {
+      guard needsQuotes || text.utf8.first == 0x20 || text.utf8.last == 0x20 else {
         out += text.utf8
         continue
       }

@@ -33,10 +33,29 @@ package struct ExchangeFile: Equatable, Sendable {
 package struct ExchangeReading: Equatable, Sendable {
   package var exchange: Exchange
   package var diagnostics: [Diagnostic]
+  /// Where the language of the translations was taken from.
+  package var languageOrigin: LanguageOrigin
+  /// The name of the table that texts went to of which the file does not say where they belong.
+  package var assumedTable: String?
 
-  package init(_ exchange: Exchange, diagnostics: [Diagnostic] = []) {
+  /// How sure it is which language a file is in.
+  package enum LanguageOrigin: Sendable {
+    /// The file says it.
+    case content
+    /// Its folder is one of those that are made for a language: `fr.lproj`, `values-fr`.
+    case folder
+    /// A name that may mean anything: `fr.csv`, and `app.csv` just so.
+    case name
+  }
+
+  package init(
+    _ exchange: Exchange, diagnostics: [Diagnostic] = [],
+    languageOrigin: LanguageOrigin = .content, assumedTable: String? = nil
+  ) {
     self.exchange = exchange
     self.diagnostics = diagnostics
+    self.languageOrigin = languageOrigin
+    self.assumedTable = assumedTable
   }
 }
 

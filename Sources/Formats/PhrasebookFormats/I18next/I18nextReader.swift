@@ -7,6 +7,7 @@ struct I18nextReader {
   private let file: String
   private var units: [ExchangeUnit] = []
   private var diagnostics: [Diagnostic] = []
+  private var assumedTable: String?
 
   init(_ texts: JSONTexts, file: String) {
     self.texts = texts
@@ -15,20 +16,27 @@ struct I18nextReader {
 
   consuming func reading() -> ExchangeReading {
     read(texts.members, under: [])
-    // `fr/Localizable.json`, or `fr.json` alone.
+    // `fr/Localizable.json`, or `fr.json` alone or in a folder for all languages.
     let folders = file.pathComponents.dropLast()
     var exchange = Exchange()
     var table = ExchangeTable(name: file.fileStem)
-    if let folder = folders.last, folder != ".", folder != ".." {
+    let isStem = Self.isLanguage(file.fileStem)
+    if let folder = folders.last, folder != ".", folder != "..",
+      Self.isLanguage(String(folder)) || !isStem
+    {
       exchange.targetLanguage = String(folder)
     } else {
       exchange.targetLanguage = file.fileStem
       table.name = "Localizable"
+      assumedTable = table.name
     }
     table.units = units
     exchange.tables = [table]
-    return ExchangeReading(exchange, diagnostics: diagnostics)
+    return ExchangeReading(
+      exchange, diagnostics: diagnostics, languageOrigin: .name, assumedTable: assumedTable)
   }
+
+  private static func isLanguage(_ name: String) -> Bool { PluralRules(language: name).areKnown }
 
   private mutating func read(_ members: [JSONTexts.Member], under path: [String]) {
     // The forms of a key, wherever they stand; one of them must be `other`.
@@ -91,6 +99,7 @@ struct I18nextReader {
     if !text.isEmpty {
       unit.target = I18nextText.apple(of: text, isFormat: isFormat, names: &names)
     }
+    unit.unknown[ForeignNames.keptName] = names.kept
     if !folders.isEmpty {
       let path = JSONValue.array((folders + [key]).map(JSONValue.string))
       // As text: formats that have columns for what others say keep texts alone.

@@ -2,8 +2,12 @@ internal import PhrasebookModel
 
 /// A text with i18next's arguments, `{{arg1}}`, beside one with Apple's.
 enum I18nextText {
-  /// - Parameter isFormat: Whether the text is formatted.
-  static func text(of apple: String, isPlural: Bool, isFormat: Bool) -> String {
+  /// - Parameters:
+  ///   - isFormat: Whether the text is formatted.
+  ///   - names: What others call the arguments, by our names.
+  static func text(
+    of apple: String, isPlural: Bool, isFormat: Bool, names: [String: String] = [:]
+  ) -> String {
     let pieces = [TextPiece](apple: apple, isFormat: isFormat)
     let count = isPlural ? countPlace(in: pieces) : nil
     var text = ""
@@ -13,7 +17,7 @@ enum I18nextText {
       case .count: text += "{{arg}}"
       case .reference(let name): text += "{{ref_\(NameCode.encoded(name))}}"
       case .argument(let name, let isOdd):
-        let name = place == count ? "count" : name.name
+        let name = place == count ? "count" : names[name.name] ?? name.name
         text += isOdd ? "{{ \(name) }}" : "{{\(name)}}"
       }
     }
@@ -48,15 +52,13 @@ enum I18nextText {
     var pieces: [TextPiece] = []
     var counts: [(place: Int, isOdd: Bool)] = []
     var rest = text[...]
-    while let start = rest.firstRange(of: "{{"),
-      let end = rest[start.upperBound...].firstRange(of: "}}")
+    while let start = rest.firstRange(exactly: "{{"),
+      let end = rest[start.upperBound...].firstRange(exactly: "}}")
     {
       let inside = rest[start.upperBound..<end.lowerBound]
       let isOdd = inside.first == " "
-      // `{{value, number}}` says how it is shown, and `{{- value}}` that it is not escaped.
-      let head = inside.split(separator: ",", omittingEmptySubsequences: false).first ?? ""
-      let name = head.filter { $0 != " " }.drop { $0 == "-" }
-      guard !name.isEmpty, !inside.contains("{") else {
+      let name = name(in: inside)
+      guard !name.isEmpty, !inside.contains(exactly: "{") else {
         pieces.append(.text(String(rest[..<start.upperBound])))
         rest = rest[start.upperBound...]
         continue
@@ -75,7 +77,8 @@ enum I18nextText {
         counts.append((pieces.count, isOdd))
         pieces.append(.text(""))
       } else {
-        pieces.append(.argument(names.argument(String(name), isNumber: false)))
+        pieces.append(
+          .argument(names.argument(name, isNumber: false, spelling: String(inside))))
       }
     }
     if !rest.isEmpty { pieces.append(.text(String(rest))) }
@@ -86,9 +89,17 @@ enum I18nextText {
     return pieces.apple(isFormat: isFormat)
   }
 
+  /// The name in `{{value, number}}`, which says how it is shown, and in `{{- value}}`, which is not
+  /// escaped.
+  static func name(in inside: Substring) -> String {
+    let head = inside.unicodeScalars.prefix { $0 != "," }
+    return String(
+      String.UnicodeScalarView(head.filter { $0 != " " }.drop { $0 == "-" }))
+  }
+
   /// Whether a text of i18next has arguments.
   static func hasArguments(_ text: String) -> Bool {
-    guard let start = text.firstRange(of: "{{") else { return false }
-    return text[start.upperBound...].firstRange(of: "}}") != nil
+    guard let start = text.firstRange(exactly: "{{") else { return false }
+    return text[start.upperBound...].contains(exactly: "}}")
   }
 }

@@ -66,6 +66,7 @@ struct I18nextWriter {
       return lose(VariationPath(), .entry, "is there twice; it is left out")
     }
     let isElsewhere = units.standForPart
+    let argumentNames = argumentNames(of: units, isPlural: isPlural)
     for unit in units {
       let name = unit.key + (unit.path.pluralCategory.map { "_\($0.rawValue)" } ?? "")
       let path = place(of: unit, name)
@@ -75,7 +76,7 @@ struct I18nextWriter {
         lose(unit.path, .unit, "its name is that of another text in i18next; it is left out")
         continue
       }
-      let text = text(of: unit, isPlural: isPlural, lose)
+      let text = text(of: unit, isPlural: isPlural, argumentNames, lose)
       guard Self.insert(.string(text), at: path[...], into: &members) else {
         lose(unit.path, .unit, "stands inside another text in i18next; it is left out")
         continue
@@ -83,17 +84,17 @@ struct I18nextWriter {
       if isElsewhere {
         lose(unit.path, .form, "comes home as a form of the part that the source consists of")
       }
-      reportLosses(of: unit, lose)
+      reportLosses(of: unit, argumentNames, lose)
     }
   }
 
   /// What the file says for a unit; the empty text stands for none.
   private func text(
-    of unit: ExchangeUnit, isPlural: Bool, _ lose: Losing
+    of unit: ExchangeUnit, isPlural: Bool, _ argumentNames: [String: String], _ lose: Losing
   ) -> String {
     guard let target = unit.target else { return "" }
-    let isFormat = isPlural || [TextPiece](apple: target, isFormat: true).hasArguments
-    let text = I18nextText.text(of: target, isPlural: isPlural, isFormat: isFormat)
+    let text = spelled(target, isPlural: isPlural, argumentNames)
+    if !argumentNames.isEmpty { return text }
     var names = ForeignNames()
     let again = I18nextText.apple(
       of: text, isFormat: isPlural || I18nextText.hasArguments(text), names: &names)
@@ -105,7 +106,31 @@ struct I18nextWriter {
     return text
   }
 
-  private func reportLosses(of unit: ExchangeUnit, _ lose: Losing) {
+  private func spelled(
+    _ target: String, isPlural: Bool, _ names: [String: String]
+  ) -> String {
+    let isFormat = isPlural || [TextPiece](apple: target, isFormat: true).hasArguments
+    return I18nextText.text(of: target, isPlural: isPlural, isFormat: isFormat, names: names)
+  }
+
+  /// The names that others gave the arguments; none where the texts would not come home with them.
+  private func argumentNames(of units: [ExchangeUnit], isPlural: Bool) -> [String: String] {
+    let kept = units.lazy.map { ForeignNames.kept(with: $0, isSpelled: true) }.max { $0.count < $1.count } ?? [:]
+    guard !kept.isEmpty else { return [:] }
+    var names = ForeignNames()
+    for unit in units {
+      guard let target = unit.target, !target.isEmpty else { return [:] }
+      let text = spelled(target, isPlural: isPlural, kept)
+      let again = I18nextText.apple(
+        of: text, isFormat: isPlural || I18nextText.hasArguments(text), names: &names)
+      guard again.isExactly(target) else { return [:] }
+    }
+    return kept
+  }
+
+  private func reportLosses(
+    of unit: ExchangeUnit, _ argumentNames: [String: String], _ lose: Losing
+  ) {
     if let state = unit.state, state != (unit.target == nil ? .new : .translated) {
       lose(unit.path, .state, "its state \(state.rawValue) has no place in i18next")
     }
@@ -114,7 +139,8 @@ struct I18nextWriter {
       lose(unit.path, .translate, "that it is not to be translated has no place in i18next")
     }
     if unit.argument != nil { lose(unit.path, .argument, "its argument has no place in i18next") }
-    for name in unit.unknown.names where name != "i18next.path" {
+    for name in unit.unknown.names
+    where name != "i18next.path" && (name != ForeignNames.keptName || argumentNames.isEmpty) {
       lose(unit.path, .other, "\(name.quoted) has no place in i18next")
     }
   }

@@ -34,12 +34,16 @@ struct ArgumentName: Hashable {
     var rest = Substring(name)
     if rest.hasPrefix("named_") {
       rest = rest.dropFirst(6)
-      let label = NameCode.take(from: &rest)
-      guard !label.isEmpty, rest.first == "_", let body = NameCode.decoded(rest.dropFirst()) else {
-        return nil
+      // A low line parts the two, and may begin a code in each: the body is one that there is.
+      for bar in rest.indices where rest[bar] == "_" {
+        guard let label = NameCode.decoded(rest[..<bar]), !label.isEmpty,
+          let body = NameCode.decoded(rest[rest.index(after: bar)...]),
+          "%(\(label))\(body)".placeholders.first?.body.isExactly(body) ?? false
+        else { continue }
+        self.init(label: label, body: body)
+        return
       }
-      self.init(label: label, body: body)
-      return
+      return nil
     }
     guard rest.hasPrefix("arg") else { return nil }
     rest = rest.dropFirst(3)

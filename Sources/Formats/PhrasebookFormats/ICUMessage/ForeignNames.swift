@@ -1,3 +1,5 @@
+internal import PhrasebookModel
+
 /// The arguments of a message that somebody else has named: catalogs number them, in the order in which
 /// they are declared or met.
 struct ForeignNames {
@@ -5,6 +7,12 @@ struct ForeignNames {
   private var bodies: [String] = []
   /// The position of each name, from 1.
   private var places: [String: Int] = [:]
+  /// Those that stand in a text, which not all that are declared do.
+  private var met: Set<String> = []
+  /// How a name is written where more stands beside it: `- raw`, `total, number`.
+  private var spellings: [String: String] = [:]
+  /// The number that the forms of the whole text are by.
+  var driver: String?
 
   init() {}
 
@@ -24,11 +32,70 @@ struct ForeignNames {
   /// Whether a name is known, and to be one of a whole number.
   func isNumber(_ name: String) -> Bool { places[name].map { bodies[$0 - 1] == "lld" } ?? false }
 
-  mutating func argument(_ name: String, isNumber: Bool) -> ArgumentName {
+  mutating func argument(
+    _ name: String, isNumber: Bool, spelling: String? = nil
+  ) -> ArgumentName {
+    met.insert(name)
+    if let spelling, spelling != name, spellings[name] == nil { spellings[name] = spelling }
     if let place = places[name] { return ArgumentName(position: place, body: bodies[place - 1]) }
     let body = isNumber || name == "count" ? "lld" : "@"
     append(name, body)
     return ArgumentName(position: bodies.count, body: body)
+  }
+
+  /// What the arguments are called where we would call them something else, to be kept with a text so
+  /// that it is written with the same names; nil where nobody named any.
+  var kept: JSONValue? {
+    var names: Members<JSONValue> = [:]
+    for (name, place) in places.sorted(by: { $0.value < $1.value }) where met.contains(name) {
+      names[ArgumentName(position: place, body: bodies[place - 1]).name] = .string(
+        spellings[name] ?? name)
+    }
+    // Where no form shows the number, it is `count` to us.
+    if let driver, !met.contains(driver) { names[Self.usualNumber] = .string(driver) }
+    guard !names.isEmpty else { return nil }
+    // As text: formats that have columns for what others say keep texts alone.
+    return .string(JSONValue.object(names).text)
+  }
+
+  /// The names that others gave.
+  var all: Set<String> { met }
+
+  /// What kept names are called in what others say.
+  static let keptName = "argument.names"
+
+  /// The names that were kept with a text, by ours.
+  ///
+  /// - Parameter isSpelled: Whether what stands beside a name is to be kept, too.
+  static func kept(with unit: ExchangeUnit?, isSpelled: Bool = false) -> [String: String] {
+    guard let text = unit?.unknown[keptName]?.string, let members = JSONValue(text: text)?.members
+    else { return [:] }
+    var names: [String: String] = [:]
+    for (own, value) in members {
+      guard let spelling = value.string, ArgumentName(own) != nil || own == usualNumber else {
+        continue
+      }
+      let name = I18nextText.name(in: spelling[...])
+      guard ArgumentName(name) == nil, isName(name), !isSpelled || isOnOneLine(spelling) else {
+        continue
+      }
+      names[own] = isSpelled ? spelling : name
+    }
+    return Set(names.values).count == names.count ? names : [:]
+  }
+
+  private static let usualNumber = "count"
+
+  private static func isOnOneLine(_ text: String) -> Bool {
+    !text.unicodeScalars.contains { "{}\n\r".unicodeScalars.contains($0) }
+  }
+
+  /// Whether others could have an argument of the name, and it means nothing else to us.
+  private static func isName(_ name: String) -> Bool {
+    !name.isEmpty && !["arg", "device"].contains(name) && !name.hasPrefix(exactly: "ref_")
+      && !name.unicodeScalars.contains {
+        $0.properties.isWhitespace || "{},'#-".unicodeScalars.contains($0)
+      }
   }
 
   private mutating func append(_ name: String, _ body: String) {

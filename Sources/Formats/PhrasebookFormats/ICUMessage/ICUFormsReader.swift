@@ -38,11 +38,14 @@ struct ICUFormsReader {
   }
 
   /// What a choice that is a whole text varies by; nil for a substitution.
-  private func step(_ name: String, _ kind: String, isAlone: Bool) -> String? {
+  private mutating func step(_ name: String, _ kind: String, isAlone: Bool) -> String? {
     if kind == "select" { return name == "device" ? "device" : nil }
     guard kind == "plural" else { return nil }
     guard isAlone else { return "plural" }
-    return name == "count" || ArgumentName(name) != nil || names.isNumber(name) ? "plural" : nil
+    if name == "count" || ArgumentName(name) != nil { return "plural" }
+    guard names.isNumber(name) else { return nil }
+    names.driver = name
+    return "plural"
   }
 
   private func caseName(_ name: String, _ kind: String) -> String? {

@@ -32,6 +32,22 @@ struct ICUMessage: Equatable {
     }
   }
 
+  /// The same with arguments called by other names.
+  func renamed(_ names: [String: String]) -> ICUMessage {
+    guard !names.isEmpty else { return self }
+    return ICUMessage(
+      parts: parts.map { part in
+        switch part {
+        case .text, .number: return part
+        case .argument(let name, let isSpaced):
+          return .argument(names[name] ?? name, isSpaced: isSpaced)
+        case .choice(let name, let kind, let cases):
+          let cases = cases.map { Case(name: $0.name, message: $0.message.renamed(names)) }
+          return .choice(name: names[name] ?? name, kind: kind, cases: cases)
+        }
+      })
+  }
+
   /// The text as files have it.
   var text: String { text(isInPlural: false) }
 

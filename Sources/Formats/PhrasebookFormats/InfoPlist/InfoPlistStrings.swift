@@ -119,9 +119,10 @@ package enum InfoPlistStrings {
     most -= 1
     guard depth < 8, most > 0 else { return nil }
     var out = ""
-    var rest = text[...]
+    // By scalars: a sign may follow that joins the bracket.
+    var rest = text.unicodeScalars[...]
     while let dollar = rest.firstIndex(of: "$") {
-      out += rest[..<dollar]
+      out += String(rest[..<dollar])
       rest = rest[rest.index(after: dollar)...]
       guard let bracket = rest.first, bracket == "(" || bracket == "{",
         let end = rest.firstIndex(of: bracket == "(" ? ")" : "}")
@@ -137,7 +138,7 @@ package enum InfoPlistStrings {
       out += inner
       rest = rest[rest.index(after: end)...]
     }
-    return out + rest
+    return out + String(rest)
   }
 }
 

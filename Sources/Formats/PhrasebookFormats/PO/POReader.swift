@@ -10,6 +10,7 @@ struct POReader {
   /// Nil for a file of others.
   private var frame: POFrame?
   private var forms: [PluralCategory] = []
+  private var isLanguageGuessed = false
   /// The table of each label.
   private var places: [ExactString: Int] = [:]
 
@@ -24,7 +25,9 @@ struct POReader {
     if !parsed.obsolete.isEmpty {
       exchange.unknown["po.obsolete"] = .array(parsed.obsolete.map(JSONValue.string))
     }
-    return ExchangeReading(exchange, diagnostics: diagnostics)
+    return ExchangeReading(
+      exchange, diagnostics: diagnostics, languageOrigin: isLanguageGuessed ? .name : .content,
+      assumedTable: frame == nil ? PO.usualTable : nil)
   }
 
   private mutating func readHeader() {
@@ -37,6 +40,7 @@ struct POReader {
     let language =
       named.isEmpty ? (isTemplate || frame != nil ? nil : file.fileStem) : POFrame.catalog(named)
     exchange.targetLanguage = frame?.targetLanguage ?? language
+    isLanguageGuessed = frame == nil && named.isEmpty
     exchange.unknown = frame?.unknown ?? [:]
     if !header.others.isEmpty { exchange.unknown["po.header"] = .object(header.others) }
     if let message, !message.translatorComments.isEmpty {

@@ -99,11 +99,13 @@ struct OldStyleScanner {
 
   /// `genstrings` puts the comments of several calls under one another, three spaces in.
   private static func joined(_ text: String) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count > 1, lines.dropFirst().allSatisfy({ $0.hasPrefix("   ") }) else {
+    var lines = text.split(exactlyAt: "\n")
+    guard lines.count > 1, lines.dropFirst().allSatisfy({ $0.hasPrefix(exactly: "   ") }) else {
       return text
     }
-    for index in lines.indices.dropFirst() { lines[index] = lines[index].dropFirst(3) }
+    for index in lines.indices.dropFirst() {
+      lines[index] = Substring(lines[index].unicodeScalars.dropFirst(3))
+    }
     return lines.joined(separator: "\n")
   }
 
@@ -112,7 +114,7 @@ struct OldStyleScanner {
     guard let first = bytes.firstIndex(where: { !isSpace($0) }),
       let last = bytes.lastIndex(where: { !isSpace($0) })
     else { return "" }
-    return String(decoding: bytes[first...last].filter { $0 != 0x0D }, as: UTF8.self)
+    return String(decoding: bytes[first...last], as: UTF8.self).withNewlines
   }
 
   /// What is wrong here, or at another place.

@@ -19,7 +19,10 @@ package struct LprojTable: Sendable {
 
   /// Reads a file, in whichever spelling and encoding it is. Texts and dictionaries may stand in
   /// either kind of file, as Foundation has it; of a key that is there twice, the last counts.
-  package init(_ file: ExchangeFile) throws(UnreadableFile) {
+  ///
+  /// - Parameter isStrict: Whether two different texts of a key are an error: in what a translator
+  ///   sends, nobody knows which is meant.
+  package init(_ file: ExchangeFile, isStrict: Bool = false) throws(UnreadableFile) {
     let list = try PropertyListFile(file.bytes, file: file.path)
     diagnostics = list.diagnostics
     looseComments = list.looseComments
@@ -40,19 +43,25 @@ package struct LprojTable: Sendable {
       if let known = places[ExactString(member.key)] {
         let first = entries[known]
         let isSame = first.localization == localization
+        let message: Phrase =
+          if isSame {
+            """
+            the key \(member.key.quoted) is there already, in line \(first.location.line); \
+            remove one
+            """
+          } else if isStrict {
+            """
+            the key \(member.key.quoted) is there already, in line \(first.location.line) with \
+            another text; remove one of them
+            """
+          } else {
+            """
+            the key \(member.key.quoted) is there already, in line \(first.location.line) with \
+            another text; this one counts, remove one
+            """
+          }
         diagnostics.append(
-          Diagnostic(
-            .warning,
-            isSame
-              ? """
-              the key \(member.key.quoted) is there already, in line \(first.location.line); \
-              remove one
-              """
-              : """
-              the key \(member.key.quoted) is there already, in line \(first.location.line) with \
-              another text; this one counts, remove one
-              """,
-            at: place))
+          Diagnostic(isStrict ? (isSame ? .note : .error) : .warning, message, at: place))
         entries[known].localization = localization
         entries[known].comment = comment ?? first.comment
       } else {

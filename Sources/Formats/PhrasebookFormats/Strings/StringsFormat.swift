@@ -9,14 +9,15 @@ package enum StringsFormat: ExchangeFormat {
 
   package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
     let path = LprojPath(file.path)
-    let table = try LprojTable(file)
+    let table = try LprojTable(file, isStrict: true)
     let units = table.entries.flatMap { entry in
       entry.localization.units(key: entry.key, comment: entry.comment, location: entry.location)
     }
     let exchange = Exchange(
       targetLanguage: path.isBase ? nil : path.catalogLanguage,
       tables: [ExchangeTable(name: path.table, units: units)])
-    return ExchangeReading(exchange, diagnostics: table.diagnostics)
+    return ExchangeReading(
+      exchange, diagnostics: table.diagnostics, languageOrigin: .folder)
   }
 
   package static func write(_ exchange: Exchange) -> ExchangeWriting {

@@ -23,9 +23,13 @@ struct StringsTableWriter {
   private mutating func add(key: String, _ units: [ExchangeUnit]) {
     var localization = Localization()
     for unit in units {
-      guard let text = unit.target else {
+      guard var text = unit.target else {
         lose(key, unit.path, .unit, "there is no translation yet, and a table cannot ask for one")
         continue
+      }
+      if text.placeholders.contains(where: { $0.kind == .argument && $0.name != nil }) {
+        lose(key, unit.path, .target, "the names of its arguments, which get positions")
+        text = MixedArguments.numbered(text, key: key) ?? text
       }
       switch unit.state {
       case nil, .translated: break
@@ -46,8 +50,13 @@ struct StringsTableWriter {
     report(writer.problems, of: units)
     guard let value else { return }
     let comment = units.lazy.compactMap(\.comment).first
-    if let comment, comment.contains("*/") {
+    if let comment, comment.contains(exactly: "*/") {
       lose(key, VariationPath(), .comment, "*/ in its comment, which ends one")
+    }
+    if let comment, comment.hasByte(0x0D) {
+      lose(
+        key, VariationPath(), .comment,
+        "a carriage return in its comment, which comes home as a line end")
     }
     if let text = value.text {
       texts.append(StringsText.Pair(key, text, comment: comment))
@@ -66,7 +75,16 @@ struct StringsTableWriter {
   /// Reports what a dictionary has in the place of another form, or spells in its own way.
   private mutating func reportForms(of units: [ExchangeUnit]) {
     let isElsewhere = units.standForPart || units.standForText
+    let isDivided = units.contains { unit in
+      unit.path.substitution != nil && unit.target != nil
+        && unit.path.steps.contains { $0.kind == "device" }
+    }
     for unit in units where unit.target != nil {
+      if isDivided {
+        lose(
+          unit.key, unit.path, .form,
+          "that a part varies by device: in a dictionary the whole text does")
+      }
       if isElsewhere {
         lose(
           unit.key, unit.path, .form,

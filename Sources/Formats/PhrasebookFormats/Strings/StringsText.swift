@@ -1,3 +1,5 @@
+internal import PhrasebookModel
+
 /// Texts as `.strings` in the old spelling, which people and their tools edit: UTF-8, one pair a line,
 /// its comment above and an empty line below, as `genstrings` writes them.
 package enum StringsText {
@@ -32,7 +34,7 @@ package enum StringsText {
 
   /// A comment of several lines goes on three spaces in; what would end it early is drawn apart.
   private static func comment(_ text: String) -> String {
-    text.replacing("*/", with: "* /").replacing("\n", with: "\n   ")
+    text.replacing(exactly: "*/", with: "* /").withNewlines.replacing(exactly: "\n", with: "\n   ")
   }
 
   private static func append(_ text: String, to out: inout [UInt8]) {

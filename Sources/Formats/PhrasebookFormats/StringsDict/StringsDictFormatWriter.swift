@@ -195,7 +195,12 @@ struct StringsDictFormatWriter {
     if isWhole {
       // Within the variable of the whole text, arguments are counted from its own on.
       guard let only = variables.first, variables.count == 1 else { return true }
-      return only.number != 1
+      if only.number != 1 { return true }
+      // The number behind another argument would be taken for the next one.
+      return only.forms.contains { form in
+        let places = form.text.placeholders.filter { $0.kind == .argument || $0.kind == .count }
+        return places.drop { $0.kind == .count }.contains { $0.kind == .count }
+      }
     }
     var next = 1
     for placeholder in format.placeholders {

@@ -76,11 +76,11 @@ struct XLIFFRoot {
   }
 
   /// What the root says that no other does: more namespaces, attributes of tools.
-  func unknown(besides known: Set<String>) -> Members<JSONValue> {
+  func unknown(besides known: Set<String>, prefix: String = "") -> Members<JSONValue> {
     var unknown: Members<JSONValue> = [:]
     for attribute in tag.attributes
     where !known.contains(attribute.name) {
-      unknown["@\(attribute.name)"] = .string(attribute.value)
+      unknown["\(prefix)@\(attribute.name)"] = .string(attribute.value)
     }
     return unknown
   }

@@ -19,7 +19,8 @@ struct XLIFF2Reader {
     let source = root.tag["srcLang"]
     exchange.sourceLanguage = source == XLIFF.unknownLanguage ? nil : source
     exchange.targetLanguage = root.tag["trgLang"]
-    exchange.unknown = root.unknown(besides: ["version", "xmlns", "srcLang", "trgLang"])
+    exchange.unknown = root.unknown(
+      besides: ["version", "xmlns", "srcLang", "trgLang"], prefix: XLIFF2.own)
     while let event = try reader.next() {
       guard case .start(let tag) = event else { continue }
       if root.local(tag.name) == "file" {
@@ -35,7 +36,7 @@ struct XLIFF2Reader {
       name: XLIFFReader.table(of: tag["original"]), original: tag["original"])
     for attribute in tag.attributes
     where !["original", "xml:space"].contains(attribute.name) {
-      table.unknown["@\(attribute.name)"] = .string(attribute.value)
+      table.unknown["\(XLIFF2.own)@\(attribute.name)"] = .string(attribute.value)
     }
     try readUnits(&table, isGroup: false, group: nil)
     XLIFFReader.nameSubstitutions(in: &table.units)
@@ -52,7 +53,7 @@ struct XLIFF2Reader {
       switch root.local(tag.name) {
       case "unit":
         var unit = try XLIFF2Unit.read(tag, &reader, root, &diagnostics)
-        if let group { unit.unknown["group"] = .string(group) }
+        if let group { unit.unknown[XLIFF2.group] = .string(group) }
         table.units.append(unit)
       case "group": try readUnits(&table, isGroup: true, group: tag["name"] ?? tag["id"])
       default:
@@ -63,7 +64,7 @@ struct XLIFF2Reader {
   }
 
   private func keep(_ markup: String, in unknown: inout Members<JSONValue>) {
-    unknown["elements"] = .array(
-      (unknown.pieces("elements") + [markup]).map { .string($0) })
+    unknown[XLIFF2.elements] = .array(
+      (unknown.pieces(XLIFF2.elements) + [markup]).map { .string($0) })
   }
 }

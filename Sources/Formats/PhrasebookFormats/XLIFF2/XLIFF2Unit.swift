@@ -5,7 +5,8 @@ internal import PhrasebookModel
 struct XLIFF2Unit {
   private var unit: ExchangeUnit
   private var source = ""
-  private var target = ""
+  /// The translations of the segments with the places they belong at: a language may want another order.
+  private var targets: [(place: Int, text: String)] = []
   private var hasText = false
   private var isWhole = true
   private var states: [XLIFF2State] = []
@@ -29,7 +30,7 @@ struct XLIFF2Unit {
     var read = XLIFF2Unit(
       unit: ExchangeUnit(key: identifier.key, path: identifier.path, location: place))
     read.unit.isTranslatable = tag["translate"] != "no"
-    if let id = tag["id"] { read.unit.unknown["@id"] = .string(id) }
+    if let id = tag["id"] { read.unit.unknown[XLIFF2.id] = .string(id) }
     read.saysMore = tag.attributes.contains {
       !["id", "name", "translate", "xml:space"].contains($0.name)
         && $0.value != XLIFF.noSource && !$0.value.hasPrefix(XLIFF.numbered)
@@ -41,7 +42,9 @@ struct XLIFF2Unit {
     if let mark = tag["type"], mark.hasPrefix(XLIFF.numbered) {
       read.unit.unknown[XLIFF.numbered] = .string(mark)
     }
-    if read.saysMore { read.unit.unknown["unit"] = .string(reader.source(begin..<reader.offset)) }
+    if read.saysMore {
+      read.unit.unknown[XLIFF2.unit] = .string(reader.source(begin..<reader.offset))
+    }
     if let inline = read.inlineTag {
       diagnostics.append(
         Diagnostic(
@@ -112,6 +115,7 @@ struct XLIFF2Unit {
       saysMore = true
     }
     var parts: (source: String, target: String?) = ("", nil)
+    var place = targets.count + 1
     let depth = reader.depth
     while let event = try reader.next(), reader.depth >= depth {
       guard case .start(let child) = event else { continue }
@@ -122,7 +126,12 @@ struct XLIFF2Unit {
       }
       switch root.local(child.name) {
       case "source": parts.source = content.text
-      case "target": parts.target = content.text
+      case "target":
+        parts.target = content.text
+        if let order = child["order"].flatMap({ Int($0) }) {
+          place = order
+          saysMore = true
+        }
       default: saysMore = true
       }
     }
@@ -131,13 +140,17 @@ struct XLIFF2Unit {
       states.append(said)
       if parts.target == nil { isWhole = false }
     }
-    target += parts.target ?? (isSegment ? "" : parts.source)
+    targets.append((place, parts.target ?? (isSegment ? "" : parts.source)))
   }
 
   private mutating func finish() {
     guard hasText else { return }
     unit.source = source
-    if isWhole, !states.isEmpty { unit.target = target }
+    if isWhole, !states.isEmpty {
+      unit.target = targets.enumerated()
+        .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+        .map(\.element.text).joined()
+    }
     guard unit.target != nil else { return }
     unit.state = states.min { $0.rank < $1.rank }?.catalogState
   }

@@ -19,24 +19,25 @@ struct XLIFF2Writer {
       ("srcLang", exchange.sourceLanguage ?? XLIFF.unknownLanguage),
     ]
     if let target = exchange.targetLanguage { attributes.append(("trgLang", target)) }
-    writer.start("xliff", attributes + exchange.unknown.attributes(""))
+    writer.start("xliff", attributes + exchange.unknown.attributes(XLIFF2.own))
+    loseUnknown()
     for table in exchange.tables { write(table) }
-    exchange.unknown.pieces("elements").forEach { writer.line(markup: $0) }
+    exchange.unknown.pieces(XLIFF2.elements).forEach { writer.line(markup: $0) }
     return writer.finished()
   }
 
   private mutating func write(_ table: ExchangeTable) {
     count = (0, 0, count.files + 1)
-    ids = Set(table.units.compactMap { $0.unknown["@id"]?.string })
-    let own = table.unknown.attributes("")
+    ids = Set(table.units.compactMap { $0.unknown[XLIFF2.id]?.string })
+    let own = table.unknown.attributes(XLIFF2.own)
     let id = own.first { $0.0 == "id" }?.1 ?? "f\(count.files)"
     writer.start(
       "file",
       [
         ("id", id), ("original", table.original ?? "\(table.name).xcstrings"),
         ("xml:space", "preserve"),
-      ] + own.filter { $0.0 != "id" })
-    table.unknown.pieces("elements").forEach { writer.line(markup: $0) }
+      ].adding(own))
+    table.unknown.pieces(XLIFF2.elements).forEach { writer.line(markup: $0) }
     var start = 0
     while start < table.units.count {
       let end = table.units.endOfKey(from: start)
@@ -45,6 +46,14 @@ struct XLIFF2Writer {
       start = end
     }
     writer.end()
+  }
+
+  /// Reports what other formats say that this one has no place for.
+  private mutating func loseUnknown() {
+    let unknown = XLIFFUnknown(format: "XLIFF 2.1") { name in
+      name.hasPrefix("\(XLIFF2.own)@") || name.hasPrefix("\(XLIFF2.own).")
+    }
+    losses += unknown.losses(of: exchange)
   }
 
   /// The units of one key: in a group where there are several.
@@ -73,7 +82,7 @@ struct XLIFF2Writer {
       return lose(.unit, "its key has a control character, which XML cannot hold; it is left out")
     }
     var unit = unit
-    if let markup = unit.unknown["unit"]?.string {
+    if let markup = unit.unknown[XLIFF2.unit]?.string {
       if let said = XLIFF2Unit.read(markup: markup), Self.says(said, unit, numbers) {
         writer.line(markup: markup)
         return
@@ -111,7 +120,7 @@ struct XLIFF2Writer {
         ? SubstitutionSpelling.numbered(text, numbers)
         : SubstitutionSpelling.expanded(text, unit.argument, numbers[unit.path.substitution ?? ""])
     }
-    var attributes = [("id", unit.unknown["@id"]?.string ?? freshID()), ("name", name)]
+    var attributes = [("id", unit.unknown[XLIFF2.id]?.string ?? freshID()), ("name", name)]
     if !unit.isTranslatable { attributes.append(("translate", "no")) }
     if unit.source == nil, unit.path.substitution == nil {
       attributes.append(("type", XLIFF.noSource))

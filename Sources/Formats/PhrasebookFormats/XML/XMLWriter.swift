@@ -1,4 +1,5 @@
 internal import CatalogJSON
+internal import PhrasebookModel
 
 /// Writes XML as Apple's tools do: each element on a line of its own, two spaces deeper than the one
 /// that holds it, and an element with text on one line.
@@ -75,8 +76,10 @@ package struct XMLWriter {
 
   /// A comment on a line of its own; what would end it early is drawn apart.
   package mutating func comment(_ text: String) {
-    let text = text.replacing("--", with: "- -")
-    line(markup: "<!-- \(text)\(text.hasSuffix("-") ? " " : "") -->")
+    // Each of three in a row begins two again.
+    var text = text.replacing(exactly: "--", with: "- -")
+    if text.contains(exactly: "--") { text = text.replacing(exactly: "--", with: "- -") }
+    line(markup: "<!-- \(text) -->")
   }
 
   /// The whole file, every element ended.

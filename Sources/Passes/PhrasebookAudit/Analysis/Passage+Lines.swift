@@ -31,7 +31,7 @@ extension Substring {
     if let first, first.isNumber, let mark = drop(while: \.isNumber).first, ".)".contains(mark) {
       return true
     }
-    guard contains("%") else { return false }
+    guard utf8.contains(UInt8(ascii: "%")) else { return false }
     let pieces = FormatString(String(self)).pieces
     return [pieces.first, pieces.last].contains { piece in
       switch piece {

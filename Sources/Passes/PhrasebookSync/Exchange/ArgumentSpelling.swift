@@ -31,7 +31,7 @@ struct ArgumentSpelling {
     }
     let (collapsed, specifier) = SubstitutionSpelling.collapsed(text, number: number)
     guard let specifier else {
-      guard text.contains("%arg"),
+      guard text.contains(exactly: "%arg"),
         case .numbered(let body)? = style(of: target[name]?.nearestText(path.steps), number)
       else { return text }
       let argument = ExchangeUnit.Argument(number: number, specifier: body)
@@ -45,7 +45,7 @@ struct ArgumentSpelling {
         case .numbered: return text
         case .bare(let body):
           guard specifier == body else { return text }
-          let bare = text.replacing("%\(number)$\(body)", with: "%\(body)")
+          let bare = text.replacing(exactly: "%\(number)$\(body)", with: "%\(body)")
           return FormatString(bare).bareSpecifiers?.count == 1 ? bare : text
         }
       }
@@ -65,8 +65,8 @@ struct ArgumentSpelling {
 
   /// Nil where the text does not show the argument.
   private func style(of text: String?, _ number: Int) -> Style? {
-    guard let text, text.contains("%") else { return nil }
-    if text.contains("%arg") { return .short }
+    guard let text, text.hasByte(UInt8(ascii: "%")) else { return nil }
+    if text.contains(exactly: "%arg") { return .short }
     if let found = SubstitutionSpelling.collapsed(text, number: number).specifier {
       return .numbered(found)
     }
@@ -89,9 +89,7 @@ struct ArgumentSpelling {
 
   private func normal(_ text: String, _ path: VariationPath) -> String {
     var text = short(text, at: path)
-    if text.hasByte(UInt8(ascii: "\r")) {
-      text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-    }
+    if text.hasByte(UInt8(ascii: "\r")) { text = text.withNewlines }
     if !text.isNumbered { return FormatString(text).numbered ?? text }
     return text.hasLonePercent ? FormatString(text).withoutLoneNumber ?? text : text
   }

@@ -48,13 +48,14 @@ public struct Filling: Sendable {
     var answers = FillingAnswers(plan)
     var filled = Filled(catalog: catalog)
     var asked = 0
+    var luck = Luck()
     for (number, batch) in batches(of: plan, translator.limits).enumerated() {
       if Task.isCancelled {
         filled.failure = TranslatorFailure("stopped; what was answered before is filled in")
         break
       }
       do throws(TranslatorFailure) {
-        try await ask(batch, of: plan, translator, &answers)
+        try await ask(batch, of: plan, translator, &answers, &luck)
       } catch {
         filled.failure = error
         break
@@ -72,6 +73,17 @@ public struct Filling: Sendable {
   }
 
   private static let batchesBetweenSaves = 20
+
+  /// How the questions so far went.
+  private struct Luck {
+    /// Whether any reply was one.
+    var hasAnswered = false
+    /// The batches in a row of which no reply was one, neither to all nor to any alone.
+    var emptyBatches = 0
+    static let mostEmptyBatches = 3
+    /// How many are asked alone before anything was answered: a page of HTML is one to all of them.
+    static let mostAloneAtFirst = 3
+  }
 
   private func plan(for translator: some Translator) -> FillingPlan {
     FillingPlan(
@@ -97,11 +109,13 @@ public struct Filling: Sendable {
   /// Asks a batch; what comes back broken is asked alone once more, and then left out.
   private func ask(
     _ batch: Range<Int>, of plan: FillingPlan, _ translator: some Translator,
-    _ answers: inout FillingAnswers
+    _ answers: inout FillingAnswers, _ luck: inout Luck
   ) async throws(TranslatorFailure) {
     var again: [Int] = []
+    var refusal: TranslatorFailure?
     do throws(TranslatorFailure) {
       let texts = try await replies(to: Array(batch), of: plan, translator, plainly: false)
+      luck.hasAnswered = true
       for (number, text) in zip(batch, texts) {
         if !answers.take(text, for: number, translator, plainly: false, options) {
           again.append(number)
@@ -110,17 +124,25 @@ public struct Filling: Sendable {
     } catch {
       guard error.isAnswer else { throw error }
       again = Array(batch)
+      refusal = error
       for number in batch { answers.refuse(number, error.text) }
     }
-    for number in again {
+    for (count, number) in again.enumerated() {
       if Task.isCancelled { return }
+      if !luck.hasAnswered, count == Luck.mostAloneAtFirst { break }
       do throws(TranslatorFailure) {
         let texts = try await replies(to: [number], of: plan, translator, plainly: true)
         _ = answers.take(texts.first ?? nil, for: number, translator, plainly: true, options)
+        luck.hasAnswered = true
+        refusal = nil
       } catch {
         guard error.isAnswer else { throw error }
         answers.refuse(number, error.text)
       }
+    }
+    luck.emptyBatches = refusal == nil ? 0 : luck.emptyBatches + 1
+    if let refusal, luck.emptyBatches == Luck.mostEmptyBatches {
+      throw TranslatorFailure("\(refusal.text); so it was each time, and no more is asked")
     }
   }
 

@@ -53,7 +53,7 @@ extension MaskedText {
         result.append(part)
         continue
       }
-      while let range = text.firstRange(of: number.digits) {
+      while let range = text.firstRange(exactly: number.digits) {
         let head = String(text[..<range.lowerBound])
         if !head.isEmpty { result.append(.text(head)) }
         result.append(.mark(number.mark))

@@ -1,3 +1,5 @@
+internal import PhrasebookModel
+
 extension MaskedText {
   /// The text as a translator sees it.
   func text(_ style: MarkStyle) -> String {
@@ -20,7 +22,8 @@ extension MaskedText {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    text.replacing(exactly: "&", with: "&amp;").replacing(exactly: "<", with: "&lt;")
+      .replacing(exactly: ">", with: "&gt;")
   }
 
   /// The parts of an answer; nil where a mark is one that was not there.
@@ -62,26 +65,27 @@ extension MaskedText {
   }
 
   static func unescaped(_ text: String) -> String {
-    guard text.contains("&") else { return text }
-    var result = ""
-    var rest = text[...]
+    guard text.hasByte(UInt8(ascii: "&")) else { return text }
+    // By scalars: what follows an entity may be a sign that joins it.
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
     while let start = rest.firstIndex(of: "&") {
       result += rest[..<start]
       rest = rest[start...]
       guard let end = rest.prefix(12).firstIndex(of: ";"),
-        let meant = entity(rest[rest.index(after: start)..<end])
+        let meant = entity(String(rest[rest.index(after: start)..<end]))
       else {
         result.append("&")
         rest = rest.dropFirst()
         continue
       }
-      result += meant
+      result += meant.unicodeScalars
       rest = rest[rest.index(after: end)...]
     }
-    return result + rest
+    return String(result + rest)
   }
 
-  private static func entity(_ name: Substring) -> String? {
+  private static func entity(_ name: String) -> String? {
     switch name {
     case "amp": return "&"
     case "lt": return "<"

@@ -25,7 +25,7 @@ package struct PseudoTranslator: Translator {
     case .keys:
       // A text that is formatted shows a percent sign for two.
       let isFormatted = MaskedText(text).kept.contains { $0.hasPrefix("%") }
-      return isFormatted ? key.replacing("%", with: "%%") : key
+      return isFormatted ? key.replacing(exactly: "%", with: "%%") : key
     case .double:
       // The second time, an argument must be named to be the same one.
       let numbered = FormatString(text).withPositions ?? text

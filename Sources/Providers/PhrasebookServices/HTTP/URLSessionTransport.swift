@@ -134,7 +134,8 @@ private final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
   ) -> Result<ServiceResponse, TransportFailure> {
     switch state.stop {
     case .tooLong:
-      return .failure(TransportFailure("\(host) took too long to answer", isPassing: true))
+      // What takes all of the time once takes it again.
+      return .failure(TransportFailure("\(host) took too long to answer", isPassing: false))
     case .tooLarge:
       return .failure(
         TransportFailure("\(host) answered with more than any translation", isPassing: false))

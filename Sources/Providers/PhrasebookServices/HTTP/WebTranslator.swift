@@ -30,7 +30,9 @@ public struct WebTranslator: Translator {
       let request = try service.request(for: question)
       try checkSafety(of: request)
       let response = try await send(request)
-      return try service.answers(in: response.body, to: question)
+      let answers = try service.answers(in: response.body, to: question)
+      try checkSecrecy(of: answers, to: question)
+      return answers
     } catch {
       throw TranslatorFailure(clean("\(name): \(error.text)"), isAnswer: error.isAnswer)
     }
@@ -46,6 +48,17 @@ public struct WebTranslator: Translator {
     }
     guard isPlain && isLocal else {
       throw TranslatorFailure("the key would be sent in the clear; use an address with https://")
+    }
+  }
+
+  /// A service that says back what it was sent must not bring a key into a catalog.
+  private func checkSecrecy(
+    of answers: [String?], to question: TranslationRequest
+  ) throws(TranslatorFailure) {
+    let redaction = Redaction(service.secrets)
+    for case let answer? in answers where redaction.finds(in: answer) {
+      guard !question.pieces.contains(where: { redaction.finds(in: $0.original) }) else { continue }
+      throw TranslatorFailure("the answer holds the key of the service", isAnswer: true)
     }
   }
 
@@ -105,14 +118,15 @@ public struct WebTranslator: Translator {
     let value = JSONValue(text: String(decoding: body.prefix(10_000), as: UTF8.self))
     let message =
       value?["message"]?.string ?? value?["error"]?["message"]?.string ?? value?["error"]?.string
-    return String((message ?? "").prefix(200))
+    // Cut afterwards: half a key is one, too.
+    return String(Redaction(service.secrets).redacted(message ?? "").prefix(200))
   }
 
   /// On one line, without secrets: a service may say back what it was sent.
   private func clean(_ phrase: Phrase) -> Phrase {
     var message = phrase.sourceText
     for secret in service.secrets where !secret.isEmpty {
-      message = message.replacing(secret, with: "…")
+      message = message.replacing(exactly: secret, with: "…")
     }
     message = String(message.map { $0.isNewline || $0.isControl ? " " : $0 })
     return message == phrase.sourceText ? phrase : .verbatim(message)

@@ -69,15 +69,15 @@ public struct ChatCompletion: WebService {
       throw TranslatorFailure("the answer was cut off", isAnswer: true)
     }
     // Some models wrap JSON in a fence, whatever they are told.
-    guard let start = content.firstIndex(of: "{"), let end = content.lastIndex(of: "}"),
-      start < end, let value = JSONValue(text: String(content[start...end])),
+    let scalars = content.unicodeScalars
+    guard let start = scalars.firstIndex(of: "{"), let end = scalars.lastIndex(of: "}"),
+      start < end, let value = JSONValue(text: String(scalars[start...end])),
       case .array(let list)? = value["translations"]
     else { throw TranslatorFailure("the model did not answer with JSON", isAnswer: true) }
     var answers = [String?](repeating: nil, count: question.pieces.count)
     for element in list {
-      guard case .number(let digits)? = element["id"], let id = Int(digits),
-        answers.indices.contains(id)
-      else { continue }
+      // Some models put numbers in quotes.
+      guard let id = element["id"]?.wholeNumber, answers.indices.contains(id) else { continue }
       answers[id] = element["text"]?.string
     }
     return answers

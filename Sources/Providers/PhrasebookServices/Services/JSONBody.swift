@@ -8,15 +8,23 @@ enum JSONBody {
 
   static func texts(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
-  /// A body; nil for what is no JSON.
+  /// A body; nil for what is no JSON, which is UTF-8: a guess at broken bytes is no translation.
   static func value(_ body: [UInt8]) -> JSONValue? {
-    JSONValue(text: String(decoding: body, as: UTF8.self))
+    String(validating: body, as: UTF8.self).flatMap { JSONValue(text: $0) }
   }
 }
 
 extension JSONValue {
   /// The elements of an array; none for any other value.
   var elements: [JSONValue] { if case .array(let values) = self { values } else { [] } }
+
+  /// A whole number, in quotes or without.
+  var wholeNumber: Int? {
+    switch self {
+    case .number(let digits), .string(let digits): Int(digits)
+    default: nil
+    }
+  }
 }
 
 extension Members<JSONValue> {

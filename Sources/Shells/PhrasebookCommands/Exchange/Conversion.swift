@@ -35,6 +35,8 @@ struct Conversion {
       wanted = [FilePath.stem(target)]
     }
     if wanted.isEmpty { wanted = LoadedCatalog.languages(of: [loaded]) }
+    let own = loaded.ownLanguages
+    wanted = wanted.map { LanguageArguments.spelling(of: $0, among: own) }
     guard wanted.count == 1 || isToFolder else {
       reporter.say(
         Diagnostic(
@@ -58,7 +60,7 @@ struct Conversion {
 
   private func fromExchange() -> ExchangeOutput? {
     let input = ExchangeInput(format: nil, language: languages.first, reporter: reporter)
-    let opened = input.read([source])
+    let opened = input.read([source]).map(\.withLikelyLanguage)
     guard !reporter.hasFailed, !opened.isEmpty else { return nil }
     var output = ExchangeOutput(reporter: reporter)
     guard !isToCatalog, format != nil || !isToFolder else {

@@ -14,8 +14,22 @@ struct ExchangeInput {
   struct Opened {
     var path: String
     var exchange: Exchange
+    /// Whether nothing but a name of the file says the language.
+    var isLanguageGuessed = false
+    /// The name of a table that the file does not say.
+    var assumedTable: String?
     /// The bundle that it lies in, which knows what went out.
     var bundle: LocalizationCatalog?
+
+    /// The same without a language that only a name says and nobody knows.
+    var withLikelyLanguage: Opened {
+      guard isLanguageGuessed, let language = exchange.targetLanguage,
+        !LanguageArguments.isLikely(language)
+      else { return self }
+      var opened = self
+      opened.exchange.targetLanguage = nil
+      return opened
+    }
   }
 
   /// A file that is to be read, and the bundle that it lies in.
@@ -27,7 +41,7 @@ struct ExchangeInput {
 
   /// What came of a file: an exchange with what is to be said of it, or what is wrong.
   private struct Outcome: Sendable {
-    var exchange: Exchange?
+    var reading: ExchangeReading?
     var diagnostics: [Diagnostic]
   }
 
@@ -35,11 +49,61 @@ struct ExchangeInput {
   func read(_ paths: [String]) -> [Opened] {
     let places = paths.flatMap(places)
     let outcomes = Workers(jobs: ExtractionRun.cores).map(places.count) { Self.open(places[$0]) }
-    return zip(places, outcomes).compactMap { place, outcome in
+    var pathLanguages: Set<String> = []
+    let opened = zip(places, outcomes).compactMap { place, outcome -> Opened? in
       outcome.diagnostics.forEach(reporter.say)
-      guard var exchange = outcome.exchange else { return nil }
-      exchange.targetLanguage = exchange.targetLanguage ?? language
-      return Opened(path: place.path, exchange: exchange, bundle: place.bundle)
+      // A reader warns of what it leaves out.
+      if outcome.diagnostics.contains(where: { $0.severity == .warning }) {
+        reporter.hasDifferences = true
+      }
+      guard let reading = outcome.reading else { return nil }
+      var opened = Opened(
+        path: place.path, exchange: reading.exchange, assumedTable: reading.assumedTable,
+        bundle: place.bundle)
+      if reading.languageOrigin != .content, let found = opened.exchange.targetLanguage,
+        LanguageArguments.isLikely(found)
+      {
+        pathLanguages.insert(LanguageArguments.folded(found))
+      }
+      decideLanguage(of: &opened, from: reading.languageOrigin)
+      return opened
+    }
+    // One word for files of several languages would put all of them into one.
+    if language != nil, pathLanguages.count > 1 {
+      let names = pathLanguages.sorted().prefix(6).joined(separator: ", ")
+      reporter.say(
+        Diagnostic(
+          .error,
+          """
+          --language is for files of one language, and by their paths these are in \(names); \
+          leave it out, or import them one by one
+          """))
+    }
+    return opened
+  }
+
+  /// What the file says comes first, then what the caller says, then what the path tells.
+  private func decideLanguage(
+    of opened: inout Opened, from origin: ExchangeReading.LanguageOrigin
+  ) {
+    guard let found = opened.exchange.targetLanguage else {
+      opened.exchange.targetLanguage = language
+      return
+    }
+    switch (origin, language) {
+    case (.content, let language?) where !LanguageArguments.isSame(found, language):
+      reporter.say(
+        Diagnostic(
+          .note,
+          """
+          \(opened.path): the file says that it is in \(found.quoted), which counts; --language is \
+          for files that do not say it
+          """))
+    case (.content, _): break
+    case (.folder, let language?), (.name, let language?):
+      opened.exchange.targetLanguage = language
+    case (.folder, nil): break
+    case (.name, nil): opened.isLanguageGuessed = true
     }
   }
 
@@ -91,7 +155,7 @@ struct ExchangeInput {
     do {
       let reading = try place.format.read(
         ExchangeFile(path: place.path, bytes: try FileContent.read(place.path)))
-      return Outcome(exchange: reading.exchange, diagnostics: reading.diagnostics)
+      return Outcome(reading: reading, diagnostics: reading.diagnostics)
     } catch let failure as FileFailure {
       return Outcome(diagnostics: [failure.diagnostic])
     } catch let failure as UnreadableFile {

@@ -16,18 +16,23 @@ struct ExportFiles {
       if unreadable.isEmpty { reporter.say(Diagnostic(.error, "\(path): no String Catalog")) }
       return nil
     }
-    let languages = wanted.isEmpty ? LoadedCatalog.languages(of: catalogs) : wanted
+    let known = LoadedCatalog.languages(of: catalogs)
+    let languages =
+      wanted.isEmpty
+      ? known : wanted.map { LanguageArguments.spelling(of: $0, among: known) }
     guard !languages.isEmpty else {
       reporter.say(
         Diagnostic(.error, "\(path): nothing is translated yet; name a language with --language"))
       return nil
     }
+    let own = catalogs.map(\.ownLanguages)
     var output = ExchangeOutput(reporter: reporter)
     var kept: [String: Int] = [:]
     for language in languages {
-      let tables = catalogs.map { loaded in
+      let tables = zip(catalogs, own).map { loaded, own in
         let exported = Export.table(
-          of: loaded.catalog, name: loaded.table, original: loaded.original, language: language)
+          of: loaded.catalog, name: loaded.table, original: loaded.original,
+          language: LanguageArguments.spelling(of: language, among: own))
         kept[loaded.path] = exported.kept.count
         return exported.table
       }

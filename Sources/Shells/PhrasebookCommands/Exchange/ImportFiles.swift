@@ -61,28 +61,32 @@ struct ImportFiles {
     of opened: [ExchangeInput.Opened], match: TableMatch, _ isWhole: inout Bool
   ) -> [Int: [ImportPart]] {
     var parts: [Int: [ImportPart]] = [:]
+    let known = LanguageGuess(catalogs: match.catalogs)
     for file in opened {
-      guard let language = file.exchange.targetLanguage else {
-        reporter.say(
-          FileFailure(
-            file.path, "it does not say which language it is in; name it with --language"
-          ).diagnostic)
+      guard let language = known.language(of: file, reporter) else {
         isWhole = false
         continue
       }
       var misses: [Diagnostic] = []
       for table in file.exchange.tables where !table.units.isEmpty || table.original != nil {
         let place = table.units.first?.location ?? Location(file: file.path, line: 1, column: 1)
-        switch match.catalog(of: table) {
+        let isAssumed = file.assumedTable.map(table.name.isExactly) ?? false
+        switch match.catalog(of: table, isAssumed: isAssumed) {
         case .refused(let reason):
           isWhole = false
           reporter.say(Diagnostic(.error, reason, at: place))
         case .none(let reason): misses.append(Diagnostic(.warning, reason, at: place))
         case .found(let index):
+          // What cannot be compared is not taken: what went out is damaged.
+          guard let sent = reporter.attempt(on: file.path, { try exported(table, language, file) })
+          else {
+            isWhole = false
+            continue
+          }
           parts[index, default: []].append(
             ImportPart(
               table: table, sourceLanguage: table.sourceLanguage ?? file.exchange.sourceLanguage,
-              language: language, exported: exported(table, language, file)))
+              language: language, exported: sent))
         }
       }
       // A file that is about nothing here was meant for another project.
@@ -99,7 +103,7 @@ struct ImportFiles {
   /// The table as it went out: from the bundle, or from a file that was kept.
   private func exported(
     _ table: ExchangeTable, _ language: String, _ file: ExchangeInput.Opened
-  ) -> ExchangeTable? {
+  ) throws -> ExchangeTable? {
     for kept in sent where kept.exchange.targetLanguage == language {
       let found = kept.exchange.tables.first {
         table.original == nil || $0.original == nil
@@ -107,7 +111,8 @@ struct ImportFiles {
       }
       if let found { return found }
     }
-    return table.original.flatMap { file.bundle?.exported($0, language: language) }
+    guard let original = table.original else { return nil }
+    return try file.bundle?.exported(original, language: language)
   }
 
   /// One catalog's import, on all cores.

@@ -22,11 +22,31 @@ struct LanguageArguments {
       for name in names.isEmpty ? [argument] : names {
         if !Self.isLanguage(name) {
           wrong.append("\(name.quoted) is not a language; write a tag such as fr or pt-BR")
-        } else if !languages.contains(name) {
+        } else if !languages.contains(where: { Self.isSame($0, name) }) {
           languages.append(name)
         }
       }
     }
+  }
+
+  /// Whether two tags are one, however they are spelled: `pt_br` and `pt-BR`.
+  static func isSame(_ a: String, _ b: String) -> Bool { folded(a) == folded(b) }
+
+  /// A language as some languages have it, so that `FR` is the `fr` that is there.
+  static func spelling(of language: String, among known: some Collection<String>) -> String {
+    if known.contains(language) { return language }
+    return known.filter { isSame($0, language) }.min() ?? language
+  }
+
+  /// A tag in one spelling, to compare it.
+  static func folded(_ tag: String) -> String {
+    String(decoding: tag.lowercased().utf8.map { $0 == 0x5F ? 0x2D : $0 }, as: UTF8.self)
+  }
+
+  /// Whether a name that may mean anything is a language for all that is known: one that CLDR has
+  /// rules for, such as `sv` and `pt-BR`, and not `app`.
+  static func isLikely(_ text: String) -> Bool {
+    isLanguage(text) && PluralRules(language: text).areKnown
   }
 
   /// Whether a text has the shape of a language's tag; so it is never a path either.

@@ -10,8 +10,13 @@ struct LoadedCatalog {
   var catalog: Catalog
   /// The path that files say: relative to the folder that PATH names, or the file's name.
   var original: String
+  /// The languages that count even where the catalog has nothing in them.
+  var languages: [String] = []
 
   var table: String { FilePath.stem(path) }
+
+  /// The languages that the catalog has texts in.
+  var ownLanguages: Set<String> { Set(catalog.entries.flatMap { $0.entry.localizations.names }) }
 
   /// The catalogs of a PATH. What is wrong with one that cannot be read is said, the others go on.
   static func all(
@@ -27,7 +32,8 @@ struct LoadedCatalog {
         return LoadedCatalog(
           path: file.path, bytes: bytes,
           catalog: try XCStrings.read(bytes, file: file.path).catalog,
-          original: inside.isEmpty ? FilePath.name(absolute) : inside)
+          original: inside.isEmpty ? FilePath.name(absolute) : inside,
+          languages: file.settings?.languages ?? [])
       }
       if let loaded {
         result.catalogs.append(loaded)

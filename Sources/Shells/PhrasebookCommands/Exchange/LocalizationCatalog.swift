@@ -27,14 +27,18 @@ struct LocalizationCatalog {
   }
 
   /// A table as it was when the bundle was made; nil where the bundle does not hold its catalog.
-  func exported(_ original: String, language: String) -> ExchangeTable? {
+  /// Throws for one that it holds and that cannot be read: without it, what people have changed here
+  /// since could not be told.
+  func exported(_ original: String, language: String) throws -> ExchangeTable? {
     guard ExchangeOutput.staysInside(original), original.hasSuffix(".xcstrings"),
-      let root = FilePath.real(path),
-      let file = FilePath.real(FilePath.join(FilePath.join(path, Self.sources), original)),
-      FilePath.isInside(file, root),
-      let bytes = try? FileContent.read(file),
-      let catalog = try? XCStrings.read(bytes, file: file).catalog
+      let root = FilePath.real(path)
     else { return nil }
+    let file = FilePath.join(FilePath.join(path, Self.sources), original)
+    guard let real = FilePath.real(file) else { return nil }
+    guard FilePath.isInside(real, root) else {
+      throw FileFailure(file, "it is a link that leads out of the bundle; such a file is not read")
+    }
+    let catalog = try XCStrings.read(try FileContent.read(real), file: file).catalog
     return Export.table(of: catalog, name: FilePath.stem(file), language: language).table
   }
 }

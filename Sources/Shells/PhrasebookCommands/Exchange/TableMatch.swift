@@ -17,8 +17,12 @@ struct TableMatch {
     case refused(Phrase)
   }
 
-  func catalog(of table: ExchangeTable) -> Result {
-    guard let original = table.original, !original.isEmpty else { return named(table.name) }
+  /// - Parameter isAssumed: Whether the file does not say the table, so that its name is a guess: it
+  ///   is the only catalog's that there is.
+  func catalog(of table: ExchangeTable, isAssumed: Bool = false) -> Result {
+    guard let original = table.original, !original.isEmpty else {
+      return isAssumed && catalogs.count == 1 && unreadable.isEmpty ? .found(0) : named(table.name)
+    }
     let path = String(original.map { $0 == "\\" ? "/" : $0 })
     guard ExchangeOutput.staysInside(FilePath.trimmed(path)) else {
       return .refused(

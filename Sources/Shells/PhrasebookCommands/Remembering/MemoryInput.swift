@@ -75,7 +75,9 @@ struct MemoryInput {
 
   private func exchanges(_ path: String) -> [Outcome] {
     let opened = ExchangeInput(format: nil, language: language, reporter: reporter).read([path])
-    return opened.compactMap { add([$0.exchange], $0.path, project: location.project) }
+    return opened.map(\.withLikelyLanguage).compactMap {
+      add([$0.exchange], $0.path, project: location.project)
+    }
   }
 
   private func add(_ exchanges: [Exchange], _ path: String, project: String) -> Outcome? {

@@ -42,6 +42,7 @@ struct PseudoCommand: ParsableCommand {
     let jobs = TranslateJob.all(
       of: path, languages: [language],
       options: FillingOptions(state: .translated, overwrites: true), reporter: reporter)
+    guard !holdsOthersTexts(jobs, reporter) else { return try reporter.finish() }
     if remove {
       let changed = jobs.filter { $0.removeLanguage(reporter) }.map(\.file)
       switch format {
@@ -69,6 +70,26 @@ struct PseudoCommand: ParsableCommand {
       }
     }
     try reporter.finish()
+  }
+}
+
+extension PseudoCommand {
+  /// Whether a person's texts stand where the pseudo-language would; says so of the first.
+  private func holdsOthersTexts(_ jobs: [TranslateJob], _ reporter: Reporter) -> Bool {
+    for job in jobs where !PseudoTexts.isPseudo(job.language) {
+      guard
+        let text = PseudoTexts.foreignText(in: job.catalog, language: job.language)
+      else { continue }
+      reporter.say(
+        Diagnostic(
+          .error,
+          """
+          \(job.file): \(job.language) has texts that pseudo did not make, such as \
+          \(String(text.prefix(60)).quoted); name a language that nobody speaks, such as en-XA
+          """))
+      return true
+    }
+    return false
   }
 }
 

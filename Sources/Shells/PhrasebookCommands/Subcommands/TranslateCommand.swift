@@ -86,6 +86,12 @@ struct TranslateCommand: ParsableCommand {
     let jobs = TranslateJob.all(
       of: wanted.path ?? ".", languages: wanted.languages,
       options: FillingOptions(state: State(rawValue: state.rawValue)), reporter: reporter)
+    let unknown = TranslateJob.unknown(wanted.languages, jobs)
+    for name in unknown {
+      reporter.say(
+        Diagnostic(.error, "\(name.quoted) is not a language; write a tag such as fr or pt-BR"))
+    }
+    guard unknown.isEmpty else { return try reporter.finish() }
     if !isDryRun, let memory = choice.memory { remember(jobs, in: memory, reporter) }
     let run = TranslateRun(translators: chosen, reporter: reporter)
     if isDryRun {

@@ -23,8 +23,11 @@ struct TranslateJob: Sendable {
       guard let catalog = read(file, reporter) else { continue }
       let known = Set(catalog.entries.flatMap { $0.entry.localizations.names })
         .union(settings?.languages ?? [])
-      let wanted = languages.isEmpty ? known.sorted() : languages
-      for language in wanted where language != catalog.sourceLanguage {
+      let wanted =
+        languages.isEmpty
+        ? known.sorted() : languages.map { LanguageArguments.spelling(of: $0, among: known) }
+      for language in wanted
+      where !LanguageArguments.isSame(language, catalog.sourceLanguage) {
         var own = options
         own.terms = terms(settings?.audit.glossary ?? [], language)
         let limits = (settings?.audit.maximumLengths ?? []).map {
@@ -36,6 +39,17 @@ struct TranslateJob: Sendable {
       }
     }
     return jobs
+  }
+
+  /// Those of some languages that are none: no catalog has them, and their code is not assigned.
+  static func unknown(_ languages: [String], _ jobs: [TranslateJob]) -> [String] {
+    languages.filter { language in
+      !LanguageCodes.isAssigned(language)
+        && !jobs.contains { job in
+          LanguageArguments.isSame(job.language, language)
+            && job.catalog.entries.contains { $0.entry.localizations[job.language] != nil }
+        }
+    }
   }
 
   private static func terms(

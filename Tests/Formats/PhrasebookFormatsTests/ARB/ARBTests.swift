@@ -156,4 +156,30 @@ extension Exchange {
     }
     return exchange
   }
+
+  @Test func argumentsKeepTheNamesOfOthers() throws {
+    let texts = [
+      "Hello {name}, you have {count} of {total}", "{b} {a}",
+      "{count, plural, one{{count} file of {who}} other{{count} files of {who}}}",
+    ]
+    let members = texts.enumerated().map { "\"m\($0)\": \"\($1)\"" }.joined(separator: ", ")
+    let file = ExchangeFile(path: "app_fr.arb", bytes: Array("{\(members)}".utf8))
+    let exchange = try ARB.read(file).exchange
+    let written = try #require(ARB.write(exchange).files.first)
+    let text = String(decoding: written.bytes, as: UTF8.self)
+    for wanted in texts { #expect(text.contains("\"\(wanted)\""), "\(text)") }
+    #expect(!text.contains("arg1"))
+    let number = ExchangeFile(
+      path: "app_fr.arb",
+      bytes: Array(
+        #"{"a": "{n, plural, one{a} other{b}}", "@a": {"placeholders": {"n": {"type": "int"}}}}"#
+          .utf8))
+    let byNumber = try #require(ARB.write(try ARB.read(number).exchange).files.first)
+    #expect(String(decoding: byNumber.bytes, as: UTF8.self).contains("{n, plural, one{a} other{b}}"))
+    // Once more, and the texts of the catalog are the same.
+    let again = try ARB.read(written).exchange
+    #expect(
+      again.tables.flatMap(\.units).map(\.target) == exchange.tables.flatMap(\.units).map(\.target))
+    #expect(ARB.write(again).files.first?.bytes == written.bytes)
+  }
 }

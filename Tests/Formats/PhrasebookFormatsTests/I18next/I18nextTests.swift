@@ -83,6 +83,7 @@ import Testing
       ])
     #expect(reading.diagnostics.map(\.message) == ["\"list\" is no text; it is left out"])
     let again = try #require(I18next.write(reading.exchange).files.first).text
-    #expect(again.contains("\"menu\": {\n    \"open\": \"Ouvrir {{arg1}}\""))
+    #expect(again.contains("\"menu\": {\n    \"open\": \"Ouvrir {{name}}\""))
+    #expect(again.contains("{{count}} de {{- total, number}}"))
   }
 }

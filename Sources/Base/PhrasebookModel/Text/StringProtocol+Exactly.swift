@@ -1,0 +1,61 @@
+/// Searches by bytes: a mark that joins what stands before it, such as a vowel sign behind `%@` or
+/// an accent behind `{{name}}`, makes one character of both, which no search by characters finds.
+extension StringProtocol {
+  /// Where a part first stands.
+  package func firstRange(exactly part: String) -> Range<Index>? {
+    var part = part
+    return part.withUTF8 { part -> Range<Index>? in
+      guard let first = part.first else { return startIndex..<startIndex }
+      var from = utf8.startIndex
+      while let start = utf8[from...].firstIndex(of: first) {
+        let rest = utf8[start...]
+        if rest.starts(with: part) {
+          return start..<utf8.index(start, offsetBy: part.count)
+        }
+        from = utf8.index(after: start)
+      }
+      return nil
+    }
+  }
+
+  /// Whether a part stands anywhere.
+  package func contains(exactly part: String) -> Bool { firstRange(exactly: part) != nil }
+
+  /// Whether it begins with a part.
+  package func hasPrefix(exactly part: String) -> Bool { utf8.starts(with: part.utf8) }
+
+  /// Whether it ends with a part.
+  package func hasSuffix(exactly part: String) -> Bool {
+    utf8.reversed().starts(with: part.utf8.reversed())
+  }
+
+  /// The text with another part in the place of each, or of the first ones.
+  package func replacing(
+    exactly part: String, with other: String, maxReplacements: Int = .max
+  ) -> String {
+    var out = ""
+    var rest = self[startIndex..<endIndex]
+    var left = part.isEmpty ? 0 : maxReplacements
+    while left > 0, let range = rest.firstRange(exactly: part) {
+      out.unicodeScalars += rest[..<range.lowerBound].unicodeScalars
+      out += other
+      rest = rest[range.upperBound...]
+      left -= 1
+    }
+    guard left < maxReplacements, !part.isEmpty else { return String(self) }
+    out.unicodeScalars += rest.unicodeScalars
+    return out
+  }
+
+  /// The text with one newline for each line end, however it is spelled.
+  package var withNewlines: String {
+    guard utf8.contains(0x0D) else { return String(self) }
+    return replacing(exactly: "\r\n", with: "\n").replacing(exactly: "\r", with: "\n")
+  }
+
+  /// The stretches between a sign, the empty ones, too.
+  package func split(exactlyAt sign: Unicode.Scalar) -> [Substring] {
+    Substring(self).unicodeScalars.split(separator: sign, omittingEmptySubsequences: false)
+      .map(Substring.init)
+  }
+}

@@ -1,0 +1,82 @@
+import Phrasebook
+internal import PhrasebookModel
+
+/// What tools and other formats have said beyond the texts, and one version of XLIFF has no place for.
+struct XLIFFUnknown {
+  let format: String
+  /// Whether the version writes what goes by a name.
+  let isKept: (String) -> Bool
+
+  /// A word on each thing that is lost: of units, then of tables and of the whole.
+  func losses(of exchange: Exchange) -> [ExchangeLoss] {
+    var losses: [ExchangeLoss] = []
+    for table in exchange.tables {
+      for unit in table.units {
+        for (name, value) in unit.unknown where !isKept(name) && !Self.saysNothing(name) {
+          func lose(_ reason: Phrase) {
+            losses.append(
+              ExchangeLoss(
+                table: table.name, key: unit.key, path: unit.path,
+                name.hasPrefix("target@state") ? .state : .other, reason: reason))
+          }
+          guard name != XLIFF2.unit else {
+            lose("what its tool said beyond the text has no place in \(format)")
+            continue
+          }
+          for part in Self.parts(of: name, value) { lose(reason(part)) }
+        }
+      }
+      losses += self.losses(of: table.unknown, table.name)
+    }
+    return losses + self.losses(of: exchange.unknown, exchange.tables.first?.name ?? "")
+  }
+
+  private func losses(of unknown: Members<JSONValue>, _ table: String) -> [ExchangeLoss] {
+    unknown.flatMap { name, value -> [ExchangeLoss] in
+      guard !isKept(name), !Self.saysNothing(name) else { return [] }
+      return Self.parts(of: name, value).map {
+        ExchangeLoss(table: table, key: "", .other, reason: reason($0))
+      }
+    }
+  }
+
+  private func reason(_ part: String) -> Phrase { "\(part.quoted) has no place in \(format)" }
+
+  /// What a name stands for: `maxwidth`, `state signed-off`, or each element by its tag.
+  private static func parts(of name: String, _ value: JSONValue) -> [String] {
+    switch (name, value) {
+    case ("header", .string(let markup)):
+      // Who wrote the file is said anew.
+      return tags(in: markup, deep: true).filter { !["header", "tool"].contains($0) }
+        .map { "<\($0)>" }
+    case (_, .array(let values)):
+      return values.compactMap(\.string).flatMap { tags(in: $0, deep: false) }.map { "<\($0)>" }
+    case (_, .string(let text)) where name.hasPrefix("target@state"):
+      return ["\(name.dropFirst(7)) \(text)"]
+    case ("source", .string(let markup)), ("target", .string(let markup)):
+      return tags(in: markup, deep: false).map { "<\($0)>" }
+    default: return [name.split(separator: "@").joined(separator: " ")]
+    }
+  }
+
+  /// The tags of a piece of markup: the first, or all.
+  private static func tags(in markup: String, deep: Bool) -> [String] {
+    // A group has its number before it, and no end.
+    let text = String(markup.drop { $0 != "<" })
+    var tags: [String] = []
+    do {
+      var reader = try XMLReader(ExchangeFile(path: "", bytes: Array(text.utf8)))
+      while let event = try reader.next() {
+        guard case .start(let tag) = event else { continue }
+        tags.append(tag.name)
+        if !deep { break }
+      }
+    } catch {}
+    return tags
+  }
+
+  /// Names that are given anew in every file: ids, and the groups that the forms of a key make up.
+  private static func saysNothing(_ name: String) -> Bool {
+    [XLIFF2.id, XLIFF2.group, XLIFF.numbered, "project"].contains(name)
+  }
+}
