@@ -10,6 +10,7 @@ enum BracketUnbalanced {
     mend: "Close the bracket, or take it out.",
     good: [
       Example("Size (%@)", ["fr": "Taille (%@)", "ja": "サイズ（%@）"]),
+      Example("Red", ["fr": "\u{1B}[31mRouge"]),
       Example("1) First", ["fr": "1) Premier"]),
       Example("For instance 3 or 4", ["ja": "名前。例) 3、4"]),
     ],
@@ -39,7 +40,11 @@ private struct BracketCount {
   var closed = [0, 0, 0]
 
   init(_ passage: Passage) {
+    var isEscape = false
     for scalar in passage.value.unicodeScalars {
+      // The bracket of a terminal's escape sequence opens nothing.
+      defer { isEscape = scalar == "\u{1B}" }
+      if isEscape { continue }
       switch scalar {
       case "(", "（", "﹙": opened[0] += 1
       case ")", "）", "﹚": closed[0] += 1
