@@ -24,8 +24,16 @@ struct PageAddress {
   }
   private var path: Substring { rest == "/" ? "" : rest }
 
-  /// True for the page of a language in place of one that says nothing of that language.
-  func isPage(in language: Language, insteadOf other: PageAddress) -> Bool {
+  /// True for the page of a language in place of one that says nothing of that language, and for
+  /// the page that is another language's without saying so.
+  func isPage(
+    in language: Language, insteadOf other: PageAddress, in source: Language
+  ) -> Bool {
+    if host == other.host, other.names(source), !names(source),
+      steps(without: source) == other.steps(without: source)
+    {
+      return true
+    }
     guard names(language), !other.names(language) else { return false }
     return host == other.host || country(of: language).map { $0 == other.name } == true
   }
@@ -52,11 +60,19 @@ struct PageAddress {
 
   /// Whether a label, a step of the path or a value of the query is the name of a language.
   private func names(_ language: Language) -> Bool {
-    let steps = rest.split { "/?#&=.;,:".contains($0) }
-    return (labels + steps).contains { step in
+    (labels + steps).contains { step in
       Self.isName(step, of: language)
         || step.split { $0 == "_" || $0 == "-" }.last.map { Self.isName($0, of: language) } == true
     }
+  }
+
+  /// What the path and the query are made of.
+  private var steps: [Substring] { rest.split { "/?#&=.;,:".contains($0) } }
+
+  private func steps(without language: Language) -> [Substring] {
+    steps.flatMap { step in
+      Self.isName(step, of: language) ? [] : step.split { $0 == "_" || $0 == "-" }
+    }.filter { !Self.isName($0, of: language) }
   }
 
   private static func isName(_ word: Substring, of language: Language) -> Bool {

@@ -51,6 +51,8 @@ struct SourceTexts {
     let used = Set(code.strings.lazy.filter { $0.table == table }.map { ExactString($0.key) })
     var keys: [ExactString: ExactString] = [:]
     for key in catalog.keys where !used.contains(ExactString(key)) {
+      // Signs stand in many places for many reasons.
+      guard key.utf8.count > 1, key.contains(where: \.isLetter) else { continue }
       keys[Self.shape(of: key)] = ExactString(key)
     }
     return keys

@@ -73,7 +73,10 @@ extension Passage {
         found = (start.lowerBound..<range.upperBound, first)
       } else if foreign.contains(script) {
         // What the source says in that script is a name, or the script itself.
-        if source.characters.scripts.contains(script) { return nil }
+        let key = localized.subject.keyPassage
+        if source.characters.scripts.contains(script) || key.characters.scripts.contains(script) {
+          return nil
+        }
         found = (range, script)
       }
     }

@@ -41,14 +41,14 @@ enum UnusedKey {
         guard shapes.like(digest.key).isEmpty, !table.isDynamic(digest.key), !digest.hasSymbol
         else { continue }
         guard !missed.contains(ExactString(digest.key)) else { continue }
+        // A key kept by hand is what the places are for whose key cannot be known.
+        if digest.isManual, !open.isEmpty { continue }
         if let place = table.input.plainTexts[ExactString(digest.key)] {
           report.add(
             "the text stands at \(place.brief), where nothing says that it is localizable",
             key: digest.key, severity: .note)
           continue
         }
-        // A key kept by hand is what the places are for whose key cannot be known.
-        if digest.isManual, !open.isEmpty { continue }
         report.add(
           open.isEmpty
             ? "no code asks for this key"

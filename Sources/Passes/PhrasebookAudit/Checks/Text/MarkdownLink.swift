@@ -48,7 +48,7 @@ extension Passage {
     }
     for (target, old) in zip(extra, missing) {
       let (page, other) = (PageAddress("//" + target.text), PageAddress("//" + old))
-      if page.isPage(in: language, insteadOf: other) { continue }
+      if page.isPage(in: language, insteadOf: other, in: source.language) { continue }
       report.add("\(target.text) is not in the source: \(old)", in: self, target.range)
     }
   }

@@ -12,6 +12,8 @@ enum URLChanged {
       Example("See https://example.com.", ["fr": "Voir https://example.com."]),
       Example("See https://example.com/en/help", ["fr": "Voir https://example.com/fr/aide"]),
       Example("See https://example.com/help", ["fr": "Voir https://fr.example.com/aide"]),
+      Example("See https://example.com/en/help", ["ja": "https://example.com/help"]),
+      Example("See https://example.com/help_en", ["ja": "https://example.com/help"]),
       Example("See https://example.com/?hl=en", ["fr": "Voir https://example.com/?hl=fr"]),
       Example("See https://en.example.org/a", ["ja": "https://ja.example.org/b"]),
       Example("See https://example.com/a/", ["fr": "Voir HTTPS://EXAMPLE.com/a/"]),
@@ -53,7 +55,7 @@ enum URLChanged {
           continue
         }
         // A page in the language of the translation is as it should be.
-        if page.isPage(in: passage.language, insteadOf: old) { continue }
+        if page.isPage(in: passage.language, insteadOf: old, in: source.language) { continue }
         report.add("\(page.text) is not in the source: \(old.text)", in: passage, range)
       }
       for page in missing where !passage.addresses.links.contains(where: { $0.text == page.text }) {
