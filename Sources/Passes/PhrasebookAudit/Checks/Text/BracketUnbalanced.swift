@@ -16,6 +16,7 @@ enum BracketUnbalanced {
     ],
     bad: [
       Example("Size (%@)", ["fr": "Taille (%@"], says: "( is opened 1 time and closed 0 times"),
+      Example("Class (I)", ["es": "Clase I)"], says: "( is opened 0 times and closed 1 time"),
       Example("Size [%@]", ["fr": "Taille %@]"], says: "[ is opened 0 times and closed 1 time"),
     ],
     .translation { passage, source, report in
@@ -68,6 +69,8 @@ extension Passage {
         guard let (other, _) = bytes.scalar(before: start) else { return true }
         if !other.properties.isAlphabetic { return true }
       }
+      // A mark of a list stands before something.
+      guard index + 1 < bytes.count else { continue }
       let isShort = index < 2 || bytes[index - 2] == 0x20 || bytes[index - 2] == 0x0A
       if isShort, before.isLetter || before.isDigit { return true }
     }
