@@ -18,7 +18,11 @@ struct SourceTexts {
     let wanted = asksForUnused ? unusedKeys : [:]
     let sites = doubtfulSites
     guard !wanted.isEmpty || !sites.isEmpty else { return ([:], []) }
-    let known = Set(code.strings.flatMap(\.locations).map(Self.line(of:)))
+    let known = Set(
+      code.strings.flatMap { string in
+        let key = Self.shape(of: string.key)
+        return string.locations.map { Line(file: $0.file, line: $0.line, text: key) }
+      })
     let places = Dictionary(grouping: sites, by: \.file)
     let files = wanted.isEmpty ? places.keys.sorted() : sources
     let read = Workers(jobs: ExtractionRun.cores).map(files.count) { index -> PlainTexts? in
@@ -30,9 +34,11 @@ struct SourceTexts {
     for (file, texts) in zip(files, read) {
       guard let texts else { continue }
       for text in texts.texts {
-        guard let key = wanted[Self.shape(of: text.value)], plain[key] == nil else { continue }
-        let place = Location(file: file, line: text.line, column: text.column)
-        if !known.contains(Self.line(of: place)) { plain[key] = place }
+        let shape = Self.shape(of: text.value)
+        guard let key = wanted[shape], plain[key] == nil,
+          !known.contains(Line(file: file, line: text.line, text: shape))
+        else { continue }
+        plain[key] = Location(file: file, line: text.line, column: text.column)
       }
       for site in places[file] ?? [] where texts.debugLines.contains(site.line) {
         forDevelopers.insert(site)
@@ -41,9 +47,11 @@ struct SourceTexts {
     return (plain, forDevelopers)
   }
 
-  /// The line of a place: a call that is known takes the literals beside its own, too.
-  private static func line(of place: Location) -> Location {
-    Location(file: place.file, line: place.line, column: 1)
+  /// A text on a line, which a call is known to take.
+  private struct Line: Hashable {
+    var file: String
+    var line: Int
+    var text: ExactString
   }
 
   /// The keys of the catalog that no call is known to use, by their shape.
