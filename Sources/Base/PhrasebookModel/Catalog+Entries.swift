@@ -24,8 +24,8 @@ extension Catalog {
   ///
   ///     catalog.location(of: "%lld files", language: "pl", path: ["plural", "few"])
   ///
-  /// - Parameter textOffset: A place in the text that the path leads to, in UTF-8 code units; nil
-  ///   for the place of its name.
+  /// - Parameter textOffset: A place in the text that the path leads to, or in the key where there is
+  ///   no path, in UTF-8 code units; nil for the place of its name.
   public func location(
     of key: String, language: String? = nil, path: [String] = [], textOffset: Int? = nil
   ) -> Location? {

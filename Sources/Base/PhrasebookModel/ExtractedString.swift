@@ -49,15 +49,18 @@ public struct CallSite: Hashable, Sendable {
   public var defaultValue: String?
   public var comment: String?
   public var bundle: String?
+  /// True where the text is passed on to code that may look it up in any bundle.
+  public var isPassedOn: Bool
 
   public init(
     _ location: Location, defaultValue: String? = nil, comment: String? = nil,
-    bundle: String? = nil
+    bundle: String? = nil, isPassedOn: Bool = false
   ) {
     self.location = location
     self.defaultValue = defaultValue
     self.comment = comment
     self.bundle = bundle
+    self.isPassedOn = isPassedOn
   }
 }
 
@@ -72,7 +75,32 @@ extension CallSite {
     let differ =
       Set(sites.compactMap(\.defaultValue).map(ExactString.init)).count > 1
       || Set(sites.compactMap(\.comment).map(ExactString.init)).count > 1
+      || Set(sites.map(\.bundle)).count > 1 || Set(sites.map(\.isPassedOn)).count > 1
     return differ ? sites : []
+  }
+}
+
+extension ExtractedString {
+  /// What each call says, whether or not it was kept one by one.
+  package var calls: [CallSite] {
+    guard sites.isEmpty else { return sites }
+    return locations.map {
+      CallSite(
+        $0, defaultValue: defaultValue, comment: comment, bundle: bundle, isPassedOn: isPassedOn)
+    }
+  }
+}
+
+/// Localized texts that code strings together with `+`, as one sentence of pieces.
+public struct Concatenation: Hashable, Sendable {
+  /// Where the first piece begins.
+  public var location: Location
+  /// The keys of the pieces that are localized, in their order.
+  public var keys: [String]
+
+  public init(location: Location, keys: [String]) {
+    self.location = location
+    self.keys = keys
   }
 }
 
@@ -118,14 +146,18 @@ public struct Extraction: Hashable, Sendable {
   public var diagnostics: [Diagnostic]
   /// Texts that cannot be translated where a translated one is expected, sorted by place.
   public var hardCoded: [FixedText]
+  /// Localized texts that are strung together, sorted by place.
+  public var concatenations: [Concatenation]
 
   public init(
     strings: [ExtractedString] = [], undeterminable: [UndeterminableSite] = [],
-    diagnostics: [Diagnostic] = [], hardCoded: [FixedText] = []
+    diagnostics: [Diagnostic] = [], hardCoded: [FixedText] = [],
+    concatenations: [Concatenation] = []
   ) {
     self.strings = strings
     self.undeterminable = undeterminable
     self.diagnostics = diagnostics
     self.hardCoded = hardCoded
+    self.concatenations = concatenations
   }
 }

@@ -14,7 +14,7 @@ package struct Audit: Sendable {
 
   /// Checks the catalogs of one program.
   package func callAsFunction(_ inputs: [AuditedTable]) -> AuditReport {
-    let tables = inputs.map { Table($0, settings: settings) }
+    let tables = inputs.map { Table($0, among: inputs, settings: settings) }
     var findings: [Finding] = []
     var suppressions: [SuppressionNote] = []
     for table in tables {
@@ -25,7 +25,7 @@ package struct Audit: Sendable {
         report.begin(check)
         body(table, digests, &report)
       }
-      findings += parts.flatMap(\.findings) + report.findings
+      findings += withoutHabits(parts) + report.findings
       suppressions += parts.flatMap(\.suppressions)
     }
     if let first = tables.first {
@@ -36,8 +36,33 @@ package struct Audit: Sendable {
       }
       findings += report.findings
     }
-    return AuditReport(findings, suppressions: suppressions, settings: settings)
+    let knowsCode = tables.allSatisfy { $0.hasCode || $0.input.role != .code }
+    return AuditReport(
+      findings, suppressions: suppressions, knowsCode: knowsCode, settings: settings)
   }
+
+  /// The findings of all parts without those that are a habit of their language.
+  private func withoutHabits(_ parts: [Part]) -> [Finding] {
+    let findings = parts.flatMap(\.findings)
+    guard !checks.sparingHabits.isEmpty else { return findings }
+    var compared: [String: [String: Int]] = [:]
+    for part in parts {
+      compared.merge(part.compared) { $0.merging($1, uniquingKeysWith: +) }
+    }
+    var found: [String: [String: Int]] = [:]
+    for finding in findings where checks.sparingHabits.contains(finding.id) {
+      found[finding.id, default: [:]][finding.language ?? "", default: 0] += 1
+    }
+    return findings.filter { finding in
+      let language = finding.language ?? ""
+      guard let count = found[finding.id]?[language], let all = compared[finding.id]?[language]
+      else { return true }
+      return all < Self.fewestForHabit || count * 10 <= all
+    }
+  }
+
+  /// How many texts of a language there must be before one in ten of them is a habit.
+  private static let fewestForHabit = 10
 
   /// What one thread makes of some entries.
   private struct Part: Sendable {
@@ -45,9 +70,12 @@ package struct Audit: Sendable {
     var findings: [Finding] = []
     var digests: [Digest] = []
     var suppressions: [SuppressionNote] = []
+    /// How many texts were compared for a habit, by check and language.
+    var compared: [String: [String: Int]] = [:]
   }
 
-  private static let entriesPerPart = 128
+  /// Few enough that all cores have some of a small catalog; each part learns its languages anew.
+  private static let entriesPerPart = 64
 
   /// Checks the entries of a catalog on all cores, and gives the parts in order.
   private func run(_ table: Table) -> [Part] {
@@ -77,6 +105,7 @@ package struct Audit: Sendable {
       }
     }
     part.findings = report.findings
+    part.compared = report.compared
     return part
   }
 }

@@ -11,9 +11,11 @@ package struct AuditReport: Sendable {
   /// The baseline without what is gone; nil where there is none.
   package var shrunkBaseline: Baseline?
 
-  init(_ found: [Finding], suppressions: [SuppressionNote], settings: AuditSettings) {
+  init(
+    _ found: [Finding], suppressions: [SuppressionNote], knowsCode: Bool, settings: AuditSettings
+  ) {
     var findings = found
-    var filter = SuppressionFilter(suppressions, settings: settings)
+    var filter = SuppressionFilter(suppressions, knowsCode: knowsCode, settings: settings)
     findings.removeAll { filter.suppresses($0) }
     suppressed = found.count - findings.count
     findings += filter.findings()

@@ -4,8 +4,11 @@ package import PhrasebookModel
 /// Where checks put what they find; it fills in the place.
 package struct Report {
   private(set) package var findings: [Finding] = []
+  /// How many texts a check that spares habits has compared, by its id and by language.
+  private(set) var compared: [String: [String: Int]] = [:]
   private let table: Table
-  private var check: Check?
+  // Checks live as long as the program; counting references to them would make threads wait.
+  private unowned(unsafe) var check: Check?
 
   init(_ table: Table) { self.table = table }
 
@@ -14,6 +17,11 @@ package struct Report {
   /// What is added from now on is this check's.
   mutating func begin(_ check: Check) {
     self.check = check
+  }
+
+  /// Counts one more text that a check that spares habits has compared.
+  mutating func compare(in language: Language) {
+    compared[check?.id ?? "", default: [:]][language.tag, default: 0] += 1
   }
 
   /// A finding about a text, or a part of it.
@@ -29,7 +37,7 @@ package struct Report {
     let member = isPhrase ? ["stringSet", "values"] : ["stringUnit", "value"]
     finding.location = table.input.catalog.location(
       of: subject.key, language: isKey ? nil : language, path: isKey ? [] : passage.path + member,
-      textOffset: isKey ? nil : range?.lowerBound ?? 0)
+      textOffset: isKey ? range?.lowerBound : range?.lowerBound ?? 0)
     finding.variation = passage.path.isEmpty ? nil : passage.path.joined(separator: ".")
     finding.value = passage.value
     finding.range = range
@@ -48,7 +56,7 @@ package struct Report {
     var finding = finding(text, key: subject.key, language: language, notes, severity)
     finding.location = table.input.catalog.location(
       of: subject.key, language: language, path: path)
-    let forms = path.filter { !["stringUnit", "state", "value"].contains($0) }
+    let forms = path.filter { !["stringUnit", "stringSet", "state", "value"].contains($0) }
     finding.variation = forms.isEmpty ? nil : forms.joined(separator: ".")
     finding.callSites = subject.callSites
     finding.mend = mend
@@ -70,11 +78,12 @@ package struct Report {
 
   /// A finding about the whole catalog, or a language of it.
   mutating func add(
-    _ text: Phrase, language: String? = nil, notes: [Phrase] = [], mend: Mend? = nil,
-    severity: Diagnostic.Severity? = nil
+    _ text: Phrase, language: String? = nil, firstUsedIn key: String? = nil, notes: [Phrase] = [],
+    mend: Mend? = nil, severity: Diagnostic.Severity? = nil
   ) {
     var finding = finding(text, key: nil, language: language, notes, severity)
-    finding.location = top
+    finding.location =
+      key.flatMap { table.input.catalog.location(of: $0, language: language) } ?? top
     finding.mend = mend
     findings.append(finding)
   }

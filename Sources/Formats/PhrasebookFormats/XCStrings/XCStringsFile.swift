@@ -65,7 +65,8 @@ final class XCStringsFile: CatalogSource {
     // A place in a text that is not there is the place of what is.
     let (line, column) =
       if let textOffset, part.2 {
-        document.place(of: part.1, textOffset: textOffset)
+        // A key's own text is its name.
+        document.place(of: path.isEmpty ? part.0 : part.1, textOffset: textOffset)
       } else {
         document.place(of: part.0)
       }

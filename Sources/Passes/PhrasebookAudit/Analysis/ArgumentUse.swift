@@ -117,7 +117,7 @@ extension Passage {
   }
 
   /// The arguments that the text shows, its substitutions' forms included.
-  var arguments: [ArgumentUse] {
+  func findArguments() -> [ArgumentUse] {
     guard features.contains(.percent) else { return [] }
     var uses = ArgumentUse.all(
       in: placeholders, substitutions: localized.localization.substitutions, within: substitution,

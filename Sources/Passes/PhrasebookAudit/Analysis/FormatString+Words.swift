@@ -8,4 +8,19 @@ extension FormatString {
       return text.contains(where: \.isLetter)
     }
   }
+
+  /// True where a number stands behind a colon or in brackets, and no word follows it there.
+  var numberStandsApart: Bool {
+    for (index, piece) in pieces.enumerated() {
+      guard case .specifier(_, let body) = piece, body != "@", index > 0,
+        case .text(let before) = pieces[index - 1],
+        let mark = before.last(where: { !$0.isWhitespace }), ":：(（".contains(mark)
+      else { continue }
+      guard index + 1 < pieces.count, case .text(let after) = pieces[index + 1],
+        let next = after.first(where: { !$0.isWhitespace })
+      else { return true }
+      if !next.isLetter { return true }
+    }
+    return false
+  }
 }

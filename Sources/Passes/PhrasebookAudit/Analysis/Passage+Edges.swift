@@ -1,17 +1,46 @@
 import PhrasebookModel
 
 extension Passage {
-  /// The spaces that the text begins with.
+  /// The spaces that the text begins with, wide and unbreakable ones among them.
   var leadingSpace: Range<Int> {
-    0..<(bytes.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count)
+    var end = 0
+    while let next = space(at: end) { end = next }
+    return 0..<end
   }
 
   /// The spaces that the text ends with; none where it is nothing but spaces.
   var trailingSpace: Range<Int> {
     var start = bytes.count
-    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    while let before = space(before: start) { start = before }
     return start == 0 ? bytes.count..<bytes.count : start..<bytes.count
   }
+
+  /// Where a space or a tab ends that begins at an offset; nil where there is none.
+  func space(at index: Int) -> Int? {
+    guard index >= 0, index < bytes.count else { return nil }
+    if bytes[index] == 0x20 || bytes[index] == 0x09 { return index + 1 }
+    guard bytes[index] >= 0x80 else { return nil }
+    for space in Self.wideSpaces where bytes[index...].starts(with: space) {
+      return index + space.count
+    }
+    return nil
+  }
+
+  /// Where a space or a tab begins that ends at an offset; nil where there is none.
+  private func space(before end: Int) -> Int? {
+    guard end > 0 else { return nil }
+    if bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { return end - 1 }
+    guard bytes[end - 1] >= 0x80 else { return nil }
+    for space in Self.wideSpaces where bytes[..<end].suffix(space.count).elementsEqual(space) {
+      return end - space.count
+    }
+    return nil
+  }
+
+  /// Spaces that keep words on one line, and the space of East Asian texts.
+  private static let wideSpaces: [[UInt8]] = [
+    Array("\u{A0}".utf8), Array("\u{202F}".utf8), Array("\u{3000}".utf8),
+  ]
 
   /// The line breaks that the text begins with.
   var leadingBreaks: Range<Int> {

@@ -25,7 +25,8 @@ extension Passage {
     return found
   }
 
-  /// The `^[…](inflect: true)` of the text; one that is not whole lacks what stands behind.
+  /// The `^[…](inflect: true)` of the text; one that is not whole lacks what stands behind, or has
+  /// something there that says nothing.
   var inflections: [(range: Range<Int>, isWhole: Bool)] {
     guard features.contains(.caret), features.contains(.bracket) else { return [] }
     var found: [(range: Range<Int>, isWhole: Bool)] = []
@@ -33,15 +34,26 @@ extension Passage {
     while index + 1 < bytes.count, found.count < Self.mostMarks {
       if bytes[index] == UInt8(ascii: "^"), bytes[index + 1] == UInt8(ascii: "[") {
         let close = bytes[index...].firstIndex(of: UInt8(ascii: "]"))
-        let rest = close.map { part($0 + 1..<min($0 + 40, bytes.count)) } ?? ""
-        found.append(
-          (index..<index + 2, rest.hasPrefix("(") && rest.contains(":") && rest.contains(")")))
+        let rest = close.map { part($0 + 1..<min($0 + 400, bytes.count)) } ?? ""
+        found.append((index..<index + 2, rest.beginsWithAttributes))
         guard let close else { break }
         index = close
       }
       index += 1
     }
     return found
+  }
+}
+
+extension String {
+  /// True where attributes in brackets stand at the start, and `inflect` is told yes or no there.
+  fileprivate var beginsWithAttributes: Bool {
+    guard hasPrefix("("), let end = firstIndex(of: ")") else { return false }
+    let attributes = self[index(after: startIndex)..<end].filter { !$0.isWhitespace }
+    guard attributes.contains(":") else { return false }
+    guard let name = attributes.range(of: "inflect:") else { return true }
+    let value = attributes[name.upperBound...].prefix { $0.isLetter }
+    return value == "true" || value == "false"
   }
 }
 

@@ -9,8 +9,10 @@ extension String {
     var separators = 0
     var humps = 0
     var previous: UInt8 = 0
-    for byte in bytes {
+    for (index, byte) in bytes.enumerated() {
       switch byte {
+      // A letter may be marked for the keyboard: `_File`.
+      case UInt8(ascii: "_") where index == 0: break
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
         if previous >= UInt8(ascii: "a"), previous <= UInt8(ascii: "z") { humps += 1 }

@@ -14,6 +14,7 @@ extension Check {
     KeyPutTogether.check,
     PluralCandidate.check,
     TableNotFound.check,
+    TextPutTogether.check,
     UnusedKey.check,
     // Coverage
     CoverageBelow.check,

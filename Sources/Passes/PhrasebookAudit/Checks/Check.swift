@@ -33,11 +33,15 @@ package final class Check: Sendable {
   package let mend: Phrase
   package let good: [Example]
   package let bad: [Example]
+  /// Whether it says nothing of a language in which what it looks for is a habit of the table:
+  /// more than one in ten of the texts that it compares.
+  package let sparesHabits: Bool
   package let body: Body
 
   package init(
     _ id: String, _ family: CheckFamily, _ severity: Diagnostic.Severity, _ summary: Phrase,
-    why: Phrase, mend: Phrase, good: [Example], bad: [Example], _ body: Body
+    why: Phrase, mend: Phrase, good: [Example], bad: [Example], sparesHabits: Bool = false,
+    _ body: Body
   ) {
     self.id = id
     self.family = family
@@ -47,6 +51,7 @@ package final class Check: Sendable {
     self.mend = mend
     self.good = good
     self.bad = bad
+    self.sparesHabits = sparesHabits
     self.body = body
   }
 }

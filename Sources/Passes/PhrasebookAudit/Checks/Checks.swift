@@ -1,17 +1,45 @@
 /// The checks of a run, sorted by what they look at, so that each text is passed over once.
 struct Checks: Sendable {
-  private var passages: [(Check, @Sendable (Passage, inout Report) -> Void)] = []
-  private var translations: [(Check, @Sendable (Passage, Passage, inout Report) -> Void)] = []
+  private var passages: [PassageCheck] = []
+  private var translations: [TranslationCheck] = []
   private var localized: [(Check, @Sendable (Localized, inout Report) -> Void)] = []
   private var subjects: [(Check, @Sendable (Subject, inout Report) -> Void)] = []
   private(set) var tables: [(Check, @Sendable (Table, [Digest], inout Report) -> Void)] = []
   private(set) var scopes: [(Check, @Sendable ([Table], inout Report) -> Void)] = []
+  /// The ids of those that are silent about a habit.
+  private(set) var sparingHabits: Set<String> = []
+
+  /// A check of texts, with what it is asked about told at once: a thread that counts references to
+  /// what another one uses waits for it.
+  private struct PassageCheck: Sendable {
+    let check: Check
+    let isAboutPlaceholders: Bool
+    let body: @Sendable (Passage, inout Report) -> Void
+  }
+
+  /// A check of translations, likewise.
+  private struct TranslationCheck: Sendable {
+    let check: Check
+    let isAboutPlaceholders: Bool
+    /// Whether it has something to say of a text that is the source's own.
+    let isAboutCopies: Bool
+    let body: @Sendable (Passage, Passage, inout Report) -> Void
+  }
 
   init(_ checks: [Check]) {
     for check in checks {
+      if check.sparesHabits { sparingHabits.insert(check.id) }
+      let isAboutPlaceholders = check.family == .placeholders
       switch check.body {
-      case .passage(let body): passages.append((check, body))
-      case .translation(let body): translations.append((check, body))
+      case .passage(let body):
+        passages.append(
+          PassageCheck(check: check, isAboutPlaceholders: isAboutPlaceholders, body: body))
+      case .translation(let body):
+        translations.append(
+          TranslationCheck(
+            check: check, isAboutPlaceholders: isAboutPlaceholders,
+            isAboutCopies: check === IdenticalToSource.check || check.family == .glossary,
+            body: body))
       case .localized(let body): localized.append((check, body))
       case .subject(let body): subjects.append((check, body))
       case .table(let body): tables.append((check, body))
@@ -44,9 +72,9 @@ struct Checks: Sendable {
 
   private func run(on passage: Passage, in subject: Subject, _ report: inout Report) {
     let isPseudo = passage.language.isPseudo
-    for (check, body) in passages where !isPseudo || check.family == .placeholders {
-      report.begin(check)
-      body(passage, &report)
+    for asked in passages where !isPseudo || asked.isAboutPlaceholders {
+      report.begin(asked.check)
+      asked.body(passage, &report)
     }
     guard !passage.localized.isSource, !passage.value.isEmpty, subject.isToTranslate,
       let source = subject.source.counterpart(of: passage.path)
@@ -56,13 +84,10 @@ struct Checks: Sendable {
     guard isText || source.features.contains(.percent) else { return }
     // A copy has one fault; what follows from it is not worth a word.
     let isCopy = passage.bytes == source.bytes
-    for (check, body) in translations
-    where isCopy
-      ? check === IdenticalToSource.check || check.family == .glossary
-      : isText || check.family == .placeholders
-    {
-      report.begin(check)
-      body(passage, source, &report)
+    for asked in translations
+    where isCopy ? asked.isAboutCopies : isText || asked.isAboutPlaceholders {
+      report.begin(asked.check)
+      asked.body(passage, source, &report)
     }
   }
 }

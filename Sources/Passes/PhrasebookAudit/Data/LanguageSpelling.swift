@@ -9,6 +9,7 @@ enum LanguageSpelling {
 
   static func judge(_ tag: String) -> Judgement {
     guard isTag(tag) else { return .wrong }
+    if regional.contains(tag) { return .good }
     let usual = usual(tag)
     return usual == tag ? .good : .unusual(usual)
   }
@@ -52,6 +53,9 @@ enum LanguageSpelling {
     "ita": "it", "por": "pt", "rus": "ru", "jpn": "ja", "kor": "ko", "zho": "zh", "chi": "zh",
     "jp": "ja", "cn": "zh-Hans", "cz": "cs", "dk": "da", "gr": "el", "kr": "ko", "ua": "uk",
   ]
+
+  /// Names of Chinese by region that systems look for as well, and that Xcode itself writes.
+  private static let regional: Set<String> = ["zh-HK", "zh-TW", "zh-Hant-TW", "zh-Hant-HK"]
 
   /// Chinese is told apart by script.
   private static let whole: [String: String] = [

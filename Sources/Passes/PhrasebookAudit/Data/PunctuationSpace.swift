@@ -5,12 +5,14 @@ enum PunctuationSpace {
     ["fr", "br", "oc", "wa"].contains(language.base)
   }
 
+  private static let marks = Array(",.;:!?".utf8)
+
   /// The spaces that stand between a word and a mark that ends it.
   static func ranges(in passage: Passage) -> [Range<Int>] {
     let bytes = passage.bytes
     var found: [Range<Int>] = []
     for index in bytes.indices.dropFirst(2) {
-      guard ",.;:!?".utf8.contains(bytes[index]), bytes[index - 1] == 0x20 else { continue }
+      guard bytes[index - 1] == 0x20, marks.contains(bytes[index]) else { continue }
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
       guard next == 0x20 || next == 0x0A, bytes[index - 2] != 0x20,
         let (before, _) = bytes.scalar(before: index - 1), before.properties.isAlphabetic

@@ -20,6 +20,10 @@ package struct AuditedTable: Sendable {
   package var reading: [Diagnostic] = []
   /// True for a catalog in a package's resources: code must name the bundle to find it.
   package var needsBundle = false
+  /// Where keys that no call is known to ask for stand in the sources all the same, as plain texts.
+  package var plainTexts: [ExactString: Location] = [:]
+  /// Call sites, and texts, that are built for developers alone.
+  package var developerSites: Set<Location> = []
   /// Files beside it that hold the same table in another format.
   package var rivals: [String]
 

@@ -74,6 +74,8 @@ package struct Mending: Sendable {
     where part.range.upperBound <= bytes.count {
       bytes.replaceSubrange(part.range, with: Array(part.text.utf8))
     }
+    // A text of spaces alone is for a person to write: without them nobody would see it.
+    if bytes.isEmpty, !value.isEmpty { return (value, 0) }
     return (String(decoding: bytes, as: UTF8.self), done)
   }
 }

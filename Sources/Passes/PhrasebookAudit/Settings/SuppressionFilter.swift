@@ -6,6 +6,8 @@ import PhrasebookModel
 struct SuppressionFilter {
   private let settings: AuditSettings
   private let notes: [SuppressionNote]
+  /// Whether the sources of all catalogs are known.
+  private let knowsCode: Bool
   /// The places of notes by key and table.
   private var places: [Name: [Int]] = [:]
   /// Which suppression of a note was needed.
@@ -16,8 +18,9 @@ struct SuppressionFilter {
     var key: ExactString
   }
 
-  init(_ notes: [SuppressionNote], settings: AuditSettings) {
+  init(_ notes: [SuppressionNote], knowsCode: Bool, settings: AuditSettings) {
     self.notes = notes
+    self.knowsCode = knowsCode
     self.settings = settings
     for (place, note) in notes.enumerated() {
       places[Name(table: note.table, key: ExactString(note.key)), default: []].append(place)
@@ -82,11 +85,17 @@ struct SuppressionFilter {
     }
     // What is not asked, or has a name that no check has, can suppress nothing.
     let isAsked = settings.only.isEmpty && settings.languages.isEmpty
-    if isAsked, !used.contains(name), suppression.checks.allSatisfy({ Check.byID[$0] != nil }),
-      !suppression.checks.isEmpty
+    if isAsked, !used.contains(name), !suppression.checks.isEmpty,
+      suppression.checks.allSatisfy({ canSuppress($0) })
     {
       add(UnusedSuppression.check, "nothing is found any more that \(all) is suppressed for")
     }
     return findings
+  }
+
+  /// True for a check that was asked, with all that it asks about at hand.
+  private func canSuppress(_ id: String) -> Bool {
+    guard let check = Check.byID[id], settings.asks(id) else { return false }
+    return knowsCode || check.family != .code
   }
 }

@@ -24,4 +24,7 @@ package struct Digest: Sendable {
   /// The source text; empty where it has forms.
   var source: String
   var locals: [Local]
+
+  /// Whether the entry has a text in a language.
+  func speaks(_ language: String) -> Bool { locals.contains { $0.language == language } }
 }

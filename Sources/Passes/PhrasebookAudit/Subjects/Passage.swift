@@ -44,6 +44,7 @@ package final class Passage {
   }()
 
   private(set) lazy var ending = Ending.of(self)
+  private(set) lazy var arguments = findArguments()
   private(set) lazy var argumentProblems = ArgumentProblem.all(in: self)
   lazy var characters = CharacterFacts(value, features)
   lazy var markup = Markup(of: self)

@@ -7,10 +7,16 @@ package final class Table: Sendable {
   package let keys: [String]
   /// The strings of the code for this table by key; nil where no sources are known.
   private let code: [ExactString: [ExtractedString]]?
+  /// The other tables of the modules that hold this one.
+  private let neighbours: [AuditedTable]
 
-  init(_ input: AuditedTable, settings: AuditSettings) {
+  init(_ input: AuditedTable, among all: [AuditedTable] = [], settings: AuditSettings) {
     self.input = input
     self.settings = settings
+    neighbours = all.filter { other in
+      other.name != input.name && other.role == .code
+        && other.modules.contains(where: input.modules.contains)
+    }
     keys = input.catalog.keys
     code = input.code.map { extraction in
       var byKey: [ExactString: [ExtractedString]] = [:]
@@ -36,6 +42,32 @@ package final class Table: Sendable {
   /// Places where the code asks this table for a key that cannot be known.
   var openSites: [UndeterminableSite] {
     input.code?.undeterminable.filter { $0.table == nil || $0.table == input.name } ?? []
+  }
+
+  /// The one other table of the module that has a key; nil where none has it, or several do.
+  func neighbour(with key: String) -> String? {
+    let tables = neighbours.filter { $0.catalog.contains(key) }
+    return tables.count == 1 ? tables.first?.name : nil
+  }
+
+  /// The keys of this table alone that code asks for in another one of the module.
+  var keysMissedElsewhere: Set<ExactString> {
+    var keys: Set<ExactString> = []
+    for other in neighbours {
+      for string in other.code?.strings ?? []
+      where string.table == other.name && !other.catalog.contains(string.key)
+        && input.catalog.contains(string.key)
+        && !neighbours.contains(where: { $0.catalog.contains(string.key) })
+      {
+        keys.insert(ExactString(string.key))
+      }
+    }
+    return keys
+  }
+
+  /// Whether a call site is built for developers alone.
+  func isForDevelopers(_ site: Location) -> Bool {
+    site.isForDevelopers || input.developerSites.contains(site)
   }
 
   /// Whether code may make a key at run time, as the settings say.

@@ -76,14 +76,6 @@ extension ExtractedString {
     return (result, warning)
   }
 
-  /// What each call says, whether or not it was kept one by one.
-  private var calls: [CallSite] {
-    guard sites.isEmpty else { return sites }
-    return locations.map {
-      CallSite($0, defaultValue: defaultValue, comment: comment, bundle: bundle)
-    }
-  }
-
   /// A total order that does not depend on the order in which the strings were found.
   private var order: (Location, String, String, String) {
     (

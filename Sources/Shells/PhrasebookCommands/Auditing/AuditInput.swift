@@ -21,6 +21,7 @@ struct AuditInput {
       var table = table(of: catalog, reading.catalog, bytes, file)
       table.reading = reading.diagnostics
       table.needsBundle = hasOwnBundle(catalog)
+      lookAgain(at: &table, catalog)
       return table
     } catch let failure as FileFailure {
       reporter.say(failure.diagnostic)
@@ -41,6 +42,24 @@ struct AuditInput {
       declaredLanguages: languages(of: scope, catalog),
       isInXcodeStyle: settings.asks("xcode-style") ? XCStrings.format(catalog) == bytes : nil,
       rivals: rivals(of: scope.catalog).map(spelling.spell))
+  }
+
+  /// Adds what the extraction does not tell of the sources, where a check asks for it.
+  private func lookAgain(at table: inout AuditedTable, _ catalog: CatalogScope) {
+    let asks = ["unused-key", "key-not-in-catalog", "hard-coded-text", "text-put-together"]
+    guard let code = table.code, asks.contains(where: settings.asks) else { return }
+    // Modules without a table of this name may ask for texts of this one.
+    let others = scope.modules.filter { module in
+      !module.isTest && !module.catalogs.contains { FilePath.stem($0) == table.name }
+    }
+    let own = catalog.sources ?? []
+    let rest = Set(others.flatMap(\.sources)).subtracting(own)
+    let found = SourceTexts(
+      table: table.name, catalog: table.catalog, code: code,
+      sources: (own + rest.sorted()).map(spelling.spell)
+    ).found(asksForUnused: settings.asks("unused-key"))
+    table.plainTexts = found.plain
+    table.developerSites = found.forDevelopers
   }
 
   /// The languages the catalog is to speak: what the settings list, and what the projects of its

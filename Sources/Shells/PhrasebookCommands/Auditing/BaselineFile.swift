@@ -51,6 +51,12 @@ struct BaselineFile {
 extension BaselineFile {
   /// Reads a file; what is wrong with it is said with its place.
   static func read(_ bytes: [UInt8], file: String) throws(ScopeFailure) -> BaselineFile {
+    if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
+      throw ScopeFailure(
+        Diagnostic(
+          .error, "the baseline is empty; delete it, and the next run makes it anew",
+          at: Location(file: file, line: 1, column: 1)))
+    }
     do throws(JSONError) {
       let document = try JSONDocument(bytes)
       return try document.withView { view throws(JSONError) in

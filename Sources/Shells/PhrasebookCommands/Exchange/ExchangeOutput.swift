@@ -29,7 +29,7 @@ struct ExchangeOutput {
           throw FileFailure(file.path, "the name leads out of the folder; rename its table")
         }
         let path = FilePath.join(folder, file.path)
-        try Self.write(file.bytes, to: path)
+        try WholeFile.write(file.bytes, to: path)
         written.append(path)
       } catch {
         reporter.say(error.diagnostic)
@@ -44,19 +44,6 @@ struct ExchangeOutput {
       let form = loss.path.isRoot ? "" : " (\(loss.path.exchanged))"
       let entry = loss.key.isEmpty && loss.path.isRoot ? "" : ": \(loss.key.quoted)\(form)"
       reporter.say(Diagnostic(.warning, "\(loss.table)\(entry): \(loss.text)"))
-    }
-  }
-
-  /// Writes a file whole, over one that is there already; its folder is made where it is missing.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    try NewFolder.make(FilePath.folder(path))
-    guard FileStatus(path: path) != nil else { return try CatalogFile.create(path, bytes) }
-    do {
-      _ = try CatalogFile.update(path) { (_: [UInt8]) throws(FileFailure) in bytes }
-    } catch let failure as FileFailure {
-      throw failure
-    } catch {
-      throw FileFailure(path, "cannot write it: \(String(describing: error))")
     }
   }
 

@@ -7,6 +7,7 @@ extension Extraction {
     guard other != Extraction() else { return self }
     var result = Extraction.union([self, other])
     result.hardCoded = hardCoded
+    result.concatenations = concatenations
     return result
   }
 }

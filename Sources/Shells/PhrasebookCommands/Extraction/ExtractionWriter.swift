@@ -92,10 +92,6 @@ struct ExtractionWriter {
   }
 
   private func put(_ bytes: [UInt8], _ path: String) throws {
-    if FileStatus(path: path) == nil {
-      try CatalogFile.create(path, bytes)
-    } else {
-      _ = try CatalogFile.update(path) { _ in bytes }
-    }
+    try WholeFile.write(bytes, to: path)
   }
 }

@@ -40,7 +40,7 @@ struct MemoryExport {
     output.add(writing)
     output.sayLosses()
     return reporter.attempt(on: path) {
-      try ExchangeOutput.write(writing.files.first?.bytes ?? [], to: path)
+      try WholeFile.write(writing.files.first?.bytes ?? [], to: path)
       return exchanges.flatMap(\.tables).map(\.units.count).reduce(0, +)
     }
   }

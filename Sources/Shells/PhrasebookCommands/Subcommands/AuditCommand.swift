@@ -64,17 +64,6 @@ struct AuditCommand: ParsableCommand {
       return
     }
     let page = format.reporter(Style(isColoured: false)).page(result, SourceLines())
-    if FileStatus(path: output) == nil {
-      try NewFolder.make(FilePath.folder(output))
-      try CatalogFile.create(output, page)
-    } else {
-      do {
-        _ = try CatalogFile.update(output) { _ in page }
-      } catch let failure as FileFailure {
-        throw failure
-      } catch {
-        throw FileFailure(output, .verbatim(String(describing: error)))
-      }
-    }
+    try WholeFile.write(page, to: output)
   }
 }

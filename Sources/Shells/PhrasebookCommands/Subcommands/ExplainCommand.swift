@@ -17,14 +17,16 @@ struct ExplainCommand: ParsableCommand {
     case text, json, markdown
   }
 
-  @Argument(help: ArgumentHelp(words: "The id of a check, as reports have it.", valueName: "id"))
+  @Argument(
+    help: ArgumentHelp(
+      words: "The id of a check, as reports have it, or a family of checks.", valueName: "id"))
   var id: String?
 
   @Option(help: ArgumentHelp(words: "text, json or markdown."))
   var format: Format = .text
 
   func validate() throws {
-    if let id, Check.byID[id] == nil { throw ValidationError(phrase: CheckNames.unknown(id)) }
+    if let id, CheckNames.ids(id) == nil { throw ValidationError(phrase: CheckNames.unknown(id)) }
   }
 
   func run() throws {
@@ -36,12 +38,13 @@ struct ExplainCommand: ParsableCommand {
         if let check {
           json.check(check)
         } else {
-          json.object { json in json.member("checks", Check.all) { $0.check($1) } }
+          json.object { json in json.member("checks", asked) { $0.check($1) } }
         }
       }
     case .markdown:
-      let page = check.map { CheckDocument.section(of: $0).joined(separator: "\n") }
-      reporter.out.write(Array((page ?? CheckDocument.page).utf8))
+      let sections = asked.map { CheckDocument.section(of: $0).joined(separator: "\n") }
+      let page = id == nil ? CheckDocument.page : sections.joined(separator: "\n")
+      reporter.out.write(Array(page.utf8))
     case .text:
       let style = reporter.out.style
       let page = check.map { CheckPage(check: $0).text(style) } ?? list(style)
@@ -50,10 +53,17 @@ struct ExplainCommand: ParsableCommand {
     try reporter.finish()
   }
 
+  /// The checks that the argument names; all without one.
+  private var asked: [Check] {
+    guard let id else { return Check.all }
+    let ids = CheckNames.ids(id) ?? []
+    return Check.all.filter { ids.contains($0.id) }
+  }
+
   private func list(_ style: Style) -> String {
-    let width = Check.all.map(\.id.utf8.count).max() ?? 0
+    let width = asked.map(\.id.utf8.count).max() ?? 0
     return CheckFamily.allCases.compactMap { family in
-      let checks = Check.all.filter { $0.family == family }
+      let checks = asked.filter { $0.family == family }
       guard !checks.isEmpty else { return nil }
       return style.bold(family.title.shown) + "\n"
         + checks.map { check in

@@ -17,8 +17,8 @@ struct EntryFault: Sendable {
     switch id {
     case "stale-key": "\"extractionState\" : "
     case "unknown-member": "\"valeu\" : "
-    case "empty-translation", "new-translation", "needs-review", "unknown-state",
-      "placeholder-gap":
+    case "unknown-state": "\"state\" : "
+    case "empty-translation", "new-translation", "needs-review", "placeholder-gap":
       "\"value\" : "
     default: "\"\(path.split(separator: ".").last.map(String.init) ?? language)\" : "
     }

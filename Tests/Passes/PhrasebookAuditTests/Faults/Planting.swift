@@ -85,9 +85,10 @@ struct Planting {
   /// Plants a fault in an entry; nil where it cannot be.
   static func plant(_ fault: EntryFault, in seed: Seed) throws -> Outcome? {
     var seed = seed
-    guard let path = fault.plant(&seed.entry, seed.language, seed.sourceLanguage) else {
-      return nil
-    }
+    guard let path = fault.plant(&seed.entry, seed.language, seed.sourceLanguage),
+      // Where the key says what there is, a gap is an argument that is missing.
+      fault.id != "placeholder-gap" || !seed.key.contains("%")
+    else { return nil }
     let catalog = bare(seed)
     let lines = lines(of: catalog)
     let findings = try findings(in: catalog)

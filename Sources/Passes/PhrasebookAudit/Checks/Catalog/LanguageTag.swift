@@ -14,7 +14,8 @@ enum LanguageTag {
         [
           "pt-BR": "Abrir", "zh-Hans": "打开", "sr-Latn": "Otvori", "es-419": "Abrir",
           "x-source": "Open",
-        ])
+        ]),
+      Example("Open", ["zh-HK": "打開", "zh-TW": "開啟", "zh-Hant-HK": "打開", "zh-Hant-TW": "開啟"]),
     ],
     bad: [
       Example("Open", ["pt_br": "Abrir"], says: "“pt_br” is written pt-BR"),
@@ -26,10 +27,14 @@ enum LanguageTag {
       var tags = Set(digests.flatMap { $0.locals.map(\.language) })
       tags.insert(table.input.catalog.sourceLanguage)
       for tag in tags.sorted() {
+        let key = digests.first { $0.speaks(tag) }?.key
         switch LanguageSpelling.judge(tag) {
         case .good: continue
-        case .wrong: report.add("“\(tag)” is no language tag", language: tag, severity: .error)
-        case .unusual(let usual): report.add("“\(tag)” is written \(usual)", language: tag)
+        case .wrong:
+          report.add(
+            "“\(tag)” is no language tag", language: tag, firstUsedIn: key, severity: .error)
+        case .unusual(let usual):
+          report.add("“\(tag)” is written \(usual)", language: tag, firstUsedIn: key)
         }
       }
     })

@@ -21,7 +21,9 @@ enum LanguageTwice {
       for tag in Set(digests.flatMap { $0.locals.map(\.language) }).sorted() {
         let usual = LanguageSpelling.usual(tag)
         if let other = first[usual] {
-          report.add("“\(other)” and “\(tag)” are one language", language: tag)
+          report.add(
+            "“\(other)” and “\(tag)” are one language", language: tag,
+            firstUsedIn: digests.first { $0.speaks(tag) }?.key)
         }
         first[usual] = tag
       }

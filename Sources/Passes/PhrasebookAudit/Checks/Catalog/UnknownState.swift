@@ -32,7 +32,10 @@ enum UnknownState {
       for localized in subject.localized {
         let odd = localized.passages.first { $0.state.map { !states.contains($0) } ?? false }
         if let passage = odd, let state = passage.state {
-          report.add("there is no state “\(state.rawValue)”", in: passage)
+          let isPhrase = localized.localization.stringSet != nil && passage.path.isEmpty
+          report.add(
+            "there is no state “\(state.rawValue)”", in: localized,
+            path: passage.path + [isPhrase ? "stringSet" : "stringUnit", "state"])
         }
       }
     })

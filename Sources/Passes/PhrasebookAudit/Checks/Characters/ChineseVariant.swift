@@ -9,7 +9,8 @@ enum ChineseVariant {
     why: "Readers of traditional Chinese meet simplified characters, or the reverse.",
     mend: "Write the characters of the language.",
     good: [
-      Example("Open the file", ["zh-Hans": "打开文件", "zh-Hant": "打開檔案"])
+      Example("Open the file", ["zh-Hans": "打开文件", "zh-Hant": "打開檔案"]),
+      Example("Open the file", ["zh-Hans": "ファイルを開く"]),
     ],
     bad: [
       Example(
@@ -25,6 +26,9 @@ enum ChineseVariant {
       guard let (scalar, range) = passage.scalars.first(where: { foreign.contains($0.0) }) else {
         return
       }
+      // Japanese and Korean characters are another check's: the text is no Chinese.
+      let foreigners = ScriptSet(.hiragana, .katakana, .hangul)
+      guard passage.characters.scripts.isDisjoint(with: foreigners) else { return }
       // A name that the source has is written as it is.
       guard !source.value.unicodeScalars.contains(scalar) else { return }
       let (sign, tag) = (String(scalar), passage.language.tag)

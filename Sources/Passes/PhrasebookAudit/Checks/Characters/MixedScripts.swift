@@ -11,6 +11,7 @@ enum MixedScripts {
     mend: "Type the word again on one keyboard.",
     good: [
       Example("Open", ["ru": "Открыть iPhone", "sr": "Отвори"]),
+      Example("Facebook’s", ["uk": "Facebookʼа", "ru": "у AppStoreʼа"]),
       Example("USB port", ["ru": "USB-порт", "ja": "USBポート"]),
     ],
     bad: [
@@ -50,7 +51,8 @@ extension Passage {
       found.append((start..<end, odd.0, odd.1))
     }
     for (scalar, range) in scalars {
-      if scalar.properties.isAlphabetic, !placeholders.contains(where: { $0.range.overlaps(range) })
+      if scalar.properties.isAlphabetic, !scalar.joinsEndings,
+        !placeholders.contains(where: { $0.range.overlaps(range) })
       {
         if letters.isEmpty { start = range.lowerBound }
         letters.append((scalar, Script.of(scalar)))
@@ -61,4 +63,9 @@ extension Passage {
     if !letters.isEmpty { close(bytes.count) }
     return found
   }
+}
+
+extension Unicode.Scalar {
+  /// True for letters that look like an apostrophe and set an ending apart from a foreign name.
+  fileprivate var joinsEndings: Bool { (0x2B9...0x2BD).contains(value) || value == 0x2EE }
 }

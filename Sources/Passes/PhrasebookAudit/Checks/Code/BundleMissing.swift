@@ -16,11 +16,30 @@ enum BundleMissing {
         "Open", ["fr": "Ouvrir"],
         code: .strings([ExtractedString(key: "Open", isPassedOn: true, locations: [.example])])
       ) { $0.needsBundle = true },
+      Example(
+        "Open", ["fr": "Ouvrir"],
+        code: .strings([
+          ExtractedString(
+            key: "Open", bundle: ".module", locations: [.example],
+            sites: [
+              CallSite(.example, bundle: ".module"), CallSite(.example, isPassedOn: true),
+            ])
+        ])
+      ) { $0.needsBundle = true },
       Example("(%@)", code: .strings([ExtractedString(key: "(%@)", locations: [.example])])) {
         $0.needsBundle = true
       },
     ],
     bad: [
+      Example(
+        "Open", ["fr": "Ouvrir"],
+        code: .strings([
+          ExtractedString(
+            key: "Open", bundle: ".module", locations: [.example],
+            sites: [CallSite(.example, bundle: ".module"), CallSite(.example)])
+        ]),
+        says: "no bundle is named: the text is looked up in the app, not in its package"
+      ) { $0.needsBundle = true },
       Example(
         "Open", ["fr": "Ouvrir"],
         code: .strings([ExtractedString(key: "Open", locations: [.example])]),
@@ -37,18 +56,18 @@ enum BundleMissing {
       for string in table.ownStrings where table.input.catalog.contains(string.key) {
         // “(%@)” reads the same wherever it is looked up.
         guard FormatString(string.key).hasWords else { continue }
-        guard
-          string.bundle == nil && !string.isPassedOn || string.bundle == ".main"
-            || string.bundle == "Bundle.main"
-        else {
-          continue
+        let none = string.calls.filter { $0.bundle == nil && !$0.isPassedOn }.map(\.location)
+        if !none.isEmpty || string.locations.isEmpty && string.bundle == nil && !string.isPassedOn {
+          report.add(
+            "no bundle is named: the text is looked up in the app, not in its package",
+            at: none, key: string.key)
         }
-        let message: Phrase? = string.bundle.map {
-          "\($0) is the app's bundle: the text is in its package"
+        for name in [".main", "Bundle.main"] {
+          let wrong = string.calls.filter { $0.bundle == name }.map(\.location)
+          guard !wrong.isEmpty else { continue }
+          report.add(
+            "\(name) is the app's bundle: the text is in its package", at: wrong, key: string.key)
         }
-        report.add(
-          message ?? "no bundle is named: the text is looked up in the app, not in its package",
-          at: string.locations, key: string.key)
       }
     })
 }

@@ -14,6 +14,12 @@ enum HardCodedText {
       Example("Open", ["fr": "Ouvrir"], code: .hardCoded("doc.text")),
       Example(
         "Open", ["fr": "Ouvrir"], code: .hardCoded("Get Details", in: "App/DebugMenu.swift")),
+      Example(
+        "Open", ["fr": "Ouvrir"],
+        code: .hardCoded("Get Details", in: "App/Preview Content/Samples.swift")),
+      Example("Open", ["fr": "Ouvrir"], code: .hardCoded("Open it")) {
+        $0.developerSites = [.example]
+      },
     ],
     bad: [
       Example(
@@ -22,12 +28,14 @@ enum HardCodedText {
     ],
     .scope { tables, report in
       var said: Set<Location> = []
-      for text in tables.flatMap({ $0.input.code?.hardCoded ?? [] })
-      where text.text.isForPeople && !text.location.isForDevelopers
-        && said.insert(text.location).inserted
-      {
-        report.add(
-          "\(text.text.quoted) cannot be translated: it is \(text.context)", at: [text.location])
+      for table in tables {
+        for text in table.input.code?.hardCoded ?? []
+        where text.text.isForPeople && !table.isForDevelopers(text.location)
+          && said.insert(text.location).inserted
+        {
+          report.add(
+            "\(text.text.quoted) cannot be translated: it is \(text.context)", at: [text.location])
+        }
       }
     })
 }
@@ -42,13 +50,6 @@ extension String {
     let isWord = word.allSatisfy { $0.isLetter || "’'.!?:…".contains($0) }
     return isWord && word.first?.isUppercase == true
       && word.dropFirst().allSatisfy { !$0.isUppercase }
-  }
-}
-
-extension Location {
-  /// True in a file whose name says that only developers see what it shows: `DebugMenu.swift`.
-  fileprivate var isForDevelopers: Bool {
-    file.split(separator: "/").last?.contains("Debug") == true
   }
 }
 

@@ -17,6 +17,12 @@ enum KeyNotInCatalog {
         code: .strings([
           ExtractedString(key: "Open"), ExtractedString(key: "\n", locations: [.example]),
         ])),
+      Example(
+        "Close", ["fr": "Fermer"],
+        code: .strings([
+          ExtractedString(key: "Open", locations: [.example]), ExtractedString(key: "Close"),
+        ])
+      ) { $0.developerSites = [.example] },
     ],
     bad: [
       Example(
@@ -37,8 +43,16 @@ enum KeyNotInCatalog {
         // A line break or a number on its own has nothing to translate.
         guard FormatString(string.key).hasWords else { continue }
         guard !string.phrases.contains(where: catalog.contains) else { continue }
-        report.add(
-          "the key is not in \(table.input.file.lastStep)", at: string.locations, key: string.key)
+        let sites = string.locations.filter { !table.isForDevelopers($0) }
+        guard !sites.isEmpty || string.locations.isEmpty else { continue }
+        if let other = table.neighbour(with: string.key) {
+          // Another file may say which table is meant: a view model, or a function's own table.
+          report.add(
+            "the key is not in \(table.input.file.lastStep); \(other) has it", at: sites,
+            key: string.key, severity: .note)
+        } else {
+          report.add("the key is not in \(table.input.file.lastStep)", at: sites, key: string.key)
+        }
       }
     })
 }

@@ -18,7 +18,12 @@ enum UnusedKey {
       Example(
         keys: [.init("Close", ["fr": "Fermer"]), .init("Open")],
         code: .strings([ExtractedString(key: "Open", locations: [.example])]),
-        says: "no code asks for this key")
+        says: "no code asks for this key"),
+      Example(
+        keys: [.init("Close", ["fr": "Fermer"]), .init("Open")],
+        code: .strings([ExtractedString(key: "Open", locations: [.example])]),
+        says: "the text stands at View.swift:12, where nothing says that it is localizable"
+      ) { $0.plainTexts = [ExactString("Close"): .example] },
     ],
     .table { table, digests, report in
       guard table.hasCode, table.input.role == .code else { return }
@@ -27,6 +32,7 @@ enum UnusedKey {
       guard strings.contains(where: { table.input.catalog.contains($0.key) }) else { return }
       let shapes = KeyShapes(strings.map(\.key))
       let open = table.openSites
+      let missed = table.keysMissedElsewhere
       var notes: [Phrase] = open.prefix(3).map { "\($0.explanation) at \($0.location.brief)" }
       if open.count > 3 {
         notes.append("and \(open.count - 3) more places whose key cannot be known")
@@ -34,8 +40,15 @@ enum UnusedKey {
       for digest in digests where !digest.isStale && table.strings(for: digest.key).isEmpty {
         guard shapes.like(digest.key).isEmpty, !table.isDynamic(digest.key), !digest.hasSymbol
         else { continue }
+        guard !missed.contains(ExactString(digest.key)) else { continue }
         // A key kept by hand is what the places are for whose key cannot be known.
         if digest.isManual, !open.isEmpty { continue }
+        if let place = table.input.plainTexts[ExactString(digest.key)] {
+          report.add(
+            "the text stands at \(place.brief), where nothing says that it is localizable",
+            key: digest.key, severity: .note)
+          continue
+        }
         report.add(
           open.isEmpty
             ? "no code asks for this key"

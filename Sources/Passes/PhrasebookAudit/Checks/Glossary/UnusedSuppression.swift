@@ -10,7 +10,10 @@ enum UnusedSuppression {
     mend: "Take it out.",
     good: [
       Example(
-        "Save it", ["fr": "Garder  le"], comment: "phrasebook:ignore double-space as designed")
+        "Save it", ["fr": "Garder  le"], comment: "phrasebook:ignore double-space as designed"),
+      Example(
+        "Save it", ["fr": "Garder  le"], comment: "phrasebook:ignore double-space as designed",
+        settings: .without("double-space")),
     ],
     bad: [
       Example(
@@ -18,4 +21,12 @@ enum UnusedSuppression {
         says: "nothing is found any more that double-space is suppressed for")
     ],
     .scope { _, _ in })
+}
+
+extension AuditSettings {
+  fileprivate static func without(_ id: String) -> AuditSettings {
+    var settings = AuditSettings()
+    settings.disabled = [id]
+    return settings
+  }
 }

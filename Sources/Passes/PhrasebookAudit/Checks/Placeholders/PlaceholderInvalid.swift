@@ -24,6 +24,8 @@ enum PlaceholderInvalid {
       for placeholder in passage.placeholders
       where placeholder.kind == .incomplete && !passage.isPlainPercent(placeholder) {
         let range = passage.attempt(placeholder)
+        // %n is worse than invalid, and told as such.
+        if passage.writes(range) { continue }
         let text = passage.part(range)
         let isCut = text.last.map { !$0.isLetter || text.count == 1 } ?? true
         report.add(

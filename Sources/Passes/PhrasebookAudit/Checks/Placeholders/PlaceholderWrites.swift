@@ -20,9 +20,7 @@ enum PlaceholderWrites {
       guard passage.isFormatted else { return }
       for placeholder in passage.placeholders where placeholder.kind == .incomplete {
         let range = passage.attempt(placeholder)
-        guard passage.bytes[range].last == UInt8(ascii: "n"), passage.isNext(after: range) else {
-          continue
-        }
+        guard passage.writes(range) else { continue }
         report.add(
           "\(passage.part(range)) writes to memory; no text needs it", in: passage, range)
       }
@@ -30,6 +28,11 @@ enum PlaceholderWrites {
 }
 
 extension Passage {
+  /// True for `%n`, which stores a number where an argument points to.
+  func writes(_ attempt: Range<Int>) -> Bool {
+    bytes[attempt].last == UInt8(ascii: "n") && isNext(after: attempt)
+  }
+
   /// True where no word goes on behind a range: `%n` is one, `%name` is not.
   fileprivate func isNext(after range: Range<Int>) -> Bool {
     guard range.upperBound < bytes.count else { return true }

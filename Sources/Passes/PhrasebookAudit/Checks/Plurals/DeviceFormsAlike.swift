@@ -13,17 +13,37 @@ enum DeviceFormsAlike {
     ],
     bad: [
       Example(
-        "Tap", ["en": ["mac": "Tap", "other": "Tap"]], says: "all 2 forms for devices say the same")
+        "Tap", ["en": ["mac": "Tap", "other": "Tap"]], says: "all 2 forms for devices say the same"),
+      Example(
+        "Tap",
+        [
+          "en": ["mac": "Click", "other": "Tap"],
+          "fr": ["mac": "Toucher", "other": "Toucher"],
+        ], says: "all 2 forms for devices say the same"),
     ],
     .localized { localized, report in
       localized.localization.eachVariation { path, kind, cases in
         guard kind == "device", cases.count > 1, let first = cases.first(where: { _ in true }),
           cases.allSatisfy({ $0.value == first.value })
         else { return }
-        // A translation may well need one word where the source needs two.
-        guard localized.isSource else { return }
+        // Forms of a translation were made to differ where those of the source do.
+        guard localized.isSource || localized.subject.source.localization.differsByDevice else {
+          return
+        }
         report.add(
           "all \(cases.count) forms for devices say the same", in: localized, path: path + [kind])
       }
     })
+}
+
+extension Localization {
+  /// True where a device is told something that another one is not.
+  fileprivate var differsByDevice: Bool {
+    var differs = false
+    eachVariation { _, kind, cases in
+      guard kind == "device", let first = cases.first(where: { _ in true }) else { return }
+      if cases.contains(where: { $0.value != first.value }) { differs = true }
+    }
+    return differs
+  }
 }

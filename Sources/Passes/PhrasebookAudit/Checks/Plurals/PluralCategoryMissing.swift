@@ -60,23 +60,6 @@ enum PluralCategoryMissing {
     })
 }
 
-extension FormatString {
-  /// True where a number stands behind a colon or in brackets, and no word follows it there.
-  fileprivate var numberStandsApart: Bool {
-    for (index, piece) in pieces.enumerated() {
-      guard case .specifier(_, let body) = piece, body != "@", index > 0,
-        case .text(let before) = pieces[index - 1],
-        let mark = before.last(where: { !$0.isWhitespace }), ":：(（".contains(mark)
-      else { continue }
-      guard index + 1 < pieces.count, case .text(let after) = pieces[index + 1],
-        let next = after.first(where: { !$0.isWhitespace })
-      else { return true }
-      if !next.isLetter { return true }
-    }
-    return false
-  }
-}
-
 extension Language {
   /// Some numbers of a category, for a message; empty where it is for fractions alone.
   fileprivate func samples(of category: String) -> String {

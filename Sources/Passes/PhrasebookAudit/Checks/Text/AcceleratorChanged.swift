@@ -1,7 +1,7 @@
 import Phrasebook
 import PhrasebookModel
 
-/// Only one of source and translation marks a letter with &.
+/// Only one of source and translation marks a letter with & or _.
 enum AcceleratorChanged {
   static let check = Check(
     "accelerator-changed", .text, .note,
@@ -12,17 +12,22 @@ enum AcceleratorChanged {
       Example("&File", ["fr": "&Fichier"]),
       Example("Save & Close", ["fr": "Enregistrer & fermer"]),
       Example("Q&A", ["fr": "Q&R"]),
+      Example("Use _this_ file", ["fr": "Utiliser ce fichier"]),
     ],
     bad: [
       Example(
         "&File", ["fr": "Fichier"],
-        says: "the source marks a letter with &, the translation does not")
+        says: "the source marks a letter with &, the translation does not"),
+      Example(
+        "_File", ["fr": "Fichier"],
+        says: "the source marks a letter with _, the translation does not"),
     ],
     .translation { passage, source, report in
-      guard source.features.contains(.ampersand), source.marksLetter, !passage.marksLetter else {
-        return
+      if source.features.contains(.ampersand), source.marksLetter, !passage.marksLetter {
+        report.add("the source marks a letter with &, the translation does not", in: passage)
+      } else if source.underlinesLetter, !passage.value.contains("_") {
+        report.add("the source marks a letter with _, the translation does not", in: passage)
       }
-      report.add("the source marks a letter with &, the translation does not", in: passage)
     })
 }
 
@@ -36,5 +41,15 @@ extension Passage {
       return true
     }
     return false
+  }
+
+  /// True where the only _ of the text stands before a letter at the start of a word: two would
+  /// set words apart, and names have theirs inside.
+  fileprivate var underlinesLetter: Bool {
+    guard features.contains(.emphasis) else { return false }
+    let places = bytes.indices.filter { bytes[$0] == UInt8(ascii: "_") }
+    guard places.count == 1, let place = places.first, place + 1 < bytes.count else { return false }
+    return (place == 0 || bytes[place - 1] == 0x20)
+      && (bytes[place + 1].isLetter || bytes[place + 1] >= 0x80)
   }
 }

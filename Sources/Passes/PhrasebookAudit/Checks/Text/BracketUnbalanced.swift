@@ -10,11 +10,13 @@ enum BracketUnbalanced {
     mend: "Close the bracket, or take it out.",
     good: [
       Example("Size (%@)", ["fr": "Taille (%@)", "ja": "サイズ（%@）"]),
+      Example("Red", ["fr": "\u{1B}[31mRouge"]),
       Example("1) First", ["fr": "1) Premier"]),
       Example("For instance 3 or 4", ["ja": "名前。例) 3、4"]),
     ],
     bad: [
       Example("Size (%@)", ["fr": "Taille (%@"], says: "( is opened 1 time and closed 0 times"),
+      Example("Class (I)", ["es": "Clase I)"], says: "( is opened 0 times and closed 1 time"),
       Example("Size [%@]", ["fr": "Taille %@]"], says: "[ is opened 0 times and closed 1 time"),
     ],
     .translation { passage, source, report in
@@ -39,7 +41,11 @@ private struct BracketCount {
   var closed = [0, 0, 0]
 
   init(_ passage: Passage) {
+    var isEscape = false
     for scalar in passage.value.unicodeScalars {
+      // The bracket of a terminal's escape sequence opens nothing.
+      defer { isEscape = scalar == "\u{1B}" }
+      if isEscape { continue }
       switch scalar {
       case "(", "（", "﹙": opened[0] += 1
       case ")", "）", "﹚": closed[0] += 1
@@ -63,6 +69,8 @@ extension Passage {
         guard let (other, _) = bytes.scalar(before: start) else { return true }
         if !other.properties.isAlphabetic { return true }
       }
+      // A mark of a list stands before something.
+      guard index + 1 < bytes.count else { continue }
       let isShort = index < 2 || bytes[index - 2] == 0x20 || bytes[index - 2] == 0x0A
       if isShort, before.isLetter || before.isDigit { return true }
     }

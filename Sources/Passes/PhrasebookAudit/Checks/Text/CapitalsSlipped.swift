@@ -11,35 +11,116 @@ enum CapitalsSlipped {
     good: [
       Example("This file", ["fr": "Ce PDF"]),
       Example("IDs", ["de": "IDs"]),
+      Example("Fast network", ["de": "Schnelles 5 GHz-WLAN", "sv": "Id-kort", "fi": "TV-ohjelma"]),
     ],
     bad: [
       Example(
         "This file", ["de": "DIese Datei"], says: "“DIese” begins with two capitals",
-        marking: "DIese")
+        marking: "DIese"),
+      Example("The file", ["ru": "ФАйл"], says: "“ФАйл” begins with two capitals", marking: "ФАйл"),
     ],
     .translation { passage, source, report in
-      guard passage.features.contains(.letter) else { return }
-      var index = 0
-      let bytes = passage.bytes
-      while index < bytes.count {
-        guard bytes[index].isLetter || bytes[index] >= 0x80 else {
-          index += 1
-          continue
-        }
-        let start = index
-        while index < bytes.count, bytes[index].isLetter || bytes[index] >= 0x80 { index += 1 }
-        guard index - start > 4, bytes[start].isCapital, bytes[start + 1].isCapital,
-          bytes[(start + 2)..<index].allSatisfy({ $0.isLetter && !$0.isCapital })
-        else { continue }
-        let word = passage.part(start..<index)
-        if source.value.contains(word.prefix(3)) || source.value.contains(word.prefix(2)) {
-          continue
-        }
-        report.add("“\(word)” begins with two capitals", in: passage, start..<index)
+      guard passage.mayBeginWithCapitals else { return }
+      for range in passage.slippedWords {
+        let word = passage.part(range)
+        let begins = [word, String(word.prefix(3)), String(word.prefix(2))]
+        let key = passage.localized.subject.key
+        if begins.contains(where: { source.value.contains($0) }) || key.contains(word) { continue }
+        report.add("“\(word)” begins with two capitals", in: passage, range)
       }
     })
 }
 
-extension UInt8 {
-  fileprivate var isCapital: Bool { self >= 0x41 && self <= 0x5A }
+extension Passage {
+  /// False where no two capitals stand side by side: most texts need no closer look.
+  fileprivate var mayBeginWithCapitals: Bool {
+    var run = 0
+    var lead: UInt8 = 0
+    for byte in bytes {
+      switch byte {
+      case 0x41...0x5A: run += 1
+      // The lead bytes of letters with marks, of Greek, Cyrillic and Armenian.
+      case 0xC3...0xC6, 0xCE...0xD5: lead = byte
+      case 0x80...0xBF where lead != 0:
+        run = Self.mayBeCapital(lead, byte) ? run + 1 : 0
+        lead = 0
+      default: (run, lead) = (0, 0)
+      }
+      if run > 1 { return true }
+    }
+    return false
+  }
+
+  private static func mayBeCapital(_ lead: UInt8, _ byte: UInt8) -> Bool {
+    switch lead {
+    case 0xC3: byte < 0x9F
+    case 0xCE: byte < 0xAC
+    case 0xD0: byte < 0xB0
+    case 0xCF, 0xD1: false
+    default: true
+    }
+  }
+
+  /// The words of three letters or more that begin with two capitals and go on small; what a hyphen
+  /// or a digit joins is a name with an ending.
+  fileprivate var slippedWords: [Range<Int>] {
+    var found: [Range<Int>] = []
+    var capitals = 0
+    var small: [Unicode.Scalar] = []
+    var isPlain = true
+    var start = 0
+    var before: Unicode.Scalar = " "
+    func close(_ end: Int, _ next: Unicode.Scalar) {
+      defer { (capitals, small, isPlain) = (0, [], true) }
+      guard isPlain, capitals == 2, let first = small.first, !next.joinsNames else { return }
+      // Abbreviations with an ending, and units of measure: IDs, GHz.
+      guard small.count > 1 || first.isVowel else { return }
+      found.append(start..<end)
+    }
+    for (scalar, range) in scalars {
+      let properties = scalar.properties
+      if scalar.value < 0x80 ? properties.isAlphabetic : properties.isAlphabetic || isMark(scalar) {
+        if capitals == 0, small.isEmpty, isPlain {
+          start = range.lowerBound
+          isPlain = !before.joinsNames
+        }
+        if properties.isUppercase {
+          if small.isEmpty { capitals += 1 } else { isPlain = false }
+        } else if properties.isLowercase {
+          small.append(scalar)
+        } else if !isMark(scalar) {
+          isPlain = false
+        }
+        if capitals == 0 { isPlain = false }
+      } else {
+        close(range.lowerBound, scalar)
+      }
+      before = scalar
+    }
+    close(bytes.count, " ")
+    return found
+  }
+
+  private func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    (0x300...0x36F).contains(scalar.value)
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for signs that join a name with an ending or a number.
+  fileprivate var joinsNames: Bool {
+    switch self {
+    case "-", "_", "‐", "‑", ".", "/", ":", "@", "%": true
+    default: digit != nil
+    }
+  }
+
+  /// True for a letter that a syllable needs, in scripts with capitals.
+  fileprivate var isVowel: Bool {
+    Self.vowels.contains(self)
+  }
+
+  private static let vowels = Set(
+    ("aeiouyàáâãäåāăąèéêëēėęěìíîïīįıòóôõöøōőùúûüūůűųýÿæœ" + "аеёиоуыэюяіїє" + "αεηιουωάέήίόύώ")
+      .unicodeScalars)
 }

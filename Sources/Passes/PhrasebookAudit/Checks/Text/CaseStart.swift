@@ -12,18 +12,26 @@ enum CaseStart {
       Example("Open", ["fr": "Ouvrir"]),
       Example("Photos", ["de": "iPhone-Fotos"]),
       Example("open", ["de": "Öffnen"]),
+      Example(
+        keys: (1...10).map { number in
+          let word = number < 3 ? "ouvrir" : "Ouvrir"
+          return .init("Open it \(number)", ["fr": .text("\(word) \(number)")])
+        }),
     ],
     bad: [
       Example(
         "Open file", ["fr": "ouvrir le fichier"],
         says: "the source begins with a capital, the translation does not", marking: "o")
-    ],
+    ], sparesHabits: true,
     .translation { passage, source, report in
       guard let here = passage.firstLetter, let there = source.firstLetter,
-        there.scalar.properties.isUppercase, here.scalar.properties.isLowercase,
-        here.scalar.properties.titlecaseMapping != String(here.scalar), !passage.beginsWithName,
+        there.scalar.properties.isUppercase,
         Script.of(here.scalar) == passage.language.script,
         passage.path == source.path || passage.substitution == nil
+      else { return }
+      report.compare(in: passage.language)
+      guard here.scalar.properties.isLowercase,
+        here.scalar.properties.titlecaseMapping != String(here.scalar), !passage.beginsWithName
       else { return }
       report.add(
         "the source begins with a capital, the translation does not", in: passage, here.range)
@@ -35,7 +43,9 @@ extension Passage {
   fileprivate var firstLetter: (scalar: Unicode.Scalar, range: Range<Int>)? {
     var index = 0
     while let (scalar, next) = bytes.scalar(at: index) {
-      if scalar.properties.isCased { return (scalar, index..<next) }
+      if scalar.value < 0x80 ? scalar.properties.isAlphabetic : scalar.properties.isCased {
+        return (scalar, index..<next)
+      }
       let isOpening = scalar.properties.isWhitespace || scalar.properties.isQuotationMark
       guard isOpening, next < 12 else { return nil }
       index = next

@@ -9,7 +9,8 @@ enum EmailChanged {
     why: "Mail goes to somebody else, or comes back.",
     mend: "Keep the address.",
     good: [
-      Example("Write to help@example.com.", ["fr": "Écrivez à help@example.com."])
+      Example("Write to help@example.com.", ["fr": "Écrivez à help@example.com."]),
+      Example("name@example.com", ["fr": "nom@exemple.com"]),
     ],
     bad: [
       Example(
@@ -24,6 +25,8 @@ enum EmailChanged {
       guard source.features.contains(.at) || passage.features.contains(.at) else { return }
       let there = source.addresses.mails.map(\.text)
       let here = passage.addresses.mails
+      // An address alone shows what one looks like, in each language with words of its own.
+      if there.count == 1, there.first == source.value, here.count == 1 { return }
       var missing = there.filter { text in !here.contains { $0.text == text } }
       for (text, range) in here where !there.contains(text) {
         if let old = missing.popLast() {

@@ -30,6 +30,7 @@ extension Passage {
   /// The characters that are shown as pictures.
   fileprivate var emoji: [String] {
     guard features.contains(.wide) else { return [] }
-    return value.unicodeScalars.filter { $0.properties.isEmojiPresentation }.map { String($0) }
+    return value.unicodeScalars.filter { $0.value > 0x2000 && $0.properties.isEmojiPresentation }
+      .map { String($0) }
   }
 }

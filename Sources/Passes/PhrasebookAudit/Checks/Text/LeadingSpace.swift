@@ -11,25 +11,37 @@ enum LeadingSpace {
     good: [
       Example(" of %@", ["fr": " sur %@"]),
       Example("Open", ["fr": "Ouvrir"]),
+      Example(" of %@", ["ja": "/%@"]),
     ],
     bad: [
       Example(
         "Open", ["fr": " Ouvrir"],
         says: "the translation begins with white space, the source does not", marking: " "),
       Example(
+        "Open", ["ja": "\u{3000}開く"],
+        says: "the translation begins with white space, the source does not", marking: "\u{3000}"),
+      Example(
         " of %@", ["fr": "sur %@"],
         says: "the source begins with white space, the translation does not"),
     ],
     .translation { passage, source, report in
       let (here, there) = (passage.leadingSpace, source.leadingSpace)
-      guard here.isEmpty != there.isEmpty, !passage.language.joinsWords,
-        !here.isEmpty || passage.language.base != "ko"
-      else { return }
+      guard here.isEmpty != there.isEmpty else { return }
+      // Languages that set no spaces between words need none to go on with a sentence.
+      if here.isEmpty, passage.language.joinsWords || passage.language.base == "ko" { return }
+      // Paragraphs of East Asia may begin with a wide space.
+      if passage.language.joinsWords, passage.features.contains(.newline),
+        passage.part(here).allSatisfy({ $0 == "\u{3000}" })
+      {
+        return
+      }
       let text = source.part(there)
+      // What is nothing but spaces is a text that somebody has to write.
+      let isBlank = here.count == passage.bytes.count
       report.add(
         here.isEmpty
           ? "the source begins with white space, the translation does not"
           : "the translation begins with white space, the source does not",
-        in: passage, here, mend: .replace([Mend.Replacement(here, with: text)]))
+        in: passage, here, mend: isBlank ? nil : .replace([Mend.Replacement(here, with: text)]))
     })
 }

@@ -50,6 +50,7 @@ extension Passage {
       let word = start..<index
       if let last = previous, last.upperBound + 1 == word.lowerBound, last.count == word.count,
         word.count > 1,
+        bytes[last.lowerBound] | 0x20 == bytes[word.lowerBound] | 0x20,
         bytes[last].elementsEqual(bytes[word]) || part(last).lowercased() == part(word).lowercased()
       {
         let text = part(word)

@@ -18,6 +18,9 @@ enum TrailingSpace {
         "Open", ["fr": "Ouvrir "],
         says: "the translation ends with white space, the source does not", marking: " "),
       Example(
+        "Open", ["fr": "Ouvrir\u{A0}"],
+        says: "the translation ends with white space, the source does not", marking: "\u{A0}"),
+      Example(
         "From: ", ["fr": "De :"], says: "the source ends with white space, the translation does not"
       ),
     ],

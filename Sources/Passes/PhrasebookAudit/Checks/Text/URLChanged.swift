@@ -11,6 +11,12 @@ enum URLChanged {
     good: [
       Example("See https://example.com.", ["fr": "Voir https://example.com."]),
       Example("See https://example.com/en/help", ["fr": "Voir https://example.com/fr/aide"]),
+      Example("See https://example.com/help", ["fr": "Voir https://fr.example.com/aide"]),
+      Example("See https://example.com/en/help", ["ja": "https://example.com/help"]),
+      Example("See https://example.com/help_en", ["ja": "https://example.com/help"]),
+      Example("See https://example.com/?hl=en", ["fr": "Voir https://example.com/?hl=fr"]),
+      Example("See https://en.example.org/a", ["ja": "https://ja.example.org/b"]),
+      Example("See https://example.com/a/", ["fr": "Voir HTTPS://EXAMPLE.com/a/"]),
     ],
     bad: [
       Example(
@@ -18,35 +24,42 @@ enum URLChanged {
         says: "https://exemple.com is not in the source: https://example.com",
         marking: "https://exemple.com"),
       Example(
+        "See https://example.com/help", ["fr": "Voir https://example.com/hlep"],
+        says: "https://example.com/hlep is not in the source: https://example.com/help",
+        marking: "https://example.com/hlep"),
+      Example(
+        "See https://www.example.co.uk", ["fr": "Voir https://www.exemple.co.uk"],
+        says: "https://www.exemple.co.uk is not in the source: https://www.example.co.uk"),
+      Example(
         "See https://example.com", ["fr": "Voir l’aide"],
         says: "https://example.com of the source is missing"),
     ],
     .translation { passage, source, report in
       guard source.features.contains(.letter) else { return }
-      let there = source.addresses.links.map(\.text)
-      let here = passage.addresses.links
-      guard !there.isEmpty || !here.isEmpty else { return }
-      var missing = there.filter { text in !here.contains { $0.text == text } }
-      let extra = here.filter { !there.contains($0.text) }
-      for (text, range) in extra {
-        guard let old = missing.popLast() else {
-          report.add("the source has no \(text.quoted)", in: passage, range)
+      guard !source.addresses.links.isEmpty || !passage.addresses.links.isEmpty else { return }
+      var missing = source.addresses.links.map { PageAddress($0.text) }
+      var extra: [(page: PageAddress, range: Range<Int>)] = []
+      for (text, range) in passage.addresses.links {
+        let page = PageAddress(text)
+        if let index = missing.firstIndex(where: page.isSame) {
+          missing.remove(at: index)
+        } else if !source.addresses.links.contains(where: { page.isSame(as: PageAddress($0.text)) })
+        {
+          extra.append((page, range))
+        }
+      }
+      for (page, range) in extra {
+        let near = missing.firstIndex(where: page.isNear) ?? missing.indices.last
+        guard let old = near.map({ missing.remove(at: $0) }) else {
+          report.add("the source has no \(page.text.quoted)", in: passage, range)
           continue
         }
         // A page in the language of the translation is as it should be.
-        if text.host == old.host { continue }
-        report.add("\(text) is not in the source: \(old)", in: passage, range)
+        if page.isPage(in: passage.language, insteadOf: old, in: source.language) { continue }
+        report.add("\(page.text) is not in the source: \(old.text)", in: passage, range)
       }
-      for text in missing { report.add("\(text) of the source is missing", in: passage) }
+      for page in missing where !passage.addresses.links.contains(where: { $0.text == page.text }) {
+        report.add("\(page.text) of the source is missing", in: passage)
+      }
     })
-}
-
-extension String {
-  /// The host of an address, without the language that it may begin with.
-  fileprivate var host: Substring {
-    let rest = range(of: "://").map { self[$0.upperBound...] } ?? self[...]
-    let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    let parts = host.split(separator: ".")
-    return parts.count > 2 ? host[(parts[parts.count - 2].startIndex)...] : host
-  }
 }

@@ -1,0 +1,100 @@
+/// An address of a page in the parts that tell whether it is another language's page of the same
+/// host.
+struct PageAddress {
+  let text: String
+  private let labels: [Substring]
+  private let rest: Substring
+
+  init(_ text: String) {
+    self.text = text
+    let behind = text.range(of: "://").map { text[$0.upperBound...] } ?? text[...]
+    let host = behind.prefix { !"/?#".contains($0) }
+    labels = host.lowercased().split(separator: ".")
+    rest = behind[host.endIndex...]
+  }
+
+  /// True for two spellings of one address.
+  func isSame(as other: PageAddress) -> Bool {
+    text == other.text
+      || scheme == other.scheme && labels == other.labels && path == other.path
+  }
+
+  private var scheme: String {
+    text.range(of: "://").map { text[..<$0.lowerBound].lowercased() } ?? ""
+  }
+  private var path: Substring { rest == "/" ? "" : rest }
+
+  /// True for the page of a language in place of one that says nothing of that language, and for
+  /// the page that is another language's without saying so.
+  func isPage(
+    in language: Language, insteadOf other: PageAddress, in source: Language
+  ) -> Bool {
+    if host == other.host, other.names(source), !names(source),
+      steps(without: source) == other.steps(without: source)
+    {
+      return true
+    }
+    guard names(language), !other.names(language) else { return false }
+    return host == other.host || country(of: language).map { $0 == other.name } == true
+  }
+
+  /// True for an address of the same host, whatever the language that the host is for.
+  func isNear(_ other: PageAddress) -> Bool { host == other.host }
+
+  /// The host without the label that is for a language, or for the web as such.
+  private var host: ArraySlice<Substring> {
+    guard labels.count > 2, let first = labels.first else { return labels[...] }
+    return first == "www" || Self.isLanguage(first) ? labels.dropFirst() : labels[...]
+  }
+
+  /// The host without what stands for its kind or its country.
+  private var name: ArraySlice<Substring> {
+    let name = host.dropLast()
+    return name.count > 1 && name.last.map(Self.kinds.contains) == true ? name.dropLast() : name
+  }
+
+  /// The same, where the host's last label is the country of a language.
+  private func country(of language: Language) -> ArraySlice<Substring>? {
+    labels.last.map { Self.isName($0, of: language) } == true ? name : nil
+  }
+
+  /// Whether a label, a step of the path or a value of the query is the name of a language.
+  private func names(_ language: Language) -> Bool {
+    (labels + steps).contains { step in
+      Self.isName(step, of: language)
+        || step.split { $0 == "_" || $0 == "-" }.last.map { Self.isName($0, of: language) } == true
+    }
+  }
+
+  /// What the path and the query are made of.
+  private var steps: [Substring] { rest.split { "/?#&=.;,:".contains($0) } }
+
+  private func steps(without language: Language) -> [Substring] {
+    steps.flatMap { step in
+      Self.isName(step, of: language) ? [] : step.split { $0 == "_" || $0 == "-" }
+    }.filter { !Self.isName($0, of: language) }
+  }
+
+  private static func isName(_ word: Substring, of language: Language) -> Bool {
+    let first = word.prefix { $0 != "-" && $0 != "_" }
+    guard (2...3).contains(first.utf8.count), word.utf8.count < 12 else { return false }
+    if countries[first.lowercased()] == language.base { return true }
+    let usual = LanguageSpelling.usual(String(word)).prefix { $0 != "-" }
+    return usual == language.base
+  }
+
+  /// True for a label of two letters, or of a language and its region.
+  private static func isLanguage(_ label: Substring) -> Bool {
+    let parts = label.split(separator: "-")
+    return parts.count < 3
+      && parts.allSatisfy { $0.utf8.count == 2 && $0.utf8.allSatisfy(\.isLetter) }
+  }
+
+  private static let kinds: Set<Substring> = ["co", "com", "org", "net", "gov", "ac"]
+
+  /// Countries that addresses name in place of a language which is called otherwise.
+  private static let countries: [String: String] = [
+    "at": "de", "br": "pt", "mx": "es", "tw": "zh", "hk": "zh", "se": "sv", "il": "he", "ir": "fa",
+    "vn": "vi", "in": "hi", "ee": "et", "rs": "sr", "by": "be",
+  ]
+}

@@ -1,0 +1,40 @@
+import Phrasebook
+import PhrasebookModel
+
+/// A sentence is strung together from localized pieces.
+enum TextPutTogether {
+  static let check = Check(
+    "text-put-together", .code, .warning,
+    "A sentence is strung together from localized pieces.",
+    why: "Other languages need another order, and translators see no sentence.",
+    mend: "Write the whole sentence as one text, with placeholders for what changes.",
+    good: [
+      Example("Open", ["fr": "Ouvrir"], code: .joining(["Open"])),
+      Example("Open", ["fr": "Ouvrir"], code: .joining(["Open", "\n"])),
+    ],
+    bad: [
+      Example(
+        keys: [.init("Sent by "), .init("an unknown person")],
+        code: .joining(["Sent by ", "an unknown person"]),
+        says: "\"Sent by \" and \"an unknown person\" are strung together")
+    ],
+    .scope { tables, report in
+      var said: Set<Location> = []
+      for table in tables {
+        for site in table.input.code?.concatenations ?? [] {
+          let keys = site.keys.filter { FormatString($0).hasWords }
+          guard keys.count > 1, !table.isForDevelopers(site.location),
+            said.insert(site.location).inserted
+          else { continue }
+          let list = Phrase.together(keys.prefix(3).map(\.quoted))
+          report.add("\(list) are strung together", at: [site.location], key: keys.first)
+        }
+      }
+    })
+}
+
+extension Extraction {
+  fileprivate static func joining(_ keys: [String]) -> Extraction {
+    Extraction(concatenations: [Concatenation(location: .example, keys: keys)])
+  }
+}

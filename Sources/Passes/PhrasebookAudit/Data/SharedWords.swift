@@ -1,0 +1,43 @@
+/// Single words of English that other languages use as they are.
+enum SharedWords {
+  static func contains(_ word: String) -> Bool { words.contains(word.lowercased()) }
+
+  private static let words: Set<String> = [
+    "album", "alarm", "alias", "alpha", "android", "app", "apps", "archive", "arm", "artist",
+    "assistant", "atlas", "audio", "auto", "avatar", "backup", "balance", "bank", "bar", "basic",
+    "beta", "blog", "bonus", "bot", "browser", "bug", "bus", "cache", "campus", "casino",
+    "champion", "chat", "chrome", "clip", "cloud", "club", "code", "combo", "commit", "computer",
+    "contact", "control", "cookie", "cookies", "copyright", "cursor", "dashboard", "demo",
+    "description", "desktop", "detail", "details", "digital", "direct", "director", "disco",
+    "distance", "document", "documents", "domain", "download", "downloads", "drama", "editor",
+    "e-mail", "email", "emoji", "error", "event", "events", "experiment", "export", "extra",
+    "fan", "fax", "feed", "feedback", "festival", "film", "filter", "final", "finder", "firewall",
+    "firmware", "fitness", "font", "format", "forum", "gala", "game", "garage", "general",
+    "genre", "global", "gold", "golf", "gps", "graph", "hardware", "hash", "hobby", "home",
+    "horizontal", "hotel", "hub", "icon", "ideal", "import", "impression", "index", "indie",
+    "info", "information", "input", "instrument", "instruments", "internet", "interface",
+    "interval", "jazz", "jpeg", "junior", "kernel", "laptop", "layout", "legal", "level", "limit",
+    "link", "live", "local", "log", "login", "logo", "logout", "logs", "magenta", "mail",
+    "manual", "margin", "mask", "material", "maximum", "media", "medium", "menu", "message",
+    "messages", "meter", "minimal", "minimum", "minute", "minutes", "mix", "mobil", "mobile",
+    "modem", "moderator", "modern", "modul", "modus", "monitor", "motor", "museum", "name",
+    "natural", "net", "normal", "note", "notes", "offline", "ok", "online", "opera", "optimal",
+    "option", "options", "orange", "original", "output", "page", "pages", "panel", "park",
+    "partner", "password", "pause", "person", "phone", "photo", "photos", "ping", "pin", "pixel",
+    "plan", "plus", "podcast", "podcasts", "point", "pop", "popup", "port", "portal", "position",
+    "post", "premium", "pro", "problem", "process", "profil", "program", "protocol", "provider",
+    "proxy", "public", "quiz", "radio", "ram", "rap", "reaction", "region", "release", "report",
+    "reset", "restaurant", "retro", "rock", "rollback", "root", "router", "saga", "scan",
+    "scanner", "score", "script", "sensor", "serie", "server", "service", "session", "set",
+    "shop", "shuffle", "signal", "simulator", "site", "smartphone", "snapshot", "social",
+    "software", "solo", "sonar", "source", "spam", "sport", "standard", "star", "start",
+    "startup", "station", "status", "stereo", "stop", "stream", "streaming", "studio", "style",
+    "super", "support", "surface", "symbol", "sync", "system", "tab", "tablet", "tabs", "tag",
+    "tags", "team", "technical", "telefon", "teleport", "tempo", "terminal", "test", "text",
+    "theme", "ticket", "timeline", "timer", "tip", "tips", "titan", "title", "toast", "token",
+    "tool", "total", "tracker", "train", "transition", "transport", "trend", "trends", "tutorial",
+    "type", "ultra", "uniform", "unit", "update", "updates", "upload", "url", "validator",
+    "variable", "vector", "version", "vertical", "video", "videos", "virtual", "visual", "volume",
+    "web", "website", "widget", "widgets", "wifi", "wiki", "workflow", "workout", "zone", "zoom",
+  ]
+}

@@ -1,0 +1,193 @@
+/// The string literals of a source, without asking what they are for, and the lines that only
+/// developers build.
+///
+/// Swift, Objective-C and C are near enough to each other for this. Comments are passed over.
+struct PlainTexts {
+  /// One literal: its text, with `%@` where it has an interpolation.
+  struct Text {
+    var value: String
+    var line: Int
+    var column: Int
+  }
+
+  private(set) var texts: [Text] = []
+  /// The lines between `#if DEBUG` and what ends it.
+  private(set) var debugLines: Set<Int> = []
+
+  private let bytes: [UInt8]
+  private var index = 0
+  private var line = 1
+  private var lineStart = 0
+  private var depth = 0
+  /// For each `#if` around a line, whether it is built for developers alone.
+  private var conditions: [Bool?] = []
+
+  /// Deeper interpolations than anybody writes are not looked into.
+  private static let deepest = 32
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    while index < bytes.count { step() }
+  }
+
+  private func byte(_ ahead: Int = 0) -> UInt8 {
+    index + ahead < bytes.count ? bytes[index + ahead] : 0
+  }
+
+  private mutating func advance() {
+    if byte() == 0x0A {
+      line += 1
+      lineStart = index + 1
+      if conditions.contains(true) { debugLines.insert(line) }
+    }
+    index += 1
+  }
+
+  private mutating func step() {
+    switch byte() {
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
+      while index < bytes.count, byte() != 0x0A { index += 1 }
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): comment()
+    case UInt8(ascii: "\""): literal(hashes: 0)
+    case UInt8(ascii: "#"):
+      var hashes = 0
+      while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
+      if byte(hashes) == UInt8(ascii: "\"") {
+        literal(hashes: hashes)
+      } else {
+        if depth == 0 { directive() }
+        advance()
+      }
+    default: advance()
+    }
+  }
+
+  private mutating func comment() {
+    var open = 0
+    while index < bytes.count {
+      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+        open += 1
+        index += 2
+      } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+        open -= 1
+        index += 2
+        if open == 0 { return }
+      } else {
+        advance()
+      }
+    }
+  }
+
+  /// `#if DEBUG` and its relatives, where they begin a line.
+  private mutating func directive() {
+    let start = index
+    guard bytes[lineStart..<start].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return }
+    var end = start
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    let words = String(decoding: bytes[start..<end], as: UTF8.self)
+    if words.hasPrefix("#if") {
+      conditions.append(Self.isDebug(words))
+    } else if words.hasPrefix("#elseif") || words.hasPrefix("#elif"), !conditions.isEmpty {
+      conditions[conditions.count - 1] = Self.isDebug(words)
+    } else if words.hasPrefix("#else"), let last = conditions.last {
+      conditions[conditions.count - 1] = last.map { !$0 }
+    } else if words.hasPrefix("#endif") {
+      _ = conditions.popLast()
+    }
+  }
+
+  /// Whether a condition asks for a build for developers; false for the reverse, nil for another.
+  private static func isDebug(_ condition: String) -> Bool? {
+    let words = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "!" }
+    if words.contains("DEBUG"), !condition.contains("||") { return true }
+    return words.contains("!DEBUG") && !condition.contains("&&") ? false : nil
+  }
+
+  /// A literal, from its first quote or hash on.
+  private mutating func literal(hashes: Int) {
+    var text = Text(value: "", line: line, column: index - lineStart + 1)
+    index += hashes + 1
+    let isLong = byte() == UInt8(ascii: "\"") && byte(1) == UInt8(ascii: "\"")
+    if isLong { index += 2 }
+    let quotes = isLong ? 3 : 1
+    var value: [UInt8] = []
+    while index < bytes.count {
+      if isEnd(quotes: quotes, hashes: hashes) {
+        index += quotes + hashes
+        if isLong { value = Self.unindented(value) }
+        text.value = String(decoding: value, as: UTF8.self)
+        texts.append(text)
+        return
+      }
+      if byte() == 0x0A, !isLong { return }
+      guard byte() == UInt8(ascii: "\\"), isEscape(hashes: hashes) else {
+        value.append(byte())
+        advance()
+        continue
+      }
+      index += 1 + hashes
+      escape(into: &value)
+    }
+  }
+
+  private func isEnd(quotes: Int, hashes: Int) -> Bool {
+    (0..<quotes).allSatisfy { byte($0) == UInt8(ascii: "\"") }
+      && (0..<hashes).allSatisfy { byte(quotes + $0) == UInt8(ascii: "#") }
+  }
+
+  private func isEscape(hashes: Int) -> Bool {
+    (0..<hashes).allSatisfy { byte(1 + $0) == UInt8(ascii: "#") }
+  }
+
+  private mutating func escape(into value: inout [UInt8]) {
+    let sign = byte()
+    switch sign {
+    case UInt8(ascii: "("):
+      value += Array("%@".utf8)
+      interpolation()
+      return
+    case UInt8(ascii: "n"): value.append(0x0A)
+    case UInt8(ascii: "t"): value.append(0x09)
+    case UInt8(ascii: "r"): value.append(0x0D)
+    case UInt8(ascii: "0"): value.append(0)
+    case UInt8(ascii: "u") where byte(1) == UInt8(ascii: "{"):
+      let digits = bytes[(index + 2)...].prefix(9).prefix { $0 != UInt8(ascii: "}") }
+      let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+      if let scalar = number.flatMap(Unicode.Scalar.init) { value += Array(String(scalar).utf8) }
+      index = min(index + digits.count + 2, bytes.count)
+    case 0x0A: break
+    default: value.append(sign)
+    }
+    if index < bytes.count { advance() }
+  }
+
+  /// What stands between the brackets of an interpolation; its own literals count, too.
+  private mutating func interpolation() {
+    var open = 0
+    depth += 1
+    defer { depth -= 1 }
+    while index < bytes.count {
+      switch byte() {
+      case UInt8(ascii: "("):
+        open += 1
+        index += 1
+      case UInt8(ascii: ")"):
+        open -= 1
+        index += 1
+        if open == 0 { return }
+      case UInt8(ascii: "\"") where depth > Self.deepest: index += 1
+      default: step()
+      }
+    }
+  }
+
+  /// A text of several lines without the line breaks at its quotes and the spaces before the last.
+  private static func unindented(_ value: [UInt8]) -> [UInt8] {
+    var lines = value.split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard lines.count > 1, let last = lines.popLast(), last.allSatisfy({ $0 == 0x20 || $0 == 0x09 })
+    else { return value }
+    return lines.dropFirst().map { line in
+      line.starts(with: last) ? line.dropFirst(last.count) : line
+    }.joined(separator: [0x0A]).map { $0 }
+  }
+}
