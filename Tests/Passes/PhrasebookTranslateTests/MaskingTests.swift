@@ -16,6 +16,7 @@ import Testing
     ("See [the site](https://a.b/c) now", ["[", "](https://a.b/c)"]), ("[x] a", []),
     ("Go to https://a.b/c.", ["https://a.b/c"]), ("a\nb", ["\n"]),
     ("&amp; &#39; &x", ["&amp;", "&#39;"]),
+    ("a &\u{301} <\u{301} >\u{301} %@\u{93F}", ["%@"]),
   ])
   func keepsWhatMustStay(_ text: String, _ kept: [String]) throws {
     let masked = MaskedText(text)

@@ -36,6 +36,7 @@ struct BuildSettingsTests {
       settings["S\(number)"] = String(repeating: "$(S\(number + 1))", count: 2_000)
     }
     #expect(InfoPlistStrings.resolved("$(S0)", settings) == nil)
+    #expect(InfoPlistStrings.resolved("$(A)\u{93F}", ["A": "b"]) == "b\u{93F}")
     #expect(InfoPlistStrings.resolved("$(S8)-$(S9)", settings) == "-")
   }
 

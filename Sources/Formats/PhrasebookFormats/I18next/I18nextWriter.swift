@@ -115,7 +115,9 @@ struct I18nextWriter {
 
   /// The names that others gave the arguments; none where the texts would not come home with them.
   private func argumentNames(of units: [ExchangeUnit], isPlural: Bool) -> [String: String] {
-    let kept = units.lazy.map { ForeignNames.kept(with: $0, isSpelled: true) }.max { $0.count < $1.count } ?? [:]
+    let kept =
+      units.lazy.map { ForeignNames.kept(with: $0, isSpelled: true) }.max { $0.count < $1.count }
+      ?? [:]
     guard !kept.isEmpty else { return [:] }
     var names = ForeignNames()
     for unit in units {
