@@ -8,13 +8,15 @@ extension Extraction {
     writer.list(undeterminable)
     writer.list(diagnostics)
     writer.list(hardCoded)
+    writer.list(concatenations)
   }
 
   /// Reads what `write(to:)` wrote.
   package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     self.init(
       strings: try reader.list(), undeterminable: try reader.list(),
-      diagnostics: try reader.list(), hardCoded: try reader.list())
+      diagnostics: try reader.list(), hardCoded: try reader.list(),
+      concatenations: try reader.list())
   }
 }
 
@@ -46,7 +48,7 @@ extension CallSite: BinaryCoded {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     self.init(
       try Location(from: &reader), defaultValue: try reader.optional(),
-      comment: try reader.optional(), bundle: try reader.optional())
+      comment: try reader.optional(), bundle: try reader.optional(), isPassedOn: try reader.bool())
   }
 
   func write(to writer: inout ByteWriter) {
@@ -54,6 +56,18 @@ extension CallSite: BinaryCoded {
     writer.optional(defaultValue)
     writer.optional(comment)
     writer.optional(bundle)
+    writer.bool(isPassedOn)
+  }
+}
+
+extension Concatenation: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(location: try Location(from: &reader), keys: try reader.list())
+  }
+
+  func write(to writer: inout ByteWriter) {
+    location.write(to: &writer)
+    writer.list(keys)
   }
 }
 

@@ -6,6 +6,7 @@ extension Resolving.Findings: BinaryCoded {
     sites = try reader.list()
     open = try reader.list()
     fixed = try reader.list()
+    joined = try reader.list()
     notes = try reader.list()
     asked = try reader.names()
   }
@@ -14,6 +15,7 @@ extension Resolving.Findings: BinaryCoded {
     writer.list(sites)
     writer.list(open)
     writer.list(fixed)
+    writer.list(joined)
     writer.list(notes)
     writer.names(asked)
   }
@@ -25,6 +27,17 @@ extension Resolving.Findings {
 
   /// The findings that `encoded()` wrote; nil for any other bytes.
   package init?(encoded bytes: UnsafeRawBufferPointer) { self.init(bytes: bytes) }
+}
+
+extension JoinedSite: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(keys: try reader.list(), place: try Place(from: &reader))
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.list(keys)
+    place.write(to: &writer)
+  }
 }
 
 extension Site: BinaryCoded {

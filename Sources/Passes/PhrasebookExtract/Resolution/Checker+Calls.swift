@@ -262,6 +262,17 @@ extension Expression {
     }
   }
 
+  /// True for a call that looks a text up, whatever is done to it then: `Text("a").bold()`.
+  func isLookUp(_ functions: NamedFunctions) -> Bool {
+    guard case .call(let call) = self else { return false }
+    if functions.form(of: call) != nil { return true }
+    switch call.callee {
+    case .name(let name): return ["Text", "String", "AttributedString"].contains(name)
+    case .member(let base?, _): return base.isLookUp(functions)
+    default: return false
+    }
+  }
+
   /// True for a list that is written out.
   var isList: Bool {
     if case .array = self { true } else { false }

@@ -53,6 +53,7 @@ extension Checker {
       let list = expected ?? type(of: left.isList ? right : left, environment)
       check(left, list, environment)
       check(right, list, environment)
+    case .operation("+", _, _): checkChain(expression, environment)
     case .operation(_, let left, let right):
       check(left, nil, environment)
       check(right, nil, environment)
@@ -65,6 +66,26 @@ extension Checker {
     case .conditional(let conditional): check(conditional, expected, environment)
     case .other(let parts): for part in parts { check(part, nil, environment) }
     }
+  }
+
+  /// A chain of `+`; where two of its pieces are localized it is noted as a whole.
+  private mutating func checkChain(_ chain: Expression, _ environment: Environment) {
+    var (pieces, rest): ([Expression], Expression) = ([], chain)
+    // The chain leans to the left, however long it is.
+    while case .operation("+", let left, let right) = rest {
+      pieces.append(right)
+      rest = left
+    }
+    pieces.append(rest)
+    var (keys, place): ([String], Place?) = ([], nil)
+    for piece in pieces.reversed() {
+      let first = sites.count
+      check(piece, nil, environment)
+      guard first < sites.count, piece.isLookUp(functions) else { continue }
+      keys.append(sites[first].key)
+      place = place ?? sites[first].place
+    }
+    if let place, keys.count > 1 { joined.append(JoinedSite(keys: keys, place: place)) }
   }
 
   /// The elements of a list.

@@ -12,6 +12,7 @@ struct Checker {
   var sites: [Site] = []
   var open: [OpenSite] = []
   var fixed: [FixedSite] = []
+  var joined: [JoinedSite] = []
   /// The type of each call, by its place: a call is looked up once.
   var calls: [Place: TypeExpression] = [:]
   /// The types of variables that say none, by identity; nil while one is being worked out.

@@ -21,6 +21,7 @@ struct Gathering {
   private var sites: [UndeterminableSite] = []
   private var diagnostics: [Diagnostic] = []
   private var fixed: [FixedText] = []
+  private var joined: [Concatenation] = []
 
   /// Adds what one file has.
   mutating func add(_ findings: Resolving.Findings, file: String) {
@@ -35,6 +36,9 @@ struct Gathering {
         FixedText(
           location: Location(file, site.place), text: site.text, context: site.context))
     }
+    for chain in findings.joined {
+      joined.append(Concatenation(location: Location(file, chain.place), keys: chain.keys))
+    }
     for note in findings.notes {
       diagnostics.append(Diagnostic(.warning, note.text, at: Location(file, note.place)))
     }
@@ -44,7 +48,8 @@ struct Gathering {
     let name = Name(table: ExactString(site.table), key: ExactString(site.key))
     let location = Location(file, site.place)
     let call = CallSite(
-      location, defaultValue: site.defaultValue, comment: site.comment, bundle: site.bundle)
+      location, defaultValue: site.defaultValue, comment: site.comment, bundle: site.bundle,
+      isPassedOn: site.isPassedOn)
     let index = indices[name] ?? entries.count
     if index == entries.count {
       indices[name] = index
@@ -88,7 +93,8 @@ struct Gathering {
         guard let a = $0.location, let b = $1.location else { return false }
         return a < b
       },
-      hardCoded: Set(fixed).sorted { $0.location < $1.location })
+      hardCoded: Set(fixed).sorted { $0.location < $1.location },
+      concatenations: Set(joined).sorted { $0.location < $1.location })
   }
 }
 

@@ -61,6 +61,7 @@ package struct Resolving: Sendable {
       findings.sites += checker.sites
       findings.open += checker.open
       findings.fixed += checker.fixed
+      findings.joined += checker.joined
       findings.notes += facts.diagnostics
     }
   }
@@ -70,6 +71,7 @@ package struct Resolving: Sendable {
     var sites: [Site] = []
     var open: [OpenSite] = []
     var fixed: [FixedSite] = []
+    var joined: [JoinedSite] = []
     var notes: [Facts.Note] = []
     /// The names whose declarations this depends on; sorted.
     package var asked: [UInt32] = []

@@ -21,6 +21,14 @@ struct OpenSite: Sendable {
   var place: Place
 }
 
+/// Localized texts that `+` strings together.
+struct JoinedSite: Sendable {
+  /// The keys of the pieces that are localized, in order.
+  var keys: [String]
+  /// Where the first of them begins.
+  var place: Place
+}
+
 /// A literal that people read where it cannot be translated.
 struct FixedSite: Sendable {
   var text: String

@@ -187,4 +187,26 @@ import Testing
     #expect(found.strings.filter(\.isPassedOn).map(\.key) == ["Noted", "Own"])
     #expect(found.strings.map(\.key) == ["Noted", "Own", "Plain", "Text"])
   }
+
+  /// Pieces that `+` strings together are told as one, with the first's place.
+  @Test(arguments: [
+    (#"Text("a") + Text("b").bold()"#, ["a", "b"]),
+    (
+      #"NSLocalizedString("a", comment: "") + " " + NSLocalizedString("b", comment: "")"#,
+      ["a", "b"]
+    ),
+    (
+      #"name + String(localized: "a") + String(localized: "b") + String(localized: "c")"#,
+      ["a", "b", "c"]
+    ),
+    (#"Text("a") + Text(verbatim: "b")"#, []),
+    (#"width(Text("a")) + width(Text("b"))"#, []),
+    (#"String(localized: "a") + "b""#, []),
+  ])
+  func concatenations(_ source: String, _ keys: [String]) {
+    let found = Example("func f(name: String) { show(\(source)) }").extraction.concatenations
+    #expect(found.flatMap(\.keys) == keys)
+    #expect(found.count == (keys.isEmpty ? 0 : 1))
+    #expect(found.allSatisfy { $0.location.line == 1 && $0.location.column > 24 })
+  }
 }
