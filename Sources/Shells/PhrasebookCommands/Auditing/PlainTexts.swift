@@ -22,6 +22,9 @@ struct PlainTexts {
   /// For each `#if` around a line, whether it is built for developers alone.
   private var conditions: [Bool?] = []
 
+  /// The last line with a `#`: no more than the first of a line begins a directive.
+  private var hashLine = 0
+
   /// Deeper interpolations than anybody writes are not looked into.
   private static let deepest = 32
 
@@ -56,7 +59,7 @@ struct PlainTexts {
         literal(hashes: hashes)
       } else {
         if depth == 0 { directive() }
-        advance()
+        index += hashes
       }
     default: advance()
     }
@@ -80,6 +83,8 @@ struct PlainTexts {
 
   /// `#if DEBUG` and its relatives, where they begin a line.
   private mutating func directive() {
+    guard hashLine != line else { return }
+    hashLine = line
     let start = index
     guard bytes[lineStart..<start].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return }
     var end = start

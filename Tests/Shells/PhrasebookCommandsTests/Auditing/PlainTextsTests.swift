@@ -24,6 +24,10 @@ struct PlainTextsTests {
     #expect(texts(String(repeating: #""\("#, count: 10_000)) == [])
     #expect(texts("\"\"\"") == [])
     #expect(texts("\"\\u{") == [])
+    // Quadratic time would be minutes here.
+    #expect(texts(String(repeating: "#", count: 1_000_000)) == [])
+    #expect(
+      texts(String(repeating: " ", count: 500_000) + String(repeating: "# ", count: 500_000)) == [])
   }
 
   @Test func placesAndLinesForDevelopers() {
