@@ -6,6 +6,10 @@ package struct Report {
   private(set) package var findings: [Finding] = []
   /// How many texts a check that spares habits has compared, by its id and by language.
   private(set) var compared: [String: [String: Int]] = [:]
+  /// The text that the check looks at, and how much it has said of it.
+  private var inText: (passage: ObjectIdentifier?, count: Int) = (nil, 0)
+  /// Nobody needs to be told a hundred times of one text, and texts may be endless.
+  static let mostInText = 100
   private let table: Table
   // Checks live as long as the program; counting references to them would make threads wait.
   private unowned(unsafe) var check: Check?
@@ -17,6 +21,7 @@ package struct Report {
   /// What is added from now on is this check's.
   mutating func begin(_ check: Check) {
     self.check = check
+    inText = (nil, 0)
   }
 
   /// Counts one more text that a check that spares habits has compared.
@@ -29,6 +34,9 @@ package struct Report {
     _ text: Phrase, in passage: Passage, _ range: Range<Int>? = nil, notes: [Phrase] = [],
     mend: Mend? = nil, severity: Diagnostic.Severity? = nil
   ) {
+    if inText.passage != ObjectIdentifier(passage) { inText = (ObjectIdentifier(passage), 0) }
+    inText.count += 1
+    guard inText.count <= Self.mostInText else { return }
     let subject = passage.localized.subject
     let language = passage.language.tag
     let isKey = passage.localized.isKeyAlone

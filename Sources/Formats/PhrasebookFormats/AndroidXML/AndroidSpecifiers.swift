@@ -95,14 +95,14 @@ enum AndroidSpecifiers {
   /// A text with Foundation's places for Java's.
   static func read(_ text: String) -> String {
     guard text.hasByte(UInt8(ascii: "%")) else { return text }
-    var out = String.UnicodeScalarView()
+    var out = ""
     // By scalars: a vowel sign may follow that joins the letter before it.
     var rest = text.unicodeScalars[...]
     while let percent = rest.firstIndex(of: "%") {
-      out += rest[..<percent]
+      out += String(rest[..<percent])
       rest = rest[percent...].dropFirst()
       if rest.first == "%" {
-        out += "%%".unicodeScalars
+        out += "%%"
         rest = rest.dropFirst()
         continue
       }
@@ -111,13 +111,13 @@ enum AndroidSpecifiers {
       guard let conversion = body.first,
         let apple = apple("%\(String(decoration))\(conversion)")
       else {
-        out.append("%")
+        out += "%"
         continue
       }
-      out += apple.unicodeScalars
+      out += apple
       rest = body.dropFirst()
     }
-    return String(out + rest)
+    return out + String(rest)
   }
 
   /// Whether Android's compiler would refuse the text: several places that are taken in turn.

@@ -206,14 +206,27 @@ struct AndroidWriter {
         "a text with a percent sign that Java's formatter takes for an argument")
       return nil
     }
-    var markup = XMLWriter.escaped(AndroidText.write(plain))
-    for (index, place) in held.enumerated() {
-      let id = XMLWriter.escaped(place.apple).replacing(exactly: "\"", with: "&quot;")
-      markup = markup.replacing(
-        exactly: "\u{E000}\(index)\u{E001}", with: "<xliff:g id=\"\(id)\">\(place.java)</xliff:g>",
-        maxReplacements: 1)
+    return Self.filled(XMLWriter.escaped(AndroidText.write(plain)), with: held)
+  }
+
+  /// Markup with the places that were held back where their numbers stand.
+  private static func filled(
+    _ markup: String, with held: [(java: String, apple: String)]
+  ) -> String {
+    var out = ""
+    // By scalars: a vowel sign may follow that joins the mark before it.
+    var rest = markup.unicodeScalars[...]
+    while let begin = rest.firstIndex(of: "\u{E000}"),
+      let end = rest[begin...].firstIndex(of: "\u{E001}")
+    {
+      out += String(rest[..<begin])
+      if let index = Int(String(rest[begin..<end].dropFirst())), held.indices.contains(index) {
+        let id = XMLWriter.escaped(held[index].apple).replacing(exactly: "\"", with: "&quot;")
+        out += "<xliff:g id=\"\(id)\">\(held[index].java)</xliff:g>"
+      }
+      rest = rest[end...].dropFirst()
     }
-    return markup
+    return out + String(rest)
   }
 
   private mutating func comment(of units: [ExchangeUnit], _ table: ExchangeTable) -> String? {

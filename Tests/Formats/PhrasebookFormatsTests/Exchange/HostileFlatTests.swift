@@ -25,6 +25,15 @@ import Testing
     read(I18next.self, "fr.json", "{\"k\": \"\(String(repeating: "{{", count: 60_000))\"}")
   }
 
+  @Test func survivesManyPlaces() {
+    for place in ["%1$d ", "%s ", "<xliff:g id=\"%1$i\">%1$d</xliff:g> "] {
+      let text = String(repeating: place, count: 20_000)
+      read(
+        AndroidXML.self, "values-fr/strings.xml",
+        "<resources><string name=\"k\">\(text)</string></resources>")
+    }
+  }
+
   @Test func survivesManyNames() {
     let members = (0..<15_000).map { "\"k\($0)_one\": \"\"" }.joined(separator: ",")
     read(I18next.self, "fr.json", "{\(members)}")

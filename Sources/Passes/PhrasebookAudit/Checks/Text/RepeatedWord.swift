@@ -22,11 +22,11 @@ enum RepeatedWord {
       guard passage.features.contains(.space),
         !Reduplication.languages.contains(passage.language.base)
       else { return }
-      for (word, range) in passage.doubledWords {
+      let doubled = passage.doubledWords
+      guard !doubled.isEmpty, source.doubledWords.isEmpty else { return }
+      for (word, range) in doubled {
         let small = word.lowercased()
-        guard !Reduplication.words.contains(small), !word.isArabicAdverb,
-          !source.doubledWords.contains(where: { _ in true })
-        else { continue }
+        guard !Reduplication.words.contains(small), !word.isArabicAdverb else { continue }
         report.add("“\(word)” stands twice in a row", in: passage, range)
       }
     })
