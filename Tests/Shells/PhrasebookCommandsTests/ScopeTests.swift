@@ -110,6 +110,11 @@ struct ScopeTests {
       """, to: "App.xcodeproj/project.pbxproj")
     try scratch.write("", to: "Localizable.xcstrings")
     #expect(try ScopeFinder.find(scratch.path).catalogs.map(\.functions) == [["MyLoc"]])
+    // Whoever asks a module has those that the settings name, too.
+    try scratch.write("functions: [L]\n", to: "phrasebook.yml")
+    let scope = try ScopeFinder.find(scratch.path)
+    #expect(scope.modules.map(\.functions) == [["L", "MyLoc"]])
+    #expect(scope.catalogs.map(\.functions) == [["L", "MyLoc"]])
   }
 
   @Test func synchronizedFolders() throws {

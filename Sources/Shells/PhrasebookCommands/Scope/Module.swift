@@ -14,7 +14,7 @@ struct Module: Hashable, Sendable {
   var sourceLanguage: String?
   /// The languages that the project says it is translated into, as it spells them.
   var languages: [String] = []
-  /// Functions and macros of its own whose first argument is a key.
+  /// Functions and macros whose first argument is a key, as the project and `phrasebook.yml` have it.
   var functions: [String] = []
   /// True where its catalogs are in a bundle of their own, which code has to name.
   var hasOwnBundle: Bool = false

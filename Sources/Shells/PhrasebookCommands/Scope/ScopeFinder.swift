@@ -202,6 +202,10 @@ struct ScopeFinder {
 
   /// The catalogs at or below PATH with the sources of their modules.
   private mutating func finish(for path: String, mayGuess: Bool) -> ProjectScope {
+    for index in scope.modules.indices {
+      let module = scope.modules[index]
+      scope.modules[index].functions = functions(at: module.folder, module.functions)
+    }
     let all = catalogs + scope.modules.flatMap(\.catalogs)
     let isWanted = Set(
       all.filter { catalog in
@@ -231,7 +235,8 @@ struct ScopeFinder {
         scope.catalogs.append(
           CatalogScope(
             catalog: catalog, sources: sources, modules: names, infoPlists: infoPlists,
-            functions: functions(for: catalog, feeding), settings: settings(for: catalog),
+            functions: functions(at: catalog, feeding.flatMap(\.functions)),
+            settings: settings(for: catalog),
             isHeld: isHeld))
       }
     }
@@ -239,10 +244,9 @@ struct ScopeFinder {
     return scope
   }
 
-  /// What `phrasebook.yml` and the modules themselves call with keys.
-  private func functions(for catalog: String, _ modules: [Module]) -> [String] {
-    let all = (settings(for: catalog)?.functions ?? []) + modules.flatMap(\.functions)
-    return Set(all).sorted()
+  /// Functions that are called with keys, with those that `phrasebook.yml` names for a path.
+  private func functions(at path: String, _ own: [String]) -> [String] {
+    Set(own + (settings(for: path)?.functions ?? [])).sorted()
   }
 
   private func settings(for path: String) -> Settings? {
@@ -256,7 +260,8 @@ struct ScopeFinder {
     guard Set(tables).count == tables.count, !sources.isEmpty else { return }
     let module = Module(
       name: FilePath.name(folder), isTest: false, sources: sources,
-      catalogs: scope.catalogs.map(\.catalog), folder: folder, sourceLanguage: nil)
+      catalogs: scope.catalogs.map(\.catalog), folder: folder, sourceLanguage: nil,
+      functions: functions(at: folder, []))
     scope.modules = [module]
     for index in scope.catalogs.indices {
       scope.catalogs[index].sources = sources

@@ -13,9 +13,10 @@ struct ModuleSetup {
 
   /// What was done, Localizable first.
   func run() throws(FileFailure) -> [Setup.Step] {
-    let functions = scope.settings?.functions ?? []
     let existing = module.catalogs.filter { FileStatus(path: $0) != nil }
-    guard let found = supply.extraction(of: module.sources, functions: functions) else { return [] }
+    guard let found = supply.extraction(of: module.sources, functions: module.functions) else {
+      return []
+    }
     found.diagnostics.filter { $0.severity == .error }.forEach(setup.reporter.say)
     let known = Set(existing.map(FilePath.stem))
     let tables = found.tables.filter { !known.contains($0) }

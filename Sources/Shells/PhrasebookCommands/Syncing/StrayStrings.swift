@@ -17,13 +17,13 @@ struct StrayStrings {
       let holders = scope.modules.filter { catalog.modules.contains($0.name) }
       let tables = Set(holders.flatMap(\.catalogs).map(FilePath.stem))
       notes += self.notes(
-        sources, catalog.settings, without: tables, name: catalog.modules.joined(separator: ", "))
+        sources, catalog.functions, without: tables, name: catalog.modules.joined(separator: ", "))
     }
     let fed = Set(scope.catalogs.flatMap(\.modules))
     for module in scope.modules
     where !module.isTest && !module.takesNoCatalog && !fed.contains(module.name) {
       guard module.catalogs.isEmpty, seen.insert(module.sources).inserted else { continue }
-      notes += self.notes(module.sources, scope.settings, without: [], name: module.name)
+      notes += self.notes(module.sources, module.functions, without: [], name: module.name)
     }
     let rest = notes.count - StrayStrings.limit
     if rest > 0 { notes = notes.prefix(StrayStrings.limit) + ["and \(rest) more like these"] }
@@ -31,10 +31,9 @@ struct StrayStrings {
   }
 
   private func notes(
-    _ sources: [String], _ settings: Settings?, without tables: Set<String>, name: String
+    _ sources: [String], _ functions: [String], without tables: Set<String>, name: String
   ) -> [Phrase] {
-    guard let extraction = supply.extraction(of: sources, functions: settings?.functions ?? [])
-    else { return [] }
+    guard let extraction = supply.extraction(of: sources, functions: functions) else { return [] }
     var counts: [String: Int] = [:]
     for string in extraction.strings where !tables.contains(string.table) {
       // Tables of the system's own are written for other readers.
