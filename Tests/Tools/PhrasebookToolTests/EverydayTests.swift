@@ -40,6 +40,17 @@ struct EverydayTests {
     #expect(try run("sync", "--check").status == 0)
   }
 
+  /// A text that was its own key is still what people read once the key is a name.
+  @Test func renameToANameKeepsTheText() throws {
+    #expect(try run("rename", "Hello", "greeting.hello", ".").status == 0)
+    #expect(try run("get", "greeting.hello", "en").output == "Hello\n")
+    #expect(try run("get", "greeting.hello", "fr").output == "Salut\n")
+    #expect(try run("sync", "--check").status == 0)
+    // A slip that is mended is no name: the text follows.
+    #expect(try run("rename", "Old title", "New title", ".").status == 0)
+    #expect(try !package.read().contains("Old title"))
+  }
+
   @Test func removeIsAllOrNothing() throws {
     let before = try package.read()
     #expect(try run("remove", "Old title", "Nothing", ".").status == 2)

@@ -24,6 +24,11 @@ struct Setup {
     }
     var steps: [Step] = []
     var scope = try ScopeFinder.find(path)
+    // What cannot be read may say anything: nothing is made beside it.
+    guard !scope.diagnostics.contains(where: { $0.severity == .error }) else {
+      scope.diagnostics.forEach(reporter.say)
+      return []
+    }
     if scope.descriptions.isEmpty, let step = try describe(scope) {
       steps.append(step)
       scope = try ScopeFinder.find(path)

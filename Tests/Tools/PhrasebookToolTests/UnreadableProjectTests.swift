@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What cannot be read may say anything: nothing is written, removed or made stale for it.
+struct UnreadableProjectTests {
+  let command: BuiltCommand
+  let package: SmallPackage
+
+  init() throws {
+    command = try BuiltCommand()
+    package = try SmallPackage()
+  }
+
+  private func run(_ arguments: String...) throws -> BuiltCommand.Outcome {
+    try command.run(arguments, in: package.url)
+  }
+
+  @Test(arguments: [
+    ("phrasebook.yml", "audit:\n  fail-onn: warning\n"),
+    ("phrasebook.yml", "modules:\n  - name: A\n    sources: [Nowhere]\n    catalogs: [Sources]\n"),
+    ("Package.swift", "let package = Package(name: \"P\", targets: [.target("),
+    ("App.xcodeproj/project.pbxproj", ""),
+  ])
+  func keysStay(_ file: String, _ text: String) throws {
+    try package.write("let a = Text(\"New\")\n", to: "Sources/App/A.swift")
+    try package.write(text, to: file)
+    let before = try package.read()
+    for arguments in [["sync"], ["sync", "--prune"], ["sync", "--check"], ["check"]] {
+      let outcome = try command.run(arguments, in: package.url)
+      #expect(outcome.status == 2, "\(arguments) \(outcome.errors)")
+      #expect(outcome.errors.contains("\(file):"), "\(outcome.errors)")
+      #expect(try package.read() == before)
+    }
+  }
+
+  @Test func nothingIsSetUpBesideIt() throws {
+    try FileManager.default.removeItem(at: package.url.appendingPathComponent(SmallPackage.catalog))
+    try package.write("audit:\n  fail-onn: warning\n", to: "phrasebook.yml")
+    let outcome = try run("init")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("phrasebook.yml:2:3: error:"), "\(outcome.errors)")
+    #expect(throws: (any Error).self) { try package.read() }
+  }
+
+  /// What an unclosed comment or text hides, and what nests too deeply, may be any key.
+  @Test(arguments: [
+    "let a = Text(\"New\")\n/* let b = Text(\"Hello\")\n",
+    "let a = Text(\"New\")\nlet b = \"\"\"\n Text(\"Hello\")\n",
+    "let a = Text(\"New\")\nlet b = "
+      + String(repeating: "(", count: 5_000) + "1" + String(repeating: ")", count: 5_000)
+      + "\nlet c = Text(\"Hello\")\n",
+  ])
+  func halfReadSourcesStaleNothing(_ source: String) throws {
+    try package.write(source, to: "Sources/App/A.swift")
+    let outcome = try run("sync", "--format", "json")
+    let after = try package.read()
+    #expect(after.contains("\"Hello\" : {"), "\(outcome.output)")
+    #expect(after.contains("\"Old title\" : {"), "\(outcome.output)")
+    #expect(!after.contains("stale"))
+  }
+}
