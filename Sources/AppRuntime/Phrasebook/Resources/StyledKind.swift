@@ -55,9 +55,6 @@ struct StyledKind: Sendable {
       StyledKind("date.verbatim", Date.VerbatimFormatStyle.self),
       StyledKind("date.relative", Date.RelativeFormatStyle.self),
       StyledKind("date.interval", Date.IntervalFormatStyle.self),
-      StyledKind("integer", IntegerFormatStyle<Int>.self),
-      StyledKind("integer.percent", IntegerFormatStyle<Int>.Percent.self),
-      StyledKind("integer.currency", IntegerFormatStyle<Int>.Currency.self),
       StyledKind("double", FloatingPointFormatStyle<Double>.self),
       StyledKind("double.percent", FloatingPointFormatStyle<Double>.Percent.self),
       StyledKind("double.currency", FloatingPointFormatStyle<Double>.Currency.self),
@@ -71,16 +68,19 @@ struct StyledKind: Sendable {
       StyledKind("duration.units", Duration.UnitsFormatStyle.self, accepts: isWritable),
       StyledKind("duration.time", Duration.TimeFormatStyle.self, accepts: isWritable),
       StyledKind("list", ListFormatStyle<StringStyle, [String]>.self),
-    ] + integers(Int8.self) + integers(Int16.self) + integers(Int32.self) + integers(Int64.self)
-    + integers(UInt.self) + integers(UInt8.self) + integers(UInt16.self) + integers(UInt32.self)
-    + integers(UInt64.self)
+    ] + integers(Int.self, named: "integer")
+    + integers(Int8.self, named: "integer.int8") + integers(Int16.self, named: "integer.int16")
+    + integers(Int32.self, named: "integer.int32") + integers(Int64.self, named: "integer.int64")
+    + integers(UInt.self, named: "integer.uint") + integers(UInt8.self, named: "integer.uint8")
+    + integers(UInt16.self, named: "integer.uint16")
+    + integers(UInt32.self, named: "integer.uint32")
+    + integers(UInt64.self, named: "integer.uint64")
 
-  /// The styles of one type of whole numbers, named after it.
+  /// The styles of one type of whole numbers.
   private static func integers<Number: FixedWidthInteger & Codable & Sendable>(
-    _ type: Number.Type
+    _ type: Number.Type, named name: String
   ) -> [StyledKind] {
-    let name = "integer.\(type)".lowercased()
-    return [
+    [
       StyledKind(name, IntegerFormatStyle<Number>.self),
       StyledKind("\(name).percent", IntegerFormatStyle<Number>.Percent.self),
       StyledKind("\(name).currency", IntegerFormatStyle<Number>.Currency.self),
