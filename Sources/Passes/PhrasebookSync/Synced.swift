@@ -9,8 +9,8 @@ public struct Synced: Sendable {
   public var changes: [Change]
   /// The automatic keys that were not found and are left as they are all the same. Sorted.
   public var kept: [String]
-  /// Why they are left as they are.
-  public var keptReason: Phrase = "the code may look it up at run time"
+  /// Why they are left as they are; nil where there is none.
+  public var keptReason: Phrase?
   /// The places that look keys of this table up at run time. Sorted by place.
   public var undeterminable: [UndeterminableSite]
   public var diagnostics: [Diagnostic]

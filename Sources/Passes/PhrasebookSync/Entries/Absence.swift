@@ -34,8 +34,9 @@ struct Absence {
       }
     }
     result.kept.sort { $0.precedes($1) }
-    if let reason = keptReason { result.keptReason = reason }
-    if let note = note(on: result.kept) { result.diagnostics.append(note) }
+    guard !result.kept.isEmpty else { return }
+    result.keptReason = doubt.reason
+    result.diagnostics.append(note(on: result.kept))
   }
 
   private enum Verdict {
@@ -73,19 +74,32 @@ struct Absence {
     !failures.isEmpty || options.undeterminable == .keep && !undeterminable.isEmpty
   }
 
-  /// Why keys that are not found may be there all the same; nil where code looks them up.
-  private var keptReason: Phrase? {
-    if role == .infoPlist { return "not all of the property list is known" }
-    if !failures.isEmpty { return "not every source could be read whole" }
-    return keepsAll ? nil : "its interpolations may have other types"
+  /// Why keys that are not found may be there all the same.
+  private enum Doubt {
+    case propertyList, sources, runTime, interpolations
+
+    var reason: Phrase {
+      switch self {
+      case .propertyList: "not all of the property list is known"
+      case .sources: "not every source could be read whole"
+      case .runTime: "the code may look it up at run time"
+      case .interpolations: "its interpolations may have other types"
+      }
+    }
+  }
+
+  private var doubt: Doubt {
+    if role == .infoPlist { return .propertyList }
+    if !failures.isEmpty { return .sources }
+    return keepsAll ? .runTime : .interpolations
   }
 
   private func change(_ kind: Change.Kind, _ key: String, _ reason: Phrase) -> Change {
     Change(kind, table: table, key: key, reason: reason)
   }
 
-  private func note(on kept: [String]) -> Diagnostic? {
-    guard let first = kept.first else { return nil }
+  private func note(on kept: [String]) -> Diagnostic {
+    let first = kept[0]
     let what: Phrase =
       kept.count == 1
       ? "the key \(first.quoted) of the table \(table) is not found in \(role.origin) and is left as it is"
@@ -93,31 +107,36 @@ struct Absence {
       \(kept.count) keys of the table \(table), such as \(first.quoted), are not found in \
       \(role.origin) and are left as they are
       """
-    if role == .infoPlist, keepsAll, let site = undeterminable.first {
-      return Diagnostic(.note, "\(what): \(site.explanation)", at: site.location)
-    }
-    if let failure = failures.first {
+    let site = undeterminable.first
+    switch doubt {
+    case .propertyList:
+      return Diagnostic(
+        .note, "\(what): \(site?.explanation ?? doubt.reason)", at: site?.location)
+    case .sources:
       return Diagnostic(
         .note, "\(what): not every source could be read whole, see the messages",
-        at: failure.location)
-    }
-    if keepsAll, !undeterminable.isEmpty {
-      let first = undeterminable.prefix(3).map(\.location.brief).joined(separator: ", ")
-      let places: Phrase =
-        undeterminable.count > 3
-        ? "\(first) and \(undeterminable.count - 3) more" : .verbatim(first)
+        at: failures.first?.location)
+    case .runTime:
       return Diagnostic(
         .note,
         """
         \(what): places in the code ask for keys that are known at run time only (\(places))
         """,
-        at: undeterminable.first?.location)
+        at: site?.location)
+    case .interpolations:
+      return Diagnostic(
+        .note,
+        """
+        \(what): the code has \((possible[ExactString(first)] ?? first).quoted), whose \
+        interpolations have types that are not known
+        """)
     }
-    return Diagnostic(
-      .note,
-      """
-      \(what): the code has \((possible[ExactString(first)] ?? first).quoted), whose \
-      interpolations have types that are not known
-      """)
+  }
+
+  /// Where the code asks for keys that are known at run time only: the first three places.
+  private var places: Phrase {
+    let first = undeterminable.prefix(3).map(\.location.brief).joined(separator: ", ")
+    return undeterminable.count > 3
+      ? "\(first) and \(undeterminable.count - 3) more" : .verbatim(first)
   }
 }

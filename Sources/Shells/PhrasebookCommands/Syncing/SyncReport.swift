@@ -28,9 +28,9 @@ struct SyncReport {
       out.phrase(
         "and \(changes.count - limit) more; \("phrasebook sync --check") lists them all", indent: 2)
     }
-    guard let synced = result.synced else { return }
+    guard let synced = result.synced, let reason = synced.keptReason else { return }
     for key in synced.kept.prefix(limit) {
-      out.phrase("kept \"\(key)\": \(synced.keptReason)", indent: 2)
+      out.phrase("kept \"\(key)\": \(reason)", indent: 2)
     }
   }
 
