@@ -24,19 +24,18 @@ extension Edits {
     var entry = try entry(old, in: catalog)
     guard !old.isExactly(new) else { return Edited(catalog: catalog) }
     let source = catalog.sourceLanguage
-    let text = entry.localizations[source]?.stringUnit
-    let isKeyItself =
-      entry.localizations[source]?.isEmpty ?? true
-      || text?.state == .new && text?.value == FormatString(old).numbered
+    let unit = entry.localizations[source]?.stringUnit
+    let numbered = FormatString(old).numbered
+    // Sync writes the key's own text where its arguments must be numbered.
+    let isNumberedKey = unit?.state == .new && unit?.value == numbered
+    let isKeyItself = isNumberedKey || entry.localizations[source]?.isEmpty ?? true
     if isKeyItself, isName(new, for: old) {
       // Until now the key was the text; people would read the name else.
       var own = entry.localizations[source] ?? Localization()
       own.stringUnit = StringUnit(
-        .translated, FormatString(old).numbered ?? old, unknown: text?.unknown ?? Members())
+        .translated, numbered ?? old, unknown: unit?.unknown ?? Members())
       entry.localizations[source] = own
-    } else if let unit = entry.localizations[source]?.stringUnit, unit.state == .new,
-      unit.value == FormatString(old).numbered
-    {
+    } else if let unit, isNumberedKey {
       // The text is the key's own, numbered: it follows the key.
       entry.localizations[source]?.stringUnit =
         FormatString(new).numbered.map { StringUnit(.new, $0, unknown: unit.unknown) }
