@@ -95,9 +95,12 @@ struct HTMLReporter: AuditReporter {
   }
 
   private func filters(_ result: AuditResult) -> String {
-    func choice(_ name: String, _ label: Phrase, _ values: [String?]) -> String {
+    func choice(
+      _ name: String, _ label: Phrase, _ values: [String?],
+      shown: (String) -> String = { MarkupText.cell($0) }
+    ) -> String {
       let options = Set(values.compactMap { $0 }).sorted().map { value in
-        "<option value=\"\(MarkupText.of(value))\">\(MarkupText.cell(value))</option>"
+        "<option value=\"\(MarkupText.of(value))\">\(shown(value))</option>"
       }
       return "<label>\(word(label)) <select data-filter=\"\(name)\">"
         + "<option value=\"\">\(word("all"))</option>"
@@ -106,7 +109,9 @@ struct HTMLReporter: AuditReporter {
     let findings = result.findings
     return "<section><h2>\(word("Findings"))</h2>\n<form class=\"filters\">"
       + "<label>\(word("Search")) <input type=\"search\" data-filter=\"text\"></label>\n"
-      + choice("severity", "Severity", findings.map(\.severity.rawValue))
+      + choice("severity", "Severity", findings.map(\.severity.rawValue)) { value in
+        Diagnostic.Severity(rawValue: value).map { word($0.text) } ?? MarkupText.cell(value)
+      }
       + choice("check", "Check", findings.map(\.id))
       + choice("language", "Language", findings.map(\.language))
       + choice("table", "Table", findings.map(\.table))
