@@ -10,7 +10,7 @@ extension JSONParser {
   /// Something other than what has to come; well-known cases get their own words.
   @inline(never)
   func unexpected(_ expected: JSONMessage, at position: Int) -> JSONError {
-    func error(_ format: JSONMessage) -> JSONError { self.error(format, at: position) }
+    func error(_ message: JSONMessage) -> JSONError { self.error(message, at: position) }
     if let conflict = conflict(at: position) { return conflict }
     guard position < bytes.count else {
       return error(

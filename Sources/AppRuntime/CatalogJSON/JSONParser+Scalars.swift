@@ -133,8 +133,17 @@ extension JSONParser {
     if byte(at: end) | 0x20 == UInt8(ascii: "e") {
       let hasSign = byte(at: end + 1) == UInt8(ascii: "+") || byte(at: end + 1) == UInt8(ascii: "-")
       end = try digits(at: end + (hasSign ? 2 : 1), of: start)
+      guard isInRange(start..<end) else {
+        throw error(
+          JSONMessage("this number is out of range: its exponent is too large"), at: start)
+      }
     }
     return (JSONNode(.number, start: start, extent: end - start), end)
+  }
+
+  /// False for a number that other readers of JSON refuse, since no `Double` holds it.
+  private func isInRange(_ number: Range<Int>) -> Bool {
+    Double(String(decoding: bytes[number], as: UTF8.self))?.isFinite == true
   }
 
   private func digits(at position: Int, of start: Int) throws(JSONError) -> Int {
