@@ -50,6 +50,14 @@ import Testing
     #expect(result.summary == ["restored k"])
   }
 
+  @Test func aStaleEntryThatWasItsKeysTextIsReviewedWithItsFirstDefaultValue() {
+    let before = Catalog(["Pay": Entry(.stale, ["de": .translated("Zahlen")])])
+    let result = sync(before, [ExtractedString("Pay", "Pay now")])
+    let texts: Members<Localization> = ["de": .needsReview("Zahlen"), "en": .new("Pay now")]
+    #expect(result.catalog["Pay"]?.localizations["de"] == texts["de"])
+    #expect(result.catalog["Pay"]?.localizations["en"] == texts["en"])
+  }
+
   @Test func aMigratedEntryBecomesAutomatic() {
     let texts: Members<Localization> = ["en": .translated("Hello"), "de": .translated("Hallo")]
     let result = sync(Catalog(["k": Entry(.migrated, texts)]), [ExtractedString("k")])

@@ -40,7 +40,9 @@ extension EntryUpdate {
     source.stringUnit = StringUnit(.new, numbered, unknown: source.stringUnit?.unknown ?? [:])
     entry.localizations[sourceLanguage] = source
     let place = string.locations.inBrackets
-    guard let old = old ?? (before == nil ? key : nil) else {
+    // Without a text of its own the key was what people translated; a migrated entry may have had
+    // its text elsewhere.
+    guard let old = old ?? (before == nil || before == .stale ? key : nil) else {
       note(.changed, language: sourceLanguage, "\(role.origin) has the default value\(place)")
       return true
     }
