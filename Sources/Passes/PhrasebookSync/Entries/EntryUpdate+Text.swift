@@ -29,7 +29,7 @@ extension EntryUpdate {
     before: ExtractionState?
   ) -> Bool {
     let old = source.stringUnit?.value
-    if let old, old == numbered || old == written { return false }
+    if let old, old == numbered || old == written || isDefault(old, of: string) { return false }
     if let old, string.hasGuessedSpecifiers,
       FormatString(old).shape == FormatString(numbered).shape
     {
@@ -52,6 +52,15 @@ extension EntryUpdate {
     )
     review(from: old, to: numbered)
     return true
+  }
+
+  /// True for a text that some place in the code gives, though not the one that is taken: what
+  /// people have translated stays as long as the code has it.
+  private func isDefault(_ text: String, of string: ExtractedString) -> Bool {
+    string.sites.contains { site in
+      guard let value = site.defaultValue else { return false }
+      return text == value || text == FormatString(value).numbered
+    }
   }
 
   private mutating func setPhrases(
