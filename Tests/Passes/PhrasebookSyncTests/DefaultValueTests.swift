@@ -129,4 +129,31 @@ import Testing
     let string = ExtractedString(key: "Go", phrases: ["Go"])
     #expect(sync(Catalog([:]), [string], role: .appShortcuts).catalog["Go"] == Entry())
   }
+
+  /// Catalogs have a single phrase both ways; neither is made into the other.
+  @Test func onePhraseThatIsASetStaysOne() {
+    let set = Localization(stringSet: StringSet(.new, ["Go"]))
+    let before = Catalog(["Go": Entry(.extractedWithValue, ["en": set])])
+    let string = ExtractedString(key: "Go", phrases: ["Go"])
+    #expect(sync(before, [string], role: .appShortcuts).changes.isEmpty)
+  }
+
+  /// The code gives two default values: the one that people have translated is as good as the other.
+  @Test func aTextThatSomePlaceGivesStays() {
+    let place = Location(file: "a.swift", line: 1, column: 1)
+    let string = ExtractedString(
+      key: "k", defaultValue: "Send %@ to %@", locations: [place],
+      sites: [
+        CallSite(place, defaultValue: "Send %@ to %@"),
+        CallSite(place, defaultValue: "Mail %@ to %@"),
+      ])
+    for text in ["Mail %1$@ to %2$@", "Mail %@ to %@"] {
+      let before = Catalog([
+        "k": Entry(.extractedWithValue, ["en": .new(text), "de": .translated("Senden")])
+      ])
+      #expect(sync(before, [string]).changes.isEmpty)
+    }
+    let old = Catalog(["k": Entry(.extractedWithValue, ["en": .new("Send %@")])])
+    #expect(sync(old, [string]).summary == ["changed k en"])
+  }
 }

@@ -9,9 +9,14 @@ enum CodeText {
   /// The phrases of an App Shortcut, where there is more than the key.
   case phrases([String])
 
-  /// - Parameter role: Of the catalog; texts of interfaces and property lists are no formats.
-  init(_ string: ExtractedString, role: CatalogRole) {
-    if string.phrases.count > 1 {
+  /// - Parameters:
+  ///   - role: Of the catalog; texts of interfaces and property lists are no formats.
+  ///   - source: What the catalog holds in the source language. Catalogs have single phrases both
+  ///     ways, as the key alone and as a set of one.
+  init(_ string: ExtractedString, role: CatalogRole, source: Localization? = nil) {
+    if string.phrases.count > 1
+      || string.phrases.count == 1 && source?.stringSet?.values == string.phrases
+    {
       self = .phrases(string.phrases)
     } else if let value = string.defaultValue, value != string.key {
       let isFormat = role == .code || role == .appShortcuts

@@ -44,7 +44,7 @@ struct EntryUpdate {
   /// Brings an entry in step with the code; a manual one is a person's and stays as it is.
   mutating func find(_ string: ExtractedString) {
     guard entry.isAutomatic, !isKept else { return }
-    let text = CodeText(string, role: role)
+    let text = CodeText(string, role: role, source: entry.localizations[sourceLanguage])
     let place = string.locations.inBrackets
     let before = entry.extractionState
     entry.extractionState = text.extractionState
