@@ -35,6 +35,16 @@ import Testing
     #expect(try adding("A700", to: keys) == expected)
   }
 
+  /// Both orders would do if a stray were allowed for; one of them needs none.
+  @Test func theOrderWithoutAStrayIsTheFiles() throws {
+    let before = (0..<60).map { "A\($0 + 10)" }
+    let behind = (0..<60).map { "C\($0 + 10)" }
+    let byCodePoint = before + ["B 10", "B 1000", "B 2"] + behind
+    #expect(try adding("B 1000", to: before + ["B 10", "B 2"] + behind) == byCodePoint)
+    let byCollation = before + ["B 2", "B 10", "B 1000"] + behind
+    #expect(try adding("B 1000", to: before + ["B 2", "B 10"] + behind) == byCollation)
+  }
+
   /// The keys of a file after one was added and the file was written.
   private func adding(_ key: String, to keys: [String]) throws -> [String] {
     let entries = keys.map { "    \"\($0)\" : {\n\n    }" }.joined(separator: ",\n")

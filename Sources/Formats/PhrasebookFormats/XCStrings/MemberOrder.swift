@@ -19,18 +19,25 @@ enum MemberOrder {
     }
   }
 
-  /// The orders that names are in; a long list may have a hundredth of its neighbours the wrong way
-  /// round, which is what a merge or two leave behind.
+  /// The orders that names are in, of two that both fit the better one. A long list may have a
+  /// hundredth of its neighbours the wrong way round, which is what a merge or two leave behind.
   static func all(fitting names: [String]) -> [MemberOrder] {
-    [.collation, .codePoint].filter { order in
-      var wrong = 0
-      let allowed = names.count < 100 ? 0 : names.count / 100
-      for (a, b) in zip(names, names.dropFirst()) where order.precedes(b, a) {
-        wrong += 1
-        if wrong > allowed { return false }
-      }
-      return true
+    let allowed = names.count < 100 ? 0 : names.count / 100
+    let orders = [MemberOrder.collation, .codePoint].compactMap { order in
+      order.mistakes(in: names, upTo: allowed).map { (order: order, mistakes: $0) }
     }
+    let least = orders.map(\.mistakes).min()
+    return orders.filter { $0.mistakes == least }.map(\.order)
+  }
+
+  /// How many neighbours stand the wrong way round; nil where there are more than so many.
+  private func mistakes(in names: [String], upTo limit: Int) -> Int? {
+    var mistakes = 0
+    for (a, b) in zip(names, names.dropFirst()) where precedes(b, a) {
+      mistakes += 1
+      if mistakes > limit { return nil }
+    }
+    return mistakes
   }
 
   /// The order of a file at large, for objects that are too small to tell: that of its keys, or else
