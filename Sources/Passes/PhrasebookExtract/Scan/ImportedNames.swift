@@ -5,29 +5,40 @@ enum ImportedNames {
   /// The hashes of the names, sorted: `import A`, `@testable import A`, `public import struct A.B`.
   static func find(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
     var found: Set<UInt32> = []
-    var start = 0
-    while start < bytes.count {
-      var end = start
-      var isCandidate = false
-      // Few lines hold the word at all: it is looked for while the end of the line is.
-      while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D {
-        if bytes[end] == UInt8(ascii: "m"), holdsWord(bytes, at: end - 1) { isCandidate = true }
-        end += 1
+    let (word, steps) = (word, steps)
+    // Few lines hold the word at all: only these are read. Of the others every sixth byte is, as
+    // Boyer, Moore and Horspool search.
+    var last = word.count - 1
+    while last < bytes.count {
+      let start = last - (word.count - 1)
+      guard bytes[last] == word.last, bytes[start...last].elementsEqual(word) else {
+        last += Int(steps[Int(bytes[last])])
+        continue
       }
-      if isCandidate, let name = name(in: bytes[start..<end]) { found.insert(NameHash.of(name)) }
-      start = end + 1
+      let line = line(around: start, in: bytes)
+      if let name = name(in: bytes[line]) { found.insert(NameHash.of(name)) }
+      last = line.upperBound + word.count - 1
     }
     return found.sorted()
   }
 
-  /// True where `import` stands at a place.
-  @inline(__always)
-  private static func holdsWord(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-    guard start >= 0, start + 6 < bytes.count, bytes[start] == UInt8(ascii: "i") else {
-      return false
+  private static let word = Array("import".utf8)
+
+  /// How far the word may be moved where a byte stands at its end and it is not there.
+  private static let steps: [UInt8] = {
+    var steps = [UInt8](repeating: UInt8(word.count), count: 256)
+    for (index, byte) in word.dropLast().enumerated() {
+      steps[Int(byte)] = UInt8(word.count - 1 - index)
     }
-    return bytes[start + 2] == UInt8(ascii: "p") && bytes[start + 3] == UInt8(ascii: "o")
-      && bytes[start + 4] == UInt8(ascii: "r") && bytes[start + 5] == UInt8(ascii: "t")
+    return steps
+  }()
+
+  private static func line(
+    around place: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int> {
+    let isEnd = { (byte: UInt8) in byte == 0x0A || byte == 0x0D }
+    let start = bytes[..<place].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
+    return start..<(bytes[place...].firstIndex(where: isEnd) ?? bytes.count)
   }
 
   private static let kinds: Set<String> = [
