@@ -13,7 +13,12 @@ extension Checker {
     case .string(let literal): check(literal, expected, environment)
     case .integer, .float, .boolean, .null, .name, .type: break
     case .member(let base, _): if let base { check(base, nil, environment) }
-    case .call(let call): check(call, expected, environment)
+    case .call(let call):
+      if let pieces = call.piecesToJoin {
+        checkJoined(pieces, environment)
+      } else {
+        check(call, expected, environment)
+      }
     case .element(let base, let arguments):
       check(base, nil, environment)
       let types = parameters(ofElement: base, arguments, environment)
@@ -66,26 +71,6 @@ extension Checker {
     case .conditional(let conditional): check(conditional, expected, environment)
     case .other(let parts): for part in parts { check(part, nil, environment) }
     }
-  }
-
-  /// A chain of `+`; where two of its pieces are localized it is noted as a whole.
-  private mutating func checkChain(_ chain: Expression, _ environment: Environment) {
-    var (pieces, rest): ([Expression], Expression) = ([], chain)
-    // The chain leans to the left, however long it is.
-    while case .operation("+", let left, let right) = rest {
-      pieces.append(right)
-      rest = left
-    }
-    pieces.append(rest)
-    var (keys, place): ([String], Place?) = ([], nil)
-    for piece in pieces.reversed() {
-      let first = sites.count
-      check(piece, nil, environment)
-      guard first < sites.count, piece.isLookUp(functions) else { continue }
-      keys.append(sites[first].key)
-      place = place ?? sites[first].place
-    }
-    if let place, keys.count > 1 { joined.append(JoinedSite(keys: keys, place: place)) }
   }
 
   /// The elements of a list.

@@ -4,7 +4,8 @@ extension Checker {
     _ literal: StringLiteral, _ expected: TypeExpression?, _ environment: Environment
   ) {
     let context = self.context
-    if let kind = Localizable(expected) {
+    let kind = Localizable(expected)
+    if let kind {
       let text = text(of: literal, kind, environment)
       var site = context
       let isLoose = Localizable.isLoose(expected) && !site.isLookUp
@@ -12,8 +13,12 @@ extension Checker {
       record(key: text, site, literal.place, environment)
     }
     self.context = SiteContext()
-    for case .interpolation(let arguments) in literal.segments {
-      for argument in arguments { check(argument.value, nil, environment) }
+    if kind == nil, literal.segments.count > 1 {
+      checkJoined(literal.pieces, environment)
+    } else {
+      for case .interpolation(let arguments) in literal.segments {
+        for argument in arguments { check(argument.value, nil, environment) }
+      }
     }
     self.context = context
   }

@@ -21,7 +21,7 @@ struct OpenSite: Sendable {
   var place: Place
 }
 
-/// Localized texts that `+` strings together.
+/// Localized texts that are strung together.
 struct JoinedSite: Sendable {
   /// The keys of the pieces that are localized, in order.
   var keys: [String]

@@ -188,7 +188,7 @@ import Testing
     #expect(found.strings.map(\.key) == ["Noted", "Own", "Plain", "Text"])
   }
 
-  /// Pieces that `+` strings together are told as one, with the first's place.
+  /// Pieces that are strung together on one line are told as one, with the first's place.
   @Test(arguments: [
     (#"Text("a") + Text("b").bold()"#, ["a", "b"]),
     (
@@ -202,6 +202,13 @@ import Testing
     (#"Text("a") + Text(verbatim: "b")"#, []),
     (#"width(Text("a")) + width(Text("b"))"#, []),
     (#"String(localized: "a") + "b""#, []),
+    (#""\(String(localized: "a")) \(name) \(String(localized: "b"))""#, ["a", "b"]),
+    (#"[Text("a"), name, String(localized: "b")].joined(separator: " ")"#, ["a", "b"]),
+    (#"[String(localized: "a"), String(localized: "b")].joined()"#, ["a", "b"]),
+    (#"[String(localized: "a"), String(localized: "b")].joined(separator: ", ")"#, []),
+    (#"String(localized: "a") + "\n" + String(localized: "b")"#, []),
+    (#""\(String(localized: "a"))\n\(String(localized: "b"))""#, []),
+    (#""\(String(localized: "a")) of \(name)""#, []),
   ])
   func concatenations(_ source: String, _ keys: [String]) {
     let found = Example("func f(name: String) { show(\(source)) }").extraction.concatenations

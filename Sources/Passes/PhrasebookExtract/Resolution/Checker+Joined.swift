@@ -1,0 +1,69 @@
+/// Localized texts that are strung together: with `+`, in a plain literal, or as a joined list.
+extension Checker {
+  /// A chain of `+`, which leans to the left, however long it is.
+  mutating func checkChain(_ chain: Expression, _ environment: Environment) {
+    var (pieces, rest): ([Expression], Expression) = ([], chain)
+    while case .operation("+", let left, let right) = rest {
+      pieces.append(right)
+      rest = left
+    }
+    pieces.append(rest)
+    checkJoined(pieces.reversed(), environment)
+  }
+
+  /// Checks pieces of one text; where two on one line are localized they are noted together.
+  mutating func checkJoined(_ pieces: [Expression], _ environment: Environment) {
+    var line: [(key: String, place: Place)] = []
+    for piece in pieces {
+      let first = sites.count
+      check(piece, nil, environment)
+      if piece.endsLine {
+        noteJoined(line)
+        line = []
+      } else if first < sites.count, piece.isLookUp(functions) {
+        line.append((sites[first].key, sites[first].place))
+      }
+    }
+    noteJoined(line)
+  }
+
+  private mutating func noteJoined(_ line: [(key: String, place: Place)]) {
+    guard line.count > 1 else { return }
+    joined.append(JoinedSite(keys: line.map(\.key), place: line[0].place))
+  }
+}
+
+extension StringLiteral {
+  /// The texts and the interpolated values, as pieces of one text.
+  var pieces: [Expression] {
+    segments.flatMap { segment -> [Expression] in
+      switch segment {
+      case .text: [.string(StringLiteral(segments: [segment], place: place))]
+      case .interpolation(let arguments): arguments.map(\.value)
+      }
+    }
+  }
+}
+
+extension Call {
+  /// The elements of a list that is written out where spaces alone come between them:
+  /// `[a, b].joined(separator: " ")`. Others are lists to people too.
+  var piecesToJoin: [Expression]? {
+    guard case .member(.array(let elements)?, "joined") = callee, trailing.isEmpty else {
+      return nil
+    }
+    guard let separator = arguments.first?.value else { return elements }
+    guard case .string(let literal) = separator, let text = literal.plain,
+      text.allSatisfy({ $0 == " " })
+    else { return nil }
+    return elements
+  }
+}
+
+extension Expression {
+  /// True for a text in which a line ends: what follows is no part of the sentence.
+  fileprivate var endsLine: Bool {
+    guard case .string(let literal) = self else { return false }
+    return literal.plain?.contains(where: \.isNewline) == true
+  }
+}
