@@ -15,7 +15,7 @@ public enum StringsData {
   /// Reads one file. Each call site is a string of its own; a union makes them one per key.
   ///
   /// - Parameter file: The file's name as people should see it in messages.
-  public static func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> Extraction {
+  public static func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> Content {
     if bytes.allSatisfy({ $0 <= 0x20 }) {
       throw UnreadableFile(
         Diagnostic(
@@ -25,11 +25,18 @@ public enum StringsData {
     do throws(JSONError) {
       let document = try JSONDocument(bytes)
       return try document.withView { view throws(JSONError) in
-        try StringsDataReader(document: document, view: view, file: file).extraction()
+        try StringsDataReader(document: document, view: view, file: file).content()
       }
     } catch {
       throw UnreadableFile(error.diagnostic(in: file))
     }
+  }
+
+  /// What one file says.
+  public struct Content: Hashable, Sendable {
+    /// The source, as the compiler has it; the file itself where it names none.
+    public var source: String
+    public var extraction: Extraction
   }
 
   /// The strings of one source file, as bytes.

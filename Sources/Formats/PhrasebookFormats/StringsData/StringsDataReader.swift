@@ -9,7 +9,7 @@ struct StringsDataReader {
   let view: JSONView
   let file: String
 
-  func extraction() throws(JSONError) -> Extraction {
+  func content() throws(JSONError) -> StringsData.Content {
     try expect(0, .object, JSONMessage("write { } with its members"))
     let tables = try member("tables", of: 0, .object)
     guard let tables else {
@@ -42,7 +42,7 @@ struct StringsDataReader {
       return a.locations.lexicographicallyPrecedes(b.locations)
     }
     extraction.undeterminable.sort { $0.location < $1.location }
-    return extraction
+    return StringsData.Content(source: source, extraction: extraction)
   }
 
   private func string(
