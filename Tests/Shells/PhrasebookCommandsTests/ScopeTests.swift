@@ -122,8 +122,8 @@ struct ScopeTests {
     let project = """
       // !$*UTF8*$!
       { objects = {
-        P = { isa = PBXProject; mainGroup = M; targets = (A, W, T, ); developmentRegion = en;
-          knownRegions = (en, Base, mul, English, de, "pt-BR", zh_Hant, de, ); };
+        P = { isa = PBXProject; mainGroup = M; targets = (A, W, T, ); developmentRegion = English;
+          knownRegions = (en, Base, mul, English, German, "pt-BR", zh_Hant, de, ); };
         M = { isa = PBXGroup; children = (G, S, "F1", ); sourceTree = "<group>"; };
         G = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
           exceptions = (E, EW, ); explicitFolders = (Copied, ); };
@@ -161,6 +161,7 @@ struct ScopeTests {
       sources(scope, of: "Shared Things/mul.lproj/Main.xcstrings", in: scratch.path) == app)
     #expect(
       scope.modules.first { $0.name == "App" }?.languages == ["en", "de", "pt-BR", "zh-Hant"])
+    #expect(scope.modules.allSatisfy { $0.sourceLanguage == "en" })
   }
 
   @Test(arguments: [

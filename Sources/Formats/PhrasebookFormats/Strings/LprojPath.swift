@@ -22,12 +22,13 @@ package struct LprojPath: Hashable, Sendable {
   }
 
   /// The language as catalogs spell it: `en` for `English.lproj`, `pt-BR` for `pt_BR.lproj`.
-  package var catalogLanguage: String? {
-    language.map { language in
-      let isWord = language.utf8.count > 3 && language.utf8.allSatisfy { ($0 | 0x20) >= 0x61 }
-      let name = isWord ? LegacyNames.rows[language.lowercased()] ?? language : language
-      return name.replacing("_", with: "-")
-    }
+  package var catalogLanguage: String? { language.map(Self.catalogLanguage) }
+
+  /// A language of an old project as catalogs spell it: `en` for `English`, `pt-BR` for `pt_BR`.
+  package static func catalogLanguage(_ language: String) -> String {
+    let isWord = language.utf8.count > 3 && language.utf8.allSatisfy { ($0 | 0x20) >= 0x61 }
+    let name = isWord ? LegacyNames.rows[language.lowercased()] ?? language : language
+    return name.replacing("_", with: "-")
   }
 
   /// Whether a file or folder can be called so, and lies where it is put.

@@ -1,3 +1,4 @@
+import PhrasebookFormats
 import PhrasebookModel
 
 /// The objects of a `project.pbxproj`, with the paths that its groups give them.
@@ -42,14 +43,15 @@ struct XcodeProject {
   }
 
   /// The language the project is developed in.
-  var developmentRegion: String? { root?["developmentRegion"]?.text }
+  var developmentRegion: String? {
+    root?["developmentRegion"]?.text.map(LprojPath.catalogLanguage)
+  }
 
-  /// The languages the project says it speaks, in its order: `Base` and `mul` are none, nor are
-  /// names from before there were tags, such as `English`.
+  /// The languages the project says it speaks, in its order: `Base` and `mul` are none.
   var knownLanguages: [String] {
     var languages: [String] = []
     for region in root?["knownRegions"]?.texts ?? [] {
-      let tag = region.replacing("_", with: "-")
+      let tag = LprojPath.catalogLanguage(region)
       guard tag != "Base", tag != "mul", LanguageArguments.isLanguage(tag),
         tag.prefix(while: { $0 != "-" }).utf8.count <= 3, !languages.contains(tag)
       else { continue }
