@@ -18,6 +18,25 @@ struct MigrateTests {
     FileManager.default.fileExists(atPath: package.url.appendingPathComponent(name).path)
   }
 
+  /// Who loads a plug-in looks for the old files in it; a target's folder may have a dot as well.
+  @Test func bundlesThatShipAsTheyAre() throws {
+    let package = try project()
+    for folder in ["Themes/Blue.theme", "Plug.plugin/Contents", "App 2.0"] {
+      try package.write("\"k\" = \"Text\";\n", to: "\(folder)/en.lproj/Own.strings")
+    }
+    try package.write("<plist><dict/></plist>", to: "Themes/Blue.theme/Info.plist")
+    try package.write("<plist><dict/></plist>", to: "Plug.plugin/Contents/Info.plist")
+    try package.write(
+      "<plist><dict><key>CFBundleName</key><string>$(PRODUCT_NAME)</string></dict></plist>",
+      to: "App 2.0/Info.plist")
+    let run = try BuiltCommand().run(["migrate", "."], in: package.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("Plug.plugin: it is a bundle"), "\(run.errors)")
+    #expect(exists("App 2.0/Own.xcstrings", package))
+    #expect(!exists("Themes/Blue.theme/Own.xcstrings", package))
+    #expect(!exists("Plug.plugin/Contents/Own.xcstrings", package))
+  }
+
   @Test func makesTheCatalog() throws {
     let package = try project()
     let command = try BuiltCommand()

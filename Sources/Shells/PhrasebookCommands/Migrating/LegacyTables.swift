@@ -25,6 +25,8 @@ struct LegacyTables {
   let languages: Set<String>
   /// Tables of no language, absolute: nothing says what they are translated into.
   let unlocalized: [String]
+  /// Folders that ship as they are, absolute: who loads them looks for the old files.
+  let bundles: [String]
   /// Whether there were more files than are looked at.
   let isCutOff: Bool
 
@@ -35,7 +37,15 @@ struct LegacyTables {
     let isLproj = folder.hasSuffix(".lproj")
     // One file is its table in all languages, and one language all of them: half a catalog is none.
     let root = isLproj ? FilePath.folder(folder) : folder
-    let tree = FileTree(root) { _, name in !FileTree.foldersOfTools.contains(name) }
+    var bundles: [String] = []
+    let tree = FileTree(root) { path, name in
+      if Self.isBundle(path, name) {
+        bundles.append(path)
+        return false
+      }
+      return !FileTree.foldersOfTools.contains(name)
+    }
+    self.bundles = bundles.sorted()
     isCutOff = tree.isCutOff
     var files: [String: [String]] = [:]
     var interfaces: Set<String> = []
@@ -66,6 +76,17 @@ struct LegacyTables {
       Group(
         folder: FilePath.folder(key), table: FilePath.name(key), files: files.sorted(),
         isInterfaceBuilder: interfaces.contains(key))
+    }
+  }
+
+  /// True for a folder with an extension and a finished property list of its own: one with build
+  /// settings in it, `$(PRODUCT_NAME)`, is a target's.
+  private static func isBundle(_ path: String, _ name: String) -> Bool {
+    guard name.dropFirst().contains("."), !name.hasSuffix(".lproj") else { return false }
+    let lists = ["Info.plist", "Contents/Info.plist"].map { FilePath.join(path, $0) }
+    return lists.contains { list in
+      guard let bytes = try? FileContent.read(list) else { return false }
+      return !bytes.contains(UInt8(ascii: "$"))
     }
   }
 }

@@ -58,6 +58,15 @@ struct MigrateRun {
           is passed over
           """))
     }
+    for path in tables.bundles {
+      reporter.say(
+        Diagnostic(
+          .note,
+          """
+          \(spelling.spell(path)): it is a bundle that ships as it is, with its own tables, and is \
+          passed over
+          """))
+    }
     guard !tables.groups.isEmpty else {
       reporter.say(
         Diagnostic(.error, "\(path): there is no .strings or .stringsdict file in an .lproj folder")
