@@ -20,11 +20,12 @@ struct PhrasebookBuild: BuildToolPlugin {
     let tables = Set(catalogs.map { $0.deletingPathExtension().lastPathComponent }).sorted()
     let outputs =
       ["phrasebook.table", "PhrasebookEmbeddedTables.swift"] + tables.map { "Phrase+\($0).swift" }
+    let targets = context.package.targets.map(\.name).joined(separator: ",")
     return [
       .buildCommand(
         displayName: "Compiling the String Catalogs of \(target.name)",
         executable: try context.tool(named: "phrasebook-build").url,
-        arguments: ["--plugin", folder.path, "--target", target.name]
+        arguments: ["--plugin", folder.path, "--target", target.name, "--targets", targets]
           + settings.flatMap { ["--settings", $0.path] } + ["--"] + catalogs.map(\.path),
         inputFiles: catalogs + settings,
         outputFiles: outputs.map { folder.appending(path: $0) })

@@ -29,7 +29,7 @@ struct BuildRequest {
              [--settings FILE]…
              [--access internal|package|public] [--type Phrase|LocalizedStringResource]
              [--shape nested|flat] [--keys manual|all] [--bundle automatic|module|macro|main]
-             [--target NAME] CATALOG…
+             [--target NAME] [--targets NAME,NAME…] CATALOG…
 
     Compiles the String Catalogs of one module into a table and writes typed accessors for them.
     It is what the plugin PhrasebookBuild runs; any other build system may run it in the same way.
@@ -42,7 +42,7 @@ struct BuildRequest {
   init(_ arguments: [String]) throws {
     options.selection = .manual
     var settings: [String] = []
-    var target = ""
+    var (target, targets) = ("", [String]())
     var given: [(String, String)] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -69,11 +69,14 @@ struct BuildRequest {
       case "--plugin": plugin = value
       case "--settings": settings.append(value)
       case "--target": target = value
+      case "--targets": targets = value.split(separator: ",").map(String.init)
       default: given.append((name, value))
       }
     }
     // What the command line says goes over what files say, the last file over those before.
-    for file in settings { try BuildSettings.read(file, target: target, into: &self) }
+    for file in settings {
+      try BuildSettings.read(file, target: target, of: targets, into: &self)
+    }
     for (name, value) in given {
       guard try options.set(String(name.dropFirst(2)), value) else {
         throw Misuse(message: "there is no option \(name)")

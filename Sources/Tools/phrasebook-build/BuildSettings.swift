@@ -11,8 +11,10 @@ import PhrasebookModel
 ///       "targets": { "Server": { "access": "internal" } }
 ///     }
 enum BuildSettings {
+  /// - Parameter targets: All that the package has, where that is known: settings for another one
+  ///   are a slip of the pen.
   static func read(
-    _ path: String, target: String, into request: inout BuildRequest
+    _ path: String, target: String, of targets: [String], into request: inout BuildRequest
   ) throws {
     let bytes = try InputFile.read(path)
     let document: JSONDocument
@@ -24,6 +26,18 @@ enum BuildSettings {
     try document.withView { view in
       guard view.nodes[0].kind == .object else {
         throw BuildFailure("the settings are an object; this is none", path, 1, 1)
+      }
+      if !targets.isEmpty, let own = view.member("targets", of: 0),
+        view.nodes[own.value].kind == .object
+      {
+        for each in view.members(of: own.value) where !targets.contains(view.string(each.name)) {
+          let place = document.place(of: each.value)
+          throw BuildFailure(
+            """
+            there is no target "\(view.string(each.name))" in the package; it has \
+            \(targets.joined(separator: ", "))
+            """, path, place.line, place.column)
+        }
       }
       try read(0, view, document, path, target, isShared: isShared(path), into: &request)
     }

@@ -213,6 +213,21 @@ struct ToolTests {
     #expect(outcome.errors == "s.json:\(expected)\n")
   }
 
+  @Test("settings for a target that the package has not are refused")
+  func unknownTarget() throws {
+    try folder.write("{ \"targets\" : { \"Carrt\" : { \"embed\" : true } } }", to: "s.json")
+    func run(of targets: String) throws -> BuiltCommand.Outcome {
+      try self.run(
+        "--table", "t", "--settings", "s.json", "--targets", targets, "Localizable.xcstrings")
+    }
+    let outcome = try run(of: "Cart,Shop")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors
+        == "s.json:1:27: error: there is no target \"Carrt\" in the package; it has Cart, Shop\n")
+    #expect(try run(of: "Cart,Carrt").status == 0)
+  }
+
   @Test("a command that is not understood is 64, help is no error")
   func usage() throws {
     for arguments in [
