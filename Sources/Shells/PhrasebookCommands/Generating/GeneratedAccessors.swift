@@ -51,13 +51,8 @@ struct GeneratedAccessors {
   }
 
   /// Puts the text into a file, which is left alone where it holds it already.
-  static func write(_ text: String, to file: String) throws {
+  static func write(_ text: String, to file: String) throws(FileFailure) {
     guard differ(file, from: text) else { return }
-    if FileStatus(path: file) == nil {
-      try NewFolder.make(FilePath.folder(file))
-      try CatalogFile.create(file, Array(text.utf8))
-    } else {
-      _ = try CatalogFile.update(file) { _ in Array(text.utf8) }
-    }
+    try WholeFile.write(Array(text.utf8), to: file)
   }
 }

@@ -91,10 +91,8 @@ struct GenerateCommand: ParsableCommand {
     }
     do {
       try GeneratedAccessors.write(text, to: output)
-    } catch let failure as FileFailure {
-      reporter.say(failure.diagnostic)
     } catch {
-      reporter.say(Diagnostic(.error, "\(output): \(String(describing: error))"))
+      reporter.say(error.diagnostic)
     }
   }
 }
