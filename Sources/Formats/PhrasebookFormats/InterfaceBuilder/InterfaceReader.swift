@@ -5,7 +5,7 @@ internal import PhrasebookModel
 struct InterfaceReader {
   private var reader: XMLReader
   private let table: String
-  private var rules = InterfaceRules(isTouch: false)
+  private var rules = InterfaceRules(kind: .desktop)
   private var open: [Frame] = []
   private var found: [ExtractedString] = []
   /// The ids of the objects so far.
@@ -57,8 +57,8 @@ struct InterfaceReader {
           save it in Xcode
           """)
       }
-      let type = tag["type"] ?? ""
-      rules = InterfaceRules(isTouch: !type.contains(".Cocoa.") && !type.hasSuffix(".Cocoa"))
+      rules = InterfaceRules(
+        kind: InterfaceRules.Kind(type: tag["type"] ?? "", runtime: tag["targetRuntime"] ?? ""))
     }
     open.append(
       Frame(

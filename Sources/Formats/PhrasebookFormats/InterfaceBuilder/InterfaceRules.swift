@@ -1,7 +1,25 @@
 /// Which attributes of an object people read, and what Xcode calls them in a table.
 struct InterfaceRules {
-  /// Whether the file is of iOS and its kin rather than of macOS.
-  let isTouch: Bool
+  /// The system that a file is for, which decides about its elements and their classes.
+  enum Kind {
+    case desktop
+    /// iOS and its kin.
+    case touch
+    case watch
+
+    /// - Parameters:
+    ///   - type: What the document says it is, such as `com.apple.InterfaceBuilder3.Cocoa.XIB`.
+    ///   - runtime: What it says it is for, such as `watchKit`.
+    init(type: String, runtime: String) {
+      if runtime.lowercased() == "watchkit" || type.contains(".WatchKit.") {
+        self = .watch
+      } else {
+        self = type.contains(".Cocoa.") || type.hasSuffix(".Cocoa") ? .desktop : .touch
+      }
+    }
+  }
+
+  let kind: Kind
 
   /// The name of a property, and the object it is named after: none for attributes that nobody reads.
   enum Property: Equatable {
@@ -14,8 +32,11 @@ struct InterfaceRules {
   }
 
   func property(_ attribute: String, of element: String, key: String?) -> Property? {
-    isTouch
-      ? touch(attribute, of: element, key: key) : desktop(attribute, of: element)
+    switch kind {
+    case .desktop: desktop(attribute, of: element)
+    case .touch: touch(attribute, of: element, key: key)
+    case .watch: watch(attribute, of: element)
+    }
   }
 
   private func desktop(_ attribute: String, of element: String) -> Property? {
@@ -61,6 +82,19 @@ struct InterfaceRules {
     }
   }
 
+  private func watch(_ attribute: String, of element: String) -> Property? {
+    switch (element, attribute) {
+    case ("label", "text"), ("textField", "text"), ("textField", "placeholder"),
+      ("button", "title"), ("switch", "title"), ("menuItem", "title"), ("controller", "title"):
+      .own(attribute)
+    case ("accessibility", "label"): .outer("accessibilityLabel")
+    case ("accessibility", "hint"): .outer("accessibilityHint")
+    case ("accessibility", "value"): .outer("accessibilityValue")
+    case (let element, "title"): element.hasSuffix("Controller") ? .own("title") : nil
+    default: nil
+    }
+  }
+
   /// The property for a placeholder of a binding, by the option's name.
   static let bindingOptions = [
     "NSDisplayPattern": "ibShadowedDisplayPattern",
@@ -87,6 +121,12 @@ struct InterfaceRules {
     if element == "binding" { return "CocoaBindingsConnection" }
     if element == "window", customClass == "NSPanel" { return "NSPanel" }
     let stem = element == "customView" ? "view" : element
-    return (isTouch ? "UI" : "NS") + stem.prefix(1).uppercased() + stem.dropFirst()
+    let prefix =
+      switch kind {
+      case .desktop: "NS"
+      case .touch: "UI"
+      case .watch: "WKInterface"
+      }
+    return prefix + stem.prefix(1).uppercased() + stem.dropFirst()
   }
 }

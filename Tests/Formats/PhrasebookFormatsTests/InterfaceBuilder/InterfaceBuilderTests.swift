@@ -45,7 +45,7 @@ import Testing
     }.joined()
   }
 
-  @Test func hasFiles() { #expect(Self.files.count == 5) }
+  @Test func hasFiles() { #expect(Self.files.count == 6) }
 
   /// Files that were damaged are read or refused.
   @Test func damaged() throws {
