@@ -23,6 +23,8 @@ struct InterfaceReader {
     /// The text so far, of an element that is one.
     var text: String?
     var isBase64 = false
+    /// Whether it is one of several that count: a segment, or an attribute that is to be translated.
+    var isCounted = false
     /// How many there are of what is counted in it.
     var counted: [String: Int] = [:]
     /// The texts of the object, by property.
@@ -63,7 +65,7 @@ struct InterfaceReader {
     open.append(
       Frame(
         element: tag.name, id: tag["id"], key: tag["key"], customClass: tag["customClass"],
-        place: reader.location))
+        place: reader.location, isCounted: rules.isCounted(tag.name, localized: tag["localized"])))
     if tag.name == "string" || tag.name == "mutableString" {
       open[open.count - 1].text = ""
       open[open.count - 1].isBase64 = tag["base64-UTF8"] == "YES"
@@ -72,10 +74,6 @@ struct InterfaceReader {
     for attribute in tag.attributes {
       note(attribute.value, of: open.count - 1)
       add(attribute.name, attribute.value, of: open.count - 1)
-    }
-    // Each segment counts, with a text or without.
-    if tag.name == "segment", let owner = owner(of: open.count - 1) {
-      open[owner].counted["segment", default: 0] += 1
     }
   }
 
@@ -89,6 +87,10 @@ struct InterfaceReader {
     if var text = frame.text {
       if frame.isBase64 { text = Base64.text(text) ?? "" }
       endText(text, frame)
+    }
+    // Each counts, with a text or without, once all that it says was read.
+    if frame.isCounted, let owner = owner(of: open.count) {
+      open[owner].counted[frame.element, default: 0] += 1
     }
     guard let id = frame.id else { return }
     objects.insert(id)
@@ -132,8 +134,8 @@ struct InterfaceReader {
     case .outer(let name):
       if let owner = owner(of: index) { open[owner].texts.append((name, text)) }
     case .indexed(let name):
-      guard let owner = owner(of: index) else { return }
-      let number = open[owner].counted["segment", default: 0]
+      guard frame.isCounted, let owner = owner(of: index) else { return }
+      let number = open[owner].counted[frame.element, default: 0]
       open[owner].texts.append(("\(name)[\(number)]", text))
     }
   }

@@ -32,11 +32,24 @@ struct InterfaceRules {
   }
 
   func property(_ attribute: String, of element: String, key: String?) -> Property? {
-    switch kind {
+    if element == Self.runtimeAttribute {
+      return attribute == "value" ? .indexed(Self.runtimeAttributes) : nil
+    }
+    return switch kind {
     case .desktop: desktop(attribute, of: element)
     case .touch: touch(attribute, of: element, key: key)
     case .watch: watch(attribute, of: element)
     }
+  }
+
+  /// An attribute that an app's own class is given in Interface Builder; Xcode extracts those that are a
+  /// "Localized String" there.
+  private static let runtimeAttribute = "userDefinedRuntimeAttribute"
+  private static let runtimeAttributes = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
+
+  /// Whether an element is one of several of its object that are counted from 0.
+  func isCounted(_ element: String, localized: String?) -> Bool {
+    element == "segment" || (element == Self.runtimeAttribute && localized == "YES")
   }
 
   private func desktop(_ attribute: String, of element: String) -> Property? {
@@ -113,7 +126,7 @@ struct InterfaceRules {
     "scopeButtonTitles", "ibExternalAccessibilityDescription", "ibExternalAccessibilityHelp",
     "normalTitle", "highlightedTitle", "selectedTitle", "disabledTitle", "configuration.title",
     "configuration.subtitle", "segmentTitles", "accessibilityLabel", "accessibilityHint",
-    "accessibilityValue",
+    "accessibilityValue", runtimeAttributes,
   ]).union(bindingOptions.values)
 
   /// What Xcode calls the class of an element; a class of the app's own does not count.
