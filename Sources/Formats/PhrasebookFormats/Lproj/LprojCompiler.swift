@@ -43,6 +43,13 @@ struct LprojCompiler {
       guard let shown = localization.shown(isSource: isSource) else { continue }
       if isSource { checkCompleteness(shown, key, language) }
       for path in shown.unknownForms { say(.unknownForm(path), key, language) }
+      // What one language lacks the next one has; of the source language, it is an error.
+      if localization.hasParts,
+        let gap = shown.gap(in: localization, language: isSource ? nil : language)
+      {
+        say(gap, key, language)
+        continue
+      }
       var writer = StringsDictWriter(key: key, source: source)
       let value = writer.value(of: shown)
       for problem in writer.problems { say(problem, key, language) }

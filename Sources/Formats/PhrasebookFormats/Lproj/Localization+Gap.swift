@@ -1,0 +1,76 @@
+internal import Phrasebook
+internal import PhrasebookModel
+
+extension Localization {
+  /// What is not translated yet of a text whose other parts are, so that nothing could be shown for some
+  /// number; nil where each has its text. Apple's loader looks no further once it has found a
+  /// dictionary, so such an entry is better left to the next language.
+  ///
+  /// - Parameters:
+  ///   - all: The localization as the catalog has it, with the texts that are not shown.
+  ///   - language: Its language, whose numbers count; nil where forms that are missing are errors.
+  func gap(in all: Localization, language: String?) -> StringsDictWriter.Problem? {
+    if let problem = variations?.gap(VariationPath(), specifier: nil, language: language) {
+      return problem
+    }
+    let texts = forms(language: "").map(\.value)
+    let named = texts.flatMap(\.placeholders).filter { $0.kind == .substitution }
+    for (name, part) in all.substitutions where named.contains(where: { $0.name == name }) {
+      let path = VariationPath(substitution: name)
+      guard let shown = substitutions[name] else {
+        if part.variations == nil { continue }
+        return StringsDictWriter.Problem(
+          kind: .warning, path: path,
+          reason: """
+            Substitution '\(name)' has no translated form; the text is shown in another language
+            """)
+      }
+      let problem = shown.variations?.gap(
+        path, specifier: shown.formatSpecifier, language: language)
+      if let problem { return problem }
+    }
+    return nil
+  }
+}
+
+extension Variations {
+  fileprivate func gap(
+    _ path: VariationPath, specifier: String?, language: String?
+  ) -> StringsDictWriter.Problem? {
+    guard let language else { return nil }
+    for (kind, cases) in kinds {
+      if kind == "plural", let missing = Self.missing(cases, specifier, language) {
+        var path = path
+        path.steps.append(VariationPath.Step(kind, missing.rawValue))
+        return StringsDictWriter.Problem(
+          kind: .warning, path: path,
+          reason: """
+            Plural variation has no translated form '\(missing.rawValue)', which some numbers need; \
+            they are shown in another language
+            """)
+      }
+      for (name, form) in cases {
+        var path = path
+        path.steps.append(VariationPath.Step(kind, name))
+        let problem = form.variations?.gap(path, specifier: specifier, language: language)
+        if let problem { return problem }
+      }
+    }
+    return nil
+  }
+
+  /// The category of some number that has no form; nil where each has one. Whole numbers of a few
+  /// languages, Russian among them, need no `other`.
+  private static func missing(
+    _ cases: Members<Localization>, _ specifier: String?, _ language: String
+  ) -> PluralCategory? {
+    guard cases["other"] == nil else { return nil }
+    let rules = PluralRules(language: language)
+    let texts = Localization(variations: Variations(["plural": cases])).forms(language: "")
+    let type = specifier ?? texts.lazy.compactMap { $0.value.shownNumbers.first?.type }.first
+    let isFraction = type?.last.map { "fFeEgGaA".contains($0) } ?? false
+    guard rules.areKnown, !isFraction else { return .other }
+    let numbers = Array(0...200) + [1_000, 1_000_000]
+    return numbers.lazy.map { rules.category(for: $0) }.first { cases[$0.rawValue] == nil }
+  }
+}
