@@ -8,34 +8,98 @@ extension Localization {
     return stringUnit?.value.utf8.contains(UInt8(ascii: "#")) == true
   }
 
-  /// Where forms stand for a plural category that there is not: nobody is ever shown them.
-  var unknownForms: [VariationPath] {
-    var found: [VariationPath] = []
-    collect(variations, VariationPath(), &found)
+  /// What nobody is ever shown: variations of a kind that there is not, and forms for a plural category
+  /// or a device that there is not. A slip of a letter loses a text there, so each is said.
+  var unknownParts: [StringsDictWriter.Problem] {
+    var found: [StringsDictWriter.Problem] = []
+    variations?.collectUnknown(VariationPath(), &found)
     for (name, part) in substitutions {
-      collect(part.variations, VariationPath(substitution: name), &found)
+      part.variations?.collectUnknown(VariationPath(substitution: name), &found)
     }
     return found
   }
 
-  private func collect(
-    _ variations: Variations?, _ path: VariationPath, _ found: inout [VariationPath]
+  /// The localization without its unknown parts, as the compiler of tables reads it.
+  var withoutUnknownParts: Localization {
+    var result = self
+    result.variations = variations?.withoutUnknownParts
+    for (name, part) in substitutions {
+      result.substitutions[name]?.variations = part.variations?.withoutUnknownParts
+    }
+    return result
+  }
+}
+
+extension Variations {
+  fileprivate func collectUnknown(
+    _ path: VariationPath, _ found: inout [StringsDictWriter.Problem]
   ) {
-    for (kind, cases) in variations?.kinds ?? [:] {
+    for (kind, cases) in kinds {
+      guard Self.isKnown(kind) else {
+        let step = cases.names.first.map { [VariationPath.Step(kind, $0)] } ?? []
+        found.append(
+          .unknownKind(
+            kind, VariationPath(substitution: path.substitution, steps: path.steps + step)))
+        continue
+      }
       for (name, form) in cases {
         var path = path
         path.steps.append(VariationPath.Step(kind, name))
-        if kind == "plural", PluralCategory(rawValue: name) == nil { found.append(path) }
-        form.collect(form.variations, path, &found)
+        if Self.isKnown(name, of: kind) {
+          form.variations?.collectUnknown(path, &found)
+        } else {
+          found.append(.unknownForm(name, of: kind, path))
+        }
       }
+    }
+  }
+
+  fileprivate var withoutUnknownParts: Variations? {
+    var result: Members<Members<Localization>> = [:]
+    for (kind, cases) in kinds where Self.isKnown(kind) {
+      var forms: Members<Localization> = [:]
+      for (name, form) in cases where Self.isKnown(name, of: kind) {
+        forms[name] = form.withoutUnknownParts
+      }
+      if !forms.isEmpty { result[kind] = forms }
+    }
+    return result.isEmpty ? nil : Variations(result)
+  }
+
+  private static func isKnown(_ kind: String) -> Bool {
+    ["plural", "device", "width"].contains(kind)
+  }
+
+  private static func isKnown(_ name: String, of kind: String) -> Bool {
+    switch kind {
+    case "plural": PluralCategory(rawValue: name) != nil
+    case "device": DeviceKind(rawValue: name) != nil
+    default: true
     }
   }
 }
 
 extension StringsDictWriter.Problem {
-  /// A form of a plural category that there is not.
-  static func unknownForm(_ path: VariationPath) -> Self {
-    let name = path.steps.last?.name ?? ""
+  fileprivate static func unknownKind(_ kind: String, _ path: VariationPath) -> Self {
+    Self(
+      kind: .warning, path: path,
+      reason: """
+        A variation by '\(kind)' is never shown and is left out; texts vary by plural, device and width
+        """)
+  }
+
+  fileprivate static func unknownForm(
+    _ name: String, of kind: String, _ path: VariationPath
+  ) -> Self {
+    if kind == "device" {
+      let devices = DeviceKind.allCases.map(\.rawValue).joined(separator: ", ")
+      return Self(
+        kind: .warning, path: path,
+        reason: """
+          Device variation has an unknown form '\(name)', which is never shown; the forms are \
+          \(devices)
+          """)
+    }
     return Self(
       kind: .warning, path: path,
       reason: """

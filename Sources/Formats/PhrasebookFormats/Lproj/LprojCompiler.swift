@@ -40,9 +40,15 @@ struct LprojCompiler {
       if isChecking, !localization.hasParts { continue }
       let isSource = language == catalog.sourceLanguage
       guard isSource || entry.shouldTranslate != false else { continue }
-      guard let shown = localization.shown(isSource: isSource) else { continue }
+      guard var shown = localization.shown(isSource: isSource) else { continue }
       if isSource { checkCompleteness(shown, key, language) }
-      for path in shown.unknownForms { say(.unknownForm(path), key, language) }
+      let unknown = shown.unknownParts
+      if !unknown.isEmpty {
+        for problem in unknown { say(problem, key, language) }
+        let known = localization.withoutUnknownParts.shown(isSource: isSource)
+        guard let known else { continue }
+        shown = known
+      }
       // What one language lacks the next one has; of the source language, it is an error.
       if localization.hasParts,
         let gap = shown.gap(in: localization, language: isSource ? nil : language)

@@ -84,11 +84,24 @@ struct StringsDictFormatWriter {
     return name
   }
 
-  /// The plural forms that stand first among variations; what stands inside them is no text, and lost.
+  /// The kinds of variations that are left where devices have been told apart.
+  static func isKnown(_ kind: String) -> Bool { kind == "plural" || kind == "width" }
+
+  /// The plural forms that stand first among variations; what stands inside them is no text, and lost,
+  /// and so is what varies by anything else.
   private mutating func plural(
     of variations: Variations?, _ path: VariationPath
   ) -> [(category: String, text: String)]? {
-    guard let first = variations?.kinds.pairs.first else { return nil }
+    for (kind, cases) in variations?.kinds ?? [:] where !Self.isKnown(kind) {
+      for name in cases.names {
+        var path = path
+        path.steps.append(VariationPath.Step(kind, name))
+        note(.loss, "a variation by \(kind): no dictionary of Apple's has it", path)
+      }
+    }
+    guard let first = variations?.kinds.pairs.first(where: { Self.isKnown($0.name) }) else {
+      return nil
+    }
     var forms: [(category: String, text: String)] = []
     for (name, form) in first.value {
       var path = path

@@ -47,7 +47,7 @@ struct StringsDictWriter {
   /// The value of what does not vary by device, or no longer.
   private mutating func undivided(_ localization: Localization) -> PropertyListValue? {
     if let widths = localization.variations?.kinds["width"], !widths.isEmpty,
-      localization.variations?.kinds.names.first == "width"
+      localization.variations?.kinds.names.first(where: StringsDictFormatWriter.isKnown) == "width"
     {
       var members: [(String, PropertyListValue)] = []
       for (width, form) in widths {

@@ -62,6 +62,62 @@ import Testing
     """
   }
 
+  @Test func unknownKinds() throws {
+    let gender = Self.variations(
+      "gender", ["female": Self.unit("sie"), "other": Self.unit("es")])
+    let width = #""width":{"20":\#(Self.unit("kurz"))}"#
+    let within = Self.plural(["one": "{\(gender)}", "other": Self.unit("%lld")])
+    let (files, said) = try Self.compile([
+      "alone": #""de":{\#(gender)}"#,
+      "text": #""de":{"stringUnit":{"state":"translated","value":"Text"},\#(gender)}"#,
+      "within": #""de":\#(within)"#,
+      "part": #""de":\#(Self.part("%#@n@", gender))"#,
+      "beside": #""de":{\#(gender.dropLast()),\#(width)}}"#,
+    ])
+    #expect(Set((files["de.lproj/T.strings"] ?? [:]).keys) == ["text"])
+    let dictionary = try #require(files["de.lproj/T.stringsdict"])
+    #expect(Set(dictionary.keys) == ["within", "beside"])
+    #expect(Self.forms(dictionary["within"]) == ["other": "%lld"])
+    let widths = (dictionary["beside"] as? [String: Any])?["NSStringVariableWidthRuleType"]
+    #expect(widths as? [String: String] == ["20": "kurz"])
+    let reason =
+      "warning: A variation by 'gender' is never shown and is left out; "
+      + "texts vary by plural, device and width"
+    #expect(
+      said == [
+        "\(reason) (de: alone|==|gender.female)",
+        "\(reason) (de: text|==|gender.female)",
+        "\(reason) (de: within|==|plural.one.gender.female)",
+        "\(reason) (de: part|==|substitutions.n.gender.female)",
+        "\(Self.untranslated) (de: part|==|substitutions.n)",
+        "\(reason) (de: beside|==|gender.female)",
+      ])
+    // Tables lose it too.
+    #expect(try Self.mistakes(#""de":{\#(gender)}"#).count == 1)
+  }
+
+  @Test func unknownForms() throws {
+    let toaster = Self.unit("Rost")
+    let devices = Self.variations(
+      "device", ["toaster": toaster, "mac": Self.unit("Klick"), "other": Self.unit("Tipp")])
+    let plural = Self.plural(["lots": Self.unit("viele"), "other": Self.unit("%lld")])
+    let (files, said) = try Self.compile([
+      "d": #""de":{\#(devices)}"#,
+      "only": #""de":{\#(Self.variations("device", ["toaster": toaster]))}"#,
+      "p": #""de":\#(plural)"#,
+    ])
+    let dictionary = try #require(files["de.lproj/T.stringsdict"])
+    #expect(Set(dictionary.keys) == ["d", "p"])
+    let written = (dictionary["d"] as? [String: Any])?["NSStringDeviceSpecificRuleType"]
+    #expect(written as? [String: String] == ["mac": "Klick", "other": "Tipp"])
+    #expect(Self.forms(dictionary["p"]) == ["other": "%lld"])
+    #expect(said.count == 3)
+    #expect(
+      said.first?.hasPrefix("warning: Device variation has an unknown form 'toaster'") == true)
+    #expect(said.last?.hasPrefix("warning: Plural variation has an unknown form 'lots'") == true)
+    #expect(try Self.mistakes(#""de":{\#(devices)}"#).count == 1)
+  }
+
   /// Without a form for some number, Apple's loader would show nothing for it: the entry is left to the
   /// next language.
   @Test func halfTranslated() throws {
