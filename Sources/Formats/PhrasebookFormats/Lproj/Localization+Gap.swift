@@ -2,9 +2,9 @@ internal import Phrasebook
 internal import PhrasebookModel
 
 extension Localization {
-  /// What is not translated yet of a text whose other parts are, so that nothing could be shown for some
-  /// number; nil where each has its text. Apple's loader looks no further once it has found a
-  /// dictionary, so such an entry is better left to the next language.
+  /// What is not translated yet of a text whose other parts are, so that there is nothing to show for some
+  /// number; nil where each has its text. What Apple's loader makes of a dictionary with such a gap is
+  /// nowhere said, so the entry is better left to the next language.
   ///
   /// - Parameters:
   ///   - all: The localization as the catalog has it, with the texts that are not shown.
