@@ -15,8 +15,17 @@ public struct Sync: Sendable {
   public func callAsFunction(
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole = .code
   ) -> Synced {
+    self(catalog, with: extraction, table: table, role: role, standing: [:])
+  }
+
+  /// - Parameter standing: Keys whose texts stand in the code where a call that nobody here declares
+  ///   may localize them, and where; they stay as they are.
+  package func callAsFunction(
+    _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole,
+    standing: [ExactString: Location]
+  ) -> Synced {
     guard role == .code || role == .appShortcuts else { return Synced(catalog: catalog) }
-    return merge(catalog, with: extraction, table: table, role: role)
+    return merge(catalog, with: extraction, table: table, role: role, standing: standing)
   }
 
   /// Merges the texts of an interface file or of property lists into their catalog.
@@ -30,7 +39,8 @@ public struct Sync: Sendable {
   }
 
   private func merge(
-    _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole
+    _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole,
+    standing: [ExactString: Location] = [:]
   ) -> Synced {
     let strings = extraction.strings.filter { $0.table == table }
     let matching = KeyMatching(strings, in: catalog)
@@ -48,7 +58,7 @@ public struct Sync: Sendable {
       let absence = Absence(
         role: role, table: table, sourceLanguage: catalog.sourceLanguage, options: options,
         possible: matching.possible, undeterminable: result.undeterminable,
-        failures: extraction.diagnostics.filter { $0.severity != .note })
+        failures: extraction.diagnostics.filter { $0.severity != .note }, standing: standing)
       absence.judge(catalog, found: Set(matching.found.map { ExactString($0.key) }), into: &result)
     }
     result.changes = result.changes.sortedByKey()

@@ -1,9 +1,9 @@
 /// The modules that a Swift file names in its imports.
 ///
 /// Lines that only look like imports, in a comment or a text, name modules that are never asked for.
-enum ImportedNames {
+package enum ImportedNames {
   /// The hashes of the names, sorted: `import A`, `@testable import A`, `public import struct A.B`.
-  static func find(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+  package static func find(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
     var found: Set<UInt32> = []
     let (word, steps) = (word, steps)
     // Few lines hold the word at all: only these are read. Of the others every sixth byte is, as

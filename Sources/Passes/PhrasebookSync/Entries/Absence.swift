@@ -12,15 +12,19 @@ struct Absence {
   let undeterminable: [UndeterminableSite]
   /// Errors and warnings of the extraction: what it could not read may name any key.
   let failures: [Diagnostic]
+  /// Keys whose texts stand where calls that nobody here declares may localize them.
+  let standing: [ExactString: Location]
 
   /// Judges every entry that was not found.
   func judge(
     _ catalog: Catalog, found: Set<ExactString>, into result: inout Synced
   ) {
+    var stood: [String] = []
     for key in catalog.keys where !found.contains(ExactString(key)) {
       guard let entry = catalog[key] else { continue }
       switch verdict(entry, key) {
       case .leave: continue
+      case .stand: stood.append(key)
       case .keep: result.kept.append(key)
       case .stale:
         var entry = entry
@@ -33,6 +37,7 @@ struct Absence {
         result.changes.append(change(.removed, key, reason))
       }
     }
+    if let note = note(onStanding: stood) { result.diagnostics.append(note) }
     result.kept.sort { $0.precedes($1) }
     guard !result.kept.isEmpty else { return }
     result.keptReason = doubt.reason
@@ -40,7 +45,7 @@ struct Absence {
   }
 
   private enum Verdict {
-    case leave, keep, stale
+    case leave, stand, keep, stale
     case remove(Phrase)
   }
 
@@ -55,6 +60,7 @@ struct Absence {
       entry.shouldTranslate != false, isFed(entry)
     else { return .leave }
     if possible[ExactString(key)] != nil || keepsAll { return .keep }
+    if standing[ExactString(key)] != nil { return .stand }
     if entry.holdsOnlyExtractedText(sourceLanguage: sourceLanguage) {
       return .remove("no longer found in \(role.origin), and nobody has translated or edited it")
     }
@@ -131,6 +137,22 @@ struct Absence {
         interpolations have types that are not known
         """)
     }
+  }
+
+  private func note(onStanding keys: [String]) -> Diagnostic? {
+    guard let first = keys.min(by: { $0.precedes($1) }) else { return nil }
+    return Diagnostic(
+      .note,
+      keys.count == 1
+        ? """
+        the key \(first.quoted) of the table \(table) stands in code that uses modules of others, \
+        whose calls may localize it; it is left as it is
+        """
+        : """
+        \(keys.count) keys of the table \(table), such as \(first.quoted), stand in code that \
+        uses modules of others, whose calls may localize them; they are left as they are
+        """,
+      at: standing[ExactString(first)])
   }
 
   /// Where the code asks for keys that are known at run time only: the first three places.

@@ -43,6 +43,17 @@ final class ExtractionSupply {
     return extraction.strings.contains { $0.table == scope.table } ? extraction : nil
   }
 
+  /// Keys that calls of other people's modules may use; none where compilers speak for the sources.
+  func standing(
+    for scope: CatalogScope, _ catalog: Catalog, _ code: Extraction
+  ) -> [ExactString: Location] {
+    guard given == nil, let sources = scope.sources else { return [:] }
+    return ForeignTexts(
+      table: scope.table, catalog: catalog, code: code, sources: sources.map(spelling.spell),
+      modules: modules.map { ContextModule(name: $0.name, sources: []).importName }
+    ).found()
+  }
+
   /// The strings of some files; nil where compilers speak for them.
   func extraction(of sources: [String], functions: [String]) -> Extraction? {
     guard given == nil else { return nil }

@@ -103,13 +103,23 @@ final class SyncRun {
       options.keepReviewed = keepReviewed
     }
     let sync = Sync(options: options)
-    let synced =
+    var synced =
       isOfCode
       ? sync(catalog, with: extraction, table: result.table, role: result.role)
       : sync(catalog, withResources: extraction, table: result.table, role: result.role)
+    if isOfCode, synced.loses {
+      synced = sync(
+        catalog, with: extraction, table: result.table, role: result.role,
+        standing: supply.standing(for: scope, catalog, extraction))
+    }
     result.synced = synced
     if !isDry { result.coverage = Coverage(of: synced.catalog, expecting: expected) }
     if !synced.changes.isEmpty { reporter.hasDifferences = reporter.hasDifferences || isDry }
     return synced.changes.isEmpty ? nil : synced.catalog
   }
+}
+
+extension Synced {
+  /// True where a key of the catalog is not found any more.
+  fileprivate var loses: Bool { changes.contains { $0.kind == .stale || $0.kind == .removed } }
 }
