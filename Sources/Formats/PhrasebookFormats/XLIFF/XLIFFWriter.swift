@@ -140,7 +140,7 @@ struct XLIFFWriter {
 
   /// Reports what other formats say that this one has no place for.
   private mutating func loseUnknown() {
-    let unknown = XLIFFUnknown(format: "XLIFF 1.2") { name in
+    let unknown = UnplacedWords(format: "XLIFF 1.2") { name in
       ["elements", "body", "groups", "header", "source", "target", "project"].contains(name)
         || ["", "source", "target", "note"].contains { name.hasPrefix("\($0)@") }
     }

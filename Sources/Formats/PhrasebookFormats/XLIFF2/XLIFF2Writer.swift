@@ -50,7 +50,7 @@ struct XLIFF2Writer {
 
   /// Reports what other formats say that this one has no place for.
   private mutating func loseUnknown() {
-    let unknown = XLIFFUnknown(format: "XLIFF 2.1") { name in
+    let unknown = UnplacedWords(format: "XLIFF 2.1") { name in
       name.hasPrefix("\(XLIFF2.own)@") || name.hasPrefix("\(XLIFF2.own).")
     }
     losses += unknown.losses(of: exchange)
