@@ -89,7 +89,7 @@ struct UnplacedWords {
   /// namespaces; and those of what the key or the text says, too.
   private static func saysNothing(_ name: String) -> Bool {
     [
-      XLIFF2.id, XLIFF2.group, XLIFF.numbered, "project",
+      XLIFF2.id, XLIFF2.group, XLIFF.numbered, "project", POMessage.contextName,
     ].contains(name)
       || name.hasPrefix("android@xmlns")
   }
