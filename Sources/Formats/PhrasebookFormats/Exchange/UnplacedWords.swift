@@ -90,6 +90,7 @@ struct UnplacedWords {
   private static func saysNothing(_ name: String) -> Bool {
     [
       XLIFF2.id, XLIFF2.group, XLIFF.numbered, "project", POMessage.contextName,
+      ARBEntry.messageName,
     ].contains(name)
       || name.hasPrefix("android@xmlns")
   }
