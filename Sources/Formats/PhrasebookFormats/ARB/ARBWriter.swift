@@ -17,6 +17,8 @@ struct ARBWriter {
   static func formName(_ path: VariationPath) -> String { path.isRoot ? "text" : path.exchanged }
 
   consuming func writing() -> ExchangeWriting {
+    losses += UnplacedWords(format: "ARB") { $0 == "arb.attributes" }
+      .lossesBesideUnits(of: exchange)
     let labels = TableLabels(exchange.tables).labels
     let language = exchange.targetLanguage
     var files: [ExchangeFile] = []
