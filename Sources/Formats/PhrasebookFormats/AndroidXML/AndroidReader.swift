@@ -121,7 +121,7 @@ struct AndroidReader {
     let rest = variants.filter { $0.product != main.product }
     var units = main.units
     if !units.isEmpty {
-      let comments = variants.flatMap { $0.units[0].unknown.pieces("android.comments") }
+      let comments = variants.flatMap { $0.units.first?.unknown.pieces("android.comments") ?? [] }
       units[0].unknown.keep(comments, as: "android.comments")
       units[0].unknown.keep(rest.map(\.markup), as: "android.products")
     }

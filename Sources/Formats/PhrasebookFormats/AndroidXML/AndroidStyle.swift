@@ -9,6 +9,9 @@ enum AndroidStyle {
     case tag(String)
   }
 
+  /// How long a tag may be: the end of one is not looked for in all that follows.
+  private static let longest = 4_096
+
   /// The text cut at the tags of some names.
   static func parts(of text: String, names: Set<String>) -> [Part] {
     guard !names.isEmpty, text.hasByte(UInt8(ascii: "<")) else { return [.text(text)] }
@@ -16,7 +19,7 @@ enum AndroidStyle {
     var plain = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     while let first = rest.first {
-      guard first == "<", let end = rest.firstIndex(of: ">"),
+      guard first == "<", let end = rest.prefix(longest).firstIndex(of: ">"),
         names.contains(name(in: rest[..<end]))
       else {
         plain.append(first)

@@ -24,7 +24,7 @@ struct XLIFFWriter {
         ),
       ].adding(exchange.unknown.attributes("")))
     loseUnknown()
-    exchange.unknown.pieces("elements").forEach { writer.line(markup: $0) }
+    exchange.unknown.elements("elements").forEach { writer.line(markup: $0) }
     for table in exchange.tables { write(table) }
     return writer.finished()
   }
@@ -53,9 +53,9 @@ struct XLIFFWriter {
       start = end
     }
     enter([])
-    table.unknown.pieces("body").forEach { writer.line(markup: $0) }
+    table.unknown.elements("body").forEach { writer.line(markup: $0) }
     writer.end()
-    table.unknown.pieces("elements").forEach { writer.line(markup: $0) }
+    table.unknown.elements("elements").forEach { writer.line(markup: $0) }
     writer.end()
   }
 
@@ -159,7 +159,7 @@ struct XLIFFWriter {
     if let word = Self.ownExtradata(of: unit, numbers) { attributes.append(("extradata", word)) }
     writer.start("trans-unit", attributes.adding(unit.unknown.attributes("")))
     write("source", unit.source.map(spelled) ?? id, unit, unit.unknown.attributes("source"))
-    let elements = XLIFFElements(unit.unknown.pieces("elements"), prefixes: prefixes)
+    let elements = XLIFFElements(unit.unknown.elements("elements"), prefixes: prefixes)
     elements.segments.forEach { writer.line(markup: $0) }
     if let target = unit.target {
       let others = unit.unknown.attributes("target").filter { !$0.0.hasPrefix("state") }

@@ -22,7 +22,7 @@ struct XLIFF2Writer {
     writer.start("xliff", attributes + exchange.unknown.attributes(XLIFF2.own))
     loseUnknown()
     for table in exchange.tables { write(table) }
-    exchange.unknown.pieces(XLIFF2.elements).forEach { writer.line(markup: $0) }
+    exchange.unknown.elements(XLIFF2.elements).forEach { writer.line(markup: $0) }
     return writer.finished()
   }
 
@@ -37,7 +37,7 @@ struct XLIFF2Writer {
         ("id", id), ("original", table.original ?? "\(table.name).xcstrings"),
         ("xml:space", "preserve"),
       ].adding(own))
-    table.unknown.pieces(XLIFF2.elements).forEach { writer.line(markup: $0) }
+    table.unknown.elements(XLIFF2.elements).forEach { writer.line(markup: $0) }
     var start = 0
     while start < table.units.count {
       let end = table.units.endOfKey(from: start)
