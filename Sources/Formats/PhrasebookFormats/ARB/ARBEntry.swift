@@ -11,6 +11,8 @@ struct ARBEntry {
   var location: Location?
   /// Why the message could not be read, once it was tried.
   private(set) var problem: Phrase?
+  /// The forms for one number alone that the message has, once it was read.
+  private(set) var exact: [ICUForms.Exact] = []
 
   init(name: ARBName, text: String = "", location: Location? = nil) {
     self.name = name
@@ -29,6 +31,7 @@ struct ARBEntry {
   /// none such.
   mutating func units() -> [ExchangeUnit]? {
     var names = ForeignNames(types: types)
+    exact = []
     guard let targets = forms(of: text, &names),
       let sources = forms(of: attributes["source_text"]?.string, &names)
     else { return nil }
@@ -50,8 +53,17 @@ struct ARBEntry {
       units[0].comment = attributes["description"]?.string
     }
     units[0].unknown = unknown(names)
+    if name.path.isRoot, !targets.isEmpty {
+      let message = ICUForms.message(of: targets)?.renamed(ForeignNames.kept(with: units.first))
+      if let ours = message?.text, !ours.isExactly(text) {
+        units[0].unknown[Self.messageName] = .string(text)
+      }
+    }
     return units
   }
+
+  /// What a message is kept as that we would spell in another way, such as with `=1` for `one`.
+  static let messageName = "arb.message"
 
   private mutating func forms(
     of text: String?, _ names: inout ForeignNames
@@ -63,7 +75,7 @@ struct ARBEntry {
       problem = parser.problem
       return nil
     }
-    guard let forms = ICUForms.forms(of: message, names: &names) else {
+    guard let forms = ICUForms.forms(of: message, names: &names, exact: &exact) else {
       problem = "chooses by something that no catalog varies by"
       return nil
     }
@@ -146,6 +158,21 @@ struct ARBEntry {
     where !Self.own.contains(name) {
       attributes[name] = value
     }
+  }
+
+  /// The same with a message that was kept, where it still says what the units say.
+  func with(_ message: String, saying units: [ExchangeUnit]) -> ARBEntry? {
+    var entry = self
+    entry.text = message
+    guard let plain = entry.units(),
+      plain.count(where: { $0.target != nil }) == units.count(where: { $0.target != nil })
+    else { return nil }
+    let isSame = units.allSatisfy { unit in
+      let found = plain.first { $0.path == unit.path }?.target
+      guard let found, let target = unit.target else { return found == nil && unit.target == nil }
+      return found.isExactly(target)
+    }
+    return isSame ? entry : nil
   }
 
   /// The arguments that messages name, with their types in Dart; nil where there are none.

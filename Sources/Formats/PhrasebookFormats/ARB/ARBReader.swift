@@ -49,10 +49,35 @@ struct ARBReader {
           at: entry.location))
       return
     }
+    say(entry.exact, of: entry, named: name)
     if let supplement = entry.attributes["x-phrasebook"] {
       units = UnitSupplement.apply(supplement, to: units, name: ARBWriter.formName)
     }
     table.units += units
+  }
+
+  /// A word on forms for one number alone, which a catalog has not.
+  private mutating func say(_ exact: [ICUForms.Exact], of entry: ARBEntry, named name: String) {
+    let rules = PluralRules(language: exchange.targetLanguage ?? exchange.sourceLanguage ?? "")
+    for form in exact {
+      if form.isLeftOut {
+        diagnostics.append(
+          Diagnostic(
+            .warning,
+            """
+            the message \(name.quoted) has the forms \(form.name) and \(form.category); a catalog \
+            has \(form.category) alone, \(form.name) is left out
+            """, at: entry.location))
+      } else if form.isWider(in: rules) {
+        diagnostics.append(
+          Diagnostic(
+            .note,
+            """
+            the form \(form.name) of the message \(name.quoted) is taken as \(form.category), which \
+            is for other numbers, too
+            """, at: entry.location))
+      }
+    }
   }
 
   private mutating func readHead() {

@@ -17,6 +17,8 @@ struct ARBWriter {
   static func formName(_ path: VariationPath) -> String { path.isRoot ? "text" : path.exchanged }
 
   consuming func writing() -> ExchangeWriting {
+    losses += UnplacedWords(format: "ARB") { $0 == "arb.attributes" }
+      .lossesBesideUnits(of: exchange)
     let labels = TableLabels(exchange.tables).labels
     let language = exchange.targetLanguage
     var files: [ExchangeFile] = []
@@ -63,9 +65,9 @@ struct ARBWriter {
 
   /// One entry for all forms of a key where ICU can say them, else one for each.
   private mutating func entries(of units: [ExchangeUnit], _ table: String) -> [ARBEntry] {
-    if let entry = entry(of: units, path: VariationPath()) { return [entry] }
+    if let entry = entry(of: units, path: VariationPath(), table) { return [entry] }
     return units.compactMap { unit in
-      if let entry = entry(of: [unit], path: unit.path) { return entry }
+      if let entry = entry(of: [unit], path: unit.path, table) { return entry }
       losses.append(
         ExchangeLoss(
           table: table, key: unit.key, path: unit.path, .unit,
@@ -75,7 +77,10 @@ struct ARBWriter {
   }
 
   /// Nil where reading it would not give the units.
-  private func entry(of units: [ExchangeUnit], path: VariationPath) -> ARBEntry? {
+  private mutating func entry(
+    of units: [ExchangeUnit], path: VariationPath, _ table: String
+  ) -> ARBEntry? {
+    var units = units
     guard let key = units.first?.key else { return nil }
     var entry = ARBEntry(name: ARBName(key: key, path: path))
     guard ARBName(entry.name.name) == entry.name else { return nil }
@@ -90,6 +95,14 @@ struct ARBWriter {
     }
     guard let source = message(\.source), let target = message(\.target) else { return nil }
     entry.take(units, source: source, target: target)
+    if let message = units.first?.unknown[ARBEntry.messageName]?.string {
+      if let kept = entry.with(message, saying: units) {
+        entry = kept
+      } else {
+        units[0].unknown[ARBEntry.messageName] = nil
+        loseExact(in: message, of: units[0], table)
+      }
+    }
     guard let plain = entry.units(),
       units.allSatisfy({ unit in plain.contains { $0.path == unit.path } }),
       plain.allSatisfy({ found in
@@ -100,5 +113,16 @@ struct ARBWriter {
       entry.attributes["x-phrasebook"] = supplement
     }
     return entry
+  }
+
+  /// Reports forms for one number alone that a message had whose text is another now.
+  private mutating func loseExact(in message: String, of unit: ExchangeUnit, _ table: String) {
+    var old = ARBEntry(name: ARBName(key: unit.key), text: message)
+    guard old.units() != nil, !old.exact.isEmpty else { return }
+    let names = old.exact.map(\.name).joined(separator: ", ")
+    let loss = ExchangeLoss(
+      table: table, key: unit.key, .form,
+      reason: "forms for one number alone (\(names)): the text is another now")
+    if !losses.contains(loss) { losses.append(loss) }
   }
 }

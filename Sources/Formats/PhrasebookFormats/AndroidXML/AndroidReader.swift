@@ -5,28 +5,48 @@ internal import PhrasebookModel
 struct AndroidReader {
   private var reader: XMLReader
   private var comment: String?
+  /// Comments that stand alone, since the last resource.
+  private var loose: [String] = []
   private(set) var tables: [ExchangeTable] = []
   private(set) var diagnostics: [Diagnostic] = []
-  private var seen: [ExactString: (line: Int, units: [ExchangeUnit])] = [:]
+  /// What the file says beyond its texts.
+  private(set) var unknown: Members<JSONValue> = [:]
+  /// Resources of other kinds, as they are written.
+  private var others: [String] = []
+  /// The resources of each table and key: one, or one for each product.
+  private var resources: [[AndroidResource]] = []
+  private var places: [ExactString: Int] = [:]
 
   init(_ file: ExchangeFile) throws(UnreadableFile) { reader = try XMLReader(file) }
 
   mutating func read() throws(UnreadableFile) {
+    var heading: [String] = []
+    var ending: [String] = []
+    var isBehind = false
     while let event = try reader.next() {
+      if case .comment(let text) = event {
+        if isBehind { ending.append(text.trimmedLines) } else { heading.append(text.trimmedLines) }
+      }
       guard case .start(let tag) = event else { continue }
       guard tag.name == "resources" else {
         throw reader.failure(
           "<\(tag.name.visible)> is no file of Android's string resources, which is <resources>")
       }
-      try resources()
+      unknown.keep(tag.attributes, of: "android")
+      try readResources()
+      (ending, loose, isBehind) = (loose, [], true)
     }
+    unknown.keep(heading, as: "android.heading")
+    unknown.keep(others, as: "android.elements")
+    unknown.keep(ending, as: "android.ending")
+    for variants in resources { add(variants) }
     if tables.isEmpty { tables.append(ExchangeTable(name: AndroidXML.table)) }
   }
 
-  private mutating func resources() throws(UnreadableFile) {
+  private mutating func readResources() throws(UnreadableFile) {
     while let event = try reader.next() {
       switch event {
-      case .end: return
+      case .end: return setCommentApart()
       case .comment(let text):
         let text = text.trimmedLines
         comment = comment.map { "\($0)\n\(text)" } ?? text
@@ -38,18 +58,25 @@ struct AndroidReader {
           throw reader.failure("text stands outside of <string>: \(text.quoted)")
         }
         // An empty line parts a comment from what follows.
-        if text.count(where: { $0 == "\n" }) > 1 { comment = nil }
+        if text.count(where: { $0 == "\n" }) > 1 { setCommentApart() }
       default: continue
       }
     }
   }
 
+  private mutating func setCommentApart() {
+    if let comment { loose.append(comment) }
+    comment = nil
+  }
+
   private mutating func resource(_ tag: XMLTag) throws(UnreadableFile) {
     let place = reader.location
+    let begin = reader.start
     guard ["string", "plurals", "string-array"].contains(tag.name) else {
-      _ = try reader.skipElement()
       // Colours, sizes and the like are nobody's texts.
-      return
+      let markup = try reader.skipElement()
+      guard tag.name != "eat-comment", tag.name != "skip" else { return setCommentApart() }
+      return others.append(withComment(markup))
     }
     guard let name = tag["name"], !name.isEmpty else {
       throw reader.failure("<\(tag.name)> has no name; add it", at: place)
@@ -58,23 +85,56 @@ struct AndroidReader {
     let table = tag["tools:table"] ?? AndroidXML.table
     var unit = ExchangeUnit(key: key, comment: comment, location: place)
     unit.isTranslatable = tag["translatable"] != "false"
-    let known: Set<String> = ["name", "translatable", "tools:key", "tools:table", "formatted"]
-    var rest: Members<JSONValue> = [:]
-    for attribute in tag.attributes where !known.contains(attribute.name) {
-      rest[attribute.name] = .string(attribute.value)
+    var units = try units(of: tag, unit)
+    guard !units.isEmpty else { return }
+    let others = AndroidResource.otherAttributes(of: tag, units)
+    for index in units.indices where !others.isEmpty {
+      units[index].unknown["attributes"] = .object(others)
     }
-    if !rest.isEmpty { unit.unknown["attributes"] = .object(rest) }
-    let units = try units(of: tag, unit)
-    let exact = ExactString("\(table)\u{0}\(key)\u{0}\(tag["product"] ?? "")")
-    if let first = seen[exact] {
-      let isSame = zip(first.units, units).allSatisfy { Self.saysSame($0, $1) }
-      sayTwice(
-        name.quoted, line: first.line, at: place,
-        isSame: isSame && first.units.count == units.count)
-      return
+    let resource = AndroidResource(
+      name: name, table: table, product: tag["product"] ?? "", units: units,
+      markup: withComment(reader.source(begin..<reader.offset)), location: place)
+    let exact = ExactString("\(table)\u{0}\(key)")
+    let index = places[exact] ?? resources.count
+    if index == resources.count {
+      places[exact] = index
+      resources.append([])
     }
-    seen[exact] = (place.line, units)
-    add(units, to: table)
+    if let first = resources[index].first(where: { $0.product == resource.product }) {
+      return sayTwice(
+        name.quoted, line: first.location.line, at: place, isSame: first.saysSame(as: resource))
+    }
+    resources[index].append(resource)
+    guard !loose.isEmpty else { return }
+    resources[index][resources[index].count - 1].units[0].unknown.keep(
+      loose, as: "android.comments")
+    loose = []
+  }
+
+  private func withComment(_ markup: String) -> String {
+    comment.map { "<!-- \($0) -->\n    \(markup)" } ?? markup
+  }
+
+  /// Adds the texts for all products; those for one of them have no place in a catalog.
+  private mutating func add(_ variants: [AndroidResource]) {
+    guard let main = AndroidResource.main(of: variants) else { return }
+    let rest = variants.filter { $0.product != main.product }
+    var units = main.units
+    if !units.isEmpty {
+      let comments = variants.flatMap { $0.units.first?.unknown.pieces("android.comments") ?? [] }
+      units[0].unknown.keep(comments, as: "android.comments")
+      units[0].unknown.keep(rest.map(\.markup), as: "android.products")
+    }
+    add(units, to: main.table)
+    for variant in rest {
+      diagnostics.append(
+        Diagnostic(
+          .note,
+          """
+          \(variant.name.quoted) has another text for the product \(variant.product.quoted); a \
+          catalog has one for all products, and does without it
+          """, at: variant.location))
+    }
   }
 
   private mutating func add(_ units: [ExchangeUnit], to name: String) {
@@ -88,13 +148,11 @@ struct AndroidReader {
     of tag: XMLTag, _ unit: ExchangeUnit
   ) throws(UnreadableFile) -> [ExchangeUnit] {
     if tag.name == "string" {
-      guard let text = try text() else {
+      guard let content = try content() else {
         leaveOut(unit)
         return []
       }
-      var unit = unit
-      unit.target = text
-      return [unit]
+      return [content.put(in: unit)]
     }
     var units: [ExchangeUnit] = []
     var index = 0
@@ -120,18 +178,18 @@ struct AndroidReader {
           form.key = "\(unit.key)[\(index)]"
         }
         index += 1
-        guard let text = try text() else {
+        guard let content = try content() else {
           leaveOut(form)
           continue
         }
-        form.target = text
+        form = content.put(in: form)
         if let first = units.first(where: {
           $0.path == form.path && $0.key.isExactly(form.key)
         }) {
           sayTwice(
             "\(unit.key.quoted) (\(form.path))", line: first.location?.line ?? place.line,
             at: place,
-            isSame: Self.saysSame(first, form))
+            isSame: AndroidResource.saysSame(first, form))
           continue
         }
         units.append(form)
@@ -139,11 +197,6 @@ struct AndroidReader {
       }
     }
     return units
-  }
-
-  private static func saysSame(_ a: ExchangeUnit, _ b: ExchangeUnit) -> Bool {
-    a.key.isExactly(b.key) && a.path == b.path
-      && (a.target ?? "").isExactly(b.target ?? "")
   }
 
   /// The same said twice is said once; of different texts nobody knows which is meant.
@@ -166,39 +219,68 @@ struct AndroidReader {
         at: unit.location))
   }
 
+  /// What stands in an element.
+  private struct Content {
+    var text: String
+    /// As it is written, where it has tags that the text alone does not tell.
+    var markup: String?
+
+    func put(in unit: ExchangeUnit) -> ExchangeUnit {
+      var unit = unit
+      unit.target = text
+      unit.unknown["android.markup"] = markup.map(JSONValue.string)
+      return unit
+    }
+  }
+
+  /// What markup says that was kept; nil where it is none, or refers to another resource.
+  static func text(of markup: String) -> String? {
+    guard XMLMarkup.isWhole(markup) else { return nil }
+    do {
+      var reader = try AndroidReader(
+        ExchangeFile(path: "", bytes: Array("<a>\(markup)</a>".utf8)))
+      _ = try reader.reader.next()
+      return try reader.content()?.text
+    } catch {
+      return nil
+    }
+  }
+
   /// The text up to the end of the element; nil where it refers to another resource. Tags of style stay
   /// in it as they are written.
-  private mutating func text() throws(UnreadableFile) -> String? {
+  private mutating func content() throws(UnreadableFile) -> Content? {
     // Places are held back by marks of no use in XML, so that nothing in them is drawn together.
     var raw = ""
     var held: [String] = []
     var open: [String?] = []
+    var hasTags = false
+    let begin = reader.offset
     while let event = try reader.next() {
       switch event {
       case .text(let part), .cdata(let part): raw += part
       case .start(let tag):
-        guard tag.name == "xliff:g" || tag.name == "g" else {
+        let isPlace = tag.name == "xliff:g" || tag.name == "g"
+        guard isPlace, let id = tag["id"], id.hasPrefix("%") else {
+          hasTags = true
           // Its quotation marks are the tag's own.
-          raw += XMLWriter.markup(of: tag).replacing(exactly: "\"", with: #"\""#)
-          open.append(tag.isEmpty ? "" : "</\(tag.name)>")
-          continue
-        }
-        guard let id = tag["id"], id.hasPrefix("%") else {
-          open.append("")
+          if !isPlace { raw += XMLWriter.markup(of: tag).replacing(exactly: "\"", with: #"\""#) }
+          open.append(isPlace || tag.isEmpty ? "" : "</\(tag.name)>")
           continue
         }
         held.append(id)
+        hasTags = hasTags || tag.attributes.count > 1
         raw += "\u{E000}\(held.count - 1)\u{E001}"
         try skipText()
       case .end:
         guard let mark = open.popLast() else {
-          return try said(raw, held)
+          let markup = hasTags ? reader.source(begin..<reader.start) : nil
+          return try said(raw, held).map { Content(text: $0, markup: markup) }
         }
         raw += mark ?? ""
       default: continue
       }
     }
-    return try said(raw, held)
+    return try said(raw, held).map { Content(text: $0) }
   }
 
   private mutating func said(_ raw: String, _ held: [String]) throws(UnreadableFile) -> String? {

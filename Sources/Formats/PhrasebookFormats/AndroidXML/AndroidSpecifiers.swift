@@ -120,8 +120,13 @@ enum AndroidSpecifiers {
     return out + String(rest)
   }
 
-  /// Whether Android's compiler would refuse the text: several places that are taken in turn.
-  static func isTakenInTurn(_ pieces: [Piece]) -> Bool {
-    pieces.count { if case .place(let java, _) = $0 { !java.contains("$") } else { false } } > 1
+  /// Whether Android's compiler would refuse the text without a word on it: several places that are
+  /// taken in turn.
+  static func isTakenInTurn(_ text: String, _ unit: ExchangeUnit) -> Bool {
+    let text = MixedArguments.numbered(text, key: unit.key) ?? text
+    let inTurn = (pieces(of: text, key: unit.key) ?? []).count {
+      if case .place(let java, _) = $0 { !java.contains("$") } else { false }
+    }
+    return inTurn > 1
   }
 }

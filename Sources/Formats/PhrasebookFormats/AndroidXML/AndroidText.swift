@@ -91,15 +91,20 @@ enum AndroidText {
           index == 0 || index == scalars.count - 1 || scalars[index - 1] == " "
           || scalars[index - 1] == "\n"
         out += isDrawnTogether ? #"\u0020"# : " "
-      case _
-      where scalar.value < 0x20 || isSpace(scalar) || (0x7F..<0xA0).contains(scalar.value)
-        || (0xFFFE...0xFFFF).contains(scalar.value):
+      case _ where isEscaped(scalar):
         let digits = String(scalar.value, radix: 16, uppercase: true)
         out += "\\u\(String(repeating: "0", count: max(0, 4 - digits.utf8.count)))\(digits)"
       default: out.unicodeScalars.append(scalar)
       }
     }
     return out
+  }
+
+  /// Whether a character is written by its number: one that cannot be seen, and space beyond ASCII, which
+  /// some readers draw together.
+  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || scalar.properties.isWhitespace || (0x7F..<0xA0).contains(scalar.value)
+      || (0xFFFE...0xFFFF).contains(scalar.value)
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

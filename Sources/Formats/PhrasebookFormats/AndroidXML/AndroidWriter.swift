@@ -6,6 +6,16 @@ struct AndroidWriter {
   private(set) var losses: [ExchangeLoss] = []
   private var resources: [Resource] = []
   private var names: Set<String> = []
+  /// What the file that was read said beyond its texts.
+  private let unknown: Members<JSONValue>
+
+  init(_ exchange: Exchange) {
+    unknown = exchange.unknown
+    let unplaced = UnplacedWords(format: "Android's resources") { name in
+      name == "attributes" || name.hasPrefix("android")
+    }
+    losses = unplaced.losses(of: exchange)
+  }
 
   /// One element of the file.
   private struct Resource {
@@ -14,6 +24,10 @@ struct AndroidWriter {
     var comment: String?
     /// The content of the element, or of its items with their attributes.
     var items: [(quantity: String?, markup: String)]
+    /// Comments that stand alone before it.
+    var loose: [String] = []
+    /// The same for products of their own, as markup.
+    var products: [String] = []
   }
 
   mutating func add(_ table: ExchangeTable) {
@@ -32,29 +46,62 @@ struct AndroidWriter {
 
   mutating func finished() -> [UInt8] {
     var writer = XMLWriter(declaration: #"<?xml version="1.0" encoding="utf-8"?>"#, indent: "    ")
-    let markup = resources.flatMap(\.items).map(\.markup)
-    var spaces: [(String, String)] = []
-    if resources.contains(where: { $0.attributes.contains { $0.0.hasPrefix("tools:") } }) {
-      spaces.append(("xmlns:tools", "http://schemas.android.com/tools"))
-    }
-    if markup.contains(where: { $0.contains("<xliff:g") }) {
-      spaces.append(("xmlns:xliff", "urn:oasis:names:tc:xliff:document:1.2"))
-    }
-    writer.start("resources", spaces)
+    comments("android.heading", of: unknown).forEach { writer.comment($0) }
+    writer.start("resources", unknown.usableAttributes("android").adding(namespaces))
     for resource in resources {
+      for comment in resource.loose {
+        writer.comment(comment)
+        writer.emptyLine()
+      }
       if let comment = resource.comment { writer.comment(comment) }
-      if resource.element == "string" {
-        writer.element("string", resource.attributes, markup: resource.items.first?.markup ?? "")
-        continue
-      }
-      writer.start(resource.element, resource.attributes)
-      for item in resource.items {
-        writer.element("item", item.quantity.map { [("quantity", $0)] } ?? [], markup: item.markup)
-      }
-      writer.end()
+      write(resource, to: &writer)
+      resource.products.forEach { writer.line(markup: $0) }
+    }
+    unknown.elements("android.elements").forEach { writer.line(markup: $0) }
+    comments("android.ending", of: unknown).forEach {
+      writer.emptyLine()
+      writer.comment($0)
     }
     writer.end()
     return writer.finished()
+  }
+
+  /// Those that the file has names of, beside those that the file that was read declared.
+  private var namespaces: [(String, String)] {
+    let markup =
+      resources.flatMap { $0.items.map(\.markup) + $0.products }
+      + unknown.elements("android.elements")
+    let hasTools =
+      resources.contains { $0.attributes.contains { $0.0.hasPrefix("tools:") } }
+      || markup.contains { $0.contains(" tools:") }
+    let hasPlaces = markup.contains { $0.contains("<xliff:g") }
+    return (hasTools ? [AndroidXML.tools] : []) + (hasPlaces ? [AndroidXML.xliff] : [])
+  }
+
+  private func comments(_ name: String, of unknown: Members<JSONValue>) -> [String] {
+    unknown.pieces(name).filter(XMLWriter.canWrite)
+  }
+
+  private func write(_ resource: Resource, to writer: inout XMLWriter) {
+    guard resource.element != "string" else {
+      return writer.element(
+        "string", resource.attributes, markup: resource.items.first?.markup ?? "")
+    }
+    writer.start(resource.element, resource.attributes)
+    for item in resource.items {
+      writer.element("item", item.quantity.map { [("quantity", $0)] } ?? [], markup: item.markup)
+    }
+    writer.end()
+  }
+
+  private func resource(
+    _ element: String, _ attributes: [(String, String)], comment: String?,
+    _ items: [(quantity: String?, markup: String)], _ units: [ExchangeUnit]
+  ) -> Resource {
+    Resource(
+      element: element, attributes: attributes, comment: comment, items: items,
+      loose: units.flatMap { comments("android.comments", of: $0.unknown) },
+      products: units.flatMap { $0.unknown.elements("android.products") })
   }
 
   /// The units that make a list of texts up, `name[0]`, `name[1]` and so on; nil where none begins.
@@ -92,9 +139,9 @@ struct AndroidWriter {
     }
     let key = String(first.key.dropLast(3))
     resources.append(
-      Resource(
-        element: "string-array", attributes: attributes(of: first, key: key, table),
-        comment: comment(of: units, table), items: items))
+      resource(
+        "string-array", attributes(of: first, key: key, table),
+        comment: comment(of: units, table), items, units))
   }
 
   private mutating func add(_ units: [ExchangeUnit], of table: ExchangeTable) {
@@ -113,7 +160,7 @@ struct AndroidWriter {
       }
       guard let markup = markup(of: text, unit, table) else { continue }
       loseState(unit, table)
-      isTakenInTurn = isTakenInTurn || self.isTakenInTurn(text, unit)
+      isTakenInTurn = isTakenInTurn || AndroidSpecifiers.isTakenInTurn(text, unit)
       items.append((isPlural ? quantity : nil, markup))
     }
     guard let first = units.first, !items.isEmpty else { return }
@@ -132,17 +179,11 @@ struct AndroidWriter {
     }
     var attributes = attributes(of: first, key: first.key, table)
     // Several places in turn are refused where nobody says that they are meant.
-    if isTakenInTurn, !isPlural { attributes.append(("formatted", "false")) }
+    if isTakenInTurn, !isPlural { attributes = attributes.adding([("formatted", "false")]) }
     resources.append(
-      Resource(
-        element: isPlural ? "plurals" : "string", attributes: attributes,
-        comment: comment(of: units, table), items: items))
-  }
-
-  private func isTakenInTurn(_ text: String, _ unit: ExchangeUnit) -> Bool {
-    AndroidSpecifiers.pieces(
-      of: MixedArguments.numbered(text, key: unit.key) ?? text, key: unit.key
-    ).map(AndroidSpecifiers.isTakenInTurn) ?? false
+      resource(
+        isPlural ? "plurals" : "string", attributes, comment: comment(of: units, table), items,
+        units))
   }
 
   /// A name that no other resource has, with the table where it is another than the usual one.
@@ -163,15 +204,49 @@ struct AndroidWriter {
     if isOther { attributes.append(("tools:table", table.name)) }
     if !unit.isTranslatable { attributes.append(("translatable", "false")) }
     for (name, value) in unit.unknown["attributes"]?.members ?? [:] {
-      if let text = value.string, !attributes.contains(where: { $0.0 == name }), name.isXMLName {
+      guard let text = value.string, !attributes.contains(where: { $0.0 == name }) else { continue }
+      if isUsable(name), XMLWriter.canWrite(text) {
         attributes.append((name, text))
+      } else {
+        lose(unit, table, .other, "the attribute \(name.quoted), whose prefix nothing declares")
       }
     }
     return attributes
   }
 
+  /// Whether an attribute can be called so: what stands before a colon must have been declared.
+  private func isUsable(_ name: String) -> Bool {
+    guard XMLMarkup.isName(name) else { return false }
+    guard let colon = name.firstIndex(of: ":") else { return true }
+    let prefix = name[..<colon]
+    return prefix == "tools" || prefix == "xml" || unknown["android@xmlns:\(prefix)"] != nil
+  }
+
+  /// The text with the tags that it came with, or such as it came with where it is another now.
   private mutating func markup(
     of text: String, _ unit: ExchangeUnit, _ table: ExchangeTable
+  ) -> String? {
+    guard let kept = unit.unknown["android.markup"]?.string, XMLMarkup.isWhole(kept) else {
+      return markup(of: text, unit, table, styles: [])
+    }
+    if AndroidReader.text(of: kept)?.isExactly(text) == true { return kept }
+    let names = XMLMarkup.names(in: kept)
+    let styles = Set(names).subtracting(["xliff:g", "g"])
+    let before = losses.count
+    if !styles.isEmpty, let markup = markup(of: text, unit, table, styles: styles),
+      AndroidReader.text(of: markup)?.isExactly(text) == true
+    {
+      return markup
+    }
+    losses.removeSubrange(before...)
+    lose(
+      unit, table, .other,
+      "the tags that its text came with (\(names.joined(separator: ", "))): it is another now")
+    return markup(of: text, unit, table, styles: [])
+  }
+
+  private mutating func markup(
+    of text: String, _ unit: ExchangeUnit, _ table: ExchangeTable, styles: Set<String>
   ) -> String? {
     var text = text
     if let numbered = MixedArguments.numbered(text, key: unit.key) {
@@ -185,14 +260,24 @@ struct AndroidWriter {
     }
     // The text is escaped as a whole, so that space next to a place is seen where it stands.
     var plain = ""
-    var held: [(java: String, apple: String)] = []
+    var held: [String] = []
+    func hold(_ markup: String) {
+      plain += "\u{E000}\(held.count)\u{E001}"
+      held.append(markup)
+    }
     for piece in pieces {
       switch piece {
-      case .text(let text): plain += text
+      case .text(let text):
+        for part in AndroidStyle.parts(of: text, names: styles) {
+          switch part {
+          case .text(let text): plain += text
+          case .tag(let tag): hold(tag)
+          }
+        }
       case .place(let java, nil): plain += java
       case .place(let java, let apple?):
-        plain += "\u{E000}\(held.count)\u{E001}"
-        held.append((java, apple))
+        let id = XMLWriter.escaped(apple).replacing(exactly: "\"", with: "&quot;")
+        hold("<xliff:g id=\"\(id)\">\(java)</xliff:g>")
       }
     }
     guard !text.unicodeScalars.contains(where: { $0 == "\u{E000}" || $0 == "\u{E001}" }) else {
@@ -210,9 +295,7 @@ struct AndroidWriter {
   }
 
   /// Markup with the places that were held back where their numbers stand.
-  private static func filled(
-    _ markup: String, with held: [(java: String, apple: String)]
-  ) -> String {
+  private static func filled(_ markup: String, with held: [String]) -> String {
     var out = ""
     // By scalars: a vowel sign may follow that joins the mark before it.
     var rest = markup.unicodeScalars[...]
@@ -221,8 +304,7 @@ struct AndroidWriter {
     {
       out += String(rest[..<begin])
       if let index = Int(String(rest[begin..<end].dropFirst())), held.indices.contains(index) {
-        let id = XMLWriter.escaped(held[index].apple).replacing(exactly: "\"", with: "&quot;")
-        out += "<xliff:g id=\"\(id)\">\(held[index].java)</xliff:g>"
+        out += held[index]
       }
       rest = rest[end...].dropFirst()
     }
@@ -267,16 +349,5 @@ struct AndroidWriter {
   ) {
     losses.append(
       ExchangeLoss(table: table.name, key: unit.key, path: unit.path, part, reason: reason))
-  }
-}
-
-extension String {
-  /// Whether an attribute can be called so.
-  fileprivate var isXMLName: Bool {
-    !isEmpty && first?.isLetter == true && (!contains(":") || hasPrefix("tools:"))
-      && unicodeScalars.allSatisfy {
-        $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
-          || "-_:.".unicodeScalars.contains($0)
-      }
   }
 }

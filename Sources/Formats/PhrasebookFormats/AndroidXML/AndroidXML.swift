@@ -11,17 +11,21 @@ package enum AndroidXML: ExchangeFormat {
   /// The table whose texts stand in a file without a word on it.
   static let table = "Localizable"
 
+  /// The namespaces that are declared where a file of ours needs them.
+  static let tools = ("xmlns:tools", "http://schemas.android.com/tools")
+  static let xliff = ("xmlns:xliff", "urn:oasis:names:tc:xliff:document:1.2")
+
   package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
     var reader = try AndroidReader(file)
     try reader.read()
     let language = AndroidQualifier.language(ofPath: file.path)
     return ExchangeReading(
-      Exchange(targetLanguage: language, tables: reader.tables), diagnostics: reader.diagnostics,
-      languageOrigin: .folder, assumedTable: Self.table)
+      Exchange(targetLanguage: language, tables: reader.tables, unknown: reader.unknown),
+      diagnostics: reader.diagnostics, languageOrigin: .folder, assumedTable: Self.table)
   }
 
   package static func write(_ exchange: Exchange) -> ExchangeWriting {
-    var writer = AndroidWriter()
+    var writer = AndroidWriter(exchange)
     for table in exchange.tables { writer.add(table) }
     let language = exchange.targetLanguage ?? exchange.sourceLanguage
     let folder = AndroidQualifier.folder(of: language)

@@ -36,6 +36,8 @@ struct CellWriter {
   }
 
   consuming func writing() -> ExchangeWriting {
+    losses += UnplacedWords(format: fileExtension.uppercased()) { _ in false }
+      .lossesBesideUnits(of: exchange)
     append(columns.map(\.rawValue) + others)
     for table in exchange.tables {
       for unit in table.units { append(unit, of: table) }

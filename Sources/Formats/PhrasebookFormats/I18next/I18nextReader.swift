@@ -97,7 +97,8 @@ struct I18nextReader {
       key: (folders + [key]).joined(separator: "."), path: path, location: member.location)
     // How far a text is, the file does not say.
     if !text.isEmpty {
-      unit.target = I18nextText.apple(of: text, isFormat: isFormat, names: &names)
+      unit.target = I18nextText.apple(
+        of: text, isFormat: isFormat, isForm: !path.isRoot, names: &names)
     }
     unit.unknown[ForeignNames.keptName] = names.kept
     if !folders.isEmpty {

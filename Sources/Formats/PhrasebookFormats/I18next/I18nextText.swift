@@ -17,8 +17,9 @@ enum I18nextText {
       case .count: text += "{{arg}}"
       case .reference(let name): text += "{{ref_\(NameCode.encoded(name))}}"
       case .argument(let name, let isOdd):
-        let name = place == count ? "count" : names[name.name] ?? name.name
-        text += isOdd ? "{{ \(name) }}" : "{{\(name)}}"
+        let name = place == count ? names["count"] ?? "count" : names[name.name] ?? name.name
+        let isSpaced = name.utf8.first == UInt8(ascii: " ")
+        text += isOdd && !isSpaced ? "{{ \(name) }}" : "{{\(name)}}"
       }
     }
     return text
@@ -46,11 +47,13 @@ enum I18nextText {
   }
 
   /// The text of a catalog.
+  ///
+  /// - Parameter isForm: Whether the text is one of several by a number.
   static func apple(
-    of text: String, isFormat: Bool, names: inout ForeignNames
+    of text: String, isFormat: Bool, isForm: Bool = true, names: inout ForeignNames
   ) -> String {
     var pieces: [TextPiece] = []
-    var counts: [(place: Int, isOdd: Bool)] = []
+    var counts: [(place: Int, isOdd: Bool, spelling: String)] = []
     var rest = text[...]
     while let start = rest.firstRange(exactly: "{{"),
       let end = rest[start.upperBound...].firstRange(exactly: "}}")
@@ -74,7 +77,7 @@ enum I18nextText {
       } else if let own = ArgumentName(name) {
         pieces.append(.argument(own, isOdd: isOdd))
       } else if name == "count" {
-        counts.append((pieces.count, isOdd))
+        counts.append((pieces.count, isOdd, String(inside)))
         pieces.append(.text(""))
       } else {
         pieces.append(
@@ -83,8 +86,10 @@ enum I18nextText {
     }
     if !rest.isEmpty { pieces.append(.text(String(rest))) }
     let position = freePosition(in: pieces, except: nil)
-    for (place, isOdd) in counts {
-      pieces[place] = .argument(ArgumentName(position: position, body: "lld"), isOdd: isOdd)
+    let number = ArgumentName(position: position, body: "lld")
+    for (place, isOdd, spelling) in counts {
+      pieces[place] = .argument(number, isOdd: isOdd)
+      names.keepNumber(spelling, as: number, isForm: isForm)
     }
     return pieces.apple(isFormat: isFormat)
   }

@@ -14,6 +14,7 @@ struct I18nextWriter {
   init(_ exchange: Exchange) { self.exchange = exchange }
 
   consuming func writing() -> ExchangeWriting {
+    losses += UnplacedWords(format: "i18next") { _ in false }.lossesBesideUnits(of: exchange)
     let labels = TableLabels(exchange.tables).labels
     let folder = (exchange.targetLanguage ?? "und").asFileName
     var files: [ExchangeFile] = []

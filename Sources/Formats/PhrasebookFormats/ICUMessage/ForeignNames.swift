@@ -11,6 +11,8 @@ struct ForeignNames {
   private var met: Set<String> = []
   /// How a name is written where more stands beside it: `- raw`, `total, number`.
   private var spellings: [String: String] = [:]
+  /// What others wrote for an argument whose position follows from the others, by our names.
+  private var given: Members<String> = [:]
   /// The number that the forms of the whole text are by.
   var driver: String?
 
@@ -43,6 +45,14 @@ struct ForeignNames {
     return ArgumentName(position: bodies.count, body: body)
   }
 
+  /// Keeps how the number was written: `count` in a text without forms, where we would write a position,
+  /// and `count, number` in forms, where we would write the name alone.
+  mutating func keepNumber(_ spelling: String, as own: ArgumentName, isForm: Bool) {
+    if !isForm { given[own.name] = spelling }
+    let words = spelling.split(separator: " ")
+    if isForm, words != [Self.usualNumber[...]] { given[Self.usualNumber] = spelling }
+  }
+
   /// What the arguments are called where we would call them something else, to be kept with a text so
   /// that it is written with the same names; nil where nobody named any.
   var kept: JSONValue? {
@@ -51,6 +61,7 @@ struct ForeignNames {
       names[ArgumentName(position: place, body: bodies[place - 1]).name] = .string(
         spellings[name] ?? name)
     }
+    for (own, spelling) in given where names[own] == nil { names[own] = .string(spelling) }
     // Where no form shows the number, it is `count` to us.
     if let driver, !met.contains(driver) { names[Self.usualNumber] = .string(driver) }
     guard !names.isEmpty else { return nil }

@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// The forms of one key as one message of ICU, and the other way round.
@@ -17,11 +18,35 @@ enum ICUForms {
     return message
   }
 
+  /// A form for one number alone, which a catalog says by a category of its language.
+  struct Exact: Equatable {
+    /// As the message has it: `=1`.
+    var name: String
+    var category: String
+    /// Whether the category has a form of its own, which counts.
+    var isLeftOut: Bool
+    /// All numbers that have a form alone there: `=0`, `=1`.
+    var numbers: Set<String>
+
+    /// Whether the category is for other numbers, too. `zero` of a catalog is for nothing alone.
+    func isWider(in rules: PluralRules) -> Bool {
+      guard let category = PluralCategory(rawValue: category), category != .zero,
+        rules.categories.contains(category)
+      else { return false }
+      return (0...200).contains { number in
+        rules.category(for: number) == category && !numbers.contains("=\(number)")
+      }
+    }
+  }
+
   /// The forms of a message; nil where a catalog has none such.
-  static func forms(of message: ICUMessage, names: inout ForeignNames) -> [Form]? {
+  static func forms(
+    of message: ICUMessage, names: inout ForeignNames, exact: inout [Exact]
+  ) -> [Form]? {
     var reader = ICUFormsReader(isFormat: message.hasArguments, names: names)
     guard reader.read(message, at: VariationPath(), number: nil) else { return nil }
     names = reader.names
+    exact += reader.exact
     return reader.forms + reader.substitutions
   }
 }

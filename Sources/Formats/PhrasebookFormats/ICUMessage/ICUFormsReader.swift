@@ -7,6 +7,8 @@ struct ICUFormsReader {
   var names: ForeignNames
   var forms: [ICUForms.Form] = []
   var substitutions: [ICUForms.Form] = []
+  /// Forms for one number alone, `=1`, with the category that stands for it.
+  var exact: [ICUForms.Exact] = []
 
   init(isFormat: Bool, names: ForeignNames) {
     self.isFormat = isFormat
@@ -20,6 +22,7 @@ struct ICUFormsReader {
     {
       for form in cases {
         guard let name = caseName(form.name, step) else { return false }
+        guard isTaken(form.name, as: name, among: cases) else { continue }
         let number = kind == "plural" ? choiceName(of: message) : number
         guard read(form.message, at: path.appending(step, name), number: number) else {
           return false
@@ -56,6 +59,18 @@ struct ICUFormsReader {
     case "=2": return "two"
     default: return PluralCategory(rawValue: name)?.rawValue
     }
+  }
+
+  /// Whether a form is taken: one for a number alone is left out where its category has another.
+  private mutating func isTaken(
+    _ name: String, as category: String, among cases: [ICUMessage.Case]
+  ) -> Bool {
+    guard name != category, name.hasPrefix(exactly: "=") else { return true }
+    let isDouble = cases.contains { $0.name == category }
+    let numbers = Set(cases.map(\.name).filter { $0.hasPrefix(exactly: "=") })
+    exact.append(
+      ICUForms.Exact(name: name, category: category, isLeftOut: isDouble, numbers: numbers))
+    return !isDouble
   }
 
   private mutating func pieces(
@@ -97,6 +112,7 @@ struct ICUFormsReader {
     if substitutions.contains(where: { $0.path.substitution == name }) { return true }
     for form in cases {
       guard let category = caseName(form.name, "plural") else { return false }
+      guard isTaken(form.name, as: category, among: cases) else { continue }
       let path = VariationPath(substitution: name).appending("plural", category)
       guard read(form.message, at: path, number: name) else { return false }
     }

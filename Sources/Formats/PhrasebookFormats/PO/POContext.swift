@@ -33,6 +33,9 @@ struct POContext: Equatable {
     path = parts.count > 2 ? parts[2] : ""
   }
 
+  /// The key of a text that others put a context before.
+  static func key(of context: String, _ text: String) -> String { "\(context)|\(text)" }
+
   var text: String {
     var text = Self.escaped(table)
     if let key { text += "|" + Self.escaped(key) }

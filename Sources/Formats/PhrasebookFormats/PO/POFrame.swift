@@ -10,6 +10,22 @@ struct POFrame {
   var forms: [PluralCategory] = []
   /// Without their units.
   var tables: [(label: String, table: ExchangeTable)] = []
+  /// Which contexts are no tables of ours, but what others put before a text.
+  var contexts = ContextsOfOthers.some([])
+
+  /// Contexts that others wrote.
+  enum ContextsOfOthers: Equatable {
+    case some(Set<ExactString>)
+    /// Every one in the file.
+    case all
+
+    func contains(_ context: String) -> Bool {
+      switch self {
+      case .some(let contexts): contexts.contains(ExactString(context))
+      case .all: true
+      }
+    }
+  }
   var unknown: Members<JSONValue> = [:]
 
   init() {}
@@ -19,6 +35,11 @@ struct POFrame {
     sourceLanguage = value["source"]?.string
     targetLanguage = value["language"]?.string
     forms = value["forms"]?.lines?.compactMap(PluralCategory.init(rawValue:)) ?? []
+    switch value["contexts"] {
+    case .bool(true): contexts = .all
+    case .array(let list): contexts = .some(Set(list.compactMap(\.string).map(ExactString.init)))
+    default: break
+    }
     unknown = value["unknown"]?.members ?? [:]
     if case .array(let list)? = value["tables"] {
       for entry in list {
@@ -47,20 +68,13 @@ struct POFrame {
           return .object(members)
         })
     }
+    switch contexts {
+    case .some([]): break
+    case .some(let contexts):
+      members["contexts"] = .array(contexts.map(\.text).sorted().map(JSONValue.string))
+    case .all: members["contexts"] = .bool(true)
+    }
     if !unknown.isEmpty { members["unknown"] = .object(unknown) }
     return JSONValue.object(members).text
-  }
-
-  /// A language as gettext spells it.
-  static func gettext(_ language: String) -> String {
-    language == "sr-Latn" ? "sr@latin" : String(language.map { $0 == "-" ? "_" : $0 })
-  }
-
-  /// A language as catalogs spell it.
-  static func catalog(_ language: String) -> String {
-    let name = language.split(separator: ".").first ?? ""
-    if name.hasSuffix("@latin") { return catalog(String(name.dropLast(6))) + "-Latn" }
-    if name.hasSuffix("@cyrillic") { return catalog(String(name.dropLast(9))) + "-Cyrl" }
-    return String(name.map { $0 == "_" ? "-" : $0 })
   }
 }

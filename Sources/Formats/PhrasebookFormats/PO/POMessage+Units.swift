@@ -36,6 +36,7 @@ extension POMessage {
     set("po.references", references)
     set("po.flags", flags.filter { !Self.ownFlags.contains($0) })
     set("po.previous", previous)
+    if isContextOfOthers { members[Self.contextName] = context.map(JSONValue.string) }
     return members
   }
 
@@ -46,6 +47,9 @@ extension POMessage {
     previous = unknown["po.previous"]?.lines ?? []
     flags += (unknown["po.flags"]?.lines ?? []).filter { !Self.ownFlags.contains($0) }
   }
+
+  /// What a context of others is kept as.
+  static let contextName = "po.context"
 
   /// Flags that are worked out anew whenever a file is written.
   static let ownFlags: Set<String> = ["fuzzy", "objc-format"]

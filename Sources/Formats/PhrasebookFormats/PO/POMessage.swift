@@ -13,6 +13,8 @@ struct POMessage: Equatable {
   /// `#| `: what the message was before, a line each.
   var previous: [String] = []
   var context: String?
+  /// Whether the context is a word of others, and names no table.
+  var isContextOfOthers = false
   var id = ""
   var plural: String?
   /// The translation; several where there is a plural.

@@ -38,11 +38,16 @@ struct POReader {
     let named = header.fields["Language"] ?? ""
     let isTemplate = file.lowercased().hasSuffix(".pot")
     let language =
-      named.isEmpty ? (isTemplate || frame != nil ? nil : file.fileStem) : POFrame.catalog(named)
+      named.isEmpty
+      ? (isTemplate || frame != nil ? nil : POLanguage.catalog(file.fileStem))
+      : POLanguage.catalog(named)
     exchange.targetLanguage = frame?.targetLanguage ?? language
     isLanguageGuessed = frame == nil && named.isEmpty
     exchange.unknown = frame?.unknown ?? [:]
     if !header.others.isEmpty { exchange.unknown["po.header"] = .object(header.others) }
+    if let message, !message.flags.isEmpty {
+      exchange.unknown["po.flags"] = .array(message.flags.map(JSONValue.string))
+    }
     if let message, !message.translatorComments.isEmpty {
       exchange.unknown["po.comments"] = .array(message.translatorComments.map(JSONValue.string))
     }
@@ -72,7 +77,7 @@ struct POReader {
       message.comments.removeLast()
       supplement = value
     }
-    let context = context(of: message)
+    let context = context(of: &message)
     if message.plural != nil, message.texts.count != forms.count,
       message.texts.contains(where: { !$0.isEmpty })
     {
@@ -102,10 +107,11 @@ struct POReader {
   }
 
   /// Files of others know no tables: their context is a part of the key.
-  private func context(of message: POMessage) -> POContext {
+  private func context(of message: inout POMessage) -> POContext {
     guard let context = message.context else { return POContext(table: PO.usualTable) }
-    guard frame != nil else {
-      return POContext(table: PO.usualTable, key: "\(context)|\(message.shown)")
+    guard let frame, !frame.contexts.contains(context) else {
+      message.isContextOfOthers = true
+      return POContext(table: PO.usualTable, key: POContext.key(of: context, message.shown))
     }
     return POContext(context)
   }

@@ -11,6 +11,10 @@ struct POWriter {
   private var out: [UInt8] = []
   /// Contexts and ids that are in use.
   private var taken: Set<[ExactString?]> = []
+  /// Contexts of others, which none of ours may be.
+  private let contexts: Set<ExactString>
+  /// Whether one of ours was written.
+  private var hasOwnContext = false
 
   init(_ exchange: Exchange) {
     self.exchange = exchange
@@ -19,14 +23,19 @@ struct POWriter {
     forms = PluralForms(
       language: exchange.targetLanguage ?? exchange.sourceLanguage ?? "en",
       needed: Set(groups.joined().flatMap(\.categories)))
+    contexts = Set(
+      groups.joined().compactMap { Self.contextOfOthers($0).map(ExactString.init) })
   }
 
   consuming func writing() -> ExchangeWriting {
-    append(header)
     for (place, groups) in groups.enumerated() {
       for group in groups { append(group, of: place) }
     }
     appendObsolete()
+    let body = out
+    out = []
+    append(header)
+    if !body.isEmpty { out += [0x0A] + body }
     let language = exchange.targetLanguage
     let path = language.map { "\($0.asFileName).po" } ?? "messages.pot"
     return ExchangeWriting(files: [ExchangeFile(path: path, bytes: out)], losses: losses)
@@ -37,8 +46,8 @@ struct POWriter {
     var frame = POFrame()
     frame.sourceLanguage = exchange.sourceLanguage
     if let language = exchange.targetLanguage {
-      header.fields["Language"] = POFrame.gettext(language)
-      if !POFrame.catalog(POFrame.gettext(language)).isExactly(language) || language.isEmpty
+      header.fields["Language"] = POLanguage.gettext(language)
+      if !POLanguage.catalog(POLanguage.gettext(language)).isExactly(language) || language.isEmpty
         || language.contains(where: \.isNewline) || language.first == " "
       {
         header.fields["Language"] = "und"
@@ -51,12 +60,16 @@ struct POWriter {
       (label, table)
     }
     frame.unknown = exchange.unknown
-    for name in ["po.header", "po.comments", "po.obsolete"] { frame.unknown[name] = nil }
+    frame.contexts = contexts.isEmpty || hasOwnContext ? .some(contexts) : .all
+    for name in ["po.header", "po.comments", "po.obsolete", "po.flags"] {
+      frame.unknown[name] = nil
+    }
     header.take(exchange.unknown["po.header"]?.members ?? [:])
     header.fields[PO.ownField] = frame.text
     var message = POMessage()
     message.texts = [header.text]
     message.translatorComments = exchange.unknown["po.comments"]?.lines ?? []
+    message.flags = exchange.unknown["po.flags"]?.lines ?? []
     return message
   }
 
@@ -78,10 +91,19 @@ struct POWriter {
     else {
       return lose("holds U+0000, which ends a text in PO; it is left out")
     }
-    guard let context = freeContext(for: message, group, label: labels[place]) else {
+    if let context = Self.contextOfOthers(group), group.path == VariationPath(),
+      labels[place] == PO.usualTable,
+      POContext.key(of: context, message.shown).isExactly(group.key),
+      taken.insert([ExactString(context), ExactString(message.id)]).inserted
+    {
+      message.context = context
+      message.isContextOfOthers = true
+    } else if let context = freeContext(for: message, group, label: labels[place]) {
+      message.context = context.text.isEmpty ? nil : context.text
+      hasOwnContext = hasOwnContext || message.context != nil
+    } else {
       return lose("is there twice; the second one is left out")
     }
-    message.context = context.text.isEmpty ? nil : context.text
     let plain = message.units(
       key: group.key, path: group.path, categories: forms.categories)
     let supplement = UnitSupplement.of(group.units, plain: plain, name: POGroup.formName)
@@ -91,6 +113,10 @@ struct POWriter {
       message.comments.append(PO.ownComment + "{}")
     }
     append(message)
+  }
+
+  private static func contextOfOthers(_ group: POGroup) -> String? {
+    group.units.first?.unknown[POMessage.contextName]?.string
   }
 
   private func message(for group: POGroup) -> POMessage {
@@ -137,6 +163,7 @@ struct POWriter {
     }
     for wish in wishes {
       let text = wish.text
+      guard text.isEmpty || !contexts.contains(ExactString(text)) else { continue }
       let name = [text.isEmpty ? nil : ExactString(text), ExactString(message.id)]
       guard taken.insert(name).inserted else { continue }
       return text.isEmpty ? POContext(table: "") : wish
@@ -172,7 +199,7 @@ struct POWriter {
 
   private mutating func appendObsolete() {
     let lines = exchange.unknown["po.obsolete"]?.lines ?? []
-    if !lines.isEmpty { out.append(0x0A) }
+    if !lines.isEmpty, !out.isEmpty { out.append(0x0A) }
     for line in lines where line.hasPrefix("#") { out += "\(line)\n".utf8 }
   }
 }

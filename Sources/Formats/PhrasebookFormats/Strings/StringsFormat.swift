@@ -10,18 +10,30 @@ package enum StringsFormat: ExchangeFormat {
   package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
     let path = LprojPath(file.path)
     let table = try LprojTable(file, isStrict: true)
-    let units = table.entries.flatMap { entry in
-      entry.localization.units(key: entry.key, comment: entry.comment, location: entry.location)
+    // Comments that stand alone stay with the key that they stand before.
+    var loose = table.looseComments.sorted { $0.line < $1.line }[...]
+    var units: [ExchangeUnit] = []
+    for entry in table.entries {
+      var forms = entry.localization.units(
+        key: entry.key, comment: entry.comment, location: entry.location)
+      let before = loose.prefix { $0.line < entry.location.line }
+      if !forms.isEmpty {
+        forms[0].unknown.keep(before.map(\.text), as: StringsText.commentsName)
+        loose = loose.dropFirst(before.count)
+      }
+      units += forms
     }
+    var read = ExchangeTable(name: path.table, units: units)
+    read.unknown.keep(loose.map(\.text), as: StringsText.commentsName)
     let exchange = Exchange(
-      targetLanguage: path.isBase ? nil : path.catalogLanguage,
-      tables: [ExchangeTable(name: path.table, units: units)])
+      targetLanguage: path.isBase ? nil : path.catalogLanguage, tables: [read])
     return ExchangeReading(
       exchange, diagnostics: table.diagnostics, languageOrigin: .folder)
   }
 
   package static func write(_ exchange: Exchange) -> ExchangeWriting {
-    var writing = ExchangeWriting(files: [])
+    let unplaced = UnplacedWords(format: ".strings") { $0 == StringsText.commentsName }
+    var writing = ExchangeWriting(files: [], losses: unplaced.losses(of: exchange))
     let language = exchange.targetLanguage ?? exchange.sourceLanguage ?? "en"
     var stems: Set<String> = []
     for table in exchange.tables {
@@ -52,7 +64,10 @@ package enum StringsFormat: ExchangeFormat {
       }
       if !writer.texts.isEmpty {
         writing.files.append(
-          ExchangeFile(path: "\(stem).strings", bytes: StringsText.bytes(of: writer.texts)))
+          ExchangeFile(
+            path: "\(stem).strings",
+            bytes: StringsText.bytes(
+              of: writer.texts, ending: table.unknown.pieces(StringsText.commentsName))))
       }
       if !writer.dictionaries.isEmpty {
         writing.files.append(

@@ -58,9 +58,15 @@ struct StringsTableWriter {
         key, VariationPath(), .comment,
         "a carriage return in its comment, which comes home as a line end")
     }
+    let before = units.flatMap { $0.unknown.pieces(StringsText.commentsName) }
     if let text = value.text {
-      texts.append(StringsText.Pair(key, text, comment: comment))
+      texts.append(StringsText.Pair(key, text, comment: comment, before: before))
     } else {
+      if !before.isEmpty {
+        lose(
+          key, VariationPath(), .other,
+          "comments that stand before it: a .stringsdict file has no comments")
+      }
       if comment != nil {
         lose(key, VariationPath(), .comment, "its comment: a .stringsdict file has no comments")
       }

@@ -8,20 +8,36 @@ package enum StringsText {
     package var key: String
     package var value: String
     package var comment: String?
+    /// Comments that stand alone before it.
+    package var before: [String]
 
-    package init(_ key: String, _ value: String, comment: String? = nil) {
+    package init(
+      _ key: String, _ value: String, comment: String? = nil, before: [String] = []
+    ) {
       self.key = key
       self.value = value
       self.comment = comment
+      self.before = before
     }
   }
 
-  /// - Parameter hasComments: Whether a pair without a comment gets the words that `genstrings` has
-  ///   for that; without comments, the pairs stand line by line.
-  package static func bytes(of pairs: [Pair], hasComments: Bool = true) -> [UInt8] {
+  /// What comments that stand alone are kept as.
+  static let commentsName = "strings.comments"
+
+  /// - Parameters:
+  ///   - hasComments: Whether a pair without a comment gets the words that `genstrings` has for that;
+  ///     without comments, the pairs stand line by line.
+  ///   - ending: Comments behind all pairs.
+  package static func bytes(
+    of pairs: [Pair], hasComments: Bool = true, ending: [String] = []
+  ) -> [UInt8] {
     var out: [UInt8] = []
+    func appendLoose(_ comments: [String]) {
+      for text in comments { out += "/* \(comment(text)) */\n\n".utf8 }
+    }
     for pair in pairs {
       if hasComments {
+        appendLoose(pair.before)
         out += "/* \(comment(pair.comment ?? LprojTable.noComment)) */\n".utf8
       }
       append(pair.key, to: &out)
@@ -29,6 +45,7 @@ package enum StringsText {
       append(pair.value, to: &out)
       out += hasComments ? ";\n\n".utf8 : ";\n".utf8
     }
+    if hasComments { appendLoose(ending) }
     return out
   }
 

@@ -4,7 +4,8 @@ package import PhrasebookModel
 /// Translation Memory eXchange 1.4b: pairs of texts, for the memory and for tools of translators.
 ///
 /// A text is a `tu` whose `prop` elements name its table, key and form; specifiers stand in `ph`, as
-/// tools expect of what must not change.
+/// tools expect of what must not change. What others say beside the texts (attributes, notes, props,
+/// the tags in a `seg`) is kept, and written again to TMX.
 ///
 /// Source: the TMX 1.4b specification of LISA OSCAR.
 package enum TMX: ExchangeFormat {
@@ -61,13 +62,22 @@ package enum TMX: ExchangeFormat {
   }
 
   package static func write(_ exchange: Exchange) -> ExchangeWriting {
-    var writer = TMXWriter(source: exchange.sourceLanguage, target: exchange.targetLanguage)
+    var writer = TMXWriter(
+      source: exchange.sourceLanguage, target: exchange.targetLanguage, unknown: exchange.unknown)
     writer.append(exchange)
     let name = (exchange.targetLanguage ?? "memory").asFileName
     let losses = writer.losses
     return ExchangeWriting(
       files: [ExchangeFile(path: "\(name).tmx", bytes: writer.finished())], losses: losses)
   }
+
+  /// What the header says of itself where nobody says anything else.
+  static let usualHeader = [
+    ("creationtool", "phrasebook"), ("creationtoolversion", "1"), ("segtype", "block"),
+    ("o-tmf", "phrasebook"), ("adminlang", "en"), ("srclang", anySource), ("datatype", "plaintext"),
+  ]
+  /// What is said anew in every file.
+  static let headerOfOurs: Set<String> = ["creationtool", "creationtoolversion", "srclang"]
 
   /// What `srclang` says where nobody knows.
   static let anySource = "*all*"

@@ -16,29 +16,8 @@ struct TMXReader {
   var keepsHistory = false
   /// The language of the sources where the file says that any may be it.
   var wantedSource: String?
-
-  /// One `tu`.
-  private struct Pair {
-    var id: String?
-    var note: String?
-    var props: [String: String] = [:]
-    var texts: [(language: String, text: String)] = []
-    var location: Location
-    /// By the names of attributes.
-    var history: [String: String] = [:]
-
-    /// Takes what the attributes say; where several say it, the latest counts.
-    mutating func takeHistory(_ tag: XMLTag) {
-      let date = tag["changedate"] ?? tag["creationdate"]
-      if let date, date >= history["changedate"] ?? "" {
-        history["changedate"] = date
-        history["changeid"] = tag["changeid"] ?? tag["creationid"] ?? history["changeid"]
-      } else if history["changeid"] == nil {
-        history["changeid"] = tag["changeid"] ?? tag["creationid"]
-      }
-      history["usagecount"] = history["usagecount"] ?? tag["usagecount"]
-    }
-  }
+  /// What the root and the header say beyond the languages.
+  private var unknown: Members<JSONValue> = [:]
 
   init(_ file: ExchangeFile) throws(UnreadableFile) { xml = try XMLReader(file) }
 
@@ -47,11 +26,12 @@ struct TMXReader {
     while let event = try xml.next() {
       guard case .start(let tag) = event else { continue }
       switch tag.name {
-      case "tmx": isTMX = true
+      case "tmx":
+        isTMX = true
+        unknown.keep(tag.attributes.filter { $0.name != "version" }, of: "tmx.root")
       case _ where !isTMX:
         throw xml.failure("the file is no TMX: it begins with <\(tag.name)>, not with <tmx>")
-      case "header": source = tag["srclang"].flatMap { $0 == TMX.anySource ? nil : $0 }
-      case "prop" where tag["type"] == "x-target": target = try text()
+      case "header": try readHeader(tag)
       case "tu": take(try pair(tag))
       default: continue
       }
@@ -60,28 +40,57 @@ struct TMXReader {
     return (exchanges, diagnostics)
   }
 
-  private mutating func pair(_ tag: XMLTag) throws(UnreadableFile) -> Pair {
-    var pair = Pair(id: tag["tuid"], location: xml.location)
-    pair.takeHistory(tag)
+  private mutating func readHeader(_ tag: XMLTag) throws(UnreadableFile) {
+    source = tag["srclang"].flatMap { $0 == TMX.anySource ? nil : $0 }
+    unknown.keep(
+      tag.attributes.filter { attribute in
+        !TMX.headerOfOurs.contains(attribute.name)
+          && !TMX.usualHeader.contains { $0 == (attribute.name, attribute.value) }
+      }, of: "tmx.header")
+    var elements: [String] = []
     let depth = xml.depth
-    var language: String?
+    while let event = try xml.next(), xml.depth >= depth {
+      guard case .start(let tag) = event else { continue }
+      if tag.name == "prop", tag["type"] == "x-target" {
+        target = try text()
+      } else {
+        elements.append(try xml.skipElement())
+      }
+    }
+    unknown.keep(elements, as: "tmx.header")
+  }
+
+  private mutating func pair(_ tag: XMLTag) throws(UnreadableFile) -> TMXPair {
+    var pair = TMXPair(id: tag["tuid"], location: xml.location)
+    pair.takeHistory(tag)
+    if !keepsHistory { pair.unknown.keep(tag.attributes, of: "tmx") }
+    let depth = xml.depth
+    var open: TMXPair.Text?
     while let event = try xml.next() {
       switch event {
       case .start(let tag):
         switch tag.name {
-        case "note" where language == nil: pair.note = try text()
-        case "prop":
+        case "note" where open == nil && pair.note == nil:
+          pair.unknown.keep(tag.attributes, of: "tmx.note")
+          pair.note = try text()
+        case "prop" where open == nil && isOwn(tag):
           let type = tag["type"] ?? ""
-          let value = try text()
-          if language == nil { pair.props[type] = value }
+          pair.props[type] = try text()
         case "tuv":
-          language = tag["xml:lang"] ?? tag["lang"] ?? TMX.unknownLanguage
+          open = TMXPair.Text(language: tag["xml:lang"] ?? tag["lang"] ?? TMX.unknownLanguage)
+          open?.attributes = tag.attributes.filter { $0.name != "xml:lang" && $0.name != "lang" }
           pair.takeHistory(tag)
-        case "seg": pair.texts.append((language ?? TMX.unknownLanguage, try text()))
-        default: continue
+        case "seg":
+          var text = open ?? TMXPair.Text(language: TMX.unknownLanguage)
+          try readSegment(into: &text)
+          pair.texts.append(text)
+          open = nil
+        default:
+          let piece = try xml.skipElement()
+          if open == nil { pair.elements.append(piece) } else { open?.elements.append(piece) }
         }
       case .end(let name):
-        if name == "tuv" { language = nil }
+        if name == "tuv" { open = nil }
         if name == "tu", xml.depth < depth { return pair }
       default: continue
       }
@@ -89,22 +98,34 @@ struct TMXReader {
     return pair
   }
 
-  /// The text of the element that was begun last, tags within it passed over: what they hold is what
-  /// the text has in their place.
-  private mutating func text() throws(UnreadableFile) -> String {
-    let depth = xml.depth
-    var text = ""
-    while let event = try xml.next() {
-      switch event {
-      case .text(let part), .cdata(let part): text += part
-      case .end where xml.depth < depth: return text
-      default: continue
-      }
-    }
-    return text
+  private func isOwn(_ tag: XMLTag) -> Bool {
+    let type = tag["type"] ?? ""
+    return TMXPair.ownProps.contains(type) || keepsHistory && type == "x-\(TMX.project)"
   }
 
-  private mutating func take(_ pair: Pair) {
+  private mutating func readSegment(into text: inout TMXPair.Text) throws(UnreadableFile) {
+    let place = xml.location
+    let content = try InlineText.read(&xml) { _ in InlineText.Meaning() }
+    text.text = content.text
+    guard !keepsHistory, let markup = content.markup, let tag = content.tag,
+      !markup.isExactly(TMXWriter.markup(of: content.text))
+    else { return }
+    text.markup = markup
+    diagnostics.append(
+      Diagnostic(
+        .note,
+        """
+        the tags in this \("seg"), such as <\(tag.visible)>, are no part of a catalog's text; \
+        what they hold or stand for is
+        """, at: place))
+  }
+
+  /// The text of the element that was begun last.
+  private mutating func text() throws(UnreadableFile) -> String {
+    try InlineText.read(&xml) { _ in InlineText.Meaning() }.text
+  }
+
+  private mutating func take(_ pair: TMXPair) {
     func isSource(_ language: String) -> Bool {
       let source = pair.props["x-source"] ?? source ?? TMX.unknownLanguage
       return language.lowercased() == source.lowercased()
@@ -112,24 +133,26 @@ struct TMXReader {
     // Where no language is the source, the first one is.
     let own = pair.texts.firstIndex { isSource($0.language) } ?? wantedPlace(in: pair)
     let first = own ?? (source == nil && pair.texts.count > 1 ? 0 : nil)
-    let sourceText = first.map { pair.texts[$0].text }
+    let sourceText = first.map { pair.texts[$0] }
     // Where any language may be the source, a memory must know which one was taken.
     let sourceName =
       pair.props["x-source"]
       ?? (keepsHistory && source == nil ? first.map { pair.texts[$0].language } : nil)
     var others = pair.texts
     if let first { others.remove(at: first) }
-    if others.isEmpty { others = [(target ?? exchanges.first?.targetLanguage ?? "", "")] }
-    for (language, text) in others {
-      let isMissing = pair.texts.count == (first == nil ? 0 : 1)
+    guard !others.isEmpty else {
+      return add(
+        pair, source: sourceText, sourceLanguage: sourceName, target: nil,
+        in: target ?? exchanges.first?.targetLanguage ?? "")
+    }
+    for text in others {
       add(
-        pair, source: sourceText, sourceLanguage: sourceName, target: isMissing ? nil : text,
-        in: language)
+        pair, source: sourceText, sourceLanguage: sourceName, target: text, in: text.language)
     }
   }
 
   /// The text in the language that is wanted as the source, where any may be it: the same region, or any.
-  private func wantedPlace(in pair: Pair) -> Int? {
+  private func wantedPlace(in pair: TMXPair) -> Int? {
     guard source == nil, pair.props["x-source"] == nil, let wanted = wantedSource?.lowercased()
     else {
       return nil
@@ -142,7 +165,7 @@ struct TMXReader {
   }
 
   private mutating func add(
-    _ pair: Pair, source text: String?, sourceLanguage: String?, target: String?,
+    _ pair: TMXPair, source: TMXPair.Text?, sourceLanguage: String?, target: TMXPair.Text?,
     in language: String
   ) {
     let spelled = pair.props["x-path"]
@@ -155,8 +178,8 @@ struct TMXReader {
       return
     }
     var unit = ExchangeUnit(
-      key: pair.props["x-key"] ?? pair.id ?? (keepsHistory ? nil : text) ?? "", path: path,
-      source: text, target: target,
+      key: pair.props["x-key"] ?? pair.id ?? (keepsHistory ? nil : source?.text) ?? "",
+      path: path, source: source?.text, target: target?.text,
       state: pair.props["x-state"].map(State.init(rawValue:)), comment: pair.note,
       isTranslatable: pair.props["x-translate"] != "no",
       argument: pair.props["x-argument"].map(Self.argument), location: pair.location)
@@ -164,6 +187,8 @@ struct TMXReader {
     if keepsHistory {
       for name in TMX.history { unit.unknown[name] = pair.history[name].map(JSONValue.string) }
       unit.unknown[TMX.project] = pair.props["x-\(TMX.project)"].map(JSONValue.string)
+    } else {
+      unit.unknown = pair.unknown(source, target)
     }
     let place = exchangePlace(of: language)
     let table = tablePlace(
@@ -177,7 +202,9 @@ struct TMXReader {
     places[ExactString(language)] = exchanges.count
     let isKnown = !language.isEmpty && language != TMX.unknownLanguage
     exchanges.append(
-      Exchange(sourceLanguage: source, targetLanguage: isKnown ? language : nil))
+      Exchange(
+        sourceLanguage: source, targetLanguage: isKnown ? language : nil,
+        unknown: keepsHistory ? [:] : unknown))
     return exchanges.count - 1
   }
 

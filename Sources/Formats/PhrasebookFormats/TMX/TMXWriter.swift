@@ -7,23 +7,28 @@ struct TMXWriter {
   private var xml = XMLWriter()
   private(set) var losses: [ExchangeLoss] = []
 
-  /// - Parameter target: The language of all translations; nil where there are several.
-  init(source: String?, target: String? = nil) {
+  /// - Parameters:
+  ///   - target: The language of all translations; nil where there are several.
+  ///   - unknown: What others say of the whole.
+  init(source: String?, target: String? = nil, unknown: Members<JSONValue> = [:]) {
     self.source = source
-    xml.start("tmx", [("version", "1.4")])
-    xml.start(
-      "header",
-      [
-        ("creationtool", "phrasebook"), ("creationtoolversion", "1"), ("segtype", "block"),
-        ("o-tmf", "phrasebook"), ("adminlang", "en"), ("srclang", source ?? TMX.anySource),
-        ("datatype", "plaintext"),
-      ])
+    xml.start("tmx", [("version", "1.4")].adding(unknown.usableAttributes("tmx.root")))
+    let kept = unknown.usableAttributes("tmx.header").filter { !TMX.headerOfOurs.contains($0.0) }
+    let header = TMX.usualHeader.map { name, value in
+      (name, name == "srclang" ? source ?? value : kept.first { $0.0 == name }?.1 ?? value)
+    }
+    xml.start("header", header.adding(kept))
     if let target { xml.element("prop", [("type", "x-target")], text: target) }
+    unknown.elements("tmx.header").forEach { xml.line(markup: $0) }
     xml.end()
     xml.start("body")
   }
 
   mutating func append(_ exchange: Exchange) {
+    let unplaced = UnplacedWords(format: "TMX") { name in
+      name.hasPrefix("tmx") || TMX.history.contains(name) || name == TMX.project
+    }
+    losses += unplaced.losses(of: exchange)
     for table in exchange.tables {
       for unit in table.units { append(unit, of: table, exchange.targetLanguage) }
     }
@@ -44,10 +49,10 @@ struct TMXWriter {
     guard (texts + [unit.state?.rawValue ?? ""]).allSatisfy(XMLWriter.canWrite) else {
       return lose(.unit, "holds a control character, which XML has no word for; it is left out")
     }
-    xml.start("tu", history(of: unit))
+    xml.start("tu", history(of: unit).adding(unit.unknown.usableAttributes("tmx")))
     if let comment = unit.comment {
       if XMLWriter.canWrite(comment) {
-        xml.element("note", text: comment)
+        xml.element("note", unit.unknown.usableAttributes("tmx.note"), text: comment)
       } else {
         lose(.comment, "its comment holds a control character, which XML has no word for")
       }
@@ -67,11 +72,9 @@ struct TMXWriter {
       prop("argument", "\(argument.number.map(String.init) ?? "") \(argument.specifier ?? "")")
     }
     prop(TMX.project, unit.unknown[TMX.project]?.string.flatMap(Self.writable))
-    for name in unit.unknown.names where !TMX.history.contains(name) && name != TMX.project {
-      lose(.other, "\(name.quoted) has no place in TMX")
-    }
-    append(unit.source, in: table.sourceLanguage ?? source ?? TMX.unknownLanguage)
-    append(unit.target, in: target ?? TMX.unknownLanguage)
+    unit.unknown.elements("tmx.elements").forEach { xml.line(markup: $0) }
+    append(unit.source, "tmx.source", unit, in: table.sourceLanguage ?? source)
+    append(unit.target, "tmx.target", unit, in: target)
     xml.end()
   }
 
@@ -86,11 +89,31 @@ struct TMXWriter {
     XMLWriter.canWrite(text) ? text : nil
   }
 
-  private mutating func append(_ text: String?, in language: String) {
+  /// - Parameter name: What is kept of the text goes by it.
+  private mutating func append(
+    _ text: String?, _ name: String, _ unit: ExchangeUnit, in language: String?
+  ) {
     guard let text else { return }
-    xml.start("tuv", [("xml:lang", language)])
-    var scanner = FormatScanner(Array(text.utf8))
+    let unknown = unit.unknown
+    xml.start(
+      "tuv",
+      [("xml:lang", language ?? TMX.unknownLanguage)].adding(unknown.usableAttributes(name)))
+    unknown.elements("\(name).elements").forEach { xml.line(markup: $0) }
+    // The tags that it came with, where they still stand for it.
+    if let markup = unknown[name]?.string, XMLMarkup.isWhole(markup),
+      InlineText.read(markup: markup, { _ in InlineText.Meaning() })?.text.isExactly(text) == true
+    {
+      xml.element("seg", markup: markup)
+    } else {
+      xml.element("seg", markup: Self.markup(of: text))
+    }
+    xml.end()
+  }
+
+  /// A text as it stands in a `seg`: specifiers within tags.
+  static func markup(of text: String) -> String {
     let bytes = Array(text.utf8)
+    var scanner = FormatScanner(bytes)
     var (markup, start, number) = ("", 0, 1)
     func part(_ range: Range<Int>) -> String {
       XMLWriter.escaped(String(decoding: bytes[range], as: UTF8.self))
@@ -101,7 +124,6 @@ struct TMXWriter {
       markup += "<ph x=\"\(number)\">\(part(placeholder.range))</ph>"
       (start, number) = (placeholder.range.upperBound, number + 1)
     }
-    xml.element("seg", markup: markup + part(start..<bytes.count))
-    xml.end()
+    return markup + part(start..<bytes.count)
   }
 }

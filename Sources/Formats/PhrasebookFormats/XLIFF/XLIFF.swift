@@ -10,6 +10,8 @@ package enum XLIFF: ExchangeFormat {
   package static let name = "xliff"
   package static let fileExtensions = ["xliff", "xlf"]
 
+  /// How the namespaces of XLIFF's own elements begin, in all of its versions.
+  static let namespace = "urn:oasis:names:tc:xliff:document:"
   /// What stands where a language must and nobody knows which.
   static let unknownLanguage = "und"
   /// The `extradata` of a unit that has no source text of its own.
@@ -57,7 +59,7 @@ struct XLIFFRoot {
       var prefixes: Set<Substring> = parts.count == 2 ? [parts[0]] : []
       for attribute in tag.attributes
       where attribute.name.hasPrefix("xmlns:")
-        && attribute.value.hasPrefix("urn:oasis:names:tc:xliff:document:")
+        && attribute.value.hasPrefix(XLIFF.namespace)
       {
         prefixes.insert(attribute.name.dropFirst(6))
       }

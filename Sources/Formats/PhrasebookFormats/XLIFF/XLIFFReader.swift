@@ -7,7 +7,8 @@ struct XLIFFReader {
   let root: XLIFFRoot
   var exchange = Exchange()
   var diagnostics: [Diagnostic] = []
-  /// The groups that are open, as they are written, each with a number of its own.
+  /// The groups that are open, as they are written up to their first unit, each with a number of its
+  /// own.
   var groups: [String] = []
   private var groupCount = 0
 
@@ -63,7 +64,9 @@ struct XLIFFReader {
       case "header": table.unknown["header"] = .string(try reader.skipElement())
       case "trans-unit": table.units.append(try readUnit(tag))
       case "group": try readGroup(tag, &table)
-      default: keep("elements", try reader.skipElement(), in: &table.unknown)
+      default:
+        let place = reader.depth > depth + 1 ? "body" : "elements"
+        keep(place, try reader.skipElement(), in: &table.unknown)
       }
     }
     Self.nameSubstitutions(in: &table.units)
@@ -77,11 +80,18 @@ struct XLIFFReader {
     groupCount += 1
     groups.append("\(groupCount) \(reader.source(reader.start..<reader.offset))")
     let depth = reader.depth
+    var isAtStart = true
     while let event = try reader.next(), reader.depth >= depth {
       guard case .start(let tag) = event else { continue }
       switch root.local(tag.name) {
-      case "trans-unit": table.units.append(try readUnit(tag))
-      case "group": try readGroup(tag, &table)
+      case "trans-unit":
+        isAtStart = false
+        table.units.append(try readUnit(tag))
+      case "group":
+        isAtStart = false
+        try readGroup(tag, &table)
+      case _ where isAtStart:
+        groups[groups.count - 1] += try reader.skipElement()
       default:
         diagnostics.append(
           Diagnostic(

@@ -22,7 +22,7 @@ struct XLIFF2Writer {
     writer.start("xliff", attributes + exchange.unknown.attributes(XLIFF2.own))
     loseUnknown()
     for table in exchange.tables { write(table) }
-    exchange.unknown.pieces(XLIFF2.elements).forEach { writer.line(markup: $0) }
+    exchange.unknown.elements(XLIFF2.elements).forEach { writer.line(markup: $0) }
     return writer.finished()
   }
 
@@ -37,7 +37,7 @@ struct XLIFF2Writer {
         ("id", id), ("original", table.original ?? "\(table.name).xcstrings"),
         ("xml:space", "preserve"),
       ].adding(own))
-    table.unknown.pieces(XLIFF2.elements).forEach { writer.line(markup: $0) }
+    table.unknown.elements(XLIFF2.elements).forEach { writer.line(markup: $0) }
     var start = 0
     while start < table.units.count {
       let end = table.units.endOfKey(from: start)
@@ -50,7 +50,7 @@ struct XLIFF2Writer {
 
   /// Reports what other formats say that this one has no place for.
   private mutating func loseUnknown() {
-    let unknown = XLIFFUnknown(format: "XLIFF 2.1") { name in
+    let unknown = UnplacedWords(format: "XLIFF 2.1") { name in
       name.hasPrefix("\(XLIFF2.own)@") || name.hasPrefix("\(XLIFF2.own).")
     }
     losses += unknown.losses(of: exchange)

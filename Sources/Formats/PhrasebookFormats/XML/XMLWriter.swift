@@ -74,6 +74,9 @@ package struct XMLWriter {
     out.append(.newline)
   }
 
+  /// A line with nothing on it.
+  package mutating func emptyLine() { out.append(.newline) }
+
   /// A comment on a line of its own; what would end it early is drawn apart.
   package mutating func comment(_ text: String) {
     // Each of three in a row begins two again.

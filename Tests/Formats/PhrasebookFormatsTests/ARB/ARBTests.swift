@@ -183,4 +183,46 @@ extension Exchange {
       again.tables.flatMap(\.units).map(\.target) == exchange.tables.flatMap(\.units).map(\.target))
     #expect(ARB.write(again).files.first?.bytes == written.bytes)
   }
+
+  @Test("a form for one number alone is kept, and named where its category is wider")
+  func exactNumbers() throws {
+    func read(_ language: String, _ message: String) throws -> ExchangeReading {
+      let text = "{\"@@locale\": \"\(language)\", \"a\": \"\(message)\"}"
+      return try ARB.read(ExchangeFile(path: "app_\(language).arb", bytes: Array(text.utf8)))
+    }
+    let message = "{count, plural, =0{aucun} =1{un} other{{count} choses}}"
+    // `one` of French is for nothing, too, which has a form here.
+    var reading = try read("fr", message)
+    #expect(reading.diagnostics == [])
+    let alone = message.replacing("=0{aucun} ", with: "")
+    #expect(try read("fr", alone).diagnostics.map(\.severity) == [.note])
+    #expect(try read("en", alone).diagnostics == [])
+    #expect(
+      reading.exchange.tables[0].units.map(\.path.exchanged).sorted() == [
+        "plural.one", "plural.other", "plural.zero",
+      ])
+    let writing = ARB.write(reading.exchange)
+    #expect(writing.losses == [])
+    #expect(writing.files[0].text.contains("\"a\": \"\(message)\""))
+    #expect(!writing.files[0].text.contains("x-phrasebook"))
+    // Another text is said by categories, and what that loses is reported.
+    reading.exchange.tables[0].units[0].target = "rien"
+    let changed = ARB.write(reading.exchange)
+    #expect(changed.losses.map(\.part) == [.form])
+    #expect(changed.files[0].text.contains("one{un}"))
+    #expect(!changed.files[0].text.contains("arb.message"))
+  }
+
+  @Test("of a form for a number and one for its category, the category's is taken")
+  func exactNumberBesideCategory() throws {
+    let message = "{n, plural, =1{ein} one{# wie 1} other{{n} viele}}"
+    let text = """
+      {"@@locale": "ru", "a": "\(message)", "@a": {"placeholders": {"n": {"type": "int"}}}}
+      """
+    let reading = try ARB.read(ExchangeFile(path: "app_ru.arb", bytes: Array(text.utf8)))
+    #expect(reading.diagnostics.map(\.severity) == [.warning])
+    #expect(
+      reading.exchange.tables[0].units.map(\.target) == ["%lld wie 1", "%lld viele"])
+    #expect(ARB.write(reading.exchange).files[0].text.contains("\"a\": \"\(message)\""))
+  }
 }

@@ -106,6 +106,7 @@ import Testing
     ("%1$lu", "<xliff:g id=\"%1$lu\">%1$d</xliff:g>"), ("%'lld", "%,d"),
     ("%(count)lld ships", "<xliff:g id=\"%(count)lld\">%1$d</xliff:g> ships"),
     ("it's <b>", "it\\'s &lt;b&gt;"), (" a  b ", "\\u0020a \\u0020b\\u0020"), ("?why", "\\?why"),
+    ("« x\u{A0}: y\u{202F}", "« x\\u00A0: y\\u202F"), ("\u{3000}a\u{2003}b", "\\u3000a\\u2003b"),
   ])
   func texts(_ text: String, _ markup: String) throws {
     let unit = ExchangeUnit(key: "a", target: text)

@@ -86,4 +86,25 @@ import Testing
     #expect(again.contains("\"menu\": {\n    \"open\": \"Ouvrir {{name}}\""))
     #expect(again.contains("{{count}} de {{- total, number}}"))
   }
+
+  @Test("what others write for the number comes home, in forms and without")
+  func numbersOfOthers() throws {
+    let text = """
+      {
+        "place_ordinal_one": "{{count}}st",
+        "spaced": "{{ count }} of {{name}}",
+        "n_one": "{{count, number}} a",
+        "n_other": "{{count, number}} b"
+      }
+
+      """
+    let file = ExchangeFile(path: "fr/Localizable.json", bytes: Array(text.utf8))
+    let exchange = try I18next.read(file).exchange
+    #expect(exchange.tables[0].units.first?.target == "%lldst")
+    let writing = I18next.write(exchange)
+    #expect(writing.losses == [])
+    #expect(writing.files.first?.text == text)
+    let po = try PO.read(try #require(PO.write(exchange).files.first)).exchange
+    #expect(I18next.write(po).files.first?.text == text)
+  }
 }

@@ -174,4 +174,89 @@ import Testing
   private func read(_ text: String) throws -> ExchangeReading {
     try PO.read(ExchangeFile(path: "x.po", bytes: Array(text.utf8)))
   }
+
+  /// Languages as glibc's locales are called, and as catalogs have them.
+  @Test(arguments: [
+    ("ca@valencia", "ca-valencia"), ("ca_ES@valencia", "ca-ES-valencia"), ("sr@latin", "sr-Latn"),
+    ("sr_RS@latin", "sr-Latn-RS"), ("uz@cyrillic", "uz-Cyrl"), ("pt_BR", "pt-BR"),
+    ("zh_Hans", "zh-Hans"), ("sr@ijekavian", "sr-ijekavsk"),
+  ])
+  func languages(_ gettext: String, _ catalog: String) throws {
+    func file(_ path: String, _ language: String) -> ExchangeFile {
+      let text = """
+        msgid ""
+        msgstr ""
+        "Language: \(language)\\n"
+        "Content-Type: text/plain; charset=UTF-8\\n"
+
+        msgid "a"
+        msgstr "b"
+        """
+      return ExchangeFile(path: path, bytes: Array(text.utf8))
+    }
+    #expect(try PO.read(file("x.po", gettext)).exchange.targetLanguage == catalog)
+    #expect(try PO.read(file("\(gettext).po", "")).exchange.targetLanguage == catalog)
+    let exchange = try PO.read(file("x.po", gettext + ".UTF-8")).exchange
+    let written = try #require(PO.write(exchange).files.first)
+    #expect(written.text.contains("\"Language: \(gettext)\\n\""))
+    #expect(try PO.read(written).exchange.targetLanguage == catalog)
+  }
+
+  @Test func takesMoneyOffALanguage() throws {
+    let text = "msgid \"\"\nmsgstr \"Language: de_DE@euro\\n\"\n\nmsgid \"a\"\nmsgstr \"b\"\n"
+    let read = try PO.read(ExchangeFile(path: "x.po", bytes: Array(text.utf8)))
+    #expect(read.exchange.targetLanguage == "de-DE")
+  }
+
+  @Test("a context of others comes home as it was, beside ours and alone")
+  func contextsOfOthers() throws {
+    let text = #"""
+      #, fuzzy
+      msgid ""
+      msgstr ""
+      "Language: fr\n"
+      "Content-Type: text/plain; charset=UTF-8\n"
+      "Plural-Forms: nplurals=2; plural=(n > 1);\n"
+
+      msgctxt "menu"
+      msgid "Open"
+      msgstr "Ouvrir"
+
+      msgctxt "Main|x"
+      msgid "%d file"
+      msgid_plural "%d files"
+      msgstr[0] "a"
+      msgstr[1] "b"
+
+      msgctxt ""
+      msgid "Open"
+      msgstr "O"
+
+      msgid "Open"
+      msgstr "P"
+      """#
+    var exchange = try PO.read(ExchangeFile(path: "fr.po", bytes: Array(text.utf8))).exchange
+    for round in 0..<2 {
+      let writing = PO.write(exchange)
+      #expect(writing.losses.map(\.key) == (round == 0 ? [] : ["x"]))
+      let written = try #require(writing.files.first)
+      #expect(written.text.hasPrefix("#, fuzzy\n"))
+      for part in ["msgctxt \"menu\"\n", "msgctxt \"Main|x\"\n", "msgctxt \"\"\n"] {
+        #expect(written.text.contains(part), "\(written.text)")
+      }
+      #expect(!written.text.contains("#. phrasebook:"), "\(written.text)")
+      let again = try PO.read(written).exchange
+      if round == 1 { exchange.tables[1].units.removeFirst() }
+      #expect(again.comparable() == exchange.comparable())
+      guard round == 0 else { continue }
+      // A table whose context would be the same as one of theirs.
+      exchange.tables.append(
+        ExchangeTable(
+          name: "Main",
+          units: [
+            ExchangeUnit(key: "x", source: "y", target: "z", state: .translated),
+            ExchangeUnit(key: "q", source: "q", target: "z", state: .translated),
+          ]))
+    }
+  }
 }

@@ -77,7 +77,11 @@ import Testing
         })
     }
     #expect(texts(units) == texts(first.tables.flatMap(\.units)))
-    again.tables = [ExchangeTable(name: first.tables.first?.name ?? "", units: units)]
+    again.tables = [
+      ExchangeTable(
+        name: first.tables.first?.name ?? "", units: units,
+        unknown: first.tables.first?.unknown ?? [:])
+    ]
     let second = StringsFormat.write(again)
     for file in second.files {
       let before = written.files.first { $0.path == file.path }

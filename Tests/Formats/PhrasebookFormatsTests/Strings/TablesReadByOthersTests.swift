@@ -135,6 +135,41 @@ struct TablesReadByOthersTests {
     #expect(seen.map(\.last) == Self.texts.map { _ in "PatternMessage" } + ["SelectMessage"])
   }
 
+  @Test("moz.l10n sees the same spaces in Android's resources, and sends them home")
+  func androidSpaces() throws {
+    let texts = [
+      "« x\u{A0}: y\u{A0}»", "\u{202F}a\u{2003}b\u{3000}", " a  b ", "\u{A0}", "a \u{A0} b",
+      "a\u{2028}b",
+    ]
+    let units = texts.map { ExchangeUnit(key: "key \($0)", target: $0) }
+    let exchange = Exchange(
+      targetLanguage: "fr", tables: [ExchangeTable(name: "Localizable", units: units)])
+    let folder = try TemporaryFolder()
+    let paths = try write(AndroidXML.write(exchange).files, to: folder)
+    let script = """
+      import sys, json
+      from moz.l10n.formats.android.parse import android_parse
+      from moz.l10n.formats.android.serialize import android_serialize
+      resource = android_parse(open(sys.argv[1], "rb").read())
+      entries = [e for s in resource.sections for e in s.entries]
+      print(json.dumps({
+        "texts": ["".join(e.value.pattern) for e in entries],
+        "file": "".join(android_serialize(resource))}))
+      """
+    guard let output = try OtherTool.python(script, needs: "moz.l10n.formats.android.parse", paths)
+    else { return }
+    let seen = try JSONDecoder().decode(Seen.self, from: output)
+    #expect(seen.texts == texts)
+    let home = try AndroidXML.read(
+      ExchangeFile(path: "values-fr/strings.xml", bytes: Array(seen.file.utf8)))
+    #expect(home.exchange.tables.flatMap(\.units).map(\.target) == texts)
+  }
+
+  private struct Seen: Decodable {
+    var texts: [String]
+    var file: String
+  }
+
   @Test("translate-toolkit reads the same texts in Android's resources")
   func toolkitAndroid() throws {
     let folder = try TemporaryFolder()

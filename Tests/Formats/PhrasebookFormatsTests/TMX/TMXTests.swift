@@ -53,6 +53,73 @@ import Testing
     #expect(units.map(\.key) == ["7", "7"])
     let reading = try TMX.read(file)
     #expect(reading.exchange.targetLanguage == "fr")
-    #expect(reading.diagnostics.count == 1)
+    #expect(reading.diagnostics.map(\.severity) == [.note, .note, .warning])
+  }
+
+  static let ofAnotherTool = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE tmx SYSTEM "tmx14.dtd">
+    <tmx version="1.4">
+      <header creationtool="X" creationtoolversion="1" segtype="sentence" o-tmf="x" adminlang="de" \
+    srclang="en" datatype="html" creationid="eve"><note>hn</note><prop type="p">v</prop></header>
+      <body>
+        <tu tuid="1" creationdate="20200101T000000Z" creationid="bob" usagecount="3">
+          <note xml:lang="de">n</note><note>second</note><prop type="client">acme</prop>
+          <tuv xml:lang="en" creationid="al"><prop type="q">1</prop>\
+    <seg>Hello <bpt i="1" type="bold">&lt;b></bpt>you<ept i="1">&lt;/b></ept><ph x="2"/></seg></tuv>
+          <tuv xml:lang="fr" changedate="20200102T000000Z">\
+    <seg>Salut <bpt i="1" type="bold">&lt;b></bpt>toi<ept i="1">&lt;/b></ept><ph x="2"/></seg></tuv>
+        </tu>
+      </body>
+    </tmx>
+    """
+
+  @Test("what others say beside the texts is written to TMX again, and reported by other formats")
+  func keepsWhatOthersSay() throws {
+    let file = ExchangeFile(path: "fr.tmx", bytes: Array(Self.ofAnotherTool.utf8))
+    var exchange = try TMX.read(file).exchange
+    #expect(exchange.tables.first?.units.first?.target == "Salut <b>toi</b>")
+    let writing = TMX.write(exchange)
+    #expect(writing.losses == [])
+    let text = try #require(writing.files.first).text
+    for part in [
+      "segtype=\"sentence\"", "o-tmf=\"x\"", "adminlang=\"de\"", "datatype=\"html\"",
+      "creationid=\"eve\"", "<note>hn</note>", "<prop type=\"p\">v</prop>", "tuid=\"1\"",
+      "creationdate=\"20200101T000000Z\"", "creationid=\"bob\"", "usagecount=\"3\"",
+      "<note xml:lang=\"de\">n</note>", "<note>second</note>", "<prop type=\"client\">acme</prop>",
+      "<tuv xml:lang=\"en\" creationid=\"al\">", "<prop type=\"q\">1</prop>",
+      "changedate=\"20200102T000000Z\"",
+      "<seg>Hello <bpt i=\"1\" type=\"bold\">&lt;b></bpt>you<ept i=\"1\">&lt;/b></ept>"
+        + "<ph x=\"2\"/></seg>",
+    ] {
+      #expect(text.contains(part), "\(part) is not in \(text)")
+    }
+    let again = try TMX.read(ExchangeFile(path: "fr.tmx", bytes: Array(text.utf8))).exchange
+    #expect(again.comparable() == exchange.comparable())
+    // By way of PO, which keeps what it has no word for.
+    let po = try PO.read(try #require(PO.write(exchange).files.first)).exchange
+    #expect(TMX.write(po).files.first?.text == text)
+    let lost = Set(XLIFF.write(exchange).losses.map(\.reason))
+    for word in [
+      "tmx.header segtype", "<note>", "<prop>", "tmx usagecount", "tmx.source creationid",
+      "tmx.target changedate", "<bpt>",
+    ] {
+      #expect(lost.contains { $0.hasPrefix("\"\(word)\" has no place") }, "\(word): \(lost)")
+    }
+    // Another text has none of the old one's tags.
+    exchange.tables[0].units[0].target = "Salut %@"
+    #expect(TMX.write(exchange).files[0].text.contains("<seg>Salut <ph x=\"1\">%@</ph></seg>"))
+  }
+
+  @Test func refusesMarkupThatIsNotWhole() throws {
+    var unit = ExchangeUnit(key: "a", source: "A", target: "B")
+    unit.unknown = [
+      "tmx@a b": .string("x"), "tmx.elements": .array([.string("</tu><tu>")]),
+      "tmx.target": .string("B</seg>"),
+    ]
+    let exchange = Exchange(
+      sourceLanguage: "en", targetLanguage: "fr", tables: [ExchangeTable(name: "L", units: [unit])])
+    let again = try TMX.read(TMX.write(exchange).files[0]).exchange
+    #expect(again.tables.flatMap(\.units).map(\.target) == ["B"])
   }
 }

@@ -43,6 +43,17 @@ struct ReadByOthersTests {
       try folder.write(file.text, to: "\(seed).\(end)")
       paths.append(folder.url.appending(path: "\(seed).\(end)").path)
     }
+    if end == "xliff" {
+      // A file of another tool, and what we make of it.
+      let reading = try XLIFF.read(
+        ExchangeFile(path: "other.xliff", bytes: Array(XLIFFTests.ofAnotherTool.utf8)))
+      for (name, text) in [
+        ("other", XLIFFTests.ofAnotherTool), ("ours", XLIFF.write(reading.exchange).files[0].text),
+      ] {
+        try folder.write(text, to: "\(name).xliff")
+        paths.append(folder.url.appending(path: "\(name).xliff").path)
+      }
+    }
     let outcome = try OtherTool.run(
       ["xmllint", "--nonet", "--noout", "--schema", schema] + paths)
     #expect(outcome?.isGood != false, "\(outcome?.errors ?? "")")

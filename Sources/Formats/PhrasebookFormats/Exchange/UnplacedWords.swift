@@ -1,10 +1,10 @@
 import Phrasebook
 internal import PhrasebookModel
 
-/// What tools and other formats have said beyond the texts, and one version of XLIFF has no place for.
-struct XLIFFUnknown {
+/// What tools and other formats have said beyond the texts, and one format has no place for.
+struct UnplacedWords {
   let format: String
-  /// Whether the version writes what goes by a name.
+  /// Whether the format writes what goes by a name.
   let isKept: (String) -> Bool
 
   /// A word on each thing that is lost: of units, then of tables and of the whole.
@@ -26,9 +26,14 @@ struct XLIFFUnknown {
           for part in Self.parts(of: name, value) { lose(reason(part)) }
         }
       }
-      losses += self.losses(of: table.unknown, table.name)
     }
-    return losses + self.losses(of: exchange.unknown, exchange.tables.first?.name ?? "")
+    return losses + lossesBesideUnits(of: exchange)
+  }
+
+  /// A word on each thing that is lost of tables and of the whole.
+  func lossesBesideUnits(of exchange: Exchange) -> [ExchangeLoss] {
+    exchange.tables.flatMap { losses(of: $0.unknown, $0.name) }
+      + losses(of: exchange.unknown, exchange.tables.first?.name ?? "")
   }
 
   private func losses(of unknown: Members<JSONValue>, _ table: String) -> [ExchangeLoss] {
@@ -50,11 +55,16 @@ struct XLIFFUnknown {
       return tags(in: markup, deep: true).filter { !["header", "tool"].contains($0) }
         .map { "<\($0)>" }
     case (_, .array(let values)):
-      return values.compactMap(\.string).flatMap { tags(in: $0, deep: false) }.map { "<\($0)>" }
+      let found = values.compactMap(\.string).flatMap { tags(in: $0, deep: false) }
+      return found.isEmpty ? [name] : found.map { "<\($0)>" }
     case (_, .string(let text)) where name.hasPrefix("target@state"):
       return ["\(name.dropFirst(7)) \(text)"]
-    case ("source", .string(let markup)), ("target", .string(let markup)):
+    case ("source", .string(let markup)), ("target", .string(let markup)),
+      ("tmx.source", .string(let markup)), ("tmx.target", .string(let markup)):
       return tags(in: markup, deep: false).map { "<\($0)>" }
+    case ("android.markup", .string(let markup)):
+      return XMLMarkup.names(in: markup).map { "<\($0)>" }
+    case ("attributes", .object(let members)): return members.names
     default: return [name.split(separator: "@").joined(separator: " ")]
     }
   }
@@ -75,8 +85,13 @@ struct XLIFFUnknown {
     return tags
   }
 
-  /// Names that are given anew in every file: ids, and the groups that the forms of a key make up.
+  /// Names that are given anew in every file, such as ids, the groups that the forms of a key make up and
+  /// namespaces; and those of what the key or the text says, too.
   private static func saysNothing(_ name: String) -> Bool {
-    [XLIFF2.id, XLIFF2.group, XLIFF.numbered, "project"].contains(name)
+    [
+      XLIFF2.id, XLIFF2.group, XLIFF.numbered, "project", POMessage.contextName,
+      ARBEntry.messageName,
+    ].contains(name)
+      || name.hasPrefix("android@xmlns")
   }
 }

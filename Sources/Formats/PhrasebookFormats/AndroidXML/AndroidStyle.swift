@@ -1,0 +1,45 @@
+internal import PhrasebookModel
+
+/// Tags of style in a text, such as `<b>` and `<annotation font="title">`: they are tags where the text
+/// came with such, and signs that readers see where it did not.
+enum AndroidStyle {
+  /// A stretch of a text.
+  enum Part: Equatable {
+    case text(String)
+    case tag(String)
+  }
+
+  /// How long a tag may be: the end of one is not looked for in all that follows.
+  private static let longest = 4_096
+
+  /// The text cut at the tags of some names.
+  static func parts(of text: String, names: Set<String>) -> [Part] {
+    guard !names.isEmpty, text.hasByte(UInt8(ascii: "<")) else { return [.text(text)] }
+    var parts: [Part] = []
+    var plain = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
+    while let first = rest.first {
+      guard first == "<", let end = rest.prefix(longest).firstIndex(of: ">"),
+        names.contains(name(in: rest[..<end]))
+      else {
+        plain.append(first)
+        rest = rest.dropFirst()
+        continue
+      }
+      if !plain.isEmpty { parts.append(.text(String(plain))) }
+      plain = String.UnicodeScalarView()
+      let behind = rest.index(after: end)
+      parts.append(.tag(String(rest[..<behind])))
+      rest = rest[behind...]
+    }
+    if !plain.isEmpty { parts.append(.text(String(plain))) }
+    return parts
+  }
+
+  /// `b` in `<b`, `</b` and `<b/`.
+  private static func name(in tag: Substring.UnicodeScalarView) -> String {
+    let body = tag.dropFirst().drop { $0 == "/" }
+    return String(
+      String.UnicodeScalarView(body.prefix { $0 != "/" && !$0.properties.isWhitespace }))
+  }
+}

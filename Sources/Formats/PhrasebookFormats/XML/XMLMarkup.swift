@@ -1,0 +1,59 @@
+internal import PhrasebookModel
+
+/// Markup that was kept of a file and is written again as it was: it may have come by way of another
+/// format, whose file anybody can have changed.
+enum XMLMarkup {
+  /// Whether the markup is what may stand within an element.
+  static func isWhole(_ markup: String) -> Bool {
+    guard XMLWriter.canWrite(markup) else { return false }
+    do {
+      var reader = try XMLReader(ExchangeFile(path: "", bytes: Array("<a>\(markup)</a>".utf8)))
+      while try reader.next() != nil {}
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The names of the elements in the markup, each once.
+  static func names(in markup: String) -> [String] {
+    var names: [String] = []
+    do {
+      var reader = try XMLReader(ExchangeFile(path: "", bytes: Array("<a>\(markup)</a>".utf8)))
+      _ = try reader.next()
+      while let event = try reader.next() {
+        if case .start(let tag) = event, !names.contains(tag.name) { names.append(tag.name) }
+      }
+    } catch {}
+    return names
+  }
+
+  /// Whether an attribute can be called so.
+  static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name.first?.isLetter == true && name.last != ":"
+      && name.unicodeScalars.allSatisfy {
+        $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+          || "-_:.".unicodeScalars.contains($0)
+      }
+  }
+}
+
+extension Members<JSONValue> {
+  /// The pieces of markup that were kept under a name, as far as they are whole.
+  func elements(_ name: String) -> [String] { pieces(name).filter(XMLMarkup.isWhole) }
+
+  /// The attributes that were kept under `element@name`, as far as XML can hold them.
+  func usableAttributes(_ element: String) -> [(String, String)] {
+    attributes(element).filter { XMLMarkup.isName($0.0) && XMLWriter.canWrite($0.1) }
+  }
+
+  /// Keeps attributes under `element@name`.
+  mutating func keep(_ attributes: [XMLAttribute], of element: String) {
+    for attribute in attributes { self["\(element)@\(attribute.name)"] = .string(attribute.value) }
+  }
+
+  /// Keeps pieces of markup under a name, if there are any.
+  mutating func keep(_ pieces: [String], as name: String) {
+    if !pieces.isEmpty { self[name] = .array(pieces.map(JSONValue.string)) }
+  }
+}
