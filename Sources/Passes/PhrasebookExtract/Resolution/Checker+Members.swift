@@ -123,11 +123,29 @@ extension Checker {
       return .unknown
     }
     let type = type(of: base, environment)
-    let result = self.type(ofMember: name, of: type.unwrapped)
+    let result = self.type(
+      ofMember: name, of: type.unwrapped, isInherited: isInherited(base, environment))
     return isChained(base) ? optional(result) : result
   }
 
-  private mutating func type(ofMember name: String, of base: TypeExpression) -> TypeExpression {
+  /// True for a property that a controller or a view has from UIKit or AppKit: `navigationItem`.
+  private func isInherited(_ value: Expression, _ environment: Environment) -> Bool {
+    let name: String
+    switch value {
+    case .name(let plain): name = plain
+    case .member(.name("self")?, let member): name = member
+    case .unwrap(let inner), .chain(let inner): return isInherited(inner, environment)
+    default: return false
+    }
+    guard let owner = environment.owner, !environment.holds(name),
+      variable(named: name, environment) == nil
+    else { return false }
+    return program.conforms(owner, to: Self.controllers)
+  }
+
+  private mutating func type(
+    ofMember name: String, of base: TypeExpression, isInherited: Bool = false
+  ) -> TypeExpression {
     if case .tuple(let elements) = base {
       if let index = Int(name), elements.indices.contains(index) { return elements[index].type }
       if let element = elements.first(where: { $0.label == name }) { return element.type }
@@ -140,7 +158,7 @@ extension Checker {
       return .named("Binding", [type(ofMember: name, of: bound)])
     }
     if name == "rawValue", let raw = rawType(of: base) { return raw }
-    return type(ofAnyMember: name)
+    return type(ofAnyMember: name, of: base, isInherited: isInherited)
   }
 
   /// The type that the cases of an enumeration stand for: the first that it names.
@@ -153,8 +171,11 @@ extension Checker {
   }
 
   /// The type that all properties of a name have, where they agree; what the base is is unknown.
-  private mutating func type(ofAnyMember name: String) -> TypeExpression {
+  private mutating func type(
+    ofAnyMember name: String, of base: TypeExpression, isInherited: Bool
+  ) -> TypeExpression {
     var common: TypeExpression?
+    var isPossible = false
     for symbol in program.members(named: name) where symbol.variable != nil {
       var generics: [String: TypeExpression] = ["Element": .unknown, "Self": .unknown]
       for name in symbol.owner.flatMap({ program.type(at: $0) })?.generics ?? [] {
@@ -162,11 +183,25 @@ extension Checker {
       }
       let type = type(of: symbol, generics: generics)
       guard type.unwrapped != .unknown else { continue }
-      if symbol.file == file { return type }
+      if !type.holdsLocalizable || !isInherited && mayHave(base, symbol) {
+        if symbol.file == file { return type }
+        isPossible = true
+      }
       if let common, common != type { return .unknown }
       common = type
     }
-    return common ?? .unknown
+    return isPossible ? common ?? .unknown : .unknown
+  }
+
+  /// Whether a value of a type that says nothing of a localizable property may have that one.
+  ///
+  /// Strings of UIKit and AppKit are called as Apple's localizable properties are (`subtitle`); a
+  /// type that has a name has the project's only from a protocol, or from what it wraps.
+  private func mayHave(_ base: TypeExpression, _ symbol: Symbol) -> Bool {
+    guard !symbol.isApple else { return false }
+    guard case .named(_, []) = base else { return true }
+    let owner = symbol.owner.flatMap { program.type(at: $0) }
+    return owner.map { $0.kind == .protocol || $0.isForeign } ?? false
   }
 
   /// The members of a name that a type has, with what its generic parameters stand for.
