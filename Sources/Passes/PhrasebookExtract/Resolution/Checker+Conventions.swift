@@ -27,10 +27,8 @@ extension Checker {
   /// Apple's older frameworks, which take strings.
   private func calledType(_ call: Call, _ environment: Environment) -> String? {
     guard !call.isMacro, let path = reference(call.callee, environment)?.name else { return nil }
-    guard let info = program.type(at: path), !info.isForeign else {
-      let name = path.lastComponent
-      return ShownText.isFrameworkClass(name) ? nil : name
-    }
+    guard !ShownText.isFrameworkClass(path.lastComponent) else { return nil }
+    guard let info = program.type(at: path), !info.isForeign else { return path.lastComponent }
     return info.isApple ? path : nil
   }
 

@@ -17,7 +17,8 @@ import Testing
         a.descriptionText = "x"; a.synonyms = ["x"]; a.searchKeywords = ["x"]
       }
       """),
-    Example("let d = DisplayRepresentation(title: \"a\")\nfunc f() { d.subtitle = \"b\" }", "a", "b"),
+    Example(
+      "let d = DisplayRepresentation(title: \"a\")\nfunc f() { d.subtitle = \"b\" }", "a", "b"),
     Example("func f(e: some AppEntity) { e.displayRepresentation.subtitle = \"a\" }", "a"),
   ])
   func applesLocalizablePropertiesAreNotForeignOnes(_ example: Example) { example.expectKeys() }
@@ -74,6 +75,7 @@ import Testing
     Example("let v = ImageResource(name: \"x\", bundle: .main)"),
     Example("let v = ColorResource(name: \"x\", bundle: .module)"),
     Example("let v = Badge(name: \"x\", bundle: .module)"),
+    Example("let v = UILabel(text: \"x\", bundle: .module)"),
     Example(
       """
       let v = [
