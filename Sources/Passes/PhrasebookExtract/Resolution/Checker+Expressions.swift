@@ -180,6 +180,7 @@ extension Checker {
     case .cast(_, let type, _): return Localizable(canonical(type, environment)) != nil
     case .array, .dictionary, .tuple, .closure, .member(nil, _): return true
     case .call(let call):
+      if let wrapped = call.wrapped { return fits(wrapped, isRivalled: isRivalled, environment) }
       if case .member(nil, _) = call.callee { return true }
       // `name.map { "Hello \($0)" }`: what the closure gives is what is wanted, unless a `String` is.
       if !isRivalled, call.mapsToLiteral { return true }
