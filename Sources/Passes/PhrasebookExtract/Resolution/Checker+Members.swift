@@ -53,12 +53,53 @@ extension Checker {
       calls = [:]
       type = self.type(of: initial, environment)
       calls = places
-    } else if let attribute = variable.attributes.first(where: { $0.name == "Environment" }),
-      case .member(let base?, "self")? = attribute.arguments.first?.value
-    {
-      type = reference(base, environment) ?? .unknown
+    } else {
+      for attribute in variable.attributes where type == .unknown {
+        type = self.type(ofValueIn: attribute, environment)
+      }
     }
     inferred[identity] = type
+    return type
+  }
+
+  /// The type that the arguments of a property wrapper tell of the property.
+  private mutating func type(
+    ofValueIn attribute: Attribute, _ environment: Environment
+  ) -> TypeExpression {
+    if attribute.name == "Environment", let first = attribute.arguments.first {
+      if case .member(let base?, "self") = first.value {
+        return reference(base, environment) ?? .unknown
+      }
+      return type(ofPath: first.value, from: .named("EnvironmentValues"))
+    }
+    let value = attribute.arguments.first {
+      $0.label == "wrappedValue" || $0.label == "initialValue"
+    }
+    return value.map { type(of: $0.value, environment) } ?? .unknown
+  }
+
+  /// The type of what a key path, `\.a.b`, leads to.
+  private mutating func type(
+    ofPath path: Expression, from root: TypeExpression
+  ) -> TypeExpression {
+    var names: [String] = []
+    var rest: Expression? = path
+    while case .member(let base, let name)? = rest {
+      names.append(name)
+      rest = base
+    }
+    var type = root
+    switch rest {
+    case nil: break
+    case .type(let written)?: type = program.canonical(written, in: nil)
+    default: return .unknown
+    }
+    for name in names.reversed() {
+      let found = symbols(name, of: type).filter { $0.symbol.variable != nil }
+      guard let (symbol, generics) = found.first(where: { $0.symbol.file == file }) ?? found.first
+      else { return .unknown }
+      type = self.type(of: symbol, generics: generics)
+    }
     return type
   }
 
@@ -157,8 +198,19 @@ extension Checker {
     if case .named("Binding", let arguments) = base, let bound = arguments.first {
       return .named("Binding", [type(ofMember: name, of: bound)])
     }
+    if let wrapper = wrapper(name, of: base) { return wrapper }
     if name == "rawValue", let raw = rawType(of: base) { return raw }
     return type(ofAnyMember: name, of: base, isInherited: isInherited)
+  }
+
+  /// The wrapper of a property of a type that is called like it with an underscore.
+  private mutating func wrapper(_ name: String, of base: TypeExpression) -> TypeExpression? {
+    guard name.hasPrefix("_") else { return nil }
+    for (symbol, generics) in symbols(String(name.dropFirst()), of: base) {
+      guard let wrapper = symbol.variable?.attributes.first?.name else { continue }
+      return .named(wrapper, [type(of: symbol, generics: generics)])
+    }
+    return nil
   }
 
   /// The type that the cases of an enumeration stand for: the first that it names.

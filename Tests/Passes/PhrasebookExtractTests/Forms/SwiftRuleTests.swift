@@ -15,4 +15,49 @@ import Testing
       """, "a", "b"),
   ])
   func optionals(_ example: Example) { example.expectKeys() }
+
+  @Test(arguments: [
+    Example(
+      """
+      func pop(_ a: () -> Void, k: () -> LocalizedStringKey) {}
+      func f() { pop { print("x") } k: { "a" } }
+      """, "a"),
+    Example(
+      "func f() { for k: LocalizedStringKey in [\"a\", \"b\"] { print(k, \"x\") } }", "a", "b"),
+    Example("func f() { for k: String in [\"x\"] { print(k) } }"),
+    Example(
+      """
+      struct V: View {
+        @State var t: LocalizedStringKey; @State var s: String
+        init() {
+          self._t = .init(wrappedValue: "a"); self._s = .init(wrappedValue: "x")
+          _t = State(initialValue: "b"); self._t = State(wrappedValue: "c")
+        }
+      }
+      """, "a", "b", "c"),
+  ])
+  func closuresLoopsAndWrappers(_ example: Example) { example.expectKeys() }
+
+  @Test(arguments: [
+    Example(
+      """
+      extension EnvironmentValues { @Entry var level = 3; var depth: Double { get { 1 } set {} } }
+      struct V: View {
+        @Environment(\\.level) var level
+        @Environment(\\.depth) private var depth
+        @Environment(\\EnvironmentValues.displayScale) var scale
+        @Environment(\\.locale.identifier) var name
+        var body: some View { Text("\\(level) \\(depth) \\(scale) \\(name)") }
+      }
+      """, "%lld %lf %lf %@"),
+    Example(
+      """
+      struct V: View {
+        @AppStorage(wrappedValue: 0, "n") var n
+        @State(initialValue: 2.5) var x
+        var body: some View { Text("\\(n) of \\(x)") }
+      }
+      """, "%lld of %lf"),
+  ])
+  func typesThatWrappersTell(_ example: Example) { example.expectKeys() }
 }
