@@ -37,6 +37,17 @@ extension FactsReader {
     return function
   }
 
+  /// A macro of the project: its parameters decide like those of a function.
+  mutating func macro(_ node: MacroDeclSyntax) -> Function {
+    var function = Function(kind: .macro, name: node.name.identifierText)
+    function.generics = genericParameters(node.genericParameterClause, node.genericWhereClause)
+    function.parameters = parameters(node.signature.parameterClause)
+    function.result = node.signature.returnClause.map { type($0.type) }
+    function.isPublic = node.modifiers.areOutward
+    finish(&function, node.attributes, nil)
+    return function
+  }
+
   mutating func enumCase(_ node: EnumCaseElementSyntax) -> Function {
     var function = Function(kind: .enumCase, name: node.name.identifierText, isStatic: true)
     for parameter in node.parameterClause?.parameters ?? [] {

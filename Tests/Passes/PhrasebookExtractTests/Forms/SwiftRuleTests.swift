@@ -41,6 +41,21 @@ import Testing
   @Test(arguments: [
     Example(
       """
+      @freestanding(expression) macro loc(_ key: LocalizedStringKey) -> String = #external()
+      @freestanding(expression) macro raw(_ key: String) -> String = #external()
+      let k = #loc("a"), s = #raw("x")
+      """, "a"),
+    Example(
+      """
+      @attached(member) public macro Titled(_ key: LocalizedStringKey, id: String) = #external()
+      @Titled("a", id: "x") struct S { @Titled("b", id: "x") var s = "x" }
+      """, "a", "b"),
+  ])
+  func macros(_ example: Example) { example.expectKeys() }
+
+  @Test(arguments: [
+    Example(
+      """
       extension EnvironmentValues { @Entry var level = 3; var depth: Double { get { 1 } set {} } }
       struct V: View {
         @Environment(\\.level) var level
