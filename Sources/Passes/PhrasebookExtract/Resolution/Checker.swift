@@ -51,7 +51,7 @@ struct Checker {
     check(type.attributes, outer)
     let path: String
     if type.kind == .extension {
-      path = program.type(named: type.name, in: nil)?.path ?? type.name
+      path = program.extendedPath(type.name)
     } else {
       path = outer.owner.map { "\($0).\(type.name)" } ?? type.name
     }

@@ -56,6 +56,31 @@ import Testing
   @Test(arguments: [
     Example(
       """
+      typealias Key = LocalizedStringKey
+      extension Key { static let x: Self = "a"; static func y() -> Self { "b" } }
+      """, "a", "b"),
+    Example(
+      """
+      struct Row {}
+      typealias Line = Row
+      typealias Rule = Line
+      extension Rule { static func add(title: LocalizedStringKey) {} }
+      func f() { Row.add(title: "a"); Line.add(title: "b") }
+      """, "a", "b"),
+    Example(
+      """
+      struct Row {}
+      enum Other { typealias Row = String }
+      extension Row { static func add(title: LocalizedStringKey) {} }
+      func f() { Row.add(title: "a") }
+      """, "a"),
+    Example("typealias A = B\ntypealias B = A\nextension A { static let x: Self = \"x\" }"),
+  ])
+  func extensionsOfAliases(_ example: Example) { example.expectKeys() }
+
+  @Test(arguments: [
+    Example(
+      """
       extension EnvironmentValues { @Entry var level = 3; var depth: Double { get { 1 } set {} } }
       struct V: View {
         @Environment(\\.level) var level
