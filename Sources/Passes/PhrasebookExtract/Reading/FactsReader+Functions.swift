@@ -92,8 +92,18 @@ extension FactsReader {
         label: label == "_" ? nil : label, name: (node.secondName ?? node.firstName).identifierText,
         type: type(node.type), isVariadic: node.ellipsis != nil,
         hasDefault: node.defaultValue != nil,
-        initial: node.defaultValue.map { expression($0.value) })
+        initial: node.defaultValue.map { expression($0.value) },
+        builder: builder(of: node))
     }
+  }
+
+  /// The name of the last attribute on a parameter.
+  private func builder(of node: FunctionParameterSyntax) -> String? {
+    var name: String?
+    for case .attribute(let attribute) in node.attributes {
+      name = type(attribute.attributeName).name
+    }
+    return name
   }
 
   /// A body, where there is one.

@@ -47,6 +47,10 @@ extension Checker {
       }
       context = index == roles?.key ? roles?.context ?? others : others
       let parameter = chosen.mapping[index]
+      if case .closure = argument.value {
+        component = component(
+          ofBuilder: function.parameters[parameter].builder, in: chosen.candidate.owner)
+      }
       var type = chosen.types[parameter]
       if let bound = substitute(chosen, parameter, generics) {
         if !given.isEmpty || Localizable(bound) == nil || Localizable(type) != nil { type = bound }

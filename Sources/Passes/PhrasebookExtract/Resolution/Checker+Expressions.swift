@@ -123,6 +123,7 @@ extension Checker {
     _ closure: Closure, _ expected: TypeExpression?, _ outer: Environment
   ) {
     var environment = outer
+    (environment.component, component) = (component, nil)
     var result: TypeExpression?
     if case .function(let parameters, let expectedResult)? = expected?.unwrapped {
       bind(parameters, of: closure, &environment)

@@ -78,6 +78,49 @@ import Testing
   ])
   func extensionsOfAliases(_ example: Example) { example.expectKeys() }
 
+  private static let builders = """
+    @resultBuilder enum Keys {
+      static func buildExpression(_ k: LocalizedStringKey) -> Item { Item() }
+      static func buildBlock(_ items: Item...) -> [Item] { items }
+    }
+    @resultBuilder enum Parts {
+      static func buildBlock(_ keys: LocalizedStringKey...) -> [LocalizedStringKey] { keys }
+    }
+    @resultBuilder enum Texts {
+      static func buildExpression(_ k: LocalizedStringKey) -> Item { Item() }
+      static func buildExpression(_ k: String) -> Item { Item() }
+      static func buildBlock(_ items: Item...) -> [Item] { items }
+    }
+    func list(id: String, @Keys items: () -> [Item], other: () -> Void = {}) {}
+    func texts(@Texts items: () -> [Item]) {}
+    struct Menu { @Keys let items: () -> [Item] }
+
+    """
+
+  @Test(arguments: [
+    Example(builders + "@Keys var items: [Item] { \"a\"; \"b\" }", "a", "b"),
+    Example(builders + "@Keys func items() -> [Item] { \"a\" }", "a"),
+    Example(builders + "@Parts var keys: [LocalizedStringKey] { \"a\"; \"b\" }", "a", "b"),
+    Example(
+      builders + """
+        func f() {
+          list(id: "x") {
+            "a"
+            if c { "b" } else { "c"; "d" }
+            for n in 1...3 { "e \\(n)" }
+            switch s { case "x": "f"; default: print("x"); "g" }
+            let y = "x"
+            other { "x"; "y" }
+          } other: { "x" }
+        }
+        """, "a", "b", "c", "d", "e %lld", "f", "g"),
+    Example(builders + "func f() { list(id: \"x\", items: { \"a\" }) }", "a"),
+    Example(builders + "let m = Menu { \"a\"; \"b\" }", "a", "b"),
+    Example(builders + "func f() { texts { \"x\"; \"y\" } }"),
+    Example(builders + "@Keys var items: [Item] { let x = \"x\"; return [Item(\"y\")] }"),
+  ])
+  func resultBuilders(_ example: Example) { example.expectKeys() }
+
   @Test(arguments: [
     Example(
       """
