@@ -16,6 +16,8 @@ public struct ExtractedString: Hashable, Sendable {
   public var phrases: [String]
   /// True where a specifier of the key is a guess, because an interpolation's type is unknown.
   public var hasGuessedSpecifiers: Bool
+  /// True where that is so at some call site, though another may be certain of the same spelling.
+  public var hasGuessedSite: Bool
   /// True where every call site passes the text on to code that may look it up in any bundle, as with
   /// a `String.LocalizationValue` that is stored.
   public var isPassedOn: Bool
@@ -27,8 +29,8 @@ public struct ExtractedString: Hashable, Sendable {
   public init(
     key: String, table: String = "Localizable", defaultValue: String? = nil,
     comment: String? = nil, bundle: String? = nil, phrases: [String] = [],
-    hasGuessedSpecifiers: Bool = false, isPassedOn: Bool = false, locations: [Location] = [],
-    sites: [CallSite] = []
+    hasGuessedSpecifiers: Bool = false, hasGuessedSite: Bool = false, isPassedOn: Bool = false,
+    locations: [Location] = [], sites: [CallSite] = []
   ) {
     self.key = key
     self.table = table
@@ -37,6 +39,7 @@ public struct ExtractedString: Hashable, Sendable {
     self.bundle = bundle
     self.phrases = phrases
     self.hasGuessedSpecifiers = hasGuessedSpecifiers
+    self.hasGuessedSite = hasGuessedSite || hasGuessedSpecifiers
     self.isPassedOn = isPassedOn
     self.locations = locations
     self.sites = sites

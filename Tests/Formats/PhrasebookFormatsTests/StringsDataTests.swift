@@ -107,6 +107,7 @@ import Testing
           key: "a\n\"\u{1}é", table: "T/", defaultValue: "", comment: "C\nD", bundle: ".module",
           phrases: ["p", "q"], hasGuessedSpecifiers: true, isPassedOn: true, locations: [place]),
         ExtractedString(key: "b", table: "T/", locations: [place]),
+        ExtractedString(key: "c", table: "T/", hasGuessedSite: true, locations: [place]),
       ],
       undeterminable: [
         UndeterminableSite(

@@ -40,6 +40,20 @@ import Testing
     #expect(result.changes.isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func aGuessBesideACertainSiteOfTheSameSpellingKeepsOtherKeys(areOneString: Bool) {
+    let before = Catalog([
+      "%@ items": Entry(), "%lld items": Entry(nil, ["de": .translated("%lld Dinge")]),
+      "%lld things": Entry(nil, ["de": .translated("%lld Sachen")]),
+    ])
+    var both = ExtractedString("%@ items")
+    both.hasGuessedSite = true
+    let apart = [ExtractedString("%@ items", guessed: true), ExtractedString("%@ items", at: 2)]
+    let result = sync(before, areOneString ? [both] : apart)
+    #expect(result.summary == ["stale %lld things"])
+    #expect(result.kept == ["%lld items"])
+  }
+
   @Test func aGuessBetweenSeveralLeavesThemAll() {
     let before = Catalog(["%lld items": Entry(), "%d items": Entry()])
     let result = sync(before, [ExtractedString("%@ items", guessed: true)])

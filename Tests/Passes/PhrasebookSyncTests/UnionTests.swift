@@ -54,6 +54,7 @@ import Testing
     let result = Self.union(
       ExtractedString("%@", guessed: true, at: 1), ExtractedString("%@", at: 2))
     #expect(result.strings.first?.hasGuessedSpecifiers == false)
+    #expect(result.strings.first?.hasGuessedSite == true)
   }
 
   @Test func tablesAreKeptApart() {

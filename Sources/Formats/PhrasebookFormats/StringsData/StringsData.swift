@@ -9,8 +9,8 @@ public import PhrasebookModel
 ///       {"key": "Hello", "comment": "", "location": {"startingLine": 3, "startingColumn": 8}}]}}
 ///
 /// What Apple's form has no word for is added as members that its tool passes over: `bundle`,
-/// `phrases` and `guessedSpecifiers` of a string, and `undeterminable` of the file. Without them
-/// a sync would take for unused what is only unknown.
+/// `phrases`, `guessedSpecifiers` and `guessedSite` of a string, and `undeterminable` of the file.
+/// Without them a sync would take for unused what is only unknown.
 public enum StringsData {
   /// Reads one file. Each call site is a string of its own; a union makes them one per key.
   ///

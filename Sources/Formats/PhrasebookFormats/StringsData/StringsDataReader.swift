@@ -60,6 +60,7 @@ struct StringsDataReader {
       comment: comment == "" ? nil : comment, bundle: try text("bundle", of: node),
       phrases: try texts("phrases", of: node),
       hasGuessedSpecifiers: try flag("guessedSpecifiers", of: node),
+      hasGuessedSite: try flag("guessedSite", of: node),
       isPassedOn: try flag("passedOn", of: node),
       locations: try location(of: node, source: source).map { [$0] } ?? [])
   }

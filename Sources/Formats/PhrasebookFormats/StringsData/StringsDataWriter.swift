@@ -71,7 +71,11 @@ struct StringsDataWriter {
     if !string.phrases.isEmpty {
       members["phrases"] = .array(string.phrases.map(JSONValue.string))
     }
-    if string.hasGuessedSpecifiers { members["guessedSpecifiers"] = .bool(true) }
+    if string.hasGuessedSpecifiers {
+      members["guessedSpecifiers"] = .bool(true)
+    } else if string.hasGuessedSite {
+      members["guessedSite"] = .bool(true)
+    }
     if string.isPassedOn { members["passedOn"] = .bool(true) }
     return members
   }

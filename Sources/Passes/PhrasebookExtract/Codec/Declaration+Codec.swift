@@ -107,7 +107,8 @@ extension Parameter: BinaryCoded {
     self.init(
       label: try reader.optional(), name: try reader.string(),
       type: try TypeExpression(from: &reader), isVariadic: try reader.bool(),
-      hasDefault: try reader.bool(), initial: try reader.optional())
+      hasDefault: try reader.bool(), initial: try reader.optional(),
+      builder: try reader.optional())
   }
 
   func write(to writer: inout ByteWriter) {
@@ -117,6 +118,7 @@ extension Parameter: BinaryCoded {
     writer.bool(isVariadic)
     writer.bool(hasDefault)
     writer.optional(initial)
+    writer.optional(builder)
   }
 }
 

@@ -25,9 +25,8 @@ extension ExtractedString: BinaryCoded {
     self.init(
       key: try reader.string(), table: try reader.string(), defaultValue: try reader.optional(),
       comment: try reader.optional(), bundle: try reader.optional(), phrases: try reader.list(),
-      hasGuessedSpecifiers: try reader.bool(), isPassedOn: try reader.bool(),
-      locations: try reader.list(),
-      sites: try reader.list())
+      hasGuessedSpecifiers: try reader.bool(), hasGuessedSite: try reader.bool(),
+      isPassedOn: try reader.bool(), locations: try reader.list(), sites: try reader.list())
   }
 
   func write(to writer: inout ByteWriter) {
@@ -38,6 +37,7 @@ extension ExtractedString: BinaryCoded {
     writer.optional(bundle)
     writer.list(phrases)
     writer.bool(hasGuessedSpecifiers)
+    writer.bool(hasGuessedSite)
     writer.bool(isPassedOn)
     writer.list(locations)
     writer.list(sites)

@@ -71,6 +71,8 @@ package struct Parameter: Hashable, Sendable {
   package var hasDefault = false
   /// The default value, where it may hold a literal.
   package var initial: Expression?
+  /// The attribute on it, which may be a result builder for what its closure is written of.
+  package var builder: String?
 }
 
 /// A nominal type or an extension of one.

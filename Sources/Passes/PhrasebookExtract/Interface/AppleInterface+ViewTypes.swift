@@ -297,6 +297,8 @@ extension AppleInterface {
       var pixelLength: CGFloat
       var lineLimit: Int?
       var lineSpacing: CGFloat
+      var minimumScaleFactor: CGFloat
+      var defaultMinListRowHeight: CGFloat
       var isEnabled: Bool
       var colorScheme: ColorScheme
       var horizontalSizeClass: UserInterfaceSizeClass?

@@ -50,4 +50,21 @@ enum ShownText {
     ["UI", "NS", "WK"].contains { path.hasPrefix($0) }
       && path.dropFirst(2).first?.isUppercase == true
   }
+
+  /// True for a name that begins as the classes of Apple's frameworks do: `WKWebView`, `MLModel`.
+  ///
+  /// The prefix is all capital letters but the last of those that the name begins with.
+  static func isFrameworkClass(_ name: String) -> Bool {
+    let capitals = name.prefix { $0.isUppercase }
+    return capitals.count < name.count && prefixes.contains(capitals.dropLast())
+  }
+
+  /// The prefixes of Apple's Objective-C frameworks that have views, controllers or resources.
+  private static let prefixes: Set<Substring> = [
+    "AB", "AR", "ARSCN", "ARSK", "AS", "AU", "AV", "BG", "CA", "CB", "CI", "CK", "CL", "CM", "CN",
+    "CP", "CS", "CT", "DD", "EK", "FI", "GC", "GK", "GLK", "HK", "HM", "IK", "IN", "INUI", "JS",
+    "LA", "LP", "MC", "MDL", "MF", "MK", "ML", "MP", "MPS", "MS", "MTK", "MTL", "MX", "NC", "NE",
+    "NK", "NL", "NS", "OS", "PDF", "PH", "PHP", "PK", "QC", "QL", "RP", "SC", "SCN", "SF", "SK",
+    "SL", "SN", "TK", "TV", "UI", "UN", "UT", "VN", "VS", "WC", "WK", "XC",
+  ]
 }

@@ -8,6 +8,7 @@ extension FactsReader {
     case .functionDecl(let node): return [.function(function(node))]
     case .initializerDecl(let node): return [.function(initializer(node))]
     case .subscriptDecl(let node): return [.function(subscripting(node))]
+    case .macroDecl(let node): return [.function(macro(node))]
     case .enumCaseDecl(let node): return node.elements.map { .function(enumCase($0)) }
     case .typeAliasDecl(let node):
       return [

@@ -14,7 +14,8 @@ extension FactsReader {
 
   private mutating func reduce(_ syntax: ExprSyntax) -> Expression {
     switch syntax.as(ExprSyntaxEnum.self) {
-    case .stringLiteralExpr(let node): return .string(literal(node))
+    case .stringLiteralExpr(let node):
+      return isBroken(node) ? remains(of: node) : .string(literal(node))
     case .integerLiteralExpr: return .integer
     case .floatLiteralExpr: return .float
     case .booleanLiteralExpr: return .boolean

@@ -37,6 +37,17 @@ extension FactsReader {
     return function
   }
 
+  /// A macro of the project: its parameters decide like those of a function.
+  mutating func macro(_ node: MacroDeclSyntax) -> Function {
+    var function = Function(kind: .macro, name: node.name.identifierText)
+    function.generics = genericParameters(node.genericParameterClause, node.genericWhereClause)
+    function.parameters = parameters(node.signature.parameterClause)
+    function.result = node.signature.returnClause.map { type($0.type) }
+    function.isPublic = node.modifiers.areOutward
+    finish(&function, node.attributes, nil)
+    return function
+  }
+
   mutating func enumCase(_ node: EnumCaseElementSyntax) -> Function {
     var function = Function(kind: .enumCase, name: node.name.identifierText, isStatic: true)
     for parameter in node.parameterClause?.parameters ?? [] {
@@ -81,8 +92,18 @@ extension FactsReader {
         label: label == "_" ? nil : label, name: (node.secondName ?? node.firstName).identifierText,
         type: type(node.type), isVariadic: node.ellipsis != nil,
         hasDefault: node.defaultValue != nil,
-        initial: node.defaultValue.map { expression($0.value) })
+        initial: node.defaultValue.map { expression($0.value) },
+        builder: builder(of: node))
     }
+  }
+
+  /// The name of the last attribute on a parameter.
+  private func builder(of node: FunctionParameterSyntax) -> String? {
+    var name: String?
+    for case .attribute(let attribute) in node.attributes {
+      name = type(attribute.attributeName).name
+    }
+    return name
   }
 
   /// A body, where there is one.

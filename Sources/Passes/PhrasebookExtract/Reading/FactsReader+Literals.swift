@@ -1,6 +1,32 @@
 import SwiftSyntax
 
 extension FactsReader {
+  /// Notes the lines on which a literal has no end: where one quote is missing, every other quote
+  /// of the line may be taken for the wrong one.
+  mutating func findUnclosedLiterals(in tree: SourceFileSyntax) {
+    var pending = [Syntax(tree)]
+    while let node = pending.popLast() {
+      if let literal = node.as(StringLiteralExprSyntax.self), !literal.isClosed {
+        brokenLines.insert(place(of: literal).line)
+      }
+      for child in node.children(viewMode: .all) where child.hasError { pending.append(child) }
+    }
+  }
+
+  /// True for a literal whose text is not known, because it or another of its line has no end.
+  func isBroken(_ node: StringLiteralExprSyntax) -> Bool {
+    !brokenLines.isEmpty && brokenLines.contains(place(of: node).line)
+  }
+
+  /// What a literal whose text is not known still holds: the values in it.
+  mutating func remains(of node: StringLiteralExprSyntax) -> Expression {
+    var values: [Expression] = []
+    for case .expressionSegment(let part) in node.segments {
+      values += arguments(part.expressions).map(\.value)
+    }
+    return .other(values)
+  }
+
   /// A string literal: escapes resolved, indentation of several lines removed, interpolations kept.
   mutating func literal(_ node: StringLiteralExprSyntax) -> StringLiteral {
     let pounds = node.openingPounds?.text.utf8.count ?? 0
@@ -77,5 +103,16 @@ extension FactsReader {
     default: text.unicodeScalars.append(scalar)
     }
     rest = rest[following...]
+  }
+}
+
+extension StringLiteralExprSyntax {
+  /// True where the quote that ends it is there, and the bracket that ends each interpolation.
+  fileprivate var isClosed: Bool {
+    closingQuote.presence == .present
+      && segments.allSatisfy { segment in
+        guard case .expressionSegment(let part) = segment else { return true }
+        return part.rightParen.presence == .present
+      }
   }
 }

@@ -40,7 +40,12 @@ extension FactsReader {
       if let filter = node.whereClause {
         body.statements.insert(.expression(expression(filter.condition)), at: 0)
       }
-      block.statements.append(.loop(pattern(node.pattern), expression(node.sequence), body))
+      var sequence = expression(node.sequence)
+      if let annotation = node.typeAnnotation {
+        // What a literal list holds takes the type that the loop says.
+        sequence = .cast(sequence, .array(type(annotation.type)), optional: false)
+      }
+      block.statements.append(.loop(pattern(node.pattern), sequence, body))
     case .whileStmt(let node):
       block.statements.append(.block(conditions(node.conditions), self.block(node.body.statements)))
     case .repeatStmt(let node):

@@ -6,6 +6,8 @@ import SwiftSyntax
 struct FactsReader {
   var places: PlaceTable
   var notes: [Facts.Note] = []
+  /// The lines on which a literal is not closed.
+  var brokenLines: Set<UInt32> = []
   /// How deep the expression being read is.
   var depth = 0
 
@@ -23,7 +25,10 @@ struct FactsReader {
       return Facts(block: Block(), diagnostics: [note])
     }
     let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNesting)
-    if tree.hasError { reader.note(firstErrorIn: tree) }
+    if tree.hasError {
+      reader.note(firstErrorIn: tree)
+      reader.findUnclosedLiterals(in: tree)
+    }
     let block = reader.block(tree.statements)
     return Facts(block: block, diagnostics: reader.notes)
   }

@@ -111,12 +111,14 @@ extension PlainReader {
     try expect("(")
     while !take(")") {
       if !parameters.isEmpty { try expect(",") }
-      while take("@") { _ = try expectName() }
+      var builder: String?
+      while take("@") { builder = try expectName() }
       let label = try expectName()
       let second = name()
       try expect(":")
       var parameter = Parameter(
         label: label == "_" ? nil : label, name: second ?? label, type: try type())
+      parameter.builder = builder
       if next == UInt8(ascii: ".") {
         for _ in 0..<3 { try expect(".") }
         parameter.isVariadic = true

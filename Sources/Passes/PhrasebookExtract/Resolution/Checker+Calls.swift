@@ -5,6 +5,9 @@ extension Checker {
   mutating func check(
     _ call: Call, _ expected: TypeExpression?, _ environment: Environment
   ) {
+    if case .optional(let type)? = expected, let value = call.wrapped {
+      return check(value, type, environment)
+    }
     let outer = context
     defer { context = outer }
     context = SiteContext()
@@ -44,6 +47,10 @@ extension Checker {
       }
       context = index == roles?.key ? roles?.context ?? others : others
       let parameter = chosen.mapping[index]
+      if case .closure = argument.value {
+        component = component(
+          ofBuilder: function.parameters[parameter].builder, in: chosen.candidate.owner)
+      }
       var type = chosen.types[parameter]
       if let bound = substitute(chosen, parameter, generics) {
         if !given.isEmpty || Localizable(bound) == nil || Localizable(type) != nil { type = bound }
@@ -298,6 +305,19 @@ extension Expression {
 }
 
 extension Call {
+  /// What `.some(x)`, `Optional.some(x)` or `Optional(x)` makes an optional of.
+  var wrapped: Expression? {
+    guard !isMacro, arguments.count == 1, arguments[0].label == nil, trailing.isEmpty else {
+      return nil
+    }
+    switch callee {
+    case .name("Optional"), .member(nil, "some"), .member(.name("Optional")?, "some"),
+      .member(.name("Optional")?, "init"):
+      return arguments[0].value
+    default: return nil
+    }
+  }
+
   /// True for `map` or `flatMap` of an optional or a list with a closure that gives a literal.
   var mapsToLiteral: Bool {
     guard case .member(.some, let name) = callee, name == "map" || name == "flatMap",

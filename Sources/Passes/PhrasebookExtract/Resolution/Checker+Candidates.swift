@@ -242,6 +242,7 @@ extension Checker {
       }
       let wrappers = Set(variable.attributes.map(\.name))
       if wrappers.contains("Binding") { declared = .named("Binding", [declared]) }
+      let builder = variable.attributes.last { $0.arguments.isEmpty }?.name
       let isOptional = if case .optional = declared { !variable.isLet } else { false }
       let isInjected =
         !wrappers.isDisjoint(with: Self.injecting)
@@ -249,7 +250,7 @@ extension Checker {
       function.parameters.append(
         Parameter(
           label: variable.name, name: variable.name, type: declared,
-          hasDefault: variable.initial != nil || isOptional || isInjected))
+          hasDefault: variable.initial != nil || isOptional || isInjected, builder: builder))
     }
     var generics: [String: TypeExpression] = [:]
     for name in info.generics { generics[name] = .unknown }

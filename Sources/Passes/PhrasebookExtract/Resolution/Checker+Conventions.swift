@@ -5,7 +5,8 @@ extension Checker {
   /// - A title comes first and has no label, where the name ends like a control that takes one
   ///   (`AsyncButton("Save")`), or where it is an overload of one of SwiftUI's own.
   /// - A composed view names its texts (`OnboardingView(title: "Welcome")`).
-  /// - Text beside a `bundle:` is looked up in that bundle.
+  /// - Text beside a `bundle:` is looked up in that bundle, but what is found there by its `name:`
+  ///   is a resource.
   func conventional(_ call: Call, _ environment: Environment) -> Set<Int> {
     guard let name = calledType(call, environment) else { return [] }
     var found: Set<Int> = []
@@ -14,16 +15,19 @@ extension Checker {
       switch argument.label {
       case nil:
         if index == 0, hasBundle || isControl(name) || isComposed(name) { found.insert(index) }
-      case let label?:
-        if hasBundle || isComposed(name), Self.textLabels.contains(label) { found.insert(index) }
+      case let label? where Self.textLabels.contains(label):
+        if isComposed(name) || hasBundle && label != "name" { found.insert(index) }
+      default: break
       }
     }
     return found
   }
 
-  /// The name of a type that is called and that the run does not declare.
+  /// The name of a type that is called and that the run does not declare; nil for classes of
+  /// Apple's older frameworks, which take strings.
   private func calledType(_ call: Call, _ environment: Environment) -> String? {
     guard !call.isMacro, let path = reference(call.callee, environment)?.name else { return nil }
+    guard !ShownText.isFrameworkClass(path.lastComponent) else { return nil }
     guard let info = program.type(at: path), !info.isForeign else { return path.lastComponent }
     return info.isApple ? path : nil
   }
@@ -39,10 +43,9 @@ extension Checker {
     return Self.controls.contains { name.hasSuffix($0) && name != $0 }
   }
 
-  /// True for a name that says it is a view made of several; UIKit's and AppKit's take strings.
+  /// True for a name that says it is a view made of several.
   private func isComposed(_ name: String) -> Bool {
-    program.type(at: name)?.isApple != true && !name.hasPrefix("UI") && !name.hasPrefix("NS")
-      && Self.composed.contains { name.hasSuffix($0) }
+    program.type(at: name)?.isApple != true && Self.composed.contains { name.hasSuffix($0) }
   }
 
   private static let controls = [

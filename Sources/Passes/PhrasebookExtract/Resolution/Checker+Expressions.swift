@@ -123,6 +123,7 @@ extension Checker {
     _ closure: Closure, _ expected: TypeExpression?, _ outer: Environment
   ) {
     var environment = outer
+    (environment.component, component) = (component, nil)
     var result: TypeExpression?
     if case .function(let parameters, let expectedResult)? = expected?.unwrapped {
       bind(parameters, of: closure, &environment)
@@ -180,6 +181,7 @@ extension Checker {
     case .cast(_, let type, _): return Localizable(canonical(type, environment)) != nil
     case .array, .dictionary, .tuple, .closure, .member(nil, _): return true
     case .call(let call):
+      if let wrapped = call.wrapped { return fits(wrapped, isRivalled: isRivalled, environment) }
       if case .member(nil, _) = call.callee { return true }
       // `name.map { "Hello \($0)" }`: what the closure gives is what is wanted, unless a `String` is.
       if !isRivalled, call.mapsToLiteral { return true }

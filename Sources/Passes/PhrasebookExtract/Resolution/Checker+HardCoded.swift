@@ -59,7 +59,8 @@ extension Checker {
     }
   }
 
-  private static let controllers: Set<String> = [
+  /// What has the properties of UIKit's and AppKit's views and controllers.
+  static let controllers: Set<String> = [
     "UIViewController", "UIView", "NSViewController", "NSView", "NSWindow", "NSWindowController",
   ]
 

@@ -53,12 +53,53 @@ extension Checker {
       calls = [:]
       type = self.type(of: initial, environment)
       calls = places
-    } else if let attribute = variable.attributes.first(where: { $0.name == "Environment" }),
-      case .member(let base?, "self")? = attribute.arguments.first?.value
-    {
-      type = reference(base, environment) ?? .unknown
+    } else {
+      for attribute in variable.attributes where type == .unknown {
+        type = self.type(ofValueIn: attribute, environment)
+      }
     }
     inferred[identity] = type
+    return type
+  }
+
+  /// The type that the arguments of a property wrapper tell of the property.
+  private mutating func type(
+    ofValueIn attribute: Attribute, _ environment: Environment
+  ) -> TypeExpression {
+    if attribute.name == "Environment", let first = attribute.arguments.first {
+      if case .member(let base?, "self") = first.value {
+        return reference(base, environment) ?? .unknown
+      }
+      return type(ofPath: first.value, from: .named("EnvironmentValues"))
+    }
+    let value = attribute.arguments.first {
+      $0.label == "wrappedValue" || $0.label == "initialValue"
+    }
+    return value.map { type(of: $0.value, environment) } ?? .unknown
+  }
+
+  /// The type of what a key path, `\.a.b`, leads to.
+  private mutating func type(
+    ofPath path: Expression, from root: TypeExpression
+  ) -> TypeExpression {
+    var names: [String] = []
+    var rest: Expression? = path
+    while case .member(let base, let name)? = rest {
+      names.append(name)
+      rest = base
+    }
+    var type = root
+    switch rest {
+    case nil: break
+    case .type(let written)?: type = program.canonical(written, in: nil)
+    default: return .unknown
+    }
+    for name in names.reversed() {
+      let found = symbols(name, of: type).filter { $0.symbol.variable != nil }
+      guard let (symbol, generics) = found.first(where: { $0.symbol.file == file }) ?? found.first
+      else { return .unknown }
+      type = self.type(of: symbol, generics: generics)
+    }
     return type
   }
 
@@ -123,11 +164,29 @@ extension Checker {
       return .unknown
     }
     let type = type(of: base, environment)
-    let result = self.type(ofMember: name, of: type.unwrapped)
+    let result = self.type(
+      ofMember: name, of: type.unwrapped, isInherited: isInherited(base, environment))
     return isChained(base) ? optional(result) : result
   }
 
-  private mutating func type(ofMember name: String, of base: TypeExpression) -> TypeExpression {
+  /// True for a property that a controller or a view has from UIKit or AppKit: `navigationItem`.
+  private func isInherited(_ value: Expression, _ environment: Environment) -> Bool {
+    let name: String
+    switch value {
+    case .name(let plain): name = plain
+    case .member(.name("self")?, let member): name = member
+    case .unwrap(let inner), .chain(let inner): return isInherited(inner, environment)
+    default: return false
+    }
+    guard let owner = environment.owner, !environment.holds(name),
+      variable(named: name, environment) == nil
+    else { return false }
+    return program.conforms(owner, to: Self.controllers)
+  }
+
+  private mutating func type(
+    ofMember name: String, of base: TypeExpression, isInherited: Bool = false
+  ) -> TypeExpression {
     if case .tuple(let elements) = base {
       if let index = Int(name), elements.indices.contains(index) { return elements[index].type }
       if let element = elements.first(where: { $0.label == name }) { return element.type }
@@ -139,8 +198,19 @@ extension Checker {
     if case .named("Binding", let arguments) = base, let bound = arguments.first {
       return .named("Binding", [type(ofMember: name, of: bound)])
     }
+    if let wrapper = wrapper(name, of: base) { return wrapper }
     if name == "rawValue", let raw = rawType(of: base) { return raw }
-    return type(ofAnyMember: name)
+    return type(ofAnyMember: name, of: base, isInherited: isInherited)
+  }
+
+  /// The wrapper of a property of a type that is called like it with an underscore.
+  private mutating func wrapper(_ name: String, of base: TypeExpression) -> TypeExpression? {
+    guard name.hasPrefix("_") else { return nil }
+    for (symbol, generics) in symbols(String(name.dropFirst()), of: base) {
+      guard let wrapper = symbol.variable?.attributes.first?.name else { continue }
+      return .named(wrapper, [type(of: symbol, generics: generics)])
+    }
+    return nil
   }
 
   /// The type that the cases of an enumeration stand for: the first that it names.
@@ -153,8 +223,11 @@ extension Checker {
   }
 
   /// The type that all properties of a name have, where they agree; what the base is is unknown.
-  private mutating func type(ofAnyMember name: String) -> TypeExpression {
+  private mutating func type(
+    ofAnyMember name: String, of base: TypeExpression, isInherited: Bool
+  ) -> TypeExpression {
     var common: TypeExpression?
+    var isPossible = false
     for symbol in program.members(named: name) where symbol.variable != nil {
       var generics: [String: TypeExpression] = ["Element": .unknown, "Self": .unknown]
       for name in symbol.owner.flatMap({ program.type(at: $0) })?.generics ?? [] {
@@ -162,11 +235,25 @@ extension Checker {
       }
       let type = type(of: symbol, generics: generics)
       guard type.unwrapped != .unknown else { continue }
-      if symbol.file == file { return type }
+      if !type.holdsLocalizable || !isInherited && mayHave(base, symbol) {
+        if symbol.file == file { return type }
+        isPossible = true
+      }
       if let common, common != type { return .unknown }
       common = type
     }
-    return common ?? .unknown
+    return isPossible ? common ?? .unknown : .unknown
+  }
+
+  /// Whether a value of a type that says nothing of a localizable property may have that one.
+  ///
+  /// Strings of UIKit and AppKit are called as Apple's localizable properties are (`subtitle`); a
+  /// type that has a name has the project's only from a protocol, or from what it wraps.
+  private func mayHave(_ base: TypeExpression, _ symbol: Symbol) -> Bool {
+    guard !symbol.isApple else { return false }
+    guard case .named(_, []) = base else { return true }
+    let owner = symbol.owner.flatMap { program.type(at: $0) }
+    return owner.map { $0.kind == .protocol || $0.isForeign } ?? false
   }
 
   /// The members of a name that a type has, with what its generic parameters stand for.

@@ -19,6 +19,8 @@ struct Checker {
   var inferred: [ObjectIdentifier: TypeExpression?] = [:]
   /// What the call around a key says of it.
   var context = SiteContext()
+  /// What a result builder takes the statements of the closure for that is checked next.
+  var component: TypeExpression?
   /// Which calls can hold no site, by their place.
   var quiet: [Place: Bool] = [:]
   var quietDepth = 0
@@ -51,7 +53,7 @@ struct Checker {
     check(type.attributes, outer)
     let path: String
     if type.kind == .extension {
-      path = program.type(named: type.name, in: nil)?.path ?? type.name
+      path = program.extendedPath(type.name)
     } else {
       path = outer.owner.map { "\($0).\(type.name)" } ?? type.name
     }
@@ -60,6 +62,7 @@ struct Checker {
     environment.forgetValues()
     environment.owner = path
     environment.result = nil
+    environment.component = nil
     environment.isStatic = false
     for generic in type.generics {
       environment.generics[generic.name] = constraint(of: generic, in: path)
@@ -84,6 +87,7 @@ struct Checker {
       environment.bind(parameter.name, parameter.isVariadic ? .array(type) : type)
     }
     environment.result = function.result.map { canonical($0, environment) } ?? .tuple([])
+    environment.component = component(of: function.attributes, environment)
     if let body = function.body { checkBody(body, environment) }
   }
 
@@ -95,7 +99,11 @@ struct Checker {
     let type = variable.type.map { canonical($0, environment) }
     if let initial = variable.initial { check(initial, type, environment) }
     environment.result = type
-    if let getter = variable.getter { checkBody(getter, environment) }
+    if let getter = variable.getter {
+      environment.component = component(of: variable.attributes, environment)
+      checkBody(getter, environment)
+      environment.component = nil
+    }
     // Binding copies all names that hold here, which a thousand variables in one body would feel.
     guard !variable.accessors.isEmpty else { return }
     environment.result = .tuple([])
@@ -118,7 +126,7 @@ struct Checker {
   mutating func checkBody(_ block: Block, _ environment: Environment) {
     var environment = environment
     if block.statements.count == 1, case .expression(let value) = block.statements[0] {
-      check(value, environment.result, environment)
+      check(value, environment.component ?? environment.result, environment)
     } else {
       check(block, &environment)
     }
@@ -139,7 +147,7 @@ struct Checker {
     case .declaration, .guard: break
     }
     switch statement {
-    case .expression(let value): check(value, nil, environment)
+    case .expression(let value): check(value, environment.component, environment)
     case .declaration(.variable(let variable)) where environment.isLocal:
       check(variable, environment)
       bind(variable, &environment)

@@ -6,6 +6,8 @@ struct Environment {
   var isStatic = false
   /// What `return` gives back.
   var result: TypeExpression?
+  /// What a result builder takes each statement of the body for.
+  var component: TypeExpression?
   /// Generic parameters that hold here; a value is never localizable by them.
   var generics: [String: TypeExpression] = [:]
   private var names: [String: Local] = [:]

@@ -111,6 +111,7 @@ extension ExtractedString {
     if isFirst || bundle == nil { bundle = site.bundle ?? bundle }
     if phrases.isEmpty { phrases = site.phrases }
     hasGuessedSpecifiers = hasGuessedSpecifiers && site.isGuessed
+    hasGuessedSite = hasGuessedSite || site.isGuessed
     isPassedOn = isPassedOn && site.isPassedOn
     locations.append(location)
   }

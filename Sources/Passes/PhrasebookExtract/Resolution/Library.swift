@@ -7,7 +7,8 @@ final class Library: Sendable {
   /// Items by name, and members by name and by the path of their type.
   private let named: PlaceIndex
   private let members: PlaceIndex
-  /// Extensions of a nested type by its last name, each with the declaration of that type.
+  /// Extensions of a nested type by its last name, or of an alias, each with the declaration of
+  /// that type.
   private let extended: [LibraryPlace: LibraryPlace]
 
   static var appleCount: Int { AppleInterface.sources.count }
@@ -47,11 +48,13 @@ final class Library: Sendable {
     _ sources: [Source], _ named: PlaceIndex
   ) -> [LibraryPlace: LibraryPlace] {
     var declared: Set<UInt32> = []
+    var renamed: Set<UInt32> = []
     for source in sources {
       for item in source.outline.items where item.isType && item.kind != .extension {
-        declared.insert(item.path)
+        if item.kind == .alias { renamed.insert(item.path) } else { declared.insert(item.path) }
       }
     }
+    let aliases = Self.aliases(sources)
     var found: [LibraryPlace: LibraryPlace] = [:]
     for (index, source) in sources.enumerated() {
       for name in source.outline.names {
@@ -59,14 +62,33 @@ final class Library: Sendable {
         guard own.kind == .extension, own.path == name.hash, !declared.contains(own.path) else {
           continue
         }
-        let target = named.places(name.hash).first { place in
+        var meant = name.hash
+        if renamed.contains(own.path) {
+          for _ in 0..<maximumAliases { meant = aliases[meant] ?? meant }
+          guard meant != name.hash else { continue }
+        }
+        let target = named.places(meant).first { place in
           let item = sources[Int(place.source)].outline.items[Int(place.item)]
-          return item.isType && item.kind != .extension
+          return item.isType && item.kind != .extension && item.kind != .alias
         }
         if let target { found[LibraryPlace(index, name.item)] = target }
       }
     }
     return found
+  }
+
+  /// How many aliases may stand for one another.
+  private static let maximumAliases = 8
+
+  /// The names that aliases stand for, where they are one name.
+  private static func aliases(_ sources: [Source]) -> [UInt32: UInt32] {
+    var targets: [UInt32: Set<UInt32>] = [:]
+    for source in sources {
+      for kin in source.outline.kin where kin.isAlias {
+        targets[kin.name, default: []].insert(kin.of)
+      }
+    }
+    return targets.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   /// The index in the run of a source; negative for Apple's.

@@ -19,6 +19,12 @@ extension Program {
     return answer.value
   }
 
+  /// The path of the type that an extension of a name, which may be an alias, adds to.
+  func extendedPath(_ name: String) -> String {
+    guard let info = type(named: name, in: nil) else { return name }
+    return info.alias == nil ? info.path : canonical(.named(name), in: nil).name ?? info.path
+  }
+
   private func find(_ name: String, in context: String?) -> TypeInfo? {
     var around = context
     while let scope = around {

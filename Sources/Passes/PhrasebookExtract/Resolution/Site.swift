@@ -96,3 +96,19 @@ enum Localizable {
   /// Types whose initializer takes a value that was made elsewhere, not a text.
   static let resources: Set<String> = ["LocalizedStringResource", "Phrasebook.Phrase"]
 }
+
+extension TypeExpression {
+  /// True where a literal is localizable that makes a value of it, or a part of one.
+  var holdsLocalizable: Bool {
+    switch self {
+    case .named(_, let arguments):
+      Localizable(self) != nil || arguments.contains(where: \.holdsLocalizable)
+    case .optional(let type), .array(let type): type.holdsLocalizable
+    case .dictionary(let key, let value): key.holdsLocalizable || value.holdsLocalizable
+    case .tuple(let elements): elements.contains(where: \.type.holdsLocalizable)
+    case .function(let parameters, let result):
+      result.holdsLocalizable || parameters.contains(where: \.holdsLocalizable)
+    case .unknown: false
+    }
+  }
+}

@@ -56,11 +56,16 @@ package struct Source: Sendable {
       outline.names.append(.init(hash: NameHash.of(last), item: index))
     }
     switch declaration {
+    case .alias(let alias):
+      guard case .named(let target, []) = alias.target else { break }
+      outline.kin.append(
+        .init(
+          name: NameHash.of(alias.name), of: NameHash.of(target.lastComponent), isAlias: true))
     case .type(let type):
       for member in type.members { add(member, parent: index, path: own, isLocal: isLocal) }
     case .function(let function):
       if let body = function.body { add(body, parent: parent, path: path, isLocal: true) }
-    case .variable, .alias: break
+    case .variable: break
     }
     outline.items[Int(index)].end = UInt32(truncatingIfNeeded: outline.items.count)
   }

@@ -34,6 +34,15 @@ enum Keyword {
   /// Stands in `uses` for a call that has a literal and an argument `bundle:`.
   static let besideBundle: UInt32 = 0xD620_F02D
 
+  /// The type that most titles have.
+  static let title = NameHash.of("LocalizedStringKey")
+
+  /// True for the functions by which a result builder takes what stands in a body.
+  static func isBuilding(_ hash: UInt32) -> Bool { building.contains(hash) }
+
+  private static let building = Set(
+    ["buildExpression", "buildBlock", "buildPartialBlock"].map { NameHash.of($0) })
+
   /// False for most words that are no keywords of the scanner: the low six bits of those that are.
   @inline(__always)
   static func mayBeOne(_ hash: UInt32) -> Bool { (lowBits >> UInt64(hash & 63)) & 1 == 1 }

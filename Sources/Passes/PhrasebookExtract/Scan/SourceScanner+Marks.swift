@@ -49,6 +49,7 @@ extension SourceScanner {
         frame.isCase = false
       }
       end(previous: byte)
+      (name, labelledCallee) = (labelledCallee, 0)
     case UInt8(ascii: ";"):
       frame.assigned = 0
       genericDepth = 0

@@ -96,9 +96,16 @@ extension SourceScanner {
       if name.hash == Keyword.subscript {
         offer(name.hash)
       } else {
-        offer(parameterLabel, of: name.hash)
+        // Behind an attribute the label is still to come.
+        if parameterBegins { offer(name.hash) } else { offer(parameterLabel, of: name.hash) }
+        if level.ownerName != 0, Keyword.isBuilding(name.hash) {
+          // Where a result builder takes localizable parts, its name says as much as their type's.
+          outline.kin.append(.init(name: level.ownerName, of: Keyword.title, isAlias: true))
+        }
       }
-    case .initializer: offer(initializer: parameterLabel)
+    case .initializer:
+      if parameterBegins, level.ownerName != 0 { offer(level.ownerName) }
+      offer(initializer: parameterLabel)
     default: break
     }
   }

@@ -32,6 +32,8 @@ package struct SourceScanner: ~Copyable {
   /// The name seen last, and whether a comparison came after it.
   var lastName: UInt32 = 0
   var comparesLastName = false
+  /// What the closure belongs to whose label comes: `f { } label: { }`; 0 where none does.
+  var labelledCallee: UInt32 = 0
   /// True for the name of a type, or one after a dot that has nothing before it.
   var isTransparent = false
   /// The last byte that is neither space nor comment; 0 at the start.
@@ -115,6 +117,7 @@ package struct SourceScanner: ~Copyable {
     lastName = 0
     genericName = 0
     genericDepth = 0
+    labelledCallee = 0
     isHeader = false
     isLineBroken = true
     end(previous: 0)
@@ -189,6 +192,9 @@ package struct SourceScanner: ~Copyable {
     let base = name
     let before = previous
     let isLabel = (before == UInt8(ascii: "(") || before == UInt8(ascii: ",")) && label(hash)
+    if before == UInt8(ascii: "}"), base != 0, nextMark == UInt8(ascii: ":") {
+      labelledCallee = base
+    }
     if isAtMembers { member(hash, start: start) }
     if introduces { introduce(hash, start..<at) }
     introduced = introduces

@@ -59,6 +59,7 @@ extension ExtractedString {
     result.phrases = strings.first { !$0.phrases.isEmpty }?.phrases ?? []
     result.isPassedOn = strings.allSatisfy(\.isPassedOn)
     result.hasGuessedSpecifiers = strings.allSatisfy(\.hasGuessedSpecifiers)
+    result.hasGuessedSite = strings.contains(where: \.hasGuessedSite)
     let valued = strings.filter { $0.defaultValue != nil }
     result.defaultValue = valued.first?.defaultValue
     guard let first = valued.first, let value = first.defaultValue,

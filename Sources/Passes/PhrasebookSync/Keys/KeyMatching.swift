@@ -26,11 +26,18 @@ struct KeyMatching {
     let guesses = Dictionary(grouping: strings.filter(\.hasGuessedSpecifiers)) {
       ExactString(FormatString($0.key).shape)
     }
-    if !guesses.isEmpty {
+    // A guess beside a site that is certain of the same spelling may mean another key all the same.
+    let besides = strings.filter { $0.hasGuessedSite && !$0.hasGuessedSpecifiers }
+    if !guesses.isEmpty || !besides.isEmpty {
       let certain = Set(groups.keys)
       let shapes = Self.shapes(of: catalog.keys + certain.map(\.text))
       for (shape, strings) in guesses {
         match(strings, with: Candidates(shapes[shape] ?? [], certain: certain, in: catalog))
+      }
+      for string in besides.sorted(by: { $1.key.precedes($0.key) }) {
+        for key in shapes[ExactString(FormatString(string.key).shape)] ?? [] {
+          possible[ExactString(key)] = string.key
+        }
       }
     }
     for key in groups.keys.sorted(by: { $0.text.precedes($1.text) }) {

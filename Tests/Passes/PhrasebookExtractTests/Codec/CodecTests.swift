@@ -170,12 +170,12 @@ import Testing
   @Test func `every property of facts is written`() {
     let place = Place(line: 1, column: 1)
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
-    #expect(Extract.SourceFacts.format == 2)
+    #expect(Extract.SourceFacts.format == 3)
     #expect(count(Facts(block: Block(), diagnostics: [])) == 2)
     #expect(count(Alias(name: "", target: .unknown)) == 3)
     #expect(count(Variable(name: "")) == 10)
     #expect(count(Function(kind: .function, name: "")) == 11)
-    #expect(count(Parameter(name: "", type: .unknown)) == 6)
+    #expect(count(Parameter(name: "", type: .unknown)) == 7)
     #expect(count(TypeDeclaration(kind: .class, name: "")) == 7)
     #expect(count(Attribute(name: "", arguments: [], place: place)) == 3)
     #expect(count(Argument(value: .null)) == 2)

@@ -170,6 +170,19 @@ import Testing
     ("struct N {}\nfunc f() { let n = N(); Text(\"a \\(n)\") }", false),
   ])
   func guesses(_ source: String, _ isGuessed: Bool) {
-    #expect(Example(source).extraction.strings.map(\.hasGuessedSpecifiers) == [isGuessed])
+    let strings = Example(source).extraction.strings
+    #expect(strings.map(\.hasGuessedSpecifiers) == [isGuessed])
+    #expect(strings.map(\.hasGuessedSite) == [isGuessed])
+  }
+
+  @Test(arguments: [
+    "func f(s: String) { Text(\"\\(s)\"); Text(\"\\(unknown)\") }",
+    "func f(s: String) { Text(\"\\(unknown)\"); Text(\"\\(s)\") }",
+  ])
+  func aGuessBesideACertainSiteIsRemembered(_ source: String) {
+    let strings = Example(source).extraction.strings
+    #expect(strings.map(\.key) == ["%@"])
+    #expect(strings.map(\.hasGuessedSpecifiers) == [false])
+    #expect(strings.map(\.hasGuessedSite) == [true])
   }
 }

@@ -1,0 +1,30 @@
+/// Bodies whose statements go through a result builder of the run.
+extension Checker {
+  /// What a builder takes a literal for that stands alone as a statement; nil where that is no
+  /// localizable type, or where a `String` would do too.
+  func component(ofBuilder name: String?, in owner: String?) -> TypeExpression? {
+    guard let name, let info = program.type(named: name, in: owner), !info.isApple else {
+      return nil
+    }
+    for step in ["buildExpression", "buildBlock", "buildPartialBlock"] {
+      let types = program.members(step, of: info.path).compactMap { symbol in
+        symbol.isStatic
+          ? symbol.function?.parameters.first.map { program.canonical($0.type, in: symbol.owner) }
+          : nil
+      }
+      guard !types.isEmpty else { continue }
+      return types.contains(where: \.isText) ? nil : types.first { Localizable($0) != nil }
+    }
+    return nil
+  }
+
+  /// The same for the first builder among attributes.
+  func component(
+    of attributes: [Attribute], _ environment: Environment
+  ) -> TypeExpression? {
+    for attribute in attributes where attribute.arguments.isEmpty {
+      if let type = component(ofBuilder: attribute.name, in: environment.owner) { return type }
+    }
+    return nil
+  }
+}

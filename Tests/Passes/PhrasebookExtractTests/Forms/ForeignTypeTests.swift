@@ -1,0 +1,89 @@
+import Testing
+
+/// Types that the run does not declare: of Apple's frameworks and of other packages.
+@Suite struct ForeignTypeTests {
+  @Test(arguments: [
+    Example("let c = UNMutableNotificationContent()\nfunc f() { c.subtitle = \"x\" }"),
+    Example("func f(w: NSWindow) { w.subtitle = \"x\"; w.subtitle += \"y\" }"),
+    Example("func f(a: MKPointAnnotation?) { a?.subtitle = \"x\"; a!.subtitle = \"y\" }"),
+    Example("class C: UIViewController { func f() { navigationItem.subtitle = \"x\" } }"),
+    Example("func f(w: Window) -> String { w.subtitle ?? \"x\" }"),
+    Example("func f(w: Window) { switch w.subtitle { case \"x\": break; default: break } }"),
+    Example(
+      """
+      func f() {
+        a.categoryName = "x"; a.dialog = "x"; a.numericFormat = "x"; a.promptLabel = "x"
+        a.resultValueName = "x"; a.displayRepresentation = "x"; a.localizedStringResource = "x"
+        a.descriptionText = "x"; a.synonyms = ["x"]; a.searchKeywords = ["x"]
+      }
+      """),
+    Example(
+      "let d = DisplayRepresentation(title: \"a\")\nfunc f() { d.subtitle = \"b\" }", "a", "b"),
+    Example("func f(e: some AppEntity) { e.displayRepresentation.subtitle = \"a\" }", "a"),
+  ])
+  func applesLocalizablePropertiesAreNotForeignOnes(_ example: Example) { example.expectKeys() }
+
+  @Test(arguments: [
+    Example(
+      """
+      struct Row { var subtitle: LocalizedStringKey }
+      func f(w: NSWindow) { w.subtitle = "x" }
+      """),
+    Example(
+      """
+      struct Row { var caption: LocalizedStringKey }
+      class C: UIViewController { func f() { navigationItem.caption = "x"; self.view!.caption = "y" } }
+      """),
+    Example(
+      """
+      struct Row { var caption: LocalizedStringKey }
+      func f() { for row in rows() { row.caption = "a" } }
+      """, "a"),
+    Example(
+      """
+      protocol Captioned { var caption: LocalizedStringKey { get set } }
+      func f(w: Window) { w.caption = "a" }
+      """, "a"),
+    Example(
+      """
+      extension Panel { var caption: LocalizedStringKey { get { k } set {} } }
+      func f(w: Window, p: Panel) { w.caption = "a"; p.caption = "b" }
+      """, "a", "b"),
+    Example(
+      """
+      struct Row { var caption: LocalizedStringKey }
+      func f(s: Store<Row>) { s.caption = "a" }
+      """, "a"),
+  ])
+  func theProjectsPropertiesAreOfItsTypes(_ example: Example) { example.expectKeys() }
+
+  @Test(arguments: [
+    Example("let v = OnboardingView(title: \"a\", systemImage: \"x\")", "a"),
+    Example("let v = DSRow(title: \"a\", name: \"b\")", "a", "b"),
+    Example("let v = Badge(\"a\", bundle: .module)", "a"),
+    Example("let v = Badge(title: \"a\", bundle: .module)", "a"),
+    Example("let v = AsyncButton(\"a\") {}", "a"),
+    Example("let v = Badge(title: \"x\")"),
+  ])
+  func conventions(_ example: Example) { example.expectKeys() }
+
+  @Test(arguments: [
+    Example("let v = UIStoryboard(name: \"x\", bundle: .main)"),
+    Example("let v = NSStoryboard(name: \"x\", bundle: nil)"),
+    Example("let v = NSDataAsset(name: \"x\", bundle: .main)"),
+    Example("let v = MLModel(\"x\", bundle: .main)"),
+    Example("let v = ImageResource(name: \"x\", bundle: .main)"),
+    Example("let v = ColorResource(name: \"x\", bundle: .module)"),
+    Example("let v = Badge(name: \"x\", bundle: .module)"),
+    Example("let v = UILabel(text: \"x\", bundle: .module)"),
+    Example(
+      """
+      let v = [
+        WKWebView(title: "x"), PDFView(text: "x"), ARView(name: "x"), ARSCNView(title: "x"),
+        MTKView(title: "x"), AVPlayerView(title: "x"), MKMapView(text: "x"), SKView(name: "x"),
+        SCNView(title: "x"), PDFThumbnailView(name: "x"), UILabel("x"), NSButton("x"),
+      ]
+      """),
+  ])
+  func classesOfAppleAndResourcesTakeStrings(_ example: Example) { example.expectKeys() }
+}
