@@ -32,9 +32,8 @@ enum CatalogFiles {
     {
       if let found = read(path, spelling, reporter) { settings.append(found) }
     }
-    let listed = settings.flatMap { settings in
-      (settings.modules ?? []).flatMap { $0.paths(of: found.catalogs, in: settings.folder) }
-    }
+    let files = ListedFiles(found)
+    let listed = settings.flatMap { ($0.modules ?? []).flatMap { $0.catalogs(in: files) } }
     let owned = settings.filter { $0.modules != nil }
     let free = found.catalogs.filter { catalog in
       !owned.contains { FilePath.isInside(catalog, $0.folder) }

@@ -50,8 +50,10 @@ final class SourceFiles {
       settings = settings ?? scope.settings
       let root = FilePath.absolute(folder)
       let spelling = Spelling(given: folder)
+      // What the folder's own phrasebook.yml lists is part of it, wherever it lies.
+      let isListed = scope.settings?.modules != nil && scope.settings?.folder == root
       let built = Set(scope.modules.filter { !$0.isTest }.flatMap(\.sources))
-        .filter { FilePath.isInside($0, root) }
+        .filter { isListed || FilePath.isInside($0, root) }
       let all = built.isEmpty ? ProjectFiles(below: root).sources : Array(built)
       for path in all.sorted()
       where FilePath.name(path) != "Package.swift" && settings?.excludes(path) != true {

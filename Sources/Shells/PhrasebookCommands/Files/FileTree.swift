@@ -19,7 +19,7 @@ struct FileTree {
     "xcdatamodeld", "xcframework", "xcloc", "xcmappingmodel", "xcodeproj", "xcworkspace",
   ]
 
-  /// Where the walk starts.
+  /// Where the walk starts: a folder, or a file, which is all there is then.
   var root: String
   /// The files, absolute, sorted by code point.
   private(set) var files: [String] = []
@@ -34,7 +34,12 @@ struct FileTree {
   /// Walks `root`, an absolute folder; `entering` is asked for each folder below it.
   init(_ root: String, entering isWanted: (_ path: String, _ name: String) -> Bool) {
     self.root = root
-    if let identity = FileStatus(path: root)?.identity { seen.insert(identity) }
+    let status = FileStatus(path: root)
+    guard status?.kind != .file else {
+      files = [root]
+      return
+    }
+    if let status { seen.insert(status.identity) }
     var links: [(path: String, depth: Int)] = []
     var folders = [(path: root, depth: 0)]
     while true {

@@ -2,6 +2,8 @@ import PhrasebookExtract
 
 /// What a walk over a folder finds that scopes are made of.
 struct ProjectFiles {
+  /// Where the walk began.
+  let folder: String
   /// Folders with a `Package.swift`, `.xcodeproj` folders and `phrasebook.yml` files, absolute.
   var packages: [String] = []
   var projects: [String] = []
@@ -20,6 +22,7 @@ struct ProjectFiles {
 
   /// Walks an absolute folder; what tools have made is left out.
   init(below folder: String) {
+    self.folder = folder
     let tree = FileTree(folder) { _, name in !FileTree.foldersOfTools.contains(name) }
     isCutOff = tree.isCutOff
     for path in tree.files {

@@ -81,7 +81,8 @@ struct ScopeFinder {
       owned.contains { FilePath.isInside(path, $0.folder) }
         || allSettings.contains { $0.excludes(path) }
     }
-    for settings in owned { collect(settings, files) }
+    let listed = ListedFiles(files)
+    for settings in owned { collect(settings, listed) }
     var packages = files.packages.filter { !isOwned($0) }
     for project in files.projects where !isOwned(project) {
       packages += collect(project: project).filter { !isOwned($0) }
@@ -115,19 +116,15 @@ struct ScopeFinder {
     return nil
   }
 
-  private mutating func collect(_ settings: Settings, _ files: ProjectFiles) {
+  private mutating func collect(_ settings: Settings, _ files: ListedFiles) {
     scope.descriptions.append(settings.folder)
     for listed in settings.modules ?? [] {
-      let sources = files.sources.filter { path in
-        guard let inner = FilePath.remainder(of: path, in: settings.folder) else { return false }
-        return listed.sources.contains { $0.matches(inner) }
-          && !listed.exclude.contains { $0.matches(inner) } && !settings.excludes(path)
-      }
-      let catalogs = listed.paths(of: files.catalogs, in: settings.folder)
+      let sources = listed.sources(in: files).filter { !settings.excludes($0) }
+      let catalogs = listed.catalogs(in: files)
       for missing in catalogs where FileStatus(path: missing) == nil {
         note(.warning, "phrasebook.yml lists this catalog, and it is not there; run init", missing)
       }
-      for pattern in listed.sources where !names(pattern, one: files.sources, settings) {
+      for pattern in listed.sources where !names(pattern, one: files) {
         scope.diagnostics.append(
           Diagnostic(
             .error,
@@ -146,11 +143,9 @@ struct ScopeFinder {
   }
 
   /// Whether a pattern names a source, or a folder that may have none yet.
-  private func names(_ pattern: Glob, one sources: [String], _ settings: Settings) -> Bool {
-    let isThere = sources.contains { source in
-      FilePath.remainder(of: source, in: settings.folder).map(pattern.matches) ?? false
-    }
-    return isThere || FileStatus(path: FilePath.join(settings.folder, pattern.text)) != nil
+  private func names(_ pattern: Glob, one files: ListedFiles) -> Bool {
+    pattern.plainPaths.contains { FileStatus(path: $0) != nil }
+      || !files.paths(\.sources, of: [pattern]).isEmpty
   }
 
   private mutating func collect(package folder: String) {
