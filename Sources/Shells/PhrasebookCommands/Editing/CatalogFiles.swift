@@ -39,7 +39,8 @@ enum CatalogFiles {
       !owned.contains { FilePath.isInside(catalog, $0.folder) }
         && !settings.contains { $0.excludes(catalog) }
     }
-    let all = Set(free + listed.filter { FileStatus(path: $0) != nil }).sorted()
+    let there = Set(free + listed.filter { FileStatus(path: $0) != nil })
+    let all = CatalogNames(there).unique(there)
     if all.isEmpty {
       reporter.say(
         Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))

@@ -137,8 +137,8 @@ struct ScopeFinder {
       let folder = catalogs.first.map(FilePath.folder) ?? settings.folder
       scope.modules.append(
         Module(
-          name: listed.name, isTest: false, sources: sources, catalogs: catalogs.sorted(),
-          folder: folder, sourceLanguage: settings.sourceLanguage))
+          name: listed.name, isTest: false, sources: sources,
+          catalogs: catalogs, folder: folder, sourceLanguage: settings.sourceLanguage))
     }
   }
 
@@ -201,42 +201,37 @@ struct ScopeFinder {
       let module = scope.modules[index]
       scope.modules[index].functions = functions(at: module.folder, module.functions)
     }
-    let all = catalogs + scope.modules.flatMap(\.catalogs)
-    let isWanted = Set(
-      all.filter { catalog in
-        FilePath.isInside(catalog, path) || path == catalog
-          || (mayGuess && !allSettings.contains { $0.excludes(catalog) })
-      })
-    var seen: [FileStatus.Identity: Int] = [:]
-    for catalog in isWanted.sorted() {
-      guard let status = FileStatus(path: catalog), status.kind == .file else { continue }
-      let holders = scope.modules.filter { $0.catalogs.contains(catalog) }
-      let builders = holders.filter { !$0.isTest }
-      let feeding = builders.isEmpty ? holders : builders
-      let isHeld =
-        heldCatalogs.contains(catalog)
-        || unreadable.contains { FilePath.isInside(catalog, $0) }
-      let sources = feeding.isEmpty || isHeld ? nil : Set(feeding.flatMap(\.sources)).sorted()
-      let names = Set(feeding.map(\.name)).sorted()
-      let infoPlists = feeding.flatMap(\.infoPlists)
-      // One file under two names takes what either gives it.
-      if let index = seen[status.identity] {
-        guard let more = sources else { continue }
-        let known = scope.catalogs[index].sources ?? []
-        scope.catalogs[index].sources = Set(known + more).sorted()
-        scope.catalogs[index].modules = Set(scope.catalogs[index].modules + names).sorted()
-      } else {
-        seen[status.identity] = scope.catalogs.count
-        scope.catalogs.append(
-          CatalogScope(
-            catalog: catalog, sources: sources, modules: names, infoPlists: infoPlists,
-            functions: functions(at: catalog, feeding.flatMap(\.functions)),
-            settings: settings(for: catalog),
-            isHeld: isHeld))
-      }
+    let all = Set(catalogs + scope.modules.flatMap(\.catalogs))
+    let wanted = all.filter { catalog in
+      FilePath.isInside(catalog, path)
+        || (mayGuess && !allSettings.contains { $0.excludes(catalog) })
     }
+    // One file under two names takes what either gives it.
+    let names = CatalogNames(all, preferring: wanted)
+    for index in scope.modules.indices {
+      scope.modules[index].catalogs = names.unique(scope.modules[index].catalogs)
+    }
+    heldCatalogs.formUnion(
+      all.filter { catalog in unreadable.contains { FilePath.isInside(catalog, $0) } })
+    let held = Set(names.unique(heldCatalogs))
+    scope.catalogs = names.unique(wanted).filter { FileStatus(path: $0)?.kind == .file }
+      .map { catalogScope($0, isHeld: held.contains($0)) }
     if mayGuess, scope.descriptions.isEmpty, unreadable.isEmpty { takeAsOneModule(path) }
     return scope
+  }
+
+  /// What feeds one catalog: the modules that hold it, tests only where there is no other.
+  private func catalogScope(_ catalog: String, isHeld: Bool) -> CatalogScope {
+    let holders = scope.modules.filter { $0.catalogs.contains(catalog) }
+    let builders = holders.filter { !$0.isTest }
+    let feeding = builders.isEmpty ? holders : builders
+    return CatalogScope(
+      catalog: catalog,
+      sources: feeding.isEmpty || isHeld ? nil : Set(feeding.flatMap(\.sources)).sorted(),
+      modules: Set(feeding.map(\.name)).sorted(),
+      infoPlists: feeding.flatMap(\.infoPlists),
+      functions: functions(at: catalog, feeding.flatMap(\.functions)),
+      settings: settings(for: catalog), isHeld: isHeld)
   }
 
   /// Functions that are called with keys, with those that `phrasebook.yml` names for a path.
