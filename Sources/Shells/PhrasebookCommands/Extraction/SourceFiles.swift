@@ -17,11 +17,17 @@ final class SourceFiles {
 
   init(reporter: Reporter) { self.reporter = reporter }
 
-  /// Adds the files that a list names, one on each line.
+  /// Adds the files that a list names, one on each line, or each ended by a NUL as with
+  /// `find -print0`; `-` is standard input.
   func add(list: String) {
     do {
+      let bytes = try FileContent.readStream(list == "-" ? "/dev/stdin" : list)
+      guard !bytes.contains(0) else {
+        for name in bytes.split(separator: 0) { append(String(decoding: name, as: UTF8.self)) }
+        return
+      }
       // Split as bytes: a line may end with CR LF, which is one character of Swift.
-      for line in try FileContent.read(list).split(separator: 0x0A) {
+      for line in bytes.split(separator: 0x0A) {
         let name = line.last == 0x0D ? line.dropLast() : line
         if !name.isEmpty { append(String(decoding: name, as: UTF8.self)) }
       }
