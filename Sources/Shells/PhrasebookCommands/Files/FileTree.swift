@@ -25,6 +25,8 @@ struct FileTree {
   private(set) var files: [String] = []
   /// The folders that look like one file, absolute, sorted: projects among them.
   private(set) var packages: [String] = []
+  /// Links that lead nowhere and folders that cannot be opened, absolute, sorted.
+  private(set) var lost: [String] = []
   /// True where the bounds have cut something off.
   private(set) var isCutOff = false
 
@@ -53,6 +55,7 @@ struct FileTree {
     }
     files.sort()
     packages.sort()
+    lost.sort()
   }
 
   private mutating func visit(
@@ -63,7 +66,11 @@ struct FileTree {
       isCutOff = true
       return
     }
-    for item in FolderListing.items(in: folder.path) ?? [] where !item.name.hasPrefix(".") {
+    guard let items = FolderListing.items(in: folder.path) else {
+      if FileStatus(path: folder.path) != nil { lost.append(folder.path) }
+      return
+    }
+    for item in items where !item.name.hasPrefix(".") {
       count += 1
       let path = FilePath.join(folder.path, item.name)
       switch item.kind {
@@ -88,7 +95,10 @@ struct FileTree {
   private mutating func follow(
     _ link: (path: String, depth: Int), _ folders: inout [(path: String, depth: Int)]
   ) {
-    guard let status = FileStatus(path: link.path) else { return }
+    guard let status = FileStatus(path: link.path) else {
+      lost.append(link.path)
+      return
+    }
     switch status.kind {
     case .file: files.append(link.path)
     case .folder: if seen.insert(status.identity).inserted { folders.append(link) }

@@ -12,6 +12,8 @@ struct ProjectFiles {
   var sources: [String] = []
   /// Interface Builder's files that have languages: those in `Base.lproj`.
   var interfaces: [String] = []
+  /// What cannot be looked at and may be a source, or hold some.
+  var lost: [String] = []
   var isCutOff = false
 
   /// The settings, those of a folder before those of the folders in it, which it may leave out.
@@ -37,6 +39,7 @@ struct ProjectFiles {
         settings.append(path)
       }
     }
+    lost = tree.lost.filter(LostSource.isPossible)
     projects = tree.packages.filter { $0.hasSuffix(".xcodeproj") }
   }
 

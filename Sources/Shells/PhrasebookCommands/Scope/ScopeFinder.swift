@@ -90,6 +90,7 @@ struct ScopeFinder {
     for package in Set(packages).sorted() { collect(package: package) }
     catalogs = files.catalogs.filter { !isOwned($0) }
     sources = files.sources.filter { !isOwned($0) }
+    missing = files.lost.filter { !isOwned($0) }.map(lost)
     scope.interfaces = files.interfaces
       .filter { path in !allSettings.contains { $0.excludes(path) } }
   }
@@ -101,6 +102,7 @@ struct ScopeFinder {
   private var heldCatalogs: Set<String> = []
   private var catalogs: [String] = []
   private var sources: [String] = []
+  private var missing: [Diagnostic] = []
 
   private mutating func read(settings path: String) -> Settings? {
     let file = spelling.spell(path)
@@ -138,6 +140,7 @@ struct ScopeFinder {
       scope.modules.append(
         Module(
           name: listed.name, isTest: false, sources: sources,
+          missing: listed.lost(in: files).filter { !settings.excludes($0) }.map(lost),
           catalogs: catalogs, folder: folder, sourceLanguage: settings.sourceLanguage))
     }
   }
@@ -161,7 +164,8 @@ struct ScopeFinder {
           at: Location(file: spelling.spell(file), line: 1, column: 1)))
       return
     }
-    let package = PackageScope(folder: folder, manifest: manifest, listing: listing)
+    let package = PackageScope(
+      folder: folder, manifest: manifest, listing: listing, spelling: spelling, source: bytes)
     scope.descriptions.append(folder)
     scope.modules += package.modules()
   }
@@ -179,7 +183,7 @@ struct ScopeFinder {
       scope.descriptions.append(bundle)
       scope.modules += project.targets.map { target in
         XcodeTarget(id: target.id, object: target.object, project: project)
-          .module(folders) { [listing] in listing.files(below: $0) }
+          .module(folders, listing: listing, spelling: spelling)
       }
       return project.localPackages
     } catch let failure as ScopeFailure {
@@ -189,6 +193,10 @@ struct ScopeFinder {
     } catch {}
     unreadable.append(FilePath.folder(bundle))
     return []
+  }
+
+  private func lost(_ path: String) -> Diagnostic {
+    LostSource.diagnostic(path, spelling: spelling)
   }
 
   private mutating func note(_ severity: Diagnostic.Severity, _ message: Phrase, _ path: String) {
@@ -228,7 +236,7 @@ struct ScopeFinder {
     return CatalogScope(
       catalog: catalog,
       sources: feeding.isEmpty || isHeld ? nil : Set(feeding.flatMap(\.sources)).sorted(),
-      modules: Set(feeding.map(\.name)).sorted(),
+      missing: feeding.flatMap(\.missing), modules: Set(feeding.map(\.name)).sorted(),
       infoPlists: feeding.flatMap(\.infoPlists),
       functions: functions(at: catalog, feeding.flatMap(\.functions)),
       settings: settings(for: catalog), isHeld: isHeld)
@@ -249,12 +257,13 @@ struct ScopeFinder {
     let tables = scope.catalogs.map(\.table)
     guard Set(tables).count == tables.count, !sources.isEmpty else { return }
     let module = Module(
-      name: FilePath.name(folder), isTest: false, sources: sources,
+      name: FilePath.name(folder), isTest: false, sources: sources, missing: missing,
       catalogs: scope.catalogs.map(\.catalog), folder: folder, sourceLanguage: nil,
       functions: functions(at: folder, []))
     scope.modules = [module]
     for index in scope.catalogs.indices {
       scope.catalogs[index].sources = sources
+      scope.catalogs[index].missing = missing
       scope.catalogs[index].modules = [module.name]
     }
     if !scope.catalogs.isEmpty {
