@@ -26,11 +26,12 @@ extension JSONParser {
           "found / where %@ must stand; JSON has no comments: remove it", with: [expected]))
     case .quote where expected.format.hasPrefix("a comma"):
       return error(JSONMessage("a comma is missing before this"))
-    case 0x21...0x7E:
+    case 0x21...0x7E: return error(misplaced(expected, at: position))
+    case 0x80... where isCurlyQuote(at: position):
       return error(
         JSONMessage(
-          "found %@ where %@ must stand",
-          with: [.text(String(bytes[position].character)), expected]))
+          "found a curly quotation mark where %@ must stand; use straight double quotes",
+          with: [expected]))
     case 0x80... where isCharacter(at: position):
       return error(
         JSONMessage(

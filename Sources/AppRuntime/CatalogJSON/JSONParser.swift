@@ -98,6 +98,7 @@ struct JSONParser {
           with: [.text("{\"sourceLanguage\":\"en\",\"strings\":{}}")]),
         at: start)
     }
+    if let message = otherFormat(at: start) { throw error(message, at: start) }
     return start
   }
 

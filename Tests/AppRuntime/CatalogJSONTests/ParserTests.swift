@@ -53,6 +53,44 @@ import Testing
     #expect(error?.message.contains { $0.isNewline } == false)
   }
 
+  /// Whatever is wrong, the line ends with what to do about it.
+  @Test(arguments: [
+    ("{\"a\": ①NaN}", "found NaN where a value must stand; write null, or a text in double quotes"),
+    ("{\"a\": ①False}", "found False where a value must stand; write false instead"),
+    ("[①None]", "found None where a value must stand; write null instead"),
+    ("{①]", "found ] where a name in double quotes must stand; write } instead"),
+    ("{①,}", "found , where a name in double quotes must stand; remove it"),
+    ("{①a:1}", "found a where a name in double quotes must stand; write the name in double quotes"),
+    ("{\"a\" ①1}", "found 1 where a colon must stand; put it there"),
+    ("{\"a\"①=1}", "found = where a colon must stand; put it there"),
+    ("{\"a\": ①}", "found } where a value must stand; put it there"),
+    ("[1 ①2]", "found 2 where a comma or \"]\" must stand; put one of them there"),
+    ("{\"a\":1①]", "found ] where a comma or \"}\" must stand; put one of them there"),
+    ("[①.5]", "found . where a value must stand; write a 0 before it"),
+    ("[①+1]", "found + where a value must stand; remove it"),
+    (
+      "{①“a”:1}",
+      "found a curly quotation mark where a name in double quotes must stand; use straight double "
+        + "quotes"
+    ),
+    ("①\u{1F}\u{8B}", "found byte 0x1F where a value must stand; remove it"),
+    ("①bplist00", "the file is a binary property list, not JSON; restore it"),
+    (" ①<?xml version=\"1.0\"?>", "the file is XML or HTML, not JSON; restore it"),
+    ("①PK\u{3}\u{4}", "the file is compressed; unpack it first"),
+  ])
+  func namesTheMend(_ marked: String, _ message: String) throws {
+    let marked = MarkedText(marked)
+    let place = try #require(marked.places[1])
+    let error = #expect(throws: JSONError.self) { try JSONDocument(Array(marked.text.utf8)) }
+    #expect(error?.line == place.line && error?.column == place.column, "\(error as Any)")
+    #expect(error?.message == message)
+  }
+
+  @Test func refusesCompressedFiles() {
+    let error = #expect(throws: JSONError.self) { try JSONDocument([0x1F, 0x8B, 0x08, 0x00]) }
+    #expect(error?.message == "the file is compressed; unpack it first")
+  }
+
   @Test(
     arguments: [
       [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC2, 0x20], [0xE0, 0x9F, 0xBF],

@@ -25,9 +25,9 @@ struct SettingsTests {
       """)
     let module = try #require(settings.modules?.first)
     #expect(module.name == "App")
-    #expect(module.catalogs == ["App/Localizable.xcstrings"])
-    #expect(module.sources.contains { $0.matches("Shared/a/b/C.swift") })
-    #expect(module.exclude.contains { $0.matches("App/Drafts/X.swift") })
+    #expect(module.catalogs.map(\.plainPaths) == [["/p/App/Localizable.xcstrings"]])
+    #expect(module.sources.contains { $0.matches("/p/Shared/a/b/C.swift") })
+    #expect(module.exclude.contains { $0.matches("/p/App/Drafts/X.swift") })
     #expect(settings.functions == ["tr"])
     #expect(settings.keepReviewed == .trivial)
     #expect(settings.sourceLanguage == "fr")
@@ -64,15 +64,23 @@ struct SettingsTests {
     ("**/*.swift", "A.swift", true), ("**/*.swift", "a/b/A.swift", true),
     ("{a,b}/?.swift", "b/é.swift", true), ("{a,b}/?.swift", "c/x.swift", false),
     (".", "any/thing", true), ("a/**/b", "a/b", true), ("./a/", "a/b", true),
+    ("..", "a", true), ("../b", "../b/c", true), ("../b", "b/c", false), ("../*", "../b/c", true),
+    ("*", "../b", false), ("**", "../b", false), ("a/../b", "b/c", true),
+    ("a/../../b", "../b/c", true), ("{../b,c}/d", "../b/d", true), ("/b", "b", false),
   ])
   func globs(_ pattern: String, _ path: String, _ expected: Bool) throws {
-    #expect(try #require(Glob(pattern)).matches(path) == expected)
+    // A folder may be called like a pattern.
+    for folder in ["/q/p", "/q?/{p}*"] {
+      let glob = try #require(Glob(pattern, in: folder))
+      let path = FilePath.normalized(FilePath.join(folder, path))
+      #expect(glob.matches(path) == expected, "\(path)")
+    }
   }
 
   @Test func hostileGlobsEnd() throws {
     let stars = String(repeating: "**/", count: 200) + String(repeating: "*a", count: 200)
-    let path = String(repeating: "a/", count: 200) + String(repeating: "a", count: 100)
-    #expect(try #require(Glob(stars)).matches(path) == false)
-    #expect(Glob(String(repeating: "{a,b}", count: 64)) == nil)
+    let path = "/" + String(repeating: "a/", count: 200) + String(repeating: "a", count: 100)
+    #expect(try #require(Glob(stars, in: "/")).matches(path) == false)
+    #expect(Glob(String(repeating: "{a,b}", count: 64), in: "/") == nil)
   }
 }

@@ -92,7 +92,8 @@ struct AuditInput {
       return nil
     }
     extraction.diagnostics.forEach(reporter.say)
-    return extraction.diagnostics.contains { $0.severity == .error } ? nil : extraction
+    let hasFailed = extraction.diagnostics.contains { $0.severity == .error }
+    return hasFailed || !scope.missing.isEmpty ? nil : extraction
   }
 
   /// Older files of the same table, beside the catalog and in the folders of languages there.

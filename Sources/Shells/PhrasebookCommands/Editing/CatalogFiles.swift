@@ -32,15 +32,15 @@ enum CatalogFiles {
     {
       if let found = read(path, spelling, reporter) { settings.append(found) }
     }
-    let listed = settings.flatMap { settings in
-      (settings.modules ?? []).flatMap { $0.paths(of: found.catalogs, in: settings.folder) }
-    }
+    let files = ListedFiles(found)
+    let listed = settings.flatMap { ($0.modules ?? []).flatMap { $0.catalogs(in: files) } }
     let owned = settings.filter { $0.modules != nil }
     let free = found.catalogs.filter { catalog in
       !owned.contains { FilePath.isInside(catalog, $0.folder) }
         && !settings.contains { $0.excludes(catalog) }
     }
-    let all = Set(free + listed.filter { FileStatus(path: $0) != nil }).sorted()
+    let there = Set(free + listed.filter { FileStatus(path: $0) != nil })
+    let all = CatalogNames(there).unique(there)
     if all.isEmpty {
       reporter.say(
         Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))

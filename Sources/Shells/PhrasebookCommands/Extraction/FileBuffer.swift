@@ -22,16 +22,17 @@ struct FileBuffer {
       storage = Array(repeating: 0, count: size + 1 + size / 4)
     }
     while true {
-      if count == storage.count {
-        guard count <= limit else {
-          errno = EFBIG
-          return false
-        }
-        storage += Array(repeating: 0, count: storage.count)
+      // A file that grows as fast as it is read has no end.
+      guard count <= limit else {
+        errno = EFBIG
+        return false
       }
+      if count == storage.count { storage += Array(repeating: 0, count: storage.count) }
       let start = count
       let added = storage.withUnsafeMutableBytes { bytes in
-        read(descriptor, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+        read(
+          descriptor, bytes.baseAddress.map { $0 + start },
+          min(bytes.count - start, limit + 1 - start))
       }
       if added > 0 { count += added }
       if added == 0 { return true }

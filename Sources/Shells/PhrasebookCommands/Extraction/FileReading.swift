@@ -99,7 +99,7 @@ struct FileReading: Sendable {
   private var isLost: Bool { bytes.isEmpty && !outline.items.isEmpty }
 
   private mutating func lose() {
-    failure = SourceFile.Failure(message: "the file changed while it was read; run again")
+    failure = SourceFile.changed
     (outline, facts, kept, content) = (Outline(), nil, nil, .none)
   }
 

@@ -29,23 +29,43 @@ enum SourceFile {
       throw Failure(message: Self.reason("the file cannot be opened", errno))
     }
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      throw Failure(message: Self.reason("the file cannot be read", errno))
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw Failure(message: "the path is not a file; name Swift sources only")
-    }
-    let size = Int(status.st_size)
-    guard size <= maximumSize else {
-      throw Failure(
-        message: "the file is larger than \(maximumSize >> 20) MB and is left out; split it")
-    }
-    guard buffer.fill(from: descriptor, expecting: size, atMost: maximumSize) else {
-      throw Failure(message: Self.reason("the file cannot be read", errno))
+    var attempts = 0
+    while try !fill(&buffer, from: descriptor) {
+      attempts += 1
+      guard attempts < 5 else { throw changed }
+      usleep(20_000)
     }
     // C of other times may hold comments in any encoding; a literal that is not UTF-8 is no key.
     if SourceLanguage(path: path) != .objectiveC { try validate(buffer) }
+  }
+
+  /// What is said of a file that somebody writes at the same time.
+  static var changed: Failure {
+    Failure(message: "the file changed while it was read; run again")
+  }
+
+  /// Reads an open file from its start; false where it has changed meanwhile, so that half of it may
+  /// be older than the other.
+  private static func fill(
+    _ buffer: inout FileBuffer, from descriptor: Int32
+  ) throws(Failure) -> Bool {
+    guard let before = FileStatus(descriptor: descriptor) else {
+      throw Failure(message: Self.reason("the file cannot be read", errno))
+    }
+    guard before.kind == .file else {
+      throw Failure(message: "the path is not a file; name Swift sources only")
+    }
+    guard before.size <= maximumSize else {
+      throw Failure(
+        message: "the file is larger than \(maximumSize >> 20) MB and is left out; split it")
+    }
+    guard lseek(descriptor, 0, SEEK_SET) == 0,
+      buffer.fill(from: descriptor, expecting: before.size, atMost: before.size)
+    else {
+      if errno == EFBIG { return false }
+      throw Failure(message: Self.reason("the file cannot be read", errno))
+    }
+    return FileStatus(descriptor: descriptor)?.hasSameContent(as: before) == true
   }
 
   private static func reason(_ what: Phrase, _ code: Int32) -> Phrase {

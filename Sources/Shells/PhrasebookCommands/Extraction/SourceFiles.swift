@@ -17,11 +17,17 @@ final class SourceFiles {
 
   init(reporter: Reporter) { self.reporter = reporter }
 
-  /// Adds the files that a list names, one on each line.
+  /// Adds the files that a list names, one on each line, or each ended by a NUL as with
+  /// `find -print0`; `-` is standard input.
   func add(list: String) {
     do {
+      let bytes = try FileContent.readStream(list == "-" ? "/dev/stdin" : list)
+      guard !bytes.contains(0) else {
+        for name in bytes.split(separator: 0) { append(String(decoding: name, as: UTF8.self)) }
+        return
+      }
       // Split as bytes: a line may end with CR LF, which is one character of Swift.
-      for line in try FileContent.read(list).split(separator: 0x0A) {
+      for line in bytes.split(separator: 0x0A) {
         let name = line.last == 0x0D ? line.dropLast() : line
         if !name.isEmpty { append(String(decoding: name, as: UTF8.self)) }
       }
@@ -50,8 +56,10 @@ final class SourceFiles {
       settings = settings ?? scope.settings
       let root = FilePath.absolute(folder)
       let spelling = Spelling(given: folder)
+      // What the folder's own phrasebook.yml lists is part of it, wherever it lies.
+      let isListed = scope.settings?.modules != nil && scope.settings?.folder == root
       let built = Set(scope.modules.filter { !$0.isTest }.flatMap(\.sources))
-        .filter { FilePath.isInside($0, root) }
+        .filter { isListed || FilePath.isInside($0, root) }
       let all = built.isEmpty ? ProjectFiles(below: root).sources : Array(built)
       for path in all.sorted()
       where FilePath.name(path) != "Package.swift" && settings?.excludes(path) != true {

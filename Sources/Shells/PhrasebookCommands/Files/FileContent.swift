@@ -12,6 +12,8 @@ import Phrasebook
 enum FileContent {
   /// The largest file that is read, in bytes; a larger claim is refused before memory is asked for.
   static let limit = 1 << 30
+  /// The most that is read of what tells no size.
+  private static let streamLimit = 64 << 20
 
   /// The bytes of a regular file.
   static func read(_ path: String) throws(FileFailure) -> [UInt8] {
@@ -48,6 +50,24 @@ enum FileContent {
     }
     throw FileFailure(
       path, "it keeps changing while it is read; run again when the other program has finished")
+  }
+
+  /// The bytes of whatever can be read to its end: a file, or a pipe such as a shell's `<(…)`.
+  static func readStream(_ path: String) throws(FileFailure) -> [UInt8] {
+    // It waits: who writes into a pipe may have only begun.
+    let descriptor = path == "/dev/stdin" ? dup(0) : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure(path, doing: .read) }
+    defer { close(descriptor) }
+    let status = FileStatus(descriptor: descriptor)
+    if status?.kind == .file, path != "/dev/stdin" { return try read(descriptor, path) }
+    if status?.kind == .folder { throw FileFailure(path, "cannot read it: it is a folder") }
+    var buffer = FileBuffer()
+    guard buffer.fill(from: descriptor, expecting: 1 << 16, atMost: streamLimit) else {
+      guard errno == EFBIG else { throw FileFailure(path, doing: .read) }
+      throw FileFailure(
+        path, "it has no end within \(streamLimit >> 20) MB, which is all that is read of a stream")
+    }
+    return buffer.withBytes { [UInt8]($0) }
   }
 
   /// Up to one byte more than `size`, so that growth shows.

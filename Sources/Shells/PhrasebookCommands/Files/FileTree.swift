@@ -19,12 +19,14 @@ struct FileTree {
     "xcdatamodeld", "xcframework", "xcloc", "xcmappingmodel", "xcodeproj", "xcworkspace",
   ]
 
-  /// Where the walk starts.
+  /// Where the walk starts: a folder, or a file, which is all there is then.
   var root: String
   /// The files, absolute, sorted by code point.
   private(set) var files: [String] = []
   /// The folders that look like one file, absolute, sorted: projects among them.
   private(set) var packages: [String] = []
+  /// Links that lead nowhere and folders that cannot be opened, absolute, sorted.
+  private(set) var lost: [String] = []
   /// True where the bounds have cut something off.
   private(set) var isCutOff = false
 
@@ -34,7 +36,12 @@ struct FileTree {
   /// Walks `root`, an absolute folder; `entering` is asked for each folder below it.
   init(_ root: String, entering isWanted: (_ path: String, _ name: String) -> Bool) {
     self.root = root
-    if let identity = FileStatus(path: root)?.identity { seen.insert(identity) }
+    let status = FileStatus(path: root)
+    guard status?.kind != .file else {
+      files = [root]
+      return
+    }
+    if let status { seen.insert(status.identity) }
     var links: [(path: String, depth: Int)] = []
     var folders = [(path: root, depth: 0)]
     while true {
@@ -48,6 +55,7 @@ struct FileTree {
     }
     files.sort()
     packages.sort()
+    lost.sort()
   }
 
   private mutating func visit(
@@ -58,7 +66,11 @@ struct FileTree {
       isCutOff = true
       return
     }
-    for item in FolderListing.items(in: folder.path) ?? [] where !item.name.hasPrefix(".") {
+    guard let items = FolderListing.items(in: folder.path) else {
+      if FileStatus(path: folder.path) != nil { lost.append(folder.path) }
+      return
+    }
+    for item in items where !item.name.hasPrefix(".") {
       count += 1
       let path = FilePath.join(folder.path, item.name)
       switch item.kind {
@@ -83,7 +95,10 @@ struct FileTree {
   private mutating func follow(
     _ link: (path: String, depth: Int), _ folders: inout [(path: String, depth: Int)]
   ) {
-    guard let status = FileStatus(path: link.path) else { return }
+    guard let status = FileStatus(path: link.path) else {
+      lost.append(link.path)
+      return
+    }
     switch status.kind {
     case .file: files.append(link.path)
     case .folder: if seen.insert(status.identity).inserted { folders.append(link) }

@@ -6,6 +6,8 @@ struct CatalogScope: Hashable, Sendable {
   var catalog: String
   /// The sources whose strings it holds, absolute, sorted; nil where nobody says which.
   var sources: [String]?
+  /// What is wrong with sources that should feed it and are not there: they may have any key.
+  var missing: [Diagnostic] = []
   /// The modules that hold it, sorted by name.
   var modules: [String]
   /// What the property lists of those modules are made of, in their order.

@@ -1,18 +1,25 @@
+import PhrasebookExtract
+import PhrasebookModel
+
 /// The files below folders, each folder walked once in a run.
 final class Listing {
-  private var known: [String: [String]] = [:]
-  /// True where a tree was larger than is looked at.
-  private(set) var isCutOff = false
+  private var known: [String: FileTree] = [:]
 
   /// Everything below a module's folder, absolute and sorted: folders of tools may be anybody's
   /// there, but packages inside are modules of their own.
-  func files(below folder: String) -> [String] {
-    if let files = known[folder] { return files }
+  func files(below folder: String) -> [String] { tree(of: folder).files }
+
+  /// What cannot be looked at there and may be a source, or hold some; absolute and sorted.
+  func lost(below folder: String) -> [String] {
+    tree(of: folder).lost.filter(LostSource.isPossible)
+  }
+
+  private func tree(of folder: String) -> FileTree {
+    if let tree = known[folder] { return tree }
     let tree = FileTree(folder) { path, _ in
       FileStatus(path: FilePath.join(path, "Package.swift")) == nil
     }
-    isCutOff = isCutOff || tree.isCutOff
-    known[folder] = tree.files
-    return tree.files
+    known[folder] = tree
+    return tree
   }
 }

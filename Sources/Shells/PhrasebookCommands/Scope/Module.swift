@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 /// A part of a project that is built as one: sources and the catalogs they feed.
 struct Module: Hashable, Sendable {
   /// What people call it.
@@ -6,6 +8,8 @@ struct Module: Hashable, Sendable {
   var isTest: Bool
   /// The Swift, Objective-C and C files, absolute, sorted.
   var sources: [String]
+  /// What is wrong with sources that it should have and that are not there: they may have any key.
+  var missing: [Diagnostic] = []
   /// The catalogs, absolute, sorted.
   var catalogs: [String]
   /// The folder where a new catalog of the module belongs, absolute.

@@ -2,6 +2,8 @@ import PhrasebookExtract
 
 /// What a walk over a folder finds that scopes are made of.
 struct ProjectFiles {
+  /// Where the walk began.
+  let folder: String
   /// Folders with a `Package.swift`, `.xcodeproj` folders and `phrasebook.yml` files, absolute.
   var packages: [String] = []
   var projects: [String] = []
@@ -10,6 +12,8 @@ struct ProjectFiles {
   var sources: [String] = []
   /// Interface Builder's files that have languages: those in `Base.lproj`.
   var interfaces: [String] = []
+  /// What cannot be looked at and may be a source, or hold some.
+  var lost: [String] = []
   var isCutOff = false
 
   /// The settings, those of a folder before those of the folders in it, which it may leave out.
@@ -20,6 +24,7 @@ struct ProjectFiles {
 
   /// Walks an absolute folder; what tools have made is left out.
   init(below folder: String) {
+    self.folder = folder
     let tree = FileTree(folder) { _, name in !FileTree.foldersOfTools.contains(name) }
     isCutOff = tree.isCutOff
     for path in tree.files {
@@ -34,6 +39,7 @@ struct ProjectFiles {
         settings.append(path)
       }
     }
+    lost = tree.lost.filter(LostSource.isPossible)
     projects = tree.packages.filter { $0.hasSuffix(".xcodeproj") }
   }
 

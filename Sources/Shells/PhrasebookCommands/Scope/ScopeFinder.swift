@@ -81,7 +81,8 @@ struct ScopeFinder {
       owned.contains { FilePath.isInside(path, $0.folder) }
         || allSettings.contains { $0.excludes(path) }
     }
-    for settings in owned { collect(settings, files) }
+    let listed = ListedFiles(files)
+    for settings in owned { collect(settings, listed) }
     var packages = files.packages.filter { !isOwned($0) }
     for project in files.projects where !isOwned(project) {
       packages += collect(project: project).filter { !isOwned($0) }
@@ -89,6 +90,7 @@ struct ScopeFinder {
     for package in Set(packages).sorted() { collect(package: package) }
     catalogs = files.catalogs.filter { !isOwned($0) }
     sources = files.sources.filter { !isOwned($0) }
+    missing = files.lost.filter { !isOwned($0) }.map(lost)
     scope.interfaces = files.interfaces
       .filter { path in !allSettings.contains { $0.excludes(path) } }
   }
@@ -100,6 +102,7 @@ struct ScopeFinder {
   private var heldCatalogs: Set<String> = []
   private var catalogs: [String] = []
   private var sources: [String] = []
+  private var missing: [Diagnostic] = []
 
   private mutating func read(settings path: String) -> Settings? {
     let file = spelling.spell(path)
@@ -115,19 +118,15 @@ struct ScopeFinder {
     return nil
   }
 
-  private mutating func collect(_ settings: Settings, _ files: ProjectFiles) {
+  private mutating func collect(_ settings: Settings, _ files: ListedFiles) {
     scope.descriptions.append(settings.folder)
     for listed in settings.modules ?? [] {
-      let sources = files.sources.filter { path in
-        guard let inner = FilePath.remainder(of: path, in: settings.folder) else { return false }
-        return listed.sources.contains { $0.matches(inner) }
-          && !listed.exclude.contains { $0.matches(inner) } && !settings.excludes(path)
-      }
-      let catalogs = listed.paths(of: files.catalogs, in: settings.folder)
+      let sources = listed.sources(in: files).filter { !settings.excludes($0) }
+      let catalogs = listed.catalogs(in: files)
       for missing in catalogs where FileStatus(path: missing) == nil {
         note(.warning, "phrasebook.yml lists this catalog, and it is not there; run init", missing)
       }
-      for pattern in listed.sources where !names(pattern, one: files.sources, settings) {
+      for pattern in listed.sources where !names(pattern, one: files) {
         scope.diagnostics.append(
           Diagnostic(
             .error,
@@ -140,17 +139,16 @@ struct ScopeFinder {
       let folder = catalogs.first.map(FilePath.folder) ?? settings.folder
       scope.modules.append(
         Module(
-          name: listed.name, isTest: false, sources: sources, catalogs: catalogs.sorted(),
-          folder: folder, sourceLanguage: settings.sourceLanguage))
+          name: listed.name, isTest: false, sources: sources,
+          missing: listed.lost(in: files).filter { !settings.excludes($0) }.map(lost),
+          catalogs: catalogs, folder: folder, sourceLanguage: settings.sourceLanguage))
     }
   }
 
   /// Whether a pattern names a source, or a folder that may have none yet.
-  private func names(_ pattern: Glob, one sources: [String], _ settings: Settings) -> Bool {
-    let isThere = sources.contains { source in
-      FilePath.remainder(of: source, in: settings.folder).map(pattern.matches) ?? false
-    }
-    return isThere || FileStatus(path: FilePath.join(settings.folder, pattern.text)) != nil
+  private func names(_ pattern: Glob, one files: ListedFiles) -> Bool {
+    pattern.plainPaths.contains { FileStatus(path: $0) != nil }
+      || !files.paths(\.sources, of: [pattern]).isEmpty
   }
 
   private mutating func collect(package folder: String) {
@@ -166,7 +164,8 @@ struct ScopeFinder {
           at: Location(file: spelling.spell(file), line: 1, column: 1)))
       return
     }
-    let package = PackageScope(folder: folder, manifest: manifest, listing: listing)
+    let package = PackageScope(
+      folder: folder, manifest: manifest, listing: listing, spelling: spelling, source: bytes)
     scope.descriptions.append(folder)
     scope.modules += package.modules()
   }
@@ -184,7 +183,7 @@ struct ScopeFinder {
       scope.descriptions.append(bundle)
       scope.modules += project.targets.map { target in
         XcodeTarget(id: target.id, object: target.object, project: project)
-          .module(folders) { [listing] in listing.files(below: $0) }
+          .module(folders, listing: listing, spelling: spelling)
       }
       return project.localPackages
     } catch let failure as ScopeFailure {
@@ -194,6 +193,10 @@ struct ScopeFinder {
     } catch {}
     unreadable.append(FilePath.folder(bundle))
     return []
+  }
+
+  private func lost(_ path: String) -> Diagnostic {
+    LostSource.diagnostic(path, spelling: spelling)
   }
 
   private mutating func note(_ severity: Diagnostic.Severity, _ message: Phrase, _ path: String) {
@@ -206,42 +209,37 @@ struct ScopeFinder {
       let module = scope.modules[index]
       scope.modules[index].functions = functions(at: module.folder, module.functions)
     }
-    let all = catalogs + scope.modules.flatMap(\.catalogs)
-    let isWanted = Set(
-      all.filter { catalog in
-        FilePath.isInside(catalog, path) || path == catalog
-          || (mayGuess && !allSettings.contains { $0.excludes(catalog) })
-      })
-    var seen: [FileStatus.Identity: Int] = [:]
-    for catalog in isWanted.sorted() {
-      guard let status = FileStatus(path: catalog), status.kind == .file else { continue }
-      let holders = scope.modules.filter { $0.catalogs.contains(catalog) }
-      let builders = holders.filter { !$0.isTest }
-      let feeding = builders.isEmpty ? holders : builders
-      let isHeld =
-        heldCatalogs.contains(catalog)
-        || unreadable.contains { FilePath.isInside(catalog, $0) }
-      let sources = feeding.isEmpty || isHeld ? nil : Set(feeding.flatMap(\.sources)).sorted()
-      let names = Set(feeding.map(\.name)).sorted()
-      let infoPlists = feeding.flatMap(\.infoPlists)
-      // One file under two names takes what either gives it.
-      if let index = seen[status.identity] {
-        guard let more = sources else { continue }
-        let known = scope.catalogs[index].sources ?? []
-        scope.catalogs[index].sources = Set(known + more).sorted()
-        scope.catalogs[index].modules = Set(scope.catalogs[index].modules + names).sorted()
-      } else {
-        seen[status.identity] = scope.catalogs.count
-        scope.catalogs.append(
-          CatalogScope(
-            catalog: catalog, sources: sources, modules: names, infoPlists: infoPlists,
-            functions: functions(at: catalog, feeding.flatMap(\.functions)),
-            settings: settings(for: catalog),
-            isHeld: isHeld))
-      }
+    let all = Set(catalogs + scope.modules.flatMap(\.catalogs))
+    let wanted = all.filter { catalog in
+      FilePath.isInside(catalog, path)
+        || (mayGuess && !allSettings.contains { $0.excludes(catalog) })
     }
+    // One file under two names takes what either gives it.
+    let names = CatalogNames(all, preferring: wanted)
+    for index in scope.modules.indices {
+      scope.modules[index].catalogs = names.unique(scope.modules[index].catalogs)
+    }
+    heldCatalogs.formUnion(
+      all.filter { catalog in unreadable.contains { FilePath.isInside(catalog, $0) } })
+    let held = Set(names.unique(heldCatalogs))
+    scope.catalogs = names.unique(wanted).filter { FileStatus(path: $0)?.kind == .file }
+      .map { catalogScope($0, isHeld: held.contains($0)) }
     if mayGuess, scope.descriptions.isEmpty, unreadable.isEmpty { takeAsOneModule(path) }
     return scope
+  }
+
+  /// What feeds one catalog: the modules that hold it, tests only where there is no other.
+  private func catalogScope(_ catalog: String, isHeld: Bool) -> CatalogScope {
+    let holders = scope.modules.filter { $0.catalogs.contains(catalog) }
+    let builders = holders.filter { !$0.isTest }
+    let feeding = builders.isEmpty ? holders : builders
+    return CatalogScope(
+      catalog: catalog,
+      sources: feeding.isEmpty || isHeld ? nil : Set(feeding.flatMap(\.sources)).sorted(),
+      missing: feeding.flatMap(\.missing), modules: Set(feeding.map(\.name)).sorted(),
+      infoPlists: feeding.flatMap(\.infoPlists),
+      functions: functions(at: catalog, feeding.flatMap(\.functions)),
+      settings: settings(for: catalog), isHeld: isHeld)
   }
 
   /// Functions that are called with keys, with those that `phrasebook.yml` names for a path.
@@ -259,12 +257,13 @@ struct ScopeFinder {
     let tables = scope.catalogs.map(\.table)
     guard Set(tables).count == tables.count, !sources.isEmpty else { return }
     let module = Module(
-      name: FilePath.name(folder), isTest: false, sources: sources,
+      name: FilePath.name(folder), isTest: false, sources: sources, missing: missing,
       catalogs: scope.catalogs.map(\.catalog), folder: folder, sourceLanguage: nil,
       functions: functions(at: folder, []))
     scope.modules = [module]
     for index in scope.catalogs.indices {
       scope.catalogs[index].sources = sources
+      scope.catalogs[index].missing = missing
       scope.catalogs[index].modules = [module.name]
     }
     if !scope.catalogs.isEmpty {

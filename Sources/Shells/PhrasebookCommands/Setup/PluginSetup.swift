@@ -17,7 +17,9 @@ struct PluginSetup {
       let bytes = try? FileContent.read(file)
     else { return nil }
     let manifest = PackageManifest(reading: bytes)
-    let modules = PackageScope(folder: folder, manifest: manifest, listing: Listing()).modules()
+    let modules = PackageScope(
+      folder: folder, manifest: manifest, listing: Listing(), spelling: Spelling(given: folder)
+    ).modules()
     let targets = modules.filter { !$0.isTest && !$0.takesNoCatalog && !$0.catalogs.isEmpty }
       .map(\.name)
     guard !targets.isEmpty else { return nil }

@@ -26,7 +26,8 @@ struct ExtractCommand: ParsableCommand {
 
   @Option(
     name: .customLong("file-list"),
-    help: ArgumentHelp(words: "A file that names one source file per line.", valueName: "file"))
+    help: ArgumentHelp(
+      words: "A file that names one source file per line; - is standard input.", valueName: "file"))
   var fileList: String?
 
   @Option(

@@ -70,7 +70,8 @@ struct RenameCommand: ParsableCommand {
     var found: Set<Location> = []
     for catalog in scope.catalogs {
       let file = spelling.spell(catalog.catalog)
-      guard let holder = holders.first(where: { $0.path == file }) else { continue }
+      let real = FilePath.real(file)
+      guard let holder = holders.first(where: { FilePath.real($0.path) == real }) else { continue }
       guard let extraction = supply.extraction(for: catalog) else {
         reporter.say(Unclaimed.diagnostic(file))
         continue

@@ -28,7 +28,9 @@ final class ExtractionSupply {
   func extraction(for scope: CatalogScope) -> Extraction? {
     if let given { return given.extraction(for: scope) }
     guard let sources = scope.sources else { return nil }
-    return extraction(of: sources, functions: scope.functions)
+    var extraction = extraction(of: sources, functions: scope.functions)
+    extraction?.diagnostics += scope.missing
+    return extraction
   }
 
   /// The texts of the interface file or the property lists that feed a catalog; nil where no such

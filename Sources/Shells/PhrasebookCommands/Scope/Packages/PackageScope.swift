@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookExtract
 import PhrasebookModel
 
@@ -7,6 +8,9 @@ struct PackageScope {
   let folder: String
   let manifest: PackageManifest
   let listing: Listing
+  let spelling: Spelling
+  /// The manifest's text, for the places of what is wrong.
+  var source: [UInt8] = []
 
   /// The modules that have a folder.
   func modules() -> [Module] {
@@ -49,16 +53,52 @@ struct PackageScope {
       !inner.contains { FilePath.isInside(file, $0) }
     }
     if path == folder { files.removeAll { $0 == FilePath.join(folder, "Package.swift") } }
-    let sources = files.filter { file in
-      SourceLanguage.isSource(file) && !out.contains { FilePath.isInside(file, $0) }
+    func isTaken(_ file: String) -> Bool {
+      !out.contains { FilePath.isInside(file, $0) }
         && only?.contains { FilePath.isInside(file, $0) } != false
     }
+    let sources = files.filter { SourceLanguage.isSource($0) && isTaken($0) }
+    let lost = listing.lost(below: path).filter { file in
+      !inner.contains { FilePath.isInside(file, $0) } && isTaken(file)
+    }
     // A catalog that SwiftPM is told to leave alone is one that the build plugin compiles.
-    return Module(
+    var module = Module(
       name: target.name, isTest: target.kind == .testTarget, sources: sources,
       catalogs: files.filter { $0.hasSuffix(".xcstrings") }, folder: path,
       sourceLanguage: manifest.defaultLocalization, hasOwnBundle: hasBundles,
       takesNoCatalog: target.kind == .macro || target.kind == .plugin)
+    module.missing = missingSources(of: target, at: path, isEmpty: sources.isEmpty)
+    module.missing += lost.map { LostSource.diagnostic($0, spelling: spelling) }
+    return module
+  }
+
+  /// What is said of `sources:` that are not there. SwiftPM warns of them and builds the rest; only
+  /// where there is no rest, it builds no such target.
+  private func missingSources(
+    of target: ManifestTarget, at path: String, isEmpty: Bool
+  ) -> [Diagnostic] {
+    let names = (target.sources ?? []).filter { name in
+      FileStatus(path: FilePath.normalized(FilePath.join(path, name))) == nil
+    }
+    return names.map { name in
+      Diagnostic(
+        isEmpty ? .error : .warning,
+        """
+        the sources \(name.quoted) of the target \(target.name) are not there, so keys that are not \
+        found stay; mend the path, which counts from the folder of the target, or take it out
+        """, at: place(of: name, after: target.name))
+    }
+  }
+
+  /// Where the manifest has a text in quotes, behind the name of a target.
+  private func place(of text: String, after name: String) -> Location {
+    let start = source.firstRange(of: "\"\(name)\"".utf8)?.upperBound ?? 0
+    let found = source[start...].firstRange(of: "\"\(text)\"".utf8)?.lowerBound ?? 0
+    let before = source[..<found]
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return Location(
+      file: spelling.spell(FilePath.join(folder, "Package.swift")),
+      line: before.count { $0 == 0x0A } + 1, column: found - lineStart + 1)
   }
 
   /// What the conventions make a module of, where the manifest builds targets by code.
@@ -77,6 +117,8 @@ struct PackageScope {
         guard !sources.isEmpty else { return nil }
         return Module(
           name: item.name, isTest: isTest, sources: sources,
+          missing: listing.lost(below: path)
+            .map { LostSource.diagnostic($0, spelling: spelling) },
           catalogs: files.filter { $0.hasSuffix(".xcstrings") }, folder: path,
           sourceLanguage: manifest.defaultLocalization, hasOwnBundle: hasBundles)
       }

@@ -1,27 +1,51 @@
 /// A pattern for paths: `*` and `?` stay within a name, `**` crosses folders, `{a,b}` is either.
 ///
-/// A pattern that names a folder matches everything below it.
+/// A pattern that names a folder matches everything below it. It counts from the folder of the file
+/// that has it, and may lead out of there: `../Shared`, or an absolute path.
 struct Glob: Hashable, Sendable {
   /// The pattern as it is written.
   let text: String
-  private let alternatives: [[String]]
+  private let alternatives: [Alternative]
 
-  /// Reads a pattern; nil where its braces are beyond reason.
-  init?(_ pattern: String) {
-    guard let expanded = Glob.expand(pattern) else { return nil }
-    text = pattern
-    alternatives = expanded.map { FilePath.trimmed($0).split(separator: "/").map(String.init) }
+  private struct Alternative: Hashable, Sendable {
+    /// What the pattern begins with, as far as it is plain: absolute.
+    var base: String
+    /// The names below it.
+    var rest: [String]
+
+    init(_ pattern: String, in folder: String) {
+      let names = FilePath.normalized(pattern).split(separator: "/").map(String.init)
+      let plain = names.prefix { !$0.contains("*") && !$0.contains("?") }
+      let start = (pattern.hasPrefix("/") ? "/" : "") + plain.joined(separator: "/")
+      base = FilePath.normalized(FilePath.join(folder, start))
+      rest = Array(names.dropFirst(plain.count))
+    }
   }
 
-  /// True where `path`, relative to where the pattern stands, is or lies below what it names.
+  /// Reads a pattern that counts from an absolute folder; nil where its braces are beyond reason.
+  init?(_ pattern: String, in folder: String) {
+    guard let expanded = Glob.expand(pattern) else { return nil }
+    text = pattern
+    alternatives = expanded.map { Alternative($0, in: folder) }
+  }
+
+  /// The files and folders that everything it names is, or lies below; absolute.
+  var bases: [String] { alternatives.map(\.base) }
+
+  /// The files and folders that it names without any sign that stands for others; absolute.
+  var plainPaths: [String] { alternatives.filter(\.rest.isEmpty).map(\.base) }
+
+  /// True where `path`, which is absolute, is or lies below what it names.
   func matches(_ path: String) -> Bool {
-    let names = path.split(separator: "/").map(String.init)
-    return alternatives.contains { Glob.matches($0, names) }
+    alternatives.contains { alternative in
+      guard let inner = FilePath.remainder(of: path, in: alternative.base) else { return false }
+      return alternative.rest.isEmpty
+        || Glob.matches(alternative.rest, inner.split(separator: "/").map(String.init))
+    }
   }
 
   /// Every combination is looked at once: `**/**/**` costs no more than the product of lengths.
   private static func matches(_ pattern: [String], _ names: [String]) -> Bool {
-    if pattern == ["."] { return true }
     var reached = [true] + Array(repeating: false, count: names.count)
     for part in pattern {
       var next = Array(repeating: false, count: names.count + 1)

@@ -3,15 +3,15 @@ import PhrasebookSync
 
 /// What `phrasebook.yml` says; whatever it leaves out is nil or empty.
 struct Settings: Hashable, Sendable {
-  /// One module as the file lists it; paths and patterns are relative to the file's folder.
+  /// One module as the file lists it; paths count from the file's folder.
   struct ListedModule: Hashable, Sendable {
     var name: String
     var sources: [Glob] = []
     /// Where the file names the sources.
     var place: Location?
     var exclude: [Glob] = []
-    /// Catalogs, or folders and patterns of catalogs, as written.
-    var catalogs: [String] = []
+    /// Catalogs, or folders of them.
+    var catalogs: [Glob] = []
   }
 
   /// What the file says of the translation memory.
@@ -44,8 +44,6 @@ struct Settings: Hashable, Sendable {
 
   /// True where the file leaves the absolute `path` out of everything.
   func excludes(_ path: String) -> Bool {
-    guard !exclude.isEmpty, let inner = FilePath.remainder(of: path, in: folder), !inner.isEmpty
-    else { return false }
-    return exclude.contains { $0.matches(inner) }
+    path != folder && exclude.contains { $0.matches(path) }
   }
 }

@@ -50,7 +50,7 @@ extension SettingsReader {
   func globs(_ node: Node) throws(ScopeFailure) -> [Glob] {
     var globs: [Glob] = []
     for pattern in try texts(node) {
-      guard let glob = Glob(pattern) else {
+      guard let glob = Glob(pattern, in: folder) else {
         throw failure("the pattern “\(pattern)” has too many alternatives in braces", node)
       }
       globs.append(glob)

@@ -64,7 +64,7 @@ struct SettingsReader {
           module.sources = try globs(value)
           module.place = location(of: value)
         case "exclude": module.exclude = try globs(value)
-        default: module.catalogs = try texts(value)
+        default: module.catalogs = try globs(value)
         }
       }
       guard !module.name.isEmpty else { throw failure("a module needs a name", item) }

@@ -1,5 +1,10 @@
+import Phrasebook
+import PhrasebookExtract
+import PhrasebookModel
+
 /// A folder that Xcode keeps in step with the disk: what is in it is in its targets.
 struct SynchronizedFolder {
+  private let id: String
   /// Absolute.
   private let path: String
   /// The targets that hold the folder as a whole.
@@ -18,6 +23,7 @@ struct SynchronizedFolder {
 
   private init?(_ id: String, _ object: PropertyList, in project: XcodeProject) {
     guard let path = project.path(of: id) else { return nil }
+    self.id = id
     self.path = path
     copied = object["explicitFolders"]?.texts ?? []
     members = Set(
@@ -33,16 +39,33 @@ struct SynchronizedFolder {
   }
 
   /// The files that a target takes from the folder.
-  func files(of target: String, listing: (String) -> [String]) -> [String] {
+  func files(of target: String, listing: Listing) -> [String] {
+    guard isUsed(by: target) else { return [] }
     let isMember = members.contains(target)
-    let exceptions = exceptions[target] ?? []
-    guard isMember || !exceptions.isEmpty else { return [] }
-    let matcher = ExceptionMatcher(exceptions)
-    return listing(path).filter { file in
+    let matcher = ExceptionMatcher(exceptions[target] ?? [])
+    // The compiler gets a link that leads nowhere, too, and says that it is no file.
+    let links = listing.lost(below: path).filter(SourceLanguage.isSource)
+    return (listing.files(below: path) + links).filter { file in
       guard let inner = FilePath.remainder(of: file, in: path) else { return false }
       if copied.contains(where: { FilePath.isInside(inner, $0) }) { return false }
       return matcher.matches(inner) != isMember
     }
+  }
+
+  /// What is wrong with the folder, where a target takes files from it; nil where it is there.
+  func missing(in target: String, of project: XcodeProject, spelling: Spelling) -> Diagnostic? {
+    guard isUsed(by: target), FileStatus(path: path)?.kind != .folder else { return nil }
+    return Diagnostic(
+      .error,
+      """
+      the folder \(spelling.spell(path)) is not there, so keys that are not found stay; restore it, \
+      or take it out of the project
+      """, at: project.place(of: "path", in: id))
+  }
+
+  /// True where a target takes files from the folder.
+  private func isUsed(by target: String) -> Bool {
+    members.contains(target) || exceptions[target]?.isEmpty == false
   }
 }
 

@@ -15,14 +15,18 @@ struct XcodeTarget {
       || type.hasSuffix(".ocunit-test")
   }
 
-  /// The target as a module; `listing` gives the files below a synchronized folder.
-  func module(_ folders: [SynchronizedFolder], listing: (String) -> [String]) -> Module {
+  /// The target as a module; `listing` walks the synchronized folders.
+  func module(
+    _ folders: [SynchronizedFolder], listing: Listing, spelling: Spelling
+  ) -> Module {
     var files = Set(listedFiles)
     for folder in folders { files.formUnion(folder.files(of: id, listing: listing)) }
     let catalogs = files.filter { $0.hasSuffix(".xcstrings") }.sorted()
     let sources = files.filter(SourceLanguage.isSource).sorted()
     var module = Module(
-      name: name, isTest: isTest, sources: sources, catalogs: catalogs,
+      name: name, isTest: isTest, sources: sources,
+      missing: folders.compactMap { $0.missing(in: id, of: project, spelling: spelling) },
+      catalogs: catalogs,
       folder: home(of: sources), sourceLanguage: project.developmentRegion,
       languages: project.knownLanguages)
     let settings = BuildSettings.all(of: object, name: name, in: project)

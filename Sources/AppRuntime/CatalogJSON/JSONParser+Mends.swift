@@ -1,0 +1,86 @@
+extension JSONParser {
+  /// An ASCII character stands where something else has to: what it is, and how to mend that.
+  func misplaced(_ expected: JSONMessage, at position: Int) -> JSONMessage {
+    let byte = bytes[position]
+    let found = JSONMessage.text(String(byte.character))
+    if expected.format.hasPrefix("a comma") {
+      return JSONMessage(
+        "found %@ where %@ must stand; put one of them there", with: [found, expected])
+    }
+    if expected.format == "a colon" { return missing(expected, found) }
+    if expected.format == "a name in double quotes" {
+      if byte == .closeBracket {
+        return JSONMessage(
+          "found %@ where %@ must stand; write %@ instead",
+          with: [found, expected, .text("}")])
+      }
+      guard byte.isWord else { return surplus(expected, found) }
+      return JSONMessage(
+        "found %@ where %@ must stand; write the name in double quotes", with: [found, expected])
+    }
+    switch byte {
+    case .comma, .colon, .closeBrace, .closeBracket: return missing(expected, found)
+    case UInt8(ascii: "."):
+      return JSONMessage(
+        "found %@ where %@ must stand; write a 0 before it", with: [found, expected])
+    case _ where byte.isWord: return misplacedWord(expected, at: position)
+    default: return surplus(expected, found)
+    }
+  }
+
+  private func missing(_ expected: JSONMessage, _ found: JSONMessage) -> JSONMessage {
+    JSONMessage("found %@ where %@ must stand; put it there", with: [found, expected])
+  }
+
+  private func surplus(_ expected: JSONMessage, _ found: JSONMessage) -> JSONMessage {
+    JSONMessage("found %@ where %@ must stand; remove it", with: [found, expected])
+  }
+
+  /// A word where a value has to stand: other languages write `True`, `None` and `NaN`.
+  private func misplacedWord(_ expected: JSONMessage, at position: Int) -> JSONMessage {
+    var end = position
+    // More of it would tell a person nothing.
+    while end < bytes.count, end - position < 32, bytes[end].isWord { end += 1 }
+    let word = literalText(position..<end)
+    let meant: String? =
+      switch word.lowercased() {
+      case "true", "yes": "true"
+      case "false", "no": "false"
+      case "null", "nil", "none", "undefined": "null"
+      default: nil
+      }
+    guard let meant else {
+      return JSONMessage(
+        "found %@ where %@ must stand; write null, or a text in double quotes",
+        with: [.text(word), expected])
+    }
+    return JSONMessage(
+      "found %@ where %@ must stand; write %@ instead",
+      with: [.text(word), expected, .text(meant)])
+  }
+
+  /// Whether a quotation mark of a word processor begins here: “ ” „ ‘ and their like.
+  func isCurlyQuote(at position: Int) -> Bool {
+    bytes[position...].starts(with: [0xE2, 0x80]) && 0x98...0x9F ~= byte(at: position + 2)
+  }
+
+  /// What is said of a file that is something else altogether; nil for what may be JSON.
+  func otherFormat(at start: Int) -> JSONMessage? {
+    func begins(_ signature: [UInt8]) -> Bool { bytes[start...].starts(with: signature) }
+    if begins([0x1F, 0x8B]) || begins([0x50, 0x4B, 0x03, 0x04]) || begins(Array("BZh".utf8)) {
+      return JSONMessage("the file is compressed; unpack it first")
+    }
+    if begins(Array("bplist".utf8)) {
+      return JSONMessage("the file is a binary property list, not JSON; restore it")
+    }
+    let isMarkup = ["<?", "<!", "<plist", "<html"].contains { begins(Array($0.utf8)) }
+    return isMarkup ? JSONMessage("the file is XML or HTML, not JSON; restore it") : nil
+  }
+}
+
+extension UInt8 {
+  /// True for what words and names of code are made of.
+  fileprivate var isWord: Bool {
+    isDigit || 0x61...0x7A ~= self | 0x20 || self == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,33 @@
+/// The files that `phrasebook.yml` lists, wherever they lie: what one walk has found, and what lies
+/// where that walk has not been, such as beside its folder or in a hidden one.
+final class ListedFiles {
+  private let walked: ProjectFiles
+  private var others: [String: ProjectFiles] = [:]
+
+  /// - Parameter walked: The files below the folder that the run is about.
+  init(_ walked: ProjectFiles) { self.walked = walked }
+
+  /// The files of one kind that patterns name, absolute and sorted.
+  func paths(_ kind: KeyPath<ProjectFiles, [String]>, of patterns: [Glob]) -> [String] {
+    var all = walked[keyPath: kind]
+    for base in Set(patterns.flatMap(\.bases)) where !hasBeen(at: base) {
+      all += files(below: base)[keyPath: kind]
+    }
+    return Set(all.filter { path in patterns.contains { $0.matches(path) } }).sorted()
+  }
+
+  private func files(below base: String) -> ProjectFiles {
+    let files = others[base] ?? ProjectFiles(below: base)
+    others[base] = files
+    return files
+  }
+
+  /// True where the walk has found something; folders that it leaves out look empty to it.
+  private func hasBeen(at base: String) -> Bool {
+    FilePath.isInside(base, walked.folder)
+      && (base == walked.folder
+        || [walked.sources, walked.catalogs].contains { files in
+          files.contains { FilePath.isInside($0, base) }
+        })
+  }
+}

@@ -1,0 +1,21 @@
+extension Settings.ListedModule {
+  /// The sources that the module lists, absolute and sorted.
+  func sources(in files: ListedFiles) -> [String] { paths(\.sources, in: files) }
+
+  /// What may be such sources, and cannot be looked at.
+  func lost(in files: ListedFiles) -> [String] { paths(\.lost, in: files) }
+
+  private func paths(
+    _ kind: KeyPath<ProjectFiles, [String]>, in files: ListedFiles
+  ) -> [String] {
+    files.paths(kind, of: sources).filter { path in !exclude.contains { $0.matches(path) } }
+  }
+
+  /// The catalogs that the module lists, absolute and sorted: those that are there and that a folder
+  /// or pattern names, and each file by its own name, whether it is there yet or not.
+  func catalogs(in files: ListedFiles) -> [String] {
+    let named = catalogs.filter { $0.text.hasSuffix(".xcstrings") && !$0.text.contains("{") }
+      .flatMap(\.plainPaths)
+    return Set(named + files.paths(\.catalogs, of: catalogs)).sorted()
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Sources that should be there and are not may have any key: nothing is removed or made stale.
+struct MissingSourcesTests {
+  let command: BuiltCommand
+  private let catalog = SmallPackage.catalog
+
+  init() throws { command = try BuiltCommand() }
+
+  /// A package whose catalog has one key that is found, one that is new, and one that is nowhere.
+  private func package(_ target: String) throws -> SmallPackage {
+    let package = try SmallPackage()
+    try package.write(
+      "let package = Package(\n  name: \"P\",\n  targets: [.target(name: \"App\"\(target))])\n",
+      to: "Package.swift")
+    try package.write("let a = Text(\"Hello\")\nlet b = Text(\"New\")\n", to: "Sources/App/A.swift")
+    return package
+  }
+
+  private func link(_ name: String, in package: SmallPackage) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: package.url.appendingPathComponent(name).path, withDestinationPath: "nowhere")
+  }
+
+  /// `swift build` warns of these and goes on, and so do we: what is found is added.
+  @Test(arguments: [
+    (", sources: [\"A.swift\", \"Gone\"]", "", "Package.swift:3:55: warning: the sources \"Gone\""),
+    ("", "Sources/App/d.swift", "Sources/App/d.swift: the link leads nowhere"),
+    ("", "Sources/App/Generated", "Sources/App/Generated: the link leads nowhere"),
+  ])
+  func packagesThatBuildWithout(_ target: String, _ link: String, _ words: String) throws {
+    let package = try package(target)
+    if !link.isEmpty { try self.link(link, in: package) }
+    let check = try command.run(["sync", "--check"], in: package.url)
+    #expect(check.status == 1)
+    #expect(check.output.contains("kept \"Old title\""), "\(check.output)")
+    for arguments in [["sync"], ["sync", "--prune"], ["sync"]] {
+      let outcome = try command.run(arguments, in: package.url)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.errors.contains(words), "\(outcome.errors)")
+      let text = try package.read()
+      #expect(text.contains("\"New\"") && text.contains("\"Old title\""))
+      #expect(!text.contains("stale"))
+    }
+    let audit = try command.run(["audit", "--format", "json"], in: package.url)
+    #expect(!audit.output.contains("unused-key"), "\(audit.output)")
+  }
+
+  /// Where none of them is there, SwiftPM builds no such target.
+  @Test func packagesThatDoNotBuild() throws {
+    let package = try package(", sources: [\"Gone\", \"Lost\"]")
+    let before = try package.read()
+    for arguments in [["sync"], ["sync", "--prune"], ["sync", "--check"], ["check"]] {
+      let outcome = try command.run(arguments, in: package.url)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("Package.swift:3:44: error: the sources \"Gone\""))
+      #expect(try package.read() == before)
+    }
+  }
+
+  /// Links that are no sources, or that the target leaves out, are nobody's business.
+  @Test(arguments: [
+    ("", "Sources/App/notes.txt"), (", exclude: [\"d.swift\"]", "Sources/App/d.swift"),
+    (", sources: [\"A.swift\"]", "Sources/App/d.swift"), ("", "Sources/App/.#A.swift"),
+    ("", "Elsewhere"),
+  ])
+  func linksThatDoNotMatter(_ target: String, _ link: String) throws {
+    let package = try package(target)
+    try self.link(link, in: package)
+    let outcome = try command.run(["sync", "--check"], in: package.url)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("removed \"Old title\""), "\(outcome.output)")
+    #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+  }
+
+  @Test(arguments: [
+    "modules:\n  - name: A\n    sources: [Sources]\n    catalogs: [Sources]\n", "",
+  ])
+  func linksBelowListedFolders(_ settings: String) throws {
+    let package = try package("")
+    try FileManager.default.removeItem(at: package.url.appendingPathComponent("Package.swift"))
+    if !settings.isEmpty { try package.write(settings, to: "phrasebook.yml") }
+    try link("Sources/App/d.swift", in: package)
+    let outcome = try command.run(["sync"], in: package.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("d.swift: the link leads nowhere"), "\(outcome.errors)")
+    let text = try package.read()
+    #expect(text.contains("\"New\"") && text.contains("\"Old title\"") && !text.contains("stale"))
+  }
+
+  @Test func synchronizedFoldersOfXcode() throws {
+    let project = try TemporaryFolder(copying: PackageRoot.project("Harbour"))
+    try FileManager.default.removeItem(at: project.url.appendingPathComponent("Expected"))
+    try FileManager.default.removeItem(at: project.url.appendingPathComponent("HarbourWidget"))
+    let shared = "Shared/Localizable.xcstrings"
+    let before = String(decoding: try project.data(at: shared), as: UTF8.self)
+    let check = try command.run(["sync", "--check"], in: project.url)
+    #expect(check.status == 2)
+    #expect(
+      check.errors.contains(
+        "Harbour.xcodeproj/project.pbxproj:66:4: error: the folder HarbourWidget is not there"),
+      "\(check.errors)")
+    #expect(check.output.contains("Localizable"))
+    #expect(!check.output.contains("  stale ") && !check.output.contains("  removed "))
+    #expect(try command.run(["sync", "--prune"], in: project.url).status == 2)
+    let after = String(decoding: try project.data(at: shared), as: UTF8.self)
+    for key in ["%lf m", "Attic", "Draft of a widget", "Not a key"] {
+      #expect(before.contains("\"\(key)\"") && after.contains("\"\(key)\""), "\(key)")
+    }
+  }
+}
