@@ -77,11 +77,9 @@ struct ImportRun {
       exported = [:]
       for unit in table.units { exported?[ExactString(unit.key), default: [:]][unit.path] = unit }
     }
-    parts.append(
-      Accepted(
-        units: units, ranges: ranges,
-        forms: ExchangeForms(sourceLanguage: catalog.sourceLanguage, language: language),
-        exported: exported))
+    var forms = ExchangeForms(sourceLanguage: catalog.sourceLanguage, language: language)
+    forms.addForms(of: catalog, for: units)
+    parts.append(Accepted(units: units, ranges: ranges, forms: forms, exported: exported))
   }
 
   /// The language as the catalog spells it. All keys are looked through once, and only where the first
