@@ -98,7 +98,8 @@ struct ImportRun {
       }
       languages = all
     }
-    return try Edits.spelling(of: language, in: languages ?? first, empty)
+    let spelled = try Edits.spelling(of: language, in: languages ?? first, empty)
+    return languages?.localizations[spelled] == nil ? LanguageSpelling.usual(of: spelled) : spelled
   }
 
   /// Where the units of each key are, by its number; nil where those of one do not follow each other.
