@@ -109,7 +109,10 @@ struct TranslateTests {
     #expect(try !package.read("Localizable.xcstrings").contains("en-XA"))
   }
 
-  @Test func terminationKeepsWhatWasAnswered() throws {
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func terminationKeepsWhatWasAnswered(_ number: Int32) throws {
+    let old = signal(number, SIG_DFL)
+    defer { signal(number, old) }
     let package = try SmallPackage()
     let keys = (0..<250).map { "\"Key \($0)\": {}" }.joined(separator: ",\n")
     try package.write(
@@ -134,7 +137,7 @@ struct TranslateTests {
     while !FileManager.default.fileExists(atPath: second), Date() < deadline {
       Thread.sleep(forTimeInterval: 0.02)
     }
-    process.terminate()
+    kill(process.processIdentifier, number)
     while process.isRunning, Date() < deadline { Thread.sleep(forTimeInterval: 0.02) }
     #expect(!process.isRunning && process.terminationReason == .exit)
     #expect(process.terminationStatus == 2)
