@@ -56,15 +56,15 @@ extension ImportRun {
       say(
         .note,
         """
-        \(plain.count.of(.texts)) in \(language) came without forms, and in another file with them, \
-        which count, such as \(Self.name(first))
+        \(plain.count.of(.texts)) in \(language) came without forms, and elsewhere with those, which \
+        count, such as \(Self.name(first))
         """, first.location)
     }
     if let first = same.first {
       say(
         .note,
         """
-        \(same.count.of(.texts)) in \(language) came in a file before, with the same words, such as \
+        \(same.count.of(.texts)) in \(language) came before with the same words, such as \
         \(Self.name(first))
         """, first.location)
     }
