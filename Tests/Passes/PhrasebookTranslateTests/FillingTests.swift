@@ -29,15 +29,15 @@ import Testing
       "Empty": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": ""}}}},
       "%@ of %@": {}
       """#)
-    let translator = ScriptedTranslator { "<\($0.text)>" }
+    let translator = ScriptedTranslator { "«\($0.text)»" }
     let filled = await Filling(catalog, table: "T", language: "de").run(with: translator)
     #expect(filled.refused == [] && filled.failure == nil)
     #expect(
       filled.texts.map(\.key).sorted() == ["%@", "%@ of %@", "Empty", "Hello", "New"])
-    #expect(forms(filled, "Hello", "de") == ["|needs_review|<Hello>"])
-    #expect(forms(filled, "New", "de") == ["|needs_review|<New>"])
-    #expect(forms(filled, "Empty", "de") == ["|needs_review|<Empty>"])
-    #expect(forms(filled, "%@ of %@", "de") == ["|needs_review|<%1$@ of %2$@>"])
+    #expect(forms(filled, "Hello", "de") == ["|needs_review|«Hello»"])
+    #expect(forms(filled, "New", "de") == ["|needs_review|«New»"])
+    #expect(forms(filled, "Empty", "de") == ["|needs_review|«Empty»"])
+    #expect(forms(filled, "%@ of %@", "de") == ["|needs_review|«%1$@ of %2$@»"])
     #expect(forms(filled, "%@", "de") == ["|needs_review|%@"])
     for key in ["Mine", "Review", "Stale", "Logo", ""] {
       #expect(filled.catalog[key] == catalog[key])
@@ -119,12 +119,27 @@ import Testing
     #expect(filled.texts.map(\.key) == ["B %@"])
     #expect(
       filled.refused.map { "\($0.key) \($0.path): \($0.reason?.sourceText ?? "")" } == [
-        "A %@ : the answer lacks \"%@\""
+        "%lld files plural.many: there is no answer to it", "A %@ : the answer lacks \"%@\"",
       ])
-    #expect(filled.unanswered.map { "\($0.key) \($0.path)" } == ["%lld files plural.many"])
     #expect(filled.catalog["%lld files"] == catalog["%lld files"])
-    // What came back broken was asked alone once more.
-    #expect(translator.asked.map(\.count) == [5, 1])
+    // What came back broken, or not at all, was asked alone once more.
+    #expect(translator.asked.map(\.count) == [5, 1, 1])
+  }
+
+  /// A memory need not have anything; whoever else says nothing has failed.
+  @Test func asksAgainWhatIsNotAnswered() async throws {
+    let catalog = try catalog((0..<30).map { "\"key \($0)\": {}" }.joined(separator: ","))
+    let memory = ScriptedTranslator(mayLack: true) { $0.text == "key 1" ? "eins" : nil }
+    let some = await Filling(catalog, table: "T", language: "de").run(with: memory)
+    #expect(some.texts.count == 1 && some.unanswered.count == 29 && some.refused.isEmpty)
+    #expect(memory.asked.map(\.count) == [30])
+    // A page of nothing is not asked for text by text.
+    let mute = ScriptedTranslator(limits: BatchLimits(pieces: 6)) { _ in nil }
+    let none = await Filling(catalog, table: "T", language: "de").run(with: mute)
+    #expect(none.texts.isEmpty && none.unanswered.isEmpty)
+    #expect(mute.asked.map(\.count) == [6, 1, 1, 1, 6, 1, 1, 1, 6, 1, 1, 1])
+    #expect(none.failure?.message.contains("scripted: there is no answer") == true)
+    #expect(none.refused.count == 18)
   }
 
   @Test func asksTheSameOnce() async throws {
@@ -171,7 +186,7 @@ import Testing
   @Test func fillsIntoWhatIsThereByNow() async throws {
     let catalog = try catalog(#""a": {}, "b": {}, "c": {}"#)
     let filled = await Filling(catalog, table: "T", language: "de")
-      .run(with: ScriptedTranslator { "<\($0.text)>" })
+      .run(with: ScriptedTranslator { "«\($0.text)»" })
     var current = catalog
     current["b"]?.localizations["de"] = Localization(stringUnit: StringUnit(.translated, "mine"))
     current["c"] = nil
@@ -180,7 +195,7 @@ import Testing
     let result = try #require(
       filled.onto(current, from: catalog, language: "de", skipped: &skipped))
     #expect(skipped == ["b"])
-    #expect(result["a"]?.localizations["de"]?.stringUnit?.value == "<a>")
+    #expect(result["a"]?.localizations["de"]?.stringUnit?.value == "«a»")
     #expect(result["b"]?.localizations["de"]?.stringUnit?.value == "mine")
     #expect(result["c"] == nil && result["d"] != nil)
     #expect(filled.onto(result, from: catalog, language: "de", skipped: &skipped) == nil)

@@ -62,6 +62,16 @@ import Testing
     ("⟦0⟧ ⟦1⟧ %@", "the answer does not have the same placeholders"),
     ("⟦0⟧ ⟦1⟧\u{1B}", "the answer has control characters"),
     ("⟦0⟧ ⟦1⟧ " + String(repeating: "x", count: 900), "the answer is far too long"),
+    ("⟦0⟧ ⟦1⟧ ${x}", "the answer has \"${x}\", which is not in the text"),
+    ("<b>⟦0⟧</b> ⟦1⟧", "the answer has \"<b>\", which is not in the text"),
+    (
+      "⟦0⟧ [⟦1⟧](http://x.example)",
+      "the answer has \"](http://x.example)\", which is not in the text"
+    ),
+    ("⟦0⟧ ⟦1⟧ http://x.example", "the answer has \"http://x.example\", which is not in the text"),
+    ("\u{202E}⟦0⟧ ⟦1⟧", "the answer has controls that turn the direction of writing"),
+    ("\u{2067}⟦0⟧ ⟦1⟧", "the answer has controls that turn the direction of writing"),
+    ("⟦0⟧\u{2069} \u{2068}⟦1⟧", "the answer has controls that turn the direction of writing"),
     ("⟦0⟧ ⟦1⟧ 0123456789", "the answer has 14 characters, and there is room for 13"),
   ])
   func refuses(_ answer: String, _ reason: String) {
@@ -69,6 +79,35 @@ import Testing
       try MaskedText("%@ and %lld").translation(from: answer, .brackets, limit: 13)
     }
     #expect(error?.reason.sourceText == reason)
+  }
+
+  /// What a machine makes up, whatever it was shown marks as.
+  @Test func refusesWhatNobodyWrote() throws {
+    for (style, answer) in [
+      (MarkStyle.xml, "&lt;script&gt;<x id=\"0\"/>"), (.html, "&#60;script><x id=\"0\"/>"),
+      (.brackets, "<script>⟦0⟧"), (.none, "<script>%@"), (.none, "%@ ${x}"),
+    ] {
+      #expect(throws: Refusal.self, "\(answer)") {
+        try MaskedText("a %@").translation(from: answer, style)
+      }
+    }
+    let masked = MaskedText("See <b>[the site](https://a.b)</b> ${x}")
+    #expect(throws: Refusal.self) { try masked.translation(from: "voir [x](https://a.b)", .none) }
+    // A person may lead to another page, and closes what he opens.
+    let french = "\u{2068}<b>[le site](https://a.b/fr)</b>\u{2069}\u{200E} ${x}"
+    #expect(try masked.translation(from: french, .none) == french)
+    let turned = "\u{202E}a\u{202C}"
+    #expect(try MaskedText(turned).translation(from: turned, .brackets) == turned)
+  }
+
+  @Test func keepsLineEndsWithin() throws {
+    let masked = MaskedText("A\nB\n")
+    #expect(try masked.translation(from: " a ⟦0⟧ b ", .brackets) == "a \n b\n")
+    for answer in ["AB⟦0⟧", "⟦0⟧AB", " AB ⟦0⟧ \n"] {
+      #expect(throws: Refusal(reason: "the answer has a line end or a tab in another place")) {
+        try masked.translation(from: answer, .brackets)
+      }
+    }
   }
 
   /// Answers made to take long are looked at no longer than others.

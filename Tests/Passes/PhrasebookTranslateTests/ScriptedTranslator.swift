@@ -8,16 +8,19 @@ final class ScriptedTranslator: Translator {
   let marks: MarkStyle
   let knowsPlurals: Bool
   let limits: BatchLimits
+  let mayLack: Bool
   private let answer: @Sendable (TranslationPiece) throws(TranslatorFailure) -> String?
   private let log = Mutex<[[TranslationPiece]]>([])
 
   init(
     marks: MarkStyle = .brackets, knowsPlurals: Bool = false, limits: BatchLimits = BatchLimits(),
+    mayLack: Bool = false,
     _ answer: @escaping @Sendable (TranslationPiece) throws(TranslatorFailure) -> String?
   ) {
     self.marks = marks
     self.knowsPlurals = knowsPlurals
     self.limits = limits
+    self.mayLack = mayLack
     self.answer = answer
   }
 

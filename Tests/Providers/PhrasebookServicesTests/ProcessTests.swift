@@ -39,6 +39,19 @@ import Testing
       #"cat >/dev/null; echo '{"id":1,"error":"x","text":"t"}'; echo; echo '{"id":0,"text":"a"}'"#
     #expect(
       try await CommandTranslator(command).translate(question(["x", "y", "z"])) == ["a", nil, nil])
+    let answers = try await CommandTranslator(command).answers(to: question(["x", "y", "z"]))
+    #expect(answers == [.text("a"), .none(.verbatim("x")), .none(nil)])
+  }
+
+  @Test(arguments: [
+    (#"{"id":0,"error":null,"text":"t"}"#, TranslatorAnswer.text("t")),
+    (#"{"id":0,"error":{"message":"too\nlong"}}"#, .none(.verbatim("too"))),
+    (#"{"id":0,"error":""}"#, .none(nil)), (#"{"id":0,"text":7}"#, .none(nil)),
+    (#"{"id":0,"error":false}"#, .none(.verbatim("false"))),
+  ])
+  func keepsTheReason(_ line: String, _ answer: TranslatorAnswer) async throws {
+    let command = "cat >/dev/null; cat <<'E'\n\(line)\nE\n"
+    #expect(try await CommandTranslator(command).answers(to: question(["x"])) == [answer])
   }
 
   @Test(arguments: [

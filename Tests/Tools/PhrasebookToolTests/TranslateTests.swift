@@ -41,7 +41,7 @@ struct TranslateTests {
 
   @Test func fillsInByACommand() throws {
     let package = try package()
-    let command = #"sed 's/"text":"\([^"]*\)"/"text":"<\1>"/'"#
+    let command = #"sed 's/"text":"\([^"]*\)"/"text":"«\1»"/'"#
     let outcome = try run(
       package,
       ["translate", "--to", "de", "Localizable.xcstrings", "--with", command, "--format", "json"])
@@ -53,7 +53,7 @@ struct TranslateTests {
         + #""key":"Save","language":"de","by":"sed"}],"refused":[],"unanswered":[],"diagnostics":[]}"#
         + "\n")
     let text = try package.read("Localizable.xcstrings")
-    #expect(text.contains(#""value" : "<%1$@ of %2$@>""#))
+    #expect(text.contains(#""value" : "«%1$@ of %2$@»""#))
     #expect(text.contains(#""state" : "needs_review""#))
     #expect(text.contains(#""value" : "Meins""#))
     let again = try run(
@@ -95,6 +95,23 @@ struct TranslateTests {
     #expect(outcome.output.contains("fr (sed): 2 texts filled in"))
   }
 
+  @Test func namesWhatIsNotAnswered() throws {
+    let package = try package()
+    let command = #"sed -n 's/.*"id":\([0-9]*\).*/{"id": \1, "error": "too \\u001b[31m hard"}/p'"#
+    let outcome = try run(
+      package, ["translate", "Localizable.xcstrings", "--to", "fr", "--with", command])
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    for key in ["%@ of %@", "Mine", "Save"] {
+      #expect(outcome.output.contains("\"\(key)\" [fr]: left out: too"), "\(outcome.output)")
+    }
+    #expect(!outcome.output.contains("\u{1B}"))
+    #expect(try package.read("Localizable.xcstrings") == Self.catalog)
+    let made = try run(
+      package, ["translate", "Localizable.xcstrings", "--to", "FR_ca", "--with", "pseudo"])
+    #expect(made.status == 0)
+    #expect(try package.read("Localizable.xcstrings").contains("\"fr-CA\""))
+  }
+
   @Test func makesAndTakesOutAPseudoLanguage() throws {
     let package = try package()
     let made = try run(package, ["pseudo", "Localizable.xcstrings", "--as", "accented"])
@@ -109,7 +126,10 @@ struct TranslateTests {
     #expect(try !package.read("Localizable.xcstrings").contains("en-XA"))
   }
 
-  @Test func terminationKeepsWhatWasAnswered() throws {
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func terminationKeepsWhatWasAnswered(_ number: Int32) throws {
+    let old = signal(number, SIG_DFL)
+    defer { signal(number, old) }
     let package = try SmallPackage()
     let keys = (0..<250).map { "\"Key \($0)\": {}" }.joined(separator: ",\n")
     try package.write(
@@ -134,7 +154,7 @@ struct TranslateTests {
     while !FileManager.default.fileExists(atPath: second), Date() < deadline {
       Thread.sleep(forTimeInterval: 0.02)
     }
-    process.terminate()
+    kill(process.processIdentifier, number)
     while process.isRunning, Date() < deadline { Thread.sleep(forTimeInterval: 0.02) }
     #expect(!process.isRunning && process.terminationReason == .exit)
     #expect(process.terminationStatus == 2)

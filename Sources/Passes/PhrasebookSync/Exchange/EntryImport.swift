@@ -32,12 +32,18 @@ struct EntryImport {
     exported: [VariationPath: ExchangeUnit]?
   ) {
     self.forms = forms
-    self.exported = exported
     let isSource = forms.language == forms.sourceLanguage
     // The entry changes in its place as long as nothing else holds it.
     let old = isSource ? entry : Entry()
     let before = entry.localizations[forms.language]
     let here = before?.exchangeForms(language: forms.language) ?? []
+    self.exported = exported.map { sent in
+      // What went out stands where what comes back does.
+      sent.values.reduce(into: sent) { sent, unit in
+        let unit = placed(unit, in: before)
+        if sent[unit.path] == nil { sent[unit.path] = unit }
+      }
+    }
     let spelling = ArgumentSpelling(source: source, target: before)
     var placing = Placing(
       key: key, forms: forms, source: source, localization: before ?? Localization())
@@ -50,7 +56,9 @@ struct EntryImport {
       let isInPart = unit.path.substitution != path.substitution
       if isInPart, around == nil { around = unit.state ?? .translated }
       guard let text = unit.target.map({ spelling.own($0, at: unit.path) }) else { continue }
-      take(unit, text, here.first { $0.path == unit.path }, spelling, &placing)
+      let same = here.first { $0.path == unit.path }
+      let flat = same == nil && unit.path.isOther ? here.first { $0.path.isRoot } : nil
+      take(unit, text, same, over: flat, spelling, &placing)
     }
     if let around { placing.putTextAroundPart(around) }
     placing.complete(beside: before)
@@ -94,30 +102,42 @@ struct EntryImport {
     return placed
   }
 
+  /// - Parameters:
+  ///   - here: The form as it is.
+  ///   - flat: The text without forms whose place the form takes.
   private mutating func take(
-    _ unit: ExchangeUnit, _ text: String, _ here: Form?, _ spelling: ArgumentSpelling,
-    _ placing: inout Placing
+    _ unit: ExchangeUnit, _ text: String, _ here: Form?, over flat: Form?,
+    _ spelling: ArgumentSpelling, _ placing: inout Placing
   ) {
+    let old = here ?? flat
     let sourceNow =
       unit.path.isRoot
       ? sourceText : ExchangeForms.sourceText(at: unit.path, of: source, key: key)
-    if text.isEmpty {
-      if let here, !here.value.isEmpty {
-        say(.note, unit, "the file has an empty text; \(here.value.quoted) stays")
+    // Nothing but space clears a text as an empty one does, unless the source is just that.
+    let isSpace =
+      text.isBlank && old?.value.isBlank == false && !(sourceNow ?? unit.source ?? key).isBlank
+    if text.isEmpty || isSpace {
+      if let old, !old.value.isEmpty {
+        say(.note, unit, "the file has an empty text; \(old.value.quoted) stays")
       }
       return
     }
     let isSame = here.map { spelling.isSame($0.value, text, at: unit.path) } ?? false
-    if let sent = exported?[unit.path] {
+    if let exported {
+      // What did not go out has no text: one that is here now is somebody's work since.
+      let sent =
+        exported[unit.path] ?? (flat == nil ? nil : exported[VariationPath()])
+        ?? ExchangeUnit(key: key, path: unit.path)
       let isUntouched = sent.target.map { spelling.isSame($0, text, at: unit.path) } ?? false
       if isUntouched, unit.state == sent.state || unit.state == nil { return }
-      if !isSame, let here, !isUntouched,
-        !(sent.target.map { spelling.isSame($0, here.value, at: unit.path) } ?? false)
+      if !isSame, let old, !isUntouched,
+        sent.target.map({ !spelling.isSame($0, old.value, at: unit.path) })
+          ?? (old.state != .new && !old.value.isEmpty)
       {
         return say(
           .warning, unit,
           """
-          changed on both sides: here \(here.value.quoted), in the file \(text.quoted); \
+          changed on both sides: here \(old.value.quoted), in the file \(text.quoted); \
           the one here stays
           """)
       }
@@ -132,7 +152,7 @@ struct EntryImport {
     if let reason = placing.put(isSame ? here?.value ?? text : text, state, unit) {
       return say(.warning, unit, "\(reason); left out")
     }
-    note(unit, text, state, here, isSame: isSame)
+    note(unit, text, state, old, isSame: isSame)
     if isChanged {
       say(
         .note, unit,
@@ -176,5 +196,22 @@ struct EntryImport {
     diagnostics.append(
       Diagnostic(
         severity, "\(ImportRun.name(unit)) in \(forms.language): \(message)", at: unit.location))
+  }
+}
+
+extension VariationPath {
+  /// Whether a text without forms becomes this one where it gets forms.
+  fileprivate var isOther: Bool {
+    substitution == nil && phrase == nil && !steps.isEmpty
+      && steps.allSatisfy { $0.name == "other" && $0.kind != "width" }
+  }
+}
+
+extension String {
+  /// Whether there is nothing in it to be seen.
+  var isBlank: Bool {
+    unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+    }
   }
 }

@@ -14,7 +14,15 @@ struct ExchangeForms {
   /// French, Xcode does not ask for either.
   let categories: [String]
   /// All plural categories of the language (CLDR); every one where nobody knows its rules.
-  let known: Set<String>
+  private(set) var known: Set<String>
+
+  /// Forms that CLDR has given up, by language: catalogs of before have them, and translators send them
+  /// back.
+  ///
+  /// Source: CLDR's plural rules of earlier releases.
+  private static let formerly: [String: Set<String>] = [
+    "bs": ["many"], "he": ["many"], "hr": ["many"], "iw": ["many"], "sh": ["many"], "sr": ["many"],
+  ]
 
   init(sourceLanguage: String, language: String) {
     self.sourceLanguage = sourceLanguage
@@ -27,6 +35,23 @@ struct ExchangeForms {
     let all = rules.categories
     categories = all.filter(everyday.contains).map(\.rawValue)
     known = Set((rules.areKnown ? all : PluralCategory.allCases).map(\.rawValue))
+    let base = language.lowercased().prefix { $0 != "-" && $0 != "_" }
+    known.formUnion(Self.formerly[String(base)] ?? [])
+  }
+
+  /// Takes in the plural forms that a catalog has in the language, if some units need them: what it has
+  /// somewhere went out, and must come home.
+  mutating func addForms(of catalog: Catalog, for units: [ExchangeUnit]) {
+    let isNew = units.contains { unit in
+      unit.target != nil && unit.path.pluralForms.contains { !known.contains($0) }
+    }
+    guard isNew else { return }
+    for (_, entry) in catalog.entries {
+      guard let localization = entry.localizations[language], !localization.isPlain else {
+        continue
+      }
+      for form in localization.forms(language: language) { known.formUnion(form.path.pluralForms) }
+    }
   }
 
   /// The units of an entry, sorted by form: the text itself first.
@@ -151,5 +176,12 @@ extension Localization {
       forms[first + number].path = VariationPath(phrase: number)
     }
     return forms
+  }
+}
+
+extension VariationPath {
+  /// The plural categories that it leads through.
+  fileprivate var pluralForms: [String] {
+    steps.isEmpty ? [] : steps.filter { $0.kind == "plural" }.map(\.name)
   }
 }

@@ -11,7 +11,7 @@ struct ImportRun {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// A part that may be taken.
-  private struct Accepted {
+  struct Accepted {
     /// The units of a key follow one another.
     var units: [ExchangeUnit]
     /// Where the units of each key are, by the number of the key.
@@ -21,7 +21,16 @@ struct ImportRun {
     var exported: [ExactString: [VariationPath: ExchangeUnit]]?
   }
 
-  private var parts: [Accepted] = []
+  var parts: [Accepted] = []
+  /// Which parts have a key, by language and the key's number, where a language has several parts.
+  var owners: [String: Owners] = [:]
+
+  struct Owners {
+    /// How many parts of the language are in it.
+    var count = 0
+    var parts: [Int: [Int]] = [:]
+  }
+
   /// The keys of all parts, in the order in which they came, and their numbers.
   private var order: [String] = []
   private var numbers: [ExactString: Int] = [:]
@@ -62,17 +71,15 @@ struct ImportRun {
         .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
       ranges = self.ranges(of: units)
     }
-    guard let ranges, isWhole(&units, ranges) else { return }
+    guard let ranges, isWhole(&units, ranges), agrees(&units, ranges, language) else { return }
     var exported: [ExactString: [VariationPath: ExchangeUnit]]?
     if let table = part.exported {
       exported = [:]
       for unit in table.units { exported?[ExactString(unit.key), default: [:]][unit.path] = unit }
     }
-    parts.append(
-      Accepted(
-        units: units, ranges: ranges,
-        forms: ExchangeForms(sourceLanguage: catalog.sourceLanguage, language: language),
-        exported: exported))
+    var forms = ExchangeForms(sourceLanguage: catalog.sourceLanguage, language: language)
+    forms.addForms(of: catalog, for: units)
+    parts.append(Accepted(units: units, ranges: ranges, forms: forms, exported: exported))
   }
 
   /// The language as the catalog spells it. All keys are looked through once, and only where the first
@@ -91,7 +98,8 @@ struct ImportRun {
       }
       languages = all
     }
-    return try Edits.spelling(of: language, in: languages ?? first, empty)
+    let spelled = try Edits.spelling(of: language, in: languages ?? first, empty)
+    return languages?.localizations[spelled] == nil ? LanguageSpelling.usual(of: spelled) : spelled
   }
 
   /// Where the units of each key are, by its number; nil where those of one do not follow each other.
@@ -206,8 +214,7 @@ struct ImportRun {
     say(.warning, message, first.location)
   }
 
-  private mutating func say(_ severity: Diagnostic.Severity, _ message: Phrase, _ place: Location?)
-  {
+  mutating func say(_ severity: Diagnostic.Severity, _ message: Phrase, _ place: Location?) {
     diagnostics.append(Diagnostic(severity, message, at: place))
   }
 

@@ -20,8 +20,16 @@ public protocol Translator: Sendable {
   /// Whether what it gives is taken as it is: for pseudo-languages, which repeat placeholders.
   var isTrusted: Bool { get }
 
+  /// Whether a piece without an answer is no fault, as where a memory has nothing like it. Of all others
+  /// such a piece is asked again, and named.
+  var mayLack: Bool { get }
+
   /// Translates the pieces of one request.
   func translate(_ request: TranslationRequest) async throws(TranslatorFailure) -> [String?]
+  /// The same, with a word on why there is no answer, where there is one.
+  func answers(
+    to request: TranslationRequest
+  ) async throws(TranslatorFailure) -> [TranslatorAnswer]
 }
 
 extension Translator {
@@ -30,6 +38,23 @@ extension Translator {
   public var knowsPlurals: Bool { false }
   public var knowsPlaces: Bool { false }
   public var isTrusted: Bool { false }
+  public var mayLack: Bool { false }
+
+  public func answers(
+    to request: TranslationRequest
+  ) async throws(TranslatorFailure) -> [TranslatorAnswer] {
+    try await translate(request).map { $0.map(TranslatorAnswer.text) ?? .none(nil) }
+  }
+}
+
+/// What a translator says to one piece.
+public enum TranslatorAnswer: Hashable, Sendable {
+  case text(String)
+  /// No translation, and why, where the translator says it.
+  case none(Phrase?)
+
+  /// The translation, where there is one.
+  public var text: String? { if case .text(let text) = self { text } else { nil } }
 }
 
 /// How much a translator is asked at a time.

@@ -106,7 +106,7 @@ public struct Filling: Sendable {
     return batches
   }
 
-  /// Asks a batch; what comes back broken is asked alone once more, and then left out.
+  /// Asks a batch; what comes back broken, or not at all, is asked alone once more, and then left out.
   private func ask(
     _ batch: Range<Int>, of plan: FillingPlan, _ translator: some Translator,
     _ answers: inout FillingAnswers, _ luck: inout Luck
@@ -114,25 +114,29 @@ public struct Filling: Sendable {
     var again: [Int] = []
     var refusal: TranslatorFailure?
     do throws(TranslatorFailure) {
-      let texts = try await replies(to: Array(batch), of: plan, translator, plainly: false)
-      luck.hasAnswered = true
-      for (number, text) in zip(batch, texts) {
-        if !answers.take(text, for: number, translator, plainly: false, options) {
+      let replies = try await replies(to: Array(batch), of: plan, translator, plainly: false)
+      for (number, reply) in zip(batch, replies) {
+        if !answers.take(reply, for: number, translator, plainly: false, options) {
           again.append(number)
         }
       }
+      refusal = Self.refusal(of: replies, translator)
     } catch {
       guard error.isAnswer else { throw error }
       again = Array(batch)
       refusal = error
       for number in batch { answers.refuse(number, error.text) }
     }
+    if refusal == nil { luck.hasAnswered = true }
     for (count, number) in again.enumerated() {
       if Task.isCancelled { return }
       if !luck.hasAnswered, count == Luck.mostAloneAtFirst { break }
       do throws(TranslatorFailure) {
-        let texts = try await replies(to: [number], of: plan, translator, plainly: true)
-        _ = answers.take(texts.first ?? nil, for: number, translator, plainly: true, options)
+        let replies = try await replies(to: [number], of: plan, translator, plainly: true)
+        for reply in replies {
+          _ = answers.take(reply, for: number, translator, plainly: true, options)
+        }
+        guard Self.refusal(of: replies, translator) == nil else { continue }
         luck.hasAnswered = true
         refusal = nil
       } catch {
@@ -146,18 +150,29 @@ public struct Filling: Sendable {
     }
   }
 
+  /// Why replies are none at all; nil where one of them is a text, or none has to be.
+  private static func refusal(
+    of replies: [TranslatorAnswer], _ translator: some Translator
+  ) -> TranslatorFailure? {
+    guard !translator.mayLack, case .none(let reason)? = replies.first,
+      replies.allSatisfy({ $0.text == nil })
+    else { return nil }
+    return TranslatorFailure(
+      "\(translator.name): \(reason ?? FillingAnswers.noAnswer)", isAnswer: true)
+  }
+
   private func replies(
     to numbers: [Int], of plan: FillingPlan, _ translator: some Translator, plainly: Bool
-  ) async throws(TranslatorFailure) -> [String?] {
+  ) async throws(TranslatorFailure) -> [TranslatorAnswer] {
     let pieces = numbers.map { plan.questions[$0].piece(translator.marks, plainly: plainly) }
-    let texts = try await translator.translate(
-      TranslationRequest(source: plan.source, target: plan.target, pieces: pieces))
-    guard texts.count == pieces.count else {
+    let replies = try await translator.answers(
+      to: TranslationRequest(source: plan.source, target: plan.target, pieces: pieces))
+    guard replies.count == pieces.count else {
       throw TranslatorFailure(
-        "\(translator.name) gave \(texts.count.of(.answers)) to \(pieces.count.of(.questions))",
+        "\(translator.name) gave \(replies.count.of(.answers)) to \(pieces.count.of(.questions))",
         isAnswer: true)
     }
-    return texts
+    return replies
   }
 
   private func apply(_ plan: FillingPlan, _ answers: FillingAnswers, to filled: inout Filled) {

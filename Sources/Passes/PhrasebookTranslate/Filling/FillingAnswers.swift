@@ -11,6 +11,9 @@ struct FillingAnswers {
   /// Forms that the translator has nothing for, by entry.
   private(set) var unanswered: [[Int]]
 
+  /// What is said of a text whose translator says nothing.
+  static let noAnswer: Phrase = "there is no answer to it"
+
   init(_ plan: FillingPlan) {
     self.plan = plan
     texts = plan.entries.map { Array(repeating: nil, count: $0.forms.count) }
@@ -19,13 +22,20 @@ struct FillingAnswers {
     for (entry, form, text) in plan.kept { texts[entry][form] = text }
   }
 
-  /// Takes an answer, or that there is none; false, and it is noted why, where it does not fit.
+  /// Takes an answer, or that there is none; false, and it is noted why, where it does not fit, or is
+  /// none of one who owes it.
   mutating func take(
-    _ answer: String?, for number: Int, _ translator: some Translator, plainly: Bool,
+    _ answer: TranslatorAnswer, for number: Int, _ translator: some Translator, plainly: Bool,
     _ options: FillingOptions
   ) -> Bool {
     let question = plan.questions[number]
-    guard let answer else {
+    let text: String
+    switch answer {
+    case .text(let given): text = given
+    case .none(let reason) where !translator.mayLack:
+      refuse(number, reason ?? Self.noAnswer)
+      return false
+    case .none:
       for (entry, form) in question.places {
         refusals[entry][form] = nil
         unanswered[entry].append(form)
@@ -35,9 +45,9 @@ struct FillingAnswers {
     do throws(Refusal) {
       let text =
         translator.isTrusted
-        ? answer
+        ? text
         : try (plainly ? question.masked : question.shown)
-          .translation(from: answer, translator.marks, limit: question.context.limit)
+          .translation(from: text, translator.marks, limit: question.context.limit)
       for (entry, form) in question.places {
         texts[entry][form] = text
         refusals[entry][form] = nil

@@ -19,7 +19,17 @@ extension MaskedText {
     guard var parts = parts(of: answer, style) else {
       throw Refusal(reason: "the answer has a mark that was not in the question")
     }
-    if style == .none { return try checked(answer, limit) }
+    if style == .none {
+      // What people wrote may lead to another page, and must have the tags.
+      let (own, source) = (Markup(answer, isExact: false), Markup(original, isExact: false))
+      if let part = source.foreign(to: own) {
+        throw Refusal(reason: "the answer lacks \(part.quoted)")
+      }
+      if let part = own.foreign(to: source) {
+        throw Refusal(reason: "the answer has \(part.quoted), which is not in the text")
+      }
+      return try checked(answer.trimmed, limit)
+    }
     if let number { parts = try restored(number, in: parts) }
     let marks = parts.compactMap { if case .mark(let mark) = $0 { mark } else { nil } }
     for mark in kept.indices {
@@ -33,13 +43,43 @@ extension MaskedText {
     }
     try checkNesting(marks)
     let names = numbered(marks)
-    let text = parts.map { part in
+    let text = trimmed(parts).map { part in
       switch part {
       case .text(let text): text
       case .mark(let mark): names[mark]
       }
     }.joined()
+    // The space around the text was never asked about; a line end within it is a part of it.
+    guard text.trimmed.isExactly(text) else {
+      throw Refusal(reason: "the answer has a line end or a tab in another place")
+    }
+    if let part = Markup(text).foreign(to: Markup(original)) {
+      throw Refusal(reason: "the answer has \(part.quoted), which is not in the text")
+    }
     return try checked(text, limit)
+  }
+
+  /// The parts of an answer without the white space around it that engines add.
+  private func trimmed(_ parts: [Part]) -> [Part] {
+    var parts = parts[...]
+    while case .text(let text)? = parts.first {
+      let rest = text.unicodeScalars.drop(while: \.properties.isWhitespace)
+      parts.removeFirst()
+      guard rest.isEmpty else {
+        parts.insert(.text(String(rest)), at: parts.startIndex)
+        break
+      }
+    }
+    while case .text(let text)? = parts.last {
+      parts.removeLast()
+      let count = text.unicodeScalars.reversed().prefix(while: \.properties.isWhitespace).count
+      let rest = text.unicodeScalars.dropLast(count)
+      guard rest.isEmpty else {
+        parts.append(.text(String(rest)))
+        break
+      }
+    }
+    return Array(parts)
   }
 
   /// Puts the mark back in place of the digits that stood for it.
@@ -99,8 +139,7 @@ extension MaskedText {
   }
 
   /// What holds for any translation, marked or not.
-  private func checked(_ text: String, _ limit: Int?) throws(Refusal) -> String {
-    let inside = text.trimmed
+  private func checked(_ inside: String, _ limit: Int?) throws(Refusal) -> String {
     guard !inside.isEmpty else { throw Refusal(reason: "the answer is empty") }
     let result = before + inside + after
     guard Self.arguments(of: result) == Self.arguments(of: original) else {
@@ -109,6 +148,9 @@ extension MaskedText {
     let controls = Self.controls(in: result)
     guard controls.isSubset(of: Self.controls(in: original)) else {
       throw Refusal(reason: "the answer has control characters")
+    }
+    guard WritingDirection.isSafe(in: result, beside: original) else {
+      throw Refusal(reason: "the answer has controls that turn the direction of writing")
     }
     guard result.utf8.count <= 12 * original.utf8.count + 400 else {
       throw Refusal(reason: "the answer is far too long")

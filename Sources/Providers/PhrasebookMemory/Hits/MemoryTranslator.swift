@@ -33,6 +33,7 @@ public final class MemoryTranslator: Translator {
   public var limits: BatchLimits { BatchLimits(pieces: 1_000, bytes: 1_000_000) }
   public var knowsPlurals: Bool { true }
   public var knowsPlaces: Bool { true }
+  public var mayLack: Bool { true }
 
   public func translate(
     _ request: TranslationRequest

@@ -7,8 +7,8 @@ public import PhrasebookTranslate
 ///     {"id": 0, "source": "en", "target": "de", "text": "Delete ⟦0⟧?", "key": "…", "comment": "…"}
 ///     {"id": 0, "text": "⟦0⟧ löschen?"}
 ///
-/// It is started once for each batch, by the shell, and ends when its input does. A line
-/// `{"id": 0, "error": "…"}`, or none, leaves the text out.
+/// It is started once for each batch, by the shell, and ends when its input does. A text with a line
+/// `{"id": 0, "error": "…"}`, or with none, is asked again by itself, and then left out.
 public struct CommandTranslator: Translator {
   private let command: String
   private let limit: Double
@@ -28,6 +28,12 @@ public struct CommandTranslator: Translator {
   public func translate(
     _ request: TranslationRequest
   ) async throws(TranslatorFailure) -> [String?] {
+    try await answers(to: request).map(\.text)
+  }
+
+  public func answers(
+    to request: TranslationRequest
+  ) async throws(TranslatorFailure) -> [TranslatorAnswer] {
     var input: [UInt8] = []
     for (id, piece) in request.pieces.enumerated() {
       var members = PieceJSON.members(of: piece, id: id)
@@ -44,8 +50,10 @@ public struct CommandTranslator: Translator {
     return try answers(in: outcome.output, count: request.pieces.count)
   }
 
-  private func answers(in output: [UInt8], count: Int) throws(TranslatorFailure) -> [String?] {
-    var answers = [String?](repeating: nil, count: count)
+  private func answers(
+    in output: [UInt8], count: Int
+  ) throws(TranslatorFailure) -> [TranslatorAnswer] {
+    var answers = [TranslatorAnswer](repeating: .none(nil), count: count)
     for (number, line) in output.split(separator: 0x0A).enumerated() {
       guard line.contains(where: { $0 > 0x20 }) else { continue }
       guard let text = String(validating: line, as: UTF8.self), let value = JSONValue(text: text),
@@ -57,8 +65,19 @@ public struct CommandTranslator: Translator {
           was asked
           """, isAnswer: true)
       }
-      if value["error"] == nil { answers[id] = value["text"]?.string }
+      switch (value["error"], value["text"]) {
+      case (nil, .string(let text)?), (.null?, .string(let text)?): answers[id] = .text(text)
+      case (nil, _), (.null?, _): answers[id] = .none(nil)
+      case (let error?, _): answers[id] = .none(Self.reason(error))
+      }
     }
     return answers
+  }
+
+  /// What a command says of a text that it cannot translate, as far as it fits a line.
+  private static func reason(_ error: JSONValue) -> Phrase? {
+    let words = error.string ?? error["message"]?.string ?? error.text
+    let line = words.split(whereSeparator: \.isNewline).first.map { String($0.prefix(200)) }
+    return line.map { .verbatim($0) }
   }
 }

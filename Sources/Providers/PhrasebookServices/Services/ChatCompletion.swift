@@ -76,8 +76,11 @@ public struct ChatCompletion: WebService {
     else { throw TranslatorFailure("the model did not answer with JSON", isAnswer: true) }
     var answers = [String?](repeating: nil, count: question.pieces.count)
     for element in list {
-      // Some models put numbers in quotes.
-      guard let id = element["id"]?.wholeNumber, answers.indices.contains(id) else { continue }
+      // Some models put numbers in quotes; of one piece it is clear which is meant.
+      let isOnly = element["id"] == nil && list.count == 1 && answers.count == 1
+      guard let id = isOnly ? 0 : element["id"]?.wholeNumber, answers.indices.contains(id) else {
+        continue
+      }
       answers[id] = element["text"]?.string
     }
     return answers

@@ -55,7 +55,24 @@ struct Conversion {
       ).table
       output.add(format.write(Export.exchange([table], language: language)))
     }
+    output.add(ExchangeWriting(files: [], losses: lossesOfExport(loaded)))
     return isToFolder ? output : output.renamed(to: target)
+  }
+
+  /// What an exchange has no place for, whatever its format: for translators it does not matter, but who
+  /// converts may want a catalog again.
+  private func lossesOfExport(_ loaded: LoadedCatalog) -> [ExchangeLoss] {
+    loaded.catalog.entries.compactMap { key, entry in
+      if entry.shouldTranslate == false {
+        return ExchangeLoss(
+          table: loaded.table, key: key, .entry,
+          reason: "it is not to be translated; nothing of it is in the file")
+      }
+      guard let state = entry.extractionState, state != .migrated else { return nil }
+      return ExchangeLoss(
+        table: loaded.table, key: key, .other,
+        reason: "the file has no word for the extraction state \(state.rawValue)")
+    }
   }
 
   private func fromExchange() -> ExchangeOutput? {

@@ -16,6 +16,8 @@ struct ExchangeInput {
     var exchange: Exchange
     /// Whether nothing but a name of the file says the language.
     var isLanguageGuessed = false
+    /// What says the language.
+    var languageOrigin: ExchangeReading.LanguageOrigin = .content
     /// The name of a table that the file does not say.
     var assumedTable: String?
     /// The bundle that it lies in, which knows what went out.
@@ -86,6 +88,7 @@ struct ExchangeInput {
   private func decideLanguage(
     of opened: inout Opened, from origin: ExchangeReading.LanguageOrigin
   ) {
+    opened.languageOrigin = origin
     guard let found = opened.exchange.targetLanguage else {
       opened.exchange.targetLanguage = language
       return

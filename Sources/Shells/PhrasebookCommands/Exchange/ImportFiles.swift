@@ -61,6 +61,7 @@ struct ImportFiles {
     of opened: [ExchangeInput.Opened], match: TableMatch, _ isWhole: inout Bool
   ) -> [Int: [ImportPart]] {
     var parts: [Int: [ImportPart]] = [:]
+    let sent = SentFiles(files: sent, match: match)
     let known = LanguageGuess(catalogs: match.catalogs)
     for file in opened {
       guard let language = known.language(of: file, reporter) else {
@@ -77,16 +78,30 @@ struct ImportFiles {
           reporter.say(Diagnostic(.error, reason, at: place))
         case .none(let reason): misses.append(Diagnostic(.warning, reason, at: place))
         case .found(let index):
-          // What cannot be compared is not taken: what went out is damaged.
-          guard let sent = reporter.attempt(on: file.path, { try exported(table, language, file) })
-          else {
+          // What cannot be compared is not taken: what went out is damaged, or is of something else.
+          let kept = sent.table(like: table, of: index, in: language)
+          let exported = reporter.attempt(on: file.path) {
+            try kept ?? exportedInBundle(table, language, file)
+          }
+          guard let exported else {
             isWhole = false
+            continue
+          }
+          guard exported != nil || sent.files.isEmpty || !table.saysAnything else {
+            isWhole = false
+            reporter.say(
+              Diagnostic(
+                .error,
+                """
+                what went out (--base) says nothing of \(match.catalogs[index].table.quoted) in \
+                \(language); name the file as it was exported
+                """, at: place))
             continue
           }
           parts[index, default: []].append(
             ImportPart(
               table: table, sourceLanguage: table.sourceLanguage ?? file.exchange.sourceLanguage,
-              language: language, exported: sent))
+              language: language, exported: exported))
         }
       }
       // A file that is about nothing here was meant for another project.
@@ -100,17 +115,10 @@ struct ImportFiles {
     return parts
   }
 
-  /// The table as it went out: from the bundle, or from a file that was kept.
-  private func exported(
+  /// The table as it went out, where the file lies in a bundle that holds it.
+  private func exportedInBundle(
     _ table: ExchangeTable, _ language: String, _ file: ExchangeInput.Opened
   ) throws -> ExchangeTable? {
-    for kept in sent where kept.exchange.targetLanguage == language {
-      let found = kept.exchange.tables.first {
-        table.original == nil || $0.original == nil
-          ? $0.name == table.name : $0.original == table.original
-      }
-      if let found { return found }
-    }
     guard let original = table.original else { return nil }
     return try file.bundle?.exported(original, language: language)
   }

@@ -54,7 +54,8 @@ struct ImportCommand: ParsableCommand {
     }
     let input = ExchangeInput(format: `as`?.format, language: language, reporter: reporter)
     let opened = input.read(files)
-    let sent = input.read(base)
+    // What --language says is of the files that came back.
+    let sent = ExchangeInput(format: `as`?.format, reporter: reporter).read(base)
     var changes: [(file: String, change: Change)] = []
     if reporter.hasFailed {
       reporter.note("nothing was written")

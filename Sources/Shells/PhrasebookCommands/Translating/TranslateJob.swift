@@ -1,6 +1,7 @@
 import PhrasebookAudit
 import PhrasebookFormats
 import PhrasebookModel
+import PhrasebookSync
 import PhrasebookTranslate
 
 /// One catalog and a language that it is to be filled in.
@@ -25,7 +26,11 @@ struct TranslateJob: Sendable {
         .union(settings?.languages ?? [])
       let wanted =
         languages.isEmpty
-        ? known.sorted() : languages.map { LanguageArguments.spelling(of: $0, among: known) }
+        ? known.sorted()
+        : languages.map { language in
+          let spelled = LanguageArguments.spelling(of: language, among: known)
+          return known.contains(spelled) ? spelled : LanguageSpelling.usual(of: spelled)
+        }
       for language in wanted
       where !LanguageArguments.isSame(language, catalog.sourceLanguage) {
         var own = options

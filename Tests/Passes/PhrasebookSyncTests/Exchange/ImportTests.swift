@@ -256,4 +256,134 @@ struct ImportTests {
     #expect(imported.changes.count == 6)
     #expect(imported.catalog["b"]?.localizations.names == ["fr", "de", "ja"])
   }
+
+  private func part(
+    _ units: [ExchangeUnit], language: String = "fr", file: String = "g"
+  ) -> ImportPart {
+    let units = units.map { unit in
+      var unit = unit
+      unit.location?.file = file
+      return unit
+    }
+    return ImportPart(
+      table: ExchangeTable(name: "L", units: units), sourceLanguage: "en", language: language)
+  }
+
+  @Test("a unit that two files have with different texts is an error that names both")
+  func twiceInTwoFiles() throws {
+    let catalog = try Sample.catalog(Self.simple)
+    let first = part([unit("b", "B", line: 3)], file: "one")
+    let other = part([unit("a", "A"), unit("b", "C", line: 9)], file: "two")
+    let both = Import.apply([first, other], to: catalog, table: "L")
+    #expect(both.diagnostics.map(\.severity) == [.error])
+    #expect(both.diagnostics.first?.message.contains("one:3") == true)
+    #expect(both.diagnostics.first?.location == Location(file: "two", line: 9, column: 1))
+    let same = Import.apply([first, first, first], to: catalog, table: "L")
+    #expect(same.diagnostics.map(\.severity) == [.note, .note])
+    #expect(text(same, "b") == ["B [translated]"] && same.changes.count == 1)
+    // Nobody disagrees with a file that says nothing, or is in another language.
+    for more in [
+      part([unit("b", nil)]), part([unit("b", " ")]), part([unit("b", "C")], language: "de"),
+    ] {
+      let imported = Import.apply([first, more], to: catalog, table: "L")
+      #expect(!imported.diagnostics.contains { $0.severity == .error })
+      #expect(text(imported, "b") == ["B [translated]"])
+    }
+    let third = part([unit("c", "C"), unit("b", "D")], file: "three")
+    let late = Import.apply([first, part([unit("a", "A")]), third], to: catalog, table: "L")
+    #expect(late.diagnostics.map(\.severity) == [.error])
+  }
+
+  @Test("forms in one file stand for the plain text in another, whichever comes first")
+  func plainBesideForms() throws {
+    let catalog = try Sample.catalog(ExportTests.plural)
+    let key = "%lld files"
+    let plain = part([unit(key, "F")])
+    let forms = part([unit(key, at: "plural.one", "1"), unit(key, at: "plural.other", "n")])
+    for parts in [[plain, forms], [forms, plain]] {
+      let imported = Import.apply(parts, to: catalog, table: "L")
+      #expect(imported.diagnostics.map(\.severity) == [.note])
+      #expect(
+        text(imported, key) == ["plural.one: 1 [translated]", "plural.other: n [translated]"])
+    }
+  }
+
+  @Test("nothing but space clears no text")
+  func space() throws {
+    let catalog = try Sample.catalog(Self.simple)
+    for target in [" ", "\n\t", "\u{200B}"] {
+      let imported = apply([unit("a", source: "a", target, .translated)], to: catalog)
+      #expect(imported.catalog == catalog && imported.changes.isEmpty)
+      #expect(imported.diagnostics.map(\.severity) == [.note])
+    }
+    // A source that is just that has such a translation.
+    let blank = try Sample.catalog(
+      "\" \": {\"localizations\": {\"fr\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"x\"}}}}"
+    )
+    #expect(text(apply([unit(" ", source: " ", "  ")], to: blank), " ") == ["   [translated]"])
+  }
+
+  @Test("a text that did not go out and is here now stays")
+  func madeMeanwhile() throws {
+    let catalog = try Sample.catalog(Self.simple)
+    let both = apply([unit("a", source: "a", "X"), unit("b", "B")], to: catalog, exported: [])
+    #expect(text(both, "a") == ["A-fr [translated]"] && text(both, "b") == ["B [translated]"])
+    #expect(both.diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test("a plain text that makes room for forms is named, and stays where somebody changed it")
+  func formsOverText() throws {
+    let key = "%lld files"
+    let flat = apply([unit(key, "flat")], to: try Sample.catalog(ExportTests.plural)).catalog
+    let units = [unit(key, at: "plural.one", "1"), unit(key, at: "plural.other", "n")]
+    let forms = apply(units, to: flat)
+    #expect(
+      forms.changes.map(\.reason) == [
+        "the text (plural.one) is \"1\"", "the text (plural.other) is now \"n\", it was \"flat\"",
+      ])
+    let changed = apply(units, to: flat, exported: [unit(key, "before")])
+    #expect(
+      text(changed, key) == ["plural.other: flat [translated]", "plural.one: 1 [translated]"])
+    #expect(changed.diagnostics.map(\.severity) == [.warning])
+    #expect(apply(units, to: flat, exported: [unit(key, "flat")]).diagnostics.isEmpty)
+  }
+
+  @Test("forms that a language once had, or that the catalog has, come home")
+  func formerForms() throws {
+    let catalog = try Sample.catalog(ExportTests.plural + ", \"%lld more\": {}")
+    let units = [
+      unit("%lld files", at: "plural.many", "M"), unit("%lld files", at: "plural.other", "O"),
+    ]
+    for language in ["he", "iw", "hr", "sr-Latn"] {
+      let imported = apply(units, to: catalog, language: language)
+      #expect(imported.diagnostics.isEmpty && imported.changes.count == 2)
+    }
+    let strange = try Sample.catalog(
+      ExportTests.plural + """
+        , "x": {"localizations": {"de": {"variations": {"plural": {\
+        "many": {"stringUnit": {"state": "translated", "value": "M"}}, \
+        "other": {"stringUnit": {"state": "translated", "value": "O"}}}}}}}
+        """)
+    #expect(apply(units, to: catalog, language: "de").diagnostics.map(\.severity) == [.warning])
+    #expect(apply(units, to: strange, language: "de").diagnostics.isEmpty)
+  }
+
+  @Test(
+    "a new language is spelled as is usual",
+    arguments: [
+      ("FR_ca", "fr-CA"), ("pt-br", "pt-BR"), ("zh-hans", "zh-Hans"), ("ZH_hant_tw", "zh-Hant-TW"),
+      ("es-419", "es-419"), ("en-X-Double", "en-x-double"), ("ca-VALENCIA", "ca-valencia"),
+      ("DE", "de"), ("En", "en"),
+    ])
+  func newLanguage(_ spelled: String, _ usual: String) throws {
+    let catalog = try Sample.catalog("\"b\": {}")
+    #expect(
+      apply([unit("b", "B")], to: catalog, language: spelled).catalog["b"]?.localizations.names
+        == [usual])
+    let known = try Sample.catalog(
+      "\"a\": {\"localizations\": {\"FR_ca\": {\"stringUnit\": {\"state\": \"new\", \"value\": \"\"}}}}, \"b\": {}"
+    )
+    let kept = apply([unit("b", "B")], to: known, language: "fr-CA")
+    #expect(kept.catalog["b"]?.localizations.names == ["FR_ca"])
+  }
 }

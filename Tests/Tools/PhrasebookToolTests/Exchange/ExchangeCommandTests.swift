@@ -132,4 +132,24 @@ struct ExchangeCommandTests {
     #expect(again.status == 2 && again.errors.contains("phrasebook import"))
     #expect(try run("convert", "two.xlf", "out.unheard-of").status == 2)
   }
+
+  @Test func convertNamesWhatStaysAtHome() throws {
+    try package.write(
+      """
+      {"sourceLanguage": "en", "strings": {"Logo": {"shouldTranslate": false}, \
+      "Made": {"extractionState": "manual"}, "Moved": {"extractionState": "migrated"}, \
+      "Old": {"extractionState": "stale"}}, "version": "1.0"}
+      """, to: "L.xcstrings")
+    let outcome = try run("convert", "L.xcstrings", "fr.xliff", "--format", "json")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for (key, words) in [
+      ("Logo", "not to be translated"), ("Made", "extraction state manual"),
+      ("Old", "extraction state stale"),
+    ] {
+      #expect(outcome.errors.contains { $0.isNewline })
+      #expect(outcome.output.contains("\"key\":\"\(key)\""), "\(outcome.output)")
+      #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    }
+    #expect(!outcome.output.contains("\"Moved\""))
+  }
 }

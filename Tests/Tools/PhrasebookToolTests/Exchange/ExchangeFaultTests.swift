@@ -164,6 +164,65 @@ struct ExchangeFaultTests {
     #expect(try run("import", "fr.csv", "Other/Main.xcstrings").status == 2)
   }
 
+  /// A base that does not fit must not be as good as none: a person's text would go.
+  @Test(arguments: [
+    ("csv", "out/fr.csv", "base.csv"), ("i18next", "out/fr/Localizable.json", "base.json"),
+    ("i18next", "out/fr/Localizable.json", "kept/base.json"), ("po", "out/fr.po", "old/b.po"),
+    ("strings", "out/fr.lproj", "base.lproj"), ("xliff", "out/fr.xliff", "b.xliff"),
+    ("arb", "out/Localizable_fr.arb", "base.arb"), ("tmx", "out/fr.tmx", "base.tmx"),
+    ("android", "out/values-fr/strings.xml", "base.xml"),
+  ])
+  func aBaseOfAnyName(_ format: String, _ file: String, _ base: String) throws {
+    #expect(try run("export", ".", "--as", format, "-l", "fr", "-o", "out").status == 0)
+    let kept = package.url.appendingPathComponent(base)
+    try FileManager.default.createDirectory(
+      at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: package.url.appendingPathComponent(file), to: kept)
+    let sent = file.hasSuffix(".lproj") ? "\(file)/Localizable.strings" : file
+    try package.write(
+      try package.read(sent).replacingOccurrences(of: "Salut", with: "Coucou"), to: sent)
+    #expect(try run("set", "Hello", "fr", "Bonjour").status == 0)
+    let before = try package.read()
+    let outcome = try run(
+      "import", file, Self.catalog, "--as", format, "--base", base, "--language", "fr")
+    #expect(outcome.status == 1 && outcome.errors.contains("both sides"), "\(outcome.errors)")
+    #expect(try package.read() == before)
+  }
+
+  @Test func aBaseOfSomethingElse() throws {
+    try package.write(try package.read(), to: "Other/Main.xcstrings")
+    for more in [["-l", "de", "-o", "de"], ["-l", "fr", "-o", "fr"]] {
+      #expect(
+        try command.run(["export", ".", "--as", "xliff"] + more, in: package.url).status == 0)
+    }
+    #expect(
+      try run("export", "Other", "--as", "strings", "-l", "fr", "-o", "other").status == 0)
+    let file = "fr.lproj/Localizable.strings"
+    try package.write("\"Hello\" = \"Coucou\";", to: file)
+    let before = try package.read()
+    for base in ["de/de.xliff", "other/fr.lproj"] {
+      let outcome = try run("import", file, Self.catalog, "--base", base)
+      #expect(
+        outcome.status == 2 && outcome.errors.contains("says nothing of \"Localizable\" in fr"),
+        "\(outcome.errors)")
+      #expect(try package.read() == before)
+    }
+    #expect(try run("import", file, Self.catalog, "--base", "fr/fr.xliff").status == 0)
+    #expect(try package.read().contains("Coucou"))
+  }
+
+  @Test func theSameUnitInTwoFiles() throws {
+    let before = try package.read()
+    try package.write("key,target\nHello,Coucou\n", to: "a/fr.csv")
+    try package.write("key,target\nHello,Allo\n", to: "b/fr.csv")
+    let outcome = try run("import", "a/fr.csv", "b/fr.csv", Self.catalog)
+    #expect(
+      outcome.status == 2 && outcome.errors.contains("a/fr.csv:2")
+        && outcome.errors.contains("b/fr.csv:2"), "\(outcome.errors)")
+    #expect(try package.read() == before)
+    #expect(try run("import", "a/fr.csv", "a/fr.csv", Self.catalog).status == 0)
+  }
+
   @Test func pseudoSparesPeople() throws {
     let before = try package.read()
     for more in [["--language", "fr"], ["--language", "fr", "--remove"]] {

@@ -1,0 +1,66 @@
+import PhrasebookFormats
+import PhrasebookModel
+
+/// Finds in the files that somebody kept what a table looked like when it went out, so that what people
+/// have changed since can be told.
+struct SentFiles {
+  let files: [ExchangeInput.Opened]
+  let match: TableMatch
+
+  /// The table of a catalog as it went out in a language; nil where the files say nothing of it.
+  ///
+  /// A file that does not say its language counts as one of that language; one that does not say its
+  /// table counts where it is the only one.
+  ///
+  /// - Parameters:
+  ///   - table: What came back.
+  ///   - index: The catalog that it is about.
+  func table(like table: ExchangeTable, of index: Int, in language: String) -> ExchangeTable? {
+    let candidates = files.filter { isIn(language, $0) }.flatMap { file in
+      file.exchange.tables.map { (file: file, table: $0) }
+    }
+    var found = candidates.filter { isAbout(index, table, $0.table, in: $0.file) }
+    if found.isEmpty, let only = candidates.first, candidates.count == 1,
+      isTableUnsaid(only.table, in: only.file)
+    {
+      found = [only]
+    }
+    // The texts of a table may lie in two files, such as `.strings` and `.stringsdict`.
+    guard var result = found.first?.table else { return nil }
+    for more in found.dropFirst() { result.units += more.table.units }
+    return result
+  }
+
+  private func isIn(_ language: String, _ file: ExchangeInput.Opened) -> Bool {
+    guard let own = file.exchange.targetLanguage else { return true }
+    if LanguageArguments.isSame(own, language) { return true }
+    // A copy is kept under any name: `base.csv`, `base.lproj`.
+    return file.languageOrigin != .content && !LanguageArguments.isLikely(own)
+  }
+
+  private func isAbout(
+    _ index: Int, _ table: ExchangeTable, _ sent: ExchangeTable, in file: ExchangeInput.Opened
+  ) -> Bool {
+    if let original = table.original, original == sent.original { return true }
+    if table.original == nil || sent.original == nil, table.name.isExactly(sent.name) {
+      return true
+    }
+    let isAssumed = file.assumedTable.map(sent.name.isExactly) ?? false
+    if case .found(index) = match.catalog(of: sent, isAssumed: isAssumed) { return true }
+    return false
+  }
+
+  /// Whether neither the file nor its name says which table it is.
+  private func isTableUnsaid(_ sent: ExchangeTable, in file: ExchangeInput.Opened) -> Bool {
+    guard sent.original == nil else { return false }
+    if file.assumedTable.map(sent.name.isExactly) ?? sent.name.isEmpty { return true }
+    let language = file.exchange.targetLanguage
+    return file.languageOrigin == .name && sent.name == FilePath.stem(file.path)
+      && !(language.map(LanguageArguments.isLikely) ?? false)
+  }
+}
+
+extension ExchangeTable {
+  /// Whether any of its units has a translation.
+  var saysAnything: Bool { units.contains { $0.target?.isEmpty == false } }
+}
