@@ -17,6 +17,7 @@ enum IdenticalToSource {
       Example("Phrasebook", ["de": "Phrasebook", "fr": "Phrasebook", "ja": "フレーズブック"]),
       Example("Open the file", ["en-GB": "Open the file"]),
       Example("%lld min", ["de": "%lld min", "ru": "%lld мин", "ja": "%lld分"]),
+      Example("Open", ["nl": "Open", "fr": "Ouvrir", "ja": "開く", "es": "Abrir"]),
       Example("Yandex", ["ja": "Yandex", "ko": "Yandex", "ru": "Яндекс", "zh-Hans": "扬德克斯"]),
       Example(
         "Live Photo: %@", ["ja": "Live Photo: %@", "zh-Hans": "实况照片：%@", "fr": "Photo : %@"]),
@@ -39,6 +40,10 @@ enum IdenticalToSource {
       Example(
         "Open ${page} in ${app}",
         ["he": "Open ${page} in ${app}", "fr": "Ouvrir ${page}", "de": "${page} in ${app} öffnen"],
+        says: "the translation says the same as the source"),
+      Example(
+        "%lld%% complete",
+        ["pl": "%lld%% complete", "ja": "%lld%%完了", "ru": "Готово: %lld%%", "de": "%lld%% fertig"],
         says: "the translation says the same as the source"),
       Example(
         "Camera Mode",
@@ -78,6 +83,8 @@ extension Passage {
     guard plainText.allSatisfy({ $0.isLetter || Self.beside.contains($0) }),
       words.contains(where: { $0.count > (isLatin ? 3 : 2) })
     else { return false }
+    // One word with a capital may well travel; other scripts would write it in their letters.
+    let isTerm = words.count == 1 && words.first?.first?.isUppercase == true
     var others: Set<String> = []
     var copies = 0
     for other in localized.subject.witnesses where other.language.base != language.base {
@@ -86,7 +93,9 @@ extension Passage {
       else { continue }
       if other.passages.contains(where: { $0.bytes == bytes }) {
         copies += 1
-      } else if isLatin, text.hasRelatives(of: words) {
+      } else if isLatin, isTerm || other.language.script == .latin,
+        other.language.script != .latin || text.hasRelatives(of: words)
+      {
         return false
       } else {
         others.insert(text.value)
