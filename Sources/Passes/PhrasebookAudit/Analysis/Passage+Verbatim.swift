@@ -1,18 +1,32 @@
 extension Passage {
   /// The parts that machines read: addresses, code, entities and names of pictures. Their marks and
   /// spaces are no punctuation, and none of them may change.
+  ///
+  /// In the order of the text, and none reaches into another.
   func findVerbatim() -> [Range<Int>] {
-    addresses.links.map(\.range) + addresses.mails.map(\.range) + markup.links + quotedCode
+    let found =
+      addresses.links.map(\.range) + addresses.mails.map(\.range) + markup.links + quotedCode
       + taggedCode + entities + shortcodes
+    var joined: [Range<Int>] = []
+    for range in found.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = joined.last, range.lowerBound < last.upperBound {
+        joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined
   }
 
-  /// True where a machine reads part of a range.
+  /// True where a machine reads part of a range, or both sides of an empty one.
   func isVerbatim(_ range: Range<Int>) -> Bool {
-    verbatim.contains { verbatim in
-      range.isEmpty
-        ? verbatim.lowerBound < range.lowerBound && range.lowerBound < verbatim.upperBound
-        : verbatim.overlaps(range)
+    // The last one that begins before the range ends is the only one that can reach into it.
+    var (low, high) = (0, verbatim.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if verbatim[middle].lowerBound < range.upperBound { low = middle + 1 } else { high = middle }
     }
+    return low > 0 && verbatim[low - 1].upperBound > range.lowerBound
   }
 
   /// What stands between back quotes; Markdown ends code with as many as it began with.
