@@ -50,7 +50,7 @@ package struct Report {
     finding.value = passage.value
     finding.range = range
     finding.callSites = subject.callSites
-    finding.mend = isKey ? nil : mend
+    finding.mend = mend.flatMap { passage.takes($0, of: check?.family) ? $0 : nil }
     findings.append(finding)
   }
 

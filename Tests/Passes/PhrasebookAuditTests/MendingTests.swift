@@ -37,6 +37,37 @@ struct MendingTests {
     #expect(mending.mended == 4)
   }
 
+  /// Texts in which marks and spaces say something to machines, or in which something is missing.
+  @Test(arguments: [
+    ("%@ shown", "de", "% @ gezeigt"), ("%@...", "de", "@%..."), ("%@ left", "de", "50 % übrig"),
+    ("%1$@ of %2$lld", "de", "%1$@: 50 % von % 2$lld"),
+    ("See this", "de", "Siehe https://a.b/x...y"),
+    ("Compare it", "de", "Vergleiche main...feature"), ("Do not", "de", "Nicht `rm -rf ...`"),
+    ("Nice", "fr", "Beau &amp; bon"), ("Here", "fr", ":smile: ici"),
+    ("Run", "fr", "Voir `a  b!` ici"),
+    ("Open", "de", "\n"), ("Open", "de", " \u{A0}"), ("Open", "de", "\u{200B}"),
+    ("Open", "de", "\u{200B}\u{FEFF}\n"),
+  ])
+  func meaningStays(key: String, language: String, text: String) {
+    var entry = Entry()
+    entry.localizations[language] = Localization(stringUnit: StringUnit(.translated, text))
+    var catalog = Catalog(sourceLanguage: "en")
+    catalog[key] = entry
+    let table = AuditedTable(catalog, name: "L", file: "L.xcstrings")
+    let findings = Audit()([table]).findings
+    #expect(findings.filter { $0.mend != nil }.map(\.id) == [])
+    #expect(Mending(findings, in: catalog, table: "L").catalog == catalog)
+  }
+
+  @Test func whatTheCodeOwnsIsNotOfferedToBeMended() {
+    var entry = Entry(extractionState: .extractedWithValue)
+    entry.localizations["en"] = Localization(stringUnit: StringUnit(.new, "Open  it"))
+    var catalog = Catalog(sourceLanguage: "en")
+    catalog["open"] = entry
+    let findings = Audit()([AuditedTable(catalog, name: "L", file: "L.xcstrings")]).findings
+    #expect(findings.contains { $0.id == "double-space" && $0.mend == nil })
+  }
+
   @Test func nothingChangesWithoutAFinding() {
     var catalog = Catalog(sourceLanguage: "en")
     catalog["Open"] = Entry()

@@ -6,6 +6,8 @@ struct ArgumentProblem {
     /// `among` is how many different arguments there should be.
     case missing(ArgumentUse, among: Int)
     case extra
+    /// Without a number in a substitution's form, where only %arg needs none.
+    case bare
     case outOfRange(given: Int)
     case retyped(ArgumentUse)
     case resized(ArgumentUse)
@@ -20,52 +22,56 @@ struct ArgumentProblem {
 
   /// Everything that is wrong in a text, in the order of the text, what is missing last.
   static func all(in passage: Passage) -> [ArgumentProblem] {
-    let subject = passage.localized.subject
-    let source = passage.localized.isSource ? nil : subject.source.counterpart(of: passage.path)
-    let hasAny =
-      passage.features.contains(.percent) || subject.keyPassage.features.contains(.percent)
-      || source?.features.contains(.percent) == true
-    guard hasAny, !passage.value.isEmpty else { return [] }
-    let keyed = subject.keyPassage.arguments
-    // What the code gives: the key says so, and where it is only a name, the source text does.
-    let given: [ArgumentUse]
-    let wanted: [ArgumentUse]
-    if passage.localized.isSource {
-      guard !keyed.isEmpty, !passage.localized.isKeyAlone else { return [] }
-      (given, wanted) = (keyed, keyed)
-    } else {
-      let sources = subject.source.passages.flatMap(\.arguments)
-      given = keyed.isEmpty ? sources : keyed
-      wanted = source?.arguments ?? keyed
-      if keyed.isEmpty, !subject.hasSourceText { return [] }
-    }
+    guard let need = ArgumentNeed(of: passage) else { return [] }
     // A part of a text is not held against the whole.
-    if passage.substitution != nil {
-      return inSubstitution(passage, like: source, given: given)
-    }
+    if passage.substitution != nil { return inSubstitution(passage, need) }
     let uses = passage.arguments
-    return found(uses, given: given, in: passage) + missing(uses, wanted: wanted, in: passage)
+    return found(uses, given: need.given, in: passage)
+      + missing(uses, wanted: need.wanted, in: passage)
   }
 
   private static func inSubstitution(
-    _ passage: Passage, like source: Passage?, given: [ArgumentUse]
+    _ passage: Passage, _ need: ArgumentNeed
   ) -> [ArgumentProblem] {
-    let uses = passage.arguments
+    let highest = need.given.map(\.position).max() ?? 0
+    var bare = passage.bareArguments
     var problems: [ArgumentProblem] = []
-    let highest = given.map(\.position).max() ?? 0
-    if highest > 0 {
-      problems = uses.filter { $0.isNumbered && $0.position > highest }
-        .map { ArgumentProblem(kind: .outOfRange(given: highest), use: $0) }
+    if let own = passage.ownArgument, !passage.showsCount, let first = bare.first {
+      // Without %arg a bare specifier is the number itself.
+      problems += mismatch(first, own)
+      bare.removeFirst()
     }
-    guard let source else { return problems }
+    // What the source itself has without a number is the source's to mend.
+    let known = need.source.map { $0.bareArguments.count - ($0.showsCount ? 0 : 1) } ?? 0
+    for use in bare.dropFirst(max(0, known)) {
+      // Beside %arg nothing counts on; a whole text in a form takes its arguments in order.
+      if let one = need.given.first(where: { $0.position == use.position }), !passage.showsCount {
+        problems += mismatch(use, one)
+      } else {
+        problems.append(ArgumentProblem(kind: .bare, use: use))
+      }
+    }
+    for use in passage.arguments where use.isNumbered {
+      if passage.isCount(use) {
+        let one = need.wanted.first { $0.position == use.position }
+        if let one, one.kind != use.kind {
+          problems.append(ArgumentProblem(kind: .retyped(one), use: use))
+        }
+      } else if highest > 0, use.position > highest {
+        problems.append(ArgumentProblem(kind: .outOfRange(given: highest), use: use))
+      } else if let one = need.given.first(where: { $0.position == use.position }) {
+        problems += mismatch(use, one)
+      }
+    }
     // The same part of the source says what is to be there.
-    let wanted = source.arguments
-    for use in uses {
-      guard let one = wanted.first(where: { $0.position == use.position }), one.kind != use.kind
-      else { continue }
-      problems.append(ArgumentProblem(kind: .retyped(one), use: use))
-    }
-    return problems + missing(uses, wanted: wanted, in: passage)
+    return problems + missing(passage.arguments, wanted: need.wanted, in: passage)
+  }
+
+  /// What is wrong with the type of an argument that should be like another.
+  private static func mismatch(_ use: ArgumentUse, _ one: ArgumentUse) -> [ArgumentProblem] {
+    if one.kind != use.kind { return [ArgumentProblem(kind: .retyped(one), use: use)] }
+    if one.width != use.width { return [ArgumentProblem(kind: .resized(one), use: use)] }
+    return []
   }
 
   private static func found(
@@ -82,11 +88,7 @@ struct ArgumentProblem {
         if use.position > highest { problems.append(ArgumentProblem(kind: kind, use: use)) }
         continue
       }
-      if one.kind != use.kind {
-        problems.append(ArgumentProblem(kind: .retyped(one), use: use))
-      } else if one.width != use.width {
-        problems.append(ArgumentProblem(kind: .resized(one), use: use))
-      }
+      problems += mismatch(use, one)
       let isTwiceAtHome = given.count { $0.position == use.position } > 1
       if !seen.insert(use.position).inserted, !isTwiceAtHome {
         problems.append(ArgumentProblem(kind: .repeated, use: use))

@@ -48,7 +48,8 @@ struct ArgumentUse {
     within: String? = nil, labels given: [String: Int] = [:]
   ) -> [ArgumentUse] {
     var uses: [ArgumentUse] = []
-    var next = 1
+    // Without %arg a form shows its own number by a bare specifier.
+    var next = within.flatMap { substitutions[$0]?.argNum } ?? 1
     var labels = given
     func append(_ body: String, _ written: Int?, _ range: Range<Int>) {
       let use = ArgumentUse(

@@ -72,8 +72,8 @@ extension Passage {
     return lines
   }
 
-  /// The words outside of placeholders, tags and addresses.
-  var plainWords: [Substring] {
+  /// The text without placeholders, tags and addresses; a space stands for each.
+  var plainText: String {
     var text = ""
     var index = 0
     let hidden =
@@ -84,11 +84,15 @@ extension Passage {
       text += part(index..<range.lowerBound) + " "
       index = range.upperBound
     }
-    text += part(index..<bytes.count)
+    return text + part(index..<bytes.count)
+  }
+
+  /// The words outside of placeholders, tags and addresses.
+  var plainWords: [Substring] {
     let isWord = { (character: Character) in
       character.isLetter || character == "’" || character == "'"
     }
-    return text.split { !isWord($0) }
+    return plainText.split { !isWord($0) }
   }
 }
 

@@ -77,7 +77,8 @@ struct Checks: Sendable {
       asked.body(passage, &report)
     }
     guard !passage.localized.isSource, !passage.value.isEmpty, subject.isToTranslate,
-      let source = subject.source.counterpart(of: passage.path)
+      let source = subject.source.counterpart(of: passage.path),
+      !passage.showsNothing || source.showsNothing
     else { return }
     // Beside a key that is a name only its placeholders say something.
     let isText = subject.hasSourceText && !isPseudo

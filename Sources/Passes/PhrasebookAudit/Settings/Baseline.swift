@@ -48,9 +48,10 @@ package struct Baseline: Hashable, Sendable {
     marks = Dictionary(findings.map { (Mark($0), 1) }, uniquingKeysWith: +)
   }
 
-  /// What is new, how many were known, and the baseline without what is gone.
+  /// What is new, how many were known, and the baseline without what is gone; what the run did not
+  /// look at stays.
   package func compared(
-    to findings: [Finding]
+    to findings: [Finding], within extent: AuditExtent? = nil
   ) -> (new: [Finding], known: Int, shrunk: Baseline) {
     var left = marks
     var new: [Finding] = []
@@ -63,7 +64,7 @@ package struct Baseline: Hashable, Sendable {
       }
     }
     var shrunk = marks
-    for (mark, count) in left where count > 0 {
+    for (mark, count) in left where count > 0 && extent?.covers(mark) != false {
       let rest = (marks[mark] ?? 0) - count
       shrunk[mark] = rest > 0 ? rest : nil
     }

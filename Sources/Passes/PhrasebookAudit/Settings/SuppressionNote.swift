@@ -1,7 +1,7 @@
 import PhrasebookModel
 
 /// What the comment of an entry says about findings: `phrasebook:ignore double-space a reason`,
-/// several ids with commas between, `in fr,de` behind them for some languages only.
+/// several ids with commas between, `in fr, de` behind them for some languages only.
 struct SuppressionNote: Sendable {
   var table: String
   var key: String
@@ -21,18 +21,29 @@ struct SuppressionNote: Sendable {
     let location = table.input.catalog.location(of: key, path: ["comment"])
     suppressions = comment.split(separator: "\n").compactMap { line in
       guard let start = line.range(of: Self.word) else { return nil }
-      var words = line[start.upperBound...].split(separator: " ")[...]
-      let checks = words.popFirst()?.split(separator: ",").map(String.init) ?? []
+      var words = line[start.upperBound...].split(whereSeparator: \.isWhitespace)[...]
+      let checks = Self.takeList(from: &words)
       var languages: [String] = []
-      if words.first == "in", let list = words.dropFirst().first {
-        languages = list.split(separator: ",").map(String.init)
-        words = words.dropFirst(2)
+      if words.first == "in", words.count > 1 {
+        words.removeFirst()
+        languages = Self.takeList(from: &words)
       }
       let dashes: Set<Substring> = ["-", "–", "—", ":"]
       let reason = words.drop { dashes.contains($0) }.joined(separator: " ")
       return Suppression(
         checks: checks, languages: languages, reason: reason, location: location)
     }
+  }
+
+  /// The names at the start of some words, as far as commas go on; a colon may end them.
+  private static func takeList(from words: inout ArraySlice<Substring>) -> [String] {
+    var list: [String] = []
+    while let word = words.popFirst() {
+      let isLast = word.hasSuffix(":")
+      list += (isLast ? word.dropLast() : word).split(separator: ",").map(String.init)
+      guard !isLast, word.hasSuffix(",") || words.first?.hasPrefix(",") == true else { break }
+    }
+    return list
   }
 }
 

@@ -19,7 +19,7 @@ extension Digest {
       let text = local.passages.count == 1 ? local.passages.first?.value : nil
       return Local(
         language: local.language.tag, progress: local.localization.progress,
-        hash: text?.hashValue ?? 0, isEmpty: local.passages.allSatisfy(\.value.isEmpty))
+        hash: text?.hashValue ?? 0, isEmpty: local.passages.allSatisfy(\.showsNothing))
     }
   }
 }

@@ -50,6 +50,7 @@ package final class Passage {
   lazy var markup = Markup(of: self)
   lazy var addresses = Addresses(of: self)
   lazy var numbers = Numeral.all(in: self)
+  private(set) lazy var verbatim = findVerbatim()
 
   /// A part of the text.
   func part(_ range: Range<Int>) -> String {

@@ -41,6 +41,16 @@ package final class Subject {
   /// The languages that the entry is translated into.
   package var translations: ArraySlice<Localized> { localized.dropFirst() }
 
+  /// The same with the languages that nobody asked to hear of: what they say is evidence.
+  private(set) lazy var witnesses: [Localized] = {
+    var witnesses = Array(translations)
+    for (tag, localization) in entry.localizations
+    where !tag.isExactly(sourceLanguage.tag) && !table.settings.looks(at: tag) {
+      witnesses.append(Localized(localization, in: Language(tag: tag), of: self))
+    }
+    return witnesses
+  }()
+
   /// The strings of the code that this is the entry for; empty where there are none.
   package lazy var strings: [ExtractedString] = table.strings(for: key)
 

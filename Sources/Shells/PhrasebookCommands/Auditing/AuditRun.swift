@@ -98,7 +98,7 @@ struct AuditRun {
         let catalogs = parts.flatMap(\.group.catalogs).map(\.catalog)
         let ratchet = Ratchet(
           file: file, isGiven: request.baseline != nil, catalogs: catalogs, request: request,
-          reporter: reporter)
+          reporter: reporter, rules: parts.map(\.group.settings?.audit))
         let compared = ratchet.new(among: new)
         new = compared.new
         result.known += compared.known

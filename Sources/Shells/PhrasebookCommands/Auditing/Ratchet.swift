@@ -13,14 +13,20 @@ struct Ratchet {
   let catalogs: [String]
   let request: AuditRequest
   let reporter: Reporter
+  /// What the settings of the catalogs say, once for each that has its own.
+  var rules: [AuditRules?] = [nil]
 
   /// The findings that the file does not know, and how many it does.
   func new(among findings: [Finding]) -> (new: [Finding], known: Int) {
     guard FileStatus(path: file) != nil else { return make(from: findings) }
     do {
       let known = try BaselineFile.read(try FileContent.read(file), file: file)
-      let compared = known.baseline.compared(to: findings)
-      if compared.shrunk != known.baseline { shrink(known, to: compared.shrunk) }
+      let unseen = unseen(of: known)
+      let extent = AuditExtent(
+        rules.map(request.settings), isComplete: request.isComplete,
+        seenTables: Set(catalogs.map(FilePath.stem)), unseenTables: Set(unseen.map(FilePath.stem)))
+      let compared = known.baseline.compared(to: findings, within: extent)
+      if compared.shrunk != known.baseline { shrink(to: compared.shrunk, keeping: unseen) }
       return (compared.new, compared.known)
     } catch let failure as ScopeFailure {
       reporter.say(failure.diagnostic)
@@ -55,19 +61,21 @@ struct Ratchet {
     }
   }
 
-  private func shrink(_ known: BaselineFile, to baseline: Baseline) {
-    guard request.mayWrite, request.isComplete, !reporter.hasFailed else { return }
+  /// The catalogs of the file that are there and were not looked at, as the file has them.
+  private func unseen(of known: BaselineFile) -> [String] {
     let folder = FilePath.absolute(FilePath.folder(file))
     let seen = Set(catalogs)
-    // Another part of the project may hold what is not found here.
-    let isAll = known.catalogs.allSatisfy { name in
+    return known.catalogs.filter { name in
       let path = FilePath.normalized(FilePath.join(folder, name))
-      return seen.contains(path) || FileStatus(path: path) == nil
+      return !seen.contains(path) && FileStatus(path: path) != nil
     }
-    guard isAll else { return }
+  }
+
+  private func shrink(to baseline: Baseline, keeping unseen: [String]) {
+    guard request.mayWrite, !reporter.hasFailed else { return }
     do {
       _ = try CatalogFile.update(file) { _ in
-        BaselineFile(baseline: baseline, catalogs: names).bytes
+        BaselineFile(baseline: baseline, catalogs: Set(names + unseen).sorted()).bytes
       }
     } catch let failure as FileFailure {
       reporter.say(failure.diagnostic)

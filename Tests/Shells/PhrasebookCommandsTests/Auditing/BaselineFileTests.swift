@@ -78,7 +78,8 @@ struct BaselineFileTests {
     // Who does not look at everything takes nothing away, and `check` writes nothing.
     #expect(run([a], catalogs: [both[0]]).known == 1)
     #expect(run([a]) { $0.only = ["a"] }.known == 1)
-    #expect(run([a]) { $0.languages = ["fr"] }.known == 1)
+    #expect(run([a]) { $0.languages = ["de"] }.known == 1)
+    #expect(run([a]) { $0.except = ["b"] }.known == 1)
     #expect(run([a]) { $0.mayWrite = false }.known == 1)
     #expect(try marks() == 2)
     // What is gone is gone: when it comes back, it is new.
@@ -87,6 +88,15 @@ struct BaselineFileTests {
     #expect(run([a, b]).new.map(\.id) == ["b"])
     // A second one of the same kind is new, too.
     #expect(run([a, a]).new.count == 1)
+    // A run that asks for some checks, languages or catalogs takes out what those would find.
+    #expect(run([], catalogs: [both[0]]).known == 0)
+    #expect(try marks() == 1)
+    let some = run([]) {
+      $0.except = ["x"]
+      $0.languages = ["fr"]
+    }
+    #expect(some.known == 0)
+    #expect(try marks() == 0)
   }
 
   @Test func settingsNeedAFileThatIsThere() throws {

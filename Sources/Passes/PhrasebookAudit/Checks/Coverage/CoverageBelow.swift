@@ -17,7 +17,11 @@ enum CoverageBelow {
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
         settings: .requiring(["fr": 1]),
-        says: "1 of 2 texts is translated into fr, 50 %; 100 % are required")
+        says: "1 of 2 texts is translated into fr, 50 %; 100 % are required"),
+      Example(
+        keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
+        settings: .requiring(["fr": 0.995]),
+        says: "1 of 2 texts is translated into fr, 50 %; 99.5 % are required"),
     ],
     .table { table, digests, report in
       let required = report.settings.required
@@ -33,7 +37,7 @@ enum CoverageBelow {
         }
         let reached = Double(done) / Double(keys.count)
         guard reached + 1e-9 < share else { continue }
-        let (percent, wanted) = (Int(reached * 100), Int((share * 100).rounded()))
+        let (percent, wanted) = (Int(reached * 100), asked(share))
         report.add(
           done == 1
             ? "1 of \(keys.count) texts is translated into \(tag), \(percent) %; \(wanted) % are required"
@@ -43,6 +47,12 @@ enum CoverageBelow {
             """, language: tag)
       }
     })
+
+  /// A share in percent, with the decimals that somebody asked for.
+  private static func asked(_ share: Double) -> String {
+    let text = "\((share * 1e8).rounded() / 1e6)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
 }
 
 extension AuditSettings {

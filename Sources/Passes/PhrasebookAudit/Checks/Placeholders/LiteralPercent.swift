@@ -8,10 +8,11 @@ enum LiteralPercent {
     "A percent sign in a text with placeholders is not doubled.",
     why:
       "What follows it may be read as a placeholder: `50% de` holds `% d`, which takes a number.",
-    mend: "Write %%; `--fix` does it.",
+    mend: "Write %%; `--fix` does it where no placeholder is missing.",
     good: [
       Example("%lld%% of %@", ["fr": "%lld %% de %@"]),
       Example("100% done", ["fr": "100 % fini"]),
+      Example("%@ shown", ["de": "% @ gezeigt"]),
     ],
     bad: [
       Example(
@@ -23,9 +24,16 @@ enum LiteralPercent {
     ],
     .passage { passage, report in
       guard passage.isFormatted else { return }
-      for placeholder in passage.placeholders
-      where placeholder.kind == .incomplete && passage.isPlainPercent(placeholder) {
+      let signs = passage.placeholders.filter {
+        $0.kind == .incomplete && passage.isPlainPercent($0)
+      }
+      guard !signs.isEmpty else { return }
+      let lost = passage.lostArguments
+      // Where a placeholder is missing, the sign may be what is left of it.
+      let isMendable = lost.isEmpty && passage.unshownArguments.isEmpty
+      for placeholder in signs {
         let start = placeholder.range.lowerBound
+        if DamagedPlaceholder(at: start, of: passage, lost: lost) != nil { continue }
         let sign = start..<start + 1
         let rest = passage.part(start + 1..<min(start + 3, passage.bytes.count))
         let reads =
@@ -35,7 +43,8 @@ enum LiteralPercent {
           reads
             ? "“%\(rest)” reads as a placeholder; a percent sign is written %%"
             : "a percent sign is written %% beside placeholders",
-          in: passage, sign, mend: .replace([Mend.Replacement(sign, with: "%%")]))
+          in: passage, sign, mend: isMendable ? .replace([Mend.Replacement(sign, with: "%%")]) : nil
+        )
       }
     })
 }

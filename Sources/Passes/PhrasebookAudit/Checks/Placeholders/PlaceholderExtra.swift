@@ -12,6 +12,22 @@ enum PlaceholderExtra {
       Example("Delete %@?", ["fr": "Supprimer %@ ?"]),
       Example("%lld%%", ["fr": "%lld %%"]),
       Example("settings.title %@", ["fr": "Réglages de %@"]),
+      Example(
+        "%lld files",
+        [
+          "en": ["": "%#@n@", "#n": ["one": "%arg file", "other": "%arg files"]],
+          "de": ["": "%#@n@", "#n": ["one": "%lld Datei", "other": "%arg Dateien"]],
+        ]),
+      Example(
+        "%lld files of %@",
+        [
+          "en": [
+            "#n": ["one": "%1$lld file of %2$@", "other": "%1$lld files of %2$@"], "": "%#@n@",
+          ],
+          "de": [
+            "#n": ["one": "%lld Datei von %@", "other": "%arg Dateien von %2$@"], "": "%#@n@",
+          ],
+        ]),
     ],
     bad: [
       Example(
@@ -20,10 +36,24 @@ enum PlaceholderExtra {
       Example(
         "%@ files", ["fr": "%@ fichiers sur %lld"], says: "%lld has no argument: the source has 1",
         marking: "%lld"),
+      Example(
+        "%lld files",
+        [
+          "en": ["": "%#@n@", "#n": ["one": "%arg file", "other": "%arg files"]],
+          "de": ["": "%#@n@", "#n": ["one": "%arg Datei", "other": "%arg Dateien %d"]],
+        ], says: "%d has no argument: a form shows its own number with %arg alone", marking: "%d"),
     ],
     .passage { passage, report in
       for problem in passage.argumentProblems {
-        guard case .extra = problem.kind, let use = problem.use else { continue }
+        guard let use = problem.use else { continue }
+        if case .bare = problem.kind {
+          report.add(
+            """
+            \(passage.part(use.range)) has no argument: a form shows its own number with %arg \
+            alone
+            """, in: passage, use.range)
+        }
+        guard case .extra = problem.kind else { continue }
         let count = passage.localized.subject.givenArguments
         report.add(
           "\(passage.part(use.range)) has no argument: the source has \(Phrase.number(count))",

@@ -18,11 +18,25 @@ enum PlaceholderInvalid {
         "%@ is ready", ["fr": "%1$ %@ prêt"], says: "%1$ is cut off: no conversion follows",
         marking: "%1$"),
       Example("%@ of %lld", ["fr": "%@ sur %lly"], says: "%lly is no placeholder", marking: "%lly"),
+      Example("%@ shown", ["de": "% @ gezeigt"], says: "% @ is a damaged %@", marking: "% @"),
+      Example("%@...", ["de": "@%..."], says: "@% is a damaged %@", marking: "@%"),
+      Example(
+        "%1$@ of %2$lld", ["de": "% 1 $ @ von %2$lld"], says: "% 1 $ @ is a damaged %1$@",
+        marking: "% 1 $ @"),
     ],
     .passage { passage, report in
       guard passage.isFormatted else { return }
-      for placeholder in passage.placeholders
-      where placeholder.kind == .incomplete && !passage.isPlainPercent(placeholder) {
+      let signs = passage.placeholders.filter { $0.kind == .incomplete }
+      guard !signs.isEmpty else { return }
+      let lost = passage.lostArguments
+      for placeholder in signs {
+        let start = placeholder.range.lowerBound
+        if let damaged = DamagedPlaceholder(at: start, of: passage, lost: lost) {
+          let text = passage.part(damaged.range)
+          report.add("\(text) is a damaged \(damaged.meant.written)", in: passage, damaged.range)
+          continue
+        }
+        guard !passage.isPlainPercent(placeholder) else { continue }
         let range = passage.attempt(placeholder)
         // %n is worse than invalid, and told as such.
         if passage.writes(range) { continue }

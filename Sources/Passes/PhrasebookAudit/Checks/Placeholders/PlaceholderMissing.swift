@@ -46,4 +46,7 @@ enum PlaceholderMissing {
 extension ArgumentUse {
   /// The placeholder with its number.
   var numbered: String { "%\(position)$\(specifier.dropFirst())" }
+
+  /// The placeholder as the source has it.
+  var written: String { isNumbered ? numbered : specifier }
 }

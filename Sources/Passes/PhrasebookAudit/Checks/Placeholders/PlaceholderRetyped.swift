@@ -19,6 +19,19 @@ enum PlaceholderRetyped {
       Example(
         "%@ files", ["fr": "%lld fichiers"], says: "%lld takes an integer, the source has %@",
         marking: "%lld"),
+      Example(
+        "%lld files",
+        [
+          "en": ["": "%#@n@", "#n": ["one": "%arg file", "other": "%arg files"]],
+          "de": ["": "%#@n@", "#n": ["one": "%@ Datei", "other": "%arg Dateien"]],
+        ], says: "%@ takes an object, the source has %lld", marking: "%@"),
+      Example(
+        "%@ has %lld files",
+        [
+          "en": ["": "%1$@ has %#@n@", "#n": ["one": "%arg file", "other": "%arg files"]],
+          "de": ["": "%1$@ hat %#@n@", "#n": ["one": "%arg Datei", "other": "%arg von %1$lld"]],
+        ], says: "%1$lld takes an integer, the source has %@", marking: "%1$lld"
+      ) { $0.number("n", 2) },
     ],
     .passage { passage, report in
       for problem in passage.argumentProblems {
@@ -31,6 +44,17 @@ enum PlaceholderRetyped {
           in: passage, use.range)
       }
     })
+}
+
+extension AuditedTable {
+  /// Lets a substitution count another argument than the first.
+  fileprivate mutating func number(_ name: String, _ argument: Int) {
+    for key in catalog.keys {
+      for language in catalog[key]?.localizations.names ?? [] {
+        catalog[key]?.localizations[language]?.substitutions[name]?.argNum = argument
+      }
+    }
+  }
 }
 
 extension ArgumentUse.Kind {

@@ -47,28 +47,14 @@ enum PluralCategoryMissing {
           continue
         }
         for category in language.categories where cases[category] == nil && category != "other" {
-          let isRare = category == "many" && PluralHabits.millions.contains(language.base)
           // A number of its own may be said with the form for all.
           let samples = language.samples(of: category)
           report.add(
             samples.isEmpty
               ? "the form \(category) is missing (for fractions)"
               : "the form \(category) is missing (for \(samples))", in: localized, path: path,
-            severity: isRare ? .note : nil)
+            severity: language.isRare(category) ? .note : nil)
         }
       }
     })
-}
-
-extension Language {
-  /// Some numbers of a category, for a message; empty where it is for fractions alone.
-  fileprivate func samples(of category: String) -> String {
-    if let single = singles[category] { return "\(single)" }
-    let rules = PluralRules(language: tag)
-    let numbers = (Array(0...121) + [1_000_000]).filter {
-      rules.category(for: $0).rawValue == category
-    }
-    if numbers.isEmpty { return "" }
-    return numbers.prefix(3).map { "\($0)" }.joined(separator: ", ") + ", …"
-  }
 }

@@ -26,7 +26,21 @@ enum PluralNumberMissing {
           "ru": [
             "one": "Один файл", "few": "%lld файла", "many": "%lld файлов", "other": "%lld файла",
           ],
-        ], says: "the form one stands for 1, 21, 31, … and does not show the number")
+        ], says: "the form one stands for 1, 21, 31, … and does not show the number"),
+      Example(
+        "%lld files",
+        [
+          "en": ["one": "One file", "other": "%lld files"],
+          "es": ["one": "Un archivo", "many": "Muchos archivos", "other": "%lld archivos"],
+        ], says: "the form many stands for 1000000, … and does not show the number"),
+      Example(
+        "%lld files",
+        [
+          "en": ["one": "One file", "other": "%lld files"],
+          "cs": [
+            "one": "%lld soubor", "few": "%lld soubory", "many": "Soubory", "other": "%lld souborů",
+          ],
+        ], says: "the form many stands for fractions and does not show the number"),
     ],
     .passage { passage, report in
       guard let category = passage.category, category != "other", category != "zero",
@@ -40,11 +54,12 @@ enum PluralNumberMissing {
         $0.path.dropLast() == passage.path.dropLast() && $0.category == "other"
       }
       guard others.contains(where: \.showsNumber) else { return }
+      let samples = language.samples(of: category)
       report.add(
-        """
-        the form \(category) stands for \(language.numbers(of: category)) and does not show the \
-        number
-        """, in: passage)
+        samples.isEmpty
+          ? "the form \(category) stands for fractions and does not show the number"
+          : "the form \(category) stands for \(samples) and does not show the number",
+        in: passage, severity: language.isRare(category) ? .note : nil)
     })
 }
 
@@ -65,15 +80,5 @@ extension Passage {
         $0.kind == .count || $0.kind == .argument && $0.conversion != "@"
       }
     }
-  }
-}
-
-extension Language {
-  /// The first numbers of a category, for a message.
-  fileprivate func numbers(of category: String) -> String {
-    let rules = PluralRules(language: tag)
-    let numbers = (0...121).filter { rules.category(for: $0).rawValue == category }
-    return numbers.prefix(3).map { "\($0)" }.joined(separator: ", ")
-      + (numbers.count > 3 ? ", …" : "")
   }
 }

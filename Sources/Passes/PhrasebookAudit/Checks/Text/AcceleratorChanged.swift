@@ -13,6 +13,11 @@ enum AcceleratorChanged {
       Example("Save & Close", ["fr": "Enregistrer & fermer"]),
       Example("Q&A", ["fr": "Q&R"]),
       Example("Use _this_ file", ["fr": "Utiliser ce fichier"]),
+      Example("&File", ["ja": "ファイル(&F)"]),
+      Example("E&xit", ["fr": "&Quitter"]),
+      Example("R&D", ["fr": "Recherche"]),
+      Example("drag&drop", ["fr": "glisser-déposer"]),
+      Example("Save and close", ["de": "Sichern & schließen"]),
     ],
     bad: [
       Example(
@@ -21,26 +26,57 @@ enum AcceleratorChanged {
       Example(
         "_File", ["fr": "Fichier"],
         says: "the source marks a letter with _, the translation does not"),
+      Example(
+        "E&xit", ["de": "Beenden"],
+        says: "the source marks a letter with &, the translation does not"),
+      Example(
+        "File", ["fr": "&Fichier"],
+        says: "the translation marks a letter with &, the source does not"),
+      Example(
+        "File", ["fr": "_Fichier"],
+        says: "the translation marks a letter with _, the source does not"),
     ],
     .translation { passage, source, report in
-      if source.features.contains(.ampersand), source.marksLetter, !passage.marksLetter {
+      if source.features.contains(.ampersand), source.marksLetter,
+        !passage.features.contains(.ampersand) || !passage.marksLetter
+      {
         report.add("the source marks a letter with &, the translation does not", in: passage)
       } else if source.underlinesLetter, !passage.value.contains("_") {
         report.add("the source marks a letter with _, the translation does not", in: passage)
+      } else if passage.features.contains(.ampersand), !source.features.contains(.ampersand),
+        passage.marksLetter
+      {
+        report.add("the translation marks a letter with &, the source does not", in: passage)
+      } else if passage.underlinesLetter, !source.value.contains("_") {
+        report.add("the translation marks a letter with _, the source does not", in: passage)
       }
     })
 }
 
 extension Passage {
-  /// True where & stands before a letter at the start of a word.
+  /// True where & stands before a letter at the start of a word, or inside of one.
   fileprivate var marksLetter: Bool {
     for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "&") {
-      let isStart = index == 0 || bytes[index - 1] == 0x20
-      guard isStart, bytes[index + 1].isLetter || bytes[index + 1] >= 0x80 else { continue }
-      if let end = bytes[index...].firstIndex(of: UInt8(ascii: ";")), end - index < 9 { continue }
+      let isStart =
+        index == 0 || bytes[index - 1] == 0x20 || bytes[index - 1] == UInt8(ascii: "(")
+        || bytes[..<index].suffix(3).elementsEqual("（".utf8)
+      guard isStart || isInsideOfWord(index),
+        bytes[index + 1].isLetter || bytes[index + 1] >= 0x80, !isVerbatim(index..<index + 1)
+      else { continue }
       return true
     }
     return false
+  }
+
+  /// True for a sign within one word: `E&xit`; `Q&A` and `drag&drop` are two.
+  private func isInsideOfWord(_ index: Int) -> Bool {
+    let isPart = { (byte: UInt8) in byte.isLetter || byte >= 0x80 }
+    let before = bytes[..<index].reversed().prefix(while: isPart).count
+    let after = bytes[(index + 1)...].prefix(while: isPart).count
+    guard before > 0, after > 0, before + after > 2, min(before, after) < 3 else { return false }
+    let start = index - before
+    // Capitals behind the sign, an address or an assignment make something else of it.
+    return bytes[index + 1] >= 0x61 && (start == 0 || bytes[start - 1] == 0x20)
   }
 
   /// True where the only _ of the text stands before a letter at the start of a word: two would

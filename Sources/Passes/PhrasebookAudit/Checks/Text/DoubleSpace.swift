@@ -12,6 +12,7 @@ enum DoubleSpace {
       Example("Save the file", ["fr": "Enregistrer le fichier"]),
       Example("Name:  %@", ["fr": "Nom :  %@"]),
       Example("It is done.  Go on?"),
+      Example("Run it", ["fr": "Lancez `a  b` et <code>c  d</code>"]),
     ],
     bad: [
       Example(
@@ -44,12 +45,12 @@ enum DoubleSpace {
 extension Passage {
   /// False where no two spaces can stand side by side.
   fileprivate var mayDoubleSpaces: Bool {
-    features.contains(.doubleSpace)
-      || features.contains(.wide) && characters.hasSpecialSpace
-        && runsOfSpaces.contains { $0.count > 1 }
+    (features.contains(.doubleSpace) || features.contains(.wide) && characters.hasSpecialSpace)
+      && runsOfSpaces.contains { $0.count > 1 }
   }
 
-  /// The runs of spaces between other characters of a line, and how many there are in each.
+  /// The runs of spaces between other characters of a line, and how many there are in each; those
+  /// of code are as its author wants them.
   fileprivate var runsOfSpaces: [(range: Range<Int>, count: Int)] {
     var runs: [(range: Range<Int>, count: Int)] = []
     var index = 0
@@ -62,7 +63,9 @@ extension Passage {
       }
       if count == 0 {
         index += 1
-      } else if start > 0, index < bytes.count, bytes[start - 1] != 0x0A, bytes[index] != 0x0A {
+      } else if start > 0, index < bytes.count, bytes[start - 1] != 0x0A, bytes[index] != 0x0A,
+        count == 1 || !isVerbatim(start..<index)
+      {
         runs.append((start..<index, count))
       }
     }

@@ -11,10 +11,20 @@ enum EllipsisDots {
     good: [
       Example("Open…", ["fr": "Ouvrir…"]),
       Example("1..5", ["fr": "1..5"]),
+      Example("See the page", ["de": "Siehe https://a.b/x...y"]),
+      Example("Compare", ["de": "Vergleiche main...feature"]),
+      Example("Do not run it", ["de": "Nicht `rm -rf ...` ausführen"]),
+      Example("Test all", ["de": "Teste ./... und .../Bild"]),
     ],
     bad: [
       Example(
-        "Open…", ["fr": "Ouvrir..."], says: "three dots stand where … belongs", marking: "...")
+        "Open…", ["fr": "Ouvrir..."], says: "three dots stand where … belongs", marking: "..."),
+      Example(
+        "Wait… fine", ["zh-Hans": "等等...好"], says: "three dots stand where … belongs",
+        marking: "..."),
+      Example(
+        "It is `x...y`…", ["de": "Es ist `x...y`..."], says: "three dots stand where … belongs",
+        marking: "..."),
     ],
     .passage { passage, report in
       guard passage.features.contains(.dots) else { return }
@@ -32,7 +42,7 @@ enum EllipsisDots {
 }
 
 extension Passage {
-  /// Three dots that nothing of a path or a range stands beside.
+  /// Three dots that nothing of a path or a range stands beside, outside of addresses and code.
   fileprivate var threeDots: Range<Int>? {
     guard features.contains(.dots) else { return nil }
     var index = 0
@@ -44,10 +54,27 @@ extension Passage {
       let start = index
       while index < bytes.count, bytes[index] == UInt8(ascii: ".") { index += 1 }
       let next = index < bytes.count ? bytes[index] : 0x20
-      if index - start == 3, next != UInt8(ascii: "/"), next != UInt8(ascii: "<"), !next.isDigit {
+      if index - start == 3, next != UInt8(ascii: "/"), next != UInt8(ascii: "<"), !next.isDigit,
+        start == 0 || bytes[start - 1] != UInt8(ascii: "/"), !joinsNames(start..<index),
+        !isVerbatim(start..<index)
+      {
         return start..<index
       }
     }
     return nil
   }
+
+  /// True between two letters of scripts that set spaces between words: `main...feature`.
+  private func joinsNames(_ dots: Range<Int>) -> Bool {
+    [bytes.scalar(before: dots.lowerBound)?.0, bytes.scalar(at: dots.upperBound)?.0]
+      .allSatisfy { scalar in
+        guard let scalar else { return false }
+        if scalar.value < 0x80 { return UInt8(scalar.value).isNamePart && scalar != ":" }
+        return scalar.properties.isAlphabetic && !Self.unspaced.contains(Script.of(scalar))
+      }
+  }
+
+  private static let unspaced: Set<Script> = [
+    .han, .hiragana, .katakana, .thai, .lao, .khmer, .myanmar, .tibetan,
+  ]
 }

@@ -11,6 +11,9 @@ enum FrenchSpacing {
     good: [
       Example("Save?", ["fr": "Enregistrer\u{202F}?", "fr-CA": "Enregistrer?"]),
       Example("At 5:30", ["fr": "À 5:30"]),
+      Example("Nice & good", ["fr": "Beau &amp; bon"]),
+      Example(":smile: here", ["fr": ":smile: ici"]),
+      Example("Write `print!` now", ["fr": "Écrivez `print! ` ici"]),
     ],
     bad: [
       Example(
@@ -21,9 +24,7 @@ enum FrenchSpacing {
       guard passage.language.base == "fr", !passage.language.tag.hasSuffix("CA"),
         !passage.language.tag.hasSuffix("CH")
       else { return }
-      let hidden =
-        passage.placeholders.map(\.range) + passage.addresses.links.map(\.range)
-        + passage.markup.links + passage.parameters.map(\.range)
+      let hidden = passage.placeholders.map(\.range) + passage.parameters.map(\.range)
       for (index, byte) in passage.bytes.enumerated().dropFirst() {
         guard
           byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: ":")
@@ -37,6 +38,8 @@ enum FrenchSpacing {
           continue
         }
         let range = index..<index + 1
+        // A colon of `:smile:` is no punctuation, nor is the semicolon of `&amp;`.
+        guard !passage.isVerbatim(range) else { continue }
         let mark = passage.part(range)
         report.add(
           "French sets a no-break space before “\(mark)”", in: passage, range,

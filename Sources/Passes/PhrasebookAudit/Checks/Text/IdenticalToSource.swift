@@ -16,6 +16,11 @@ enum IdenticalToSource {
       Example("Image", ["fr": "Image", "es": "Imagen", "de": "Bild"]),
       Example("Phrasebook", ["de": "Phrasebook", "fr": "Phrasebook", "ja": "フレーズブック"]),
       Example("Open the file", ["en-GB": "Open the file"]),
+      Example("%lld min", ["de": "%lld min", "ru": "%lld мин", "ja": "%lld分"]),
+      Example("Open", ["nl": "Open", "fr": "Ouvrir", "ja": "開く", "es": "Abrir"]),
+      Example("Yandex", ["ja": "Yandex", "ko": "Yandex", "ru": "Яндекс", "zh-Hans": "扬德克斯"]),
+      Example(
+        "Live Photo: %@", ["ja": "Live Photo: %@", "zh-Hans": "实况照片：%@", "fr": "Photo : %@"]),
     ],
     bad: [
       Example(
@@ -26,39 +31,93 @@ enum IdenticalToSource {
       Example(
         "Settings", ["de": "Settings", "fr": "Réglages", "es": "Ajustes"],
         says: "the translation says the same as the source"),
+      Example(
+        "Loading…", ["ja": "Loading…", "fr": "Chargement…", "de": "Wird geladen …"],
+        says: "the translation says the same as the source"),
+      Example(
+        "Delete “%@”?", ["hi": "Delete “%@”?", "fr": "Supprimer « %@ » ?", "de": "„%@“ löschen?"],
+        says: "the translation says the same as the source"),
+      Example(
+        "Open ${page} in ${app}",
+        ["he": "Open ${page} in ${app}", "fr": "Ouvrir ${page}", "de": "${page} in ${app} öffnen"],
+        says: "the translation says the same as the source"),
+      Example(
+        "%lld%% complete",
+        ["pl": "%lld%% complete", "ja": "%lld%%完了", "ru": "Готово: %lld%%", "de": "%lld%% fertig"],
+        says: "the translation says the same as the source"),
+      Example(
+        "Camera Mode",
+        [
+          "hi": "Camera Mode", "fr": "Mode Caméra", "de": "Kameramodus", "es": "Modo de cámara",
+          "ja": "カメラモード",
+        ], says: "the translation says the same as the source"),
+      Example(
+        "%lld files",
+        [
+          "en": ["one": "%lld file", "other": "%lld files"],
+          "ru": ["one": "%lld файл", "few": "%lld files", "many": "%lld файлов"],
+          "fr": ["one": "%lld fichier", "other": "%lld fichiers"],
+          "de": ["one": "%lld Datei", "other": "%lld Dateien"],
+        ], says: "the translation says the same as the source"),
     ],
     .translation { passage, source, report in
-      guard passage.bytes == source.bytes, passage.language.base != source.language.base,
-        passage.state != .new, passage.isSentence || passage.isWordThatOthersTranslate
+      guard passage.language.base != source.language.base, passage.state != .new,
+        source.localized.passages.contains(where: {
+          $0.bytes == passage.bytes && $0.substitution == passage.substitution
+        }), passage.isSentence || passage.isTextThatOthersTranslate
       else { return }
       report.add("the translation says the same as the source", in: passage)
     })
 }
 
 extension Passage {
-  /// True for a single English word that two other languages of the entry translate, each in its
-  /// own way, and no other one leaves as it is.
+  /// True for an English text that two other languages of the entry translate, each in its own way,
+  /// and no other one leaves as it is; in another script, one that most languages translate.
   ///
   /// A language in Latin letters may have the same word; then its relatives have one alike.
-  fileprivate var isWordThatOthersTranslate: Bool {
-    guard bytes.count > 2, path.isEmpty, !features.contains(.percent),
-      characters.scripts == ScriptSet(.latin)
-    else { return false }
+  fileprivate var isTextThatOthersTranslate: Bool {
+    guard bytes.count > 2, characters.scripts == ScriptSet(.latin) else { return false }
     let words = plainWords
-    guard words.count == 1, let word = words.first, word.utf8.count == bytes.count,
-      word.dropFirst().allSatisfy({ !$0.isUppercase }), !SharedWords.contains(String(word))
-    else { return false }
     let isLatin = language.script == .latin
-    if isLatin, word.count < 4 { return false }
+    // Numbers and signs beside the words make a name or a code of them.
+    guard plainText.allSatisfy({ $0.isLetter || Self.beside.contains($0) }),
+      words.contains(where: { $0.count > (isLatin ? 3 : 2) })
+    else { return false }
+    // One word with a capital may well travel; other scripts would write it in their letters.
+    let isTerm = words.count == 1 && words.first?.first?.isUppercase == true
     var others: Set<String> = []
-    for other in localized.subject.translations where other.language.base != language.base {
-      guard !other.language.isPseudo, other.passages.count == 1, let text = other.passages.first,
-        text.state != .new, !text.value.isEmpty
+    var copies = 0
+    for other in localized.subject.witnesses where other.language.base != language.base {
+      guard !other.language.isPseudo, let text = other.counterpart(of: path), text.state != .new,
+        !text.showsNothing
       else { continue }
-      if text.bytes == bytes || isLatin && word.isAkin(to: text.value) { return false }
-      others.insert(text.value)
+      if other.passages.contains(where: { $0.bytes == bytes }) {
+        copies += 1
+      } else if isLatin, isTerm || other.language.script == .latin,
+        other.language.script != .latin || text.hasRelatives(of: words)
+      {
+        return false
+      } else {
+        others.insert(text.value)
+      }
     }
-    return others.count > 1
+    let hasHumps = words.contains { $0.dropFirst().contains(where: \.isUppercase) }
+    if !isLatin, others.count > 3, others.count >= copies * 4 {
+      return words.count > 1 || !hasHumps
+    }
+    guard others.count > 1, copies == 0, !hasHumps else { return false }
+    // Several words with capitals are a name.
+    return (words.count == 1 || words.contains { $0.first?.isLowercase == true })
+      && !words.allSatisfy { $0.count < 3 || SharedWords.contains(String($0)) }
+  }
+
+  /// What may stand beside words without saying anything itself.
+  private static let beside = Set<Character>(" \n\u{A0}.,:;!?…'’\"“”‘’«»()[]-–—/")
+
+  /// True where every long one of some words has one here that begins alike.
+  private func hasRelatives(of words: [Substring]) -> Bool {
+    let own = plainWords
+    return words.filter { $0.count > 2 }.allSatisfy { word in own.contains { word.isAkin(to: $0) } }
   }
 
   /// True for words that no two languages have in common: more than names, signs and loans.
@@ -89,7 +148,7 @@ extension Passage {
 
 extension Substring {
   /// True where two words begin alike, whatever the marks on their letters.
-  fileprivate func isAkin(to other: String) -> Bool {
+  fileprivate func isAkin(to other: Substring) -> Bool {
     let pairs = zip(unicodeScalars.prefix(3), other.unicodeScalars.prefix(3))
     return pairs.allSatisfy { one, two in
       one.value >= 0x80 || two.value >= 0x80 || one.value | 0x20 == two.value | 0x20

@@ -11,12 +11,28 @@ enum NewlineCount {
     good: [
       Example("One\nTwo", ["fr": "Un\nDeux"]),
       Example(
+        "All of the traffic is secured\nthrough the network.",
+        [
+          "fr": "Tout est sûr\npar ceci.", "es": "Todo\nes así.", "it": "Va\nbene.",
+          "de": "Alles ist gut.",
+        ]),
+      Example("It is done. Go on.", ["uk": "Готово.\nПродовжуйте."]),
+      Example(
         "Connect to secure all of your device’s\nInternet traffic.",
         ["de": "Verbinde dich, um den Internetverkehr zu sichern."]),
     ],
     bad: [
       Example("One\n\nTwo", ["fr": "Un Deux"], says: "1 line, the source has 3"),
       Example("It failed\nDetails: %@", ["fr": "Échec %@"], says: "1 line, the source has 2"),
+      Example(
+        "It is done.\nYou can go on.", ["de": "Es ist fertig. Sie können weitermachen."],
+        says: "1 line, the source has 2"),
+      Example(
+        "First line\nSecond line",
+        [
+          "de": "Erste Zeile\nZweite Zeile", "fr": "Première ligne\nDeuxième ligne",
+          "es": "Primera línea\nSegunda línea", "it": "Prima riga Seconda riga",
+        ], says: "1 line, the source has 2"),
     ],
     .translation { passage, source, report in
       guard
@@ -25,12 +41,28 @@ enum NewlineCount {
       else { return }
       let (here, there) = (passage.innerLines, source.innerLines)
       // Where a sentence wraps is each language's own; where a line stands for itself is not.
-      guard abs(here - there) > 2 || passage.setBreaks != source.setBreaks, here != there else {
-        return
-      }
+      let isMeant =
+        abs(here - there) > 2 || passage.setBreaks != source.setBreaks
+        || here < there
+          && (here == 1 && source.sentenceBreaks > 0
+            || source.freshBreaks == there - 1 && passage.othersBreak(like: there))
+      guard here != there, isMeant else { return }
       report.add(
         here == 1
           ? "1 line, the source has \(there)" : "\(here) lines, the source has \(there)",
         in: passage)
     })
+}
+
+extension Passage {
+  /// True where three other languages and more have as many lines as the source, and none has fewer.
+  fileprivate func othersBreak(like lines: Int) -> Bool {
+    let others = localized.subject.witnesses.compactMap { other -> Int? in
+      guard other.language.base != language.base, !other.isNew,
+        let text = other.counterpart(of: path), !text.showsNothing
+      else { return nil }
+      return text.innerLines
+    }
+    return others.count > 2 && others.allSatisfy { $0 == lines }
+  }
 }

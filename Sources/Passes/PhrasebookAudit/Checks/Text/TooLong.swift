@@ -9,19 +9,36 @@ enum TooLong {
     why: "It does not fit, or it holds more than the translation.",
     mend: "Shorten it, or see what it holds.",
     good: [
-      Example("Open the file", ["de": "Die Datei öffnen"])
+      Example("Open the file", ["de": "Die Datei öffnen"]),
+      Example(
+        "%lld documents",
+        [
+          "en": ["one": "Document", "other": "%lld documents in the list"],
+          "de": ["one": "Ein Dokument der Liste", "other": "%lld Dokumente der Liste"],
+        ]),
     ],
     bad: [
       Example(
         "Open the file",
         ["de": "Hier können Sie die Datei öffnen, die Sie zuvor in der Liste ausgewählt haben"],
-        says: "77 characters, 5.9 times as many as the source")
+        says: "77 characters, 5.9 times as many as the source"),
+      Example(
+        "%lld documents",
+        [
+          "en": ["one": "One", "other": "%lld documents"],
+          "de": [
+            "one": "Ein einziges Dokument, das Sie zuvor in der Liste ausgewählt haben",
+            "other": "%lld Dokumente",
+          ],
+        ], says: "66 characters, 4.7 times as many as the source"),
     ],
     .translation { passage, source, report in
       let limits = report.settings.limits
       guard passage.bytes.count > source.bytes.count else { return }
-      let (here, there) = (passage.value.count, source.value.count)
-      guard there >= limits.lengthFrom, passage.localized.passages.count == 1 else { return }
+      // Forms and phrases are held against the longest of their kind.
+      let there = source.localized.passages.filter { source.isOfKind($0) }.map(\.value.count).max()
+      let here = passage.value.count
+      guard let there, there >= limits.lengthFrom else { return }
       // A sign of Chinese says as much as several letters.
       let dense = source.language.isDense && !passage.language.isDense
       let ratio = Double(here) / Double(there)
@@ -31,4 +48,15 @@ enum TooLong {
         "\(here) characters, \(tenths / 10).\(tenths % 10) times as many as the source", in: passage
       )
     })
+}
+
+extension Passage {
+  /// True for a text that differs from another by its plural category alone, or not at all.
+  fileprivate func isOfKind(_ other: Passage) -> Bool {
+    func kind(_ passage: Passage) -> [String] {
+      let path = passage.path
+      return path.dropLast().last == "plural" ? path.dropLast(2) : path
+    }
+    return kind(self) == kind(other)
+  }
 }

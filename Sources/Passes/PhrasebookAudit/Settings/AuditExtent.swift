@@ -1,0 +1,39 @@
+/// How much a run has looked at: of a baseline, only what lies within can be told to be gone.
+package struct AuditExtent: Sendable {
+  /// The settings of all catalogs that share the baseline.
+  private let settings: [AuditSettings]
+  /// Whether the run asked for every check and every language.
+  private let isComplete: Bool
+  private let seenTables: Set<String>
+  /// Tables of the baseline that the run did not look at.
+  private let unseenTables: Set<String>
+
+  package init(
+    _ settings: [AuditSettings], isComplete: Bool, seenTables: Set<String>,
+    unseenTables: Set<String>
+  ) {
+    self.settings = settings
+    self.isComplete = isComplete
+    self.seenTables = seenTables
+    self.unseenTables = unseenTables
+  }
+
+  /// Whether the run would have found it, were it still there.
+  package func covers(_ mark: Baseline.Mark) -> Bool {
+    let isAsked = settings.allSatisfy { settings in
+      settings.asks(mark.id)
+        && (settings.languages.isEmpty || settings.languages.contains(mark.language))
+    }
+    guard isAsked else { return false }
+    // What is said of suppressions depends on everything that is found.
+    if Self.ofSuppressions.contains(mark.id) { return isComplete && unseenTables.isEmpty }
+    guard !unseenTables.isEmpty else { return true }
+    // Code speaks of the tables of others, too.
+    return Check.byID[mark.id]?.family != .code && seenTables.contains(mark.table)
+      && !unseenTables.contains(mark.table)
+  }
+
+  private static let ofSuppressions: Set<String> = [
+    UnusedSuppression.check.id, UnknownCheck.check.id, SuppressionWithoutReason.check.id,
+  ]
+}

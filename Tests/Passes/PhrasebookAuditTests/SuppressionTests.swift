@@ -1,0 +1,104 @@
+import PhrasebookAudit
+import PhrasebookModel
+import Testing
+
+@Suite("Suppressions in comments, and what a run may take out of a baseline")
+struct SuppressionTests {
+  /// What is found in three languages with a doubled space at the end of a word and one at the end.
+  private func findings(_ comment: String) -> [String] {
+    var entry = Entry(comment: comment)
+    for language in ["de", "fr", "it"] {
+      entry.localizations[language] = Localization(
+        stringUnit: StringUnit(.translated, "Xx  yy zz "))
+    }
+    var catalog = Catalog(sourceLanguage: "en")
+    catalog["Ab cd ef"] = entry
+    var settings = AuditSettings()
+    settings.only = [
+      "double-space", "trailing-space", "unknown-check", "suppression-without-reason",
+    ]
+    let table = AuditedTable(catalog, name: "L", file: "L.xcstrings")
+    return Audit(settings: settings)([table]).findings
+      .map { "\($0.id) \($0.language ?? "")" }.sorted()
+  }
+
+  @Test(arguments: [
+    "double-space,trailing-space in fr,de as drawn",
+    "double-space, trailing-space in fr, de as drawn",
+    "double-space , trailing-space in fr , de – as drawn",
+    "double-space, trailing-space in fr,de: as drawn",
+    "double-space,\ttrailing-space in fr, de : as drawn",
+  ])
+  func commasMayHaveSpaces(note: String) {
+    #expect(findings("phrasebook:ignore \(note)") == ["double-space it", "trailing-space it"])
+  }
+
+  @Test func aReasonIsNoList() {
+    #expect(findings("phrasebook:ignore *: as drawn") == [])
+    #expect(
+      findings("phrasebook:ignore trailing-space: as drawn, always")
+        == ["double-space de", "double-space fr", "double-space it"])
+    #expect(
+      findings("phrasebook:ignore double-space, trailing-space:") == ["suppression-without-reason "]
+    )
+    #expect(findings("phrasebook:ignore * in de, fr, it,").count == 1)
+  }
+
+  private func extent(
+    only: Set<String> = [], except: Set<String> = [], languages: Set<String> = [],
+    unseen: Set<String> = []
+  ) -> AuditExtent {
+    var settings = AuditSettings()
+    settings.only = only
+    settings.disabled = except
+    settings.languages = languages
+    return AuditExtent(
+      [settings, settings], isComplete: only.isEmpty && except.isEmpty && languages.isEmpty,
+      seenTables: ["L"], unseenTables: unseen)
+  }
+
+  private func mark(_ id: String, table: String = "L", language: String = "de") -> Baseline.Mark {
+    Baseline.Mark(id: id, table: table, key: "k", language: language)
+  }
+
+  @Test func whatARunAsksForIsCovered() {
+    #expect(extent().covers(mark("gone-check", table: "settings.yml", language: "")))
+    #expect(extent(except: ["end-stop"]).covers(mark("end-colon")))
+    #expect(!extent(except: ["end-stop"]).covers(mark("end-stop")))
+    #expect(!extent(only: ["end-stop"]).covers(mark("end-colon")))
+    #expect(extent(languages: ["de"]).covers(mark("end-colon")))
+    #expect(!extent(languages: ["fr"]).covers(mark("end-colon")))
+    #expect(!extent(languages: ["de"]).covers(mark("stale-key", language: "")))
+  }
+
+  @Test func whatDependsOnMoreStays() {
+    #expect(!extent(except: ["end-stop"]).covers(mark("unused-suppression")))
+    #expect(extent().covers(mark("unused-suppression")))
+    #expect(extent(unseen: ["M"]).covers(mark("end-colon")))
+    #expect(!extent(unseen: ["M"]).covers(mark("end-colon", table: "M")))
+    #expect(!extent(unseen: ["L"]).covers(mark("end-colon")))
+    #expect(!extent(unseen: ["M"]).covers(mark("end-colon", table: "N")))
+    #expect(!extent(unseen: ["M"]).covers(mark("unused-key")))
+  }
+
+  @Test func onlyWhatIsCoveredIsTakenOut() {
+    let known = Baseline(marks: [mark("end-colon"): 2, mark("end-stop"): 1])
+    let some = known.compared(to: [], within: extent(except: ["end-stop"]))
+    #expect(some.shrunk.marks == [mark("end-stop"): 1] && some.known == 0)
+    #expect(known.compared(to: []).shrunk.marks == [:])
+  }
+
+  @Test func languagesThatNobodyAskedForAreEvidenceStill() {
+    var entry = Entry()
+    for (language, text) in ["ja": "Loading…", "de": "Wird geladen …", "fr": "Chargement…"] {
+      entry.localizations[language] = Localization(stringUnit: StringUnit(.translated, text))
+    }
+    var catalog = Catalog(sourceLanguage: "en")
+    catalog["Loading…"] = entry
+    var settings = AuditSettings()
+    settings.only = ["identical-to-source"]
+    settings.languages = ["ja"]
+    let table = AuditedTable(catalog, name: "L", file: "L.xcstrings")
+    #expect(Audit(settings: settings)([table]).findings.map(\.language) == ["ja"])
+  }
+}
