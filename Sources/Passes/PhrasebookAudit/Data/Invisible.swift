@@ -47,7 +47,7 @@ enum Invisible {
     case 0x2800: return [before, after].contains { isBraille($0) }
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return selects(scalar, behind: before, after)
     case 0xE0020...0xE007F: return passage.isFlag(around: range)
-    case 0xAD: return hyphenates(before) && hyphenates(after) && !isShort(passage)
+    case 0xAD: return hyphenates(before) && hyphenates(after) && !isInShortWord(range, of: passage)
     default: return false
     }
   }
@@ -62,11 +62,25 @@ enum Invisible {
     ].contains(Script.of(scalar))
   }
 
-  /// A word break that is only a proposal serves long words.
-  private static func isShort(_ passage: Passage) -> Bool {
-    !passage.value.split(whereSeparator: \.isWhitespace).contains {
-      $0.unicodeScalars.contains("\u{AD}") && $0.count > 8
+  /// True where the word around an offset is too short to be broken: a break that is only a
+  /// proposal serves long words.
+  private static func isInShortWord(_ range: Range<Int>, of passage: Passage) -> Bool {
+    let long = 8
+    var letters = 0
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while letters < long, let (scalar, before) = passage.bytes.scalar(before: start),
+      !scalar.properties.isWhitespace
+    {
+      if scalar.properties.isAlphabetic { letters += 1 }
+      start = before
     }
+    while letters < long, let (scalar, after) = passage.bytes.scalar(at: end),
+      !scalar.properties.isWhitespace
+    {
+      if scalar.properties.isAlphabetic { letters += 1 }
+      end = after
+    }
+    return letters < long
   }
 
   private static func isJoined(_ scalar: Unicode.Scalar?) -> Bool {
