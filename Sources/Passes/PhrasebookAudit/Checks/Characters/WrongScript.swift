@@ -82,7 +82,8 @@ extension Passage {
     let usual = language.scripts.union(ScriptSet(.latin, .other))
     guard !usual.isSuperset(of: characters.scripts) else { return nil }
     var found: (range: Range<Int>, script: Script)?
-    let mixed = mixedWords
+    var mixed = mixedWords[...]
+    var names = 0
     for (scalar, range) in scalars {
       let script = Script.of(scalar)
       if let (known, first) = found {
@@ -93,12 +94,14 @@ extension Passage {
         }
         if !isName(known, in: first, beside: source) { return found }
         found = nil
+        names += 1
+        guard names < Self.mostMarks else { return nil }
       }
-      if script != .common, !usual.contains(script),
-        !mixed.contains(where: { $0.range.overlaps(range) })
-      {
-        found = (range, script)
+      guard script != .common, !usual.contains(script) else { continue }
+      while let word = mixed.first, word.range.upperBound <= range.lowerBound {
+        mixed.removeFirst()
       }
+      if mixed.first?.range.overlaps(range) != true { found = (range, script) }
     }
     guard let (known, first) = found, !isName(known, in: first, beside: source) else { return nil }
     return found
@@ -111,11 +114,12 @@ extension Passage {
     // A letter of Greek stands for a quantity or a unit, any one amid signs for an eye or a mouth.
     if word.unicodeScalars.count == 1, script == .greek || isAmidSigns(range) { return true }
     if OwnNames.contains(word) { return true }
-    let key = localized.subject.keyPassage
-    if source.value.range(of: word) != nil || key.value.range(of: word) != nil { return true }
-    // The source's own script is no sign of a name.
-    return !source.language.scripts.contains(script)
-      && (source.characters.scripts.contains(script) || key.characters.scripts.contains(script))
+    let texts = [source, localized.subject.keyPassage]
+      .filter { $0.characters.scripts.contains(script) }
+    // The source's own script is no sign of a name: the name itself has to be there.
+    guard source.language.scripts.contains(script) else { return !texts.isEmpty }
+    let longest = 64
+    return range.count <= longest && texts.contains { $0.value.range(of: word) != nil }
   }
 
   /// True where no letter, digit or space stands on either side: `(´Д｀)`.
