@@ -80,7 +80,7 @@ extension Passage {
 
   /// Signs of Latin 1 that texts set right behind a word.
   private static let usualBehindLetters: Set<Unicode.Scalar> = [
-    "\u{A0}", "«", "»", "°", "·", "®", "²", "³", "¹", "º", "ª", "´", "¡", "¿",
+    "\u{A0}", "«", "»", "°", "·", "®", "²", "³", "¹", "º", "ª", "´",
   ]
   /// What Windows-1252 has from 0x80 to 0x9F; the places that it leaves empty stay controls.
   private static let windows: [Unicode.Scalar] = Array(
