@@ -42,6 +42,7 @@ struct CorpusAuditTests {
       "%", "%(", "<", "[", "^[", "${", "&", "http://", "a@b.", "«", "\u{301}", "的", "1,", "a ",
       "%@ 1", "a?", "Aa Aa ", "^[a](inflect: true)", "http://a.b/c ", "%1$@ %(n)lld ", "“„",
       "`a  b... ``", ":a:", "&a; ", "% @",
+      "aа ", "b的 ", "a\u{AD}", "Ã©", "Ð", "\u{E0041}", "״", ") (", "1 € ", "e.g. 1 ",
     ] {
       var catalog = Catalog(sourceLanguage: "en")
       var entry = Entry()

@@ -12,7 +12,8 @@ enum Ending: Hashable {
         var ending = mark
         // Three dots, or several marks in a row: `?!`.
         while let (other, before) = bytes.scalar(before: first), let known = marks[other] {
-          if mark == .stop, known == .stop { ending = .ellipsis }
+          // A stop of two scripts is one stop, written twice.
+          if mark == .stop, known == .stop, other == scalar { ending = .ellipsis }
           if known == .question { ending = .question }
           first = before
         }
@@ -25,6 +26,9 @@ enum Ending: Hashable {
     }
     return (.none, end..<end)
   }
+
+  /// The ending that a mark makes; nil for other characters.
+  static func of(_ mark: Unicode.Scalar) -> Ending? { marks[mark] }
 
   /// True where a sentence is over.
   var endsSentence: Bool { self == .stop || self == .question || self == .exclamation }

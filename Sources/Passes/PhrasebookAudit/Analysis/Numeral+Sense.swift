@@ -17,6 +17,13 @@ extension Numeral {
   ]
   static let magnitudeSigns: Set<Character> = ["万", "萬", "億", "亿", "兆", "만", "억", "조", "千"]
 
+  /// Currencies by their codes of three letters, and by the words that stand for their signs.
+  static let currencies: Set<String> = [
+    "USD", "EUR", "GBP", "JPY", "CNY", "RMB", "RUB", "UAH", "CHF", "SEK", "NOK", "DKK", "PLN",
+    "CZK", "HUF", "BRL", "MXN", "CAD", "AUD", "NZD", "INR", "KRW", "TRY", "ILS", "TWD", "HKD",
+    "РУБ", "ГРН", "KČ", "ZŁ", "KR", "FT", "円", "元", "EURO", "EUROS", "DOLLARS", "DOLLAR",
+  ]
+
   /// Units of measure in the languages that people convert between.
   static let units: Set<String> = [
     "km", "m", "cm", "mm", "mi", "mile", "miles", "ft", "foot", "feet", "in", "inch", "inches",
@@ -67,6 +74,20 @@ extension Passage {
     return Numeral.unitSigns.first { word.hasPrefix($0) }
   }
 
+  /// The sign or the code of a currency beside a number; nil where there is none.
+  func currency(of number: Numeral) -> String? {
+    var index = number.range.upperBound
+    while let next = space(at: index) { index = next }
+    if let (scalar, _) = bytes.scalar(at: index), scalar.isCurrency { return String(scalar) }
+    var end = number.range.lowerBound
+    while let (scalar, start) = bytes.scalar(before: end), scalar.properties.isWhitespace {
+      end = start
+    }
+    if let (scalar, _) = bytes.scalar(before: end), scalar.isCurrency { return String(scalar) }
+    let codes = [word(behind: number).uppercased(), part(max(0, end - 3)..<end).uppercased()]
+    return codes.first(where: Numeral.currencies.contains)
+  }
+
   /// True where hours are counted twice to twelve: `5:30 PM`, `午後5時`.
   var halvesDays: Bool {
     let words = value.lowercased().split { !$0.isLetter && $0 != "." }
@@ -74,4 +95,8 @@ extension Passage {
     if words.contains(where: { $0 == "am" || $0 == "pm" }) { return true }
     return ["午前", "午後", "上午", "下午", "오전", "오후", "晚上", "早上"].contains { value.range(of: $0) != nil }
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isCurrency: Bool { properties.generalCategory == .currencySymbol }
 }

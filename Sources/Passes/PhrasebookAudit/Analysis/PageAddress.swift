@@ -41,6 +41,15 @@ struct PageAddress {
   /// True for an address of the same host, whatever the language that the host is for.
   func isNear(_ other: PageAddress) -> Bool { host == other.host }
 
+  /// True for a host that stands for anybody's: `example.com`.
+  var isInstance: Bool { labels.contains(where: Self.nobodies.contains) }
+
+  private static let nobodies: Set<Substring> = [
+    "example", "examples", "domain", "yourdomain", "your-domain", "mydomain", "yoursite",
+    "your-site", "mysite", "yourserver", "your-server", "myserver", "website", "yourwebsite",
+    "localhost",
+  ]
+
   /// The host without the label that is for a language, or for the web as such.
   private var host: ArraySlice<Substring> {
     guard labels.count > 2, let first = labels.first else { return labels[...] }

@@ -3,11 +3,20 @@ import Phrasebook
 /// The characters that take no place on the screen.
 enum Invisible {
   /// True for a character that nobody can see.
-  static func isHidden(_ scalar: Unicode.Scalar) -> Bool { names[scalar.value] != nil }
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x80: false
+    case 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B...0x200F,
+      0x2060...0x2065, 0x206A...0x206F, 0x2800, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0,
+      0xFFF0...0xFFFB, 0x1D173...0x1D17A, 0xE0000...0xE0FFF:
+      true
+    default: false
+    }
+  }
 
   /// Its name with its number, for a message.
   static func name(of scalar: Unicode.Scalar) -> Phrase {
-    let name: Phrase = names[scalar.value] ?? directions[scalar.value] ?? "a character"
+    let name = names[scalar.value] ?? block(of: scalar)
     return "\(name) (\(code(of: scalar)))"
   }
 
@@ -34,17 +43,44 @@ enum Invisible {
       return [.arabic, .hebrew, .thaana].contains(passage.language.script)
         || passage.characters.scripts.contains(.arabic)
         || passage.characters.scripts.contains(.hebrew)
-    case 0xE0020...0xE007F: return true
-    case 0xAD: return passage.value.count > 3 && before != nil && after != nil && !isShort(passage)
+    case 0x180B...0x180F: return before.map { Script.of($0) == .mongolian } == true
+    case 0x2800: return [before, after].contains { isBraille($0) }
+    case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return selects(scalar, behind: before, after)
+    case 0xE0020...0xE007F: return passage.isFlag(around: range)
+    case 0xAD: return hyphenates(before) && hyphenates(after) && !isInShortWord(range, of: passage)
     default: return false
     }
   }
 
-  /// A word break that is only a proposal serves long words.
-  private static func isShort(_ passage: Passage) -> Bool {
-    !passage.value.split(whereSeparator: \.isWhitespace).contains {
-      $0.unicodeScalars.contains("\u{AD}") && $0.count > 8
+  /// Whether words with a letter are broken with a hyphen: not where lines may break between any
+  /// two signs, nor where letters are joined or never broken.
+  private static func hyphenates(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar else { return false }
+    return ![
+      .arabic, .hebrew, .thaana, .han, .hiragana, .katakana, .bopomofo, .hangul, .thai, .lao,
+      .khmer, .myanmar, .tibetan, .common,
+    ].contains(Script.of(scalar))
+  }
+
+  /// True where the word around an offset is too short to be broken: a break that is only a
+  /// proposal serves long words.
+  private static func isInShortWord(_ range: Range<Int>, of passage: Passage) -> Bool {
+    let long = 8
+    var letters = 0
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while letters < long, let (scalar, before) = passage.bytes.scalar(before: start),
+      !scalar.properties.isWhitespace
+    {
+      if scalar.properties.isAlphabetic { letters += 1 }
+      start = before
     }
+    while letters < long, let (scalar, after) = passage.bytes.scalar(at: end),
+      !scalar.properties.isWhitespace
+    {
+      if scalar.properties.isAlphabetic { letters += 1 }
+      end = after
+    }
+    return letters < long
   }
 
   private static func isJoined(_ scalar: Unicode.Scalar?) -> Bool {
@@ -58,20 +94,51 @@ enum Invisible {
       || scalar.properties.generalCategory == .spacingMark
   }
 
+  private static func isBraille(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { (0x2801...0x28FF).contains($0.value) } == true
+  }
+
+  /// Whether a selector chooses between two pictures of the sign before it: an emoji and a plain
+  /// sign, or two forms of an ideograph.
+  private static func selects(
+    _ selector: Unicode.Scalar, behind base: Unicode.Scalar?, _ after: Unicode.Scalar?
+  ) -> Bool {
+    guard let base else { return false }
+    if base.properties.isIdeographic { return true }
+    // A digit becomes a picture with the frame of a key behind it alone.
+    if base.value < 0x80 { return base.properties.isEmoji && after?.value == 0x20E3 }
+    guard selector.value < 0xE0100 else { return false }
+    switch base.properties.generalCategory {
+    case .otherSymbol, .mathSymbol, .modifierSymbol, .otherPunctuation, .otherNumber: return true
+    default:
+      return base.properties.isEmoji || Script.of(base) == .myanmar
+    }
+  }
+
+  private static func block(of scalar: Unicode.Scalar) -> Phrase {
+    switch scalar.value {
+    case 0x180B...0x180F: "a Mongolian variation selector"
+    case 0x206A...0x206F: "a deprecated format character"
+    case 0xFE00...0xFE0F, 0xE0100...0xE01EF: "a variation selector"
+    case 0xFFF9...0xFFFB: "an annotation mark"
+    case 0x1D173...0x1D17A: "a musical control"
+    case 0xE0020...0xE007F: "a tag character"
+    default: "a character"
+    }
+  }
+
   private static let names: [UInt32: Phrase] = [
     0xAD: "a soft hyphen", 0x34F: "a grapheme joiner", 0x61C: "an Arabic letter mark",
     0x115F: "a Hangul filler", 0x1160: "a Hangul filler", 0x17B4: "a Khmer vowel",
     0x17B5: "a Khmer vowel", 0x180E: "a Mongolian separator", 0x200B: "a zero width space",
     0x200C: "a zero width non-joiner", 0x200D: "a zero width joiner",
-    0x200E: "a left-to-right mark", 0x200F: "a right-to-left mark", 0x2060: "a word joiner",
+    0x200E: "a left-to-right mark", 0x200F: "a right-to-left mark", 0x2028: "a line separator",
+    0x2029: "a paragraph separator", 0x202D: "a left-to-right override",
+    0x202E: "a right-to-left override", 0x2060: "a word joiner",
     0x2061: "an invisible operator", 0x2062: "an invisible operator",
-    0x2063: "an invisible operator", 0x2064: "an invisible operator", 0x3164: "a Hangul filler",
+    0x2063: "an invisible operator", 0x2064: "an invisible operator",
+    0x2800: "an empty Braille pattern", 0x3164: "a Hangul filler", 0xD: "a carriage return",
     0xFEFF: "a byte order mark", 0xFFA0: "a Hangul filler", 0xE0001: "a language tag",
-  ]
-
-  private static let directions: [UInt32: Phrase] = [
-    0x2028: "a line separator", 0x2029: "a paragraph separator",
-    0x202D: "a left-to-right override", 0x202E: "a right-to-left override",
   ]
 }
 
@@ -87,5 +154,25 @@ extension Passage {
       index = end
     }
     return result
+  }
+
+  /// True for a tag character that is part of a flag: behind U+1F3F4, and ended with U+E007F.
+  fileprivate func isFlag(around range: Range<Int>) -> Bool {
+    let longest = 32
+    var start = range.lowerBound
+    var steps = 0
+    while let (scalar, before) = bytes.scalar(before: start), steps < longest {
+      if scalar.value == 0x1F3F4 { break }
+      guard (0xE0020...0xE007E).contains(scalar.value) else { return false }
+      (start, steps) = (before, steps + 1)
+    }
+    guard bytes.scalar(before: start)?.0.value == 0x1F3F4 else { return false }
+    var index = range.lowerBound
+    while let (scalar, next) = bytes.scalar(at: index), steps <= longest {
+      if scalar.value == 0xE007F { return true }
+      guard (0xE0020...0xE007E).contains(scalar.value) else { return false }
+      (index, steps) = (next, steps + 1)
+    }
+    return false
   }
 }

@@ -8,12 +8,18 @@ enum LanguageScript {
     return byLanguage[base] ?? .latin
   }
 
-  /// Whether a language that people write in two scripts is written in the second one here.
-  static func isOneOfTwo(_ language: Language, _ scripts: ScriptSet) -> Bool {
-    guard !language.tag.contains("-"), !language.tag.contains("_"),
-      let second = secondScripts[language.base]
-    else { return false }
-    return scripts.contains(second)
+  /// Every script that the texts of a language are made of: Japanese mixes three, and some
+  /// languages are written in either of two.
+  static func all(_ script: Script, base: String, parts: ArraySlice<String>) -> ScriptSet {
+    var scripts = ScriptSet(script)
+    switch script {
+    case .han where base == "ja": scripts.formUnion(ScriptSet(.hiragana, .katakana, .bopomofo))
+    case .han: scripts.formUnion(ScriptSet(.bopomofo))
+    case .hangul: scripts.formUnion(ScriptSet(.han))
+    default: break
+    }
+    if parts.isEmpty, let second = secondScripts[base] { scripts.formUnion(ScriptSet(second)) }
+    return scripts
   }
 
   private static let secondScripts: [String: Script] = [
@@ -46,5 +52,18 @@ enum LanguageScript {
     "ml": .malayalam, "si": .sinhala, "th": .thai, "lo": .lao, "bo": .tibetan, "dz": .tibetan,
     "my": .myanmar, "ka": .georgian, "ko": .hangul, "am": .ethiopic, "ti": .ethiopic,
     "chr": .cherokee, "km": .khmer, "ja": .han, "zh": .han, "yue": .han, "wuu": .han,
+    "lzh": .han, "gan": .han, "hak": .han, "hsn": .han, "grc": .greek, "xmf": .georgian,
+    "udm": .cyrillic, "kv": .cyrillic, "mhr": .cyrillic, "myv": .cyrillic, "mdf": .cyrillic,
+    "av": .cyrillic, "lez": .cyrillic, "inh": .cyrillic, "kbd": .cyrillic, "ady": .cyrillic,
+    "krc": .cyrillic, "kum": .cyrillic, "tyv": .cyrillic, "bua": .cyrillic, "xal": .cyrillic,
+    "rue": .cyrillic, "cu": .cyrillic, "ary": .arabic, "apc": .arabic, "ajp": .arabic,
+    "acm": .arabic, "aeb": .arabic, "arq": .arabic, "azb": .arabic, "glk": .arabic,
+    "mzn": .arabic, "lrc": .arabic, "skr": .arabic, "pnb": .arabic, "bal": .arabic,
+    "ks": .arabic, "awa": .devanagari, "brx": .devanagari, "doi": .devanagari,
+    "gom": .devanagari, "hne": .devanagari, "mag": .devanagari, "new": .devanagari,
+    "bpy": .bengali, "mnw": .myanmar, "shn": .myanmar, "ksw": .myanmar,
+    // Scripts that letters are not told apart by.
+    "sat": .other, "mni": .other, "nqo": .other, "zgh": .other, "tzm": .other, "shi": .other,
+    "ii": .other, "syr": .other, "arc": .other, "vai": .other, "ccp": .other, "got": .other,
   ]
 }

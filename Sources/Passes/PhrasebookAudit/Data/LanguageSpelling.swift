@@ -16,6 +16,23 @@ enum LanguageSpelling {
 
   /// The tag in the usual case, with hyphens, and by its usual name.
   static func usual(_ tag: String) -> String {
+    let joined = spelled(tag)
+    return whole[joined] ?? joined
+  }
+
+  /// What two names of one language have in common: a region sets a language apart from the one
+  /// without it, a script that goes without saying does not.
+  static func identity(_ tag: String) -> String {
+    let joined = spelled(tag)
+    guard joined == "zh" || joined.hasPrefix("zh-"), let usual = whole[joined],
+      let script = usual.split(separator: "-").dropFirst().first
+    else { return joined }
+    let rest = joined.split(separator: "-").dropFirst().filter { $0.utf8.count != 4 }
+    return (["zh", script] + rest).joined(separator: "-")
+  }
+
+  /// The tag in the usual case, with hyphens.
+  private static func spelled(_ tag: String) -> String {
     let parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let first = parts.first else { return tag }
     if first.lowercased() == "x" { return tag }
@@ -31,8 +48,7 @@ enum LanguageSpelling {
         result.append(isRegion ? part.uppercased() : part.lowercased())
       }
     }
-    let joined = result.joined(separator: "-")
-    return whole[joined] ?? joined
+    return result.joined(separator: "-")
   }
 
   /// BCP 47 in outline: a language of two to eight letters, then parts of up to eight.

@@ -7,30 +7,60 @@ enum PunctuationHabits {
   /// Languages in which words ask and exclaim, and marks are left to taste.
   private static let withoutTone: Set<String> = ["ja", "zh", "yue", "ko", "bo"]
 
-  /// Whether a difference in one kind of ending means something in a language.
+  /// The mark that a language asks with where that is not the one of Latin texts.
+  static func questionMark(of language: Language) -> String? {
+    switch language.script {
+    case .arabic: "؟"
+    case .greek: ";"
+    default: nil
+    }
+  }
+
+  /// Whether another mark than the source's is no slip where marks are left to taste: a stop says
+  /// the same with less tone, and sentences in another order end with another one of the source's.
+  private static func isOfTaste(
+    _ here: Ending, in passage: Passage, _ source: Passage
+  ) -> Bool {
+    let base = passage.language.base
+    guard withoutTone.contains(base) || seldomStops.contains(base) || withoutStops.contains(base)
+    else { return false }
+    let there = source.ending.ending
+    if Set([here, there]) == [.stop, .exclamation] { return true }
+    return there != .question && source.value.unicodeScalars.contains { Ending.of($0) == here }
+  }
+
+  /// Whether a difference in one kind of ending means something in a language: leaving a mark out
+  /// may be a habit, another one in its place is none.
   static func expects(_ ending: Ending, in passage: Passage, source: Passage) -> Bool {
     let base = passage.language.base
+    let (here, there) = (passage.ending.ending, source.ending.ending)
+    let isOther = here != .none && there != .none && !isOfTaste(here, in: passage, source)
     switch ending {
     case .stop:
-      if withoutStops.contains(base) || withoutStops.contains(source.language.base) {
+      if !isOther, withoutStops.contains(base) || withoutStops.contains(source.language.base) {
         return false
       }
-      if seldomStops.contains(base) || seldomStops.contains(source.language.base) { return false }
+      if !isOther, seldomStops.contains(base) || seldomStops.contains(source.language.base) {
+        return false
+      }
       // The stop of an abbreviation ends no sentence.
-      let short = passage.ending.ending == .stop ? passage : source
+      let short = here == .stop ? passage : source
       return !short.endsWithAbbreviation && short.wordCount > 1
     case .question:
       // Armenian puts the mark on the word that asks.
       if base == "hy", passage.value.unicodeScalars.contains("՞") { return false }
       // A question mark in Greek looks like a semicolon.
-      if base == "el", passage.ending.ending == .semicolon { return false }
+      if base == "el", here == .semicolon { return false }
+      // A word says that it is asked: 保存しますか。, 教えてください。
+      if base == "ja", here == .stop, passage.asksWithAWord { return false }
+      if isOther { return true }
       if base == "th" || base == "lo" || base == "my" || base == "km" { return false }
       return !withoutTone.contains(base)
     case .exclamation:
       // Spanish marks an order where English does not.
-      if source.ending.ending != .exclamation, passage.value.contains("¡") { return false }
-      return !withoutTone.contains(base)
-        && !(base == "hy" && passage.value.unicodeScalars.contains("՜"))
+      if there != .exclamation, passage.value.contains("¡") { return false }
+      if base == "hy", passage.value.unicodeScalars.contains("՜") { return false }
+      return isOther || !withoutTone.contains(base)
     case .semicolon:
       return base != "el" && source.language.base != "el"
     case .colon:
@@ -51,6 +81,13 @@ extension Passage {
     guard language.base == "en", let last = value.split(separator: " ").last else { return false }
     return ["at", "by", "for", "from", "in", "of", "on", "to", "until", "with"]
       .contains(last.lowercased())
+  }
+
+  /// True for a Japanese sentence that asks with its last word.
+  fileprivate var asksWithAWord: Bool {
+    let before = bytes[..<ending.range.lowerBound]
+    return before.suffix(3).elementsEqual("か".utf8)
+      || before.suffix(12).elementsEqual("ください".utf8)
   }
 
   /// True where the last word is short, or holds a stop itself: `etc.`, `e.g.`, `min.`.

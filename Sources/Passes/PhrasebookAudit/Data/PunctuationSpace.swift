@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 /// Spaces before punctuation marks.
 enum PunctuationSpace {
   /// Languages that set one.
@@ -7,7 +9,8 @@ enum PunctuationSpace {
 
   private static let marks = Array(",.;:!?".utf8)
 
-  /// The spaces that stand between a word and a mark that ends it.
+  /// The spaces that stand between what is said and a mark that ends it: behind a word, a number, a
+  /// quotation, a bracket or a placeholder.
   static func ranges(in passage: Passage) -> [Range<Int>] {
     let bytes = passage.bytes
     var found: [Range<Int>] = []
@@ -15,10 +18,17 @@ enum PunctuationSpace {
       guard bytes[index - 1] == 0x20, marks.contains(bytes[index]) else { continue }
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
       guard next == 0x20 || next == 0x0A, bytes[index - 2] != 0x20,
-        let (before, _) = bytes.scalar(before: index - 1), before.properties.isAlphabetic
+        let (before, _) = bytes.scalar(before: index - 1),
+        before.properties.isAlphabetic || closers.contains(before)
+          || before.digit != nil && bytes[index] != UInt8(ascii: ":")
+          || passage.placeholders.contains(where: { $0.range.upperBound == index - 1 })
       else { continue }
       found.append(index - 1..<index)
     }
     return found
   }
+
+  private static let closers: Set<Unicode.Scalar> = [
+    "\"", "”", "“", "’", "»", "«", "›", "」", "』", "״", ")", "]", "}", "）", "%",
+  ]
 }

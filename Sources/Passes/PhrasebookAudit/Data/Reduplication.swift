@@ -16,4 +16,9 @@ enum Reduplication {
     "sich",
     "solo",
   ]
+
+  /// Words that end a verb as well as they begin what follows: Dutch “log in in de app”.
+  static let particles: [String: Set<String>] = [
+    "nl": ["aan", "af", "bij", "in", "om", "op", "over", "toe", "uit", "voor"]
+  ]
 }

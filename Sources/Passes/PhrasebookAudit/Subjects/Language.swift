@@ -8,6 +8,8 @@ package final class Language: Sendable {
   package let base: String
   /// The script that its texts are written in.
   package let script: Script
+  /// Every script that its texts may be made of.
+  let scripts: ScriptSet
   /// True for a language that only tests speak: `en-XA`, `ar-XB`, `en-x-pseudo`.
   package let isPseudo: Bool
   /// The plural categories that it tells apart.
@@ -22,6 +24,7 @@ package final class Language: Sendable {
     let parts = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
     base = parts.first?.lowercased() ?? ""
     script = LanguageScript.of(base: base, parts: parts.dropFirst())
+    scripts = LanguageScript.all(script, base: base, parts: parts.dropFirst())
     isPseudo = parts.dropFirst().contains { ["xa", "xb", "xc", "x"].contains($0.lowercased()) }
     let rules = PluralRules(language: tag)
     categories = rules.categories.map(\.rawValue)

@@ -9,23 +9,28 @@ enum LanguageTwice {
     why: "Each holds a part of the texts, and the system asks for one of them only.",
     mend: "Bring the texts together under the usual name.",
     good: [
-      Example(keys: [.init("Open", ["pt": "Abrir"]), .init("Close", ["pt-BR": "Fechar"])])
+      Example(keys: [.init("Open", ["pt": "Abrir"]), .init("Close", ["pt-BR": "Fechar"])]),
+      Example(keys: [.init("Open", ["zh-Hant": "打開"]), .init("Close", ["zh-Hant-TW": "關閉"])]),
+      Example(keys: [.init("Open", ["zh-Hant": "打開"]), .init("Close", ["zh-TW": "關閉"])]),
     ],
     bad: [
       Example(
         keys: [.init("Open", ["pt-BR": "Abrir"]), .init("Close", ["pt_BR": "Fechar"])],
-        says: "“pt-BR” and “pt_BR” are one language")
+        says: "“pt-BR” and “pt_BR” are one language"),
+      Example(
+        keys: [.init("Open", ["zh-HK": "打開"]), .init("Close", ["zh-Hant-HK": "關閉"])],
+        says: "“zh-HK” and “zh-Hant-HK” are one language"),
     ],
     .table { table, digests, report in
       var first: [String: String] = [:]
       for tag in Set(digests.flatMap { $0.locals.map(\.language) }).sorted() {
-        let usual = LanguageSpelling.usual(tag)
-        if let other = first[usual] {
+        let identity = LanguageSpelling.identity(tag)
+        if let other = first[identity] {
           report.add(
             "“\(other)” and “\(tag)” are one language", language: tag,
             firstUsedIn: digests.first { $0.speaks(tag) }?.key)
         }
-        first[usual] = tag
+        first[identity] = tag
       }
     })
 }

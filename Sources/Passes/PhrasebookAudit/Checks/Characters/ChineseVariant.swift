@@ -11,6 +11,8 @@ enum ChineseVariant {
     good: [
       Example("Open the file", ["zh-Hans": "打开文件", "zh-Hant": "打開檔案"]),
       Example("Open the file", ["zh-Hans": "ファイルを開く"]),
+      Example("Queen", ["zh-Hant": "皇后", "zh-Hans": "皇后", "zh-HK": "用户"]),
+      Example("Simplified Chinese", ["zh-Hant": "简体中文", "zh-Hans": "繁體中文"]),
     ],
     bad: [
       Example(
@@ -19,18 +21,32 @@ enum ChineseVariant {
       Example(
         "Open the file", ["zh-Hans": "打開檔案"],
         says: "“開” is traditional; zh-Hans is written in simplified characters", marking: "開"),
+      Example(
+        "Photos", ["zh-Hans": "張照片"],
+        says: "“張” is traditional; zh-Hans is written in simplified characters", marking: "張"),
+      Example(
+        "Mail", ["zh-HK": "邮件"],
+        says: "“邮” is simplified; zh-HK is written in traditional characters", marking: "邮"),
+      Example(
+        "账号：%@", ["zh-Hant": "账號：%@"], source: "zh-Hans",
+        says: "“账” is simplified; zh-Hant is written in traditional characters", marking: "账"),
     ],
     .translation { passage, source, report in
       guard let isTraditional = passage.language.isTraditionalChinese else { return }
       let foreign = isTraditional ? ChineseVariants.simplified : ChineseVariants.traditional
-      guard let (scalar, range) = passage.scalars.first(where: { foreign.contains($0.0) }) else {
-        return
+      let isAtHome = isTraditional && passage.language.isOfHongKong
+      // A name that the source has is written as it is.
+      let isName = source.language.isTraditionalChinese != !isTraditional
+      let names = passage.rangesOfChineseNames
+      let found = passage.scalars.first { scalar, range in
+        foreign.contains(scalar) && !(isAtHome && ChineseVariants.ofHongKong.contains(scalar))
+          && !(isName && source.value.unicodeScalars.contains(scalar))
+          && !names.contains { $0.contains(range.lowerBound) }
       }
+      guard let (scalar, range) = found else { return }
       // Japanese and Korean characters are another check's: the text is no Chinese.
       let foreigners = ScriptSet(.hiragana, .katakana, .hangul)
       guard passage.characters.scripts.isDisjoint(with: foreigners) else { return }
-      // A name that the source has is written as it is.
-      guard !source.value.unicodeScalars.contains(scalar) else { return }
       let (sign, tag) = (String(scalar), passage.language.tag)
       report.add(
         isTraditional
@@ -38,4 +54,11 @@ enum ChineseVariant {
           : "“\(sign)” is traditional; \(tag) is written in simplified characters",
         in: passage, range)
     })
+}
+
+extension Passage {
+  /// Where the text names one of the two writings in its own characters.
+  fileprivate var rangesOfChineseNames: [Range<Int>] {
+    OwnNames.chinese.flatMap { Words.ranges(of: $0, in: self, exactly: true) }
+  }
 }

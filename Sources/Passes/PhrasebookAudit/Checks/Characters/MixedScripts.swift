@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A word mixes letters of two scripts that look alike.
+/// A word mixes letters of two scripts.
 enum MixedScripts {
   static let check = Check(
     "mixed-scripts", .characters, .warning,
-    "A word mixes letters of two scripts that look alike.",
+    "A word mixes letters of two scripts.",
     why:
       "It cannot be found by searching and reads wrongly to screen readers; it is also how names are forged.",
     mend: "Type the word again on one keyboard.",
@@ -13,11 +13,18 @@ enum MixedScripts {
       Example("Open", ["ru": "Открыть iPhone", "sr": "Отвори"]),
       Example("Facebook’s", ["uk": "Facebookʼа", "ru": "у AppStoreʼа"]),
       Example("USB port", ["ru": "USB-порт", "ja": "USBポート"]),
+      Example("Use e-mail", ["ru": "Ждите e-mail", "de": "5 kΩm Widerstand"]),
     ],
     bad: [
       Example(
         "Open", ["ru": "Oткрыть"], says: "“Oткрыть” mixes Latin and Cyrillic: “O” is Latin",
-        marking: "Oткрыть")
+        marking: "Oткрыть"),
+      Example(
+        "Open", ["ru": "Откzрыть"], says: "“Откzрыть” mixes Latin and Cyrillic: “z” is Latin",
+        marking: "Откzрыть"),
+      Example(
+        "Open file", ["pl": "Otwórz plжik"],
+        says: "“plжik” mixes Latin and Cyrillic: “ж” is Cyrillic", marking: "plжik"),
     ],
     .passage { passage, report in
       let scripts = passage.characters.scripts
@@ -36,8 +43,9 @@ enum MixedScripts {
 }
 
 extension Passage {
-  /// The words of two scripts in which all letters of the rarer one look like the other's.
-  fileprivate var mixedWords: [(range: Range<Int>, odd: Unicode.Scalar, script: Script)] {
+  /// The words of two scripts in which all letters of the rarer one look like the other's, or one
+  /// small letter stands amid the other's.
+  var mixedWords: [(range: Range<Int>, odd: Unicode.Scalar, script: Script)] {
     var found: [(range: Range<Int>, odd: Unicode.Scalar, script: Script)] = []
     var letters: [(Unicode.Scalar, Script)] = []
     var start = 0
@@ -47,7 +55,11 @@ extension Passage {
       let others = letters.filter { $0.1 == .cyrillic || $0.1 == .greek }
       guard !latin.isEmpty, !others.isEmpty else { return }
       let few = latin.count < others.count ? latin : others
-      guard few.allSatisfy({ LookAlikes.contains($0.0) }), let odd = few.first else { return }
+      guard let odd = few.first else { return }
+      let isAmid =
+        few.count == 1 && odd.1 != .greek && odd.0.properties.isLowercase
+        && letters.first?.1 != odd.1 && letters.last?.1 != odd.1
+      guard isAmid || few.allSatisfy({ LookAlikes.contains($0.0) }) else { return }
       found.append((start..<end, odd.0, odd.1))
     }
     for (scalar, range) in scalars {

@@ -9,11 +9,24 @@ enum Mojibake {
     why: "People see `Ã©` instead of `é`.",
     mend: "Type the word again, and save as UTF-8.",
     good: [
-      Example("Café", ["pt": "CAFÉ Ã", "fr": "Café"])
+      Example("Café", ["pt": "CAFÉ Ã", "fr": "Café"]),
+      Example("Tomorrow", ["pt": "“AMANHÃ”", "fr": "“le café…” « CAFÉ»", "cs": "MÚŽE"]),
     ],
     bad: [
       Example(
-        "Café", ["fr": "CafÃ©"], says: "“Ã©” looks like “é” in another encoding", marking: "Ã©")
+        "Café", ["fr": "CafÃ©"], says: "“Ã©” looks like “é” in another encoding", marking: "Ã©"),
+      Example(
+        "Open", ["de": "Ã–ffnen"], says: "“Ã–” looks like “Ö” in another encoding", marking: "Ã–"),
+      Example(
+        "Open", ["ru": "ÐžÑ‚ÐºÑ€Ñ‹Ñ‚ÑŒ"],
+        says: "“ÐžÑ‚ÐºÑ€Ñ‹Ñ‚ÑŒ” looks like “Открыть” in another encoding"),
+      Example(
+        "Size", ["he": "×’×•×“×œ"], says: "“×’×•×“×œ” looks like “גודל” in another encoding"),
+      Example(
+        "Open", ["zh-Hans": "æ‰“å¼€"], says: "“æ‰“å¼€” looks like “打开” in another encoding"),
+      Example(
+        "It’s on", ["fr": "Câ€™est fait"], says: "“â€™” looks like “’” in another encoding",
+        marking: "â€™"),
     ],
     .passage { passage, report in
       guard passage.features.contains(.wide) else { return }
@@ -27,25 +40,15 @@ enum Mojibake {
 extension Passage {
   /// The first letters that are bytes of UTF-8 taken for letters, and what they were.
   fileprivate var mojibake: (Range<Int>, String)? {
-    // Ã and Â begin nearly all of them, and a sign from U+0080 to U+00BF follows.
     var index = 0
-    while index + 3 < bytes.count {
-      if bytes[index] == 0xC3, bytes[index + 1] == 0x83 || bytes[index + 1] == 0x82,
-        bytes[index + 2] == 0xC2, (0x80...0xBF).contains(bytes[index + 3])
-      {
-        let lead = bytes[index + 1] == 0x83 ? UInt8(0xC3) : 0xC2
-        let text = String(decoding: [lead, bytes[index + 3]], as: UTF8.self)
-        return (index..<index + 4, text)
-      }
-      // â€™ and its like: quotation marks and dashes.
-      if bytes[index...].starts(with: [0xC3, 0xA2, 0xE2, 0x82, 0xAC]), index + 5 < bytes.count {
-        let next = scalarEnd(at: index + 5)
-        return (index..<next, "’")
-      }
-      index += 1
+    // What bytes of UTF-8 begin with reads as a sign from U+00C2 to U+00F4.
+    while let start = bytes[index...].firstIndex(of: 0xC3) {
+      index = start + 1
+      guard index < bytes.count, (0x82...0xB4).contains(bytes[index]) else { continue }
+      let run = MisreadRun(self, at: start)
+      if run.isSure { return (run.range, run.text) }
+      index = max(index, run.range.upperBound)
     }
     return nil
   }
-
-  private func scalarEnd(at start: Int) -> Int { bytes.scalar(at: start)?.1 ?? bytes.count }
 }

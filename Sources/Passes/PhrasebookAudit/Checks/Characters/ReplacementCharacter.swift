@@ -14,14 +14,24 @@ enum ReplacementCharacter {
     bad: [
       Example(
         "Café", ["de": "Caf\u{FFFD}"], says: "a character was lost here (U+FFFD)",
-        marking: "\u{FFFD}")
+        marking: "\u{FFFD}"),
+      Example(
+        "Café", ["de": "Ca\u{1FFFE}fé"], says: "a character was lost here (U+1FFFE)",
+        marking: "\u{1FFFE}"),
     ],
     .passage { passage, report in
       guard passage.characters.hasReplacement else { return }
-      for (scalar, range) in passage.scalars {
-        guard (0xFFFC...0xFFFF).contains(scalar.value) else { continue }
+      for (scalar, range) in passage.scalars where scalar.standsForLostOne {
         report.add(
           "a character was lost here (\(Invisible.code(of: scalar)))", in: passage, range)
       }
     })
+}
+
+extension Unicode.Scalar {
+  /// True for the signs of replacement, and for the numbers that are no characters.
+  fileprivate var standsForLostOne: Bool {
+    value == 0xFFFC || value == 0xFFFD || (0xFDD0...0xFDEF).contains(value)
+      || value & 0xFFFE == 0xFFFE
+  }
 }

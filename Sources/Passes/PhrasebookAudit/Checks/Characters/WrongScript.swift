@@ -12,6 +12,11 @@ enum WrongScript {
       Example("Open the file", ["ru": "Открыть файл", "ja": "ファイルを開く"]),
       Example("iPhone", ["ru": "iPhone", "ja": "iPhone"]),
       Example("Language: 日本語", ["fr": "Langue : 日本語", "zh-Hans": "语言：日本語"]),
+      Example("Russian", ["fr": "Russe (русский)", "ja": "Русский"]),
+      Example("Open the file", ["sr": "Otvori datoteku", "uz": "Файлни очиш"]),
+      Example("Noise of 5 micrometers", ["fr": "Bruit de 5 μm, angle α", "de": "Δx"]),
+      Example("Nothing found", ["ja": "見つかりません(´Д｀)"]),
+      Example("Swift Student", ["ru": "Swift Student Challenge"]),
     ],
     bad: [
       Example(
@@ -25,72 +30,125 @@ enum WrongScript {
         marking: "文件"),
       Example(
         "Open", ["zh-Hans": "開く"], says: "“く” is Hiragana, the text is Han", marking: "く"),
+      Example(
+        "Open the file", ["pl": "Otwórz plik файл"], says: "“файл” is Cyrillic, the text is Latin",
+        marking: "файл"),
+      Example(
+        "Open the file", ["he": "פתיחת הקובץ عاجل"], says: "“عاجل” is Arabic, the text is Hebrew",
+        marking: "عاجل"),
+      Example(
+        "Open the file", ["ja": "ファイルを開く сейчас"], says: "“сейчас” is Cyrillic, the text is Han",
+        marking: "сейчас"),
+      Example(
+        "Loading", ["ru": "Загрузка зשавершена"], says: "“ש” is Hebrew, the text is Cyrillic",
+        marking: "ש"),
+      Example(
+        "Открыть файл", ["de": "Die Datei сейчас öffnen"], source: "ru",
+        says: "“сейчас” is Cyrillic, the text is Latin", marking: "сейчас"),
+      Example(
+        "Open the file", ["ru": "Otkryt Fajl sejchas"],
+        says: "no letter is Cyrillic: the text is Latin"),
     ],
     .translation { passage, source, report in
       let facts = passage.characters
       let own = passage.language.script
-      guard own != .other, passage.bytes != source.bytes,
-        !facts.scripts.isEmpty, !LanguageScript.isOneOfTwo(passage.language, facts.scripts)
-      else { return }
-      let foreign = passage.foreignSigns(beside: source)
-      if let foreign, facts.scripts.contains(own) {
+      guard own != .other, passage.bytes != source.bytes, !facts.scripts.isEmpty else { return }
+      // Korean may quote a word of Han, and is not written in it.
+      let scripts = own == .hangul ? ScriptSet(own) : passage.language.scripts
+      let foreign = passage.foreignWord(beside: source)
+      if let foreign, !facts.scripts.isDisjoint(with: scripts) {
         let word = passage.part(foreign.range)
         return report.add(
           "“\(word)” is \(foreign.script.name), the text is \(own.name)", in: passage, foreign.range
         )
       }
-      guard facts.letters > 3 || foreign != nil, !facts.scripts.contains(own) else { return }
-      let others = facts.scripts.scripts
-      if own == .han, others.contains(.bopomofo) || passage.language.base == "ja",
-        others.contains(where: { [.hiragana, .katakana, .bopomofo].contains($0) })
-      {
-        return
-      }
-      guard let other = others.first, other != .common else { return }
+      guard facts.letters > 3 || foreign != nil, facts.scripts.isDisjoint(with: scripts),
+        let other = facts.scripts.scripts.first, other != .common
+      else { return }
       // Names stay in Latin letters everywhere: only words that are no names say something.
-      if other == .latin, others.count == 1 {
-        let words = passage.plainWords.filter { word in
-          word.count > 2 && !source.value.contains(word) && word.first?.isLowercase == true
-            && word.allSatisfy { $0.isLetter }
-        }
-        guard words.count > 1 || words.contains(where: { $0.count > 5 }) else { return }
+      if facts.scripts == ScriptSet(.latin) {
+        guard passage.isSentence(unlike: source) else { return }
+      } else if foreign == nil, own != .hangul {
+        return
       }
       report.add("no letter is \(own.name): the text is \(other.name)", in: passage)
     })
 }
 
 extension Passage {
-  /// The first signs of East Asian scripts that the language does not use and the source has not:
-  /// one of them is enough, since nobody borrows them as letters of Latin are borrowed.
-  fileprivate func foreignSigns(beside source: Passage) -> (range: Range<Int>, script: Script)? {
-    let foreign = language.foreignSigns
-    guard !characters.scripts.isDisjoint(with: foreign) else { return nil }
+  /// The first word in a script that the language has no use for, or the letters of one in a word:
+  /// nobody borrows them as letters of Latin are borrowed.
+  fileprivate func foreignWord(beside source: Passage) -> (range: Range<Int>, script: Script)? {
+    let usual = language.scripts.union(ScriptSet(.latin, .other))
+    guard !usual.isSuperset(of: characters.scripts) else { return nil }
     var found: (range: Range<Int>, script: Script)?
+    var mixed = mixedWords[...]
+    var names = 0
     for (scalar, range) in scalars {
       let script = Script.of(scalar)
-      if let (start, first) = found {
-        guard script == first, start.upperBound == range.lowerBound else { break }
-        found = (start.lowerBound..<range.upperBound, first)
-      } else if foreign.contains(script) {
-        // What the source says in that script is a name, or the script itself.
-        let key = localized.subject.keyPassage
-        if source.characters.scripts.contains(script) || key.characters.scripts.contains(script) {
-          return nil
+      if let (known, first) = found {
+        // Marks belong to the letter before them.
+        if script == first || script == .common && scalar.properties.isAlphabetic || scalar.isMark {
+          found = (known.lowerBound..<range.upperBound, first)
+          continue
         }
-        found = (range, script)
+        if !isName(known, in: first, beside: source) { return found }
+        found = nil
+        names += 1
+        guard names < Self.mostMarks else { return nil }
       }
+      guard script != .common, !usual.contains(script) else { continue }
+      while let word = mixed.first, word.range.upperBound <= range.lowerBound {
+        mixed.removeFirst()
+      }
+      if mixed.first?.range.overlaps(range) != true { found = (range, script) }
     }
+    guard let (known, first) = found, !isName(known, in: first, beside: source) else { return nil }
     return found
+  }
+
+  /// True for letters that stand for themselves, for a language's own name, and for what the source
+  /// says in that script: a name, or the script itself.
+  private func isName(_ range: Range<Int>, in script: Script, beside source: Passage) -> Bool {
+    let word = part(range)
+    // A letter of Greek stands for a quantity or a unit, any one amid signs for an eye or a mouth.
+    if word.unicodeScalars.count == 1, script == .greek || isAmidSigns(range) { return true }
+    if OwnNames.contains(word) { return true }
+    let texts = [source, localized.subject.keyPassage]
+      .filter { $0.characters.scripts.contains(script) }
+    // The source's own script is no sign of a name: the name itself has to be there.
+    guard source.language.scripts.contains(script) else { return !texts.isEmpty }
+    let longest = 64
+    return range.count <= longest && texts.contains { $0.value.range(of: word) != nil }
+  }
+
+  /// True where no letter, digit or space stands on either side: `(´Д｀)`.
+  private func isAmidSigns(_ range: Range<Int>) -> Bool {
+    guard let (before, _) = bytes.scalar(before: range.lowerBound),
+      let (after, _) = bytes.scalar(at: range.upperBound)
+    else { return false }
+    return [before, after].allSatisfy { scalar in
+      !scalar.properties.isAlphabetic && !scalar.properties.isWhitespace && scalar.digit == nil
+        && scalar.properties.generalCategory != .format
+    }
+  }
+
+  /// True for Latin letters that are words, and not names that stay as they are.
+  fileprivate func isSentence(unlike source: Passage) -> Bool {
+    let all = plainWords.filter { word in
+      word.count > 2 && !source.value.contains(word) && word.allSatisfy(\.isLetter)
+    }
+    let small = all.filter { $0.first?.isLowercase == true }
+    return small.count > 1 || small.contains { $0.count > 5 } || !small.isEmpty && all.count > 2
   }
 }
 
-extension Language {
-  /// The scripts of East Asia that its texts have no use for.
-  fileprivate var foreignSigns: ScriptSet {
-    switch script {
-    case .han: base == "ja" ? ScriptSet(.hangul) : ScriptSet(.hangul, .hiragana, .katakana)
-    case .hangul: ScriptSet(.hiragana, .katakana)
-    default: ScriptSet(.han, .hangul, .hiragana, .katakana)
+extension Unicode.Scalar {
+  /// True for what stands over, under or around a letter.
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
     }
   }
 }

@@ -18,12 +18,20 @@ enum BracketUnbalanced {
       Example("Size (%@)", ["fr": "Taille (%@"], says: "( is opened 1 time and closed 0 times"),
       Example("Class (I)", ["es": "Clase I)"], says: "( is opened 0 times and closed 1 time"),
       Example("Size [%@]", ["fr": "Taille %@]"], says: "[ is opened 0 times and closed 1 time"),
+      Example(
+        "Size (x)", ["ar": "الحجم )س("], says: "a bracket is closed before it is opened",
+        marking: ")"),
     ],
     .translation { passage, source, report in
       guard passage.features.contains(.bracket) || passage.features.contains(.wide) else { return }
       let (here, there) = (BracketCount(passage), BracketCount(source))
       for (kind, bracket) in BracketCount.kinds.enumerated() {
         let (opened, closed) = (here.opened[kind], here.closed[kind])
+        if opened == closed, let place = here.closedEarly[kind], there.closedEarly[kind] == nil,
+          !passage.hasListMarks
+        {
+          report.add("a bracket is closed before it is opened", in: passage, place)
+        }
         guard opened != closed, there.opened[kind] == there.closed[kind] else { continue }
         // 1) and a) close what nothing opened.
         if bracket == "(", closed > opened, passage.hasListMarks { continue }
@@ -39,23 +47,33 @@ private struct BracketCount {
   static let kinds = ["(", "[", "{"]
   var opened = [0, 0, 0]
   var closed = [0, 0, 0]
+  /// Where a bracket is closed that is opened only later; [ may well face outward: ]0, 1[.
+  var closedEarly: [Range<Int>?] = [nil, nil, nil]
 
   init(_ passage: Passage) {
     var isEscape = false
+    var index = 0
     for scalar in passage.value.unicodeScalars {
+      let range = index..<index + UTF8.width(scalar)
+      index = range.upperBound
       // The bracket of a terminal's escape sequence opens nothing.
       defer { isEscape = scalar == "\u{1B}" }
       if isEscape { continue }
       switch scalar {
       case "(", "（", "﹙": opened[0] += 1
-      case ")", "）", "﹚": closed[0] += 1
+      case ")", "）", "﹚": close(0, range)
       case "[", "［", "【": opened[1] += 1
       case "]", "］", "】": closed[1] += 1
       case "{", "｛": opened[2] += 1
-      case "}", "｝": closed[2] += 1
+      case "}", "｝": close(2, range)
       default: break
       }
     }
+  }
+
+  private mutating func close(_ kind: Int, _ range: Range<Int>) {
+    closed[kind] += 1
+    if closed[kind] > opened[kind], closedEarly[kind] == nil { closedEarly[kind] = range }
   }
 }
 

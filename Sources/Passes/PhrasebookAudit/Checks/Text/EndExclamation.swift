@@ -9,7 +9,7 @@ enum EndExclamation {
     why: "The tone differs from the source's.",
     mend: "End as the source does, with the mark of the language.",
     good: [
-      Example("Well done!", ["fr": "Bravo !", "ja": "完了"]),
+      Example("Well done!", ["fr": "Bravo !", "ja": "完了", "zh-Hans": "完成。"]),
       Example("All is set", ["es": "¡Todo listo!"]),
     ],
     bad: [

@@ -1,24 +1,48 @@
 import Phrasebook
 import PhrasebookModel
 
-/// Only one of source and translation ends with a question mark.
+/// Only one of source and translation ends with a question mark, or it is another script's.
 enum EndQuestion {
   static let check = Check(
     "end-question", .text, .note,
-    "Only one of source and translation ends with a question mark.",
+    "Only one of source and translation ends with a question mark, or it is another script's.",
     why: "A question reads like an order.",
     mend: "End as the source does, with the mark of the language.",
     good: [
       Example("Save it?", ["fr": "Enregistrer ?"]),
       Example("Save it?", ["ar": "هل تريد الحفظ؟", "ja": "保存しますか", "el": "Αποθήκευση;"]),
       Example("How often do you practice?", ["ja": "頻度を選択"]),
+      Example("Save it?", ["ja": "保存しますか。", "hy": "Պահպանե՞լ։"]),
     ],
     bad: [
       Example(
         "Save it?", ["fr": "Enregistrer"],
-        says: "the source ends with a question mark, the translation does not")
+        says: "the source ends with a question mark, the translation does not"),
+      Example(
+        "Save it?", ["zh-Hans": "保存它。"],
+        says: "the source ends with a question mark, the translation does not", marking: "。"),
+      Example(
+        "Save it?", ["ja": "保存します！"],
+        says: "the source ends with a question mark, the translation does not", marking: "！"),
+      Example(
+        "Save it?", ["ar": "هل تريد الحفظ?"], says: "the question ends with ?; ar writes ؟",
+        marking: "?"),
+      Example(
+        "Save it?", ["el": "Αποθήκευση?"], says: "the question ends with ?; el writes ;",
+        marking: "?"),
     ],
     .translation { passage, source, report in
       passage.checkEnding(.question, "a question mark", against: source, &report)
+      guard source.ending.ending == .question, passage.ending.ending == .question,
+        let own = PunctuationHabits.questionMark(of: passage.language)
+      else { return }
+      let range = passage.ending.range
+      guard passage.part(range) == "?",
+        passage.characters.scripts.contains(passage.language.script)
+      else { return }
+      let tag = passage.language.tag
+      report.add(
+        "the question ends with ?; \(tag) writes \(own)", in: passage, range,
+        mend: .replace([Mend.Replacement(range, with: own)]))
     })
 }

@@ -16,7 +16,10 @@ enum EndStop {
     bad: [
       Example(
         "Save it now.", ["fr": "Enregistrez-le"],
-        says: "the source ends with a full stop, the translation does not")
+        says: "the source ends with a full stop, the translation does not"),
+      Example(
+        "Save your file.", ["ja": "ファイルを保存しますか？"],
+        says: "the source ends with a full stop, the translation does not", marking: "？"),
     ],
     .translation { passage, source, report in
       passage.checkEnding(.stop, "a full stop", against: source, &report)

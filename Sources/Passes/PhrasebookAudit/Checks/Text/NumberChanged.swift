@@ -16,12 +16,19 @@ enum NumberChanged {
       Example("Up to 10,000 files", ["ja": "最大1万個のファイル"]),
       Example("At 5:30 PM", ["de": "Um 17:30 Uhr"]),
       Example("Within 5 miles", ["de": "Im Umkreis von 8 km", "zh-Hans": "8公里以内"]),
+      Example("Latitude (e.g., 37.7749)", ["ru": "Широта (например, 55.7558)"]),
+      Example("Latitude (e.g., 37.7749)", ["de": "Breite (z. B. 52,52)"]),
+      Example("for 25 €", ["ru": "за 999 ₽", "de": "für 29 CHF"]),
       Example("Requires macOS 14", ["de": "Benötigt macOS 14.0"]),
     ],
     bad: [
       Example(
         "Up to 100 files", ["fr": "Jusqu’à 10 fichiers"], says: "10 is not in the source: 100",
-        marking: "10")
+        marking: "10"),
+      Example(
+        "Files (e.g. notes): up to 100", ["fr": "Fichiers (p. ex. notes) : jusqu’à 10"],
+        says: "10 is not in the source: 100", marking: "10"),
+      Example("for 25 €", ["de": "für 29 €"], says: "29 is not in the source: 25", marking: "29"),
     ],
     .translation { passage, source, report in
       guard passage.features.contains(.digit) || source.features.contains(.digit) else { return }
@@ -67,27 +74,54 @@ enum NumberChanged {
 
 extension Passage {
   /// Takes out pairs of numbers that say one quantity in two ways: with a sign for ten thousand, by
-  /// a clock of 24 hours, in another unit of measure, with a fraction of nothing.
+  /// a clock of 24 hours, in another unit of measure or currency, with a fraction of nothing; and
+  /// those that are examples, which each language may choose.
   fileprivate func explain(
     _ extra: inout [Numeral], _ missing: inout [Numeral], in source: Passage
   ) {
     guard !missing.isEmpty, !extra.isEmpty else { return }
     let isByClock = halvesDays != source.halvesDays
+    var others = missing.map { Meaning(of: $0, in: source) }
     extra.removeAll { number in
-      let index = missing.firstIndex { old in
-        if number.whole == old.whole { return true }
-        if isMultiplied(number) != source.isMultiplied(old) { return true }
-        if isByClock, let here = Int(number.digits), let there = Int(old.digits),
-          max(here, there) < 25, abs(here - there) == 12
-        {
-          return true
-        }
-        guard let unit = unit(of: number), let other = source.unit(of: old) else { return false }
-        return unit != other
-      }
+      let here = Meaning(of: number, in: self)
+      let index = others.firstIndex { here.isSame(as: $0, isByClock: isByClock) }
       guard let index else { return false }
+      others.remove(at: index)
       missing.remove(at: index)
       return true
     }
+  }
+}
+
+/// What a number stands for, beside its figures.
+private struct Meaning {
+  let number: Numeral
+  let whole: String
+  let isMultiplied: Bool
+  let isInstance: Bool
+  let unit: String?
+  let currency: String?
+
+  init(of number: Numeral, in passage: Passage) {
+    self.number = number
+    whole = number.whole
+    isMultiplied = passage.isMultiplied(number)
+    isInstance = passage.isInstance(at: number.range.lowerBound)
+    unit = passage.unit(of: number)
+    currency = passage.currency(of: number)
+  }
+
+  /// True where two languages may say one thing with both numbers.
+  func isSame(as other: Meaning, isByClock: Bool) -> Bool {
+    if whole == other.whole || isMultiplied != other.isMultiplied { return true }
+    if isInstance, other.isInstance { return true }
+    if isByClock, let here = Int(number.digits), let there = Int(other.number.digits),
+      max(here, there) < 25, abs(here - there) == 12
+    {
+      return true
+    }
+    if let currency, let there = other.currency, currency != there { return true }
+    guard let unit, let there = other.unit else { return false }
+    return unit != there
   }
 }

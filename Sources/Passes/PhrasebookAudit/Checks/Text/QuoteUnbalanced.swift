@@ -11,6 +11,8 @@ enum QuoteUnbalanced {
     good: [
       Example("Delete “%@”?", ["fr": "Supprimer « %@ » ?", "de": "„%@“ löschen?"]),
       Example("24\" display", ["fr": "écran 24\""]),
+      Example("Delete “%@” from the e-mail?", ["he": "למחוק את ״%@״ מהדוא״ל?"]),
+      Example("Choose “%@” by mail", ["he": "בחר ב״הגדרות״ בדוא\"ל"]),
     ],
     bad: [
       Example("Delete “%@”?", ["fr": "Supprimer « %@ ?"], says: "« is there 1 time, » 0 times"),
@@ -19,6 +21,8 @@ enum QuoteUnbalanced {
         "Delete “%@”?", ["de": "„%@ löschen?"], says: "an odd number of “, ” and „ is there"),
       Example(
         "Delete “%@”?", ["nl": "‘%@ verwijderen?"], says: "‘ is there 1 time, ’ 0 times"),
+      Example(
+        "Delete “%@”?", ["he": "למחוק את ״%@?"], says: "an odd number of ״ is there"),
     ],
     .translation { passage, source, report in
       guard passage.features.contains(.quote) || passage.features.contains(.wide) else { return }
@@ -28,8 +32,11 @@ enum QuoteUnbalanced {
         // A mark of inches, or one that pairs with a curly one, is worth no more than a look.
         report.add("an odd number of \" is there", in: passage)
       }
+      if here.gershayim % 2 == 1, (here.straight + here.curly + here.gershayim) % 2 == 1 {
+        report.add("an odd number of ״ is there", in: passage)
+      }
       // Languages pair these marks in many ways, but always two and two.
-      if here.curly % 2 == 1, (here.straight + here.curly) % 2 == 1,
+      if here.curly % 2 == 1, (here.straight + here.curly + here.gershayim) % 2 == 1,
         (there.straight + there.curly) % 2 == 0
       {
         report.add("an odd number of “, ” and „ is there", in: passage)
@@ -59,6 +66,8 @@ private struct QuoteCount {
   ]
 
   var straight = 0
+  /// Hebrew's mark of two strokes where it is no sign of an abbreviation: none where that is open.
+  var gershayim = 0
   /// How many marks of two strokes there are that are no straight ones.
   var curly: Int { count(of: "“") + count(of: "”") + count(of: "„") + count(of: "‟") }
   private var counts: [Unicode.Scalar: Int] = [:]
@@ -67,9 +76,17 @@ private struct QuoteCount {
     let isWide = passage.features.contains(.wide)
     guard isWide || passage.features.contains(.quote) else { return }
     var before: Unicode.Scalar = " "
-    for scalar in passage.value.unicodeScalars {
+    var isAmbiguous = false
+    let scalars = passage.value.unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
       switch scalar {
-      case "\"": straight += 1
+      case "\"", "״":
+        switch HebrewMark(behind: before, scalars[index...].dropFirst().prefix(2)) {
+        case .abbreviation: break
+        case .either where scalar == "״": isAmbiguous = true
+        default: if scalar == "״" { gershayim += 1 } else { straight += 1 }
+        }
       case "«", "»", "「", "」", "『", "』", "《", "》", "“", "”", "„", "‟", "‚", "’":
         counts[scalar, default: 0] += 1
       // Between letters it is a letter: Oʻzbek, written with what the keyboard has.
@@ -78,7 +95,25 @@ private struct QuoteCount {
       }
       before = scalar
     }
+    if isAmbiguous { gershayim = 0 }
   }
 
   func count(of scalar: Unicode.Scalar) -> Int { counts[scalar] ?? 0 }
+}
+
+/// What a mark of two strokes is in Hebrew, which sets one before the last letter of an
+/// abbreviation: דוא״ל.
+private enum HebrewMark {
+  case abbreviation, quotation
+  /// Amid a word: an abbreviation with an ending, or a quotation behind a prefix.
+  case either
+
+  init(behind before: Unicode.Scalar, _ after: Substring.UnicodeScalarView) {
+    let letters = after.prefix { Script.of($0) == .hebrew }.count
+    guard Script.of(before) == .hebrew, letters > 0 else {
+      self = .quotation
+      return
+    }
+    self = letters > 1 ? .either : .abbreviation
+  }
 }

@@ -11,6 +11,7 @@ enum RepeatedWord {
     good: [
       Example("Open the file", ["fr": "Ouvrir le fichier", "id": "Buka file file"]),
       Example("We meet", ["fr": "Nous nous voyons"]),
+      Example("Set Open in to Reader", ["nl": "Stel Openen in in op Lezer"]),
       Example("Entry by entry", ["ar": "مدخلًا مدخلًا"]),
     ],
     bad: [
@@ -26,7 +27,9 @@ enum RepeatedWord {
       guard !doubled.isEmpty, source.doubledWords.isEmpty else { return }
       for (word, range) in doubled {
         let small = word.lowercased()
-        guard !Reduplication.words.contains(small), !word.isArabicAdverb else { continue }
+        guard !Reduplication.words.contains(small), !word.isArabicAdverb,
+          Reduplication.particles[passage.language.base]?.contains(small) != true
+        else { continue }
         report.add("“\(word)” stands twice in a row", in: passage, range)
       }
     })

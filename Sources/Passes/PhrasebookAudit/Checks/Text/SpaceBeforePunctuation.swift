@@ -15,7 +15,10 @@ enum SpaceBeforePunctuation {
     bad: [
       Example(
         "Save it, please", ["de": "Bitte speichern , danke"], says: "a space stands before “,”",
-        marking: " ")
+        marking: " "),
+      Example("Delete “%@”?", ["pl": "Usunąć „%@” ?"], says: "a space stands before “?”"),
+      Example("Read (this).", ["pl": "Czytaj (to) ."], says: "a space stands before “.”"),
+      Example("Is it %@?", ["de": "Ist es %@ ?"], says: "a space stands before “?”"),
     ],
     .translation { passage, source, report in
       guard passage.features.contains(.space), !PunctuationSpace.allows(passage.language) else {
