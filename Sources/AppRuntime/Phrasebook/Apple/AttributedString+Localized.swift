@@ -22,7 +22,7 @@
         TextRequest(
           key: keyAndValue.key, arguments: keyAndValue.arguments, defaultValue: nil, table: table,
           bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID),
-          locale: locale == .current ? nil : locale), options)
+          locale: locale.otherThanReaders), options)
     }
 
     /// The text of a key that is not the text itself.
@@ -35,7 +35,7 @@
         TextRequest(
           key: key.text, arguments: defaultValue.arguments, defaultValue: defaultValue.key,
           table: table, bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID),
-          locale: locale == .current ? nil : locale), options)
+          locale: locale.otherThanReaders), options)
     }
 
     /// The text of a resource, in the current reader's language.
@@ -47,44 +47,8 @@
     /// The text of a resource, in the current reader's language.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
-      self.init(Localizer.current, resource, options.formatting)
-    }
-  }
-
-  // The same with a scope. It says which attributes Markdown may name, and there are none here.
-  extension AttributedString {
-    /// The text of a key in the current reader's language; the attributes of a scope are for Markdown.
-    public init<Scope: AttributeScope>(
-      localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [],
-      table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
-      comment: StaticString? = nil, including scope: KeyPath<AttributeScopes, Scope.Type>,
-      fileID: StaticString = #fileID
-    ) {
       self.init(
-        localized: keyAndValue, options: options, table: table, bundle: bundle, locale: locale,
-        comment: comment, fileID: fileID)
-    }
-
-    /// The text of a key that is not the text itself; the attributes of a scope are for Markdown.
-    public init<Scope: AttributeScope>(
-      localized key: StaticString, defaultValue: String.LocalizationValue,
-      options: FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
-      locale: Locale? = nil, comment: StaticString? = nil,
-      including scope: KeyPath<AttributeScopes, Scope.Type>, fileID: StaticString = #fileID
-    ) {
-      self.init(
-        localized: key, defaultValue: defaultValue, options: options, table: table,
-        bundle: bundle, locale: locale, comment: comment, fileID: fileID)
-    }
-
-    /// The text of a resource; the attributes of a scope are for Markdown.
-    @_disfavoredOverload
-    public init<Scope: AttributeScope>(
-      localized resource: LocalizedStringResource,
-      options: LocalizationOptions = LocalizationOptions(),
-      including scope: KeyPath<AttributeScopes, Scope.Type>
-    ) {
-      self.init(localized: resource, options: options)
+        Localizer.current, resource.filled(with: options.replacements), options.formatting)
     }
   }
 #endif

@@ -16,6 +16,10 @@
     public struct LocalizationOptions: Sendable {
       /// Whether each value has the attribute `replacementIndex` with its number, from 1.
       public var applyReplacementIndexAttribute = false
+      /// The values for the placeholders of a key, in their order.
+      public var replacements: [any CVarArg & Sendable]?
+      /// Whether words agree with the values beside them: on Apple's systems only.
+      public var inflect = false
 
       public init() {}
 
@@ -48,7 +52,8 @@
     ) {
       var request = request
       // A debug mode changes the text around the values, and their places in it.
-      request.marksValues = !request.arguments.isEmpty && localizer.debug == nil
+      let values = AttributedValues()
+      if !request.arguments.isEmpty, localizer.debug == nil { request.attributed = values }
       let text = localizer.resolution(of: request, by: planner).text
       guard request.marksValues else {
         self.init(text)
@@ -56,7 +61,7 @@
       }
       self.init()
       for part in ValueMarks.parts(of: text) {
-        var piece = Self.piece(part, of: request.arguments)
+        var piece = Self.piece(part, of: values.values)
         if let number = part.number, request.arguments.indices.contains(number - 1),
           options.contains(.applyReplacementIndexAttribute)
         {
@@ -68,11 +73,10 @@
 
     /// A part of a text, with the attributes that its value was given with.
     private static func piece(
-      _ part: ValueMarks.Part, of arguments: [Phrase.Argument]
+      _ part: ValueMarks.Part, of values: [AttributedString?]
     ) -> AttributedString {
-      guard let number = part.number, arguments.indices.contains(number - 1),
-        case .attributed(let value) = arguments[number - 1],
-        String(value.characters) == part.text
+      guard let number = part.number, values.indices.contains(number - 1),
+        let value = values[number - 1], String(value.characters) == part.text
       else { return AttributedString(part.text) }
       return value
     }

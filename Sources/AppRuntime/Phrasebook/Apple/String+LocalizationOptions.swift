@@ -17,7 +17,8 @@
       comment: StaticString? = nil, fileID: StaticString = #fileID
     ) {
       self.init(
-        localized: keyAndValue.filled(with: options), table: table, bundle: bundle, locale: locale,
+        localized: keyAndValue.filled(with: options.replacements), table: table, bundle: bundle,
+        locale: locale,
         fileID: fileID)
     }
 
@@ -28,30 +29,32 @@
       locale: Locale? = nil, comment: StaticString? = nil, fileID: StaticString = #fileID
     ) {
       self.init(
-        localized: key, defaultValue: defaultValue.filled(with: options), table: table,
+        localized: key, defaultValue: defaultValue.filled(with: options.replacements), table: table,
         bundle: bundle, locale: locale, fileID: fileID)
     }
 
     /// The text of a resource in the current reader's language, with values for its placeholders.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource, options: String.LocalizationOptions) {
-      self = resource.filled(with: options).text()
+      self = resource.filled(with: options.replacements).text()
     }
   }
 
   extension Phrase {
-    fileprivate func filled(with options: String.LocalizationOptions) -> Phrase {
-      guard !isVerbatim else { return self }
+    /// The same with values in place of the placeholders.
+    func filled(with replacements: [any CVarArg & Sendable]?) -> Phrase {
+      guard !isVerbatim, replacements != nil else { return self }
       return Phrase(
-        Value(key: key, arguments: arguments).filled(with: options), defaultFormat: defaultFormat,
+        Value(key: key, arguments: arguments).filled(with: replacements),
+        defaultFormat: defaultFormat,
         table: table, locale: pinnedLocale, bundle: bundle)
     }
   }
 
   extension Phrase.Value {
     /// The same with values in place of the placeholders; those that none is left for stay.
-    fileprivate func filled(with options: String.LocalizationOptions) -> Phrase.Value {
-      var replacements = (options.replacements ?? [])[...]
+    fileprivate func filled(with replacements: [any CVarArg & Sendable]?) -> Phrase.Value {
+      var replacements = (replacements ?? [])[...]
       return Phrase.Value(
         key: key,
         arguments: arguments.map { argument in

@@ -15,11 +15,14 @@ struct BaseName {
   private var count = 0
   private var isTooLong = false
 
-  /// The name of an identifier; nil where it is endless, or has other characters than ASCII's.
+  /// The name of an identifier; nil where it is endless, has no letter, or has other characters than
+  /// ASCII's.
   static func of(_ identifier: String) -> String? {
     var identifier = identifier
     return identifier.withUTF8 { id in
-      guard id.count <= longestIdentifier, id.allSatisfy({ 0x20...0x7E ~= $0 }) else { return nil }
+      guard id.count <= longestIdentifier, id.allSatisfy({ 0x20...0x7E ~= $0 }),
+        id.contains(where: \.isLetter)
+      else { return nil }
       return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: longest) { out in
         var name = BaseName(id: id, out: out)
         guard name.read(), !name.isTooLong else { return nil }

@@ -35,7 +35,12 @@ struct LanguageData: Sendable {
   /// Whether a region goes without saying in its language and script.
   func hasDefaultRegion(_ parts: Subtags, name: String) -> Bool {
     // "No region", where the language has one.
-    if parts.region == "ZZ", !likelyScript(of: parts.language).isEmpty { return true }
+    if parts.region == "ZZ",
+      AddedLocales.defaultRegions[parts.language] != nil
+        || !likelyScript(of: parts.language).isEmpty
+    {
+      return true
+    }
     // No language's code is that long; a language of four letters is read as a script.
     if parts.language.utf8.count > 8 { return true }
     if parts.language.utf8.count == 4, parts.language.utf8.allSatisfy(\.isLetter) {

@@ -1,5 +1,5 @@
 /// The parts of a tag as BCP 47 has them, read up to the first extension or the first part that is
-/// none of these: what stands behind says nothing about the language.
+/// none of these: what stands behind says nothing about the language, but for `-u-va-posix`.
 struct LanguageTag {
   private(set) var language: [UInt8] = []
   private(set) var script: [UInt8] = []
@@ -22,11 +22,13 @@ struct LanguageTag {
     }
     guard 2...8 ~= first.count, first.allSatisfy(\.isLetter) else { return nil }
     language = first.elementsEqual("und".utf8) ? [] : Array(first)
-    read(parts.dropFirst(), mayExtend: first.count <= 3)
+    let rest = read(parts.dropFirst(), mayExtend: first.count <= 3)
     let isRoot = language.isEmpty && script.isEmpty && region.isEmpty && variants.isEmpty
     if isRoot, parts.count > 2, parts[1].count == 1, parts[1].first != 0x78 {
       language = Array(first)
     }
+    // The one extension that ICU takes for a variant, where there is no other.
+    if variants.isEmpty, Self.sayPOSIX(rest) { variants = [Array("POSIX".utf8)] }
     variants.sort { $0.lexicographicallyPrecedes($1) }
   }
 
@@ -35,9 +37,12 @@ struct LanguageTag {
     text.count < 2 || !text[1].isSeparator
   }
 
-  private mutating func read(_ parts: ArraySlice<ArraySlice<UInt8>>, mayExtend: Bool) {
+  /// Reads the parts up to the first that is none of a language's, and returns the others.
+  private mutating func read(
+    _ parts: ArraySlice<ArraySlice<UInt8>>, mayExtend: Bool
+  ) -> ArraySlice<ArraySlice<UInt8>> {
     var extensions = mayExtend ? 3 : 0
-    for part in parts {
+    for (index, part) in zip(parts.indices, parts) {
       let isStart = script.isEmpty && region.isEmpty && variants.isEmpty
       if isStart, extensions > 0, part.count == 3, part.allSatisfy(\.isLetter) {
         // The first extended language names the language itself: `zh-yue` is `yue`.
@@ -50,9 +55,27 @@ struct LanguageTag {
       } else if Self.isVariant(part), !variants.contains(part.map(\.uppercased)) {
         variants.append(part.map(\.uppercased))
       } else {
-        return
+        return parts[index...]
       }
     }
+    return []
+  }
+
+  /// Whether extensions say `-u-va-posix`: the first `u` counts, and no value beside this one.
+  private static func sayPOSIX(_ parts: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    var rest = parts
+    while let singleton = rest.popFirst(), singleton.count == 1, singleton.first != 0x78 {
+      let body = rest.prefix { $0.count > 1 }
+      guard singleton.first != 0x75 else {
+        return body.indices.contains { key in
+          body[key].elementsEqual("va".utf8)
+            && body[(key + 1)...].prefix { $0.count > 2 }.map(Array.init)
+              == [Array("posix".utf8)]
+        }
+      }
+      rest = rest.dropFirst(body.count)
+    }
+    return false
   }
 
   private static func isRegion(_ part: ArraySlice<UInt8>) -> Bool {

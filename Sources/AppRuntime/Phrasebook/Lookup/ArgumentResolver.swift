@@ -8,21 +8,36 @@ struct ArgumentResolver {
   let language: String
   /// The locale that was asked for; nil is the language's.
   let locale: Locale?
+  let budget: TextBudget
 
-  func argument(_ argument: Phrase.Argument) -> FormatArgument {
+  func argument(_ argument: Phrase.Argument) throws(ValueError) -> FormatArgument {
     switch argument {
     case .plain(.string(let text)): return .string(marked(text))
     case .plain(let value): return value
     case .styled(let value):
-      return .string(marked(value.text(in: locale ?? Locale(identifier: language))))
+      return .string(marked(value.text(in: formatLocale)))
     case .attributed(let text): return .string(marked(String(text.characters)))
     case .placeholder: return .string("")
     case .phrase(let phrase):
+      try budget.takeText()
+      if phrase.isVerbatim { return .string(marked(phrase.key)) }
       // In the language of the text around it, even where that is not the reader's first choice.
-      let text = localizer.text(phrase, by: planner.preferring(language))
+      let text = localizer.text(phrase, by: planner.preferring(language), within: budget)
+      try budget.take(text.utf8.count)
       return .string(marked(text))
     }
   }
+
+  /// A value with its attributes; nil where it has none.
+  func attributed(_ argument: Phrase.Argument) -> AttributedString? {
+    switch argument {
+    case .attributed(let text): text
+    case .styled(let value): value.attributedText(in: formatLocale)
+    case .plain, .phrase, .placeholder: nil
+    }
+  }
+
+  private var formatLocale: Locale { locale ?? Locale(identifier: language) }
 
   /// In the pseudo-language the text around a value changes, and the value does not.
   private func marked(_ text: String) -> String {

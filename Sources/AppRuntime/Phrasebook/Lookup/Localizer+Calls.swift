@@ -8,7 +8,7 @@ extension Localizer.Core {
     _ value: borrowing Phrase.Value, table: String?, bundle: Bundle?, locale: Locale?,
     fileID: StaticString
   ) -> String {
-    if Self.isReaders(locale) {
+    if locale.isReaders {
       let text = value.key.withBytes { key in
         self.text(
           of: Route.Wanted(key: key, code: value.key, hasDefault: false), value.arguments,
@@ -19,7 +19,7 @@ extension Localizer.Core {
     let request = TextRequest(
       key: value.key, arguments: value.arguments, defaultValue: nil, table: table,
       bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID),
-      locale: Self.isReaders(locale) ? nil : locale)
+      locale: locale.otherThanReaders)
     return Localizer(core: self).resolution(of: request, by: planner).text
   }
 
@@ -28,7 +28,7 @@ extension Localizer.Core {
     _ key: StaticString, defaultValue: borrowing Phrase.Value, table: String?, bundle: Bundle?,
     locale: Locale?, fileID: StaticString
   ) -> String {
-    if Self.isReaders(locale), key.hasPointerRepresentation {
+    if locale.isReaders, key.hasPointerRepresentation {
       let bytes = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
       let text = self.text(
         of: Route.Wanted(key: bytes, code: defaultValue.key, hasDefault: true),
@@ -38,16 +38,9 @@ extension Localizer.Core {
     let request = TextRequest(
       key: key.text, arguments: defaultValue.arguments, defaultValue: defaultValue.key,
       table: table, bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID),
-      locale: Self.isReaders(locale) ? nil : locale)
+      locale: locale.otherThanReaders)
     return Localizer(core: self).resolution(of: request, by: planner).text
   }
-
-  /// Whether a call asks for no other locale than the reader's: `.current` is what it would be elsewhere.
-  @inline(__always)
-  private static func isReaders(_ locale: Locale?) -> Bool { locale == nil || isCurrent(locale) }
-
-  @inline(never)
-  private static func isCurrent(_ locale: Locale?) -> Bool { locale == .current }
 
   /// The text of a phrase.
   func shown(_ phrase: Phrase) -> String {

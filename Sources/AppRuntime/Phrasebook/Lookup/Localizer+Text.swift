@@ -4,10 +4,11 @@ extension Localizer {
   /// The text of a phrase for this reader.
   public func text(_ phrase: Phrase) -> String { core.shown(phrase) }
 
-  /// The text of a phrase in another language than this reader's own.
-  func text(_ phrase: Phrase, by planner: Planner) -> String {
-    guard phrase.pinnedLocale == nil, !phrase.isVerbatim else { return text(phrase) }
-    return resolution(of: TextRequest(phrase), by: planner).text
+  /// The text of a phrase inside another, in the language of that one unless it has its own.
+  func text(_ phrase: Phrase, by planner: Planner, within budget: TextBudget) -> String {
+    var (request, own) = search(for: phrase)
+    request.budget = budget
+    return resolution(of: request, by: phrase.pinnedLocale == nil ? planner : own).text
   }
 
   /// The text of a phrase for this reader, where it was found, and what was in the way.

@@ -10,8 +10,10 @@ struct TextRequest {
   let bundle: Phrase.BundleDescription
   /// The locale for values that the call asked for; the language stays the reader's.
   var locale: Locale?
-  /// Puts marks around the values in the text, so that they are found in it again.
-  var marksValues = false
+  /// Where the values that have attributes go; nil where nobody asks for them.
+  var attributed: AttributedValues?
+  /// What is left for the texts inside, where this one is inside another itself.
+  var budget: TextBudget?
 
   init(
     key: String, arguments: [Phrase.Argument], defaultValue: String?, table: String?,
@@ -30,6 +32,9 @@ struct TextRequest {
       key: phrase.key, arguments: phrase.arguments, defaultValue: phrase.defaultFormat,
       table: phrase.table, bundle: phrase.bundle, locale: nil)
   }
+
+  /// Whether marks stand around the values in the text, so that they are found in it again.
+  var marksValues: Bool { attributed != nil }
 
   var tableName: String { table ?? "Localizable" }
 }

@@ -7,6 +7,8 @@ struct TextSearch {
   private let request: TextRequest
   private let planner: Planner
   private var problems: [LookupProblem] = []
+  /// One for all attempts, each of which makes the texts inside again.
+  private lazy var budget = request.budget ?? TextBudget()
 
   init(_ localizer: Localizer, _ request: TextRequest, _ planner: Planner) {
     self.localizer = localizer
@@ -105,8 +107,10 @@ struct TextSearch {
       var arguments: [FormatArgument] = []
       if !request.arguments.isEmpty {
         let resolver = ArgumentResolver(
-          localizer: localizer, planner: planner, language: choice.locale, locale: locale)
-        arguments = request.arguments.map(resolver.argument)
+          localizer: localizer, planner: planner, language: choice.locale, locale: locale,
+          budget: budget)
+        for argument in request.arguments { arguments.append(try resolver.argument(argument)) }
+        request.attributed?.values = request.arguments.map(resolver.attributed)
       }
       let text = try format(arguments, numbers)
       return localizer.core.configuration.debug?.shown(text, key: request.key) ?? text

@@ -37,24 +37,13 @@ indirect enum ModestJSON: Codable {
       self = .text(text)
     } else if let flag = try? value.decode(Bool.self) {
       self = .flag(flag)
-    } else if let number = try? value.decode(Double.self), number.magnitude <= Self.largestNumber {
+    } else if let number = try? value.decode(Double.self),
+      number.magnitude <= Self.largestNumber || Self.isOpenEnd(number, at: decoder.codingPath)
+    {
       self = .number(number)
     } else {
       throw DecodingError.dataCorruptedError(
         in: value, debugDescription: "a format style is beyond what any text needs")
-    }
-  }
-
-  /// Whether each `minX` is a number from zero and not above its `maxX`.
-  private static func hasSoundRanges(_ object: [String: ModestJSON]) -> Bool {
-    object.allSatisfy { name, value in
-      guard name.hasPrefix("min") || name.hasPrefix("max"), case .number(let number) = value else {
-        return true
-      }
-      guard number >= 0, name.hasPrefix("min"),
-        case .number(let most)? = object["max\(name.dropFirst(3))"]
-      else { return number >= 0 }
-      return number <= most
     }
   }
 
@@ -82,7 +71,7 @@ extension ModestJSON {
   /// What a precision leaves open, as Foundation means it: it writes `null` there and refuses to read
   /// it again (swift-foundation, `NumberFormatStyleConfiguration.Precision`).
   private static let openPrecision: [String: Double] = [
-    "minInt": 1, "maxInt": 999, "minFrac": 0, "maxFrac": 6,
+    "minInt": 1, "maxInt": 999, "minFrac": 0, "maxFrac": 6, "minSig": 1, "maxSig": 999,
   ]
 
   /// The style with nothing left open in its precision.

@@ -3,8 +3,20 @@ public import Foundation
 extension Phrase {
   /// Where the module that made a phrase keeps its tables: found in any process that has the module,
   /// since what is sent is the bundle's name, not its place on one machine.
-  public struct BundleDescription: Sendable {
-    let place: Place
+  public enum BundleDescription: Sendable {
+    /// The program's own tables.
+    case main
+    /// The tables in a folder.
+    case atURL(URL)
+    /// The tables of the bundle that a class comes from.
+    case forClass(AnyClass)
+    /// The tables of a bundle, or of a module by its name: what Phrasebook has beside Foundation's.
+    case named(Name)
+
+    /// A bundle or a module; see `of(_:)` and `module(named:)`.
+    public struct Name: Sendable {
+      let place: Place
+    }
 
     enum Place: Sendable {
       case main
@@ -18,25 +30,27 @@ extension Phrase {
       case unknownModule
     }
 
-    /// The program's own tables.
-    public static var main: Self { Self(place: .main) }
-
-    /// The tables in a folder.
-    public static func atURL(_ url: URL) -> Self { Self(place: .folder(url.path)) }
-
-    /// The tables of the bundle that a class comes from.
-    public static func forClass(_ class: AnyClass) -> Self { .of(Bundle(for: `class`)) }
+    var place: Place {
+      switch self {
+      case .named(let name): name.place
+      case .main: .main
+      case .atURL(let url): .folder(url.path)
+      case .forClass(let `class`): ClassBundles.place(of: `class`)
+      }
+    }
 
     /// The tables of a bundle.
-    public static func of(_ bundle: Bundle) -> Self { Self(place: .bundle(bundle)) }
+    public static func of(_ bundle: Bundle) -> Self { .named(Name(place: .bundle(bundle))) }
 
     /// The tables of a module by its name.
-    public static func module(named name: String) -> Self { Self(place: .module(name)) }
+    public static func module(named name: String) -> Self { .named(Name(place: .module(name))) }
 
     /// The tables of the module that a source file is part of.
-    static func ofModule(_ fileID: StaticString) -> Self { Self(place: .sourceFile(fileID)) }
+    static func ofModule(_ fileID: StaticString) -> Self {
+      .named(Name(place: .sourceFile(fileID)))
+    }
 
-    static var ofUnknownModule: Self { Self(place: .unknownModule) }
+    static var ofUnknownModule: Self { .named(Name(place: .unknownModule)) }
   }
 }
 
@@ -84,7 +98,9 @@ extension Phrase.BundleDescription: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
-/// As JSON: `{"main": true}`, `{"module": …}`, `{"resources": …}` or `{"folder": …}`.
+/// As JSON: `{"main": true}`, `{"module": …}`, `{"resources": …}` or `{"folder": …}`. Whoever reads a
+/// phrase with a folder lists that folder, and reads the tables in it: take such phrases only from
+/// processes that may name one.
 extension Phrase.BundleDescription: Codable {
   private enum Member: String, CodingKey {
     case main, module, resources, folder
@@ -93,15 +109,17 @@ extension Phrase.BundleDescription: Codable {
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
     if let name = try members.decodeIfPresent(String.self, forKey: .module) {
-      self.init(place: .module(name))
+      self = .module(named: name)
     } else if let name = try members.decodeIfPresent(String.self, forKey: .resources) {
-      self.init(place: .resources(name))
+      self = .named(Name(place: .resources(name)))
     } else if let path = try members.decodeIfPresent(String.self, forKey: .folder) {
-      self.init(place: .folder(path))
+      let url = URL(fileURLWithPath: path)
+      // A path from outside is not made one that begins where this process happens to be.
+      self = url.path == path ? .atURL(url) : .named(Name(place: .folder(path)))
     } else if try members.decodeIfPresent(Bool.self, forKey: .main) == true {
-      self.init(place: .main)
+      self = .main
     } else {
-      self.init(place: .unknownModule)
+      self = .ofUnknownModule
     }
   }
 

@@ -52,7 +52,7 @@ public struct Phrase: Sendable {
     self.table = table == "" ? nil : table
     self.bundle = bundle
     self.remark = remark
-    pin = locale.flatMap { $0 == .current ? nil : Pin($0) }
+    pin = locale.otherThanReaders.map(Pin.init)
   }
 
   /// A text that somebody has localized already, such as what a backend answered: it is never looked
@@ -67,11 +67,11 @@ public struct Phrase: Sendable {
   /// What translators are told of the text.
   public var comment: String? { remark?.text }
 
-  /// The locale that the text is for. It is the reader's unless it is set: then it chooses the language
-  /// too, wherever the phrase is read.
+  /// The locale that the text is for. It is the reader's unless it is set to another: then it chooses
+  /// the language too, wherever the phrase is read.
   public var locale: Locale {
     get { pinnedLocale ?? .current }
-    set { pinnedLocale = newValue }
+    set { pinnedLocale = Optional(newValue).otherThanReaders }
   }
 }
 

@@ -4,9 +4,15 @@ internal import Foundation
 protocol StyledArgument: Sendable {
   /// The text in a locale.
   func text(in locale: Locale) -> String
+  /// The text with its attributes; nil where the style gives none.
+  func attributedText(in locale: Locale) -> AttributedString?
   func isEqual(to other: any StyledArgument) -> Bool
   /// Adds the style alone: the value need not be hashable.
   func hashStyle(into hasher: inout Hasher)
+}
+
+extension StyledArgument {
+  func attributedText(in locale: Locale) -> AttributedString? { nil }
 }
 
 /// A value with one style of Foundation's, or of the program's own.
@@ -21,6 +27,29 @@ where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String {
   }
 
   func text(in locale: Locale) -> String { style.locale(locale).format(value) }
+
+  func isEqual(to other: any StyledArgument) -> Bool {
+    guard let other = other as? Self else { return false }
+    return value == other.value && style == other.style
+  }
+
+  func hashStyle(into hasher: inout Hasher) { hasher.combine(style) }
+}
+
+/// A value with a style that gives it attributes, such as `.dateTime.attributed`. Another process is
+/// sent its characters.
+struct AttributedStyledValue<Style: FormatStyle & Sendable>: StyledArgument
+where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == AttributedString {
+  let value: Style.FormatInput
+  let style: Style
+
+  func text(in locale: Locale) -> String { String(formatted(in: locale).characters) }
+
+  func attributedText(in locale: Locale) -> AttributedString? { formatted(in: locale) }
+
+  private func formatted(in locale: Locale) -> AttributedString {
+    style.locale(locale).format(value)
+  }
 
   func isEqual(to other: any StyledArgument) -> Bool {
     guard let other = other as? Self else { return false }

@@ -50,11 +50,13 @@ struct StyledKind: Sendable {
   /// The kinds that are known by name. A name is never changed: older processes send it.
   static let all: [StyledKind] =
     [
-      StyledKind("date", Date.FormatStyle.self),
-      StyledKind("date.iso8601", Date.ISO8601FormatStyle.self),
-      StyledKind("date.verbatim", Date.VerbatimFormatStyle.self),
-      StyledKind("date.relative", Date.RelativeFormatStyle.self),
-      StyledKind("date.interval", Date.IntervalFormatStyle.self),
+      StyledKind("date", Date.FormatStyle.self, accepts: isWritable),
+      StyledKind("date.iso8601", Date.ISO8601FormatStyle.self, accepts: isWritable),
+      StyledKind("date.verbatim", Date.VerbatimFormatStyle.self, accepts: isWritable),
+      StyledKind("date.relative", Date.RelativeFormatStyle.self, accepts: isWritable),
+      StyledKind("date.interval", Date.IntervalFormatStyle.self) {
+        isWritable($0.lowerBound) && isWritable($0.upperBound)
+      },
       StyledKind("double", FloatingPointFormatStyle<Double>.self),
       StyledKind("double.percent", FloatingPointFormatStyle<Double>.Percent.self),
       StyledKind("double.currency", FloatingPointFormatStyle<Double>.Currency.self),
@@ -91,6 +93,12 @@ struct StyledKind: Sendable {
   private static func isWritable(_ duration: Duration) -> Bool {
     let longest = Duration.seconds(3_200_000_000_000)
     return (.zero - longest...longest).contains(duration)
+  }
+
+  /// Foundation traps on the week of a year far back. `Date.distantPast` and `Date.distantFuture` are
+  /// within.
+  private static func isWritable(_ date: Date) -> Bool {
+    date.timeIntervalSinceReferenceDate.magnitude <= 64_000_000_000
   }
 
   static let byName = Dictionary(

@@ -83,14 +83,24 @@ extension Phrase.Value.StringInterpolation {
     append("%@", .attributed(text))
   }
 
+  /// A piece of a text with attributes.
+  public mutating func appendInterpolation(_ text: AttributedSubstring) {
+    appendInterpolation(AttributedString(text))
+  }
+
+  /// An object of Foundation, such as an `NSNumber` or an `NSString`, by its own description.
+  public mutating func appendInterpolation(_ object: some NSObject) {
+    append("%@", .plain(.string(object.description)))
+  }
+
   /// A value of Foundation, such as a URL, by its own description.
   public mutating func appendInterpolation(_ value: some ReferenceConvertible) {
     append("%@", .plain(.string(value.description)))
   }
 
-  /// A value that a formatter writes now, in the formatter's own locale.
-  public mutating func appendInterpolation(_ value: some Any, formatter: Formatter) {
-    append("%@", .plain(.string(formatter.string(for: value) ?? String(describing: value))))
+  /// A value that a formatter writes now, in the formatter's own locale; by its description without one.
+  public mutating func appendInterpolation(_ value: some Any, formatter: Formatter?) {
+    append("%@", .plain(.string(formatter?.string(for: value) ?? String(describing: value))))
   }
 
   /// A value in a style of Foundation's, formatted when the phrase is read, in the reader's locale.
@@ -106,6 +116,22 @@ extension Phrase.Value.StringInterpolation {
     _ value: Style.FormatInput, format: Style
   ) where Style.FormatOutput == String {
     append("%@", .plain(.string(format.locale(Localizer.current.formatLocale).format(value))))
+  }
+
+  /// A value in a style that gives it attributes, which `AttributedString(localized:)` keeps; elsewhere
+  /// its characters count.
+  public mutating func appendInterpolation<Style: FormatStyle & Sendable>(
+    _ value: Style.FormatInput, format: Style
+  ) where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == AttributedString {
+    append("%@", .styled(AttributedStyledValue(value: value, style: format)))
+  }
+
+  /// A value in a style with attributes that cannot be kept for later: it is formatted now.
+  @_disfavoredOverload
+  public mutating func appendInterpolation<Style: FormatStyle>(
+    _ value: Style.FormatInput, format: Style
+  ) where Style.FormatOutput == AttributedString {
+    append("%@", .attributed(format.locale(Localizer.current.formatLocale).format(value)))
   }
 
   /// A place for a value that is given later, in `String.LocalizationOptions`.

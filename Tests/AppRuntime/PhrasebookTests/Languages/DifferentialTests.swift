@@ -38,8 +38,9 @@
       #expect(different.count == 0, "of \(compared): \(report)")
     }
 
-    /// Whether the language's part is short enough for Apple's.
+    /// Whether there is a letter, and the language's part is short enough for Apple's.
     private func isReadable(_ id: String) -> Bool {
+      guard id.contains(where: \.isLetter) else { return false }
       let parts = id.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
       let isPrefixed = ["x", "i"].contains(parts[0].lowercased()) && parts.count > 1
       return (isPrefixed ? parts[1].count + 2 : parts[0].count) <= 11

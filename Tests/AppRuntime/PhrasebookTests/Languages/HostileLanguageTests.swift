@@ -29,6 +29,17 @@ import Testing
     #expect(PreferredLanguages.tag(posixName: endless) == nil)
   }
 
+  @Test(arguments: ["", "-", "_", "--", "1", "419", "_419", "😀", "é", " "])
+  func aLanguageHasLetters(_ identifier: String) {
+    for other in ["", "-", "_", "1", "😀", identifier] {
+      let matcher = LanguageMatcher(supported: [other, "en"], development: "en")
+      #expect(matcher.languages(for: [identifier]) == ["en"])
+    }
+    #expect(
+      LanguageMatcher(supported: ["de", "en"]).explain([identifier]).steps.first?.rule
+        == .unreadable)
+  }
+
   @Test func readsAListOnlyUpToALimit() {
     let matcher = LanguageMatcher(supported: ["en", "de"])
     let wishes = Array(repeating: "tlh", count: LanguageMatcher.longestList)

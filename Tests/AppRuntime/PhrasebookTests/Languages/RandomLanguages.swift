@@ -13,16 +13,21 @@ struct RandomLanguages {
     "eng", "deu", "zho", "haw", "tlh", "English", "German", "Chinese", "Norwegian", "x",
     "i-klingon", "sgn", "jw", "kok", "gom", "knn", "mol", "tgl",
   ]
+  /// Languages whose usual region a libicu of some years ago does not know.
+  private static let seldom = [
+    "ain", "apw", "ber", "blo", "hmn", "ie", "kxv", "lut", "mid", "prg", "sjd", "sje", "sju",
+  ]
   private static let scripts = ["Hans", "Hant", "Latn", "Cyrl", "Arab", "Deva", "Beng", "Guru"]
   private static let regions = [
     "US", "GB", "AU", "CA", "IN", "NZ", "ZA", "001", "150", "419", "MX", "AR", "ES", "PT", "BR",
     "AO",
     "FR", "CH", "BE", "DE", "AT", "IT", "CN", "TW", "HK", "MO", "SG", "MY", "NO", "SE", "RS", "ME",
     "BA", "IL", "PK", "AF", "IR", "CY", "CZ", "PL", "GG", "CC", "FJ", "AG", "CW", "JP", "USA", "ZZ",
-    "XK", "EG", "SA", "PH", "ID",
+    "XK", "EG", "SA", "PH", "ID", "AX", "VG", "UA", "BJ", "EE", "IQ", "RU", "MA",
   ]
   private static let variants = [
-    "valencia", "POSIX", "oxendict", "1996", "u-ca-hebrew", "x-a", "bok",
+    "valencia", "POSIX", "oxendict", "1996", "u-ca-hebrew", "x-a", "bok", "u-va-posix",
+    "u-ca-hebrew-va-posix",
   ]
   private static let characters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789____----".unicodeScalars)
@@ -31,7 +36,7 @@ struct RandomLanguages {
   mutating func sensible() -> String {
     // The folder of texts in no language.
     if random.chance(0.02) { return "Base" }
-    var parts = [random.pick(Self.languages) ?? ""]
+    var parts = [random.pick(random.chance(0.1) ? Self.seldom : Self.languages) ?? ""]
     if random.chance(0.25) { parts.append(random.pick(Self.scripts) ?? "") }
     if random.chance(0.55) { parts.append(region()) }
     if random.chance(0.06) { parts.append(random.pick(Self.variants) ?? "") }

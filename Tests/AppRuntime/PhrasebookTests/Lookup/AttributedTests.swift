@@ -43,7 +43,20 @@
         #expect(
           AttributedString(localized: "plain", including: \.foundation)
             == AttributedString("schlicht"))
+        #expect(
+          AttributedString(
+            localized: "plain", including: AttributeScopes.FoundationAttributes.self)
+            == AttributedString("schlicht"))
+        #expect(
+          AttributedString(
+            localized: "cart.title", defaultValue: "Cart of \("Ada")",
+            including: AttributeScopes.FoundationAttributes.self)
+            == AttributedString("Korb von Ada"))
         let resource: LocalizedStringResource = "plain"
+        #expect(
+          AttributedString(
+            localized: resource, including: AttributeScopes.FoundationAttributes.self)
+            == AttributedString("schlicht"))
         #expect(AttributedString(localized: resource) == AttributedString("schlicht"))
         #expect(
           AttributedString(localized: resource, including: \.foundation)
@@ -83,6 +96,58 @@
         options.applyReplacementIndexAttribute = true
         let resource: LocalizedStringResource = "\("Ada") wrote \(2) files"
         #expect(AttributedString(localized: resource, options: options) == text)
+      }
+    }
+
+    @Test("a resource's placeholders are filled by options")
+    func replacements() throws {
+      try inGerman {
+        var options = AttributedString.LocalizationOptions()
+        options.replacements = ["Ada"]
+        options.inflect = true
+        let resource = LocalizedStringResource(
+          "cart.title", defaultValue: "Cart of \(placeholder: .object)")
+        #expect(AttributedString(localized: resource, options: options) == "Korb von Ada")
+      }
+    }
+
+    @Test("styles that give attributes do so in the reader's language")
+    func styles() throws {
+      let date = Date(timeIntervalSince1970: 1_234_567_890)
+      let locale = Locale(identifier: "de")
+      let style = Date.FormatStyle(timeZone: .gmt).year().month(.wide)
+      let number = FloatingPointFormatStyle<Double>.number
+      // The code's own text has the values of whoever reads it where there are no tables.
+      try Localizer.with(Localizer(languages: ["de"], tables: .tables([:]))) {
+        let text = AttributedString(localized: "On \(date, format: style.attributed)")
+        let expected = style.attributed.locale(locale).format(date)
+        #expect(String(expected.characters) == "Februar 2009")
+        #expect(text == AttributedString("On ") + expected)
+        #expect(
+          AttributedString(localized: "\(1234.5, format: .number.attributed)")
+            == number.attributed.locale(locale).format(1234.5))
+        #expect(
+          AttributedString(localized: "\(date, format: .dateTime.attributed)")
+            == Date.FormatStyle.dateTime.attributed.locale(locale).format(date))
+        // Where a text is all that is wanted, its characters are.
+        let resource: LocalizedStringResource = "\(1234.5, format: .number.attributed)"
+        #expect(String(localized: resource) == "1.234,5")
+        #expect(resource.key == "%@")
+        #expect(resource == "\(1234.5, format: .number.attributed)")
+        #expect(resource != "\(1234.5, format: .number)")
+        let sent = try JSONDecoder().decode(
+          LocalizedStringResource.self, from: JSONEncoder().encode(resource))
+        #expect(String(localized: sent) == "1.234,5")
+      }
+    }
+
+    @Test("a piece of a text with attributes keeps them")
+    func pieces() throws {
+      let piece = ada[ada.startIndex..<ada.endIndex]
+      try inGerman {
+        let text = AttributedString(localized: "\(piece) wrote \(2) files")
+        #expect(String(text.characters) == "2 Dateien von Ada")
+        #expect(text.range(of: "Ada").map { text[$0].link } == ada.link)
       }
     }
 

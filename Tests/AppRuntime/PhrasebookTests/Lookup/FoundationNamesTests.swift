@@ -36,11 +36,65 @@
         #expect(String(localized: "\(2) items", table: "Other", bundle: .main) == "2 items")
         // Written out, it is what it would be if it were left out.
         #expect(String(localized: "\(2000) items", locale: .current) == "2.000 Dinge")
+        #expect(
+          String(localized: "\(2000) items", locale: .autoupdatingCurrent) == "2.000 Dinge")
+        #expect(
+          String(
+            localized: "cart.title", defaultValue: "Cart of \(2000, format: .number)",
+            locale: .autoupdatingCurrent) == "Korb von 2.000")
         let value: String.LocalizationValue = "\(3) items"
         #expect(String(localized: value) == "3 Dinge")
         let resource: LocalizedStringResource = "\(4) items"
         #expect(String(localized: resource) == "4 Dinge")
         #expect(String(localized: .init("\(5) items", table: "Localizable")) == "5 Dinge")
+      }
+    }
+
+    @Test("where a resource's tables are is told by cases")
+    func bundles() throws {
+      final class Own {}
+      func told(_ resource: LocalizedStringResource) -> String {
+        switch resource.bundle {
+        case .main: "main"
+        case .atURL(let url): url.path
+        case .forClass(let type): "\(type)"
+        default: "other"
+        }
+      }
+      let folder = LocalizedStringResource("x", bundle: .atURL(URL(filePath: "/shop/texts")))
+      #expect(told(folder) == "/shop/texts")
+      let sent = try JSONDecoder().decode(
+        LocalizedStringResource.self, from: JSONEncoder().encode(folder))
+      #expect(told(sent) == "/shop/texts")
+      #expect(sent == folder)
+      #expect(told(LocalizedStringResource("x", bundle: .main)) == "main")
+      #expect(told(LocalizedStringResource("x", bundle: .forClass(Own.self))) == "Own")
+      #expect(
+        LocalizedStringResource("x", bundle: .forClass(Own.self))
+          == LocalizedStringResource("x", bundle: .main))
+      #expect(told(LocalizedStringResource("x", bundle: Bundle.main)) == "other")
+      #expect(told("x") == "other")
+      #expect(
+        String(localized: LocalizedStringResource("x y", bundle: .forClass(Own.self))) == "x y")
+    }
+
+    @Test("a resource for the reader's locale is the reader's, however that is spelled")
+    func readersLocale() throws {
+      for locale in [Locale.current, .autoupdatingCurrent] {
+        let resource = LocalizedStringResource("\(2000) items", locale: locale)
+        var changed = LocalizedStringResource("\(2000) items", locale: Locale(identifier: "en"))
+        changed.locale = locale
+        for resource in [resource, changed] {
+          let json = String(decoding: try JSONEncoder().encode(resource), as: UTF8.self)
+          #expect(!json.contains("locale"))
+          try inGerman {
+            #expect(String(localized: resource) == "2.000 Dinge")
+            #expect(AttributedString(localized: resource) == "2.000 Dinge")
+          }
+        }
+        try inGerman {
+          #expect(AttributedString(localized: "\(2000) items", locale: locale) == "2.000 Dinge")
+        }
       }
     }
 

@@ -61,12 +61,24 @@ struct CodableTests {
       "Price \(Decimal(3), format: .currency(code: "EUR").precision(.fractionLength(2)))",
       "Wide \(7, format: .number.precision(.integerLength(3...)))",
       "Ago \(Date(timeIntervalSince1970: 0), format: .relative(presentation: .numeric))",
+      "From two \(1234.5, format: .number.precision(.significantDigits(2...)))",
+      "Up to three \(1234.5, format: .number.precision(.significantDigits(...3)))",
+      """
+      Takes \(Duration.seconds(5), format: .units(
+          allowed: [.seconds], width: .wide, valueLengthLimits: 3...))
+      """,
     ] as [Phrase])
   func sameText(_ phrase: Phrase) throws {
     for language in ["de", "en", "ar"] {
       let reader = Localizer(languages: [language], tables: .tables([:]))
       #expect(try sent(phrase).text(in: reader) == phrase.text(in: reader))
       #expect(try sent(sent(phrase)).text(in: reader) == phrase.text(in: reader))
+      for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = format
+        let listed = try PropertyListDecoder().decode(Phrase.self, from: encoder.encode(phrase))
+        #expect(listed.text(in: reader) == phrase.text(in: reader))
+      }
     }
   }
 

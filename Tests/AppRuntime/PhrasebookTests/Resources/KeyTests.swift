@@ -25,6 +25,15 @@ struct KeyTests {
     #expect(Phrase(value).text(in: .withoutTables) == "Flag true, pear and [1]")
   }
 
+  @Test("takes what Foundation has, and a formatter that may be none, without a warning")
+  func objects() {
+    let formatter: Formatter? = nil
+    let value: Phrase.Value =
+      "\(NSNumber(value: 3)) \(NSString(string: "a")) \(2, formatter: formatter) \(URL(filePath: "/"))"
+    #expect(value.key == "%@ %@ %@ %@")
+    #expect(Phrase(value).text(in: .withoutTables) == "3 a 2 file:///")
+  }
+
   @Test("that only the program knows is taken as it is")
   func dynamic() {
     let name = "100%"

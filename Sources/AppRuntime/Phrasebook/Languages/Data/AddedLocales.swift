@@ -8,16 +8,16 @@ enum AddedLocales {
     (
       "en_001",
       """
-      AF AM AO AR AW AZ BD BF BH BJ BL BN BO BQ BR CD CF CG CI CR CU CV DO DZ EC EG EH ET GA GF GN \
-      GP GQ GT HN HT IC ID IQ JO KG KH KM KW KZ LA LB LK LY MA MF ML MM MN MQ MR MZ NC NE NI NP OM \
+      AF AM AO AR AW AX AZ BD BF BH BJ BL BN BO BQ BR CD CF CG CI CR CU CV DO DZ EC EG EH ET GA GF \
+      GN GP GQ GT HN HT IC ID IQ JO KG KH KM KW KZ LA LB LK LY MA MF ML MM MN MQ MR MZ NC NE NI NP OM \
       PE PF PM PS QA RE SJ SM SN SO ST SV SY TD TF TG TH TJ TL TM TN UY UZ VE VN WF YE YT
       """
     ),
     (
       "en_150",
       """
-      AD AL AX BA BG BY CZ EE ES FO FR GE GL GR HR HU IS IT LI LT LU LV MC MD ME MK NO PL PT RO RS \
-      RU SK UA VA
+      AD AL BA BG BY CZ EE ES FO FR GE GL GR HR HU IS IT LI LT LU LV MC MD ME MK NO PL PT RO RS RU \
+      SK UA VA
       """
     ),
     (
@@ -57,10 +57,12 @@ enum AddedLocales {
 
   /// The region that goes without saying, for languages whose region is new or has changed.
   static let defaultRegions: [String: String] = [
-    "apc": "SY", "avl": "EG", "bcq": "ET", "bst": "ET", "dgl": "SD", "drs": "ET", "gmv": "ET",
-    "gof": "ET", "gwc": "PK", "gwt": "AF", "hdy": "ET", "kqy": "ET", "ktb": "ET", "mde": "TD",
-    "mdx": "ET", "mki": "PK", "mym": "ET", "oru": "PK", "ota": "TR", "oui": "CN", "pa_Arab": "PK",
-    "phl": "PK", "scl": "PK", "sgw": "ET", "shu": "TD", "yi": "UA",
+    "ain": "JP", "apc": "SY", "apw": "US", "avl": "EG", "bcq": "ET", "ber": "MA", "blo": "BJ",
+    "bst": "ET", "dgl": "SD", "drs": "ET", "gmv": "ET", "gof": "ET", "gwc": "PK", "gwt": "AF",
+    "hdy": "ET", "hmn": "CN", "ie": "EE", "kqy": "ET", "ktb": "ET", "kxv": "IN", "lut": "US",
+    "mde": "TD", "mdx": "ET", "mid": "IQ", "mki": "PK", "mym": "ET", "oru": "PK", "ota": "TR",
+    "oui": "CN", "pa_Arab": "PK", "phl": "PK", "prg": "PL", "scl": "PK", "sgw": "ET", "shu": "TD",
+    "sjd": "RU", "sje": "SE", "sju": "SE", "yi": "UA",
   ]
 
   /// Codes of three letters that ISO has withdrawn and ICU still shortens.

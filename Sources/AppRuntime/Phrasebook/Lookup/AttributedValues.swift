@@ -1,0 +1,7 @@
+internal import Foundation
+
+/// The values of one text as they were written into it, with their attributes; nil for those that have
+/// none.
+final class AttributedValues {
+  var values: [AttributedString?] = []
+}
