@@ -30,6 +30,7 @@ extension Phrase {
       case unknownModule
     }
 
+    @inline(__always)
     var place: Place {
       switch self {
       case .named(let name): name.place
