@@ -84,7 +84,6 @@ struct TMXReader {
           var text = open ?? TMXPair.Text(language: TMX.unknownLanguage)
           try readSegment(into: &text)
           pair.texts.append(text)
-          open = nil
         default:
           let piece = try xml.skipElement()
           if open == nil { pair.elements.append(piece) } else { open?.elements.append(piece) }
