@@ -120,11 +120,9 @@ struct AndroidReader {
     guard let main = AndroidResource.main(of: variants) else { return }
     let rest = variants.filter { $0.product != main.product }
     var units = main.units
-    if !units.isEmpty {
-      let comments = variants.flatMap { $0.units.first?.unknown.pieces("android.comments") ?? [] }
-      units[0].unknown.keep(comments, as: "android.comments")
-      units[0].unknown.keep(rest.map(\.markup), as: "android.products")
-    }
+    let comments = variants.flatMap { $0.units.first?.unknown.pieces("android.comments") ?? [] }
+    units[0].unknown.keep(comments, as: "android.comments")
+    units[0].unknown.keep(rest.map(\.markup), as: "android.products")
     add(units, to: main.table)
     for variant in rest {
       diagnostics.append(

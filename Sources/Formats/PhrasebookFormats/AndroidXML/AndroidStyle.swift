@@ -19,8 +19,10 @@ enum AndroidStyle {
     var plain = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     while let first = rest.first {
-      guard first == "<", let end = rest.prefix(longest).firstIndex(of: ">"),
-        names.contains(name(in: rest[..<end]))
+      // No tag holds the sign that begins one.
+      guard first == "<",
+        let end = rest.dropFirst().prefix(longest).firstIndex(where: { $0 == ">" || $0 == "<" }),
+        rest[end] == ">", names.contains(name(in: rest[..<end]))
       else {
         plain.append(first)
         rest = rest.dropFirst()

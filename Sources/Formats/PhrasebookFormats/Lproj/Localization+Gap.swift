@@ -14,8 +14,9 @@ extension Localization {
       return problem
     }
     let texts = forms(language: "").map(\.value)
-    let named = texts.flatMap(\.placeholders).filter { $0.kind == .substitution }
-    for (name, part) in all.substitutions where named.contains(where: { $0.name == name }) {
+    let placeholders = texts.flatMap(\.placeholders).filter { $0.kind == .substitution }
+    let named = Set(placeholders.compactMap(\.name))
+    for (name, part) in all.substitutions where named.contains(name) {
       let path = VariationPath(substitution: name)
       guard let shown = substitutions[name] else {
         if part.variations == nil { continue }

@@ -36,7 +36,7 @@ extension XLIFFReader {
       case "note" where !hasNote:
         hasNote = true
         try readNote(child, &unit)
-      default: keep("elements", try reader.skipElement(), in: &unit.unknown)
+      default: unit.unknown.append(try reader.skipElement(), to: "elements")
       }
     }
     if !hasSource { unit.source = nil }

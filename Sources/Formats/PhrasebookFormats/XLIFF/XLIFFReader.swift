@@ -29,7 +29,7 @@ struct XLIFFReader {
       if root.local(tag.name) == "file" {
         try readFile(tag)
       } else {
-        keep("elements", try reader.skipElement(), in: &exchange.unknown)
+        exchange.unknown.append(try reader.skipElement(), to: "elements")
       }
     }
   }
@@ -66,7 +66,7 @@ struct XLIFFReader {
       case "group": try readGroup(tag, &table)
       default:
         let place = reader.depth > depth + 1 ? "body" : "elements"
-        keep(place, try reader.skipElement(), in: &table.unknown)
+        table.unknown.append(try reader.skipElement(), to: place)
       }
     }
     Self.nameSubstitutions(in: &table.units)
@@ -107,13 +107,6 @@ struct XLIFFReader {
     let name = original?.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
     return String(name[..<dot])
-  }
-
-  /// Adds a piece of markup to those that are kept under a name.
-  func keep(_ name: String, _ markup: String, in unknown: inout Members<JSONValue>) {
-    var kept: [JSONValue] = []
-    if case .array(let before)? = unknown[name] { kept = before }
-    unknown[name] = .array(kept + [.string(markup)])
   }
 
   /// Turns Xcode's numbered substitutions into the catalog's, key by key.

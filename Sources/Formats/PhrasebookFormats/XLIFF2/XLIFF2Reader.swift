@@ -26,7 +26,7 @@ struct XLIFF2Reader {
       if root.local(tag.name) == "file" {
         try readFile(tag)
       } else {
-        keep(try reader.skipElement(), in: &exchange.unknown)
+        exchange.unknown.append(try reader.skipElement(), to: XLIFF2.elements)
       }
     }
   }
@@ -58,13 +58,8 @@ struct XLIFF2Reader {
       case "group": try readUnits(&table, isGroup: true, group: tag["name"] ?? tag["id"])
       default:
         let markup = try reader.skipElement()
-        if !isGroup { keep(markup, in: &table.unknown) }
+        if !isGroup { table.unknown.append(markup, to: XLIFF2.elements) }
       }
     }
-  }
-
-  private func keep(_ markup: String, in unknown: inout Members<JSONValue>) {
-    unknown[XLIFF2.elements] = .array(
-      (unknown.pieces(XLIFF2.elements) + [markup]).map { .string($0) })
   }
 }

@@ -18,11 +18,12 @@ enum XMLMarkup {
   /// The names of the elements in the markup, each once.
   static func names(in markup: String) -> [String] {
     var names: [String] = []
+    var seen: Set<String> = []
     do {
       var reader = try XMLReader(ExchangeFile(path: "", bytes: Array("<a>\(markup)</a>".utf8)))
       _ = try reader.next()
       while let event = try reader.next() {
-        if case .start(let tag) = event, !names.contains(tag.name) { names.append(tag.name) }
+        if case .start(let tag) = event, seen.insert(tag.name).inserted { names.append(tag.name) }
       }
     } catch {}
     return names
@@ -30,7 +31,7 @@ enum XMLMarkup {
 
   /// Whether an attribute can be called so.
   static func isName(_ name: String) -> Bool {
-    !name.isEmpty && name.first?.isLetter == true && name.last != ":"
+    name.first?.isLetter == true && name.last != ":"
       && name.unicodeScalars.allSatisfy {
         $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
           || "-_:.".unicodeScalars.contains($0)
@@ -50,6 +51,18 @@ extension Members<JSONValue> {
   /// Keeps attributes under `element@name`.
   mutating func keep(_ attributes: [XMLAttribute], of element: String) {
     for attribute in attributes { self["\(element)@\(attribute.name)"] = .string(attribute.value) }
+  }
+
+  /// Keeps one more piece of markup under a name.
+  mutating func append(_ piece: String, to name: String) {
+    var kept: [JSONValue] = []
+    // Taken out meanwhile, so that it need not be copied; its place stays.
+    if case .array(let before)? = self[name] {
+      kept = before
+      self[name] = .null
+    }
+    kept.append(.string(piece))
+    self[name] = .array(kept)
   }
 
   /// Keeps pieces of markup under a name, if there are any.

@@ -58,8 +58,8 @@ extension Passage {
   var innerLines: Int {
     var lines = 1
     var previous: UInt8 = 0
-    let end = trailingBreaks.lowerBound
-    for (index, byte) in bytes.enumerated() where index >= leadingBreaks.upperBound && index < end {
+    let (start, end) = (leadingBreaks.upperBound, trailingBreaks.lowerBound)
+    for (index, byte) in bytes.enumerated() where index >= start && index < end {
       if byte == 0x0A, previous != 0x0D { lines += 1 }
       if byte == 0x0D { lines += 1 }
       // The separators of Unicode break lines, too.

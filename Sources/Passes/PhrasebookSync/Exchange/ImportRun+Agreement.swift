@@ -29,12 +29,13 @@ extension ImportRun {
           plain.append(parts[part].units[index])
           parts[part].units[index].target = nil
         }
+        let others = Dictionary(
+          parts[part].units[theirs].filter { $0.saidText != nil }.map { ($0.path, $0) },
+          uniquingKeysWith: { first, _ in first })
         for index in range {
           let unit = units[index]
-          guard let text = unit.saidText,
-            let before = parts[part].units[theirs].first(where: {
-              $0.path == unit.path && $0.saidText != nil
-            }), let said = before.saidText
+          guard let text = unit.saidText, let before = others[unit.path],
+            let said = before.saidText
           else { continue }
           if spelling.isSame(said, text, at: unit.path) {
             same.append(unit)
@@ -42,7 +43,7 @@ extension ImportRun {
             continue
           }
           agrees = false
-          let place = before.location.map { "\($0.file):\($0.line)" } ?? ""
+          let place = before.location?.brief ?? Self.name(before)
           say(
             .error,
             """
