@@ -86,7 +86,7 @@ struct LegacyTables {
     let lists = ["Info.plist", "Contents/Info.plist"].map { FilePath.join(path, $0) }
     return lists.contains { list in
       guard let bytes = try? FileContent.read(list) else { return false }
-      return !bytes.contains(UInt8(ascii: "$"))
+      return !["$(", "${"].contains { bytes.firstRange(of: $0.utf8) != nil }
     }
   }
 }
