@@ -36,7 +36,7 @@ struct DamagedPlaceholder {
       let use = ArgumentUse(
         body: found.body, position: found.position ?? meant.position, range: found.range,
         isNumbered: found.position != nil),
-      use.kind == meant.kind, use.position == meant.position, found.range.upperBound > 0
+      use.kind == meant.kind, use.position == meant.position
     else { return nil }
     let end = places[found.range.upperBound - 1] + 1
     let isWord = bytes[end - 1].isLetter && end < bytes.count && bytes[end].isWordPart

@@ -6,7 +6,7 @@ extension Checker {
     guard let name, let info = program.type(named: name, in: owner), !info.isApple else {
       return nil
     }
-    for step in ["buildExpression", "buildBlock", "buildPartialBlock"] {
+    for step in Keyword.builders {
       let types = program.members(step, of: info.path).compactMap { symbol in
         symbol.isStatic
           ? symbol.function?.parameters.first.map { program.canonical($0.type, in: symbol.owner) }

@@ -40,8 +40,10 @@ enum Keyword {
   /// True for the functions by which a result builder takes what stands in a body.
   static func isBuilding(_ hash: UInt32) -> Bool { building.contains(hash) }
 
-  private static let building = Set(
-    ["buildExpression", "buildBlock", "buildPartialBlock"].map { NameHash.of($0) })
+  /// Those functions, the one that counts first.
+  static let builders = ["buildExpression", "buildBlock", "buildPartialBlock"]
+
+  private static let building = Set(builders.map { NameHash.of($0) })
 
   /// False for most words that are no keywords of the scanner: the low six bits of those that are.
   @inline(__always)

@@ -182,6 +182,6 @@ extension Localization {
 extension VariationPath {
   /// The plural categories that it leads through.
   fileprivate var pluralForms: [String] {
-    steps.isEmpty ? [] : steps.filter { $0.kind == "plural" }.map(\.name)
+    steps.filter { $0.kind == "plural" }.map(\.name)
   }
 }

@@ -1,6 +1,3 @@
-import PhrasebookExtract
-import PhrasebookModel
-
 /// The files below folders, each folder walked once in a run.
 final class Listing {
   private var known: [String: FileTree] = [:]

@@ -40,13 +40,14 @@ enum NewlineCount {
           || passage.characters.hasControl
       else { return }
       let (here, there) = (passage.innerLines, source.innerLines)
+      guard here != there else { return }
       // Where a sentence wraps is each language's own; where a line stands for itself is not.
       let isMeant =
         abs(here - there) > 2 || passage.setBreaks != source.setBreaks
         || here < there
           && (here == 1 && source.sentenceBreaks > 0
             || source.freshBreaks == there - 1 && passage.othersBreak(like: there))
-      guard here != there, isMeant else { return }
+      guard isMeant else { return }
       report.add(
         here == 1
           ? "1 line, the source has \(there)" : "\(here) lines, the source has \(there)",
