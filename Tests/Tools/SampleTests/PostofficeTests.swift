@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Building Hummingbird takes minutes: the test runs where it was built before, and where
-/// PHRASEBOOK_SAMPLES says so, as continuous integration does.
+/// PHRASEBOOK_SAMPLES says so.
 @Suite("Postoffice, a server", .serialized)
 struct PostofficeTests {
   private static let isWanted =
