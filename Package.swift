@@ -68,8 +68,11 @@ let package = Package(
       name: "CICU", path: "Sources/AppRuntime/CICU",
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : [],
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .target(
+      name: "CSections", path: "Sources/AppRuntime/CSections",
+      cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
     layer("AppRuntime", "CatalogJSON"),
-    layer("AppRuntime", "Phrasebook", ["CICU", "CatalogJSON"]),
+    layer("AppRuntime", "Phrasebook", ["CICU", "CSections", "CatalogJSON"]),
     layer("Base", "PhrasebookModel", ["CatalogJSON", "Phrasebook"]),
     layer("Formats", "PhrasebookFormats", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
     layer(

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Compiles the String Catalogs of a target into one table, and writes accessors for their keys.
 ///
-/// `phrasebook-build.json` in the package's or the target's folder says more; docs/builds.md lists it.
-/// The tool reads it, not the plugin: SwiftPM asks a plugin again only when files come or go.
+/// `phrasebook-build.json` in the package's or the target's folder says more; docs/builds.md lists
+/// it. The tool reads it, not the plugin: SwiftPM asks a plugin again only when files come or go.
 @main
 struct PhrasebookBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -32,8 +32,8 @@ struct PhrasebookBuild: BuildToolPlugin {
     ]
   }
 
-  /// Every catalog in the target's folder, also those that the manifest excludes from its resources;
-  /// not those of other targets, nor of packages, that lie within it.
+  /// Every catalog in the target's folder, also those that the manifest excludes from its
+  /// resources; not those of other targets, nor of packages, that lie within it.
   private func catalogs(in folder: URL, others: Set<String>) -> [URL] {
     let all = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])

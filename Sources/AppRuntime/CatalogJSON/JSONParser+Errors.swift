@@ -9,38 +9,38 @@ extension JSONParser {
 
   /// Something other than what has to come; well-known cases get their own words.
   @inline(never)
-  func unexpected(_ expected: JSONMessage, at position: Int) -> JSONError {
+  func unexpected(_ expected: Expected, at position: Int) -> JSONError {
+    let wanted = expected.message
     func error(_ message: JSONMessage) -> JSONError { self.error(message, at: position) }
     if let conflict = conflict(at: position) { return conflict }
     guard position < bytes.count else {
       return error(
-        JSONMessage("the file ends where %@ must follow; it was cut off", with: [expected]))
+        JSONMessage("the file ends where %@ must follow; it was cut off", with: [wanted]))
     }
     switch bytes[position] {
     case UInt8(ascii: "'"):
       return error(
-        JSONMessage("found ' where %@ must stand; use double quotes", with: [expected]))
+        JSONMessage("found ' where %@ must stand; use double quotes", with: [wanted]))
     case .slash:
       return error(
         JSONMessage(
-          "found / where %@ must stand; JSON has no comments: remove it", with: [expected]))
-    case .quote where expected.format.hasPrefix("a comma"):
-      return error(JSONMessage("a comma is missing before this"))
+          "found / where %@ must stand; JSON has no comments: remove it", with: [wanted]))
+    case .quote where expected.isComma: return error(JSONMessage("a comma is missing before this"))
     case 0x21...0x7E: return error(misplaced(expected, at: position))
     case 0x80... where isCurlyQuote(at: position):
       return error(
         JSONMessage(
           "found a curly quotation mark where %@ must stand; use straight double quotes",
-          with: [expected]))
+          with: [wanted]))
     case 0x80... where isCharacter(at: position):
       return error(
         JSONMessage(
-          "found a character that is not ASCII where %@ must stand; remove it", with: [expected]))
+          "found a character that is not ASCII where %@ must stand; remove it", with: [wanted]))
     case 0x80...: return notUTF8(at: position)
     case let byte:
       return error(
         JSONMessage(
-          "found byte %@ where %@ must stand; remove it", with: [.text(hex(byte)), expected]))
+          "found byte %@ where %@ must stand; remove it", with: [.text(hex(byte)), wanted]))
     }
   }
 

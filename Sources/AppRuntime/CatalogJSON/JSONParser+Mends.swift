@@ -1,43 +1,43 @@
 extension JSONParser {
   /// An ASCII character stands where something else has to: what it is, and how to mend that.
-  func misplaced(_ expected: JSONMessage, at position: Int) -> JSONMessage {
+  func misplaced(_ expected: Expected, at position: Int) -> JSONMessage {
     let byte = bytes[position]
     let found = JSONMessage.text(String(byte.character))
-    if expected.format.hasPrefix("a comma") {
+    let wanted = expected.message
+    switch expected {
+    case .comma:
       return JSONMessage(
-        "found %@ where %@ must stand; put one of them there", with: [found, expected])
-    }
-    if expected.format == "a colon" { return missing(expected, found) }
-    if expected.format == "a name in double quotes" {
-      if byte == .closeBracket {
-        return JSONMessage(
-          "found %@ where %@ must stand; write %@ instead",
-          with: [found, expected, .text("}")])
-      }
-      guard byte.isWord else { return surplus(expected, found) }
+        "found %@ where %@ must stand; put one of them there", with: [found, wanted])
+    case .colon: return missing(wanted, found)
+    case .name where byte == .closeBracket:
       return JSONMessage(
-        "found %@ where %@ must stand; write the name in double quotes", with: [found, expected])
+        "found %@ where %@ must stand; write %@ instead", with: [found, wanted, .text("}")])
+    case .name where byte.isWord:
+      return JSONMessage(
+        "found %@ where %@ must stand; write the name in double quotes", with: [found, wanted])
+    case .name: return surplus(wanted, found)
+    case .value: break
     }
     switch byte {
-    case .comma, .colon, .closeBrace, .closeBracket: return missing(expected, found)
+    case .comma, .colon, .closeBrace, .closeBracket: return missing(wanted, found)
     case UInt8(ascii: "."):
       return JSONMessage(
-        "found %@ where %@ must stand; write a 0 before it", with: [found, expected])
-    case _ where byte.isWord: return misplacedWord(expected, at: position)
-    default: return surplus(expected, found)
+        "found %@ where %@ must stand; write a 0 before it", with: [found, wanted])
+    case _ where byte.isWord: return misplacedWord(wanted, at: position)
+    default: return surplus(wanted, found)
     }
   }
 
-  private func missing(_ expected: JSONMessage, _ found: JSONMessage) -> JSONMessage {
-    JSONMessage("found %@ where %@ must stand; put it there", with: [found, expected])
+  private func missing(_ wanted: JSONMessage, _ found: JSONMessage) -> JSONMessage {
+    JSONMessage("found %@ where %@ must stand; put it there", with: [found, wanted])
   }
 
-  private func surplus(_ expected: JSONMessage, _ found: JSONMessage) -> JSONMessage {
-    JSONMessage("found %@ where %@ must stand; remove it", with: [found, expected])
+  private func surplus(_ wanted: JSONMessage, _ found: JSONMessage) -> JSONMessage {
+    JSONMessage("found %@ where %@ must stand; remove it", with: [found, wanted])
   }
 
   /// A word where a value has to stand: other languages write `True`, `None` and `NaN`.
-  private func misplacedWord(_ expected: JSONMessage, at position: Int) -> JSONMessage {
+  private func misplacedWord(_ wanted: JSONMessage, at position: Int) -> JSONMessage {
     var end = position
     // More of it would tell a person nothing.
     while end < bytes.count, end - position < 32, bytes[end].isWord { end += 1 }
@@ -52,11 +52,11 @@ extension JSONParser {
     guard let meant else {
       return JSONMessage(
         "found %@ where %@ must stand; write null, or a text in double quotes",
-        with: [.text(word), expected])
+        with: [.text(word), wanted])
     }
     return JSONMessage(
       "found %@ where %@ must stand; write %@ instead",
-      with: [.text(word), expected, .text(meant)])
+      with: [.text(word), wanted, .text(meant)])
   }
 
   /// Whether a quotation mark of a word processor begins here: “ ” „ ‘ and their like.

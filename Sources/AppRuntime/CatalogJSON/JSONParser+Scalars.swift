@@ -118,7 +118,7 @@ extension JSONParser {
     case UInt8(ascii: "t"): try literal("true", .true, at: start)
     case UInt8(ascii: "f"): try literal("false", .false, at: start)
     case UInt8(ascii: "n"): try literal("null", .null, at: start)
-    default: throw unexpected(JSONMessage("a value"), at: start)
+    default: throw unexpected(.value, at: start)
     }
   }
 
@@ -129,6 +129,8 @@ extension JSONParser {
     if byte(at: whole) == 0x30, end - whole > 1 {
       throw error(JSONMessage("a number must not begin with 0; remove the zero"), at: start)
     }
+    // Up to so many digits, it takes an exponent to be out of range.
+    let isLong = end - whole > 308
     if byte(at: end) == UInt8(ascii: ".") { end = try digits(at: end + 1, of: start) }
     if byte(at: end) | 0x20 == UInt8(ascii: "e") {
       let hasSign = byte(at: end + 1) == UInt8(ascii: "+") || byte(at: end + 1) == UInt8(ascii: "-")
@@ -137,6 +139,8 @@ extension JSONParser {
         throw error(
           JSONMessage("this number is out of range: its exponent is too large"), at: start)
       }
+    } else if isLong, !isInRange(start..<end) {
+      throw error(JSONMessage("this number is out of range: it has too many digits"), at: start)
     }
     return (JSONNode(.number, start: start, extent: end - start), end)
   }
@@ -160,7 +164,7 @@ extension JSONParser {
   ) throws(JSONError) -> (node: JSONNode, end: Int) {
     let end = start + word.utf8CodeUnitCount
     guard end <= bytes.count, word.withUTF8Buffer({ bytes[start..<end].elementsEqual($0) }) else {
-      throw unexpected(JSONMessage("a value"), at: start)
+      throw unexpected(.value, at: start)
     }
     return (JSONNode(tag, start: start, extent: end - start), end)
   }

@@ -1,10 +1,10 @@
 /// In come bytes; out goes the tape of nodes, or the first thing that is wrong.
 ///
-/// Containers that are open form a list on the tape itself, so depth costs no machine stack; and it is
-/// strict: whatever another reader of the same file might take in another way is an error here.
+/// Containers that are open form a list on the tape itself, so depth costs no machine stack; and it
+/// is strict: whatever another reader of the same file might take in another way is an error here.
 ///
-/// It holds nothing but the bytes. Where it is in them is a local variable of `parse`, as a variable
-/// that lived in memory would be loaded and stored again for every byte.
+/// It holds nothing but the bytes. Where it is in them is a local variable of `parse`, as a
+/// variable that lived in memory would be loaded and stored again for every byte.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
 
@@ -29,7 +29,7 @@ struct JSONParser {
         tape.append(name.node)
         position = skipSpace(from: name.end)
         guard byte(at: position) == .colon else {
-          throw unexpected(JSONMessage("a colon"), at: position)
+          throw unexpected(.colon, at: position)
         }
         position = skipSpace(from: position + 1)
       }
@@ -58,10 +58,7 @@ struct JSONParser {
           continue parts
         }
         guard byte(at: position) == Self.end(isObject) else {
-          throw unexpected(
-            JSONMessage(
-              "a comma or %@", with: [.text("\"\(Self.end(isObject).character)\"")]),
-            at: position)
+          throw unexpected(.comma(orEnd: Self.end(isObject)), at: position)
         }
         let view = JSONView(bytes: bytes, nodes: tape.nodes)
         let parts = view.parts(from: container + 1, to: tape.count, areNamed: isObject)
@@ -119,7 +116,7 @@ struct JSONParser {
   @inline(__always)
   private func name(at position: Int) throws(JSONError) -> (node: JSONNode, end: Int) {
     guard byte(at: position) == .quote else {
-      throw unexpected(JSONMessage("a name in double quotes"), at: position)
+      throw unexpected(.name, at: position)
     }
     return try string(at: position)
   }

@@ -18,8 +18,8 @@ public struct ExtractedString: Hashable, Sendable {
   public var hasGuessedSpecifiers: Bool
   /// True where that is so at some call site, though another may be certain of the same spelling.
   public var hasGuessedSite: Bool
-  /// True where every call site passes the text on to code that may look it up in any bundle, as with
-  /// a `String.LocalizationValue` that is stored.
+  /// True where every call site passes the text on to code that may look it up in any bundle, as
+  /// with a `String.LocalizationValue` that is stored.
   public var isPassedOn: Bool
   /// Every call site, sorted.
   public var locations: [Location]

@@ -51,10 +51,20 @@ package struct Audit: Sendable {
     }
     var found: [String: [String: Int]] = [:]
     for finding in findings where checks.sparingHabits.contains(finding.id) {
-      found[finding.id, default: [:]][finding.language ?? "", default: 0] += 1
+      let language = finding.language ?? ""
+      found[finding.id, default: [:]][language, default: 0] += 1
+      guard let family = KeyFamily.of(finding.key ?? "") else { continue }
+      found[finding.id, default: [:]]["\(language) \(family)", default: 0] += 1
     }
     return findings.filter { finding in
       let language = finding.language ?? ""
+      if let family = KeyFamily.of(finding.key ?? ""),
+        let count = found[finding.id]?["\(language) \(family)"],
+        let all = compared[finding.id]?["\(language) \(family)"],
+        all >= Self.fewestInFamily, count * 2 > all
+      {
+        return false
+      }
       guard let count = found[finding.id]?[language], let all = compared[finding.id]?[language]
       else { return true }
       return all < Self.fewestForHabit || count * 10 <= all
@@ -63,6 +73,9 @@ package struct Audit: Sendable {
 
   /// How many texts of a language there must be before one in ten of them is a habit.
   private static let fewestForHabit = 10
+
+  /// How many texts of one kind there must be before most of them are a habit.
+  private static let fewestInFamily = 4
 
   /// What one thread makes of some entries.
   private struct Part: Sendable {

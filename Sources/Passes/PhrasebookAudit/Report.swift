@@ -25,8 +25,11 @@ package struct Report {
   }
 
   /// Counts one more text that a check that spares habits has compared.
-  mutating func compare(in language: Language) {
-    compared[check?.id ?? "", default: [:]][language.tag, default: 0] += 1
+  mutating func compare(_ passage: Passage) {
+    let tag = passage.language.tag
+    compared[check?.id ?? "", default: [:]][tag, default: 0] += 1
+    guard let family = KeyFamily.of(passage.localized.subject.key) else { return }
+    compared[check?.id ?? "", default: [:]]["\(tag) \(family)", default: 0] += 1
   }
 
   /// A finding about a text, or a part of it.

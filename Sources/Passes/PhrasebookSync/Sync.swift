@@ -18,8 +18,8 @@ public struct Sync: Sendable {
     self(catalog, with: extraction, table: table, role: role, standing: [:])
   }
 
-  /// - Parameter standing: Keys whose texts stand in the code where a call that nobody here declares
-  ///   may localize them, and where; they stay as they are.
+  /// - Parameter standing: Keys whose texts stand in the code where a call that nobody here
+  ///   declares may localize them, and where; they stay as they are.
   package func callAsFunction(
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole,
     standing: [ExactString: Location]
@@ -30,8 +30,8 @@ public struct Sync: Sendable {
 
   /// Merges the texts of an interface file or of property lists into their catalog.
   ///
-  /// Its entries are in step with those files alone: what Swift sources say is none of its business,
-  /// and entries that no such file ever gave are left as they are.
+  /// Its entries are in step with those files alone: what Swift sources say is none of its
+  /// business, and entries that no such file ever gave are left as they are.
   package func callAsFunction(
     _ catalog: Catalog, withResources extraction: Extraction, table: String, role: CatalogRole
   ) -> Synced {

@@ -1,7 +1,7 @@
 import PhrasebookGenerate
 
-/// What one run is to do: the arguments of the command, taken by hand so that the tool needs no other
-/// package and is built in seconds.
+/// What one run is to do: the arguments of the command, taken by hand so that the tool needs no
+/// other package and is built in seconds.
 struct BuildRequest {
   /// Where the compiled table goes; nil for none.
   var table: String?
@@ -9,8 +9,8 @@ struct BuildRequest {
   var accessors: String?
   /// Where the table goes as Swift text; nil for none.
   var embedding: String?
-  /// The folder of a plugin, which has to say what it writes before the settings are known: every file
-  /// is written there, and those that nobody wants are empty.
+  /// The folder of a plugin, which has to say what it writes before the settings are known: every
+  /// file is written there, and those that nobody wants are empty.
   var plugin: String?
   /// Whether a plugin's table is to go into the binary rather than beside it.
   var isEmbedded = false

@@ -53,6 +53,23 @@ import Testing
     #expect(error?.message.contains { $0.isNewline } == false)
   }
 
+  /// The largest `Double` has 309 digits before its point.
+  @Test(arguments: ["", "-"], ["", ".5"])
+  func refusesNumbersOutOfRange(_ sign: String, _ fraction: String) {
+    let zeros = String(repeating: "0", count: 400)
+    for number in ["1\(zeros.prefix(308))", "\(zeros.prefix(1)).\(zeros)1", "1\(zeros)e-200"] {
+      let ending = number.contains { ".e".contains($0) } ? "" : fraction
+      #expect(throws: Never.self) { try JSONDocument(Array("[\(sign)\(number)\(ending)]".utf8)) }
+    }
+    for number in [String(repeating: "9", count: 309), "1\(zeros.prefix(309))", "1\(zeros)"] {
+      let error = #expect(throws: JSONError.self) {
+        try JSONDocument(Array("[\(sign)\(number)\(fraction)]".utf8))
+      }
+      #expect(error?.message == "this number is out of range: it has too many digits")
+      #expect(error?.column == 2)
+    }
+  }
+
   /// Whatever is wrong, the line ends with what to do about it.
   @Test(arguments: [
     ("{\"a\": ①NaN}", "found NaN where a value must stand; write null, or a text in double quotes"),

@@ -44,17 +44,23 @@ struct CorpusTests {
   /// What the compiler needs to find the runtime that these tests were built with; nil, and said so,
   /// where the build system keeps it elsewhere.
   private static func modules() -> [String]? {
-    let include = PackageRoot.folder.appendingPathComponent("Sources/AppRuntime/CICU/include")
     for bundle in Bundle.allBundles + [Bundle.main] {
       let products =
         bundle.bundlePath.hasSuffix(".xctest")
         ? bundle.bundleURL.deletingLastPathComponent() : bundle.bundleURL
       let modules = products.appendingPathComponent("Modules")
-      let map = products.appendingPathComponent("CICU.build/module.modulemap")
       if FileManager.default.fileExists(
         atPath: modules.appendingPathComponent("Phrasebook.swiftmodule").path)
       {
-        return ["-I", modules.path, "-I", include.path, "-Xcc", "-fmodule-map-file=\(map.path)"]
+        let sources = PackageRoot.folder.appendingPathComponent("Sources/AppRuntime")
+        return ["-I", modules.path]
+          + ["CICU", "CSections"].flatMap { name in
+            let map = products.appendingPathComponent("\(name).build/module.modulemap")
+            return [
+              "-I", sources.appendingPathComponent("\(name)/include").path, "-Xcc",
+              "-fmodule-map-file=\(map.path)",
+            ]
+          }
       }
     }
     print("skipped: there is no Modules/Phrasebook.swiftmodule beside the tests")

@@ -170,6 +170,42 @@ import Testing
     #expect(filled.texts.map(\.key) == ["key 0", "key 1"])
   }
 
+  /// What was answered before the end of a batch is checked like any answer, and filled in.
+  @Test func keepsWhatAFailureHasAnswered() async throws {
+    let catalog = try catalog(
+      "\(Self.plural), \"A %@\": {}, \"B %@\": {}, \"C\": {}, \"D\": {}, \"%@\": {}")
+    let half = HalfTranslator(isAnswer: false) { piece in
+      switch piece.original {
+      case "%lld file": .text("1 Datei")
+      case "A %@": .text("no mark")
+      case "B %@": .text("⟦0⟧ B")
+      case "C": .none("too hard")
+      default: .none(nil)
+      }
+    }
+    let filled = await Filling(catalog, table: "T", language: "de").run(with: half)
+    #expect(filled.failure?.message == "half" && half.asked == [6])
+    #expect(filled.texts.map(\.key) == ["B %@", "%@"])
+    // Half a plural is none.
+    #expect(filled.catalog["%lld files"] == catalog["%lld files"])
+    #expect(
+      filled.refused.map { "\($0.key): \($0.reason?.sourceText ?? "")" }
+        == ["A %@: the answer lacks \"%@\"", "C: too hard"])
+    #expect(filled.unanswered.isEmpty)
+    // Nobody was asked for what has no words.
+    #expect(filled.texts.map(\.isCopied) == [false, true])
+  }
+
+  /// Where the rest of an answer was of no use, only that is asked again.
+  @Test func asksAgainOnlyWhatIsOpen() async throws {
+    let catalog = try catalog((0..<4).map { "\"key \($0)\": {}" }.joined(separator: ","))
+    let half = HalfTranslator(isAnswer: true) { $0.text == "key 2" ? .none(nil) : .text($0.text) }
+    let filled = await Filling(catalog, table: "T", language: "de").run(with: half)
+    #expect(filled.failure == nil && half.asked == [4, 1])
+    #expect(filled.texts.map(\.key) == ["key 0", "key 1", "key 3"])
+    #expect(filled.refused.map(\.reason?.sourceText) == ["half"])
+  }
+
   @Test func asksAloneWhereTheAnswerWasOfNoUse() async throws {
     let catalog = try catalog((0..<3).map { "\"key \($0)\": {}" }.joined(separator: ","))
     let translator = ScriptedTranslator { (piece) throws(TranslatorFailure) in
@@ -255,7 +291,7 @@ import Testing
       case .rtl:
         "\u{200F}\u{202E}Hi\u{202C}\u{200F} <b>%@</b> ${x} \u{200F}\u{202E}100\u{202C}\u{200F}%%"
       case .bounded: "[Hi <b>%@</b> ${x} 100%%]"
-      case .keys: "Hi <b>%%@</b> ${x} 100%%%%"
+      case .keys: "[Hi <b>%%@</b> ${x} 100%%%%] %@"
       }
     #expect(form == "|translated|\(wanted)")
     #expect(!forms(filled, "%lld files", style.language).isEmpty)

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookModel
 import PhrasebookTranslate
 import Synchronization
@@ -33,5 +34,30 @@ final class ScriptedTranslator: Translator {
     var answers: [String?] = []
     for piece in request.pieces { answers.append(try answer(piece)) }
     return answers
+  }
+}
+
+/// A translator that fails each time, with what it has answered by then.
+final class HalfTranslator: Translator {
+  let name = "half"
+  private let isAnswer: Bool
+  private let answer: @Sendable (TranslationPiece) -> TranslatorAnswer
+  private let log = Mutex<[Int]>([])
+
+  init(
+    isAnswer: Bool, _ answer: @escaping @Sendable (TranslationPiece) -> TranslatorAnswer
+  ) {
+    self.isAnswer = isAnswer
+    self.answer = answer
+  }
+
+  /// How many pieces each request had.
+  var asked: [Int] { log.withLock { $0 } }
+
+  func translate(
+    _ request: TranslationRequest
+  ) async throws(TranslatorFailure) -> [String?] {
+    log.withLock { $0.append(request.pieces.count) }
+    throw TranslatorFailure("half", isAnswer: isAnswer, answers: request.pieces.map(answer))
   }
 }

@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     ("echo broken >&2; exit 3", "ended with status 3: broken"), ("kill -9 $$", "ended with status"),
     ("/no/such/program", "ended with status 127"), ("yes", "said more than any translation"),
-    ("sleep 100", "did not answer within 1 s"),
+    ("sleep 100", "sleep did not answer within 1 s; have it write each line"),
     ("sleep 100 & sleep 100; wait", "did not answer within"),
   ])
   func saysWhatIsWrong(_ command: String, _ message: String) async throws {
@@ -79,6 +79,63 @@ import Testing
     #expect(error?.isAnswer == true)
   }
 
+  private static let three = #"printf '{"id":0,"text":"a"}\n{"id":2,"text":"c"}\n'"#
+
+  /// Whatever the end was, whole lines count, and a line that was cut off does not.
+  @Test(arguments: [
+    ("exit 3", "ended with status 3"), ("echo quota exceeded; exit 1", "ended with status 1"),
+    ("kill -9 $$", "ended with status"),
+    ("sleep 100", "did not answer within 2 s of its last line"),
+    ("exec yes", "said more than any translation"),
+  ])
+  func keepsWhatWasAnsweredBeforeTheEnd(_ end: String, _ message: String) async throws {
+    let command = #"\#(Self.three); printf '{"id":1,"text":"cut"}'; \#(end)"#
+    let error = await #expect(throws: TranslatorFailure.self) {
+      try await CommandTranslator(command, limit: end.hasPrefix("sleep") ? 2 : 60)
+        .translate(question(["x", "y", "z"]))
+    }
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+    #expect(error?.answers == [.text("a"), .none(nil), .text("c")])
+    #expect(error?.isAnswer == false)
+  }
+
+  @Test func keepsWhatWasAnsweredBeforeALineThatIsNone() async throws {
+    let error = await #expect(throws: TranslatorFailure.self) {
+      try await CommandTranslator("echo loading; \(Self.three)")
+        .translate(question(["x", "y", "z"]))
+    }
+    #expect(error?.isAnswer == true && error?.answers == [.text("a"), .none(nil), .text("c")])
+    // Who counts from one means other texts by the numbers that fit, too.
+    let other = await #expect(throws: TranslatorFailure.self) {
+      try await CommandTranslator(Self.three).translate(question(["x", "y"]))
+    }
+    #expect(other?.isAnswer == true && other?.answers == [])
+    let failed = await #expect(throws: TranslatorFailure.self) {
+      try await CommandTranslator("\(Self.three); exit 1").translate(question(["x", "y"]))
+    }
+    #expect(failed?.isAnswer == false && failed?.answers == [])
+  }
+
+  /// The limit counts from the last line: in all, this takes longer.
+  @Test func waitsForEachLine() async throws {
+    let command = #"for i in 0 1 2 3 4; do sleep 1; echo "{\"id\":$i,\"text\":\"t\"}"; done"#
+    let answers = try await CommandTranslator(command, limit: 4)
+      .translate(question(["a", "b", "c", "d", "e"]))
+    #expect(answers == ["t", "t", "t", "t", "t"])
+  }
+
+  /// By its program and its script: a key may stand in the rest.
+  @Test(arguments: [
+    ("sed s/a/b/", "sed"), ("/usr/bin/python3 ./tools/translate.py --to x", "python3 translate.py"),
+    ("sh slow.sh", "sh slow.sh"), ("KEY='a b' OTHER=x.y ./mine --key abc.d", "mine"),
+    ("curl https://api.example/translate?key=abc", "curl"), ("exit 3;", "exit"), ("", ""),
+  ])
+  func isNamed(_ command: String, _ title: String) {
+    let name = CommandName(command)
+    #expect(name.title == title)
+    #expect(name.program == title.split(separator: " ").first.map(String.init) ?? "")
+  }
+
   /// A program that does not read what it is sent, however much that is.
   @Test func survivesDeafCommands() async throws {
     let texts = Array(repeating: String(repeating: "x", count: 10_000), count: 200)
@@ -92,6 +149,24 @@ import Testing
     task.cancel()
     let result = await task.result
     #expect(throws: TranslatorFailure("stopped")) { try result.get() }
+  }
+
+  @Test func keepsWhatWasAnsweredBeforeItIsStopped() async throws {
+    let mark = FileManager.default.temporaryDirectory
+      .appendingPathComponent("answered-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: mark) }
+    let task = Task {
+      try await CommandTranslator("\(Self.three); touch \(mark); sleep 100")
+        .translate(question(["x", "y", "z"]))
+    }
+    let deadline = Date(timeIntervalSinceNow: 60)
+    while !FileManager.default.fileExists(atPath: mark), Date() < deadline {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    task.cancel()
+    let result = await task.result
+    let answers: [TranslatorAnswer] = [.text("a"), .none(nil), .text("c")]
+    #expect(throws: TranslatorFailure("stopped", answers: answers)) { try result.get() }
   }
 
   @Test func asksApertium() async throws {

@@ -43,7 +43,8 @@ struct ScopeTests {
     #expect(one.catalogs.first?.modules == ["A"])
   }
 
-  /// A catalog that is named counts wherever it lies: no project, no repository, left out elsewhere.
+  /// A catalog that is named counts wherever it lies: no project, no repository, left out
+  /// elsewhere.
   @Test func namedCatalogs() throws {
     let scratch = try Scratch()
     for name in ["Lone.xcstrings", ".hidden/Deep.xcstrings", "Pods/P.xcstrings"] {

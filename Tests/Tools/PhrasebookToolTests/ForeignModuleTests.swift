@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// Calls of modules that are not read may localize any literal: a key that stands in one is not lost.
+/// Calls of modules that are not read may localize any literal: a key that stands in one is not
+/// lost.
 struct ForeignModuleTests {
   let command: BuiltCommand
   let package: SmallPackage

@@ -34,6 +34,26 @@ struct LanguagesTests {
     #expect(try run("--supported", "de,sr-Latn", environment: wish).output == "sr-Latn\n")
   }
 
+  @Test(arguments: [
+    ("sr_RS@latin", "sr-Latn"), ("sr_RS.UTF-8@latin", "sr-Latn"), ("sr_RS", "sr"),
+    ("de_AT.UTF-8", "de"), ("de@collation=phonebook", "de"),
+  ])
+  func readsPOSIXNames(_ name: String, _ language: String) throws {
+    let outcome = try run("--preferred", name, "--supported", "sr,sr-Latn,de")
+    #expect(outcome.output.split(separator: "\n").first.map(String.init) == language)
+    let environment = ["LANGUAGE": name, "LANG": "en_US.UTF-8", "LC_ALL": ""]
+    let asked = try run("--supported", "sr,sr-Latn,de", environment: environment)
+    #expect(asked.output == outcome.output)
+  }
+
+  @Test func speaksOneLanguageOfABadLine() throws {
+    let environment = ["LANGUAGE": "ja", "LANG": "ja_JP.UTF-8", "LC_ALL": ""]
+    let outcome = try run("--batch", input: "x\n", environment: environment)
+    #expect(outcome.errors.contains("1 行目: 1 桁目: "), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("found"), "\(outcome.errors)")
+    #expect(outcome.output.contains(#""error":"column 1: found x where "#))
+  }
+
   @Test func explainsToAPersonAndToAProgram() throws {
     let lists = ["--preferred", "es-US,fr-CA", "--supported", "en,fr", "--explain"]
     let text = try command.run(["languages"] + lists, in: folder.url).output
@@ -56,6 +76,7 @@ struct LanguagesTests {
       {"preferred":["ja"],"supported":["en"]}
       {"supported":["en"]}
       {"preferred":["ja"],"supported":["de"],"development":"en"}
+      {"preferred":["ja","ko"],"supported":["en","fr"],"default":"en"}
       """
     let outcome = try run("--batch", input: input)
     let lines = outcome.output.split(separator: "\n")
@@ -64,6 +85,7 @@ struct LanguagesTests {
         #"{"languages":["en-GB","en"],"preferred":"en-AU","locale":"en-AU"}"#,
         #"{"languages":[],"fallback":"en","locale":"en"}"#,
         #"{"languages":[],"error":"\"preferred\" is missing; it is a list of languages"}"#,
+        #"{"languages":["en"],"locale":"en"}"#,
         #"{"languages":["en"],"locale":"en"}"#,
       ])
     #expect(outcome.status == 2)

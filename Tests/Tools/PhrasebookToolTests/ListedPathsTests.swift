@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `phrasebook.yml` lists counts wherever it lies: beside its folder, in a hidden one, above it.
+/// What `phrasebook.yml` lists counts wherever it lies: beside its folder, in a hidden one, above
+/// it.
 struct ListedPathsTests {
   let command: BuiltCommand
   let folder: TemporaryFolder
@@ -79,6 +80,20 @@ struct ListedPathsTests {
     #expect(try run("sync", "App").status == 0)
     #expect(try keys() == ["Own", "Shared"])
     #expect(try command.run(["stats", "App"], in: folder.url).output.contains("Localizable"))
+  }
+
+  /// A walk that its bounds cut off may have missed any key, and says so.
+  @Test func sourcesBeyondTheBounds() throws {
+    let deep = "Deep/" + String(repeating: "d/", count: 201)
+    try folder.write("let b = Text(\"Shared\")\n", to: deep + "b.swift")
+    try settings("../Deep")
+    let outcome = try run("sync", "App")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("Deep: there are more files below"), "\(outcome.errors)")
+    #expect(try keys() == ["Own", "Shared"])
+    try settings("../Shared", catalogs: "../Deep")
+    let stats = try command.run(["stats", "App"], in: folder.url)
+    #expect(stats.errors.contains("Deep: there are more files below"), "\(stats.errors)")
   }
 
   @Test(arguments: ["../Nowhere", "../Nowhere/*.swift", "../Shared/none.swift", "/nowhere/at/all"])

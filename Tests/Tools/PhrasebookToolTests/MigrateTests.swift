@@ -59,6 +59,25 @@ struct MigrateTests {
     #expect(try package.read("App/Localizable.xcstrings") == text)
   }
 
+  /// What the first run says may be done is done by the second.
+  @Test func originalsAreRemovedLater() throws {
+    let package = try project()
+    let command = try BuiltCommand()
+    #expect(try command.run(["migrate", "App"], in: package.url).status == 0)
+    let text = try package.read("App/Localizable.xcstrings")
+    // A text that the catalog has not: nothing is removed.
+    let french = "App/fr.lproj/Localizable.strings"
+    try package.write("\"title\" = \"Titre\";\n", to: french)
+    let more = try command.run(["migrate", "App", "--remove-originals"], in: package.url)
+    #expect(more.status == 2 && exists("App/en.lproj/Localizable.strings", package))
+    try FileManager.default.removeItem(at: package.url.appendingPathComponent(french))
+    let run = try command.run(["migrate", "App", "--remove-originals"], in: package.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("App/en.lproj/Localizable.strings: removed"), "\(run.output)")
+    #expect(!exists("App/en.lproj", package) && !exists("App/de.lproj", package))
+    #expect(try package.read("App/Localizable.xcstrings") == text)
+  }
+
   @Test func removesOriginalsWhenAsked() throws {
     let package = try project()
     try package.write("x", to: "App/de.lproj/Other.txt")

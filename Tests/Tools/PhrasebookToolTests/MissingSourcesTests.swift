@@ -48,6 +48,17 @@ struct MissingSourcesTests {
     #expect(!audit.output.contains("unused-key"), "\(audit.output)")
   }
 
+  @Test func packagesBeyondTheBounds() throws {
+    let package = try package("")
+    let deep = "Sources/App/" + String(repeating: "d/", count: 201)
+    try package.write("let c = Text(\"Old title\")\n", to: deep + "D.swift")
+    let outcome = try command.run(["sync"], in: package.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("Sources/App: there are more files"), "\(outcome.errors)")
+    let text = try package.read()
+    #expect(text.contains("\"New\"") && text.contains("\"Old title\"") && !text.contains("stale"))
+  }
+
   /// Where none of them is there, SwiftPM builds no such target.
   @Test func packagesThatDoNotBuild() throws {
     let package = try package(", sources: [\"Gone\", \"Lost\"]")

@@ -98,6 +98,56 @@ struct ResolveTests {
     #expect(found.steps.contains { $0.text.contains("Nowhere") })
   }
 
+  /// The languages of all tables are one set, in the program as here.
+  @Test func theTablesOfAModuleChooseTogether() throws {
+    let package = try SmallPackage()
+    let name = """
+      {"sourceLanguage":"en","strings":{"CFBundleName":{"localizations":{
+        "de":{"stringUnit":{"state":"translated","value":"Anwendung"}},
+        "en":{"stringUnit":{"state":"translated","value":"App"}}}}},"version":"1.0"}
+      """
+    try package.write(name, to: "Sources/App/Resources/InfoPlist.xcstrings")
+    func resolve(_ path: String, _ languages: String) throws -> BuiltCommand.Outcome {
+      try BuiltCommand().run(
+        ["resolve", "CFBundleName", path, "--preferred", languages, "--explain"], in: package.url)
+    }
+    for path in [".", "Sources/App/Resources/InfoPlist.xcstrings"] {
+      let outcome = try resolve(path, "fr,de")
+      #expect(outcome.output.hasPrefix("App\n  fr: the app has fr\n"), "\(path): \(outcome)")
+      #expect(try resolve(path, "de,fr").output.hasPrefix("Anwendung\n"))
+    }
+    // Without a package, the folder is what an app would have.
+    let folder = try TemporaryFolder(named: "tables")
+    for (file, text) in [
+      ("Localizable.xcstrings", try package.read()), ("InfoPlist.xcstrings", name),
+    ] {
+      try folder.write(text, to: file)
+    }
+    let outcome = try BuiltCommand().run(
+      ["resolve", "CFBundleName", "InfoPlist.xcstrings", "--preferred", "fr,de"], in: folder.url)
+    #expect(outcome.output == "App\n")
+  }
+
+  /// One catalog or many: whoever asks sees the key, as the program's user would.
+  @Test func aKeyThatNoneOfSeveralTablesHasIsShownItself() throws {
+    let package = try SmallPackage()
+    func resolve(_ arguments: String...) throws -> BuiltCommand.Outcome {
+      try BuiltCommand().run(
+        ["resolve", "Helo %@", "--argument", "Ada"] + arguments, in: package.url)
+    }
+    let one = try resolve("--format", "json")
+    try package.write(try package.read(), to: "Sources/App/Other.xcstrings")
+    let two = try resolve("--format", "json")
+    let named = try resolve("--format", "json", "--table", "Localizable")
+    for outcome in [one, two, named] {
+      #expect(outcome.status == 0, "\(outcome)")
+      let found = try answer(outcome)
+      #expect(found.text == "Helo Ada" && found.source == "key" && found.table == "Localizable")
+      #expect(outcome.errors.contains("warning: "), "\(outcome.errors)")
+      #expect(outcome.errors.contains(#"no key "Helo %@""#), "\(outcome.errors)")
+    }
+  }
+
   @Test func aTableThatIsNotThere() throws {
     let outcome = try resolve("Hello", "--table", "Localizabel")
     #expect(outcome.status == 2)

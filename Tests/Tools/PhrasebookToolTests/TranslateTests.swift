@@ -126,7 +126,95 @@ struct TranslateTests {
     #expect(try !package.read("Localizable.xcstrings").contains("en-XA"))
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP])
+  /// What a command has answered before it fails is filled in, checked like any answer.
+  @Test func keepsWhatACommandAnsweredBeforeItFailed() throws {
+    let package = try SmallPackage()
+    let keys = (0..<10).map { "\"Key \($0) %@\": {}" }.joined(separator: ",\n")
+    try package.write(
+      "{\"sourceLanguage\": \"en\", \"strings\": {\(keys), \"%@\": {}}, \"version\": \"1.0\"}",
+      to: "L.xcstrings")
+    try package.write(
+      #"""
+      head -n 7 | sed -n 's/.*"id":\([0-5]\),.*/{"id": \1, "text": "Wort ⟦0⟧"}/p
+        s/.*"id":6,.*/{"id": 6, "text": "Wort"}/p'
+      printf '{"id": 7, "text": "Wort ⟦0⟧"}'
+      echo quota exceeded >&2
+      exit 4
+      """#, to: "some.sh")
+    let outcome = try run(
+      package, ["translate", "L.xcstrings", "--to", "de", "--with", "sh ./some.sh"])
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains("sh some.sh ended with status 4: quota exceeded"),
+      "\(outcome.errors)")
+    #expect(outcome.output.contains("L.xcstrings: de (sh): 6 texts filled in"), "\(outcome.output)")
+    #expect(outcome.output.contains("L.xcstrings: de (source): 1 text filled in"))
+    #expect(outcome.output.contains(#""Key 6 %@" [de]: left out: the answer lacks "%@""#))
+    #expect(try package.read("L.xcstrings").components(separatedBy: "\"Wort %@\"").count == 7)
+  }
+
+  /// A pseudo-language has no error of its own: placeholders, substitutions and tags are whole in
+  /// every form.
+  @Test(arguments: ["accented", "double", "rtl", "bounded", "keys"])
+  func pseudoLanguagesPassTheAudit(_ style: String) throws {
+    let package = try SmallPackage()
+    try package.write(
+      #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "%lld days": {"localizations": {"en": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "One day"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%lld days"}}}}}}},
+      "%lld files in %@": {"localizations": {"en": {
+        "stringUnit": {"state": "translated", "value": "%#@files@ in %2$@"},
+        "substitutions": {"files": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "One file"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%arg files"}}}}}}}}},
+      "trip": {"localizations": {"en": {
+        "stringUnit": {"state": "translated", "value": "%#@a@ and %#@b@"},
+        "substitutions": {
+          "a": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%arg bus"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%arg buses"}}}}},
+          "b": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%arg car"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%arg cars"}}}}}}}}},
+      "tap": {"localizations": {"en": {"variations": {"device": {
+        "mac": {"stringUnit": {"state": "translated", "value": "Click %lld times"}},
+        "iphone": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "Tap once"}},
+          "other": {"stringUnit": {"state": "translated", "value": "Tap %lld times"}}}}},
+        "other": {"stringUnit": {"state": "translated", "value": "Tap %lld"}}}}}}},
+      "greeting": {"localizations": {"en": {"stringUnit": {"state": "translated",
+        "value": "<b>%1$@</b> has ${x}, 100%% of [%2$lld](https://a.example/%3$@)\n"}}}},
+      "welcome 100%": {"localizations": {"en": {"stringUnit": {"state": "translated",
+        "value": "Come <i>in</i>"}}}},
+      "%@ of %@ 50%%": {}, "Hi <b>%@</b>": {}, "100% off": {},
+      "%.1f%% of ^[%lld apple](inflect: true)": {},
+      "Save": {}, "save": {"localizations": {"en": {"stringUnit": {"state": "translated",
+        "value": "Save"}}}}
+      }}
+      """#, to: "L.xcstrings")
+    let made = try run(package, ["pseudo", "L.xcstrings", "--as", style])
+    #expect(made.status == 0, "\(made.errors)")
+    let audit = try run(package, ["audit", "L.xcstrings", "--fail-on", "error"])
+    #expect(audit.status == 0, "\(audit.output)")
+    let placeholders = audit.output.split(separator: "\n").filter {
+      $0.contains("en-x-keys") && ($0.contains("placeholder-") || $0.contains("substitution-"))
+    }
+    #expect(placeholders == [])
+    guard style == "keys" else { return }
+    let text = try package.read("L.xcstrings")
+    for value in [
+      "[%%lld days] %lld", "[%%lld days]", "[%%lld files in %%@] %#@files@ %2$@", "[files] %arg",
+      "[files]", "[trip] %#@a@ %#@b@", "[tap] %lld", "[tap]", "[%%@ of %%@ 50%%%%] %1$@ %2$@",
+      "100% off",
+      "Save", "save",
+    ] {
+      #expect(text.contains("\"value\": \"\(value)\""), "\(value)")
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func terminationKeepsWhatWasAnswered(_ number: Int32) throws {
     let old = signal(number, SIG_DFL)
     defer { signal(number, old) }
@@ -135,10 +223,10 @@ struct TranslateTests {
     try package.write(
       "{\"sourceLanguage\": \"en\", \"strings\": {\(keys)}, \"version\": \"1.0\"}",
       to: "L.xcstrings")
-    // The second batch never ends.
+    // The second batch never ends; its first line counts.
     try package.write(
       #"""
-      if [ -e first ]; then touch second; sleep 60; fi
+      if [ -e first ]; then echo '{"id": 7, "text": "Wort"}'; touch second; sleep 60; fi
       touch first
       sed -n 's/.*"id":\([0-9]*\).*/{"id": \1, "text": "Wort"}/p'
       """#, to: "slow.sh")
@@ -159,6 +247,6 @@ struct TranslateTests {
     #expect(!process.isRunning && process.terminationReason == .exit)
     #expect(process.terminationStatus == 2)
     let text = try package.read("L.xcstrings")
-    #expect(text.components(separatedBy: "\"Wort\"").count == 201)
+    #expect(text.components(separatedBy: "\"Wort\"").count == 202)
   }
 }

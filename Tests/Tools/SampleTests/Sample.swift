@@ -39,6 +39,18 @@ struct Sample {
       atPath: scratch(name).appendingPathComponent("debug/\(name)").path)
   }
 
+  /// Whether PHRASEBOOK_SAMPLES asks for a test of it that takes minutes: names with commas between
+  /// them, or `all`.
+  static func isWanted(_ name: String) -> Bool {
+    let wanted = ProcessInfo.processInfo.environment["PHRASEBOOK_SAMPLES"] ?? ""
+    return wanted.split(separator: ",").contains { $0 == name || $0 == "all" }
+  }
+
+  /// Whether a repository on the network can be had.
+  static func canFetch(_ repository: String) -> Bool {
+    (try? run("env", "GIT_TERMINAL_PROMPT=0", "git", "ls-remote", repository, "HEAD"))?.status == 0
+  }
+
   private static func scratch(_ name: String) -> URL {
     PackageRoot.folder.appendingPathComponent(".build/samples/\(name)")
   }

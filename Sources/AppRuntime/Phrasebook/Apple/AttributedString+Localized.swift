@@ -9,7 +9,8 @@
     ///   - keyAndValue: the key and, where no table has it, the text.
     ///   - options: whether each value says which one it is.
     ///   - table: the table; nil is `Localizable`.
-    ///   - bundle: where the tables are; nil is the module that this call stands in, then the program.
+    ///   - bundle: where the tables are; nil is the module that this call stands in, then the
+    ///     program.
     ///   - locale: how the values in the text are written; the language stays the reader's.
     ///   - comment: what a translator should know; the extractor takes it from here.
     ///   - fileID: leave it out; it tells the module.
@@ -21,7 +22,7 @@
       self.init(
         TextRequest(
           key: keyAndValue.key, arguments: keyAndValue.arguments, defaultValue: nil, table: table,
-          bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID),
+          place: bundle.map(Phrase.Place.bundle) ?? .sourceFile(fileID),
           locale: locale.otherThanReaders), options)
     }
 
@@ -34,7 +35,7 @@
       self.init(
         TextRequest(
           key: key.text, arguments: defaultValue.arguments, defaultValue: defaultValue.key,
-          table: table, bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID),
+          table: table, place: bundle.map(Phrase.Place.bundle) ?? .sourceFile(fileID),
           locale: locale.otherThanReaders), options)
     }
 

@@ -1,10 +1,11 @@
 #if !canImport(Darwin) && !PHRASEBOOK_FOUNDATION_LOCALIZES
   public import Foundation
 
-  // `AttributedString(localized:)` with a scope, by its type or by a path to it. It says which attributes
-  // Markdown may name, and there are none here.
+  // `AttributedString(localized:)` with a scope, by its type or by a path to it. It says which
+  // attributes Markdown may name, and there are none here.
   extension AttributedString {
-    /// The text of a key in the current reader's language; the attributes of a scope are for Markdown.
+    /// The text of a key in the current reader's language; the attributes of a scope are for
+    /// Markdown.
     public init<Scope: AttributeScope>(
       localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [],
       table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
@@ -40,7 +41,8 @@
   }
 
   extension AttributedString {
-    /// The text of a key in the current reader's language; the attributes of a scope are for Markdown.
+    /// The text of a key in the current reader's language; the attributes of a scope are for
+    /// Markdown.
     public init<Scope: AttributeScope>(
       localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [],
       table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,

@@ -47,7 +47,7 @@
       return Phrase(
         Value(key: key, arguments: arguments).filled(with: replacements),
         defaultFormat: defaultFormat,
-        table: table, locale: pinnedLocale, bundle: bundle)
+        table: table, locale: pinnedLocale, place: place)
     }
   }
 

@@ -2,9 +2,9 @@
 ///
 /// A space after the percent sign is text, though C knows it as a flag, as it is for the extractor:
 /// "50% discount" has no specifier.
-struct SpecifierScanner {
+package struct SpecifierScanner {
   /// The largest width or precision; a text that needs more is damaged.
-  static let widest = 512
+  package static let widest = 512
 
   /// What starts at a percent sign.
   enum Token {

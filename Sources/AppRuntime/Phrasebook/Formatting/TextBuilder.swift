@@ -2,9 +2,9 @@
 ///
 /// Formats come from people who may err or mean harm: every argument is taken by a checked number and
 /// only where its kind fits, and the work is bounded, whatever the substitutions say.
-struct TextBuilder: ~Copyable {
+package struct TextBuilder: ~Copyable {
   /// The longest text, in bytes.
-  static let longest = 1 << 24
+  package static let longest = 1 << 24
   /// The most tokens and forms that one text may take.
   static let mostSteps = 20_000
   /// How deep substitutions may stand in each other.

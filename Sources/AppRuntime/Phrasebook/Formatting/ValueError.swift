@@ -21,6 +21,8 @@ public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
     case missingDevice
     /// The text would be longer than any text needs to be.
     case tooLong
+    /// Texts stand in each other deeper than any text needs.
+    case tooDeep
     /// What the table itself says is wrong with the value.
     case damaged(String)
   }
@@ -46,6 +48,7 @@ public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
       "there is neither a form for \(category.rawValue) nor one for other; add other"
     case .missingDevice: "there is no text for this device nor for other devices; add other"
     case .tooLong: "the text would be longer than \(TextBuilder.longest) bytes"
+    case .tooDeep: "texts stand in each other more than \(TextBudget.deepest) deep"
     case .damaged(let message): message
     }
   }

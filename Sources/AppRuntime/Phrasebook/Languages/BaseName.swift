@@ -1,8 +1,9 @@
-/// Reads a language's identifier as Apple's matcher does, so that two spellings of one identifier are
-/// one text: `ZH-hant_hk`, `zh_Hant_HK` and `zh-Hant-HK-u-nu-hanidec` are all `zh_Hant_HK`.
+/// Reads a language's identifier as Apple's matcher does, so that two spellings of one identifier
+/// are one text: `ZH-hant_hk`, `zh_Hant_HK` and `zh-Hant-HK-u-nu-hanidec` are all `zh_Hant_HK`.
 ///
-/// In: whatever stands in a file's name, a header, a setting. Out: ICU's spelling, ASCII; extensions,
-/// keywords and the charset are gone, variants are kept. Nil for what no matcher should see.
+/// In: whatever stands in a file's name, a header, a setting. Out: ICU's spelling, ASCII;
+/// extensions, keywords and the charset are gone, variants are kept. Nil for what no matcher should
+/// see.
 struct BaseName {
   /// The longest identifier that is read, in bytes; ICU's own limit is 157.
   static let longestIdentifier = 255
@@ -15,8 +16,8 @@ struct BaseName {
   private var count = 0
   private var isTooLong = false
 
-  /// The name of an identifier; nil where it is endless, has no letter, or has other characters than
-  /// ASCII's.
+  /// The name of an identifier; nil where it is endless, has no letter, or has other characters
+  /// than ASCII's.
   static func of(_ identifier: String) -> String? {
     var identifier = identifier
     return identifier.withUTF8 { id in
@@ -104,8 +105,8 @@ struct BaseName {
     for byte in id[first..<last] { append(byte == .hyphen ? .underscore : byte.uppercased) }
   }
 
-  /// `@latin` stays, so that it is not taken for the language alone; `@calendar=hebrew` says nothing
-  /// about the language.
+  /// `@latin` stays, so that it is not taken for the language alone; `@calendar=hebrew` says
+  /// nothing about the language.
   private mutating func writeModifier() {
     guard let at = id.firstIndex(of: .at) else { return }
     let modifier = id[at...]

@@ -9,7 +9,8 @@ struct LanguageTag {
 
   /// Nil where the text does not begin as a tag does.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
-    // `x_a` is a language's name of old, `x-a` is private use; elsewhere the two separators are one.
+    // `x_a` is a language's name of old, `x-a` is private use; elsewhere the two separators are
+    // one.
     let mixes = Self.mixesSeparators(text)
     let lower = text.map { mixes && $0 == .underscore ? .hyphen : $0.lowercased }
     let parts = Self.registered(lower).split(separator: .hyphen, omittingEmptySubsequences: false)

@@ -8,8 +8,10 @@ struct ArgumentResolver {
   let language: String
   /// The locale that was asked for; nil is the language's.
   let locale: Locale?
+  /// What is left to be spent on texts inside of the text.
   let budget: TextBudget
 
+  /// One value as a format takes it; a phrase among them is looked up.
   func argument(_ argument: Phrase.Argument) throws(ValueError) -> FormatArgument {
     switch argument {
     case .plain(.string(let text)): return .string(marked(text))
@@ -21,6 +23,8 @@ struct ArgumentResolver {
     case .phrase(let phrase):
       try budget.takeText()
       if phrase.isVerbatim { return .string(marked(phrase.key)) }
+      try budget.enter()
+      defer { budget.leave() }
       // In the language of the text around it, even where that is not the reader's first choice.
       let text = localizer.text(phrase, by: planner.preferring(language), within: budget)
       try budget.take(text.utf8.count)

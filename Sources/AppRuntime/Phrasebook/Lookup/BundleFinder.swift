@@ -7,10 +7,11 @@ enum BundleFinder {
   static let endings = [".resources", ".bundle"]
 
   /// The folders to look in, the best first; none where the bundle is not there.
-  static func folders(of bundle: Phrase.BundleDescription) -> [String] {
-    switch bundle.place {
+  static func folders(of place: Phrase.Place) -> [String] {
+    switch place {
     case .main: main
     case .bundle(let bundle): bundle === Bundle.main ? main : [bundle.bundlePath]
+    case .ofClass(let bundle): bundle.isMain ? main : [bundle.path]
     case .folder(let path): [path]
     case .resources(let name): isPlainName(name) ? named { $0 == name } : []
     case .module(let name): folders(ofModule: name)
@@ -21,9 +22,10 @@ enum BundleFinder {
 
   /// Where to look for a phrase that does not know its module, after the program's own tables: in all
   /// modules, in the order of their names.
-  static func otherFolders(than bundle: Phrase.BundleDescription) -> [String] {
-    guard case .unknownModule = bundle.place else { return [] }
-    return named { _ in true }.filter { !main.contains($0) }
+  static func otherFolders(than place: Phrase.Place) -> [String] {
+    guard case .unknownModule = place else { return [] }
+    let embedded = Embedding.modules.compactMap(Embedding.folder(ofModule:))
+    return (embedded + named { _ in true }).filter { !main.contains($0) }
   }
 
   /// The folders inside a bundle that may hold tables.

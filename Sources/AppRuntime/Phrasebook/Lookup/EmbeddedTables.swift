@@ -1,3 +1,4 @@
+internal import CSections
 internal import Foundation
 
 /// The tables of a module as a part of the binary: `phrasebook-build --embed` and the build plugin write
@@ -13,6 +14,13 @@ public protocol EmbeddedTables: AnyObject {
 /// under a name that no folder has.
 enum Embedding {
   private static let prefix = "embedded:"
+
+  /// The modules of this program that have such tables, in the order of their names. Empty on systems
+  /// other than those of ELF, which find them by a module's name alone.
+  static let modules: [String] = (0..<phrasebook_module_count()).compactMap { index in
+    let type: AnyClass = unsafeBitCast(phrasebook_module_class(index), to: AnyClass.self)
+    return String(reflecting: type).split(separator: ".").first.map(String.init)
+  }.sorted()
 
   /// What stands for the folder of a module whose tables are part of the binary; nil for any other.
   static func folder(ofModule name: String) -> String? {

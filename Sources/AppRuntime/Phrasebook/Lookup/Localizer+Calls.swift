@@ -1,7 +1,7 @@
 internal import Foundation
 
-// What Foundation's names come down to. Nothing that a call was handed is counted or copied where the
-// text needs no search.
+// What Foundation's names come down to. Nothing that a call was handed is counted or copied where
+// the text needs no search.
 extension Localizer.Core {
   /// The text of a key that is its own text; a bundle of nil is the module of the source file.
   func text(
@@ -18,7 +18,7 @@ extension Localizer.Core {
     }
     let request = TextRequest(
       key: value.key, arguments: value.arguments, defaultValue: nil, table: table,
-      bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID),
+      place: bundle.map(Phrase.Place.bundle) ?? .sourceFile(fileID),
       locale: locale.otherThanReaders)
     return Localizer(core: self).resolution(of: request, by: planner).text
   }
@@ -37,7 +37,7 @@ extension Localizer.Core {
     }
     let request = TextRequest(
       key: key.text, arguments: defaultValue.arguments, defaultValue: defaultValue.key,
-      table: table, bundle: bundle.map(Phrase.BundleDescription.of) ?? .ofModule(fileID),
+      table: table, place: bundle.map(Phrase.Place.bundle) ?? .sourceFile(fileID),
       locale: locale.otherThanReaders)
     return Localizer(core: self).resolution(of: request, by: planner).text
   }
@@ -75,7 +75,7 @@ extension Localizer.Core {
       case .search: return nil
       case .nothing:
         // Where nobody knows the module, it may be any.
-        guard case .unknownModule = phrase.bundle.place,
+        guard case .unknownModule = phrase.place,
           let further = knownRoute(of: phrase, isFurther: true),
           case .text(let text) = answer(further)
         else { return nil }
@@ -86,8 +86,8 @@ extension Localizer.Core {
 
   @inline(__always)
   private func knownRoute(of phrase: borrowing Phrase, isFurther: Bool) -> Unmanaged<Route>? {
-    let mark = RouteKey.mark(of: phrase.bundle, isFurther: isFurther)
-    return switch phrase.bundle.place {
+    let mark = RouteKey.mark(of: phrase.place, isFurther: isFurther)
+    return switch phrase.place {
     case .folder(let name), .resources(let name), .module(let name):
       planner.knownRoute(mark, name: name, table: phrase.table)
     default: planner.knownRoute(mark, name: "", table: phrase.table)

@@ -30,14 +30,14 @@ extension Localizer {
     return (request, core.planner.preferring(locale.identifier(.bcp47)))
   }
 
-  /// What a key that only the running program knows comes to, with values for its specifiers: what a
-  /// tool asks.
+  /// What a key that only the running program knows comes to, with values for its specifiers: what
+  /// a tool asks.
   package func resolution(
     of key: String, arguments: [FormatArgument], table: String
   ) -> Resolution {
     let request = TextRequest(
       key: key, arguments: arguments.map { .plain($0) }, defaultValue: nil, table: table,
-      bundle: .main, locale: nil)
+      place: .main, locale: nil)
     return resolution(of: request, by: core.planner)
   }
 

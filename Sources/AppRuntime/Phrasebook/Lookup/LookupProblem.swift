@@ -5,7 +5,7 @@ public enum LookupProblem: Sendable, Hashable {
   /// The table has the key, but no translation for the reader's language.
   case missingTranslation(key: String, table: String, language: String)
   /// A translation cannot be formatted with the values it is given.
-  case damagedValue(key: String, table: String, language: String, reason: String)
+  case damagedValue(key: String, table: String, language: String, reason: ValueError)
   /// A table cannot be read, or a part of it.
   case damagedTable(path: String, reason: String)
 }

@@ -26,13 +26,13 @@ final class Planner: Sendable {
   }
 
   /// The way to a table. No lock is taken for one that was asked for before.
-  func route(_ bundle: Phrase.BundleDescription, table: String?, isFurther: Bool = false) -> Route {
-    let key = RouteKey(bundle, table: table, isFurther: isFurther)
+  func route(_ place: Phrase.Place, table: String?, isFurther: Bool = false) -> Route {
+    let key = RouteKey(place, table: table, isFurther: isFurther)
     if !isReloading, let route = routes.value[key] { return route }
-    let route = plan(bundle, table: table, key: key, isFurther: isFurther)
+    let route = plan(place, table: table, key: key, isFurther: isFurther)
     if isReloading { return route }
     // A way to nowhere is not kept, but for the usual table: its name may come from outside.
-    guard !route.stops.isEmpty || (table == nil && !bundle.isReceived) else { return route }
+    guard !route.stops.isEmpty || (table == nil && !place.isReceived) else { return route }
     routes.replace { old in
       guard old.count < Self.capacity, old[key] == nil else { return old }
       return old.adding(route)
@@ -61,22 +61,22 @@ final class Planner: Sendable {
 
   /// The language that the texts of a bundle are shown in; nil where there are no tables.
   func language(in bundle: Phrase.BundleDescription) -> String? {
-    bundleTables(bundle, isFurther: false).first { !$0.tables.isEmpty }
+    bundleTables(bundle.place, isFurther: false).first { !$0.tables.isEmpty }
       .flatMap { match(with: $0).language }
   }
 
   private func plan(
-    _ bundle: Phrase.BundleDescription, table: String?, key: RouteKey, isFurther: Bool
+    _ place: Phrase.Place, table: String?, key: RouteKey, isFurther: Bool
   ) -> Route {
     let name = table ?? "Localizable"
     var problems: [LookupProblem] = []
-    let stops = bundleTables(bundle, isFurther: isFurther).compactMap { tables -> Route.Stop? in
+    let stops = bundleTables(place, isFurther: isFurther).compactMap { tables -> Route.Stop? in
       problems += tables.problems
       guard let table = tables.tables[name] else { return nil }
       return Route.Stop(table, match: match(with: tables), wish: wish)
     }
     var kept: Bundle?
-    if case .bundle(let bundle) = bundle.place { kept = bundle }
+    if case .bundle(let bundle) = place { kept = bundle }
     return Route(key: key, stops: stops, problems: problems, bundle: kept)
   }
 
@@ -87,7 +87,7 @@ final class Planner: Sendable {
   }
 
   private func bundleTables(
-    _ bundle: Phrase.BundleDescription, isFurther: Bool
+    _ place: Phrase.Place, isFurther: Bool
   ) -> [BundleTables] {
     let folders: [String]
     switch source.kind {
@@ -95,7 +95,7 @@ final class Planner: Sendable {
     case .folder(let path): folders = isFurther ? [] : [path]
     case .bundles:
       folders =
-        isFurther ? BundleFinder.otherFolders(than: bundle) : BundleFinder.folders(of: bundle)
+        isFurther ? BundleFinder.otherFolders(than: place) : BundleFinder.folders(of: place)
     }
     return folders.map {
       isReloading ? TableShelf.shared.freshTables(in: $0) : TableShelf.shared.tables(in: $0)

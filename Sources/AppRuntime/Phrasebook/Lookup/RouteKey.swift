@@ -10,11 +10,11 @@ struct RouteKey: Sendable {
   /// True where the mark alone says all.
   let isMark: Bool
 
-  init(_ bundle: Phrase.BundleDescription, table: String?, isFurther: Bool) {
+  init(_ place: Phrase.Place, table: String?, isFurther: Bool) {
     self.table = table
-    mark = Self.mark(of: bundle, isFurther: isFurther)
+    mark = Self.mark(of: place, isFurther: isFurther)
     name =
-      switch bundle.place {
+      switch place {
       case .folder(let name), .resources(let name), .module(let name): name
       case .sourceFile(let fileID) where !fileID.hasPointerRepresentation: fileID.moduleName
       default: ""
@@ -22,22 +22,23 @@ struct RouteKey: Sendable {
     isMark = table == nil && name.isEmpty
   }
 
-  /// What a description begins with: all of it, where it has no name.
+  /// What a place begins with: all of it, where it has no name.
   @inline(__always)
-  static func mark(of bundle: borrowing Phrase.BundleDescription, isFurther: Bool) -> UInt {
-    switch bundle.place {
+  static func mark(of place: borrowing Phrase.Place, isFurther: Bool) -> UInt {
+    switch place {
     case .main: 1
     case .folder: 2
     case .resources: 3
     case .module: 4
     case .unknownModule: isFurther ? 5 : 6
     case .bundle(let bundle): mark(of: bundle)
+    case .ofClass(let bundle): mark(of: bundle)
     case .sourceFile(let fileID): fileID.hasPointerRepresentation ? mark(of: fileID) : 4
     }
   }
 
   @inline(__always)
-  static func mark(of bundle: borrowing Bundle) -> UInt {
+  static func mark(of bundle: borrowing some AnyObject) -> UInt {
     UInt(bitPattern: Unmanaged.passUnretained(copy bundle).toOpaque())
   }
 

@@ -25,4 +25,10 @@ public struct TableSource: Sendable {
   public static func tables(_ tables: [String: StringTable]) -> TableSource {
     TableSource(kind: .tables(BundleTables(tables: tables)))
   }
+
+  /// How a reader's language is chosen, for a tool that explains it: among the languages of all tables.
+  /// Nil where the tables are not in memory.
+  package var matcher: LanguageMatcher? {
+    if case .tables(let tables) = kind { tables.matcher } else { nil }
+  }
 }

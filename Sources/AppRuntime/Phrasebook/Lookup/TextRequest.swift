@@ -7,7 +7,7 @@ struct TextRequest {
   /// The code's own text in the source language, where it is not the key.
   let defaultValue: String?
   let table: String?
-  let bundle: Phrase.BundleDescription
+  let place: Phrase.Place
   /// The locale for values that the call asked for; the language stays the reader's.
   var locale: Locale?
   /// Where the values that have attributes go; nil where nobody asks for them.
@@ -17,20 +17,20 @@ struct TextRequest {
 
   init(
     key: String, arguments: [Phrase.Argument], defaultValue: String?, table: String?,
-    bundle: Phrase.BundleDescription, locale: Locale?
+    place: Phrase.Place, locale: Locale?
   ) {
     self.key = key
     self.arguments = arguments
     self.defaultValue = defaultValue
     self.table = table
-    self.bundle = bundle
+    self.place = place
     self.locale = locale
   }
 
   init(_ phrase: Phrase) {
     self.init(
       key: phrase.key, arguments: phrase.arguments, defaultValue: phrase.defaultFormat,
-      table: phrase.table, bundle: phrase.bundle, locale: nil)
+      table: phrase.table, place: phrase.place, locale: nil)
   }
 
   /// Whether marks stand around the values in the text, so that they are found in it again.

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// One search for a text: along the languages chosen for the reader, then the source language, then the
-/// code's default value, then the key. What cannot be shown is noted, and the next is tried.
+/// One search for a text: along the languages chosen for the reader, then the source language, then
+/// the code's default value, then the key. What cannot be shown is noted, and the next is tried.
 struct TextSearch {
   private let localizer: Localizer
   private let request: TextRequest
@@ -22,7 +22,7 @@ struct TextSearch {
     }
     var lastStop: Route.Stop?
     for isFurther in [false, true] {
-      let route = planner.route(request.bundle, table: request.table, isFurther: isFurther)
+      let route = planner.route(request.place, table: request.table, isFurther: isFurther)
       problems += route.problems
       for stop in route.stops {
         lastStop = lastStop ?? stop
@@ -30,13 +30,14 @@ struct TextSearch {
         if let resolution = text(at: stop) { return resolution }
         return textOfCode(stop)
       }
-      guard case .unknownModule = request.bundle.place else { break }
+      guard case .unknownModule = request.place else { break }
     }
     problems.append(.missingKey(key: request.key, table: request.tableName))
     return textOfCode(lastStop)
   }
 
-  /// The text of a table that has the key; nil where no language of the reader's has a text to show.
+  /// The text of a table that has the key; nil where no language of the reader's has a text to
+  /// show.
   private mutating func text(at stop: Route.Stop) -> Resolution? {
     for choice in stop.choices {
       let isSource = choice.language == stop.source.language
@@ -94,7 +95,8 @@ struct TextSearch {
     return result(request.key, nil, .key)
   }
 
-  /// Formats in a language and applies the debug mode; nil, and a note, where the values do not fit.
+  /// Formats in a language and applies the debug mode; nil, and a note, where the values do not
+  /// fit.
   private mutating func shown(
     in choice: Route.Choice,
     _ format: ([FormatArgument], NumberLocale) throws(ValueError) -> String
@@ -118,12 +120,13 @@ struct TextSearch {
       problems.append(
         .damagedValue(
           key: request.key, table: request.tableName, language: choice.language,
-          reason: error.description))
+          reason: error))
       return nil
     }
   }
 
-  /// Notes that the reader's own language has no text, unless it is the one that they were written in.
+  /// Notes that the reader's own language has no text, unless it is the one that they were written
+  /// in.
   private mutating func noteMissing(_ stop: Route.Stop, found: Route.Choice?) {
     guard let wanted = stop.choices.first, wanted.language != stop.source.language,
       wanted.language != found?.language, !isDamaged(wanted.language),

@@ -8,6 +8,11 @@ extension Phrase.Argument: Codable {
     case string, int, uint, double, phrase, placeholder, style, text
   }
 
+  /// In how many phrases a place of what is decoded stands.
+  static func depth(at path: [any CodingKey]) -> Int {
+    path.count { $0.stringValue == Member.phrase.rawValue }
+  }
+
   init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
     let kinds = members.allKeys.filter { $0 != .text }

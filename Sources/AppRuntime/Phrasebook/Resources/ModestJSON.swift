@@ -1,7 +1,8 @@
 internal import Foundation
 
-/// A JSON value from outside of which no number is large, no text long and no range of digits upside
-/// down; decoding refuses any other, since Foundation traps on some.
+/// A format style as another process sent it, in JSON: decoding takes it only if it asks for what a text
+/// may need. Foundation traps on ranges of digits that are upside down, and writes a billion digits
+/// where it is told to, so a large number, a long text and such a range are refused.
 indirect enum ModestJSON: Codable {
   case object([String: ModestJSON])
   case array([ModestJSON])
@@ -68,8 +69,8 @@ indirect enum ModestJSON: Codable {
 }
 
 extension ModestJSON {
-  /// What a precision leaves open, as Foundation means it: it writes `null` there and refuses to read
-  /// it again (swift-foundation, `NumberFormatStyleConfiguration.Precision`).
+  /// What a precision leaves open, as Foundation means it: it writes `null` there and refuses to
+  /// read it again (swift-foundation, `NumberFormatStyleConfiguration.Precision`).
   private static let openPrecision: [String: Double] = [
     "minInt": 1, "maxInt": 999, "minFrac": 0, "maxFrac": 6, "minSig": 1, "maxSig": 999,
   ]

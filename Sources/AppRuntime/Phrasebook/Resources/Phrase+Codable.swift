@@ -9,6 +9,13 @@ extension Phrase: Codable {
   }
 
   public init(from decoder: any Decoder) throws {
+    // What stands deeper would not be shown, and comparing or releasing it takes stack too.
+    guard Argument.depth(at: decoder.codingPath) <= TextBudget.deepest else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "phrases stand in each other more than \(TextBudget.deepest) deep"))
+    }
     let members = try decoder.container(keyedBy: Member.self)
     if let text = try members.decodeIfPresent(String.self, forKey: .verbatim) {
       self = .verbatim(text)
@@ -22,8 +29,8 @@ extension Phrase: Codable {
     self.init(
       value, defaultFormat: defaultValue,
       table: try members.decodeIfPresent(String.self, forKey: .table),
-      bundle: try members.decodeIfPresent(BundleDescription.self, forKey: .bundle)
-        ?? .ofUnknownModule,
+      place: try members.decodeIfPresent(BundleDescription.self, forKey: .bundle)?.place
+        ?? .unknownModule,
       remark: comment.map(Remark.received))
     pinnedLocale = locale.map(Locale.init(identifier:))
   }
@@ -35,7 +42,7 @@ extension Phrase: Codable {
     if !arguments.isEmpty { try members.encode(arguments, forKey: .arguments) }
     try members.encodeIfPresent(defaultFormat, forKey: .defaultValue)
     try members.encodeIfPresent(table, forKey: .table)
-    if bundle != .ofUnknownModule { try members.encode(bundle, forKey: .bundle) }
+    if place != .unknownModule { try members.encode(bundle, forKey: .bundle) }
     try members.encodeIfPresent(pinnedLocale?.identifier, forKey: .locale)
     try members.encodeIfPresent(comment, forKey: .comment)
   }

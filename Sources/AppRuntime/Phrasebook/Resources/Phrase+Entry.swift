@@ -17,6 +17,6 @@ extension Phrase {
     self.init(
       Value(key: key, arguments: arguments.map { .plain($0) }),
       defaultFormat: value == key ? nil : value, table: table?.text,
-      bundle: bundle ?? .ofModule(fileID))
+      place: bundle?.place ?? .sourceFile(fileID))
   }
 }

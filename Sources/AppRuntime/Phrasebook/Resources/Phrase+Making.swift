@@ -4,12 +4,12 @@ extension Phrase: ExpressibleByStringInterpolation {
   /// A bare literal, whose key is also its text in the source language. It does not know its module:
   /// it is looked for in the program's own tables first, then in those of its modules.
   public init(stringLiteral value: String) {
-    self.init(Value(value), bundle: .ofUnknownModule)
+    self.init(Value(value), place: .unknownModule)
   }
 
   /// A bare literal with values in it.
   public init(stringInterpolation: Value.StringInterpolation) {
-    self.init(Value(stringInterpolation: stringInterpolation), bundle: .ofUnknownModule)
+    self.init(Value(stringInterpolation: stringInterpolation), place: .unknownModule)
   }
 }
 
@@ -30,7 +30,7 @@ extension Phrase {
   ) {
     self.init(
       keyAndValue, table: table, locale: locale,
-      bundle: bundle ?? .ofModule(fileID), remark: Remark(comment))
+      place: bundle?.place ?? .sourceFile(fileID), remark: Remark(comment))
   }
 
   /// A phrase with a key that is not its text.
@@ -51,7 +51,7 @@ extension Phrase {
     self.init(
       Value(key: key.text, arguments: defaultValue.arguments), defaultFormat: defaultValue.key,
       table: table, locale: locale,
-      bundle: bundle ?? .ofModule(fileID), remark: Remark(comment))
+      place: bundle?.place ?? .sourceFile(fileID), remark: Remark(comment))
   }
 
   /// A phrase whose tables are in a bundle, as in `bundle: .module` and `bundle: #bundle`.
@@ -61,7 +61,7 @@ extension Phrase {
     comment: StaticString? = nil
   ) {
     self.init(
-      keyAndValue, table: table, locale: locale, bundle: .of(bundle),
+      keyAndValue, table: table, locale: locale, place: .bundle(bundle),
       remark: Remark(comment))
   }
 
@@ -73,7 +73,7 @@ extension Phrase {
   ) {
     self.init(
       Value(key: key.text, arguments: defaultValue.arguments), defaultFormat: defaultValue.key,
-      table: table, locale: locale, bundle: .of(bundle),
+      table: table, locale: locale, place: .bundle(bundle),
       remark: Remark(comment))
   }
 }

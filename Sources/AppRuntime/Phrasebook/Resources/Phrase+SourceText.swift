@@ -4,7 +4,7 @@ extension Phrase {
   /// A sentence whose format is known to the running program alone, with other phrases as its parts.
   package init(format: String, parts: [Phrase]) {
     self.init(
-      Value(key: format, arguments: parts.map { .phrase($0) }), bundle: .ofUnknownModule)
+      Value(key: format, arguments: parts.map { .phrase($0) }), place: .unknownModule)
   }
 
   /// The text as the code has it, whoever reads it: for programs, which know no language. Numbers stand

@@ -16,7 +16,7 @@ extension Phrase {
       case .phrase(let phrase): .phrase(phrase)
       }
     }
-    self.init(Value(key: key, arguments: arguments), bundle: .ofUnknownModule)
+    self.init(Value(key: key, arguments: arguments), place: .unknownModule)
   }
 
   /// The values in the text, in order; what is of no kind that can be kept is a text as the code has it.

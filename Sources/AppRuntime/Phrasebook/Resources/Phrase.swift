@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A text for people that is looked up when it is read, not when it is made: so it can be stored, sent
-/// to another process, and still come out in the language of whoever reads it there.
+/// A text for people that is looked up when it is read, not when it is made: so it can be stored,
+/// sent to another process, and still come out in the language of whoever reads it there.
 ///
 ///     let title: Phrase = "Your order"
 ///     let count = Phrase("\(3) parcels", table: "Orders", bundle: .module)
 ///     count.text()                                // in the reader's language
 ///     count.text(in: Localizer(languages: ["pl"]))
 ///
-/// Nothing but a literal becomes a phrase by itself: an interface that takes a `Phrase` cannot be handed
-/// a `String` that nobody translates. Text that is in the reader's language already is said to be so:
-/// `Phrase.verbatim(reply.message)`.
+/// Nothing but a literal becomes a phrase by itself: an interface that takes a `Phrase` cannot be
+/// handed a `String` that nobody translates. Text that is in the reader's language already is said
+/// to be so: `Phrase.verbatim(reply.message)`.
 ///
 /// On Linux `LocalizedStringResource` is this type, so code for Apple's systems compiles unchanged.
 public struct Phrase: Sendable {
@@ -24,7 +24,8 @@ public struct Phrase: Sendable {
   /// The table of the bundle that holds the text; nil is `Localizable`.
   public let table: String?
   /// Where the module that made the phrase keeps its tables.
-  public let bundle: BundleDescription
+  public var bundle: BundleDescription { BundleDescription(place) }
+  let place: Place
   private let remark: Remark?
   private var pin: Pin?
 
@@ -43,22 +44,22 @@ public struct Phrase: Sendable {
 
   init(
     _ key: Value, defaultFormat: String? = nil, isVerbatim: Bool = false, table: String? = nil,
-    locale: Locale? = nil, bundle: BundleDescription, remark: Remark? = nil
+    locale: Locale? = nil, place: Place, remark: Remark? = nil
   ) {
     self.key = key.key
     arguments = key.arguments
     self.defaultFormat = defaultFormat
     self.isVerbatim = isVerbatim
     self.table = table == "" ? nil : table
-    self.bundle = bundle
+    self.place = place
     self.remark = remark
     pin = locale.otherThanReaders.map(Pin.init)
   }
 
-  /// A text that somebody has localized already, such as what a backend answered: it is never looked
-  /// up and never formatted.
+  /// A text that somebody has localized already, such as what a backend answered: it is never
+  /// looked up and never formatted.
   public static func verbatim(_ text: String) -> Phrase {
-    Phrase(Value(text), isVerbatim: true, bundle: .main)
+    Phrase(Value(text), isVerbatim: true, place: .main)
   }
 
   /// The text in the source language, with its arguments: what is shown where no table has the key.
@@ -67,8 +68,8 @@ public struct Phrase: Sendable {
   /// What translators are told of the text.
   public var comment: String? { remark?.text }
 
-  /// The locale that the text is for. It is the reader's unless it is set to another: then it chooses
-  /// the language too, wherever the phrase is read.
+  /// The locale that the text is for. It is the reader's unless it is set to another: then it
+  /// chooses the language too, wherever the phrase is read.
   public var locale: Locale {
     get { pinnedLocale ?? .current }
     set { pinnedLocale = Optional(newValue).otherThanReaders }
@@ -80,7 +81,7 @@ extension Phrase: Hashable {
   public static func == (a: Phrase, b: Phrase) -> Bool {
     a.key == b.key && a.isVerbatim == b.isVerbatim && a.arguments == b.arguments
       && a.defaultFormat == b.defaultFormat && a.table == b.table
-      && a.pinnedLocale?.identifier == b.pinnedLocale?.identifier && a.bundle == b.bundle
+      && a.pinnedLocale?.identifier == b.pinnedLocale?.identifier && a.place == b.place
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -90,8 +91,8 @@ extension Phrase: Hashable {
   }
 }
 
-/// A comment: from the source that made the phrase, where nothing need be copied to keep it, or from
-/// another process.
+/// A comment: from the source that made the phrase, where nothing need be copied to keep it, or
+/// from another process.
 enum Remark: Sendable {
   case source(StaticString)
   indirect case received(String)

@@ -1,18 +1,22 @@
 internal import Foundation
 
 /// A value with its format style, both kept: the text is made in the locale of whoever reads it.
-protocol StyledArgument: Sendable {
+protocol StyledArgument: Equatable, Sendable {
+  associatedtype Style: FormatStyle
+  var style: Style { get }
   /// The text in a locale.
   func text(in locale: Locale) -> String
   /// The text with its attributes; nil where the style gives none.
   func attributedText(in locale: Locale) -> AttributedString?
-  func isEqual(to other: any StyledArgument) -> Bool
-  /// Adds the style alone: the value need not be hashable.
-  func hashStyle(into hasher: inout Hasher)
 }
 
 extension StyledArgument {
   func attributedText(in locale: Locale) -> AttributedString? { nil }
+
+  func isEqual(to other: any StyledArgument) -> Bool { self == other as? Self }
+
+  /// Adds the style alone: the value need not be hashable.
+  func hashStyle(into hasher: inout Hasher) { hasher.combine(style) }
 }
 
 /// A value with one style of Foundation's, or of the program's own.
@@ -27,17 +31,10 @@ where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String {
   }
 
   func text(in locale: Locale) -> String { style.locale(locale).format(value) }
-
-  func isEqual(to other: any StyledArgument) -> Bool {
-    guard let other = other as? Self else { return false }
-    return value == other.value && style == other.style
-  }
-
-  func hashStyle(into hasher: inout Hasher) { hasher.combine(style) }
 }
 
-/// A value with a style that gives it attributes, such as `.dateTime.attributed`. Another process is
-/// sent its characters.
+/// A value with a style that gives it attributes, such as `.dateTime.attributed`. Another process
+/// is sent its characters.
 struct AttributedStyledValue<Style: FormatStyle & Sendable>: StyledArgument
 where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == AttributedString {
   let value: Style.FormatInput
@@ -50,11 +47,4 @@ where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == AttributedS
   private func formatted(in locale: Locale) -> AttributedString {
     style.locale(locale).format(value)
   }
-
-  func isEqual(to other: any StyledArgument) -> Bool {
-    guard let other = other as? Self else { return false }
-    return value == other.value && style == other.style
-  }
-
-  func hashStyle(into hasher: inout Hasher) { hasher.combine(style) }
 }

@@ -95,8 +95,8 @@ struct StyledKind: Sendable {
     return (.zero - longest...longest).contains(duration)
   }
 
-  /// Foundation traps on the week of a year far back. `Date.distantPast` and `Date.distantFuture` are
-  /// within.
+  /// Foundation traps on the week of a year far back. `Date.distantPast` and `Date.distantFuture`
+  /// are within.
   private static func isWritable(_ date: Date) -> Bool {
     date.timeIntervalSinceReferenceDate.magnitude <= 64_000_000_000
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Phrase.Value {
-  /// Builds the key of a literal from its text and the types of the values in it. The specifiers are
-  /// the ones that Apple's compiler writes and that the extractor finds.
+  /// Builds the key of a literal from its text and the types of the values in it. The specifiers
+  /// are the ones that Apple's compiler writes and that the extractor finds.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var key = ""
     var arguments: [Phrase.Argument] = []
@@ -78,7 +78,8 @@ extension Phrase.Value.StringInterpolation {
     append("%@", .plain(.string(identifier.uuidString)))
   }
 
-  /// A text with attributes, which `AttributedString(localized:)` keeps; elsewhere its characters count.
+  /// A text with attributes, which `AttributedString(localized:)` keeps; elsewhere its characters
+  /// count.
   public mutating func appendInterpolation(_ text: AttributedString) {
     append("%@", .attributed(text))
   }
@@ -98,7 +99,8 @@ extension Phrase.Value.StringInterpolation {
     append("%@", .plain(.string(value.description)))
   }
 
-  /// A value that a formatter writes now, in the formatter's own locale; by its description without one.
+  /// A value that a formatter writes now, in the formatter's own locale; by its description without
+  /// one.
   public mutating func appendInterpolation(_ value: some Any, formatter: Formatter?) {
     append("%@", .plain(.string(formatter?.string(for: value) ?? String(describing: value))))
   }
@@ -118,8 +120,8 @@ extension Phrase.Value.StringInterpolation {
     append("%@", .plain(.string(format.locale(Localizer.current.formatLocale).format(value))))
   }
 
-  /// A value in a style that gives it attributes, which `AttributedString(localized:)` keeps; elsewhere
-  /// its characters count.
+  /// A value in a style that gives it attributes, which `AttributedString(localized:)` keeps;
+  /// elsewhere its characters count.
   public mutating func appendInterpolation<Style: FormatStyle & Sendable>(
     _ value: Style.FormatInput, format: Style
   ) where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == AttributedString {

@@ -1,9 +1,9 @@
 internal import CatalogJSON
 
 /// Reads one localization of an entry: its JSON in, a node of a table out.
-struct ValueReader {
+package struct ValueReader {
   /// How deep variations may stand in each other; Xcode writes two levels.
-  static let deepest = 12
+  package static let deepest = 12
 
   let view: JSONView
   let isSource: Bool

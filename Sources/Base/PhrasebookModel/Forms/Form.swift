@@ -46,9 +46,7 @@ extension Variations {
   ) {
     for (kind, cases) in kinds {
       for (name, form) in cases {
-        var path = path
-        path.steps.append(VariationPath.Step(kind, name))
-        form.collect(into: &forms, language, path)
+        form.collect(into: &forms, language, path.appending(kind, name))
       }
     }
   }

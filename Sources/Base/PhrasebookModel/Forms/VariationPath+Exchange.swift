@@ -1,3 +1,5 @@
+internal import Phrasebook
+
 extension VariationPath {
   /// The path as exchange files spell it: as its description, but with `@` around the name of a
   /// substitution that has a dot in it, as Xcode does, so that it can be read again.
@@ -59,17 +61,12 @@ extension VariationPath.Step {
   /// Whether catalogs know the kind and the case.
   package var isKnown: Bool {
     switch kind {
-    case "plural": Self.categories.contains(name)
-    case "device": Self.devices.contains(name)
+    case "plural": PluralCategory(rawValue: name) != nil
+    case "device": DeviceKind(rawValue: name) != nil
     case "width", "stringSet":
       !name.isEmpty && name.utf8.count < 7
         && name.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     default: false
     }
   }
-
-  private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
-  private static let devices: Set<String> = [
-    "iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other",
-  ]
 }

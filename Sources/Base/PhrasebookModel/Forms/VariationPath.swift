@@ -21,6 +21,13 @@ public struct VariationPath: Hashable, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
+  /// The path one step on.
+  package func appending(_ kind: String, _ name: String) -> VariationPath {
+    var path = self
+    path.steps.append(Step(kind, name))
+    return path
+  }
+
   public var description: String {
     let head = substitution.map { ["substitutions", $0] } ?? []
     return (head + steps.flatMap { [$0.kind, $0.name] }).joined(separator: ".")

@@ -39,8 +39,8 @@ package struct FormatString: Sendable {
   /// position, a label or a width taken from an argument; the text as it is elsewhere.
   package var numbered: String? { numbered(atLeast: 2) }
 
-  /// The same for a text with at least so many specifiers.
-  package func numbered(atLeast least: Int) -> String? {
+  /// The same for a text with at least so many specifiers, counted from `first` on.
+  package func numbered(atLeast least: Int, from first: Int = 1) -> String? {
     var count = 0
     for piece in pieces {
       switch piece {
@@ -52,7 +52,7 @@ package struct FormatString: Sendable {
       }
     }
     guard count >= least else { return nil }
-    var number = 0
+    var number = first - 1
     return pieces.map { piece in
       switch piece {
       case .text(let text), .labelled(let text): return text

@@ -19,11 +19,11 @@ struct ARBWriter {
   consuming func writing() -> ExchangeWriting {
     losses += UnplacedWords(format: "ARB") { $0 == "arb.attributes" }
       .lossesBesideUnits(of: exchange)
-    let labels = TableLabels(exchange.tables).labels
+    let names = TableLabels(exchange.tables).fileNames
     let language = exchange.targetLanguage
     var files: [ExchangeFile] = []
-    for (label, table) in zip(labels, exchange.tables) {
-      let name = label.asFileName + (language.map { "_\($0.asFileName)" } ?? "")
+    for (name, table) in zip(names, exchange.tables) {
+      let name = name + (language.map { "_\($0.asFileName)" } ?? "")
       files.append(
         ExchangeFile(path: "\(name).arb", bytes: JSONLayout.bytes(of: .object(members(of: table)))))
     }

@@ -13,11 +13,22 @@ struct AndroidReader {
   private(set) var unknown: Members<JSONValue> = [:]
   /// Resources of other kinds, as they are written.
   private var others: [String] = []
-  /// The resources of each table and key: one, or one for each product.
-  private var resources: [[AndroidResource]] = []
-  private var places: [ExactString: Int] = [:]
+  /// The resources of each table and key.
+  private var resources: [Variants] = []
+  private var places: [[ExactString]: Int] = [:]
+  /// By name and path.
+  private var tablePlaces: [[ExactString]: Int] = [:]
 
-  init(_ file: ExchangeFile) throws(UnreadableFile) { reader = try XMLReader(file) }
+  /// What a key has: one resource, or one for each product.
+  private struct Variants {
+    var all: [AndroidResource] = []
+    /// By product.
+    var places: [String: Int] = [:]
+  }
+
+  init(_ file: ExchangeFile) throws(UnreadableFile) { self.init(try XMLReader(file)) }
+
+  private init(_ reader: XMLReader) { self.reader = reader }
 
   mutating func read() throws(UnreadableFile) {
     var heading: [String] = []
@@ -39,7 +50,7 @@ struct AndroidReader {
     unknown.keep(heading, as: "android.heading")
     unknown.keep(others, as: "android.elements")
     unknown.keep(ending, as: "android.ending")
-    for variants in resources { add(variants) }
+    for variants in resources { add(variants.all) }
     if tables.isEmpty { tables.append(ExchangeTable(name: AndroidXML.table)) }
   }
 
@@ -49,7 +60,7 @@ struct AndroidReader {
       case .end: return setCommentApart()
       case .comment(let text):
         let text = text.trimmedLines
-        comment = comment.map { "\($0)\n\(text)" } ?? text
+        if comment == nil { comment = text } else { comment?.append("\n\(text)") }
       case .start(let tag):
         try resource(tag)
         comment = nil
@@ -73,7 +84,7 @@ struct AndroidReader {
     let place = reader.location
     let begin = reader.start
     guard ["string", "plurals", "string-array"].contains(tag.name) else {
-      // Colours, sizes and the like are nobody's texts.
+      // Colours, sizes and the like are nobody's texts; they are kept as they are.
       let markup = try reader.skipElement()
       guard tag.name != "eat-comment", tag.name != "skip" else { return setCommentApart() }
       return others.append(withComment(markup))
@@ -83,6 +94,7 @@ struct AndroidReader {
     }
     let key = tag["tools:key"] ?? AndroidName.key(of: name)
     let table = tag["tools:table"] ?? AndroidXML.table
+    let original = tag["tools:original"]
     var unit = ExchangeUnit(key: key, comment: comment, location: place)
     unit.isTranslatable = tag["translatable"] != "false"
     var units = try units(of: tag, unit)
@@ -91,24 +103,26 @@ struct AndroidReader {
     for index in units.indices where !others.isEmpty {
       units[index].unknown["attributes"] = .object(others)
     }
-    let resource = AndroidResource(
-      name: name, table: table, product: tag["product"] ?? "", units: units,
+    var resource = AndroidResource(
+      name: name, table: table, original: original, product: tag["product"] ?? "", units: units,
       markup: withComment(reader.source(begin..<reader.offset)), location: place)
-    let exact = ExactString("\(table)\u{0}\(key)")
+    let exact = [ExactString(table), ExactString(original ?? ""), ExactString(key)]
     let index = places[exact] ?? resources.count
     if index == resources.count {
       places[exact] = index
-      resources.append([])
+      resources.append(Variants())
     }
-    if let first = resources[index].first(where: { $0.product == resource.product }) {
+    if let known = resources[index].places[resource.product] {
+      let first = resources[index].all[known]
       return sayTwice(
         name.quoted, line: first.location.line, at: place, isSame: first.saysSame(as: resource))
     }
-    resources[index].append(resource)
-    guard !loose.isEmpty else { return }
-    resources[index][resources[index].count - 1].units[0].unknown.keep(
-      loose, as: "android.comments")
-    loose = []
+    if !loose.isEmpty {
+      resource.units[0].unknown.keep(loose, as: "android.comments")
+      loose = []
+    }
+    resources[index].places[resource.product] = resources[index].all.count
+    resources[index].all.append(resource)
   }
 
   private func withComment(_ markup: String) -> String {
@@ -123,7 +137,7 @@ struct AndroidReader {
     let comments = variants.flatMap { $0.units.first?.unknown.pieces("android.comments") ?? [] }
     units[0].unknown.keep(comments, as: "android.comments")
     units[0].unknown.keep(rest.map(\.markup), as: "android.products")
-    add(units, to: main.table)
+    add(units, to: main.table, main.original)
     for variant in rest {
       diagnostics.append(
         Diagnostic(
@@ -135,9 +149,17 @@ struct AndroidReader {
     }
   }
 
-  private mutating func add(_ units: [ExchangeUnit], to name: String) {
-    let index = tables.firstIndex { $0.name.isExactly(name) } ?? tables.count
-    if index == tables.count { tables.append(ExchangeTable(name: name)) }
+  private mutating func add(_ units: [ExchangeUnit], to name: String, _ original: String?) {
+    let place = [ExactString(name), ExactString(original ?? "")]
+    let index = tablePlaces[place] ?? tables.count
+    if index == tables.count {
+      tablePlaces[place] = index
+      // It is said again, even where the other tables of the name have gone.
+      tables.append(
+        ExchangeTable(
+          name: name, original: original,
+          unknown: original == nil ? [:] : [AndroidXML.saysOriginal: .bool(true)]))
+    }
     tables[index].units += units
   }
 
@@ -166,7 +188,7 @@ struct AndroidReader {
         form.location = place
         if tag.name == "plurals" {
           let quantity = item["quantity"] ?? ""
-          guard ["zero", "one", "two", "few", "many", "other"].contains(quantity) else {
+          guard PluralCategory(rawValue: quantity) != nil else {
             throw reader.failure(
               "\(quantity.quoted) is no quantity; write zero, one, two, few, many or other",
               at: place)
@@ -181,9 +203,8 @@ struct AndroidReader {
           continue
         }
         form = content.put(in: form)
-        if let first = units.first(where: {
-          $0.path == form.path && $0.key.isExactly(form.key)
-        }) {
+        // The items of a list are numbered, so that none is there twice.
+        if tag.name == "plurals", let first = units.first(where: { $0.path == form.path }) {
           sayTwice(
             "\(unit.key.quoted) (\(form.path))", line: first.location?.line ?? place.line,
             at: place,
@@ -235,22 +256,20 @@ struct AndroidReader {
   static func text(of markup: String) -> String? {
     guard XMLMarkup.isWhole(markup) else { return nil }
     do {
-      var reader = try AndroidReader(
-        ExchangeFile(path: "", bytes: Array("<a>\(markup)</a>".utf8)))
-      _ = try reader.reader.next()
+      var reader = AndroidReader(try XMLMarkup.reader(of: markup))
       return try reader.content()?.text
     } catch {
       return nil
     }
   }
 
-  /// The text up to the end of the element; nil where it refers to another resource. Tags of style stay
-  /// in it as they are written.
+  /// The text up to the end of the element; nil where it refers to another resource. Tags of style
+  /// stay in it as they are written.
   private mutating func content() throws(UnreadableFile) -> Content? {
     // Places are held back by marks of no use in XML, so that nothing in them is drawn together.
     var raw = ""
     var held: [String] = []
-    var open: [String?] = []
+    var open: [String] = []
     var hasTags = false
     let begin = reader.offset
     while let event = try reader.next() {
@@ -274,7 +293,7 @@ struct AndroidReader {
           let markup = hasTags ? reader.source(begin..<reader.start) : nil
           return try said(raw, held).map { Content(text: $0, markup: markup) }
         }
-        raw += mark ?? ""
+        raw += mark
       default: continue
       }
     }

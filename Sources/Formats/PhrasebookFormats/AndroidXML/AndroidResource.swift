@@ -3,17 +3,23 @@ internal import PhrasebookModel
 
 /// One `string`, `plurals` or `string-array` of a file, for all products or for one.
 struct AndroidResource {
+  /// As the attribute `name` has it.
   var name: String
+  /// The table that its units are of.
   var table: String
+  /// The path of the table's catalog, where the name is that of several tables.
+  var original: String?
   /// Empty for all products.
   var product: String
   /// One or more.
   var units: [ExchangeUnit]
   /// The element as it is written, its comment before it.
   var markup: String
+  /// Where the element begins.
   var location: Location
 
-  /// The one that stands for the others in a catalog: that for all products, the default, or the first.
+  /// The one that stands for the others in a catalog: that for all products, the default, or the
+  /// first.
   static func main(of variants: [AndroidResource]) -> AndroidResource? {
     variants.first { $0.product.isEmpty } ?? variants.first { $0.product == "default" }
       ?? variants.first
@@ -24,7 +30,7 @@ struct AndroidResource {
     var others: Members<JSONValue> = [:]
     for attribute in tag.attributes {
       switch attribute.name {
-      case "name", "translatable", "tools:key", "tools:table": continue
+      case "name", "translatable", "tools:key", "tools:table", "tools:original": continue
       case "formatted":
         // It follows from the text where the text needs it.
         let isImplied = units.contains { AndroidSpecifiers.isTakenInTurn($0.target ?? "", $0) }
@@ -36,10 +42,12 @@ struct AndroidResource {
     return others
   }
 
+  /// Whether both have the same texts in the same forms.
   func saysSame(as other: AndroidResource) -> Bool {
     units.count == other.units.count && zip(units, other.units).allSatisfy(Self.saysSame)
   }
 
+  /// Whether two units have the same text for the same form.
   static func saysSame(_ a: ExchangeUnit, _ b: ExchangeUnit) -> Bool {
     a.key.isExactly(b.key) && a.path == b.path && (a.target ?? "").isExactly(b.target ?? "")
   }

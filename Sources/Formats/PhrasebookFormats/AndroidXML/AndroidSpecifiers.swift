@@ -1,7 +1,8 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// Places for arguments as Java's formatter spells them (java.util.Formatter), and as Foundation does.
+/// Places for arguments as Java's formatter spells them (java.util.Formatter), and as Foundation
+/// does.
 ///
 /// `%@` is `%s` and `%lld` is `%d`, without a word; whatever else would not come back from Java's
 /// spelling alone is wrapped in `<xliff:g id="…">`, whose id is Foundation's.

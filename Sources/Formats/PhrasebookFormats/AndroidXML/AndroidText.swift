@@ -1,7 +1,7 @@
 internal import PhrasebookModel
 
-/// Texts as Android's resources spell them: what a backslash and quotation marks say, and space that is
-/// drawn together.
+/// Texts as Android's resources spell them: what a backslash and quotation marks say, and space
+/// that is drawn together.
 enum AndroidText {
   /// A backslash and a `u` without a character behind them.
   struct BrokenEscape: Error {
@@ -100,8 +100,8 @@ enum AndroidText {
     return out
   }
 
-  /// Whether a character is written by its number: one that cannot be seen, and space beyond ASCII, which
-  /// some readers draw together.
+  /// Whether a character is written by its number: one that cannot be seen, and space beyond ASCII,
+  /// which some readers draw together.
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || scalar.properties.isWhitespace || (0x7F..<0xA0).contains(scalar.value)
       || (0xFFFE...0xFFFF).contains(scalar.value)

@@ -6,11 +6,18 @@ struct AndroidWriter {
   private(set) var losses: [ExchangeLoss] = []
   private var resources: [Resource] = []
   private var names: Set<String> = []
+  /// Names that several tables have.
+  private let sharedNames: Set<ExactString>
+  /// The tables of such names with their keys: the file says each once.
+  private var places: Set<[ExactString]> = []
   /// What the file that was read said beyond its texts.
   private let unknown: Members<JSONValue>
 
+  /// Takes in all tables of an exchange.
   init(_ exchange: Exchange) {
     unknown = exchange.unknown
+    let names = exchange.tables.map { ExactString($0.name) }
+    sharedNames = Set(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys)
     let unplaced = UnplacedWords(format: "Android's resources") { name in
       name == "attributes" || name.hasPrefix("android")
     }
@@ -117,8 +124,17 @@ struct AndroidWriter {
     return units.prefix(count)
   }
 
+  /// Whether a key is new; it is not, and that is said, where a table that cannot be told apart had it.
+  private mutating func isNew(_ unit: ExchangeUnit, in table: ExchangeTable) -> Bool {
+    guard sharedNames.contains(ExactString(table.name)) else { return true }
+    let place = [table.name, table.original ?? "", unit.key].map { ExactString($0) }
+    if places.insert(place).inserted { return true }
+    lose(unit, table, .entry, "is there twice; it is left out")
+    return false
+  }
+
   private mutating func add(array units: [ExchangeUnit], of table: ExchangeTable) {
-    guard let first = units.first else { return }
+    guard let first = units.first, isNew(first, in: table) else { return }
     var items: [(quantity: String?, markup: String)] = []
     guard units.contains(where: { $0.target != nil }) else {
       units.forEach { loseMissing($0, table) }
@@ -145,6 +161,7 @@ struct AndroidWriter {
   }
 
   private mutating func add(_ units: [ExchangeUnit], of table: ExchangeTable) {
+    guard let first = units.first, isNew(first, in: table) else { return }
     var items: [(quantity: String?, markup: String)] = []
     var isTakenInTurn = false
     for unit in units {
@@ -163,7 +180,7 @@ struct AndroidWriter {
       isTakenInTurn = isTakenInTurn || AndroidSpecifiers.isTakenInTurn(text, unit)
       items.append((isPlural ? quantity : nil, markup))
     }
-    guard let first = units.first, !items.isEmpty else { return }
+    guard !items.isEmpty else { return }
     if units.standForPart {
       for unit in units where unit.target != nil {
         lose(
@@ -202,21 +219,30 @@ struct AndroidWriter {
     var attributes = [("name", name)]
     if !AndroidName.key(of: name).isExactly(key) { attributes.append(("tools:key", key)) }
     if isOther { attributes.append(("tools:table", table.name)) }
+    if let original = table.original,
+      sharedNames.contains(ExactString(table.name))
+        || table.unknown[AndroidXML.saysOriginal] != nil
+    {
+      attributes.append(("tools:original", original))
+    }
     if !unit.isTranslatable { attributes.append(("translatable", "false")) }
     for (name, value) in unit.unknown["attributes"]?.members ?? [:] {
       guard let text = value.string, !attributes.contains(where: { $0.0 == name }) else { continue }
-      if isUsable(name), XMLWriter.canWrite(text) {
-        attributes.append((name, text))
-      } else {
+      if !XMLMarkup.isName(name) {
+        lose(unit, table, .other, "the attribute \(name.quoted), which XML cannot call so")
+      } else if !isDeclared(name) {
         lose(unit, table, .other, "the attribute \(name.quoted), whose prefix nothing declares")
+      } else if !XMLWriter.canWrite(text) {
+        lose(unit, table, .other, "the attribute \(name.quoted), for a control character in it")
+      } else {
+        attributes.append((name, text))
       }
     }
     return attributes
   }
 
-  /// Whether an attribute can be called so: what stands before a colon must have been declared.
-  private func isUsable(_ name: String) -> Bool {
-    guard XMLMarkup.isName(name) else { return false }
+  /// Whether what stands before the colon of a name was declared.
+  private func isDeclared(_ name: String) -> Bool {
     guard let colon = name.firstIndex(of: ":") else { return true }
     let prefix = name[..<colon]
     return prefix == "tools" || prefix == "xml" || unknown["android@xmlns:\(prefix)"] != nil

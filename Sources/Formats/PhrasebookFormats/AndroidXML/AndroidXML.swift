@@ -2,8 +2,8 @@ package import PhrasebookModel
 
 /// Android's string resources, `values-fr/strings.xml`: texts, plurals and lists of texts.
 ///
-/// Source: "String resources" and "Providing resources" of the Android developer documentation, and the
-/// way aapt2 reads texts.
+/// Source: "String resources" and "Providing resources" of the Android developer documentation, and
+/// the way aapt2 reads texts.
 package enum AndroidXML: ExchangeFormat {
   package static let name = "android"
   package static let fileExtensions = ["xml"]
@@ -11,9 +11,13 @@ package enum AndroidXML: ExchangeFormat {
   /// The table whose texts stand in a file without a word on it.
   static let table = "Localizable"
 
-  /// The namespaces that are declared where a file of ours needs them.
+  /// What a table is marked by of which the file says the catalog's path.
+  static let saysOriginal = "android.original"
+
+  /// The namespace of what tools say, declared where a file of ours needs it.
   static let tools = ("xmlns:tools", "http://schemas.android.com/tools")
-  static let xliff = ("xmlns:xliff", "urn:oasis:names:tc:xliff:document:1.2")
+  /// The namespace of parts that stay as they are, declared where a file of ours needs it.
+  static let xliff = ("xmlns:xliff", XLIFF.namespace + "1.2")
 
   package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
     var reader = try AndroidReader(file)

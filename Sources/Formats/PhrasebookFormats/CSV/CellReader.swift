@@ -10,6 +10,9 @@ struct CellReader {
   private var columns: [(place: Int, column: Column)] = []
   private var others: [(place: Int, name: String)] = []
   private var width = 0
+  /// Where a file of others has the key, and what stands before a text, as translate-toolkit names
+  /// its columns.
+  private var keysOfOthers: (id: Int?, context: Int?)?
   /// Whether a row names the table that stands for none.
   private var saysUsualTable = false
   private static let usualTable = "Localizable"
@@ -55,7 +58,8 @@ struct CellReader {
       }
     }
     width = header.cells.count
-    guard names.contains("key") else {
+    if !names.contains("key") { findKeysOfOthers() }
+    guard names.contains("key") || keysOfOthers != nil else {
       throw failure(
         """
         the first row names no column "key"; it must name the columns: \
@@ -67,6 +71,14 @@ struct CellReader {
         "the first row names no column \"target\", where translations stand; add it",
         line: header.line)
     }
+  }
+
+  private mutating func findKeysOfOthers() {
+    func place(_ wanted: String) -> Int? { others.first { Self.plain($0.name) == wanted }?.place }
+    let found = (id: place("id"), context: place("context"))
+    guard found.id != nil || found.context != nil else { return }
+    keysOfOthers = found
+    others.removeAll { $0.place == found.id }
   }
 
   private mutating func read(_ row: Cells.Row) throws(UnreadableFile) {
@@ -99,7 +111,8 @@ struct CellReader {
       return
     }
     var unit = ExchangeUnit(
-      key: values[.key] ?? "", path: path, source: text(.source), target: text(.target),
+      key: values[.key] ?? keyOfOthers(text(.source) ?? "", cell), path: path,
+      source: text(.source), target: text(.target),
       state: text(.state).map(State.init(rawValue:)), comment: text(.comment),
       isTranslatable: values[.translate] != "no", argument: argument(values[.argument] ?? ""),
       location: location)
@@ -108,6 +121,13 @@ struct CellReader {
       unit.unknown[name] = .string(cell(place))
     }
     exchange.tables[self.place(of: values[.table] ?? "", text(.original))].units.append(unit)
+  }
+
+  /// The id; where a row has none, what is the key in a PO file.
+  private func keyOfOthers(_ source: String, _ cell: (Int) -> String) -> String {
+    let (id, context) = (keysOfOthers?.id.map(cell) ?? "", keysOfOthers?.context.map(cell) ?? "")
+    if !id.isEmpty { return id }
+    return context.isEmpty ? source : POContext.key(of: context, source)
   }
 
   private func argument(_ text: String) -> ExchangeUnit.Argument? {

@@ -10,6 +10,9 @@ struct CellWriter {
   private let columns: [Column]
   /// Columns of others.
   private let others: [String]
+  /// What ends a row: CR LF, as RFC 4180 has it, unless a text has that, too. Where all ends are
+  /// alike, the reader takes them for those of a program in between.
+  private let rowEnd: [UInt8]
   private var out: [UInt8] = []
   private var losses: [ExchangeLoss] = []
 
@@ -33,6 +36,12 @@ struct CellWriter {
       }
     }
     self.others = others.names
+    let isInText = exchange.tables.contains { table in
+      ([table.name, table.original ?? ""] + table.units.flatMap(Self.texts)).contains {
+        $0.contains(exactly: "\r\n")
+      }
+    }
+    rowEnd = isInText ? [0x0A] : [0x0D, 0x0A]
   }
 
   consuming func writing() -> ExchangeWriting {
@@ -101,7 +110,14 @@ struct CellWriter {
       }
       out.append(0x22)
     }
-    out += [0x0D, 0x0A]
+    out += rowEnd
+  }
+
+  /// All that a unit has in cells.
+  private static func texts(of unit: ExchangeUnit) -> [String] {
+    [unit.key, unit.source ?? "", unit.target ?? "", unit.comment ?? "", unit.path.exchanged]
+      + [unit.state?.rawValue ?? "", unit.argument?.specifier ?? ""] + unit.unknown.names
+      + unit.unknown.values.compactMap(\.string)
   }
 
   /// Whether a name is no column of ours.

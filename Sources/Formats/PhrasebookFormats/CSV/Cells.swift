@@ -16,6 +16,9 @@ struct Cells {
   private let bytes: [UInt8]
   private let file: String
   private let separator: UInt8
+  /// Whether every line of the file ends in CR LF, those inside cells too: a program in between
+  /// wrote all of them anew (git's `autocrlf`, editors of Windows), and none says a text's own.
+  private let hasForeignEnds: Bool
   private var index = 0
   private var line = 1
   private var lineStart = 0
@@ -30,6 +33,7 @@ struct Cells {
     }
     bytes = Array(text.utf8)
     separator = Self.separator(of: bytes)
+    hasForeignEnds = Self.hasForeignEnds(bytes)
     while index < bytes.count { try readRow() }
   }
 
@@ -41,7 +45,11 @@ struct Cells {
       let byte = bytes[index]
       index += 1
       if byte == separator { continue }
-      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+      if byte == 0x0D {
+        // One end, however often it was written anew.
+        let next = bytes[index...].firstIndex { $0 != 0x0D } ?? bytes.count
+        if next < bytes.count, bytes[next] == 0x0A { index = next + 1 }
+      }
       newLine()
       break
     }
@@ -66,6 +74,7 @@ struct Cells {
         guard index < bytes.count, bytes[index] == byte else { break }
         index += 1
       }
+      if byte == 0x0A, hasForeignEnds, text.last == 0x0D { text.removeLast() }
       text.append(byte)
       if byte == 0x0A || (byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A)) {
         newLine()
@@ -89,6 +98,15 @@ struct Cells {
       Diagnostic(
         .error, message,
         at: Location(file: file, line: line, column: max(1, index - lineStart + 1))))
+  }
+
+  private static func hasForeignEnds(_ bytes: [UInt8]) -> Bool {
+    var last: UInt8 = 0
+    for byte in bytes {
+      if byte == 0x0A, last != 0x0D { return false }
+      last = byte
+    }
+    return true
   }
 
   /// Of the three, the one that is most often in the first line outside quotes.

@@ -16,6 +16,9 @@ extension String {
   /// The components of a path, whichever way it leans.
   package var pathComponents: [Substring] { split { $0 == "/" || $0 == "\\" } }
 
+  /// The folders that a file lies in, called as files that are written there would be.
+  package var folderNames: [String] { pathComponents.dropLast().map { String($0).asFileName } }
+
   /// The last component of a path without its ending.
   package var fileStem: String {
     let name = pathComponents.last ?? ""

@@ -52,16 +52,16 @@ struct UnplacedWords {
     switch (name, value) {
     case ("header", .string(let markup)):
       // Who wrote the file is said anew.
-      return tags(in: markup, deep: true).filter { !["header", "tool"].contains($0) }
+      return XMLMarkup.names(in: markup).filter { !["header", "tool"].contains($0) }
         .map { "<\($0)>" }
-    case (_, .array(let values)):
-      let found = values.compactMap(\.string).flatMap { tags(in: $0, deep: false) }
-      return found.isEmpty ? [name] : found.map { "<\($0)>" }
+    case (_, .array(let values)) where holdsMarkup(name):
+      let found = values.compactMap(\.string).flatMap(tag)
+      return found.isEmpty ? [name] : found
     case (_, .string(let text)) where name.hasPrefix("target@state"):
       return ["\(name.dropFirst(7)) \(text)"]
     case ("source", .string(let markup)), ("target", .string(let markup)),
       ("tmx.source", .string(let markup)), ("tmx.target", .string(let markup)):
-      return tags(in: markup, deep: false).map { "<\($0)>" }
+      return tag(of: markup)
     case ("android.markup", .string(let markup)):
       return XMLMarkup.names(in: markup).map { "<\($0)>" }
     case ("attributes", .object(let members)): return members.names
@@ -69,28 +69,23 @@ struct UnplacedWords {
     }
   }
 
-  /// The tags of a piece of markup: the first, or all.
-  private static func tags(in markup: String, deep: Bool) -> [String] {
-    // A group has its number before it, and no end.
-    let text = String(markup.drop { $0 != "<" })
-    var tags: [String] = []
-    do {
-      var reader = try XMLReader(ExchangeFile(path: "", bytes: Array(text.utf8)))
-      while let event = try reader.next() {
-        guard case .start(let tag) = event else { continue }
-        tags.append(tag.name)
-        if !deep { break }
-      }
-    } catch {}
-    return tags
+  /// Whether the pieces that go by a name are elements, rather than comments or flags.
+  private static func holdsMarkup(_ name: String) -> Bool {
+    ["elements", "body", "groups", "android.products", "tmx.header"].contains(name)
+      || name.hasSuffix(".elements")
   }
 
-  /// Names that are given anew in every file, such as ids, the groups that the forms of a key make up and
-  /// namespaces; and those of what the key or the text says, too.
+  /// The first tag of a piece of markup, or none. A group has its number before it, and no end.
+  private static func tag(of markup: String) -> [String] {
+    XMLMarkup.names(in: markup).prefix(1).map { "<\($0)>" }
+  }
+
+  /// Names that are given anew in every file, such as ids, the groups that the forms of a key make
+  /// up and namespaces; and those of what the key or the text says, too.
   private static func saysNothing(_ name: String) -> Bool {
     [
       XLIFF2.id, XLIFF2.group, XLIFF.numbered, "project", POMessage.contextName,
-      ARBEntry.messageName,
+      ARBEntry.messageName, AndroidXML.saysOriginal,
     ].contains(name)
       || name.hasPrefix("android@xmlns")
   }

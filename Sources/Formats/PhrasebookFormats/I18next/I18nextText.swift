@@ -25,8 +25,8 @@ enum I18nextText {
     return text
   }
 
-  /// Which piece is the number that the forms are by: the first `%lld`, where its position is the first
-  /// that no other argument has, so that it can be told from the rest.
+  /// Which piece is the number that the forms are by: the first `%lld`, where its position is the
+  /// first that no other argument has, so that it can be told from the rest.
   private static func countPlace(in pieces: [TextPiece]) -> Int? {
     for (place, piece) in pieces.enumerated() {
       guard case .argument(let name, _) = piece, name.body == "lld", let position = name.position
@@ -94,8 +94,8 @@ enum I18nextText {
     return pieces.apple(isFormat: isFormat)
   }
 
-  /// The name in `{{value, number}}`, which says how it is shown, and in `{{- value}}`, which is not
-  /// escaped.
+  /// The name in `{{value, number}}`, which says how it is shown, and in `{{- value}}`, which is
+  /// not escaped.
   static func name(in inside: Substring) -> String {
     let head = inside.unicodeScalars.prefix { $0 != "," }
     return String(

@@ -15,14 +15,14 @@ struct I18nextWriter {
 
   consuming func writing() -> ExchangeWriting {
     losses += UnplacedWords(format: "i18next") { _ in false }.lossesBesideUnits(of: exchange)
-    let labels = TableLabels(exchange.tables).labels
+    let names = TableLabels(exchange.tables).fileNames
     let folder = (exchange.targetLanguage ?? "und").asFileName
     var files: [ExchangeFile] = []
-    for (label, table) in zip(labels, exchange.tables) {
+    for (name, table) in zip(names, exchange.tables) {
       let value = JSONValue.object(members(of: table))
       files.append(
         ExchangeFile(
-          path: "\(folder)/\(label.asFileName).json", bytes: JSONLayout.bytes(of: value)))
+          path: "\(folder)/\(name).json", bytes: JSONLayout.bytes(of: value)))
     }
     return ExchangeWriting(files: files, losses: losses)
   }

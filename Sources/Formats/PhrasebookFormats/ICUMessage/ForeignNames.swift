@@ -1,7 +1,7 @@
 internal import PhrasebookModel
 
-/// The arguments of a message that somebody else has named: catalogs number them, in the order in which
-/// they are declared or met.
+/// The arguments of a message that somebody else has named: catalogs number them, in the order in
+/// which they are declared or met.
 struct ForeignNames {
   /// What stands for an argument behind its position: `@`, `lld`, `lf`.
   private var bodies: [String] = []
@@ -45,16 +45,16 @@ struct ForeignNames {
     return ArgumentName(position: bodies.count, body: body)
   }
 
-  /// Keeps how the number was written: `count` in a text without forms, where we would write a position,
-  /// and `count, number` in forms, where we would write the name alone.
+  /// Keeps how the number was written: `count` in a text without forms, where we would write a
+  /// position, and `count, number` in forms, where we would write the name alone.
   mutating func keepNumber(_ spelling: String, as own: ArgumentName, isForm: Bool) {
     if !isForm { given[own.name] = spelling }
     let words = spelling.split(separator: " ")
     if isForm, words != [Self.usualNumber[...]] { given[Self.usualNumber] = spelling }
   }
 
-  /// What the arguments are called where we would call them something else, to be kept with a text so
-  /// that it is written with the same names; nil where nobody named any.
+  /// What the arguments are called where we would call them something else, to be kept with a text
+  /// so that it is written with the same names; nil where nobody named any.
   var kept: JSONValue? {
     var names: Members<JSONValue> = [:]
     for (name, place) in places.sorted(by: { $0.value < $1.value }) where met.contains(name) {

@@ -11,7 +11,8 @@ internal import PhrasebookModel
 enum ICUForms {
   typealias Form = (path: VariationPath, text: String)
 
-  /// The message of forms; nil where ICU cannot say it: it must have a form `other` for each choice.
+  /// The message of forms; nil where ICU cannot say it: it must have a form `other` for each
+  /// choice.
   static func message(of forms: [Form]) -> ICUMessage? {
     var writer = ICUFormsWriter(forms)
     guard let message = writer.message(), writer.isComplete else { return nil }
@@ -22,18 +23,20 @@ enum ICUForms {
   struct Exact: Equatable {
     /// As the message has it: `=1`.
     var name: String
+    /// The category that a catalog says it by.
     var category: String
     /// Whether the category has a form of its own, which counts.
     var isLeftOut: Bool
     /// All numbers that have a form alone there: `=0`, `=1`.
     var numbers: Set<String>
 
-    /// Whether the category is for other numbers, too. `zero` of a catalog is for nothing alone.
+    /// Whether the category is for other numbers, too: `zero` of Latvian is for 10 and 11 as well.
+    ///
+    /// A category that the language does not have is for the one number that Apple's texts have it for.
     func isWider(in rules: PluralRules) -> Bool {
-      guard let category = PluralCategory(rawValue: category), category != .zero,
-        rules.categories.contains(category)
+      guard let category = PluralCategory(rawValue: category), rules.categories.contains(category)
       else { return false }
-      return (0...200).contains { number in
+      return PluralRules.everydayNumbers.contains { number in
         rules.category(for: number) == category && !numbers.contains("=\(number)")
       }
     }

@@ -23,7 +23,8 @@ struct InterfaceReader {
     /// The text so far, of an element that is one.
     var text: String?
     var isBase64 = false
-    /// Whether it is one of several that count: a segment, or an attribute that is to be translated.
+    /// Whether it is one of several that count: a segment, or an attribute that is to be
+    /// translated.
     var isCounted = false
     /// How many there are of what is counted in it.
     var counted: [String: Int] = [:]

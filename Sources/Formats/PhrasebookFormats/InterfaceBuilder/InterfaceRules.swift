@@ -19,9 +19,11 @@ struct InterfaceRules {
     }
   }
 
+  /// Which systems the document is for.
   let kind: Kind
 
-  /// The name of a property, and the object it is named after: none for attributes that nobody reads.
+  /// The name of a property, and the object it is named after: none for attributes that nobody
+  /// reads.
   enum Property: Equatable {
     /// Of the object itself.
     case own(String)
@@ -42,8 +44,8 @@ struct InterfaceRules {
     }
   }
 
-  /// An attribute that an app's own class is given in Interface Builder; Xcode extracts those that are a
-  /// "Localized String" there.
+  /// An attribute that an app's own class is given in Interface Builder; Xcode extracts those that
+  /// are a "Localized String" there.
   private static let runtimeAttribute = "userDefinedRuntimeAttribute"
   private static let runtimeAttributes = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
 
@@ -87,11 +89,7 @@ struct InterfaceRules {
     case ("buttonConfiguration", "title"), ("buttonConfiguration", "subtitle"):
       .outer("configuration.\(attribute)")
     case ("segment", "title"): .indexed("segmentTitles")
-    case ("accessibility", "label"): .outer("accessibilityLabel")
-    case ("accessibility", "hint"): .outer("accessibilityHint")
-    case ("accessibility", "value"): .outer("accessibilityValue")
-    case (let element, "title"): element.hasSuffix("Controller") ? .own("title") : nil
-    default: nil
+    default: handheld(attribute, of: element)
     }
   }
 
@@ -100,6 +98,13 @@ struct InterfaceRules {
     case ("label", "text"), ("textField", "text"), ("textField", "placeholder"),
       ("button", "title"), ("switch", "title"), ("menuItem", "title"), ("controller", "title"):
       .own(attribute)
+    default: handheld(attribute, of: element)
+    }
+  }
+
+  /// What iOS and watchOS have in common.
+  private func handheld(_ attribute: String, of element: String) -> Property? {
+    switch (element, attribute) {
     case ("accessibility", "label"): .outer("accessibilityLabel")
     case ("accessibility", "hint"): .outer("accessibilityHint")
     case ("accessibility", "value"): .outer("accessibilityValue")

@@ -2,9 +2,9 @@ internal import Phrasebook
 internal import PhrasebookModel
 
 extension Localization {
-  /// What is not translated yet of a text whose other parts are, so that there is nothing to show for some
-  /// number; nil where each has its text. What Apple's loader makes of a dictionary with such a gap is
-  /// nowhere said, so the entry is better left to the next language.
+  /// What is not translated yet of a text whose other parts are, so that there is nothing to show
+  /// for some number; nil where each has its text. What Apple's loader makes of a dictionary with
+  /// such a gap is nowhere said, so the entry is better left to the next language.
   ///
   /// - Parameters:
   ///   - all: The localization as the catalog has it, with the texts that are not shown.
@@ -41,18 +41,15 @@ extension Variations {
     guard let language else { return nil }
     for (kind, cases) in kinds {
       if kind == "plural", let missing = Self.missing(cases, specifier, language) {
-        var path = path
-        path.steps.append(VariationPath.Step(kind, missing.rawValue))
         return StringsDictWriter.Problem(
-          kind: .warning, path: path,
+          kind: .warning, path: path.appending(kind, missing.rawValue),
           reason: """
             Plural variation has no translated form '\(missing.rawValue)', which some numbers need; \
             they are shown in another language
             """)
       }
       for (name, form) in cases {
-        var path = path
-        path.steps.append(VariationPath.Step(kind, name))
+        let path = path.appending(kind, name)
         let problem = form.variations?.gap(path, specifier: specifier, language: language)
         if let problem { return problem }
       }
@@ -71,7 +68,7 @@ extension Variations {
     let type = specifier ?? texts.lazy.compactMap { $0.value.shownNumbers.first?.type }.first
     let isFraction = type?.last.map { "fFeEgGaA".contains($0) } ?? false
     guard rules.areKnown, !isFraction else { return .other }
-    let numbers = Array(0...200) + [1_000, 1_000_000]
+    let numbers = PluralRules.everydayNumbers + [1_000, 1_000_000]
     return numbers.lazy.map { rules.category(for: $0) }.first { cases[$0.rawValue] == nil }
   }
 }

@@ -8,8 +8,9 @@ extension Localization {
     return stringUnit?.value.utf8.contains(UInt8(ascii: "#")) == true
   }
 
-  /// What nobody is ever shown: variations of a kind that there is not, and forms for a plural category
-  /// or a device that there is not. A slip of a letter loses a text there, so each is said.
+  /// What nobody is ever shown: variations of a kind that there is not, and forms for a plural
+  /// category or a device that there is not. A slip of a letter loses a text there, so each is
+  /// said.
   var unknownParts: [StringsDictWriter.Problem] {
     var found: [StringsDictWriter.Problem] = []
     variations?.collectUnknown(VariationPath(), &found)
@@ -36,15 +37,12 @@ extension Variations {
   ) {
     for (kind, cases) in kinds {
       guard Self.isKnown(kind) else {
-        let step = cases.names.first.map { [VariationPath.Step(kind, $0)] } ?? []
-        found.append(
-          .unknownKind(
-            kind, VariationPath(substitution: path.substitution, steps: path.steps + step)))
+        let place = cases.names.first.map { path.appending(kind, $0) } ?? path
+        found.append(.unknownKind(kind, place))
         continue
       }
       for (name, form) in cases {
-        var path = path
-        path.steps.append(VariationPath.Step(kind, name))
+        let path = path.appending(kind, name)
         if Self.isKnown(name, of: kind) {
           form.variations?.collectUnknown(path, &found)
         } else {

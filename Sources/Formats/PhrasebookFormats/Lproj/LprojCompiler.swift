@@ -91,8 +91,8 @@ struct LprojCompiler {
     return languages.count - 1
   }
 
-  /// Apple's compiler wants all forms of the source language alone; `other` is the one that no language
-  /// does without.
+  /// Apple's compiler wants all forms of the source language alone; `other` is the one that no
+  /// language does without.
   private mutating func checkCompleteness(
     _ localization: Localization, _ key: String, _ language: String
   ) {

@@ -10,25 +10,17 @@ struct POFrame {
   var forms: [PluralCategory] = []
   /// Without their units.
   var tables: [(label: String, table: ExchangeTable)] = []
-  /// Which contexts are no tables of ours, but what others put before a text.
-  var contexts = ContextsOfOthers.some([])
-
-  /// Contexts that others wrote.
-  enum ContextsOfOthers: Equatable {
-    case some(Set<ExactString>)
-    /// Every one in the file.
-    case all
-
-    func contains(_ context: String) -> Bool {
-      switch self {
-      case .some(let contexts): contexts.contains(ExactString(context))
-      case .all: true
-      }
-    }
-  }
+  /// Which contexts are no tables of ours, but what others put before a text; nil for every one in the
+  /// file.
+  var contextsOfOthers: Set<ExactString>? = []
   var unknown: Members<JSONValue> = [:]
 
   init() {}
+
+  /// Whether others wrote a context.
+  func isOfOthers(_ context: String) -> Bool {
+    contextsOfOthers?.contains(ExactString(context)) ?? true
+  }
 
   init?(text: String) {
     guard let value = JSONValue(text: text), value.members != nil else { return nil }
@@ -36,8 +28,8 @@ struct POFrame {
     targetLanguage = value["language"]?.string
     forms = value["forms"]?.lines?.compactMap(PluralCategory.init(rawValue:)) ?? []
     switch value["contexts"] {
-    case .bool(true): contexts = .all
-    case .array(let list): contexts = .some(Set(list.compactMap(\.string).map(ExactString.init)))
+    case .bool(true): contextsOfOthers = nil
+    case .array(let list): contextsOfOthers = Set(list.compactMap(\.string).map(ExactString.init))
     default: break
     }
     unknown = value["unknown"]?.members ?? [:]
@@ -68,11 +60,10 @@ struct POFrame {
           return .object(members)
         })
     }
-    switch contexts {
-    case .some([]): break
-    case .some(let contexts):
-      members["contexts"] = .array(contexts.map(\.text).sorted().map(JSONValue.string))
-    case .all: members["contexts"] = .bool(true)
+    if contextsOfOthers != [] {
+      members["contexts"] =
+        contextsOfOthers.map { .array($0.map(\.text).sorted().map(JSONValue.string)) }
+        ?? .bool(true)
     }
     if !unknown.isEmpty { members["unknown"] = .object(unknown) }
     return JSONValue.object(members).text

@@ -68,8 +68,4 @@ extension VariationPath {
   var withoutLast: VariationPath {
     VariationPath(substitution: substitution, steps: Array(steps.dropLast()))
   }
-
-  func appending(_ kind: String, _ name: String) -> VariationPath {
-    VariationPath(substitution: substitution, steps: steps + [Step(kind, name)])
-  }
 }

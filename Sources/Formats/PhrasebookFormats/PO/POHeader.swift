@@ -14,14 +14,32 @@ struct POHeader {
     ("Plural-Forms", ""), ("X-Generator", "phrasebook"),
   ]
 
+  /// What stands in a template until somebody begins a translation, as `xgettext` writes it. It has
+  /// no date, so that a template of the same texts is the same file; and no `Plural-Forms`, since
+  /// `msgfmt -c` refuses the words of `xgettext` there, and `msginit` sets those of the language.
+  static let template: [(String, String)] = [
+    ("Project-Id-Version", "PACKAGE VERSION"), ("Report-Msgid-Bugs-To", ""),
+    ("PO-Revision-Date", "YEAR-MO-DA HO:MI+ZONE"),
+    ("Last-Translator", "FULL NAME <EMAIL@ADDRESS>"),
+    ("Language-Team", "LANGUAGE <LL@li.org>"), ("Language", ""), ("MIME-Version", "1.0"),
+    ("Content-Type", "text/plain; charset=UTF-8"), ("Content-Transfer-Encoding", "8bit"),
+    ("X-Generator", "phrasebook"),
+  ]
+
+  /// What translators say of a translation, and a template has nothing of.
+  static let ofTranslations: Set<String> = [
+    "PO-Revision-Date", "Last-Translator", "Language-Team",
+  ]
+
   /// Fields that follow from the exchange.
   private static let derived: Set<String> = [
     "Language", "MIME-Version", "Content-Type", "Content-Transfer-Encoding", "Plural-Forms",
     PO.ownField,
   ]
 
-  init() {
-    for (name, value) in Self.usual { fields[name] = value }
+  /// - Parameter isTemplate: Whether the file is for any language.
+  init(isTemplate: Bool = false) {
+    for (name, value) in isTemplate ? Self.template : Self.usual { fields[name] = value }
   }
 
   init(text: String) {
@@ -37,8 +55,10 @@ struct POHeader {
   /// The fields that no exchange has another word for and that differ from the usual ones.
   var others: Members<JSONValue> {
     let usual = Dictionary(uniqueKeysWithValues: Self.usual)
+    let template = Dictionary(uniqueKeysWithValues: Self.template)
     var others: Members<JSONValue> = [:]
-    for (name, value) in fields where !Self.derived.contains(name) && usual[name] != value {
+    for (name, value) in fields
+    where !Self.derived.contains(name) && usual[name] != value && template[name] != value {
       others[name] = .string(value)
     }
     return others

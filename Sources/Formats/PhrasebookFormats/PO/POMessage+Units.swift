@@ -29,13 +29,10 @@ extension POMessage {
   /// What PO has words of its own for that an exchange has not.
   private var unknown: Members<JSONValue> {
     var members: Members<JSONValue> = [:]
-    func set(_ name: String, _ lines: [String]) {
-      if !lines.isEmpty { members[name] = .array(lines.map(JSONValue.string)) }
-    }
-    set("po.translator", translatorComments)
-    set("po.references", references)
-    set("po.flags", flags.filter { !Self.ownFlags.contains($0) })
-    set("po.previous", previous)
+    members.keep(translatorComments, as: "po.translator")
+    members.keep(references, as: "po.references")
+    members.keep(flags.filter { !Self.ownFlags.contains($0) }, as: "po.flags")
+    members.keep(previous, as: "po.previous")
     if isContextOfOthers { members[Self.contextName] = context.map(JSONValue.string) }
     return members
   }

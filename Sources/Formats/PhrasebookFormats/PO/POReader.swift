@@ -22,9 +22,7 @@ struct POReader {
   consuming func reading() -> ExchangeReading {
     readHeader()
     for message in parsed.messages where !message.isHeader { read(message) }
-    if !parsed.obsolete.isEmpty {
-      exchange.unknown["po.obsolete"] = .array(parsed.obsolete.map(JSONValue.string))
-    }
+    exchange.unknown.keep(parsed.obsolete, as: "po.obsolete")
     return ExchangeReading(
       exchange, diagnostics: diagnostics, languageOrigin: isLanguageGuessed ? .name : .content,
       assumedTable: frame == nil ? PO.usualTable : nil)
@@ -45,12 +43,8 @@ struct POReader {
     isLanguageGuessed = frame == nil && named.isEmpty
     exchange.unknown = frame?.unknown ?? [:]
     if !header.others.isEmpty { exchange.unknown["po.header"] = .object(header.others) }
-    if let message, !message.flags.isEmpty {
-      exchange.unknown["po.flags"] = .array(message.flags.map(JSONValue.string))
-    }
-    if let message, !message.translatorComments.isEmpty {
-      exchange.unknown["po.comments"] = .array(message.translatorComments.map(JSONValue.string))
-    }
+    exchange.unknown.keep(message?.flags ?? [], as: "po.flags")
+    exchange.unknown.keep(message?.translatorComments ?? [], as: "po.comments")
     for (label, table) in frame?.tables ?? [] {
       places[ExactString(label)] = exchange.tables.count
       exchange.tables.append(table)
@@ -60,7 +54,10 @@ struct POReader {
       PluralForms(header: $0, language: rules)?.categories
     }
     // The header may have been written anew for another number of forms.
-    if let own = frame?.forms, stated == nil || own.count == stated?.count {
+    if stated == nil, exchange.targetLanguage == nil, frame?.forms.isEmpty ?? true {
+      // A template's two, which are for no language yet.
+      forms = [.one, .other]
+    } else if let own = frame?.forms, !own.isEmpty, stated == nil || own.count == stated?.count {
       forms = own
     } else {
       forms = stated ?? PluralRules(language: rules).categories
@@ -109,7 +106,7 @@ struct POReader {
   /// Files of others know no tables: their context is a part of the key.
   private func context(of message: inout POMessage) -> POContext {
     guard let context = message.context else { return POContext(table: PO.usualTable) }
-    guard let frame, !frame.contexts.contains(context) else {
+    guard let frame, !frame.isOfOthers(context) else {
       message.isContextOfOthers = true
       return POContext(table: PO.usualTable, key: POContext.key(of: context, message.shown))
     }

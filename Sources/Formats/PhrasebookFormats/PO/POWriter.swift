@@ -6,7 +6,12 @@ struct POWriter {
   private let exchange: Exchange
   private let labels: [String]
   private let groups: [[POGroup]]
-  private let forms: PluralForms
+  /// Whether the file is for any language: there is none, and no translation.
+  private let isTemplate: Bool
+  /// The category of each `msgstr[N]`.
+  private let categories: [PluralCategory]
+  /// What the header says of them; nil in a template.
+  private let pluralForms: String?
   private var losses: [ExchangeLoss] = []
   private var out: [UInt8] = []
   /// Contexts and ids that are in use.
@@ -20,9 +25,18 @@ struct POWriter {
     self.exchange = exchange
     labels = TableLabels(exchange.tables).labels
     groups = exchange.tables.map { POGroup.groups(of: $0.units) }
-    forms = PluralForms(
-      language: exchange.targetLanguage ?? exchange.sourceLanguage ?? "en",
-      needed: Set(groups.joined().flatMap(\.categories)))
+    isTemplate =
+      exchange.targetLanguage == nil
+      && exchange.tables.allSatisfy { $0.units.allSatisfy { $0.target == nil } }
+    if isTemplate {
+      // The two that `msgid` and `msgid_plural` are for.
+      (categories, pluralForms) = ([.one, .other], nil)
+    } else {
+      let forms = PluralForms(
+        language: exchange.targetLanguage ?? exchange.sourceLanguage ?? "en",
+        needed: Set(groups.joined().flatMap(\.categories)))
+      (categories, pluralForms) = (forms.categories, forms.header)
+    }
     contexts = Set(
       groups.joined().compactMap { Self.contextOfOthers($0).map(ExactString.init) })
   }
@@ -31,18 +45,24 @@ struct POWriter {
     for (place, groups) in groups.enumerated() {
       for group in groups { append(group, of: place) }
     }
-    appendObsolete()
+    if !isTemplate { appendObsolete() }
     let body = out
     out = []
     append(header)
     if !body.isEmpty { out += [0x0A] + body }
-    let language = exchange.targetLanguage
-    let path = language.map { "\($0.asFileName).po" } ?? "messages.pot"
     return ExchangeWriting(files: [ExchangeFile(path: path, bytes: out)], losses: losses)
   }
 
+  private var path: String {
+    if let language = exchange.targetLanguage { return "\(language.asFileName).po" }
+    guard isTemplate, let table = exchange.tables.first, exchange.tables.count == 1 else {
+      return "messages.pot"
+    }
+    return "\(table.name.asFileName).pot"
+  }
+
   private var header: POMessage {
-    var header = POHeader()
+    var header = POHeader(isTemplate: isTemplate)
     var frame = POFrame()
     frame.sourceLanguage = exchange.sourceLanguage
     if let language = exchange.targetLanguage {
@@ -54,22 +74,26 @@ struct POWriter {
         frame.targetLanguage = language
       }
     }
-    header.fields["Plural-Forms"] = forms.header
-    frame.forms = forms.categories
+    if let pluralForms {
+      header.fields["Plural-Forms"] = pluralForms
+      frame.forms = categories
+    }
     frame.tables = zip(labels, exchange.tables).map { label, table in
       (label, table)
     }
     frame.unknown = exchange.unknown
-    frame.contexts = contexts.isEmpty || hasOwnContext ? .some(contexts) : .all
+    frame.contextsOfOthers = contexts.isEmpty || hasOwnContext ? contexts : nil
     for name in ["po.header", "po.comments", "po.obsolete", "po.flags"] {
       frame.unknown[name] = nil
     }
-    header.take(exchange.unknown["po.header"]?.members ?? [:])
+    var others = exchange.unknown["po.header"]?.members ?? [:]
+    if isTemplate { for name in POHeader.ofTranslations { others[name] = nil } }
+    header.take(others)
     header.fields[PO.ownField] = frame.text
     var message = POMessage()
     message.texts = [header.text]
     message.translatorComments = exchange.unknown["po.comments"]?.lines ?? []
-    message.flags = exchange.unknown["po.flags"]?.lines ?? []
+    message.flags = isTemplate ? [] : exchange.unknown["po.flags"]?.lines ?? []
     return message
   }
 
@@ -84,6 +108,7 @@ struct POWriter {
       return lose("is a form that no catalog has; it is left out")
     }
     var message = message(for: group)
+    if isTemplate { makeTemplate(&message, group, table) }
     guard
       !([message.id, message.plural ?? "", group.key] + message.texts).contains(where: {
         $0.utf8.contains(0)
@@ -105,14 +130,41 @@ struct POWriter {
       return lose("is there twice; the second one is left out")
     }
     let plain = message.units(
-      key: group.key, path: group.path, categories: forms.categories)
-    let supplement = UnitSupplement.of(group.units, plain: plain, name: POGroup.formName)
+      key: group.key, path: group.path, categories: categories)
+    let units = isTemplate ? plain.map { untranslated($0, among: group.units) } : group.units
+    let supplement = UnitSupplement.of(units, plain: plain, name: POGroup.formName)
     if let supplement {
       message.comments.append(PO.ownComment + supplement.text)
     } else if message.comments.last?.hasPrefix(PO.ownComment) == true {
       message.comments.append(PO.ownComment + "{}")
     }
     append(message)
+  }
+
+  /// Leaves out what was said of a translation, with a word on a source text that a template has no
+  /// place for.
+  private mutating func makeTemplate(
+    _ message: inout POMessage, _ group: POGroup, _ table: String
+  ) {
+    message.previous = []
+    message.translatorComments = []
+    message.flags.removeAll { $0 == "fuzzy" }
+    let other = (group.unit(.other) ?? group.units.last)?.source
+    for (unit, category) in zip(group.units, group.categories)
+    where !categories.contains(category) && unit.source != other {
+      losses.append(
+        ExchangeLoss(
+          table: table, key: group.key, path: unit.path, .unit,
+          reason: "a template has the forms one and other alone"))
+    }
+  }
+
+  /// What a template has to say of a form that PO has no words for: how many there are and how far
+  /// they are is the affair of each language.
+  private func untranslated(_ plain: ExchangeUnit, among units: [ExchangeUnit]) -> ExchangeUnit {
+    guard var unit = units.first(where: { $0.path == plain.path }) else { return plain }
+    unit.state = plain.state
+    return unit
   }
 
   private static func contextOfOthers(_ group: POGroup) -> String? {
@@ -129,7 +181,7 @@ struct POWriter {
       let other = group.unit(.other) ?? group.units.last
       message.id = spell(one?.source ?? group.key)
       message.plural = spell(other?.source ?? group.key)
-      message.texts = forms.categories.map { spell(group.unit($0)?.target ?? "") }
+      message.texts = categories.map { spell(group.unit($0)?.target ?? "") }
     } else {
       message.id = spell(first?.source ?? group.key)
       message.texts = [spell(first?.target ?? "")]
@@ -205,8 +257,8 @@ struct POWriter {
 }
 
 extension String {
-  /// The text with a line end at its start and its end where a source has one, and with none where it
-  /// has none: gettext refuses files in which they differ. A supplement holds the text exactly.
+  /// The text with a line end at its start and its end where a source has one, and with none where
+  /// it has none: gettext refuses files in which they differ. A supplement holds the text exactly.
   fileprivate func withLineEnds(of source: String) -> String {
     var text = self[...].utf8
     let (starts, ends) = (source.utf8.first == 0x0A, source.utf8.last == 0x0A)

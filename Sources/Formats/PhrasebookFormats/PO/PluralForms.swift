@@ -1,4 +1,5 @@
 internal import Phrasebook
+internal import PhrasebookModel
 
 /// Which category each `msgstr[N]` of a file is for.
 struct PluralForms: Equatable {
@@ -13,7 +14,8 @@ struct PluralForms: Equatable {
   init(language: String, needed: Set<PluralCategory>) {
     let sorted = Self.sorted(for: language)
     let formula = PluralFormula.all.first { $0.fits(sorted) } ?? PluralFormula([:])
-    let usual = Set(sorted.filter { $0.number <= 200 }.map(\.category)).union([formula.rest])
+    let everyday = sorted.prefix(PluralRules.everydayNumbers.count)
+    let usual = Set(everyday.map(\.category)).union([formula.rest])
     let wanted = usual.union(needed)
     categories = PluralCategory.allCases.filter(wanted.contains)
     var rules = formula.rules
@@ -100,7 +102,7 @@ struct PluralForms: Equatable {
   }
 
   private static let samples =
-    Array(0...200) + [
+    PluralRules.everydayNumbers + [
       1_000, 1_001, 1_100, 2_000, 11_000, 20_000, 25_000, 40_000, 60_000, 80_000, 100_000, 101_000,
       200_000, 1_000_000, 1_000_001, 1_100_000, 2_000_000, 10_000_000,
     ]

@@ -1,8 +1,8 @@
 import Phrasebook
 package import PhrasebookModel
 
-/// The tables of `.lproj` folders, as Apple's tools exchanged texts before String Catalogs: plain texts
-/// in `.strings`, those that vary in `.stringsdict`.
+/// The tables of `.lproj` folders, as Apple's tools exchanged texts before String Catalogs: plain
+/// texts in `.strings`, those that vary in `.stringsdict`.
 package enum StringsFormat: ExchangeFormat {
   package static let name = "strings"
   package static let fileExtensions = ["strings", "stringsdict"]
@@ -35,8 +35,9 @@ package enum StringsFormat: ExchangeFormat {
     let unplaced = UnplacedWords(format: ".strings") { $0 == StringsText.commentsName }
     var writing = ExchangeWriting(files: [], losses: unplaced.losses(of: exchange))
     let language = exchange.targetLanguage ?? exchange.sourceLanguage ?? "en"
-    var stems: Set<String> = []
-    for table in exchange.tables {
+    // Tables of one name, which modules of a package have, lie in folders as their catalogs do.
+    let folders = TableLabels(exchange.tables).folders
+    for (folders, table) in zip(folders, exchange.tables) {
       guard LprojPath.isName(language), LprojPath.isName(table.name) else {
         writing.losses += table.units.map {
           ExchangeLoss(
@@ -47,27 +48,13 @@ package enum StringsFormat: ExchangeFormat {
       }
       var writer = StringsTableWriter(table: table.name)
       writer.add(table.units)
-      var stem = "\(language).lproj/\(table.name)"
-      // Tables of one name, which modules of a package have, lie in folders as their catalogs do.
-      if !stems.insert(stem.lowercased()).inserted {
-        let folder = (table.original?.pathComponents.dropLast() ?? []).map { String($0).asFileName }
-        let outer = folder.joined(separator: "/")
-        var number = 2
-        while !stems.insert("\(outer)/\(stem)".lowercased()).inserted || outer.isEmpty {
-          let inner = "\(outer.isEmpty ? "" : outer + "/")\(number)"
-          number += 1
-          guard stems.insert("\(inner)/\(stem)".lowercased()).inserted else { continue }
-          stem = "\(inner)/\(stem)"
-          break
-        }
-        if stem.hasPrefix("\(language).lproj") { stem = "\(outer)/\(stem)" }
-      }
-      if !writer.texts.isEmpty {
+      let stem = (folders + ["\(language).lproj", table.name]).joined(separator: "/")
+      // Comments that stand alone have a place there even where no text has.
+      let ending = table.unknown.pieces(StringsText.commentsName)
+      if !writer.texts.isEmpty || !ending.isEmpty {
         writing.files.append(
           ExchangeFile(
-            path: "\(stem).strings",
-            bytes: StringsText.bytes(
-              of: writer.texts, ending: table.unknown.pieces(StringsText.commentsName))))
+            path: "\(stem).strings", bytes: StringsText.bytes(of: writer.texts, ending: ending)))
       }
       if !writer.dictionaries.isEmpty {
         writing.files.append(

@@ -1,7 +1,7 @@
 internal import PhrasebookModel
 
-/// Texts as `.strings` in the old spelling, which people and their tools edit: UTF-8, one pair a line,
-/// its comment above and an empty line below, as `genstrings` writes them.
+/// Texts as `.strings` in the old spelling, which people and their tools edit: UTF-8, one pair a
+/// line, its comment above and an empty line below, as `genstrings` writes them.
 package enum StringsText {
   /// A pair with its comment.
   package struct Pair: Hashable, Sendable {
@@ -25,8 +25,8 @@ package enum StringsText {
   static let commentsName = "strings.comments"
 
   /// - Parameters:
-  ///   - hasComments: Whether a pair without a comment gets the words that `genstrings` has for that;
-  ///     without comments, the pairs stand line by line.
+  ///   - hasComments: Whether a pair without a comment gets the words that `genstrings` has for
+  ///     that; without comments, the pairs stand line by line.
   ///   - ending: Comments behind all pairs.
   package static func bytes(
     of pairs: [Pair], hasComments: Bool = true, ending: [String] = []

@@ -9,7 +9,8 @@ public import PhrasebookModel
 ///       {"key": "Hello", "comment": "", "location": {"startingLine": 3, "startingColumn": 8}}]}}
 ///
 /// What Apple's form has no word for is added as members that its tool passes over: `bundle`,
-/// `phrases`, `guessedSpecifiers` and `guessedSite` of a string, and `undeterminable` of the file.
+/// `phrases`, `guessedSpecifiers`, `guessedSite` and `passedOn` of a string, and `undeterminable` of the
+/// file.
 /// Without them a sync would take for unused what is only unknown.
 public enum StringsData {
   /// Reads one file. Each call site is a string of its own; a union makes them one per key.
@@ -36,6 +37,7 @@ public enum StringsData {
   public struct Content: Hashable, Sendable {
     /// The source, as the compiler has it; the file itself where it names none.
     public var source: String
+    /// The strings of that source, with their places.
     public var extraction: Extraction
   }
 

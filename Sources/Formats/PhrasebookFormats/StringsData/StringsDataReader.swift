@@ -9,6 +9,7 @@ struct StringsDataReader {
   let view: JSONView
   let file: String
 
+  /// What the document says; the first member that is not what it must be is the failure.
   func content() throws(JSONError) -> StringsData.Content {
     try expect(0, .object, JSONMessage("write { } with its members"))
     let tables = try member("tables", of: 0, .object)

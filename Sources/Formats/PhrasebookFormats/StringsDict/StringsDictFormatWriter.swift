@@ -4,8 +4,8 @@ internal import PhrasebookModel
 /// Writes one text with its plurals and substitutions as a format and its variables.
 ///
 /// A format in which arguments are taken in turn keeps its spelling as long as that says the right
-/// argument everywhere; else every place in it gets a position, for Foundation leaves open what a mixture
-/// of both means.
+/// argument everywhere; else every place in it gets a position, for Foundation leaves open what a
+/// mixture of both means.
 struct StringsDictFormatWriter {
   typealias Problem = StringsDictWriter.Problem
 
@@ -87,16 +87,16 @@ struct StringsDictFormatWriter {
   /// The kinds of variations that are left where devices have been told apart.
   static func isKnown(_ kind: String) -> Bool { kind == "plural" || kind == "width" }
 
-  /// The plural forms that stand first among variations; what stands inside them is no text, and lost,
-  /// and so is what varies by anything else.
+  /// The plural forms that stand first among variations; what stands inside them is no text, and
+  /// lost, and so is what varies by anything else.
   private mutating func plural(
     of variations: Variations?, _ path: VariationPath
   ) -> [(category: String, text: String)]? {
     for (kind, cases) in variations?.kinds ?? [:] where !Self.isKnown(kind) {
       for name in cases.names {
-        var path = path
-        path.steps.append(VariationPath.Step(kind, name))
-        note(.loss, "a variation by \(kind): no dictionary of Apple's has it", path)
+        note(
+          .loss, "a variation by \(kind): no dictionary of Apple's has it",
+          path.appending(kind, name))
       }
     }
     guard let first = variations?.kinds.pairs.first(where: { Self.isKnown($0.name) }) else {
@@ -104,8 +104,7 @@ struct StringsDictFormatWriter {
     }
     var forms: [(category: String, text: String)] = []
     for (name, form) in first.value {
-      var path = path
-      path.steps.append(VariationPath.Step(first.name, name))
+      let path = path.appending(first.name, name)
       guard let unit = form.stringUnit ?? form.widest else {
         note(.loss, "a form that varies again: no dictionary of Apple's does", path)
         continue
@@ -238,8 +237,8 @@ struct StringsDictFormatWriter {
     }
   }
 
-  /// The argument that decides about a plural of the whole text: the one whose number is shown, or the
-  /// first number of the key.
+  /// The argument that decides about a plural of the whole text: the one whose number is shown, or
+  /// the first number of the key.
   private func number(of forms: [(category: String, text: String)]) -> Int {
     let others = forms.filter { $0.category == "other" } + forms.filter { $0.category != "other" }
     for text in others.map(\.text) + [numbered(key)] {

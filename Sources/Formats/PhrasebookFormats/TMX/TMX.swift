@@ -3,9 +3,9 @@ package import PhrasebookModel
 
 /// Translation Memory eXchange 1.4b: pairs of texts, for the memory and for tools of translators.
 ///
-/// A text is a `tu` whose `prop` elements name its table, key and form; specifiers stand in `ph`, as
-/// tools expect of what must not change. What others say beside the texts (attributes, notes, props,
-/// the tags in a `seg`) is kept, and written again to TMX.
+/// A text is a `tu` whose `prop` elements name its table, key and form; specifiers stand in `ph`,
+/// as tools expect of what must not change. What others say beside the texts (attributes, notes,
+/// props, the tags in a `seg`) is kept, and written again to TMX.
 ///
 /// Source: the TMX 1.4b specification of LISA OSCAR.
 package enum TMX: ExchangeFormat {
@@ -48,7 +48,8 @@ package enum TMX: ExchangeFormat {
     return try reader.all()
   }
 
-  /// What memories keep of a pair, by the names of the attributes that hold it; `project` is a prop.
+  /// What memories keep of a pair, by the names of the attributes that hold it; `project` is a
+  /// prop.
   package static let history = ["changedate", "changeid", "usagecount"]
   package static let project = "project"
 

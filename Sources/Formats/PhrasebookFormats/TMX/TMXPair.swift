@@ -2,11 +2,15 @@ internal import PhrasebookModel
 
 /// One `tu` of a file: texts in several languages with what is said of them.
 struct TMXPair {
+  /// The attribute `tuid`.
   var id: String?
+  /// What is said of it for people.
   var note: String?
   /// Those that are ours.
   var props: [String: String] = [:]
+  /// One for each language, in the order of the file.
   var texts: [Text] = []
+  /// Where the element begins.
   var location: Location
   /// What memories keep, by the names of attributes.
   var history: [String: String] = [:]
@@ -17,9 +21,13 @@ struct TMXPair {
 
   /// One `tuv`.
   struct Text {
+    /// As the file spells it.
     var language: String
+    /// The content of its `seg`.
     var text = ""
+    /// Those that say more than the language.
     var attributes: [XMLAttribute] = []
+    /// Elements beside its `seg`.
     var elements: [String] = []
     /// The content of its `seg` as it is written, where it has tags that we would not write.
     var markup: String?
@@ -28,7 +36,7 @@ struct TMXPair {
   /// Props that an exchange has words for.
   static let ownProps: Set<String> = [
     "x-table", "x-original", "x-source", "x-key", "x-path", "x-state", "x-translate", "x-generated",
-    "x-argument",
+    "x-argument", "x-text",
   ]
 
   /// Takes what the attributes say; where several say it, the latest counts.

@@ -104,7 +104,7 @@ struct TMXReader {
 
   private mutating func readSegment(into text: inout TMXPair.Text) throws(UnreadableFile) {
     let place = xml.location
-    let content = try InlineText.read(&xml) { _ in InlineText.Meaning() }
+    let content = try InlineText.read(&xml)
     text.text = content.text
     guard !keepsHistory, let markup = content.markup, let tag = content.tag,
       !markup.isExactly(TMXWriter.markup(of: content.text))
@@ -121,7 +121,7 @@ struct TMXReader {
 
   /// The text of the element that was begun last.
   private mutating func text() throws(UnreadableFile) -> String {
-    try InlineText.read(&xml) { _ in InlineText.Meaning() }.text
+    try InlineText.read(&xml).text
   }
 
   private mutating func take(_ pair: TMXPair) {
@@ -131,7 +131,8 @@ struct TMXReader {
     }
     // Where no language is the source, the first one is.
     let own = pair.texts.firstIndex { isSource($0.language) } ?? wantedPlace(in: pair)
-    let first = own ?? (source == nil && pair.texts.count > 1 ? 0 : nil)
+    let isTarget = pair.texts.count == 1 && pair.props["x-text"] == "target"
+    let first = isTarget ? nil : own ?? (source == nil && pair.texts.count > 1 ? 0 : nil)
     let sourceText = first.map { pair.texts[$0] }
     // Where any language may be the source, a memory must know which one was taken.
     let sourceName =
@@ -150,7 +151,8 @@ struct TMXReader {
     }
   }
 
-  /// The text in the language that is wanted as the source, where any may be it: the same region, or any.
+  /// The text in the language that is wanted as the source, where any may be it: the same region,
+  /// or any.
   private func wantedPlace(in pair: TMXPair) -> Int? {
     guard source == nil, pair.props["x-source"] == nil, let wanted = wantedSource?.lowercased()
     else {
@@ -197,9 +199,10 @@ struct TMXReader {
   }
 
   private mutating func exchangePlace(of language: String) -> Int {
+    let language = language == TMX.unknownLanguage ? "" : language
     if let place = places[ExactString(language)] { return place }
     places[ExactString(language)] = exchanges.count
-    let isKnown = !language.isEmpty && language != TMX.unknownLanguage
+    let isKnown = !language.isEmpty
     exchanges.append(
       Exchange(
         sourceLanguage: source, targetLanguage: isKnown ? language : nil,

@@ -22,9 +22,8 @@ enum MemberOrder {
   /// The orders that names are in, of two that both fit the better one. A long list may have a
   /// hundredth of its neighbours the wrong way round, which is what a merge or two leave behind.
   static func all(fitting names: [String]) -> [MemberOrder] {
-    let allowed = names.count < 100 ? 0 : names.count / 100
     let orders = [MemberOrder.collation, .codePoint].compactMap { order in
-      order.mistakes(in: names, upTo: allowed).map { (order: order, mistakes: $0) }
+      order.mistakes(in: names, upTo: names.count / 100).map { (order: order, mistakes: $0) }
     }
     let least = orders.map(\.mistakes).min()
     return orders.filter { $0.mistakes == least }.map(\.order)
@@ -40,8 +39,8 @@ enum MemberOrder {
     return mistakes
   }
 
-  /// The order of a file at large, for objects that are too small to tell: that of its keys, or else
-  /// that of its languages, or else Xcode's.
+  /// The order of a file at large, for objects that are too small to tell: that of its keys, or
+  /// else that of its languages, or else Xcode's.
   static func ofFile(_ view: JSONView, strings: Int) -> MemberOrder {
     func orders(of object: Int) -> [MemberOrder] {
       all(fitting: view.members(of: object).map { view.string($0.name) })
@@ -57,8 +56,8 @@ enum MemberOrder {
     return votes < 0 ? .codePoint : .collation
   }
 
-  /// Where new members go among those that stay: for each place, what comes before the member that is
-  /// there; the last place is the end.
+  /// Where new members go among those that stay: for each place, what comes before the member that
+  /// is there; the last place is the end.
   ///
   /// - Parameter spine: The names that are in order, where that is known.
   func places(

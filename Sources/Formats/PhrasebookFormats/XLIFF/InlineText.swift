@@ -19,7 +19,7 @@ struct InlineText {
 
   /// Reads the content of the element whose start was the last event, to its end.
   static func read(
-    _ reader: inout XMLReader, _ meaning: (XMLTag) -> Meaning
+    _ reader: inout XMLReader, _ meaning: (XMLTag) -> Meaning = { _ in Meaning() }
   ) throws(UnreadableFile) -> InlineText {
     var result = InlineText()
     var open: [(meaning: Meaning, length: Int)] = []
@@ -47,11 +47,11 @@ struct InlineText {
   }
 
   /// Reads content that was kept, to see what it says.
-  static func read(markup: String, _ meaning: (XMLTag) -> Meaning) -> InlineText? {
-    let file = ExchangeFile(path: "", bytes: Array("<a>\(markup)</a>".utf8))
+  static func read(
+    markup: String, _ meaning: (XMLTag) -> Meaning = { _ in Meaning() }
+  ) -> InlineText? {
     do {
-      var reader = try XMLReader(file)
-      _ = try reader.next()
+      var reader = try XMLMarkup.reader(of: markup)
       return try read(&reader, meaning)
     } catch {
       return nil

@@ -16,9 +16,17 @@ package enum XLIFF: ExchangeFormat {
   static let unknownLanguage = "und"
   /// The `extradata` of a unit that has no source text of its own.
   static let noSource = "phrasebook:no-source"
-  /// The same of a form that has its argument with the number, `%1$lld`, in the catalog, too: in its
-  /// source, its target or both, which stand behind it.
+  /// The same of a form that has its argument with the number, `%1$lld`, in the catalog, too: in
+  /// its source, its target or both, which stand behind it.
   static let numbered = "phrasebook:numbered-"
+
+  /// What attributes say may stand before the names of XLIFF's own elements, such as `x` in `x:file`.
+  static func prefixes(declaredBy attributes: [(name: String, value: String)]) -> Set<Substring> {
+    Set(
+      attributes.compactMap { name, value in
+        name.hasPrefix("xmlns:") && value.hasPrefix(namespace) ? name.dropFirst(6) : nil
+      })
+  }
 
   package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
     var reader = try XMLReader(file)
@@ -39,7 +47,6 @@ package enum XLIFF: ExchangeFormat {
 /// The root of an XLIFF file: which version it is, and what it says beyond that.
 struct XLIFFRoot {
   let tag: XMLTag
-  /// What may stand before the names of XLIFF's own elements, such as `x` in `x:file`.
   private let prefixes: Set<Substring>
   var isVersion2: Bool { tag["version"]?.hasPrefix("2") ?? false }
 
@@ -56,14 +63,8 @@ struct XLIFFRoot {
         throw reader.failure("XLIFF \(version.visible) is not known; 1.2 and 2.1 are")
       }
       self.tag = tag
-      var prefixes: Set<Substring> = parts.count == 2 ? [parts[0]] : []
-      for attribute in tag.attributes
-      where attribute.name.hasPrefix("xmlns:")
-        && attribute.value.hasPrefix(XLIFF.namespace)
-      {
-        prefixes.insert(attribute.name.dropFirst(6))
-      }
-      self.prefixes = prefixes
+      prefixes = XLIFF.prefixes(declaredBy: tag.attributes.map { ($0.name, $0.value) })
+        .union(parts.count == 2 ? [parts[0]] : [])
       return
     }
     throw reader.failure("the file has no element; is it XLIFF?")

@@ -3,14 +3,17 @@ internal import PhrasebookModel
 /// The elements of a unit that only its tool knows, in the order in which XLIFF 1.2 wants them: the
 /// source in segments behind the source, then what is XLIFF's own, and other namespaces last.
 struct XLIFFElements {
+  /// The source in segments: one at most.
   var segments: [String] = []
+  /// Other elements of XLIFF's own.
   var own: [String] = []
+  /// Elements of other namespaces.
   var foreign: [String] = []
 
   /// - Parameters:
   ///   - pieces: The elements as they were written.
   ///   - prefixes: What stands before the names of XLIFF's own elements, beside nothing.
-  init(_ pieces: [String], prefixes: Set<String>) {
+  init(_ pieces: [String], prefixes: Set<Substring>) {
     for piece in pieces {
       let name = Self.localName(of: piece, prefixes)
       switch name {
@@ -22,15 +25,17 @@ struct XLIFFElements {
   }
 
   /// The name of the element without its prefix; nil where it is not XLIFF's.
-  private static func localName(of piece: String, _ prefixes: Set<String>) -> String? {
+  private static func localName(of piece: String, _ prefixes: Set<Substring>) -> String? {
     do {
       var reader = try XMLReader(ExchangeFile(path: "", bytes: Array(piece.utf8)))
       guard case .start(let tag)? = try reader.next() else { return nil }
-      let parts = tag.name.split(separator: ":", maxSplits: 1).map(String.init)
+      let parts = tag.name.split(separator: ":", maxSplits: 1)
       guard let first = parts.first, let name = parts.last else { return nil }
       let declaration = parts.count == 2 ? "xmlns:\(first)" : "xmlns"
-      if let space = tag[declaration] { return space.hasPrefix(XLIFF.namespace) ? name : nil }
-      return parts.count == 1 || prefixes.contains(first) ? name : nil
+      let isOwn =
+        tag[declaration].map { $0.hasPrefix(XLIFF.namespace) }
+        ?? (parts.count == 1 || prefixes.contains(first))
+      return isOwn ? String(name) : nil
     } catch {
       return nil
     }

@@ -21,7 +21,7 @@ extension XLIFFReader {
       default: unit.unknown["@\(attribute.name)"] = .string(attribute.value)
       }
     }
-    if !groups.isEmpty { unit.unknown["groups"] = .array(groups.map { .string($0) }) }
+    unit.unknown.keep(groups, as: "groups")
     var hasNote = false
     let depth = reader.depth
     while let event = try reader.next(), reader.depth >= depth {
@@ -87,7 +87,7 @@ extension XLIFFReader {
         unit.unknown["note@\(attribute.name)"] = .string(attribute.value)
       }
     }
-    let note = try InlineText.read(&reader) { _ in InlineText.Meaning() }.text
+    let note = try InlineText.read(&reader).text
     unit.comment = tag.isEmpty ? nil : note
   }
 

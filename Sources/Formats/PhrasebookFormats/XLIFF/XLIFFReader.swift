@@ -7,8 +7,8 @@ struct XLIFFReader {
   let root: XLIFFRoot
   var exchange = Exchange()
   var diagnostics: [Diagnostic] = []
-  /// The groups that are open, as they are written up to their first unit, each with a number of its
-  /// own.
+  /// The groups that are open, as they are written up to their first unit, each with a number of
+  /// its own.
   var groups: [String] = []
   private var groupCount = 0
 

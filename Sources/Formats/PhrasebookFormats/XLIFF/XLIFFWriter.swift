@@ -8,19 +8,24 @@ struct XLIFFWriter {
   private var writer = XMLWriter()
   private(set) var losses: [ExchangeLoss] = []
   private var groups: [String] = []
+  /// What may stand before the names of XLIFF's own elements in what was kept of a file.
+  private let prefixes: Set<Substring>
 
-  init(_ exchange: Exchange) { self.exchange = exchange }
+  init(_ exchange: Exchange) {
+    self.exchange = exchange
+    prefixes = XLIFF.prefixes(declaredBy: exchange.unknown.attributes(""))
+  }
 
   mutating func write() -> [UInt8] {
     writer.start(
       "xliff",
       [
-        ("xmlns", "urn:oasis:names:tc:xliff:document:1.2"),
+        ("xmlns", XLIFF.namespace + "1.2"),
         ("xmlns:xsi", "http://www.w3.org/2001/XMLSchema-instance"), ("version", "1.2"),
         (
           "xsi:schemaLocation",
-          "urn:oasis:names:tc:xliff:document:1.2 "
-            + "http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd"
+          XLIFF.namespace
+            + "1.2 http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd"
         ),
       ].adding(exchange.unknown.attributes("")))
     loseUnknown()
@@ -76,21 +81,6 @@ struct XLIFFWriter {
     return numbers.filter { named.contains($0.key) }
   }
 
-  /// A word on a form that has its argument with the number rather than as `%arg`: a reader could not
-  /// tell the one from the other. Nil for all others.
-  static func numberedMark(_ unit: ExchangeUnit, _ numbers: [String: Int]) -> String? {
-    guard let name = unit.path.substitution, let number = numbers[name] else { return nil }
-    func isNumbered(_ text: String?) -> Bool {
-      text.map { SubstitutionSpelling.collapsed($0, number: number).specifier != nil } ?? false
-    }
-    switch (isNumbered(unit.source), isNumbered(unit.target)) {
-    case (false, false): return nil
-    case (true, false): return XLIFF.numbered + "source"
-    case (false, true): return XLIFF.numbered + "target"
-    case (true, true): return XLIFF.numbered + "source-target"
-    }
-  }
-
   /// Tools look for this one to know that the file follows Xcode's rules; the version is the one
   /// whose output was compared with ours. Xcode adds `build-num`, which the schema does not have.
   private static let tool = [
@@ -115,27 +105,11 @@ struct XLIFFWriter {
         .target, "the translation has a control character, which XML cannot hold; it is left out")
       unit.target = nil
     }
-    if let comment = unit.comment, !XMLWriter.canWrite(comment) {
-      lose(.comment, "the comment has a control character, which XML cannot hold; it is left out")
-      unit.comment = nil
-    }
-    if unit.target == nil, let state = unit.state {
-      lose(.state, "the state \(state.rawValue) has no text to stand at; it is left out")
-    } else if !XLIFFState(unit.state).isWritable {
-      lose(.state, "the state is no word that XLIFF may hold; it is left out")
-      unit.state = nil
-    }
-    if unit.unknown["@extradata"] != nil, Self.ownExtradata(of: unit, numbers) != nil {
+    unit.keepSayable(isStateWritable: XLIFFState(unit.state).isWritable, lose: lose)
+    if unit.unknown["@extradata"] != nil, unit.mark(numbers) != nil {
       lose(.other, "extradata, which says here that the source or its arguments are special")
     }
     write(unit, id, numbers)
-  }
-
-  /// What the unit says about itself in a word of ours.
-  private static func ownExtradata(of unit: ExchangeUnit, _ numbers: [String: Int]) -> String? {
-    // A source is a must; Xcode gives the id to a substitution that the source does not have.
-    unit.source == nil && unit.path.substitution == nil
-      ? XLIFF.noSource : numberedMark(unit, numbers)
   }
 
   /// Reports what other formats say that this one has no place for.
@@ -149,36 +123,23 @@ struct XLIFFWriter {
 
   private mutating func write(_ unit: ExchangeUnit, _ id: String, _ numbers: [String: Int]) {
     enter(unit.unknown.pieces("groups"))
-    func spelled(_ text: String) -> String {
-      unit.path.substitution == nil
-        ? SubstitutionSpelling.numbered(text, numbers)
-        : SubstitutionSpelling.expanded(text, unit.argument, numbers[unit.path.substitution ?? ""])
-    }
     var attributes = [("id", id), ("xml:space", "preserve")]
     if !unit.isTranslatable { attributes.append(("translate", "no")) }
-    if let word = Self.ownExtradata(of: unit, numbers) { attributes.append(("extradata", word)) }
+    if let mark = unit.mark(numbers) { attributes.append(("extradata", mark)) }
     writer.start("trans-unit", attributes.adding(unit.unknown.attributes("")))
-    write("source", unit.source.map(spelled) ?? id, unit, unit.unknown.attributes("source"))
+    let source = unit.source.map { unit.spelled($0, numbers) } ?? id
+    write("source", source, unit, unit.unknown.attributes("source"))
     let elements = XLIFFElements(unit.unknown.elements("elements"), prefixes: prefixes)
     elements.segments.forEach { writer.line(markup: $0) }
     if let target = unit.target {
       let others = unit.unknown.attributes("target").filter { !$0.0.hasPrefix("state") }
-      write("target", spelled(target), unit, state(of: unit) + others)
+      write("target", unit.spelled(target, numbers), unit, state(of: unit) + others)
     }
     var from = unit.unknown.attributes("note")
     if unit.isCommentAutoGenerated { from = [("from", "auto-generated")].adding(from) }
     writer.element("note", from, text: unit.comment)
     (elements.own + elements.foreign).forEach { writer.line(markup: $0) }
     writer.end()
-  }
-
-  /// What may stand before the names of XLIFF's own elements in what was kept of a file.
-  private var prefixes: Set<String> {
-    Set(
-      exchange.unknown.attributes("").compactMap { name, value in
-        name.hasPrefix("xmlns:") && value.hasPrefix(XLIFF.namespace)
-          ? String(name.dropFirst(6)) : nil
-      })
   }
 
   /// Writes a text, with the tags it came with where they still stand for it.
@@ -221,7 +182,8 @@ struct XLIFFWriter {
     }
   }
 
-  /// The tag of a group that was kept as a number and its markup, with what stands before its units.
+  /// The tag of a group that was kept as a number and its markup, with what stands before its
+  /// units.
   private static func start(of group: String) -> (tag: XMLTag, elements: [String]) {
     let markup = String(group.drop { $0 != "<" })
     var result = (tag: XMLTag("group"), elements: [String]())
@@ -230,7 +192,6 @@ struct XLIFFWriter {
       var reader = try XMLReader(ExchangeFile(path: "", bytes: Array(markup.utf8)))
       guard case .start(let tag)? = try reader.next() else { return result }
       result.tag = tag
-      result.tag.isEmpty = false
       while let event = try reader.next() {
         if case .start = event { result.elements.append(try reader.skipElement()) }
       }

@@ -15,7 +15,7 @@ struct XLIFF2Writer {
 
   mutating func write() -> [UInt8] {
     var attributes = [
-      ("xmlns", "urn:oasis:names:tc:xliff:document:2.0"), ("version", "2.1"),
+      ("xmlns", XLIFF.namespace + "2.0"), ("version", "2.1"),
       ("srcLang", exchange.sourceLanguage ?? XLIFF.unknownLanguage),
     ]
     if let target = exchange.targetLanguage { attributes.append(("trgLang", target)) }
@@ -89,17 +89,7 @@ struct XLIFF2Writer {
       }
       lose(.other, "what its tool said beyond the text goes with the old translation")
     }
-    if let comment = unit.comment, !XMLWriter.canWrite(comment) {
-      lose(.comment, "the comment has a control character, which XML cannot hold; it is left out")
-      unit.comment = nil
-    }
-    if unit.target == nil, let state = unit.state {
-      lose(.state, "the state \(state.rawValue) has no text to stand at; it is left out")
-      unit.state = nil
-    } else if !XLIFF2State(unit.state).isWritable {
-      lose(.state, "the state is no word that XLIFF may hold; it is left out")
-      unit.state = nil
-    }
+    unit.keepSayable(isStateWritable: XLIFF2State(unit.state).isWritable, lose: lose)
     write(unit, name, numbers)
   }
 
@@ -115,18 +105,9 @@ struct XLIFF2Writer {
   }
 
   private mutating func write(_ unit: ExchangeUnit, _ name: String, _ numbers: [String: Int]) {
-    func spelled(_ text: String) -> String {
-      unit.path.substitution == nil
-        ? SubstitutionSpelling.numbered(text, numbers)
-        : SubstitutionSpelling.expanded(text, unit.argument, numbers[unit.path.substitution ?? ""])
-    }
     var attributes = [("id", unit.unknown[XLIFF2.id]?.string ?? freshID()), ("name", name)]
     if !unit.isTranslatable { attributes.append(("translate", "no")) }
-    if unit.source == nil, unit.path.substitution == nil {
-      attributes.append(("type", XLIFF.noSource))
-    } else if let mark = XLIFFWriter.numberedMark(unit, numbers) {
-      attributes.append(("type", mark))
-    }
+    if let mark = unit.mark(numbers) { attributes.append(("type", mark)) }
     writer.start("unit", attributes)
     if let comment = unit.comment {
       writer.start("notes")
@@ -140,8 +121,9 @@ struct XLIFF2Writer {
       (words.state.map { [("state", $0)] } ?? [])
         + (words.subState.map { [("subState", $0)] } ?? [])
     )
-    writer.element("source", markup: Self.markup(unit.source.map(spelled) ?? name))
-    if let target = unit.target { writer.element("target", markup: Self.markup(spelled(target))) }
+    func markup(_ text: String) -> String { Self.markup(unit.spelled(text, numbers)) }
+    writer.element("source", markup: unit.source.map(markup) ?? Self.markup(name))
+    if let target = unit.target { writer.element("target", markup: markup(target)) }
     writer.end()
     writer.end()
   }

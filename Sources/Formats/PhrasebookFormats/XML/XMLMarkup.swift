@@ -1,13 +1,20 @@
 internal import PhrasebookModel
 
-/// Markup that was kept of a file and is written again as it was: it may have come by way of another
-/// format, whose file anybody can have changed.
+/// Markup that was kept of a file and is written again as it was: it may have come by way of
+/// another format, whose file anybody can have changed.
 enum XMLMarkup {
+  /// Reads markup from its beginning to its end, as it would stand within an element.
+  static func reader(of markup: String) throws(UnreadableFile) -> XMLReader {
+    var reader = try XMLReader(ExchangeFile(path: "", bytes: Array("<a>\(markup)</a>".utf8)))
+    _ = try reader.next()
+    return reader
+  }
+
   /// Whether the markup is what may stand within an element.
   static func isWhole(_ markup: String) -> Bool {
     guard XMLWriter.canWrite(markup) else { return false }
     do {
-      var reader = try XMLReader(ExchangeFile(path: "", bytes: Array("<a>\(markup)</a>".utf8)))
+      var reader = try reader(of: markup)
       while try reader.next() != nil {}
       return true
     } catch {
@@ -20,8 +27,7 @@ enum XMLMarkup {
     var names: [String] = []
     var seen: Set<String> = []
     do {
-      var reader = try XMLReader(ExchangeFile(path: "", bytes: Array("<a>\(markup)</a>".utf8)))
-      _ = try reader.next()
+      var reader = try reader(of: markup)
       while let event = try reader.next() {
         if case .start(let tag) = event, seen.insert(tag.name).inserted { names.append(tag.name) }
       }
@@ -65,7 +71,7 @@ extension Members<JSONValue> {
     self[name] = .array(kept)
   }
 
-  /// Keeps pieces of markup under a name, if there are any.
+  /// Keeps pieces of markup, comments or lines under a name, if there are any.
   mutating func keep(_ pieces: [String], as name: String) {
     if !pieces.isEmpty { self[name] = .array(pieces.map(JSONValue.string)) }
   }

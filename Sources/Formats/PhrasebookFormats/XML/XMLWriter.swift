@@ -1,8 +1,8 @@
 internal import CatalogJSON
 internal import PhrasebookModel
 
-/// Writes XML as Apple's tools do: each element on a line of its own, two spaces deeper than the one
-/// that holds it, and an element with text on one line.
+/// Writes XML as Apple's tools do: each element on a line of its own, two spaces deeper than the
+/// one that holds it, and an element with text on one line.
 ///
 ///     var writer = XMLWriter()
 ///     writer.start("resources")

@@ -40,8 +40,8 @@ extension Passage {
     return need.wanted.filter { want in !arguments.contains { $0.position == want.position } }
   }
 
-  /// The arguments of the source for which the text has no placeholder of their kind left, the first
-  /// of them: nobody looks for more.
+  /// The arguments of the source for which the text has no placeholder of their kind left, the
+  /// first of them: nobody looks for more.
   var lostArguments: [ArgumentUse] {
     guard let need = ArgumentNeed(of: self) else { return [] }
     var lost: [ArgumentUse] = []

@@ -45,11 +45,11 @@ struct ArgumentUse {
   /// The arguments that a text shows, in the order of the text; those of its substitutions too.
   static func all(
     in placeholders: [Placeholder], substitutions: Members<Substitution> = [:],
-    within: String? = nil, labels given: [String: Int] = [:]
+    numbers: [String: Int] = [:], within: String? = nil, labels given: [String: Int] = [:]
   ) -> [ArgumentUse] {
     var uses: [ArgumentUse] = []
     // Without %arg a form shows its own number by a bare specifier.
-    var next = within.flatMap { substitutions[$0]?.argNum } ?? 1
+    var next = within.flatMap { numbers[$0] } ?? 1
     var labels = given
     func append(_ body: String, _ written: Int?, _ range: Range<Int>) {
       let use = ArgumentUse(
@@ -74,10 +74,12 @@ struct ArgumentUse {
         }
       case .substitution:
         guard let part = substitutions[placeholder.name ?? ""] else { continue }
-        append(part.formatSpecifier ?? "lld", part.argNum, placeholder.range)
+        let written = part.argNum ?? placeholder.position
+        if let written, written == next, placeholder.position == nil { next += 1 }
+        append(part.formatSpecifier ?? "lld", written, placeholder.range)
       case .count:
         guard let part = substitutions[within ?? ""] else { continue }
-        append(part.formatSpecifier ?? "lld", part.argNum ?? 1, placeholder.range)
+        append(part.formatSpecifier ?? "lld", numbers[within ?? ""] ?? 1, placeholder.range)
       case .percent, .incomplete: continue
       }
     }
@@ -121,8 +123,8 @@ extension Passage {
   func findArguments() -> [ArgumentUse] {
     guard features.contains(.percent) else { return [] }
     var uses = ArgumentUse.all(
-      in: placeholders, substitutions: localized.localization.substitutions, within: substitution,
-      labels: labels)
+      in: placeholders, substitutions: localized.localization.substitutions,
+      numbers: localized.argumentNumbers, within: substitution, labels: labels)
     guard substitution == nil, !localized.localization.substitutions.isEmpty else { return uses }
     for placeholder in placeholders where placeholder.kind == .substitution {
       let forms = localized.passages.filter { $0.substitution == placeholder.name }

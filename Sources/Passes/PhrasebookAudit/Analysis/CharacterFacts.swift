@@ -37,13 +37,12 @@ struct CharacterFacts {
       case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000, 0x1680: hasSpecialSpace = true
       case 0x202A...0x202E, 0x2066...0x2069, 0x61C, 0x200E, 0x200F: hasDirection = true
       case 0x2028, 0x2029: hasControl = true
-      case 0xFFFC, 0xFFFD, 0xFDD0...0xFDEF: hasReplacement = true
       case 0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD: hasPrivateUse = true
       case 0x300...0x36F, 0x3099...0x309A: hasMarks = true
       case 0x2126, 0x212A, 0x212B, 0x1F71, 0x1F73, 0x1F75, 0x1F77, 0x1F79, 0x1F7B, 0x1F7D,
         0xF900...0xFAFF, 0x340...0x341, 0x374, 0x37E, 0x387, 0x1FBE, 0x0958...0x095F:
         hasCompatibility = true
-      default: if value & 0xFFFE == 0xFFFE { hasReplacement = true }
+      default: if scalar.standsForLostOne { hasReplacement = true }
       }
       if Invisible.isHidden(scalar) { hasInvisible = true }
       let script = Script.of(scalar)
@@ -52,5 +51,13 @@ struct CharacterFacts {
         letters += 1
       }
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for the signs of replacement, and for the numbers that are no characters.
+  var standsForLostOne: Bool {
+    value & 0xFFFE == 0xFFFE
+      || value >= 0xFDD0 && (value <= 0xFDEF || value == 0xFFFC || value == 0xFFFD)
   }
 }

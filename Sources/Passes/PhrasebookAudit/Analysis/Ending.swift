@@ -2,7 +2,8 @@
 enum Ending: Hashable {
   case none, stop, colon, question, exclamation, ellipsis, semicolon, comma
 
-  /// The ending and where its mark stands, behind which only spaces, quotes and brackets may follow.
+  /// The ending and where its mark stands, behind which only spaces, quotes and brackets may
+  /// follow.
   static func of(_ passage: Passage) -> (ending: Ending, range: Range<Int>) {
     let bytes = passage.bytes
     var end = bytes.count

@@ -1,7 +1,9 @@
 /// Characters in a row that stand for bytes of UTF-8, each read as one of Windows' letters for the
 /// west of Europe.
 struct MisreadRun {
+  /// Where the run is in the text.
   private(set) var range: Range<Int>
+  /// What the bytes say when they are read as UTF-8.
   private(set) var text = ""
   /// What speaks against letters that merely stand side by side.
   private var isOdd = false
@@ -11,6 +13,7 @@ struct MisreadRun {
   private var lead: UInt8 = 0
   private let passage: Passage
 
+  /// Takes as many characters from a place on as there are; none where no run begins.
   init(_ passage: Passage, at start: Int) {
     self.passage = passage
     range = start..<start
@@ -48,7 +51,8 @@ struct MisreadRun {
     return true
   }
 
-  /// True for what no text has by chance: letters of one other script in a row, or signs amid a word.
+  /// True for what no text has by chance: letters of one other script in a row, or signs amid a
+  /// word.
   var isSure: Bool {
     guard count > 0 else { return false }
     let others = scripts.subtracting(ScriptSet(.latin, .common))

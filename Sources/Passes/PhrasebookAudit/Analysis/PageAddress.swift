@@ -88,7 +88,7 @@ struct PageAddress {
     let first = word.prefix { $0 != "-" && $0 != "_" }
     guard (2...3).contains(first.utf8.count), word.utf8.count < 12 else { return false }
     if countries[first.lowercased()] == language.base { return true }
-    let usual = LanguageSpelling.usual(String(word)).prefix { $0 != "-" }
+    let usual = LanguageNaming.usual(String(word)).prefix { $0 != "-" }
     return usual == language.base
   }
 

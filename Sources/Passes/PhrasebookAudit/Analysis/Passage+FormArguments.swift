@@ -7,7 +7,8 @@ extension Passage {
       return nil
     }
     return ArgumentUse(
-      body: part.formatSpecifier ?? "lld", position: part.argNum ?? 1, range: 0..<0,
+      body: part.formatSpecifier ?? "lld", position: localized.argumentNumbers[name] ?? 1,
+      range: 0..<0,
       isNumbered: true)
   }
 

@@ -14,9 +14,21 @@ extension Passage {
   /// How many line breaks stand where a sentence is over.
   var sentenceBreaks: Int { breaks { line, next in line.endsSentence && !next.isEmpty } }
 
-  /// How many line breaks stand before what may begin a text: a sentence that wraps goes on in small
-  /// letters.
+  /// How many line breaks stand before what may begin a text: a sentence that wraps goes on in
+  /// small letters.
   var freshBreaks: Int { breaks { _, next in next.first?.isLowercase != true } }
+
+  /// True where lines stand by themselves: any two would have room on one, so that nothing wraps,
+  /// each begins as a text does, and none but the last one ends a sentence or breaks off.
+  var isOfOwnLines: Bool {
+    let count = innerLines
+    guard count > 1 else { return false }
+    let own = breaks { line, next in
+      line.count + next.count < 40 && next.first?.isUppercase == true && !line.endsSentence
+        && !line.goesOn
+    }
+    return own == count - 1
+  }
 
   private func breaks(_ isMeant: (Substring, Substring) -> Bool) -> Int {
     let lines = value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -39,6 +51,13 @@ extension Substring {
   /// True where the line ends with a mark behind which something new begins.
   fileprivate var endsSentence: Bool {
     last { !"\"”’»)]*_".contains($0) }.map { ".!?。．！？؟।".contains($0) } ?? false
+  }
+
+  /// True where the line ends with a comma, or with an article or another small word.
+  fileprivate var goesOn: Bool {
+    guard last != ",", let space = lastIndex(of: " ") else { return last == "," }
+    let word = self[space...].dropFirst()
+    return word.count < 4 && word.first?.isLowercase == true && word.allSatisfy(\.isLetter)
   }
 
   /// True for a point of a list, and for a line that a value begins or ends.

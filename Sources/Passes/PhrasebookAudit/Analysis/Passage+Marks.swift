@@ -51,7 +51,12 @@ extension String {
     guard hasPrefix("("), let end = firstIndex(of: ")") else { return false }
     let attributes = self[index(after: startIndex)..<end].filter { !$0.isWhitespace }
     guard attributes.contains(":") else { return false }
-    guard let name = attributes.range(of: "inflect:") else { return true }
+    guard let name = attributes.range(of: "inflect:") else {
+      // Other names are an app's own; one that begins so is misspelled.
+      return !attributes.split(separator: ",").contains { part in
+        part.hasPrefix("inf") && !part.hasPrefix("inflection")
+      }
+    }
     let value = attributes[name.upperBound...].prefix { $0.isLetter }
     return value == "true" || value == "false"
   }

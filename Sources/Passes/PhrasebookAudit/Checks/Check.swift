@@ -11,6 +11,8 @@ package final class Check: Sendable {
     case passage(@Sendable (Passage, inout Report) -> Void)
     /// Every text of a translation, beside the source text that it should say.
     case translation(@Sendable (Passage, Passage, inout Report) -> Void)
+    /// Every text of a translation beside the source text, and every source text beside none.
+    case text(@Sendable (Passage, Passage?, inout Report) -> Void)
     /// One language of an entry.
     case localized(@Sendable (Localized, inout Report) -> Void)
     /// One entry.

@@ -1,6 +1,8 @@
 /// The checks of a run, sorted by what they look at, so that each text is passed over once.
 struct Checks: Sendable {
   private var passages: [PassageCheck] = []
+  /// What is asked of source texts alone.
+  private var sources: [PassageCheck] = []
   private var translations: [TranslationCheck] = []
   private var localized: [(Check, @Sendable (Localized, inout Report) -> Void)] = []
   private var subjects: [(Check, @Sendable (Subject, inout Report) -> Void)] = []
@@ -40,6 +42,15 @@ struct Checks: Sendable {
             check: check, isAboutPlaceholders: isAboutPlaceholders,
             isAboutCopies: check === IdenticalToSource.check || check.family == .glossary,
             body: body))
+      case .text(let body):
+        sources.append(
+          PassageCheck(check: check, isAboutPlaceholders: isAboutPlaceholders) { passage, report in
+            body(passage, nil, &report)
+          })
+        translations.append(
+          TranslationCheck(
+            check: check, isAboutPlaceholders: isAboutPlaceholders, isAboutCopies: false
+          ) { passage, source, report in body(passage, source, &report) })
       case .localized(let body): localized.append((check, body))
       case .subject(let body): subjects.append((check, body))
       case .table(let body): tables.append((check, body))
@@ -75,6 +86,12 @@ struct Checks: Sendable {
     for asked in passages where !isPseudo || asked.isAboutPlaceholders {
       report.begin(asked.check)
       asked.body(passage, &report)
+    }
+    if passage.localized.isSource, subject.hasSourceText, !isPseudo {
+      for asked in sources {
+        report.begin(asked.check)
+        asked.body(passage, &report)
+      }
     }
     guard !passage.localized.isSource, !passage.value.isEmpty, subject.isToTranslate,
       let source = subject.source.counterpart(of: passage.path),

@@ -7,6 +7,9 @@ enum PunctuationHabits {
   /// Languages in which words ask and exclaim, and marks are left to taste.
   private static let withoutTone: Set<String> = ["ja", "zh", "yue", "ko", "bo"]
 
+  /// Languages in which each point of a list but the last one ends with a semicolon.
+  private static let listingLanguages: Set<String> = ["ru", "uk", "be", "bg", "kk", "ky", "tg"]
+
   /// The mark that a language asks with where that is not the one of Latin texts.
   static func questionMark(of language: Language) -> String? {
     switch language.script {
@@ -47,6 +50,7 @@ enum PunctuationHabits {
       let short = here == .stop ? passage : source
       return !short.endsWithAbbreviation && short.wordCount > 1
     case .question:
+      if passage.isOtherSentence(than: source) { return false }
       // Armenian puts the mark on the word that asks.
       if base == "hy", passage.value.unicodeScalars.contains("՞") { return false }
       // A question mark in Greek looks like a semicolon.
@@ -57,11 +61,14 @@ enum PunctuationHabits {
       if base == "th" || base == "lo" || base == "my" || base == "km" { return false }
       return !withoutTone.contains(base)
     case .exclamation:
+      if passage.isOtherSentence(than: source) { return false }
       // Spanish marks an order where English does not.
       if there != .exclamation, passage.value.contains("¡") { return false }
       if base == "hy", passage.value.unicodeScalars.contains("՜") { return false }
       return isOther || !withoutTone.contains(base)
     case .semicolon:
+      // The points of a list end so, in whatever way the source ends them.
+      if here == .semicolon, listingLanguages.contains(base) { return false }
       return base != "el" && source.language.base != "el"
     case .colon:
       // “Enter the code:” is an order with a stop where verbs come last.
@@ -81,6 +88,16 @@ extension Passage {
     guard language.base == "en", let last = value.split(separator: " ").last else { return false }
     return ["at", "by", "for", "from", "in", "of", "on", "to", "until", "with"]
       .contains(last.lowercased())
+  }
+
+  /// True where a short title without a mark has become a sentence of another kind, as languages
+  /// say such things: “Get Started”, “Los geht’s!”
+  ///
+  /// A single word that stays one is the same with a mark.
+  fileprivate func isOtherSentence(than source: Passage) -> Bool {
+    guard source.ending.ending == .none else { return false }
+    let words = source.wordCount
+    return words < 4 && (words > 1 || wordCount > 1)
   }
 
   /// True for a Japanese sentence that asks with its last word.

@@ -1,8 +1,8 @@
+internal import Phrasebook
+
 /// The names that Xcode knows for the forms of a text.
 enum VariationKind {
-  static let plurals: [String] = ["zero", "one", "two", "few", "many", "other"]
-  static let devices: [String] = [
-    "iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other",
-  ]
+  static let plurals = PluralCategory.allCases.map(\.rawValue)
+  static let devices = DeviceKind.allCases.map(\.rawValue)
   static let kinds: [String] = ["plural", "device", "width"]
 }

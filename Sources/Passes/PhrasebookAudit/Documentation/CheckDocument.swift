@@ -1,4 +1,4 @@
-import Phrasebook
+package import Phrasebook
 import PhrasebookModel
 
 /// The pages that explain the checks, made from the checks themselves.
@@ -48,15 +48,18 @@ package enum CheckDocument {
 
 extension Example {
   /// The example as people read it: keys, texts, and what is said of them.
-  package var lines: [String] { texts + (message.map { ["→ \($0)"] } ?? []) }
+  package var lines: [String] { texts(in: \.sourceText) + (message.map { ["→ \($0)"] } ?? []) }
 
   /// The keys and texts alone.
-  package var texts: [String] {
+  ///
+  /// - Parameter words: A remark for whoever reads it; programs read the English.
+  package func texts(in words: (Phrase) -> String) -> [String] {
+    let isFixed: Phrase = "not to be translated"
     var lines: [String] = []
     for key in keys {
       var head = key.key.quoted
       if let state = key.state { head += " [\(state.rawValue)]" }
-      if key.isToTranslate == false { head += " [not to be translated]" }
+      if key.isToTranslate == false { head += " [\(words(isFixed))]" }
       if let comment = key.comment { head += " // \(comment)" }
       lines.append(head)
       for (language, text) in key.texts {

@@ -8,6 +8,7 @@ package struct AuditExtent: Sendable {
   /// Tables of the baseline that the run did not look at.
   private let unseenTables: Set<String>
 
+  /// Takes what a run asked for, and which tables it has seen.
   package init(
     _ settings: [AuditSettings], isComplete: Bool, seenTables: Set<String>,
     unseenTables: Set<String>

@@ -3,39 +3,67 @@ package import PhrasebookModel
 /// The findings that a project had when it began to look: they are counted and not reported, so
 /// that new ones stand out. It only ever shrinks.
 package struct Baseline: Hashable, Sendable {
-  /// What makes two findings of two runs the same: neither the line nor the wording does.
+  /// What makes two findings of two runs the same: not the line, and the wording only where nothing
+  /// but the code says what they are about.
   package struct Mark: Hashable, Sendable, Comparable {
     package var id: String
     package var table: String
     package var key: String
     package var language: String
     package var variation: String
+    /// What a finding in code without a key is about; nil for all others.
+    package var code: Code?
+
+    /// A place in code, by what stays the same when lines move.
+    package struct Code: Hashable, Sendable {
+      /// The name of the source, without its folder: that depends on where the command runs.
+      package var file: String
+      /// What is said of it, in English.
+      package var text: String
+
+      package init(file: String, text: String) {
+        self.file = file
+        self.text = text
+      }
+    }
 
     package init(
-      id: String, table: String, key: String = "", language: String = "", variation: String = ""
+      id: String, table: String, key: String = "", language: String = "", variation: String = "",
+      code: Code? = nil
     ) {
       self.id = id
       self.table = table
       self.key = key
       self.language = language
       self.variation = variation
+      self.code = code
     }
 
     package init(_ finding: Finding) {
       self.init(
         id: finding.id, table: finding.table ?? finding.location?.file ?? "",
         key: finding.key ?? "", language: finding.language ?? "",
-        variation: finding.variation ?? "")
+        variation: finding.variation ?? "", code: Code(finding))
+    }
+
+    /// The same without its place in code, as files of earlier versions have it.
+    fileprivate var withoutCode: Mark {
+      var mark = self
+      mark.code = nil
+      return mark
     }
 
     package static func < (a: Mark, b: Mark) -> Bool {
       for (one, other) in zip(a.words, b.words) where !one.isExactly(other) {
         return one.precedes(other)
       }
-      return false
+      return a.words.count < b.words.count
     }
 
-    private var words: [String] { [id, table, key, language, variation] }
+    /// What tells it from others, in a fixed order.
+    package var words: [String] {
+      [id, table, key, language, variation] + (code.map { [$0.file, $0.text] } ?? [])
+    }
   }
 
   /// How many findings of each kind are known.
@@ -54,20 +82,43 @@ package struct Baseline: Hashable, Sendable {
     to findings: [Finding], within extent: AuditExtent? = nil
   ) -> (new: [Finding], known: Int, shrunk: Baseline) {
     var left = marks
+    var shrunk = marks
     var new: [Finding] = []
     for finding in findings {
       let mark = Mark(finding)
-      if let count = left[mark], count > 0 {
-        left[mark] = count - 1
-      } else {
+      if left.take(mark) == 1 { continue }
+      guard mark.code != nil, left.take(mark.withoutCode) == 1 else {
         new.append(finding)
+        continue
       }
+      // A file of an earlier version did not say which it was; from now on it does.
+      shrunk.take(mark.withoutCode)
+      shrunk[mark, default: 0] += 1
     }
-    var shrunk = marks
-    for (mark, count) in left where count > 0 && extent?.covers(mark) != false {
-      let rest = (marks[mark] ?? 0) - count
-      shrunk[mark] = rest > 0 ? rest : nil
+    for (mark, count) in left where extent?.covers(mark) != false {
+      shrunk.take(mark, count)
     }
     return (new, findings.count - new.count, Baseline(marks: shrunk))
+  }
+}
+
+extension Baseline.Mark.Code {
+  fileprivate init?(_ finding: Finding) {
+    guard finding.key == nil, let file = finding.location?.file, !file.hasSuffix(".xcstrings")
+    else { return nil }
+    self.init(
+      file: file.split(separator: "/").last.map(String.init) ?? file, text: finding.message)
+  }
+}
+
+extension [Baseline.Mark: Int] {
+  /// Takes as many of a kind as there are, at most `count`; one that is used up is gone.
+  ///
+  /// - Returns: How many there were.
+  @discardableResult
+  fileprivate mutating func take(_ mark: Key, _ count: Int = 1) -> Int {
+    guard let there = self[mark] else { return 0 }
+    self[mark] = there > count ? there - count : nil
+    return Swift.min(there, count)
   }
 }

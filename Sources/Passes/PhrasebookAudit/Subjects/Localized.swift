@@ -8,6 +8,8 @@ package final class Localized {
   package let isKeyAlone: Bool
   package unowned let subject: Subject
   private(set) package var passages: [Passage] = []
+  /// The number of the argument that each substitution is about.
+  private(set) lazy var argumentNumbers = findArgumentNumbers()
 
   init(_ localization: Localization, in language: Language, of subject: Subject) {
     self.language = language

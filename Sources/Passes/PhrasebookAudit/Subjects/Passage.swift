@@ -50,7 +50,11 @@ package final class Passage {
   lazy var markup = Markup(of: self)
   lazy var addresses = Addresses(of: self)
   lazy var numbers = Numeral.all(in: self)
+  /// The parts that machines read, in the order of the text.
   private(set) lazy var verbatim = findVerbatim()
+
+  /// True where people see nothing of it.
+  var showsNothing: Bool { value.showsNothing }
 
   /// A part of the text.
   func part(_ range: Range<Int>) -> String {

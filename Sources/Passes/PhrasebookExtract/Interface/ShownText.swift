@@ -1,7 +1,7 @@
 /// Where UIKit, AppKit and WatchKit show a plain `String` to people.
 ///
-/// These have no localizable overload, so that a literal there stays in one language. Names of values
-/// that programs read, such as `accessibilityIdentifier`, are not among them.
+/// These have no localizable overload, so that a literal there stays in one language. Names of
+/// values that programs read, such as `accessibilityIdentifier`, are not among them.
 enum ShownText {
   /// Properties that a view, a control, an item, an alert or a controller shows.
   static let properties: Set<String> = [

@@ -184,7 +184,8 @@ extension Checker {
     }
   }
 
-  /// The result that a candidate's declaration says; its own generic parameters are marked with `$`.
+  /// The result that a candidate's declaration says; its own generic parameters are marked with
+  /// `$`.
   private func declaredResult(of candidate: Candidate) -> TypeExpression {
     guard let result = candidate.function.result else { return .unknown }
     var known = candidate.generics

@@ -183,7 +183,8 @@ extension Checker {
     case .call(let call):
       if let wrapped = call.wrapped { return fits(wrapped, isRivalled: isRivalled, environment) }
       if case .member(nil, _) = call.callee { return true }
-      // `name.map { "Hello \($0)" }`: what the closure gives is what is wanted, unless a `String` is.
+      // `name.map { "Hello \($0)" }`: what the closure gives is what is wanted, unless a `String`
+      // is.
       if !isRivalled, call.mapsToLiteral { return true }
     default: break
     }

@@ -1,4 +1,5 @@
-/// All declarations of a run, the project's own and Apple's, by name, none read before it is needed.
+/// All declarations of a run, the project's own and Apple's, by name, none read before it is
+/// needed.
 final class Library: Sendable {
   /// Apple's interfaces, then the files of the run.
   let sources: [Source]

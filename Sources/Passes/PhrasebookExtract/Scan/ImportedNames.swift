@@ -1,6 +1,7 @@
 /// The modules that a Swift file names in its imports.
 ///
-/// Lines that only look like imports, in a comment or a text, name modules that are never asked for.
+/// Lines that only look like imports, in a comment or a text, name modules that are never asked
+/// for.
 package enum ImportedNames {
   /// The hashes of the names, sorted: `import A`, `@testable import A`, `public import struct A.B`.
   package static func find(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {

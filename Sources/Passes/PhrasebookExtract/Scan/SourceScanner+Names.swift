@@ -42,7 +42,8 @@ extension SourceScanner {
     declaring = level.open
   }
 
-  /// `=` gives a variable its value, after which no name and no type of it comes but behind a comma.
+  /// `=` gives a variable its value, after which no name and no type of it comes but behind a
+  /// comma.
   mutating func valueBegins() {
     guard outline.items[declaring].kind == .variable else { return }
     outline.items[declaring].hasValue = true

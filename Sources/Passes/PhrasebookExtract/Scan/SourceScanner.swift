@@ -1,5 +1,5 @@
-/// Bytes of one file in, its `Outline` out: a lexer that never allocates per token, never fails, and
-/// whose time is linear in the bytes.
+/// Bytes of one file in, its `Outline` out: a lexer that never allocates per token, never fails,
+/// and whose time is linear in the bytes.
 ///
 /// It does not parse: it follows brackets, literals and comments, remembers which name each open
 /// bracket belongs to, and sees where a member of a type or a file begins. Where it cannot be sure

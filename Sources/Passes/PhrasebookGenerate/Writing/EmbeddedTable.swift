@@ -24,7 +24,7 @@ public enum EmbeddedTable {
 
       public import Phrasebook
 
-      /// The texts of this module; the runtime finds them by this name.
+      /// The texts of this module; the runtime finds them by this name, and by what is below.
       public final class PhrasebookEmbeddedTables: EmbeddedTables {
         public static var base64: StaticString {
       \"\"\"
@@ -37,7 +37,22 @@ public enum EmbeddedTable {
       append(bytes[start..<end], to: &out)
       start = end
     }
-    out += "\n\"\"\"\n  }\n}\n".utf8
+    out +=
+      """
+
+      \"\"\"
+        }
+      }
+
+      #if objectFormat(ELF)
+        // Here the runtime finds the class without the module's name.
+        @section("phrasebook_modules") @used
+        private let phrasebookModule: @convention(c) @Sendable () -> UnsafeRawPointer = {
+          unsafeBitCast(PhrasebookEmbeddedTables.self, to: UnsafeRawPointer.self)
+        }
+      #endif
+
+      """.utf8
     return String(decoding: out, as: UTF8.self)
   }
 

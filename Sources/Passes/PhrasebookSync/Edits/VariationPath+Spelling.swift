@@ -44,9 +44,7 @@ extension VariationPath {
   }
 
   private static let cases = [
-    "plural": ["zero", "one", "two", "few", "many", "other"],
-    "device": [
-      "iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other",
-    ],
+    "plural": PluralCategory.allCases.map(\.rawValue),
+    "device": DeviceKind.allCases.map(\.rawValue),
   ]
 }

@@ -39,9 +39,9 @@ struct Absence {
     }
     if let note = note(onStanding: stood) { result.diagnostics.append(note) }
     result.kept.sort { $0.precedes($1) }
-    guard !result.kept.isEmpty else { return }
+    guard let first = result.kept.first else { return }
     result.keptReason = doubt.reason
-    result.diagnostics.append(note(on: result.kept))
+    result.diagnostics.append(note(on: result.kept, first))
   }
 
   private enum Verdict {
@@ -104,8 +104,7 @@ struct Absence {
     Change(kind, table: table, key: key, reason: reason)
   }
 
-  private func note(on kept: [String]) -> Diagnostic {
-    let first = kept[0]
+  private func note(on kept: [String], _ first: String) -> Diagnostic {
     let what: Phrase =
       kept.count == 1
       ? "the key \(first.quoted) of the table \(table) is not found in \(role.origin) and is left as it is"

@@ -67,8 +67,8 @@ struct EntryUpdate {
     updateComment(string.comment, place: place)
   }
 
-  /// True for an entry of a property list whose text was written in the catalog: Xcode takes the mark
-  /// of extraction off it, and leaves it alone from then on.
+  /// True for an entry of a property list whose text was written in the catalog: Xcode takes the
+  /// mark of extraction off it, and leaves it alone from then on.
   private var isKept: Bool {
     role == .infoPlist && entry.extractionState == nil
       && entry.localizations[sourceLanguage]?.isExtracted == false

@@ -88,7 +88,12 @@ struct ArgumentSpelling {
   }
 
   private func normal(_ text: String, _ path: VariationPath) -> String {
-    var text = short(text, at: path)
+    var text = text
+    // Within a part, arguments are taken in turn from its own on.
+    if let name = path.substitution, let number = numbers[name] {
+      text = FormatString(text).numbered(atLeast: 2, from: number) ?? text
+    }
+    text = short(text, at: path)
     if text.hasByte(UInt8(ascii: "\r")) { text = text.withNewlines }
     if !text.isNumbered { return FormatString(text).numbered ?? text }
     return text.hasLonePercent ? FormatString(text).withoutLoneNumber ?? text : text

@@ -36,7 +36,9 @@ struct EntryImport {
     // The entry changes in its place as long as nothing else holds it.
     let old = isSource ? entry : Entry()
     let before = entry.localizations[forms.language]
-    let here = before?.exchangeForms(language: forms.language) ?? []
+    let here = Dictionary(
+      before?.exchangeForms(language: forms.language).map { ($0.path, $0) } ?? [],
+      uniquingKeysWith: { first, _ in first })
     self.exported = exported.map { sent in
       // What went out stands where what comes back does.
       sent.values.reduce(into: sent) { sent, unit in
@@ -56,8 +58,8 @@ struct EntryImport {
       let isInPart = unit.path.substitution != path.substitution
       if isInPart, around == nil { around = unit.state ?? .translated }
       guard let text = unit.target.map({ spelling.own($0, at: unit.path) }) else { continue }
-      let same = here.first { $0.path == unit.path }
-      let flat = same == nil && unit.path.isOther ? here.first { $0.path.isRoot } : nil
+      let same = here[unit.path]
+      let flat = same == nil && unit.path.isOther ? here[VariationPath()] : nil
       take(unit, text, same, over: flat, spelling, &placing)
     }
     if let around { placing.putTextAroundPart(around) }
@@ -74,8 +76,8 @@ struct EntryImport {
   }
 
   /// A plural of a whole text as a form of the only substitution, where the catalog has it so: what
-  /// `.stringsdict` and PO say is the same for both. A text as the first phrase of an App Shortcut, for
-  /// which `.strings` has no other word.
+  /// `.stringsdict` and PO say is the same for both. A text as the first phrase of an App Shortcut,
+  /// for which `.strings` has no other word.
   private func placed(_ unit: ExchangeUnit, in target: Localization?) -> ExchangeUnit {
     guard unit.path.substitution == nil,
       let shape = target.flatMap({ $0.isEmpty ? nil : $0 }) ?? source
@@ -113,10 +115,11 @@ struct EntryImport {
     let sourceNow =
       unit.path.isRoot
       ? sourceText : ExchangeForms.sourceText(at: unit.path, of: source, key: key)
-    // Nothing but space clears a text as an empty one does, unless the source is just that.
-    let isSpace =
-      text.isBlank && old?.value.isBlank == false && !(sourceNow ?? unit.source ?? key).isBlank
-    if text.isEmpty || isSpace {
+    // What shows nothing clears a text as an empty one does, unless the source is just that.
+    let isHole =
+      text.showsNothing && old?.value.showsNothing == false
+      && !(sourceNow ?? unit.source ?? key).showsNothing
+    if text.isEmpty || isHole {
       if let old, !old.value.isEmpty {
         say(.note, unit, "the file has an empty text; \(old.value.quoted) stays")
       }
@@ -204,14 +207,5 @@ extension VariationPath {
   fileprivate var isOther: Bool {
     substitution == nil && phrase == nil && !steps.isEmpty
       && steps.allSatisfy { $0.name == "other" && $0.kind != "width" }
-  }
-}
-
-extension String {
-  /// Whether there is nothing in it to be seen.
-  var isBlank: Bool {
-    unicodeScalars.allSatisfy {
-      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
-    }
   }
 }

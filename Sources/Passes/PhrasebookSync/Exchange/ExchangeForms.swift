@@ -4,9 +4,9 @@ internal import PhrasebookModel
 /// In comes an entry, out come the texts of one language that go to a translator, with the source
 /// text of each: every form that the language needs.
 ///
-/// The rules are Xcode's, as its exports show them: forms that the translation has decide, and where
-/// there is none those of the source, with the plural categories of the language (CLDR); a source
-/// text is the form that comes nearest; a text that is not written is the key.
+/// The rules are Xcode's, as its exports show them: forms that the translation has decide, and
+/// where there is none those of the source, with the plural categories of the language (CLDR); a
+/// source text is the form that comes nearest; a text that is not written is the key.
 struct ExchangeForms {
   let sourceLanguage: String
   let language: String
@@ -16,8 +16,8 @@ struct ExchangeForms {
   /// All plural categories of the language (CLDR); every one where nobody knows its rules.
   private(set) var known: Set<String>
 
-  /// Forms that CLDR has given up, by language: catalogs of before have them, and translators send them
-  /// back.
+  /// Forms that CLDR has given up, by language: catalogs of before have them, and translators send
+  /// them back.
   ///
   /// Source: CLDR's plural rules of earlier releases.
   private static let formerly: [String: Set<String>] = [
@@ -28,19 +28,14 @@ struct ExchangeForms {
     self.sourceLanguage = sourceLanguage
     self.language = language
     let rules = PluralRules(language: language)
-    var everyday: Set<PluralCategory> = [
-      .other, rules.category(for: 1.5), rules.category(for: 0.1),
-    ]
-    for number in 0...200 { everyday.insert(rules.category(for: number)) }
-    let all = rules.categories
-    categories = all.filter(everyday.contains).map(\.rawValue)
-    known = Set((rules.areKnown ? all : PluralCategory.allCases).map(\.rawValue))
+    categories = rules.everydayCategories.map(\.rawValue)
+    known = Set((rules.areKnown ? rules.categories : PluralCategory.allCases).map(\.rawValue))
     let base = language.lowercased().prefix { $0 != "-" && $0 != "_" }
     known.formUnion(Self.formerly[String(base)] ?? [])
   }
 
-  /// Takes in the plural forms that a catalog has in the language, if some units need them: what it has
-  /// somewhere went out, and must come home.
+  /// Takes in the plural forms that a catalog has in the language, if some units need them: what it
+  /// has somewhere went out, and must come home.
   mutating func addForms(of catalog: Catalog, for units: [ExchangeUnit]) {
     let isNew = units.contains { unit in
       unit.target != nil && unit.path.pluralForms.contains { !known.contains($0) }
@@ -108,7 +103,8 @@ struct ExchangeForms {
   }
 
   /// - Parameter isOwn: Whether the forms are the translation's, which all count, rather than the
-  ///   source's, of which the language needs its own plural categories, and `zero` where it is there.
+  ///   source's, of which the language needs its own plural categories, and `zero` where it is
+  ///   there.
   private func collect(
     _ shape: Localization, _ path: VariationPath, isOwn: Bool, _ paths: inout Set<VariationPath>
   ) {
@@ -121,9 +117,9 @@ struct ExchangeForms {
         names += categories.filter { cases[$0] == nil }
       }
       for name in names {
-        var inner = path
-        inner.steps.append(VariationPath.Step(kind, name))
-        collect(cases[name] ?? cases["other"] ?? Localization(), inner, isOwn: isOwn, &paths)
+        collect(
+          cases[name] ?? cases["other"] ?? Localization(), path.appending(kind, name),
+          isOwn: isOwn, &paths)
       }
     }
   }

@@ -75,12 +75,12 @@ extension ImportRun {
 
 extension ExchangeUnit {
   /// The translation, where it says anything.
-  fileprivate var saidText: String? { target.flatMap { $0.isBlank ? nil : $0 } }
+  fileprivate var saidText: String? { target.flatMap { $0.showsNothing ? nil : $0 } }
 }
 
 extension [ExchangeUnit] {
-  /// The only text of a key, where another file has its forms: `.strings` has it for systems that know no
-  /// `.stringsdict`, and the forms are what counts.
+  /// The only text of a key, where another file has its forms: `.strings` has it for systems that
+  /// know no `.stringsdict`, and the forms are what counts.
   fileprivate func plainText(_ range: Range<Int>, beside forms: ArraySlice<ExchangeUnit>) -> Int? {
     guard let only = range.first, range.count == 1, self[only].path.isRoot,
       self[only].target?.contains(exactly: "#@") == false,

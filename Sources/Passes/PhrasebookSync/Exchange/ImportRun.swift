@@ -21,13 +21,16 @@ struct ImportRun {
     var exported: [ExactString: [VariationPath: ExchangeUnit]]?
   }
 
+  /// What is taken in so far.
   var parts: [Accepted] = []
   /// Which parts have a key, by language and the key's number, where a language has several parts.
   var owners: [String: Owners] = [:]
 
+  /// Which parts of one language have each key.
   struct Owners {
     /// How many parts of the language are in it.
     var count = 0
+    /// The numbers of the parts by the number of the key.
     var parts: [Int: [Int]] = [:]
   }
 
@@ -82,8 +85,8 @@ struct ImportRun {
     parts.append(Accepted(units: units, ranges: ranges, forms: forms, exported: exported))
   }
 
-  /// The language as the catalog spells it. All keys are looked through once, and only where the first
-  /// has not got it: a catalog to be translated has none of the languages that come.
+  /// The language as the catalog spells it. All keys are looked through once, and only where the
+  /// first has not got it: a catalog to be translated has none of the languages that come.
   private mutating func spelling(of language: String) throws(EditError) -> String {
     let empty = Catalog(sourceLanguage: catalog.sourceLanguage)
     let first = catalog.keys.first.flatMap { catalog[$0] } ?? Entry()
@@ -102,7 +105,8 @@ struct ImportRun {
     return languages?.localizations[spelled] == nil ? LanguageSpelling.usual(of: spelled) : spelled
   }
 
-  /// Where the units of each key are, by its number; nil where those of one do not follow each other.
+  /// Where the units of each key are, by its number; nil where those of one do not follow each
+  /// other.
   private mutating func ranges(of units: [ExchangeUnit]) -> [Range<Int>?]? {
     var ranges: [Range<Int>?] = Array(repeating: nil, count: order.count)
     var isSorted = true
@@ -121,8 +125,8 @@ struct ImportRun {
     return isSorted ? ranges : nil
   }
 
-  /// The number of a key, a new one where it is the first of its name. Most files have the keys in the
-  /// same order, so that the next one is mostly known.
+  /// The number of a key, a new one where it is the first of its name. Most files have the keys in
+  /// the same order, so that the next one is mostly known.
   private mutating func number(of key: String, near next: Int) -> Int {
     if next < order.count, order[next].isExactly(key) { return next }
     let name = ExactString(key)
@@ -214,6 +218,7 @@ struct ImportRun {
     say(.warning, message, first.location)
   }
 
+  /// Notes what is to be said of the import.
   mutating func say(_ severity: Diagnostic.Severity, _ message: Phrase, _ place: Location?) {
     diagnostics.append(Diagnostic(severity, message, at: place))
   }

@@ -167,15 +167,13 @@ extension Variations {
     for (kind, cases) in kinds {
       let old = before?.kinds[kind]
       for (name, form) in cases {
-        var (form, inner) = (form, path)
-        inner.steps.append(VariationPath.Step(kind, name))
+        var form = form
         form.variations?.addOther(
-          beside: old?[name]?.variations, from: source, at: inner, key: key)
+          beside: old?[name]?.variations, from: source, at: path.appending(kind, name), key: key)
         kinds[kind]?[name] = form
       }
       guard old == nil, kind != "width", cases["other"] == nil else { continue }
-      var other = path
-      other.steps.append(VariationPath.Step(kind, "other"))
+      let other = path.appending(kind, "other")
       guard let text = ExchangeForms.sourceText(at: other, of: source, key: key) else { continue }
       kinds[kind]?["other"] = Localization(StringUnit(.new, text))
     }

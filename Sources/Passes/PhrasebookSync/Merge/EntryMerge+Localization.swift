@@ -7,9 +7,7 @@ struct Place {
 
   /// The place of one case of a variation.
   func step(_ kind: String, _ name: String) -> Place {
-    var place = self
-    place.path.steps.append(VariationPath.Step(kind, name))
-    return place
+    Place(language: language, path: path.appending(kind, name))
   }
 
   var variation: String? {

@@ -47,6 +47,9 @@ public struct PieceContext: Hashable, Sendable {
   public var category: PluralCategory?
   /// Numbers of that category, as CLDR has them.
   public var samples: [String]
+  /// Whether the key or any of its texts has arguments: then each percent sign that is shown is
+  /// written twice, also in a form that names none.
+  public var isFormatted: Bool
 
   /// A term with its translation.
   public struct Term: Hashable, Sendable {
@@ -63,7 +66,7 @@ public struct PieceContext: Hashable, Sendable {
   public init(
     table: String, key: String, path: String = "", comment: String? = nil,
     neighbours: [String] = [], terms: [Term] = [], limit: Int? = nil,
-    category: PluralCategory? = nil, samples: [String] = []
+    category: PluralCategory? = nil, samples: [String] = [], isFormatted: Bool = false
   ) {
     self.table = table
     self.key = key
@@ -74,5 +77,6 @@ public struct PieceContext: Hashable, Sendable {
     self.limit = limit
     self.category = category
     self.samples = samples
+    self.isFormatted = isFormatted
   }
 }

@@ -1,6 +1,7 @@
 public import Phrasebook
 
-/// Whoever translates: a machine, a service, a memory, a command. The one thing that filling asks for.
+/// Whoever translates: a machine, a service, a memory, a command. The one thing that filling asks
+/// for.
 ///
 /// It gives an answer for each piece in the order of the pieces, nil where it has none, and throws
 /// where it cannot answer at all. It need not check anything: whoever asks does.
@@ -12,16 +13,17 @@ public protocol Translator: Sendable {
   /// How much it is asked at a time.
   var limits: BatchLimits { get }
 
-  /// Whether it knows what a form by plural is from the context of a piece; others are shown a number of
-  /// the category in the text, so that they make the form that goes with it.
+  /// Whether it knows what a form by plural is from the context of a piece; others are shown a
+  /// number of the category in the text, so that they make the form that goes with it.
   var knowsPlurals: Bool { get }
-  /// Whether its answer may be another for the same text elsewhere: it is asked for each text by itself.
+  /// Whether its answer may be another for the same text elsewhere: it is asked for each text by
+  /// itself.
   var knowsPlaces: Bool { get }
   /// Whether what it gives is taken as it is: for pseudo-languages, which repeat placeholders.
   var isTrusted: Bool { get }
 
-  /// Whether a piece without an answer is no fault, as where a memory has nothing like it. Of all others
-  /// such a piece is asked again, and named.
+  /// Whether a piece without an answer is no fault, as where a memory has nothing like it. Of all
+  /// others such a piece is asked again, and named.
   var mayLack: Bool { get }
 
   /// Translates the pieces of one request.
@@ -75,10 +77,14 @@ public struct TranslatorFailure: Error, Hashable, Sendable {
   public var text: Phrase
   /// Whether the answer was of no use, so that smaller questions may help; otherwise nothing will.
   public var isAnswer: Bool
+  /// What was answered before it, one for each piece, so that it is not asked and paid for again;
+  /// empty where nothing was.
+  public var answers: [TranslatorAnswer]
 
-  public init(_ message: Phrase, isAnswer: Bool = false) {
+  public init(_ message: Phrase, isAnswer: Bool = false, answers: [TranslatorAnswer] = []) {
     self.text = message
     self.isAnswer = isAnswer
+    self.answers = answers
   }
 
   /// The text in English, whoever reads it: for programs.

@@ -10,6 +10,8 @@ public struct Filled: Sendable {
     public var path: String
     /// Why it was left out; nil for a text that was filled in.
     public var reason: Phrase?
+    /// Whether it has no word in it and stands as in the source: nobody was asked.
+    public var isCopied = false
   }
 
   public var catalog: Catalog

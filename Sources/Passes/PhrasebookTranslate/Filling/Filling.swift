@@ -1,10 +1,11 @@
 import Phrasebook
 public import PhrasebookModel
 
-/// A catalog in, the catalog with what it lacks in a language out: missing, new and empty texts, never
-/// one that a person wrote.
+/// A catalog in, the catalog with what it lacks in a language out: missing, new and empty texts,
+/// never one that a person wrote.
 ///
-///     let filled = await Filling(catalog, table: "Localizable", language: "pl").run(with: translator)
+///     let filled = await Filling(catalog, table: "Localizable", language: "pl").run(with:
+///     translator)
 ///
 /// A key is filled in whole or not at all: a plural without its form `other` is worse than none.
 public struct Filling: Sendable {
@@ -33,8 +34,8 @@ public struct Filling: Sendable {
     return cost
   }
 
-  /// Asks, checks the answers and fills them in. What was answered before a failure or before the task
-  /// is cancelled is kept.
+  /// Asks, checks the answers and fills them in. What was answered before a failure or before the
+  /// task is cancelled is kept.
   ///
   /// - Parameters:
   ///   - progress: Told how many of how many questions are answered.
@@ -106,7 +107,8 @@ public struct Filling: Sendable {
     return batches
   }
 
-  /// Asks a batch; what comes back broken, or not at all, is asked alone once more, and then left out.
+  /// Asks a batch; what comes back broken, or not at all, is asked alone once more, and then left
+  /// out.
   private func ask(
     _ batch: Range<Int>, of plan: FillingPlan, _ translator: some Translator,
     _ answers: inout FillingAnswers, _ luck: inout Luck
@@ -122,10 +124,9 @@ public struct Filling: Sendable {
       }
       refusal = Self.refusal(of: replies, translator)
     } catch {
+      again = answers.take(from: error, for: Array(batch), translator, plainly: false, options)
       guard error.isAnswer else { throw error }
-      again = Array(batch)
-      refusal = error
-      for number in batch { answers.refuse(number, error.text) }
+      if again.count == batch.count { refusal = error }
     }
     if refusal == nil { luck.hasAnswered = true }
     for (count, number) in again.enumerated() {
@@ -140,8 +141,11 @@ public struct Filling: Sendable {
         luck.hasAnswered = true
         refusal = nil
       } catch {
+        let open = answers.take(from: error, for: [number], translator, plainly: true, options)
         guard error.isAnswer else { throw error }
-        answers.refuse(number, error.text)
+        guard open.isEmpty else { continue }
+        luck.hasAnswered = true
+        refusal = nil
       }
     }
     luck.emptyBatches = refusal == nil ? 0 : luck.emptyBatches + 1
@@ -198,8 +202,10 @@ public struct Filling: Sendable {
           Filled.Text(key: entry.key, path: "", reason: "has a form that no catalog has"))
         continue
       }
-      filled.texts += entry.forms.map {
-        Filled.Text(key: entry.key, path: $0.path.exchanged, reason: nil)
+      filled.texts += entry.forms.enumerated().map { place, form in
+        Filled.Text(
+          key: entry.key, path: form.path.exchanged, reason: nil,
+          isCopied: answers.copied[number].contains(place))
       }
     }
   }

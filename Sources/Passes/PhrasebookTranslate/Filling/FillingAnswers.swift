@@ -10,6 +10,8 @@ struct FillingAnswers {
   private(set) var refusals: [[Phrase?]]
   /// Forms that the translator has nothing for, by entry.
   private(set) var unanswered: [[Int]]
+  /// Forms that stand as in the source, by entry.
+  private(set) var copied: [Set<Int>]
 
   /// What is said of a text whose translator says nothing.
   static let noAnswer: Phrase = "there is no answer to it"
@@ -19,11 +21,15 @@ struct FillingAnswers {
     texts = plan.entries.map { Array(repeating: nil, count: $0.forms.count) }
     refusals = plan.entries.map { Array(repeating: nil, count: $0.forms.count) }
     unanswered = plan.entries.map { _ in [] }
-    for (entry, form, text) in plan.kept { texts[entry][form] = text }
+    copied = plan.entries.map { _ in [] }
+    for (entry, form, text) in plan.kept {
+      texts[entry][form] = text
+      copied[entry].insert(form)
+    }
   }
 
-  /// Takes an answer, or that there is none; false, and it is noted why, where it does not fit, or is
-  /// none of one who owes it.
+  /// Takes an answer, or that there is none; false, and it is noted why, where it does not fit, or
+  /// is none of one who owes it.
   mutating func take(
     _ answer: TranslatorAnswer, for number: Int, _ translator: some Translator, plainly: Bool,
     _ options: FillingOptions
@@ -59,7 +65,24 @@ struct FillingAnswers {
     }
   }
 
-  mutating func refuse(_ number: Int, _ reason: Phrase) {
+  /// Takes what was answered before a failure; gives the questions that have no answer by then.
+  mutating func take(
+    from failure: TranslatorFailure, for numbers: [Int], _ translator: some Translator,
+    plainly: Bool, _ options: FillingOptions
+  ) -> [Int] {
+    let given =
+      failure.answers.count == numbers.count
+      ? failure.answers : Array(repeating: .none(nil), count: numbers.count)
+    return zip(numbers, given).compactMap { number, answer in
+      guard answer != .none(nil) else {
+        if failure.isAnswer { refuse(number, failure.text) }
+        return number
+      }
+      return take(answer, for: number, translator, plainly: plainly, options) ? nil : number
+    }
+  }
+
+  private mutating func refuse(_ number: Int, _ reason: Phrase) {
     for (entry, form) in plan.questions[number].places { refusals[entry][form] = reason }
   }
 }

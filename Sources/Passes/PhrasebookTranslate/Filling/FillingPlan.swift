@@ -1,3 +1,4 @@
+internal import Phrasebook
 internal import PhrasebookModel
 
 /// All that a language lacks in a catalog, as questions to a translator.
@@ -30,7 +31,7 @@ struct FillingPlan {
   ) {
     source = catalog.sourceLanguage
     target = language
-    let categories = PluralNumbers.everyday(of: language)
+    let categories = PluralRules(language: language).everydayCategories
     let samples = PluralNumbers.samples(of: language)
     for (key, entry) in catalog.entries {
       if let wanted = WantedEntry(
@@ -55,7 +56,8 @@ struct FillingPlan {
           table: table, key: entry.key, path: form.path.exchanged, comment: entry.comment,
           neighbours: neighbours,
           terms: options.terms.filter { form.source.localizedContains($0.source) },
-          limit: options.limit(entry.key), category: form.category, samples: numbers)
+          limit: options.limit(entry.key), category: form.category, samples: numbers,
+          isFormatted: entry.isFormatted)
         let shown = knowsPlurals ? nil : numbers.first.flatMap(masked.showing)
         let question = Question(
           masked: masked, shown: shown ?? masked, context: context, places: [(number, place)])

@@ -15,6 +15,8 @@ struct WantedEntry {
   var forms: [Form]
   /// Whether what the language has is of another shape and nobody's work: it makes room.
   var replaces = false
+  /// Whether the app puts arguments into the key's texts.
+  var isFormatted = false
   /// The arguments of substitutions, from the source.
   var arguments: [String: ExchangeUnit.Argument] = [:]
 
@@ -29,6 +31,7 @@ struct WantedEntry {
     comment = entry.comment
     let localization = entry.localizations[source]
     let all = Self.forms(of: localization, key: key, categories)
+    isFormatted = Self.isFormatted(key, all.map(\.source))
     let old = entry.localizations[target]
     let shape = all.first { $0.path.substitution == nil }?.path.steps.first?.kind
     let oldForms = old?.texts ?? []
@@ -56,6 +59,15 @@ struct WantedEntry {
     }
   }
 
+  /// Whether the app puts arguments into the texts of a key: the key shows it, or any one of them.
+  static func isFormatted(_ key: String, _ texts: [String]) -> Bool {
+    ([key] + texts).contains { text in
+      guard text.hasByte(UInt8(ascii: "%")) else { return false }
+      var scanner = FormatScanner(Array(text.utf8))
+      return scanner.placeholders().contains { $0.kind != .percent && $0.kind != .incomplete }
+    }
+  }
+
   /// Every text that the target needs: as many by plural as its language has categories.
   private static func forms(
     of localization: Localization?, key: String, _ categories: [PluralCategory]
@@ -75,15 +87,13 @@ struct WantedEntry {
       base.steps.removeLast()
       guard done.insert(base).inserted else { continue }
       func text(_ category: PluralCategory) -> String? {
-        var path = base
-        path.steps.append(VariationPath.Step("plural", category.rawValue))
+        let path = base.appending("plural", category.rawValue)
         return sources.first { $0.path == path }?.value
       }
       // A form for nothing is a wish of the app's, in whatever language.
       let own = categories.contains(.zero) || text(.zero) == nil ? [] : [PluralCategory.zero]
       for category in own + categories {
-        var path = base
-        path.steps.append(VariationPath.Step("plural", category.rawValue))
+        let path = base.appending("plural", category.rawValue)
         let meant = text(category) ?? text(.other) ?? source.value
         forms.append(Form(path: path, source: meant, category: category))
       }

@@ -1,6 +1,7 @@
 internal import PhrasebookModel
 
-/// What of a text is more than words to whoever shows it: `${name}`, tags, what links lead to, addresses.
+/// What of a text is more than words to whoever shows it: `${name}`, tags, what links lead to,
+/// addresses.
 ///
 /// A machine that makes such things up, or is talked into it, must not bring them into an app.
 struct Markup {

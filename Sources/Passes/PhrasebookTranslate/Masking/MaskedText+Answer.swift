@@ -7,8 +7,8 @@ struct Refusal: Error, Hashable, Sendable {
 }
 
 extension MaskedText {
-  /// The translation that an answer gives: everything that must come back whole and fitting is there,
-  /// once each; or why it is not.
+  /// The translation that an answer gives: everything that must come back whole and fitting is
+  /// there, once each; or why it is not.
   func translation(
     from answer: String, _ style: MarkStyle, limit: Int? = nil
   ) throws(Refusal) -> String {

@@ -1,8 +1,8 @@
-/// The invisible signs that turn the direction of writing: with them a text may show as another than it is
-/// ("Trojan Source", CVE-2021-42574), and what stands behind it, too.
+/// The invisible signs that turn the direction of writing: with them a text may show as another
+/// than it is ("Trojan Source", CVE-2021-42574), and what stands behind it, too.
 enum WritingDirection {
-  /// Whether a text turns nothing that its source does not: marks are safe, and so are isolates that
-  /// close again.
+  /// Whether a text turns nothing that its source does not: marks are safe, and so are isolates
+  /// that close again.
   static func isSafe(in text: String, beside source: String) -> Bool {
     let own = Set(source.unicodeScalars.filter(isTurning))
     guard text.unicodeScalars.allSatisfy({ !isTurning($0) || own.contains($0) }) else {

@@ -15,13 +15,17 @@ package enum PseudoTexts {
       guard let own = entry.localizations[language]?.texts.filter(\.isSettled), !own.isEmpty else {
         continue
       }
-      var sources = entry.localizations[catalog.sourceLanguage]?.texts.map(\.value) ?? []
-      sources += [key, FormatString(key).numbered ?? key]
+      let texts = entry.localizations[catalog.sourceLanguage]?.texts ?? []
+      let isFormatted = WantedEntry.isFormatted(key, texts.map(\.value))
+      var sources = texts.map { (path: $0.path.exchanged, text: $0.value) }
+      sources += [key, FormatString(key).numbered ?? key].map { ("", $0) }
       let made = Set(
         sources.flatMap { source in
-          [ExactString(source)]
+          let context = PieceContext(
+            table: "", key: key, path: source.path, isFormatted: isFormatted)
+          return [ExactString(source.text)]
             + PseudoStyle.allCases.map {
-              ExactString(PseudoTranslator.text(of: source, key: key, $0))
+              ExactString(PseudoTranslator.text(of: source.text, context, $0))
             }
         })
       if let foreign = own.first(where: { !made.contains(ExactString($0.value)) }) {

@@ -12,20 +12,21 @@ package struct PseudoTranslator: Translator {
   package var limits: BatchLimits { BatchLimits(pieces: 10_000, bytes: 10_000_000) }
   package var knowsPlurals: Bool { true }
   package var isTrusted: Bool { true }
+  /// The same text of another key is another one where the key is shown.
+  package var knowsPlaces: Bool { style == .keys }
 
   package func translate(
     _ request: TranslationRequest
   ) async throws(TranslatorFailure) -> [String?] {
-    request.pieces.map { Self.text(of: $0.original, key: $0.context.key, style) }
+    request.pieces.map { Self.text(of: $0.original, $0.context, style) }
   }
 
   /// A text of a catalog in a pseudo-language.
-  package static func text(of text: String, key: String, _ style: PseudoStyle) -> String {
+  package static func text(
+    of text: String, _ context: PieceContext, _ style: PseudoStyle
+  ) -> String {
     switch style {
-    case .keys:
-      // A text that is formatted shows a percent sign for two.
-      let isFormatted = MaskedText(text).kept.contains { $0.hasPrefix("%") }
-      return isFormatted ? key.replacing(exactly: "%", with: "%%") : key
+    case .keys: return named(text, context)
     case .double:
       // The second time, an argument must be named to be the same one.
       let numbered = FormatString(text).withPositions ?? text
@@ -34,6 +35,20 @@ package struct PseudoTranslator: Translator {
     case .bounded: return changed(text, .bounded)
     case .rtl: return changed(text, .rightToLeft)
     }
+  }
+
+  /// The key, or the name of a substitution in a form of its own, and behind it all that the text
+  /// must have whole.
+  private static func named(_ text: String, _ context: PieceContext) -> String {
+    let name = VariationPath(exchanged: context.path)?.substitution ?? context.key
+    // What is formatted shows a percent sign for two, whichever form of the key it is.
+    let shown = context.isFormatted ? name.replacing(exactly: "%", with: "%%") : name
+    var kept = MaskedText(text).kept.filter { $0 != "%%" && !$0.trimmed.isEmpty }
+    for own in MaskedText(shown).kept {
+      if let place = kept.firstIndex(of: own) { kept.remove(at: place) }
+    }
+    guard context.isFormatted || !kept.isEmpty else { return shown }
+    return (["[\(shown)]"] + kept).joined(separator: " ")
   }
 
   private static func changed(_ text: String, _ style: PseudoText.Style) -> String {

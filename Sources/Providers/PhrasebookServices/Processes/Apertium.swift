@@ -8,7 +8,7 @@ public import PhrasebookTranslate
 public struct Apertium: Translator {
   private let limit: Double
 
-  /// - Parameter limit: How long a batch may take, in seconds.
+  /// - Parameter limit: How long it may say nothing, in seconds.
   public init(limit: Double = 300) { self.limit = limit }
 
   public var name: String { "apertium" }
@@ -20,7 +20,8 @@ public struct Apertium: Translator {
     let pair = try await pair(from: request.source, to: request.target)
     let input = request.pieces.map(\.text).joined(separator: "\n\n") + "\n"
     let outcome = try await run(["-u", pair], Array(input.utf8))
-    guard outcome.status == 0, let text = String(validating: outcome.output, as: UTF8.self) else {
+    guard outcome.end == .exited(0), let text = String(validating: outcome.output, as: UTF8.self)
+    else {
       throw TranslatorFailure("apertium failed: \(outcome.complaint)")
     }
     return text.split(separator: "\n\n", omittingEmptySubsequences: false).map { String($0) }
@@ -31,7 +32,7 @@ public struct Apertium: Translator {
     from source: String, to target: String
   ) async throws(TranslatorFailure) -> String {
     let outcome = try await run(["-l"], [])
-    guard outcome.status != 127 else {
+    guard outcome.end != .exited(127) else {
       throw TranslatorFailure("apertium is not installed; on Debian: apt-get install apertium")
     }
     let installed = String(decoding: outcome.output, as: UTF8.self)
@@ -53,6 +54,13 @@ public struct Apertium: Translator {
   private func run(
     _ arguments: [String], _ input: [UInt8]
   ) async throws(TranslatorFailure) -> ChildProcess.Outcome {
-    try await ChildProcess(arguments: ["apertium"] + arguments, limit: limit).run(input)
+    let outcome = try await ChildProcess(arguments: ["apertium"] + arguments, limit: limit)
+      .run(input)
+    switch outcome.end {
+    case .exited: return outcome
+    case .tooLong: throw TranslatorFailure("apertium did not answer within \(Int(limit)) s")
+    case .tooLarge: throw TranslatorFailure("apertium said more than any translation")
+    case .cancelled: throw TranslatorFailure("stopped")
+    }
   }
 }

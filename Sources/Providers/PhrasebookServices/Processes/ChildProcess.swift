@@ -6,40 +6,35 @@ import Synchronization
 /// One run of another program: bytes in, bytes out, within limits.
 struct ChildProcess {
   var arguments: [String]
-  /// How long it may take, in seconds.
+  /// How long it may say nothing, in seconds: from its start, and from each line that it ends.
   var limit: Double
   /// The most that is read of what it says, in bytes.
   var largest = 32 << 20
 
   struct Outcome {
-    var status: Int32
+    enum End: Equatable { case exited(Int32), tooLong, tooLarge, cancelled }
+
+    var end: End
+    /// All that it said before its end, whatever that was.
     var output: [UInt8]
     /// The first line on the other stream.
     var complaint: String
   }
 
-  /// Runs it to its end; a program that takes too long or says too much is ended.
+  /// Runs it to its end; a program that says nothing for too long, or too much, is ended.
   func run(_ input: [UInt8]) async throws(TranslatorFailure) -> Outcome {
     // A program that ends before it has read all is no reason to end too.
     signal(SIGPIPE, SIG_IGN)
     let run = ProcessRun(largest: largest)
-    let name = arguments.first ?? ""
-    // Not a task: those have to wait where others keep all threads busy.
-    let clock = DispatchWorkItem { run.stop(.tooLong) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: clock)
-    defer { clock.cancel() }
+    run.watch(limit)
     let outcome = await withTaskCancellationHandler {
       await run.run(arguments, input)
     } onCancel: {
       run.stop(.cancelled)
     }
-    switch run.reason {
-    case .tooLong: throw TranslatorFailure("\(name) did not answer within \(Int(limit)) s")
-    case .tooLarge: throw TranslatorFailure("\(name) said more than any translation")
-    case .cancelled: throw TranslatorFailure("stopped")
-    case nil: break
+    guard let outcome else {
+      throw TranslatorFailure("\(arguments.first ?? "") cannot be started")
     }
-    guard let outcome else { throw TranslatorFailure("\(name) cannot be started") }
     return outcome
   }
 }
@@ -49,22 +44,29 @@ struct ChildProcess {
 /// It has threads of its own, so that how long it takes does not depend on who else keeps those busy
 /// that tasks share.
 private final class ProcessRun: Sendable {
-  enum Stop { case tooLong, tooLarge, cancelled }
-
   private let largest: Int
   private let state = Mutex<State>(State())
 
   private struct State {
     var process: Int32?
-    var stop: Stop?
+    var stop: ChildProcess.Outcome.End?
     var isDone = false
+    var lastLine = DispatchTime.now()
   }
 
   init(largest: Int) { self.largest = largest }
 
-  var reason: Stop? { state.withLock { $0.stop } }
+  /// Ends the process where it has said no line for so many seconds.
+  func watch(_ limit: Double) {
+    let last = state.withLock { $0.isDone ? nil : $0.lastLine }
+    guard let last else { return }
+    let deadline = last + limit
+    guard deadline > .now() else { return stop(.tooLong) }
+    // Not a task: those have to wait where others keep all threads busy.
+    DispatchQueue.global().asyncAfter(deadline: deadline) { [weak self] in self?.watch(limit) }
+  }
 
-  func stop(_ reason: Stop) {
+  func stop(_ reason: ChildProcess.Outcome.End) {
     let process = state.withLock { state -> Int32? in
       guard !state.isDone else { return nil }
       if state.stop == nil { state.stop = reason }
@@ -112,22 +114,31 @@ private final class ProcessRun: Sendable {
       try? writing.close()
       return []
     }
-    let complaint = Self.begin { [self] in read(complaining, keeping: 4_096) }
-    let output = read(pipeOut.fileHandleForReading, keeping: largest, isResult: true)
+    let complaint = Self.begin { [self] in all(of: complaining, keeping: 4_096) }
+    let output = all(of: pipeOut.fileHandleForReading, keeping: largest, isResult: true)
     let line = String(decoding: complaint(), as: UTF8.self).split(separator: "\n").first ?? ""
     _ = written()
     process.waitUntilExit()
     return ChildProcess.Outcome(
-      status: process.terminationStatus, output: output, complaint: String(line.prefix(200)))
+      end: state.withLock { $0.stop } ?? .exited(process.terminationStatus), output: output,
+      complaint: String(line.prefix(200)))
   }
 
-  private func read(
-    _ handle: FileHandle, keeping most: Int, isResult: Bool = false
+  private func all(
+    of handle: FileHandle, keeping most: Int, isResult: Bool = false
   ) -> [UInt8] {
     var bytes: [UInt8] = []
-    while let data = try? handle.read(upToCount: 1 << 16), !data.isEmpty {
-      if bytes.count < most { bytes += data.prefix(most - bytes.count) }
-      if isResult, bytes.count >= most { stop(.tooLarge) }
+    // As it comes: a handle would wait until there is as much as it was asked for.
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(handle.fileDescriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      let part = buffer.prefix(count)
+      if bytes.count < most { bytes += part.prefix(most - bytes.count) }
+      guard isResult else { continue }
+      if part.contains(0x0A) { state.withLock { $0.lastLine = .now() } }
+      if bytes.count >= most { stop(.tooLarge) }
     }
     try? handle.close()
     return bytes

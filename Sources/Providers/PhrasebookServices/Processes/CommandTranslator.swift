@@ -7,21 +7,22 @@ public import PhrasebookTranslate
 ///     {"id": 0, "source": "en", "target": "de", "text": "Delete ⟦0⟧?", "key": "…", "comment": "…"}
 ///     {"id": 0, "text": "⟦0⟧ löschen?"}
 ///
-/// It is started once for each batch, by the shell, and ends when its input does. A text with a line
-/// `{"id": 0, "error": "…"}`, or with none, is asked again by itself, and then left out.
+/// It is started once for each batch, by the shell, and ends when its input does. A text with a
+/// line `{"id": 0, "error": "…"}`, or with none, is asked again by itself, and then left out. The
+/// lines that it ended before it failed, or was stopped, count.
 public struct CommandTranslator: Translator {
   private let command: String
   private let limit: Double
 
-  /// - Parameter limit: How long a batch may take, in seconds.
+  /// - Parameter limit: How long it may say no line, in seconds.
   public init(_ command: String, limit: Double = 300) {
     self.command = command
     self.limit = limit
   }
 
-  public var name: String {
-    String(command.split(separator: " ").first.map(String.init)?.split(separator: "/").last ?? "")
-  }
+  public var name: String { CommandName(command).program }
+  /// What it is called where something is wrong with it.
+  private var title: String { CommandName(command).title }
   public var limits: BatchLimits { BatchLimits(pieces: 200, bytes: 200_000) }
   public var knowsPlurals: Bool { true }
 
@@ -43,41 +44,38 @@ public struct CommandTranslator: Translator {
       input += Array(JSONValue.object(members).text.utf8) + [0x0A]
     }
     let outcome = try await ChildProcess(arguments: ["sh", "-c", command], limit: limit).run(input)
-    guard outcome.status == 0 else {
+    let said = CommandAnswers(
+      in: outcome.output, count: request.pieces.count, isWhole: outcome.end == .exited(0))
+    // What was answered before the end counts, whatever that was.
+    if let failure = failure(of: outcome, hasAnswered: !said.isEmpty) {
+      throw TranslatorFailure(failure, answers: said.isEmpty ? [] : said.answers)
+    }
+    if let line = said.wrongLine {
+      throw TranslatorFailure(
+        """
+        line \(line) of what \(title) says is not {"id": …, "text": …} with an id that \
+        was asked
+        """, isAnswer: true, answers: said.isEmpty ? [] : said.answers)
+    }
+    return said.answers
+  }
+
+  /// Why a run came to no good end; nil where it did.
+  private func failure(of outcome: ChildProcess.Outcome, hasAnswered: Bool) -> Phrase? {
+    switch outcome.end {
+    case .exited(0): return nil
+    case .exited(let status):
       let said = outcome.complaint.isEmpty ? "" : ": \(outcome.complaint)"
-      throw TranslatorFailure("\(name) ended with status \(outcome.status)\(said)")
+      return "\(title) ended with status \(status)\(said)"
+    case .tooLong where hasAnswered:
+      return "\(title) did not answer within \(Int(limit)) s of its last line"
+    case .tooLong:
+      return """
+        \(title) did not answer within \(Int(limit)) s; have it write each line as soon as it can \
+        (flush)
+        """
+    case .tooLarge: return "\(title) said more than any translation"
+    case .cancelled: return "stopped"
     }
-    return try answers(in: outcome.output, count: request.pieces.count)
-  }
-
-  private func answers(
-    in output: [UInt8], count: Int
-  ) throws(TranslatorFailure) -> [TranslatorAnswer] {
-    var answers = [TranslatorAnswer](repeating: .none(nil), count: count)
-    for (number, line) in output.split(separator: 0x0A).enumerated() {
-      guard line.contains(where: { $0 > 0x20 }) else { continue }
-      guard let text = String(validating: line, as: UTF8.self), let value = JSONValue(text: text),
-        case .number(let digits)? = value["id"], let id = Int(digits), answers.indices.contains(id)
-      else {
-        throw TranslatorFailure(
-          """
-          line \(number + 1) of what \(name) says is not {"id": …, "text": …} with an id that \
-          was asked
-          """, isAnswer: true)
-      }
-      switch (value["error"], value["text"]) {
-      case (nil, .string(let text)?), (.null?, .string(let text)?): answers[id] = .text(text)
-      case (nil, _), (.null?, _): answers[id] = .none(nil)
-      case (let error?, _): answers[id] = .none(Self.reason(error))
-      }
-    }
-    return answers
-  }
-
-  /// What a command says of a text that it cannot translate, as far as it fits a line.
-  private static func reason(_ error: JSONValue) -> Phrase? {
-    let words = error.string ?? error["message"]?.string ?? error.text
-    let line = words.split(whereSeparator: \.isNewline).first.map { String($0.prefix(200)) }
-    return line.map { .verbatim($0) }
   }
 }

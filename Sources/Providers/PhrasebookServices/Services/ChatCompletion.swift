@@ -2,11 +2,11 @@ import Phrasebook
 internal import PhrasebookModel
 public import PhrasebookTranslate
 
-/// Any endpoint that speaks OpenAI's chat completions. `OPENAI_API_KEY` (none is needed for a server of
-/// one's own), `OPENAI_MODEL`; `OPENAI_BASE_URL` for another address.
+/// Any endpoint that speaks OpenAI's chat completions. `OPENAI_API_KEY` (none is needed for a
+/// server of one's own), `OPENAI_MODEL`; `OPENAI_BASE_URL` for another address.
 ///
-/// Source: OpenAI's API reference, "Create chat completion", which Ollama, llama.cpp, vLLM and others
-/// answer to as well.
+/// Source: OpenAI's API reference, "Create chat completion", which Ollama, llama.cpp, vLLM and
+/// others answer to as well.
 public struct ChatCompletion: WebService {
   public let name = "openai"
   public let marks = MarkStyle.brackets

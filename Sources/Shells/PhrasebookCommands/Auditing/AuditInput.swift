@@ -3,7 +3,8 @@ import PhrasebookAudit
 import PhrasebookFormats
 import PhrasebookModel
 
-/// Reads what the audit looks at: catalogs of a scope in, tables with all that is known of them out.
+/// Reads what the audit looks at: catalogs of a scope in, tables with all that is known of them
+/// out.
 struct AuditInput {
   let scope: ProjectScope
   let spelling: Spelling

@@ -28,6 +28,8 @@ struct BaselineFile {
             json.member("key", mark.key.isEmpty ? nil : mark.key)
             json.member("language", mark.language.isEmpty ? nil : mark.language)
             json.member("variation", mark.variation.isEmpty ? nil : mark.variation)
+            json.member("file", mark.code?.file)
+            json.member("text", mark.code?.text)
             json.member("count", count == 1 ? nil : count)
           }
         }
@@ -99,10 +101,13 @@ extension BaselineFile {
     for part in view.elements(of: list) {
       guard let id = try text("id", of: part.value), let table = try text("table", of: part.value)
       else { throw failure(JSONMessage("a finding needs an id and a table"), part.value) }
-      let mark = Baseline.Mark(
+      var mark = Baseline.Mark(
         id: id, table: table, key: try text("key", of: part.value) ?? "",
         language: try text("language", of: part.value) ?? "",
         variation: try text("variation", of: part.value) ?? "")
+      if let file = try text("file", of: part.value) {
+        mark.code = Baseline.Mark.Code(file: file, text: try text("text", of: part.value) ?? "")
+      }
       let count = try number("count", of: part.value) ?? 1
       baseline.marks[mark] = min((baseline.marks[mark] ?? 0), 1 << 30) + min(count, 1 << 30)
     }

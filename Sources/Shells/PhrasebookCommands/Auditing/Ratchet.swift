@@ -14,7 +14,7 @@ struct Ratchet {
   let request: AuditRequest
   let reporter: Reporter
   /// What the settings of the catalogs say, once for each that has its own.
-  var rules: [AuditRules?] = [nil]
+  let rules: [AuditRules?]
 
   /// The findings that the file does not know, and how many it does.
   func new(among findings: [Finding]) -> (new: [Finding], known: Int) {

@@ -106,7 +106,9 @@ struct CompileRun {
 
   private func table(of sources: [Source]) -> [ExchangeFile] {
     var writer = TableWriter()
-    for source in sources {
+    var names: Set<String> = []
+    // A second catalog of a table was spoken of.
+    for source in sources where names.insert(source.table).inserted {
       CatalogMistakes.inTexts(
         of: source.catalog, path: source.path, languages: languages.isEmpty ? nil : languages
       ).forEach(reporter.say)

@@ -34,7 +34,7 @@ struct CatalogChoice {
     let candidates = try candidates()
     if candidates.isEmpty { throw Failure() }
     let holders = candidates.filter { $0.catalog[key] != nil }
-    if holders.isEmpty { throw unknown(key, among: candidates) }
+    if holders.isEmpty { throw Failure(message: unknown(key, among: candidates)) }
     return holders
   }
 
@@ -58,7 +58,8 @@ struct CatalogChoice {
     return Failure(message: "\(what) is in \(holders.count) catalogs (\(files)); \(mend)")
   }
 
-  private func unknown(_ key: String, among candidates: [OpenCatalog]) -> Failure {
+  /// What is said where no catalog holds a key.
+  func unknown(_ key: String, among candidates: [OpenCatalog]) -> Phrase {
     let place: Phrase =
       candidates.count == 1
       ? .verbatim(candidates.first?.path ?? path) : "the \(candidates.count) catalogs of \(path)"
@@ -68,12 +69,10 @@ struct CatalogChoice {
       } catch {
         guard case .unknownKey(_, let nearest?) = error else { continue }
         let file = candidates.count > 1 ? " (\(candidate.path))" : ""
-        return Failure(
-          message: "\(place): no key \"\(key)\"; did you mean \"\(nearest)\"\(file)?")
+        return "\(place): no key \"\(key)\"; did you mean \"\(nearest)\"\(file)?"
       }
     }
-    return Failure(
-      message: "\(place): no key \"\(key)\"; write it as the catalog does, or run phrasebook sync")
+    return "\(place): no key \"\(key)\"; write it as the catalog does, or run phrasebook sync"
   }
 }
 

@@ -33,7 +33,10 @@ enum CatalogFiles {
       if let found = read(path, spelling, reporter) { settings.append(found) }
     }
     let files = ListedFiles(found)
-    let listed = settings.flatMap { ($0.modules ?? []).flatMap { $0.catalogs(in: files) } }
+    let modules = settings.flatMap { $0.modules ?? [] }
+    let listed = modules.flatMap { $0.catalogs(in: files) }
+    let cutOff = files.cutOff(of: modules.flatMap(\.catalogs))
+    for folder in cutOff { reporter.say(LostSource.cutOff(spelling.spell(folder))) }
     let owned = settings.filter { $0.modules != nil }
     let free = found.catalogs.filter { catalog in
       !owned.contains { FilePath.isInside(catalog, $0.folder) }

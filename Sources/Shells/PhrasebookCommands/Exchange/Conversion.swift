@@ -30,11 +30,15 @@ struct Conversion {
       return output
     }
     guard let format = outputFormat else { return nil }
+    if isTemplate { return template(of: loaded, as: format) }
     var wanted = languages
     if wanted.isEmpty, LanguageArguments.isLanguage(FilePath.stem(target)) {
       wanted = [FilePath.stem(target)]
     }
     if wanted.isEmpty { wanted = LoadedCatalog.languages(of: [loaded]) }
+    if wanted.isEmpty, isToFolder, format.name == PO.name {
+      return template(of: loaded, as: format)
+    }
     let own = loaded.ownLanguages
     wanted = wanted.map { LanguageArguments.spelling(of: $0, among: own) }
     guard wanted.count == 1 || isToFolder else {
@@ -59,8 +63,31 @@ struct Conversion {
     return isToFolder ? output : output.renamed(to: target)
   }
 
-  /// What an exchange has no place for, whatever its format: for translators it does not matter, but who
-  /// converts may want a catalog again.
+  /// Whether OUT is a template of gettext's, which is for any language.
+  private var isTemplate: Bool {
+    target.lowercased().hasSuffix(".pot") && (format ?? PO.self).name == PO.name
+  }
+
+  private func template(
+    of loaded: LoadedCatalog, as format: any ExchangeFormat.Type
+  ) -> ExchangeOutput {
+    sayTemplateHasNoLanguage()
+    var output = ExchangeOutput(reporter: reporter)
+    output.add(format.write(Export.template(of: [loaded.exported.table])))
+    output.add(ExchangeWriting(files: [], losses: lossesOfExport(loaded)))
+    return isToFolder ? output : output.renamed(to: target)
+  }
+
+  private func sayTemplateHasNoLanguage() {
+    guard !languages.isEmpty else { return }
+    reporter.say(
+      Diagnostic(
+        .note,
+        "\(target) is a template, which is for any language; --language changes nothing in it"))
+  }
+
+  /// What an exchange has no place for, whatever its format: for translators it does not matter,
+  /// but who converts may want a catalog again.
   private func lossesOfExport(_ loaded: LoadedCatalog) -> [ExchangeLoss] {
     loaded.catalog.entries.compactMap { key, entry in
       if entry.shouldTranslate == false {
@@ -85,7 +112,11 @@ struct Conversion {
       return reporter.hasFailed ? nil : output
     }
     guard let format = outputFormat else { return nil }
-    for file in opened { output.add(format.write(file.exchange)) }
+    if isTemplate { sayTemplateHasNoLanguage() }
+    for file in opened {
+      output.add(
+        format.write(isTemplate ? Export.template(of: file.exchange) : file.exchange))
+    }
     return isToFolder ? output : output.renamed(to: target)
   }
 
@@ -145,23 +176,5 @@ struct Conversion {
     reporter.say(
       FileFailure(target, "its name does not tell the format; name it with --as").diagnostic)
     return nil
-  }
-}
-
-extension ExchangeOutput {
-  /// The same files with the names that OUT asks for: the first file is OUT, others of it stand beside;
-  /// a bundle is OUT itself.
-  fileprivate func renamed(to target: String) -> ExchangeOutput {
-    var output = ExchangeOutput(reporter: reporter)
-    var writing = ExchangeWriting(files: [], losses: losses)
-    for (index, file) in files.enumerated() {
-      var path = index == 0 ? FilePath.name(target) : FilePath.name(file.path)
-      if target.hasSuffix(".xcloc") {
-        path = file.path.split(separator: "/").dropFirst().joined(separator: "/")
-      }
-      writing.files.append(ExchangeFile(path: path, bytes: file.bytes))
-    }
-    output.add(writing)
-    return output
   }
 }

@@ -13,6 +13,8 @@ struct ExchangeInput {
   /// A file that was read.
   struct Opened {
     var path: String
+    /// The path within the folder that was named; nil where the file itself was.
+    var pathInFolder: String?
     var exchange: Exchange
     /// Whether nothing but a name of the file says the language.
     var isLanguageGuessed = false
@@ -37,6 +39,8 @@ struct ExchangeInput {
   /// A file that is to be read, and the bundle that it lies in.
   private struct Place: Sendable {
     var path: String
+    /// The path within the folder that was named; nil where the file itself was.
+    var pathInFolder: String?
     var bundle: LocalizationCatalog?
     var format: any ExchangeFormat.Type
   }
@@ -60,7 +64,8 @@ struct ExchangeInput {
       }
       guard let reading = outcome.reading else { return nil }
       var opened = Opened(
-        path: place.path, exchange: reading.exchange, assumedTable: reading.assumedTable,
+        path: place.path, pathInFolder: place.pathInFolder, exchange: reading.exchange,
+        assumedTable: reading.assumedTable,
         bundle: place.bundle)
       if reading.languageOrigin != .content, let found = opened.exchange.targetLanguage,
         LanguageArguments.isLikely(found)
@@ -118,14 +123,20 @@ struct ExchangeInput {
     }
     guard status.kind == .folder else { return place(path, in: nil).map { [$0] } ?? [] }
     if Self.isBundle(path) { return bundle(path).map { [$0] } ?? [] }
-    let tree = FileTree(FilePath.absolute(path)) { _, _ in true }
+    let root = FilePath.absolute(path)
+    let tree = FileTree(root) { _, _ in true }
     let spelling = Spelling(given: path)
-    let files = tree.files.filter { format(of: $0) != nil }.map(spelling.spell)
+    let files = tree.files.filter { format(of: $0) != nil }
     let bundles = tree.packages.filter(Self.isBundle).map(spelling.spell)
     if files.isEmpty, bundles.isEmpty {
       reporter.say(FileFailure(path, "the folder holds no file that can be imported").diagnostic)
     }
-    return files.compactMap { place($0, in: nil) } + bundles.compactMap(bundle)
+    let places = files.compactMap { file in
+      var place = place(spelling.spell(file), in: nil)
+      place?.pathInFolder = FilePath.remainder(of: file, in: root)
+      return place
+    }
+    return places + bundles.compactMap(bundle)
   }
 
   private func bundle(_ path: String) -> Place? {

@@ -20,7 +20,8 @@ struct ExportFiles {
     let languages =
       wanted.isEmpty
       ? known : wanted.map { LanguageArguments.spelling(of: $0, among: known) }
-    guard !languages.isEmpty else {
+    let isTemplate = languages.isEmpty && format.name == PO.name
+    guard !languages.isEmpty || isTemplate else {
       reporter.say(
         Diagnostic(.error, "\(path): nothing is translated yet; name a language with --language"))
       return nil
@@ -28,6 +29,11 @@ struct ExportFiles {
     let own = catalogs.map(\.ownLanguages)
     var output = ExchangeOutput(reporter: reporter)
     var kept: [String: Int] = [:]
+    if isTemplate {
+      let exports = catalogs.map { loaded in (loaded.path, loaded.exported) }
+      for (path, exported) in exports { kept[path] = exported.kept.count }
+      output.add(format.write(Export.template(of: exports.map(\.1.table))))
+    }
     for language in languages {
       let tables = zip(catalogs, own).map { loaded, own in
         let exported = Export.table(

@@ -71,14 +71,14 @@ struct ImportFiles {
       var misses: [Diagnostic] = []
       for table in file.exchange.tables where !table.units.isEmpty || table.original != nil {
         let place = table.units.first?.location ?? Location(file: file.path, line: 1, column: 1)
-        let isAssumed = file.assumedTable.map(table.name.isExactly) ?? false
-        switch match.catalog(of: table, isAssumed: isAssumed) {
+        switch match.catalog(of: table, in: file) {
         case .refused(let reason):
           isWhole = false
           reporter.say(Diagnostic(.error, reason, at: place))
         case .none(let reason): misses.append(Diagnostic(.warning, reason, at: place))
         case .found(let index):
-          // What cannot be compared is not taken: what went out is damaged, or is of something else.
+          // What cannot be compared is not taken: what went out is damaged, or is of something
+          // else.
           let kept = sent.table(like: table, of: index, in: language)
           let exported = reporter.attempt(on: file.path) {
             try kept ?? exportedInBundle(table, language, file)

@@ -18,6 +18,11 @@ struct LoadedCatalog {
   /// The languages that the catalog has texts in.
   var ownLanguages: Set<String> { Set(catalog.entries.flatMap { $0.entry.localizations.names }) }
 
+  /// The texts in the language that the catalog is written in.
+  var exported: Exported {
+    Export.table(of: catalog, name: table, original: original, language: catalog.sourceLanguage)
+  }
+
   /// The catalogs of a PATH. What is wrong with one that cannot be read is said, the others go on.
   static func all(
     of path: String, reporter: Reporter

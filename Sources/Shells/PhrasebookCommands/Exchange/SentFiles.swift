@@ -1,16 +1,18 @@
 import PhrasebookFormats
 import PhrasebookModel
 
-/// Finds in the files that somebody kept what a table looked like when it went out, so that what people
-/// have changed since can be told.
+/// Finds in the files that somebody kept what a table looked like when it went out, so that what
+/// people have changed since can be told.
 struct SentFiles {
+  /// The files that were kept, as they were read.
   let files: [ExchangeInput.Opened]
+  /// Tells which catalog a table of theirs is about.
   let match: TableMatch
 
   /// The table of a catalog as it went out in a language; nil where the files say nothing of it.
   ///
-  /// A file that does not say its language counts as one of that language; one that does not say its
-  /// table counts where it is the only one.
+  /// A file that does not say its language counts as one of that language; one that does not say
+  /// its table counts where it is the only one.
   ///
   /// - Parameters:
   ///   - table: What came back.
@@ -42,11 +44,12 @@ struct SentFiles {
     _ index: Int, _ table: ExchangeTable, _ sent: ExchangeTable, in file: ExchangeInput.Opened
   ) -> Bool {
     if let original = table.original, original == sent.original { return true }
-    if table.original == nil || sent.original == nil, table.name.isExactly(sent.name) {
+    if table.original == nil || sent.original == nil, table.name.isExactly(sent.name),
+      match.isAlone(table.name)
+    {
       return true
     }
-    let isAssumed = file.assumedTable.map(sent.name.isExactly) ?? false
-    if case .found(index) = match.catalog(of: sent, isAssumed: isAssumed) { return true }
+    if case .found(index) = match.catalog(of: sent, in: file) { return true }
     return false
   }
 

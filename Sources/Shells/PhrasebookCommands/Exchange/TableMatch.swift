@@ -17,11 +17,15 @@ struct TableMatch {
     case refused(Phrase)
   }
 
-  /// - Parameter isAssumed: Whether the file does not say the table, so that its name is a guess: it
-  ///   is the only catalog's that there is.
-  func catalog(of table: ExchangeTable, isAssumed: Bool = false) -> Result {
+  /// The catalog that a table of a file is about.
+  ///
+  /// Where the file does not say the table, its name is a guess: it is the only catalog's that there
+  /// is.
+  func catalog(of table: ExchangeTable, in file: ExchangeInput.Opened) -> Result {
     guard let original = table.original, !original.isEmpty else {
-      return isAssumed && catalogs.count == 1 && unreadable.isEmpty ? .found(0) : named(table.name)
+      let isAssumed = file.assumedTable.map(table.name.isExactly) ?? false
+      if isAssumed, catalogs.count == 1, unreadable.isEmpty { return .found(0) }
+      return inFolder(of: file, table.name) ?? fileNamed(table.name) ?? named(table.name)
     }
     let path = String(original.map { $0 == "\\" ? "/" : $0 })
     guard ExchangeOutput.staysInside(FilePath.trimmed(path)) else {
@@ -64,7 +68,7 @@ struct TableMatch {
     return .none("no catalog is \((original ?? name).quoted); \(mend)")
   }
 
-  private func ambiguous(_ what: String, _ found: [Int]) -> Result {
+  func ambiguous(_ what: String, _ found: [Int]) -> Result {
     let paths = found.prefix(6).map { catalogs[$0].path }.joined(separator: ", ")
     return .refused("\(what.quoted) may be any of \(paths); name the catalog as PATH")
   }

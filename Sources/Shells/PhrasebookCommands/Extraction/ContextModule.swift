@@ -7,7 +7,7 @@ struct ContextModule: Hashable, Sendable {
   var sources: [String]
 
   /// The name that imports use: Xcode makes one of a target's name so.
-  var importName: String {
+  static func importName(of name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 }

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookExtract
 public import PhrasebookModel
 

@@ -41,7 +41,7 @@ struct ExtractionSteps {
     let hidden = Set(files.flatMap(\.outline.declaredPaths))
     var start = paths.count
     for module in context {
-      if imports.contains(NameHash.of(module.importName)) {
+      if imports.contains(NameHash.of(ContextModule.importName(of: module.name))) {
         files += look(module.sources, at: start).map { $0.exported(hiding: hidden) }
       } else {
         files += module.sources.map { FileReading(path: $0) }

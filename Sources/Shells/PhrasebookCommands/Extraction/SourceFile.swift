@@ -29,12 +29,10 @@ enum SourceFile {
       throw Failure(message: Self.reason("the file cannot be opened", errno))
     }
     defer { close(descriptor) }
-    var attempts = 0
-    while try !fill(&buffer, from: descriptor) {
-      attempts += 1
-      guard attempts < 5 else { throw changed }
-      usleep(20_000)
+    let isWhole = try FileContent.isWhole(descriptor) { (status: FileStatus?) throws(Failure) in
+      try fill(&buffer, from: descriptor, status)
     }
+    guard isWhole else { throw changed }
     // C of other times may hold comments in any encoding; a literal that is not UTF-8 is no key.
     if SourceLanguage(path: path) != .objectiveC { try validate(buffer) }
   }
@@ -44,28 +42,27 @@ enum SourceFile {
     Failure(message: "the file changed while it was read; run again")
   }
 
-  /// Reads an open file from its start; false where it has changed meanwhile, so that half of it may
-  /// be older than the other.
+  /// Reads an open file from its start; false where it has grown meanwhile.
   private static func fill(
-    _ buffer: inout FileBuffer, from descriptor: Int32
+    _ buffer: inout FileBuffer, from descriptor: Int32, _ status: FileStatus?
   ) throws(Failure) -> Bool {
-    guard let before = FileStatus(descriptor: descriptor) else {
+    guard let status else {
       throw Failure(message: Self.reason("the file cannot be read", errno))
     }
-    guard before.kind == .file else {
+    guard status.kind == .file else {
       throw Failure(message: "the path is not a file; name Swift sources only")
     }
-    guard before.size <= maximumSize else {
+    guard status.size <= maximumSize else {
       throw Failure(
         message: "the file is larger than \(maximumSize >> 20) MB and is left out; split it")
     }
     guard lseek(descriptor, 0, SEEK_SET) == 0,
-      buffer.fill(from: descriptor, expecting: before.size, atMost: before.size)
+      buffer.fill(from: descriptor, expecting: status.size, atMost: status.size)
     else {
       if errno == EFBIG { return false }
       throw Failure(message: Self.reason("the file cannot be read", errno))
     }
-    return FileStatus(descriptor: descriptor)?.hasSameContent(as: before) == true
+    return true
   }
 
   private static func reason(_ what: Phrase, _ code: Int32) -> Phrase {

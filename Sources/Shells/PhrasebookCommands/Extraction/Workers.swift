@@ -1,3 +1,5 @@
+import Phrasebook
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,7 +13,7 @@ struct Workers: Sendable {
   /// How many threads work at once.
   var jobs: Int
   /// What the work is called where a person waits for it; nil shows nothing.
-  var label: String?
+  var label: Phrase?
 
   /// Does each piece of work once and gives the results in the order of the work.
   ///

@@ -25,10 +25,9 @@ enum FileContent {
 
   /// The bytes of an open file, from its start; a file that changes meanwhile is read again.
   static func read(_ descriptor: Int32, _ path: String) throws(FileFailure) -> [UInt8] {
-    for _ in 0..<5 {
-      guard let before = FileStatus(descriptor: descriptor) else {
-        throw FileFailure(path, doing: .read)
-      }
+    var bytes: [UInt8] = []
+    let isWhole = try isWhole(descriptor) { (before: FileStatus?) throws(FileFailure) in
+      guard let before else { throw FileFailure(path, doing: .read) }
       switch before.kind {
       case .file: break
       case .folder: throw FileFailure(path, "cannot read it: it is a folder")
@@ -40,16 +39,34 @@ enum FileContent {
           "it claims \(before.size) bytes, more than the \(limit) that are read; is it what you meant?"
         )
       }
-      let bytes = try all(of: descriptor, size: before.size, path)
-      if let after = FileStatus(descriptor: descriptor), after.hasSameContent(as: before),
-        bytes.count == before.size
-      {
-        return bytes
-      }
-      usleep(20_000)
+      bytes = try all(of: descriptor, size: before.size, path)
+      return bytes.count == before.size
     }
-    throw FileFailure(
-      path, "it keeps changing while it is read; run again when the other program has finished")
+    guard isWhole else {
+      throw FileFailure(
+        path, "it keeps changing while it is read; run again when the other program has finished")
+    }
+    return bytes
+  }
+
+  /// Has an open file read until it has not changed meanwhile, so that no half of it is older than
+  /// the other; false where it keeps changing.
+  ///
+  /// - Parameter reading: Reads it from its start, and says whether that was all; it is given what
+  ///   the file is, nil where the system does not say.
+  static func isWhole<Failure>(
+    _ descriptor: Int32, _ reading: (FileStatus?) throws(Failure) -> Bool
+  ) throws(Failure) -> Bool {
+    for attempt in 0..<5 {
+      if attempt > 0 { usleep(20_000) }
+      let before = FileStatus(descriptor: descriptor)
+      if try reading(before), let before,
+        FileStatus(descriptor: descriptor)?.hasSameContent(as: before) == true
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// The bytes of whatever can be read to its end: a file, or a pipe such as a shell's `<(…)`.

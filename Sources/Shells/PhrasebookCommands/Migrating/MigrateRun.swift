@@ -2,8 +2,8 @@ import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 
-/// One run of `migrate`: tables of `.lproj` folders in, catalogs out. Every file is read before the first
-/// is written, and nothing is written where one cannot be.
+/// One run of `migrate`: tables of `.lproj` folders in, catalogs out. Every file is read before the
+/// first is written, and nothing is written where one cannot be.
 struct MigrateRun {
   let reporter: Reporter
   /// The language of the texts in code, where the person named it.
@@ -26,6 +26,8 @@ struct MigrateRun {
   private struct Plan {
     var group: LegacyTables.Group
     var migration: LprojMigration
+    /// Whether an earlier run made the catalog, and only the originals are left to remove.
+    var isDone = false
   }
 
   /// What was done.
@@ -44,10 +46,7 @@ struct MigrateRun {
     let spelling = Spelling(given: path)
     let tables = LegacyTables(below: root)
     if tables.isCutOff {
-      reporter.say(
-        Diagnostic(
-          .warning,
-          "\(path): there are more files below it than are looked at; name a smaller folder"))
+      reporter.say(LostSource.cutOff(path))
     }
     for path in tables.unlocalized {
       reporter.say(
@@ -88,17 +87,6 @@ struct MigrateRun {
   ) -> Plan? {
     let parts = group.files.compactMap { read($0, spelling) }
     guard parts.count == group.files.count else { return nil }
-    if FileStatus(path: group.catalog, followingLinks: false) != nil {
-      let file = spelling.spell(group.catalog)
-      reporter.say(
-        Diagnostic(
-          .error,
-          """
-          \(file): the catalog is there already; remove it, or take the files in with phrasebook \
-          import
-          """))
-      return nil
-    }
     guard let source = languages.language(of: group, spoken: parts.map(\.language)) else {
       reporter.say(
         Diagnostic(
@@ -110,6 +98,20 @@ struct MigrateRun {
       return nil
     }
     let migration = LprojMigration(parts, sourceLanguage: source)
+    if FileStatus(path: group.catalog, followingLinks: false) != nil {
+      let file = spelling.spell(group.catalog)
+      if removesOriginals, hasAll(of: migration, in: group.catalog) {
+        return Plan(group: group, migration: migration, isDone: true)
+      }
+      reporter.say(
+        Diagnostic(
+          .error,
+          """
+          \(file): the catalog is there already; remove it, or take the files in with phrasebook \
+          import
+          """))
+      return nil
+    }
     migration.diagnostics.forEach(reporter.say)
     guard migration.catalog.count > 0 || !migration.incomplete.isEmpty else {
       reporter.say(
@@ -118,6 +120,18 @@ struct MigrateRun {
       return nil
     }
     return Plan(group: group, migration: migration)
+  }
+
+  /// Whether a catalog says all that a migration would put into it; it may say more.
+  private func hasAll(of migration: LprojMigration, in path: String) -> Bool {
+    guard let bytes = try? FileContent.read(path),
+      let catalog = try? XCStrings.read(bytes, file: path).catalog,
+      catalog.sourceLanguage == migration.catalog.sourceLanguage
+    else { return false }
+    return migration.catalog.entries.allSatisfy { key, entry in
+      guard let there = catalog[key] else { return false }
+      return entry.localizations.allSatisfy { there.localizations[$0.name] == $0.value }
+    }
   }
 
   private func read(_ path: String, _ spelling: Spelling) -> LprojMigration.Part? {
@@ -139,6 +153,10 @@ struct MigrateRun {
   private func write(_ plans: [Plan], _ spelling: Spelling) -> Result {
     var result = Result()
     for plan in plans {
+      if plan.isDone {
+        remove(plan, spelling, &result)
+        continue
+      }
       let catalog = plan.migration.catalog
       let path = plan.group.catalog
       do {

@@ -44,10 +44,12 @@ struct CheckPage {
   static func lines(
     of example: Example, _ check: Check, in words: (Phrase) -> String
   ) -> [String] {
-    guard let message = example.message else { return example.texts.map(VisibleText.of) }
+    guard let message = example.message else {
+      return example.texts(in: words).map(VisibleText.of)
+    }
     let findings = example.findings(of: check)
     let said = findings.first { $0.message == message }.map { words($0.text) } ?? message
-    let lines = (example.texts + ["→ \(said)"]).map(VisibleText.of)
+    let lines = (example.texts(in: words) + ["→ \(said)"]).map(VisibleText.of)
     guard let value = findings.first.flatMap(MarkedValue.init), value.marked != nil else {
       return lines
     }

@@ -1,3 +1,4 @@
+import Phrasebook
 import Synchronization
 
 #if canImport(Glibc)
@@ -13,7 +14,7 @@ import Synchronization
 ///
 /// Any thread may tell it that a piece is done.
 final class Progress: Sendable {
-  private let label: String
+  private let label: Phrase
   private let count: Int
   private let isShown: Bool
   private let state: Mutex<State>
@@ -32,7 +33,7 @@ final class Progress: Sendable {
   ///   - label: What is done, as `reading`.
   ///   - count: How many pieces there are.
   ///   - isShown: Whether anybody looks; nil asks the terminal.
-  init(_ label: String, of count: Int, isShown: Bool? = nil) {
+  init(_ label: Phrase, of count: Int, isShown: Bool? = nil) {
     self.label = label
     self.count = count
     self.isShown = isShown ?? (isatty(2) == 1 && getenv("TERM").map { $0.pointee != 0 } ?? false)
@@ -49,7 +50,9 @@ final class Progress: Sendable {
       state.isVisible = true
       return state.done
     }
-    if let done { Self.write("\r\(label): \(done) of \(count)\u{1B}[K") }
+    guard let done else { return }
+    let line: Phrase = "\(label): \(done) of \(count)"
+    Self.write("\r\(VisibleText.of(line.shown))\u{1B}[K")
   }
 
   /// Takes the line away.

@@ -146,8 +146,7 @@ extension JSONWriter {
       // The same finding in two runs, wherever its line has gone; as the baseline tells them apart.
       json.name("partialFingerprints")
       json.object { json in
-        let mark = Baseline.Mark(finding)
-        let words = [mark.id, mark.table, mark.key, mark.language, mark.variation]
+        let words = Baseline.Mark(finding).words
         json.member("finding/v1", SARIFReporter.fingerprint(words.joined(separator: "\u{0}")))
       }
       json.details(finding)

@@ -16,8 +16,8 @@ struct CatalogScope: Hashable, Sendable {
   var functions: [String] = []
   /// What `phrasebook.yml` says for it.
   var settings: Settings?
-  /// True where what says the sources cannot be read, or names some that are not there: nobody knows
-  /// then which keys the code has, so the catalog stays as it is.
+  /// True where what says the sources cannot be read, or names some that are not there: nobody
+  /// knows then which keys the code has, so the catalog stays as it is.
   var isHeld = false
 
   /// The table: the file's name.

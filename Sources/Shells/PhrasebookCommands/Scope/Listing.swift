@@ -11,6 +11,9 @@ final class Listing {
     tree(of: folder).lost.filter(LostSource.isPossible)
   }
 
+  /// Whether there is more than is looked at.
+  func isCutOff(below folder: String) -> Bool { tree(of: folder).isCutOff }
+
   private func tree(of folder: String) -> FileTree {
     if let tree = known[folder] { return tree }
     let tree = FileTree(folder) { path, _ in

@@ -2,7 +2,8 @@ import Phrasebook
 import PhrasebookExtract
 import PhrasebookModel
 
-/// What a walk finds and cannot look at: a link that leads nowhere, or a folder that stays shut.
+/// What a walk cannot look at: a link that leads nowhere, a folder that stays shut, or whatever
+/// lies beyond its bounds.
 enum LostSource {
   /// True for what may be a source, or a folder of sources.
   static func isPossible(_ path: String) -> Bool {
@@ -21,5 +22,14 @@ enum LostSource {
         """
         \(file): the folder cannot be opened, so keys that are not found stay; mend its permissions
         """)
+  }
+
+  /// What is said of a folder that holds more than is looked at.
+  ///
+  /// - Parameter folder: Spelled as PATH was given.
+  static func cutOff(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "\(folder): there are more files below it than are looked at; name a smaller folder")
   }
 }

@@ -18,13 +18,14 @@ struct Module: Hashable, Sendable {
   var sourceLanguage: String?
   /// The languages that the project says it is translated into, as it spells them.
   var languages: [String] = []
-  /// Functions and macros whose first argument is a key, as the project and `phrasebook.yml` have it.
+  /// Functions and macros whose first argument is a key, as the project and `phrasebook.yml` have
+  /// it.
   var functions: [String] = []
   /// True where its catalogs are in a bundle of their own, which code has to name.
   var hasOwnBundle: Bool = false
   /// True where the build system cannot give the module a catalog of its own.
   var takesNoCatalog: Bool = false
-  /// What its `Info.plist` is made of in each configuration, the usual one first; empty where it has
-  /// no catalog for it.
+  /// What its `Info.plist` is made of in each configuration, the usual one first; empty where it
+  /// has no catalog for it.
   var infoPlists: [InfoPlistScope] = []
 }

@@ -65,10 +65,8 @@ struct ScopeFinder {
 
   private mutating func collect(below root: String) {
     let files = ProjectFiles(below: root)
-    if files.isCutOff {
-      note(
-        .warning, "there are more files below it than are looked at; name a smaller folder", root)
-    }
+    let cutOff = files.isCutOff ? [LostSource.cutOff(spelling.spell(root))] : []
+    scope.diagnostics += cutOff
     var owned: [Settings] = []
     for path in files.settingsOutermostFirst
     where !allSettings.contains(where: { $0.excludes(path) }) {
@@ -90,7 +88,7 @@ struct ScopeFinder {
     for package in Set(packages).sorted() { collect(package: package) }
     catalogs = files.catalogs.filter { !isOwned($0) }
     sources = files.sources.filter { !isOwned($0) }
-    missing = files.lost.filter { !isOwned($0) }.map(lost)
+    missing = files.lost.filter { !isOwned($0) }.map(lost) + cutOff
     scope.interfaces = files.interfaces
       .filter { path in !allSettings.contains { $0.excludes(path) } }
   }
@@ -136,11 +134,13 @@ struct ScopeFinder {
             """, at: listed.place))
         heldCatalogs.formUnion(catalogs)
       }
+      let cutOff = listed.cutOff(in: files).map { LostSource.cutOff(spelling.spell($0)) }
+      scope.diagnostics += cutOff
       let folder = catalogs.first.map(FilePath.folder) ?? settings.folder
       scope.modules.append(
         Module(
           name: listed.name, isTest: false, sources: sources,
-          missing: listed.lost(in: files).filter { !settings.excludes($0) }.map(lost),
+          missing: listed.lost(in: files).filter { !settings.excludes($0) }.map(lost) + cutOff,
           catalogs: catalogs, folder: folder, sourceLanguage: settings.sourceLanguage))
     }
   }
@@ -165,7 +165,8 @@ struct ScopeFinder {
       return
     }
     let package = PackageScope(
-      folder: folder, manifest: manifest, listing: listing, spelling: spelling, source: bytes)
+      folder: folder, manifest: manifest, listing: listing, spelling: spelling,
+      places: ManifestPlaces(bytes, file: spelling.spell(file)))
     scope.descriptions.append(folder)
     scope.modules += package.modules()
   }

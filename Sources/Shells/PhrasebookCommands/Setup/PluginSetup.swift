@@ -18,7 +18,8 @@ struct PluginSetup {
     else { return nil }
     let manifest = PackageManifest(reading: bytes)
     let modules = PackageScope(
-      folder: folder, manifest: manifest, listing: Listing(), spelling: Spelling(given: folder)
+      folder: folder, manifest: manifest, listing: Listing(), spelling: Spelling(given: folder),
+      places: ManifestPlaces(bytes, file: file)
     ).modules()
     let targets = modules.filter { !$0.isTest && !$0.takesNoCatalog && !$0.catalogs.isEmpty }
       .map(\.name)

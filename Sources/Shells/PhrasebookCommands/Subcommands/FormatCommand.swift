@@ -28,8 +28,7 @@ struct FormatCommand: ParsableCommand {
     switch format {
     case .text:
       for file in different {
-        reporter.out.line(
-          "\(VisibleText.of(file)): \(check ? "is not in Xcode's style" : "formatted")")
+        reporter.out.phrase(check ? "\(file): is not in Xcode's style" : "\(file): formatted")
       }
     case .json:
       reporter.json { json in

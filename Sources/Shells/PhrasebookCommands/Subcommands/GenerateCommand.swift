@@ -85,8 +85,7 @@ struct GenerateCommand: ParsableCommand {
     if check {
       guard GeneratedAccessors.differ(output, from: text) else { return }
       reporter.hasDifferences = true
-      reporter.out.line(
-        VisibleText.of("\(output): is not up to date; run phrasebook generate again"))
+      reporter.out.phrase("\(output): is not up to date; run phrasebook generate again")
       return
     }
     do {

@@ -73,6 +73,7 @@ struct GetCommand: ParsableCommand {
     _ reporter: Reporter
   ) {
     let out = reporter.out
+    let theKey: Phrase = "the key itself"
     for (file, form) in found {
       // A program that reads along gets the text as it is.
       let value = out.isTerminal ? VisibleText.of(form.value) : form.value
@@ -83,7 +84,7 @@ struct GetCommand: ParsableCommand {
       let place = count > 1 ? "\(file.path)  " : ""
       let path = form.path.description
       let name = path.isEmpty ? form.language : "\(form.language) \(path)"
-      let state = form.state?.rawValue ?? "the key itself"
+      let state = form.state?.rawValue ?? theKey.shown
       out.line(VisibleText.of("\(place)\(name)  \(state)  \(form.value)"))
     }
   }

@@ -128,12 +128,7 @@ extension JSONWriter {
       json.member("changes", event.changes) { json, change in
         json.object { json in
           json.member("kind", change.kind.rawValue)
-          json.member("key", change.key)
-          json.member("oldKey", change.oldKey)
-          json.member("language", change.language)
-          json.member("variation", change.variation)
-          json.member("before", change.before)
-          json.member("after", change.after)
+          json.texts(of: change)
           json.member("reason", change.reason)
         }
       }

@@ -16,6 +16,13 @@ struct LanguageQuestion {
     }.filter { !$0.isEmpty }
   }
 
+  /// An entry as a tag: what has a charset or a modifier is POSIX's name of a locale, as in the
+  /// environment; any other stays as it is, and so does one with ICU's keywords.
+  private static func tag(_ entry: String) -> String {
+    let isPOSIX = entry.contains { ".@".contains($0) } && !entry.contains("=")
+    return isPOSIX ? PreferredLanguages.tag(posixName: entry) ?? entry : entry
+  }
+
   /// A reader's languages as they are typed: a list, or a header with weights or `*`.
   enum Wish {
     case list([String])
@@ -28,7 +35,9 @@ struct LanguageQuestion {
         return
       }
       let list = LanguageQuestion.list(text)
-      self = text.contains(";") || list.contains("*") ? .header(AcceptLanguage(text)) : .list(list)
+      self =
+        text.contains(";") || list.contains("*")
+        ? .header(AcceptLanguage(text)) : .list(list.map(LanguageQuestion.tag))
     }
 
     func match(in matcher: LanguageMatcher) -> LanguageMatch {
@@ -55,6 +64,13 @@ struct LanguageQuestion {
   /// Why a line is no question.
   struct Failure: Error {
     var message: Phrase
+
+    init(message: Phrase) { self.message = message }
+
+    /// What is wrong with the JSON.
+    init(_ error: JSONError) {
+      message = "column \(error.column): \(error.phrase)"
+    }
   }
 
   /// Reads a line of `--batch`.
@@ -63,16 +79,20 @@ struct LanguageQuestion {
     do {
       document = try JSONDocument(line)
     } catch {
-      throw Failure(message: "column \(error.column): \(error.phrase)")
+      throw Failure(error)
     }
     self = try document.withView { json throws(Failure) in
       guard json.nodes[0].kind == .object else {
         throw Failure(message: #"expected {"preferred":[…],"supported":[…]}"#)
       }
+      // Collections of cases call it the default.
+      let (development, other) = (
+        try Self.string("development", json), try Self.string("default", json)
+      )
       return LanguageQuestion(
         preferred: try Self.strings("preferred", json),
         supported: try Self.strings("supported", json),
-        development: try Self.string("development", json))
+        development: development ?? other)
     }
   }
 

@@ -47,7 +47,7 @@ struct PseudoCommand: ParsableCommand {
       let changed = jobs.filter { $0.removeLanguage(reporter) }.map(\.file)
       switch format {
       case .text:
-        changed.forEach { reporter.out.line(VisibleText.of("\($0): \(language) removed")) }
+        for file in changed { reporter.out.phrase("\(file): \(language) removed") }
       case .json:
         reporter.json { json in
           json.object { json in
@@ -59,16 +59,7 @@ struct PseudoCommand: ParsableCommand {
       return try reporter.finish()
     }
     let result = TranslateRun(translators: [PseudoTranslator(`as`)], reporter: reporter).run(jobs)
-    switch format {
-    case .text: result.print(to: reporter)
-    case .json:
-      reporter.json { json in
-        json.object { json in
-          result.members(&json)
-          json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
-        }
-      }
-    }
+    result.report(format, to: reporter)
     try reporter.finish()
   }
 }

@@ -41,10 +41,9 @@ struct ResolveCommand: ParsableCommand {
     let reporter = Reporter()
     let choice = CatalogChoice(path: path, table: options.table, reporter: reporter)
     do {
-      guard let file = try holder(choice) else { return try reporter.finish() }
-      let bytes = try FileContent.read(file.path)
-      let table = try StringTable.read(xcstrings: bytes, name: file.table, path: file.path)
-      answer(file, table, reporter)
+      if let file = try holder(choice) {
+        answer(file, try ModuleTables(beside: file, below: path, reporter).source, reporter)
+      }
     } catch let failure as CatalogChoice.Failure {
       reporter.say(failure)
     } catch let failure as FileFailure {
@@ -55,19 +54,20 @@ struct ResolveCommand: ParsableCommand {
     try reporter.finish()
   }
 
-  /// The catalog with the key; where none has it, the only one, in which an app would look too.
+  /// The catalog with the key; where none has it, the one an app would look in, however many there are.
   private func holder(_ choice: CatalogChoice) throws(CatalogChoice.Failure) -> OpenCatalog? {
     let candidates = try choice.candidates()
     let holders = candidates.filter { $0.catalog[key] != nil }
     if holders.count > 1 { throw choice.ambiguous("the key \"\(key)\"", holders) }
     if let holder = holders.first { return holder }
-    if candidates.count == 1 { return candidates.first }
-    return candidates.isEmpty ? nil : try choice.holder(of: key)
+    if !candidates.isEmpty {
+      choice.reporter.say(Diagnostic(.warning, choice.unknown(key, among: candidates)))
+    }
+    return candidates.first { $0.table == "Localizable" } ?? candidates.first
   }
 
-  private func answer(_ file: OpenCatalog, _ table: StringTable, _ reporter: Reporter) {
+  private func answer(_ file: OpenCatalog, _ tables: TableSource, _ reporter: Reporter) {
     let wish = LanguageQuestion.Wish(preferred)
-    let tables = TableSource.tables([file.table: table])
     let localizer =
       switch wish {
       case .list(let languages): Localizer(languages: languages, tables: tables)
@@ -75,19 +75,18 @@ struct ResolveCommand: ParsableCommand {
       }
     let values = TypedArguments(for: key, in: file.catalog).values(of: arguments)
     let resolution = localizer.resolution(of: key, arguments: values, table: file.table)
-    let matcher = LanguageMatcher(
-      supported: [table.sourceLanguage] + table.languages.filter { $0 != table.sourceLanguage },
-      development: table.sourceLanguage)
-    let steps = explain ? wish.explained(by: matcher).steps : []
+    let steps = explain ? tables.matcher.map { wish.explained(by: $0).steps } ?? [] : []
     switch options.format {
     case .json:
-      reporter.json { $0.resolution(resolution, sourceLanguage: table.sourceLanguage, steps) }
+      reporter.json {
+        $0.resolution(resolution, sourceLanguage: file.catalog.sourceLanguage, steps)
+      }
     case .text:
       let out = reporter.out
       out.line(out.isTerminal ? VisibleText.of(resolution.text) : resolution.text)
       guard explain else { return }
       for step in steps { out.phrase(step.text, indent: 2) }
-      for problem in resolution.problems { out.line("  \(VisibleText.of(problem.description))") }
+      for problem in resolution.problems { out.phrase(problem.phrase, indent: 2) }
       out.phrase(origin(of: resolution, file), indent: 2)
     }
   }

@@ -99,16 +99,7 @@ struct TranslateCommand: ParsableCommand {
     } else {
       let result = run.run(jobs)
       if !result.refused.isEmpty { reporter.hasDifferences = true }
-      switch format {
-      case .text: result.print(to: reporter)
-      case .json:
-        reporter.json { json in
-          json.object { json in
-            result.members(&json)
-            json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
-          }
-        }
-      }
+      result.report(format, to: reporter)
     }
     try reporter.finish()
   }

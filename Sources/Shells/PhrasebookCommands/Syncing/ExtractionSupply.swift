@@ -52,7 +52,7 @@ final class ExtractionSupply {
     guard given == nil, let sources = scope.sources else { return [:] }
     return ForeignTexts(
       table: scope.table, catalog: catalog, code: code, sources: sources.map(spelling.spell),
-      modules: modules.map { ContextModule(name: $0.name, sources: []).importName }
+      modules: modules.map { ContextModule.importName(of: $0.name) }
     ).found()
   }
 

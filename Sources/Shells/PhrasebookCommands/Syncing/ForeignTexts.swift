@@ -1,14 +1,17 @@
 import PhrasebookExtract
 import PhrasebookModel
 
-/// Looks for keys that no call is known to use in sources that import modules of others: what a call of
-/// theirs does to a literal, no declaration here says.
+/// Looks for keys that no call is known to use in sources that import modules of others: what a
+/// call of theirs does to a literal, no declaration here says.
 ///
-/// Xcode asks the compiler, which has those modules. Without them a text that still stands in such a
-/// source must not lose its translations.
+/// Xcode asks the compiler, which has those modules. Without them a text that still stands in such
+/// a source must not lose its translations.
 struct ForeignTexts {
+  /// The name of the catalog's table.
   let table: String
+  /// Whose keys are looked for.
   let catalog: Catalog
+  /// What the extraction found in the sources.
   let code: Extraction
   /// The sources, spelled as places in them are.
   let sources: [String]

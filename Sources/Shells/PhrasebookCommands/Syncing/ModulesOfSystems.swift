@@ -1,10 +1,12 @@
 import PhrasebookExtract
 
-/// The modules that come with Swift and with Apple's systems, whose interfaces the extractor knows as far
-/// as they localize anything.
+/// The modules that come with Swift and with Apple's systems, whose interfaces the extractor knows
+/// as far as they localize anything.
 enum ModulesOfSystems {
-  /// The hashes of their names, as imports have them.
-  static let hashes = Set(names.split { $0 == " " || $0 == "\n" }.map { NameHash.of(String($0)) })
+  /// The hashes of their names, as imports have them, and of our own, whose interface is as well
+  /// known.
+  static let hashes = Set(
+    (names.split { $0 == " " || $0 == "\n" } + ["Phrasebook"]).map { NameHash.of(String($0)) })
 
   private static let names = """
     ARKit AVFAudio AVFoundation AVKit AVRouting Accelerate Accessibility AccessoryNotifications
@@ -37,7 +39,7 @@ enum ModulesOfSystems {
     MusicKit MusicUnderstanding Musl NaturalLanguage NearbyInteraction Network NetworkExtension
     NotificationCenter OSLog ObjectiveC Observation OpenAL OpenDirectory OpenGL OpenGLES PDFKit
     PHASE PackageDescription PackagePlugin PaperKit ParavirtualizedGraphics PassKit PencilKit
-    PermissionKit Photos PhotosUI Phrasebook PreferencePanes ProximityReader PushKit PushToTalk
+    PermissionKit Photos PhotosUI PreferencePanes ProximityReader PushKit PushToTalk
     Quartz QuartzCore QuickLook QuickLookThumbnailing QuickLookUI RealityFoundation RealityKit
     RegexBuilder RelevanceKit ReplayKit RoomPlan SQLite3 SafariServices SafetyKit SceneKit
     ScreenCaptureKit ScreenSaver ScreenTime ScriptingBridge Security SecurityFoundation

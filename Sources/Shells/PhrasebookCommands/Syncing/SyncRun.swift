@@ -14,7 +14,8 @@ final class SyncRun {
   private let isDry: Bool
   private let reporter: Reporter
   private let supply: ExtractionSupply
-  /// What takes note of the catalogs as they are before the sync: nothing that people wrote is lost.
+  /// What takes note of the catalogs as they are before the sync: nothing that people wrote is
+  /// lost.
   private let feed: MemoryFeed?
 
   init(

@@ -8,8 +8,8 @@ import Dispatch
   import Darwin
 #endif
 
-/// Ctrl-C, a polite request to end, or a terminal that is closed, while long work is under way: the first
-/// one lets it come to a good end, the second one ends it at once.
+/// Ctrl-C, a polite request to end, or a terminal that is closed, while long work is under way: the
+/// first one lets it come to a good end, the second one ends it at once.
 final class Interruption {
   private let sources: [any DispatchSourceSignal]
   private let signals: [Int32]
@@ -21,9 +21,9 @@ final class Interruption {
     // What is ignored, commands that are started ignore too, and this one is how they are stopped.
     signal(SIGTERM) { _ in }
     // Who was started to outlive the terminal, as by `nohup`, does.
-    let hangup = signal(SIGHUP) { _ in }
-    if Self.isIgnoring(hangup) { signal(SIGHUP, SIG_IGN) }
-    let signals = Self.isIgnoring(hangup) ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
+    let outlives = Self.isIgnoring(signal(SIGHUP) { _ in })
+    if outlives { signal(SIGHUP, SIG_IGN) }
+    let signals = outlives ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
     self.signals = signals
     sources = signals.map { DispatchSource.makeSignalSource(signal: $0, queue: queue) }
     for source in sources {

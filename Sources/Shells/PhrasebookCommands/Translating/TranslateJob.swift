@@ -1,7 +1,6 @@
 import PhrasebookAudit
 import PhrasebookFormats
 import PhrasebookModel
-import PhrasebookSync
 import PhrasebookTranslate
 
 /// One catalog and a language that it is to be filled in.

@@ -18,6 +18,9 @@ struct TranslateResult {
     var hit: MemoryHit?
   }
 
+  /// Who gives a text without a word in it: nobody is asked.
+  private static let source = "source"
+
   var filled: [Text] = []
   var refused: [Text] = []
   var unanswered: [Text] = []
@@ -40,14 +43,30 @@ struct TranslateResult {
     let isOfJob = { (text: Text) in text.file == job.file && text.language == job.language }
     unanswered.removeAll(where: isOfJob)
     refused.removeAll(where: isOfJob)
-    filled += texts(result.texts.filter { !isSkipped($0) }) { _ in .verbatim(name) }
+    filled += texts(result.texts.filter { !isSkipped($0) }) {
+      .verbatim($0.isCopied ? Self.source : name)
+    }
     refused += texts(result.texts.filter(isSkipped)) { _ in "somebody changed it meanwhile" }
     refused += texts(result.refused) { "\($0.reason ?? .verbatim("")) (\(name))" }
     unanswered += texts(result.unanswered) { _ in .verbatim(name) }
   }
 
+  /// Tells a person or a program, as it was asked for.
+  func report(_ format: ReportFormat, to reporter: Reporter) {
+    switch format {
+    case .text: print(to: reporter)
+    case .json:
+      reporter.json { json in
+        json.object { json in
+          members(&json)
+          json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
+        }
+      }
+    }
+  }
+
   /// Prints it for a person: a line for each catalog and language, and one for each text left out.
-  func print(to reporter: Reporter) {
+  private func print(to reporter: Reporter) {
     var lines: Members<[Text]> = [:]
     for text in filled {
       let line = "\(text.file): \(text.language) (\(text.note.sourceText))"
@@ -97,7 +116,7 @@ struct TranslateResult {
     }.joined(separator: ", ")
   }
 
-  func members(_ json: inout JSONWriter) {
+  private func members(_ json: inout JSONWriter) {
     func list(_ name: StaticString, _ texts: [Text], note: StaticString?) {
       json.member(name, texts) { json, text in
         json.object { json in

@@ -118,15 +118,20 @@ extension JSONWriter {
       json.member("kind", change.kind.rawValue)
       json.member("file", table.file)
       json.member("table", table.difference.table)
-      json.member("key", change.key)
-      json.member("oldKey", change.oldKey)
-      json.member("language", change.language)
-      json.member("variation", change.variation)
-      json.member("before", change.before)
-      json.member("after", change.after)
+      json.texts(of: change)
       json.member("stateBefore", change.states.first??.rawValue)
       json.member("stateAfter", change.states.dropFirst().first??.rawValue)
       json.member("reason", change.reason)
     }
+  }
+
+  /// The members from `key` to `after`: whose text changed, and how.
+  mutating func texts(of change: Difference.Change) {
+    member("key", change.key)
+    member("oldKey", change.oldKey)
+    member("language", change.language)
+    member("variation", change.variation)
+    member("before", change.before)
+    member("after", change.after)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Phrasebook
 
 /// Tells git what to do with catalogs: a line of attributes, and what the words in it mean.
 struct GitInstallation {
@@ -66,7 +67,7 @@ struct GitInstallation {
       let line = names.map { "\($0)=phrasebook" }.joined(separator: " ")
       reporter.out.line(VisibleText.of("\(file): *.xcstrings \(line)"))
     } else {
-      reporter.out.line(VisibleText.of("\(file): nothing to change"))
+      reporter.out.phrase("\(file): nothing to change")
     }
   }
 

@@ -172,6 +172,19 @@ struct CodableTests {
     }
   }
 
+  @Test("with a folder is the same on every machine", arguments: ["/", "/tmp", "/nowhere/at all"])
+  func folder(_ path: String) throws {
+    let text = #"{"bundle":{"folder":"\#(path)"},"key":"a"}"#
+    let phrase = try JSONDecoder().decode(Phrase.self, from: Data(text.utf8))
+    guard case .atURL(let url) = phrase.bundle else {
+      Issue.record("\(phrase.bundle)")
+      return
+    }
+    #expect(url.path == path && url.hasDirectoryPath)
+    #expect(phrase.bundle == .atURL(URL(fileURLWithPath: path, isDirectory: false)))
+    #expect(try json(phrase) == text)
+  }
+
   @Test("from elsewhere names no bundle outside the program's")
   func escape() throws {
     for name in ["../../etc", "/etc", "..", ""] {

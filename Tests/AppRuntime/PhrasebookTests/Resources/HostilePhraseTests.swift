@@ -1,10 +1,11 @@
 import Foundation
 import Phrasebook
+import Synchronization
 import TestSupport
 import Testing
 
-/// Phrases that no program made, read by one that trusts nobody. What Foundation traps on would end the
-/// whole test process.
+/// Phrases that no program made, read by one that trusts nobody. What Foundation traps on would end
+/// the whole test process.
 @Suite("A phrase from somebody who means harm")
 struct HostilePhraseTests {
   private static let readers = ["de", "ar-EG"].map {
@@ -112,7 +113,7 @@ struct HostilePhraseTests {
       ("%9$@ %1$@", "x"),
     ] {
       var json = #"{"key": "a", "arguments": [{"string": "\#(leaf)"}]}"#
-      for depth in 0..<60 {
+      for depth in 0..<24 {
         // Another default, so that two texts are tried at each.
         json = #"""
           {"key": "\#(key)", "defaultValue": "\#(key) \#(depth)",
@@ -132,6 +133,55 @@ struct HostilePhraseTests {
     #expect(list.text(in: .withoutTables).hasSuffix("number 998, number 999, "))
     let long = Phrase("See \(.verbatim(String(repeating: "y", count: 2_000_000)))")
     #expect(long.text(in: .withoutTables).utf8.count == 2_000_004)
+  }
+
+  /// Phrases in each other, as another process may send them.
+  private static func nested(_ levels: Int) -> Data {
+    let head = String(repeating: #"{"key":"%@","arguments":[{"phrase":"#, count: levels)
+    return Data((head + #"{"key":"x"}"# + String(repeating: "}]}", count: levels)).utf8)
+  }
+
+  @Test("stands in itself deeper than a small stack allows", arguments: [10, 24, 25, 170])
+  func deep(_ levels: Int) throws {
+    let outcome = Mutex("")
+    let thread = Thread {
+      do {
+        let phrase = try JSONDecoder().decode(Phrase.self, from: Self.nested(levels))
+        let copy = try JSONDecoder().decode(Phrase.self, from: JSONEncoder().encode(phrase))
+        #expect(copy == phrase && copy.hashValue == phrase.hashValue)
+        #expect(phrase.sourceText == "x")
+        let text = phrase.text(in: .withoutTables)
+        outcome.withLock { $0 = text }
+      } catch {
+        outcome.withLock { $0 = "\(error)" }
+      }
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.01) }
+    let text = outcome.withLock { $0 }
+    if levels > 24 {
+      #expect(text.contains("phrases stand in each other more than 24 deep"), "\(text)")
+    } else {
+      #expect(text == "x")
+    }
+  }
+
+  @Test("is made by a program that never stops")
+  func endless() {
+    var phrase = Phrase("the innermost", comment: "")
+    for _ in 0..<3000 { phrase = Phrase("\(phrase)", comment: "") }
+    var reader = Localizer.withoutTables
+    let problems = Mutex(Set<String>())
+    reader.onProblem = { problem in
+      if case .damagedValue(_, _, _, let reason) = problem {
+        problems.withLock { _ = $0.insert("\(reason.reason)") }
+      }
+    }
+    #expect(phrase.text(in: reader) == "%@")
+    #expect(problems.withLock { $0 } == ["tooDeep"])
+    // So it is released level by level.
+    phrase = "done"
   }
 
   @Test("keeps the first and the last date that Foundation names")

@@ -50,8 +50,8 @@ struct MisuseTests {
 /// The compiler that built the tests, with the modules that it made.
 private struct Compiler {
   private let modules: URL
-  /// A build with testing enabled asks for the C module too.
-  private let moduleMap: URL
+  /// A build with testing enabled asks for the C modules too.
+  private let moduleMaps: [String]
 
   /// Nothing to check against: the modules lie where SwiftPM has never put them before.
   struct NoModules: Error, CustomStringConvertible {
@@ -72,8 +72,11 @@ private struct Compiler {
       throw NoModules(description: "no Phrasebook.swiftmodule in \(candidates.map(\.path))")
     }
     modules = found
-    moduleMap = found.deletingLastPathComponent()
-      .appendingPathComponent("CICU.build/module.modulemap")
+    moduleMaps = ["CICU", "CSections"].flatMap { name in
+      let map = found.deletingLastPathComponent()
+        .appendingPathComponent("\(name).build/module.modulemap")
+      return ["-Xcc", "-fmodule-map-file=\(map.path)"]
+    }
   }
 
   func check(_ source: String) throws -> (status: Int32, errors: String) {
@@ -82,12 +85,12 @@ private struct Compiler {
     try folder.write("", to: "errors")
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path,
-      "-Xcc", "-fmodule-map-file=\(moduleMap.path)", "-module-cache-path",
-      folder.url.appendingPathComponent("cache").path,
-      folder.url.appendingPathComponent("use.swift").path,
-    ]
+    process.arguments =
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, "-module-cache-path",
+        folder.url.appendingPathComponent("cache").path,
+        folder.url.appendingPathComponent("use.swift").path,
+      ] + moduleMaps
     process.standardError = try FileHandle(
       forWritingTo: folder.url.appendingPathComponent("errors"))
     try process.run()

@@ -197,6 +197,11 @@ extension Exchange {
     let alone = message.replacing("=0{aucun} ", with: "")
     #expect(try read("fr", alone).diagnostics.map(\.severity) == [.note])
     #expect(try read("en", alone).diagnostics == [])
+    // `zero` of Latvian is for 10 and 11, too; of Arabic for nothing alone, and English has none.
+    let none = message.replacing("=1{un} ", with: "")
+    #expect(try read("lv", none).diagnostics.map(\.severity) == [.note])
+    #expect(try read("ar", none).diagnostics == [])
+    #expect(try read("en", none).diagnostics == [])
     #expect(
       reading.exchange.tables[0].units.map(\.path.exchanged).sorted() == [
         "plural.one", "plural.other", "plural.zero",

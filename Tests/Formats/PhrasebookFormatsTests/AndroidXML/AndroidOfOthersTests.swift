@@ -67,6 +67,13 @@ struct AndroidOfOthersTests {
     }
   }
 
+  @Test("a comment that speaks of tags is reported as a comment")
+  func reportedComments() throws {
+    let text = "<resources><!-- <b>old</b> -->\n\n<string name=\"a\">b</string></resources>"
+    let losses = XLIFF.write(try AndroidXML.read(file(text)).exchange).losses
+    #expect(losses.map(\.reason) == ["\"android.comments\" has no place in XLIFF 1.2"])
+  }
+
   @Test("one text of a key is taken: for all products, the default one, or the first")
   func products() throws {
     func taken(_ products: [String?]) throws -> [String?] {
@@ -113,10 +120,18 @@ struct AndroidOfOthersTests {
     unit.unknown = [
       "android.markup": .string("B</string><string name=\"x\">"),
       "android.products": .array([.string("<string>")]),
-      "attributes": .object(["y z": .string("1"), "no:x": .string("1")]),
+      "attributes": .object([
+        "y z": .string("1"), "no:x": .string("1"), "tools:a": .string("\u{1}"),
+      ]),
     ]
     let exchange = Exchange(
       targetLanguage: "fr", tables: [ExchangeTable(name: "Localizable", units: [unit])])
+    #expect(
+      AndroidXML.write(exchange).losses.map(\.reason).filter { $0.contains("attribute") } == [
+        "the attribute \"y z\", which XML cannot call so",
+        "the attribute \"no:x\", whose prefix nothing declares",
+        "the attribute \"tools:a\", for a control character in it",
+      ])
     let text = try write(exchange)
     #expect(text.contains("<string name=\"a\">B</string>"))
     #expect(try AndroidXML.read(file(text)).exchange.tables.flatMap(\.units).count == 1)

@@ -34,6 +34,20 @@ import Testing
     }
   }
 
+  @Test func survivesManyProducts() {
+    func read(_ elements: (Int) -> String) {
+      let text = (0..<20_000).map(elements).joined()
+      self.read(AndroidXML.self, "values-fr/strings.xml", "<resources>\(text)</resources>")
+    }
+    read { "<string name=\"k\" product=\"p\($0)\">t</string>" }
+    read { "<string name=\"k\($0)\" tools:table=\"t\($0)\">t</string>" }
+    read { "<!--\($0)-->" }
+    let items = String(repeating: "<item>t</item>", count: 20_000)
+    self.read(
+      AndroidXML.self, "values-fr/strings.xml",
+      "<resources><string-array name=\"k\">\(items)</string-array></resources>")
+  }
+
   @Test func survivesManyNames() {
     let members = (0..<15_000).map { "\"k\($0)_one\": \"\"" }.joined(separator: ",")
     read(I18next.self, "fr.json", "{\(members)}")

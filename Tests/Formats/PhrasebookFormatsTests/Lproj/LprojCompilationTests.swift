@@ -6,8 +6,8 @@ import Testing
 
 /// What of a catalog reaches the `.lproj` folders, and what is said of the rest.
 @Suite struct LprojCompilationTests {
-  /// A catalog in English with one entry for each key, its localizations as JSON; the compilation of it,
-  /// and its diagnostics in one line each.
+  /// A catalog in English with one entry for each key, its localizations as JSON; the compilation
+  /// of it, and its diagnostics in one line each.
   static func compile(
     _ entries: KeyValuePairs<String, String>
   ) throws -> (files: [String: [String: Any]], said: [String]) {
@@ -118,8 +118,8 @@ import Testing
     #expect(try Self.mistakes(#""de":{\#(devices)}"#).count == 1)
   }
 
-  /// Without a form for some number, Apple's loader would show nothing for it: the entry is left to the
-  /// next language.
+  /// Without a form for some number, Apple's loader would show nothing for it: the entry is left to
+  /// the next language.
   @Test func halfTranslated() throws {
     let text = Self.unit("%lld")
     let new = Self.unit("", "new")

@@ -48,4 +48,22 @@ import Testing
     let word = "\"strings.comments\" has no place in XLIFF 1.2"
     #expect(reasons == ["a: \(word)", ": \(word)"])
   }
+
+  @Test("a table without plain texts keeps them too", arguments: [true, false])
+  func standAlone(_ hasForms: Bool) throws {
+    let text = "/* heading */\n\n/* the end */\n\n"
+    var exchange = try StringsFormat.read(
+      ExchangeFile(path: "fr.lproj/L.strings", bytes: Array(text.utf8))
+    ).exchange
+    if hasForms {
+      let path = VariationPath(steps: [VariationPath.Step("plural", "other")])
+      exchange.tables[0].units = [ExchangeUnit(key: "a", path: path, target: "%lld b")]
+    }
+    let writing = StringsFormat.write(exchange)
+    #expect(writing.losses == [])
+    #expect(
+      writing.files.map(\.path)
+        == ["fr.lproj/L.strings"] + (hasForms ? ["fr.lproj/L.stringsdict"] : []))
+    #expect(writing.files.first?.text == text)
+  }
 }

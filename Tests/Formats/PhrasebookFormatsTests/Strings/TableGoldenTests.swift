@@ -3,8 +3,8 @@ import PhrasebookFormats
 import PhrasebookModel
 import Testing
 
-/// The files under `Catalogs/Formats/Strings` and `StringsDict`: what good ones say stands beside them,
-/// ones that start with `!` are refused with the message beside them.
+/// The files under `Catalogs/Formats/Strings` and `StringsDict`: what good ones say stands beside
+/// them, ones that start with `!` are refused with the message beside them.
 ///
 /// PHRASEBOOK_RECORD=1 swift test --filter TableGoldenTests writes both anew; read the diff.
 @Suite struct TableGoldenTests {

@@ -70,12 +70,20 @@ struct TablesReadByOthersTests {
     #expect(seen.map { $0.filter { !$0.isEmpty } } == [["%lld file", "%lld files"]])
   }
 
-  /// The texts of a few languages of every public catalog, compiled: what translate-toolkit reads of
-  /// `.strings` is what the catalog has, and of `.stringsdict` every form.
+  /// What `compile` makes, or translate-toolkit reads of it.
+  private struct Tables: Codable {
+    /// By file and key.
+    var texts: [String: [String: String]] = [:]
+    /// By file, then key and variable: the forms that are there, in CLDR's order.
+    var forms: [String: [String: [String]]] = [:]
+  }
+
+  /// The texts of a few languages of every public catalog, compiled: what translate-toolkit reads
+  /// of `.strings` is what the catalog has under each key, and of `.stringsdict` every form.
   @Test("translate-toolkit reads what compile makes of public catalogs")
   func compiled() throws {
     let folder = try TemporaryFolder()
-    var expected: [String: Set<String>] = [:]
+    var expected = Tables()
     for (number, file) in Corpus.files.enumerated() {
       let bytes = Array(try Data(contentsOf: file))
       guard let catalog = try? XCStrings.read(bytes, file: "a").catalog else { continue }
@@ -88,33 +96,83 @@ struct TablesReadByOthersTests {
       for file in compilation.files(as: .text) {
         let name = "\(number)-\(file.path.replacing("/", with: "-"))"
         try Data(file.bytes).write(to: folder.url.appending(path: name))
-        guard name.hasSuffix(".strings") else { continue }
         let language = compilation.languages.first { file.path.hasPrefix("\($0.name).lproj/") }
-        expected[name] = Set((language?.texts ?? []).map(\.value))
+        if name.hasSuffix(".strings") {
+          // It has no unit for the empty key.
+          let texts = (language?.texts ?? []).filter { !$0.key.isEmpty }
+          expected.texts[name] = Dictionary(texts.map { ($0.key, $0.value) }) { $1 }
+        } else {
+          let forms = (language?.dictionaries ?? []).flatMap(Self.forms)
+          expected.forms[name] = Dictionary(forms) { $1 }
+        }
       }
     }
-    let script = """
-      import sys, os, json
-      from translate.storage import properties
-      seen = {}
-      for name in sorted(os.listdir(sys.argv[1])):
-          if name.endswith(".strings"):
-              store = properties.stringsutf8file(open(os.path.join(sys.argv[1], name), "rb"))
-              seen[name] = [u.source for u in store.units if u.name or u.source]
-      print(json.dumps(seen))
-      """
-    guard !expected.isEmpty,
+    guard !expected.texts.isEmpty,
       let output = try OtherTool.python(
-        script, needs: "translate.storage.properties", [folder.url.path])
+        Self.readTables, needs: "translate.storage.stringsdict", [folder.url.path])
     else { return }
-    let seen = try JSONDecoder().decode([String: [String]].self, from: output)
-    for (name, texts) in expected {
-      let other = Set(seen[name] ?? [])
-      let missing = texts.filter { !$0.isEmpty }.subtracting(other)
-      #expect(missing.isEmpty, "\(name): \(missing.prefix(3))")
+    let seen = try JSONDecoder().decode(Tables.self, from: output)
+    for (name, texts) in expected.texts {
+      let other = seen.texts[name] ?? [:]
+      let wrong = texts.filter { other[$0.key]?.isExactly($0.value) != true }
+      #expect(wrong.isEmpty, "\(name): \(wrong.prefix(3))")
+      #expect(Set(other.keys) == Set(texts.keys), "\(name)")
     }
-    print("translate-toolkit: \(expected.count) tables, \(seen.values.joined().count) texts")
+    for (name, forms) in expected.forms {
+      let other = seen.forms[name] ?? [:]
+      let wrong = forms.filter { other[$0.key] != $0.value }
+      #expect(wrong.isEmpty, "\(name): \(wrong.prefix(3)), not \(wrong.keys.map { other[$0] })")
+    }
+    print(
+      """
+      translate-toolkit: \(seen.texts.values.joined().count) texts, \
+      \(seen.forms.values.joined().count) sets of forms of \(expected.texts.count) and \
+      \(expected.forms.count) tables
+      """)
   }
+
+  private static let categories = ["zero", "one", "two", "few", "many", "other"]
+
+  /// The forms of each variable of an entry; none of one that varies by device or width alone, which
+  /// the toolkit has no word for.
+  private static func forms(
+    of entry: (key: String, value: PropertyListValue)
+  ) -> [(String, [String])] {
+    guard let members = entry.value.members,
+      members.contains(where: { $0.key == "NSStringLocalizedFormatKey" })
+    else { return [] }
+    return members.compactMap { variable in
+      guard let forms = variable.value.members else { return nil }
+      let texts = categories.compactMap { category in
+        forms.first { $0.key == category }?.value.text
+      }
+      return ("\(entry.key):\(variable.key)", texts.filter { !$0.isEmpty })
+    }
+  }
+
+  /// Names keep the escapes of the file there; Arabic has all forms, and in any other language those
+  /// that it lacks are dropped.
+  private static let readTables = #"""
+    import sys, os, json, re
+    from translate.storage import properties, stringsdict
+    texts, forms = {}, {}
+    def plain(name):
+        signs = {"n": "\n", "t": "\t", "r": "\r"}
+        return re.sub(r"\\(.)", lambda m: signs.get(m[1], m[1]), name, flags=re.S)
+    for name in sorted(os.listdir(sys.argv[1])):
+        path = os.path.join(sys.argv[1], name)
+        if name.endswith(".strings"):
+            store = properties.stringsutf8file(open(path, "rb"))
+            texts[name] = {plain(u.name): u.source for u in store.units if u.name}
+        else:
+            store = stringsdict.StringsDictFile()
+            store.settargetlanguage("ar")
+            store.parse(open(path, "rb").read())
+            forms[name] = {
+                u.getid(): [str(s) for s in getattr(u.target, "strings", [u.target]) if str(s)]
+                for u in store.units}
+    print(json.dumps({"texts": texts, "forms": forms}))
+    """#
 
   @Test("moz.l10n sees the same resources")
   func android() throws {

@@ -33,6 +33,21 @@ import Testing
     #expect(reading.exchange.targetLanguage == exchange.targetLanguage)
   }
 
+  /// A translation stays one where nothing says its language, or its source.
+  @Test(arguments: [nil, "en"] as [String?], [nil, "en", "fr"] as [String?])
+  func translationsAlone(_ source: String?, _ target: String?) throws {
+    let units = [
+      ExchangeUnit(key: "hello", target: "Hello"), ExchangeUnit(key: "bye", source: "Bye"),
+    ]
+    let exchange = Exchange(
+      sourceLanguage: source, targetLanguage: target,
+      tables: [ExchangeTable(name: "Foo", units: units)])
+    let reading = try TMX.read(try #require(TMX.write(exchange).files.first))
+    let read = reading.exchange.tables.flatMap(\.units)
+    #expect(read.map(\.target) == ["Hello", nil] && read.map(\.source) == [nil, "Bye"])
+    #expect(reading.exchange.targetLanguage == target)
+  }
+
   @Test func readsMemoriesOfOthers() throws {
     let text = """
       <?xml version="1.0"?>

@@ -4,9 +4,9 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// Our XLIFF in the hands of programs of others, where those are installed: PHRASEBOOK_PYTHON names a
-/// Python that has translate-toolkit and moz.l10n, PHRASEBOOK_XLIFF_SCHEMA and PHRASEBOOK_XLIFF2_SCHEMA the
-/// schemas of OASIS. `.ci/run` sets them all.
+/// Our XLIFF in the hands of programs of others, where those are installed: PHRASEBOOK_PYTHON names
+/// a Python that has translate-toolkit and moz.l10n, PHRASEBOOK_XLIFF_SCHEMA and
+/// PHRASEBOOK_XLIFF2_SCHEMA the schemas of OASIS. `.ci/run` sets them all.
 @Suite("XLIFF: read by others")
 struct ReadByOthersTests {
   private var files: [URL] {

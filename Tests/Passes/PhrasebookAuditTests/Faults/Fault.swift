@@ -172,6 +172,25 @@ extension Fault {
       else { return nil }
       return text.replacingCharacters(in: match.range, with: "\(match.output) \(match.output)")
     },
+    Fault("repeated-word") { text, place, _ in
+      let small = ["de": "von", "fr": "de", "es": "de", "it": "di", "pt": "de", "nl": "van"]
+      guard let word = small[place.base] else { return nil }
+      return text.contains(" \(word) ")
+        ? text.replacing(" \(word) ", with: " \(word) \(word) ", maxReplacements: 1) : nil
+    },
+    Fault("newline-count") { text, place, _ in
+      let lines = place.source.split(separator: "\n", omittingEmptySubsequences: false)
+      guard place.isPlain, lines.count > 1, text.split(separator: "\n").count == lines.count,
+        lines.allSatisfy({ $0.count < 20 && $0.contains(/^[A-Z][a-z]{3,}.*\p{L}{4,}$/) })
+      else { return nil }
+      return text.replacing("\n", with: " ")
+    },
+    Fault("newline-count") { text, place, _ in
+      guard place.isPlain, !place.source.contains("\n"), text.count < 36,
+        let match = text.firstMatch(of: /^\p{Lu}\p{L}{3,} (?=\p{Lu}\p{Ll}{3,})/)
+      else { return nil }
+      return text.replacingCharacters(in: match.range, with: match.output.dropLast() + "\n")
+    },
     Fault("ellipsis-dots") { text, _, _ in
       text.hasSuffix("…") ? text.dropLast() + "..." : nil
     },

@@ -72,6 +72,8 @@ struct FaultTests {
     ("quoted", "Look for “%@”", ["de": "Suche nach „%@“"]),
     ("bold", "Use **this** one", ["de": "Nimm **dieses** hier"]),
     ("paragraphs", "First of all\n\nSecond of all", ["de": "Erster Absatz\n\nZweiter Absatz"]),
+    ("two.lines", "First line\nSecond line", ["de": "Erste Zeile\nZweite Zeile"]),
+    ("big.house", "The house of friends", ["de": "Schönes Haus von Freunden"]),
     ("volume.at", "Volume of %@ at %lld", ["de": "Lautstärke von %@ bei %lld"]),
   ]
 

@@ -96,16 +96,19 @@ struct ExchangeRoundTripTests {
     #expect(try RoundTrip(catalog, bytes, "cho-US", XLIFF.self).faults == [])
   }
 
-  @Test("a form keeps its spelling of the argument", arguments: ["%1$lld", "%arg", "%lld"])
-  func argument(_ spelling: String) throws {
+  @Test(
+    "a form keeps its spelling of the argument",
+    arguments: [
+      ("%1$lld", " in %2$@"), ("%arg", " in %2$@"), ("%lld", ""), ("%lld", " in %@"),
+    ])
+  func argument(_ spelling: String, _ rest: String) throws {
     func texts(_ word: String) -> String {
-      let rest = spelling == "%lld" ? "" : " in %2$@"
-      return """
-        {"stringUnit": {"state": "translated", "value": "%#@n@"}, "substitutions": {"n": \
-        {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": \
-        {"one": {"stringUnit": {"state": "translated", "value": "\(spelling) \(word)\(rest)"}}, \
-        "other": {"stringUnit": {"state": "translated", "value": "\(spelling) \(word)s\(rest)"}}}}}}}
-        """
+      """
+      {"stringUnit": {"state": "translated", "value": "%#@n@"}, "substitutions": {"n": \
+      {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": \
+      {"one": {"stringUnit": {"state": "translated", "value": "\(spelling) \(word)\(rest)"}}, \
+      "other": {"stringUnit": {"state": "translated", "value": "\(spelling) \(word)s\(rest)"}}}}}}}
+      """
     }
     let bytes = Array(
       """

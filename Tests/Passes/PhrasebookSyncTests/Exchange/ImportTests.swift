@@ -311,7 +311,7 @@ struct ImportTests {
   @Test("nothing but space clears no text")
   func space() throws {
     let catalog = try Sample.catalog(Self.simple)
-    for target in [" ", "\n\t", "\u{200B}"] {
+    for target in [" ", "\n\t", "\u{200B}", "\u{7F}", "\u{FFF9}"] {
       let imported = apply([unit("a", source: "a", target, .translated)], to: catalog)
       #expect(imported.catalog == catalog && imported.changes.isEmpty)
       #expect(imported.diagnostics.map(\.severity) == [.note])

@@ -132,7 +132,8 @@ struct RoundTrip {
   private func spelled(_ text: String, _ part: Substitution?) -> String {
     guard isDictionary else { return text }
     if let number = part?.argNum {
-      return SubstitutionSpelling.collapsed(text, number: number).text
+      let inTurn = FormatString(text).numbered(atLeast: 2, from: number) ?? text
+      return SubstitutionSpelling.collapsed(inTurn, number: number).text
     }
     return FormatString(text).numbered(atLeast: 1) ?? text
   }

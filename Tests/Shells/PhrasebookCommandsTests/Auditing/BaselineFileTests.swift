@@ -25,6 +25,34 @@ struct BaselineFileTests {
     #expect(try BaselineFile.read(empty.bytes, file: "b").baseline == Baseline())
   }
 
+  /// A text in code without a key.
+  private func hardCoded(_ text: String, in file: String, line: Int = 1) -> Finding {
+    Finding(
+      id: "hard-coded-text", severity: .warning, message: "\(text) cannot be translated",
+      location: Location(file: file, line: line, column: 1), table: "T")
+  }
+
+  @Test func textsInCodeAreToldApart() throws {
+    let old = hardCoded("old", in: "App/A.swift")
+    let file = BaselineFile(baseline: Baseline([old, old]))
+    let read = try BaselineFile.read(file.bytes, file: "b.json").baseline
+    #expect(read == file.baseline)
+    // Another folder and another line are the same text; another text or source is not.
+    let same = hardCoded("old", in: "/work/App/A.swift", line: 7)
+    let found = read.compared(to: [same, hardCoded("new", in: "App/A.swift")])
+    #expect(found.new.map(\.message) == ["new cannot be translated"] && found.known == 1)
+    #expect(found.shrunk == Baseline([old]))
+    #expect(read.compared(to: [hardCoded("old", in: "App/B.swift")]).new.count == 1)
+  }
+
+  @Test func anOlderFileLearnsWhichTextItMeant() throws {
+    let older = Baseline(marks: [Baseline.Mark(id: "hard-coded-text", table: "T"): 2])
+    let old = hardCoded("old", in: "A.swift")
+    let found = older.compared(to: [old])
+    #expect(found.new.isEmpty && found.known == 1)
+    #expect(found.shrunk == Baseline([old]))
+  }
+
   @Test(arguments: [
     ("", 1, "JSON"), ("{}", 1, "no baseline"), ("[]", 1, "no baseline"),
     ("{\"version\": 2, \"findings\": []}", 1, "newer"),
@@ -59,7 +87,7 @@ struct BaselineFileTests {
       change(&request)
       return Ratchet(
         file: path, isGiven: true, catalogs: catalogs ?? both, request: request,
-        reporter: Reporter()
+        reporter: Reporter(), rules: [nil]
       ).new(among: findings)
     }
     func marks() throws -> Int {
@@ -105,7 +133,8 @@ struct BaselineFileTests {
     var request = AuditRequest()
     request.mayWrite = true
     let ratchet = Ratchet(
-      file: folder("b.json"), isGiven: false, catalogs: [], request: request, reporter: reporter)
+      file: folder("b.json"), isGiven: false, catalogs: [], request: request, reporter: reporter,
+      rules: [nil])
     #expect(ratchet.new(among: [finding("a")]).new.count == 1)
     #expect(reporter.hasFailed)
     #expect(folder.names().isEmpty)

@@ -1,5 +1,6 @@
-/// What CLDR has said since its release 42 (libicu 72), and what the releases do not all say in their
-/// data, so that one program chooses the same language beside an old libicu and beside a new one.
+/// What CLDR has said since its release 42 (libicu 72), and what the releases do not all say in
+/// their data, so that one program chooses the same language beside an old libicu and beside a new
+/// one.
 ///
 /// Source: CLDR 46 in ICU-76142, compared with libicu 72.
 enum AddedLocales {
@@ -30,8 +31,8 @@ enum AddedLocales {
     ("no", "NO"),
   ]
 
-  /// Scripts that a language's usual texts do not fall back to, by script: their parent is the root.
-  /// Older releases list them; newer ones leave them to a rule about likely scripts.
+  /// Scripts that a language's usual texts do not fall back to, by script: their parent is the
+  /// root. Older releases list them; newer ones leave them to a rule about likely scripts.
   static let scriptsApart: [(script: String, languages: String)] = [
     ("Adlm", "ff"), ("Arab", "az dje dyo ff ha kk ku ky ml ms pa so sw tg uz wo yo"),
     ("Cyrl", "az bs ug uz"), ("Deva", "ks kxv sat sd"), ("Dsrt", "en"), ("Glag", "cu"),

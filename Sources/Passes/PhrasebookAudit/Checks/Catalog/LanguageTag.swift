@@ -16,11 +16,16 @@ enum LanguageTag {
           "x-source": "Open",
         ]),
       Example("Open", ["zh-HK": "打開", "zh-TW": "開啟", "zh-Hant-HK": "打開", "zh-Hant-TW": "開啟"]),
+      Example("Open", ["de-u-co-phonebk": "Öffnen", "en-x-Plain": "Open"]),
     ],
     bad: [
       Example("Open", ["pt_br": "Abrir"], says: "“pt_br” is written pt-BR"),
       Example("Open", ["zh-CN": "打开"], says: "“zh-CN” is written zh-Hans"),
       Example("Open", ["iw": "פתח"], says: "“iw” is written he"),
+      Example("Open", ["en-UK": "Open"], says: "“en-UK” is written en-GB"),
+      Example("Open", ["english": "Open"], says: "“english” is no language tag"),
+      Example("Open", ["de-YY": "Öffnen"], says: "“de-YY” is no language tag"),
+      Example("Open", ["mul": "Open"], says: "“mul” is no language tag"),
       Example("Open", ["french!": "Ouvrir"], says: "“french!” is no language tag"),
     ],
     .table { table, digests, report in
@@ -28,7 +33,7 @@ enum LanguageTag {
       tags.insert(table.input.catalog.sourceLanguage)
       for tag in tags.sorted() {
         let key = digests.first { $0.speaks(tag) }?.key
-        switch LanguageSpelling.judge(tag) {
+        switch LanguageNaming.judge(tag) {
         case .good: continue
         case .wrong:
           report.add(

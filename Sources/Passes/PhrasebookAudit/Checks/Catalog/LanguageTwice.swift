@@ -24,7 +24,7 @@ enum LanguageTwice {
     .table { table, digests, report in
       var first: [String: String] = [:]
       for tag in Set(digests.flatMap { $0.locals.map(\.language) }).sorted() {
-        let identity = LanguageSpelling.identity(tag)
+        let identity = LanguageNaming.identity(tag)
         if let other = first[identity] {
           report.add(
             "“\(other)” and “\(tag)” are one language", language: tag,

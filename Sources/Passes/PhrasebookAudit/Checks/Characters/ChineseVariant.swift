@@ -37,7 +37,8 @@ enum ChineseVariant {
       let isAtHome = isTraditional && passage.language.isOfHongKong
       // A name that the source has is written as it is.
       let isName = source.language.isTraditionalChinese != !isTraditional
-      let names = passage.rangesOfChineseNames
+      // Most texts have no foreign character: then nobody looks for names.
+      lazy var names = passage.rangesOfChineseNames
       let found = passage.scalars.first { scalar, range in
         foreign.contains(scalar) && !(isAtHome && ChineseVariants.ofHongKong.contains(scalar))
           && !(isName && source.value.unicodeScalars.contains(scalar))

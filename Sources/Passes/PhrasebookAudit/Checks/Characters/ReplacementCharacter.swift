@@ -27,11 +27,3 @@ enum ReplacementCharacter {
       }
     })
 }
-
-extension Unicode.Scalar {
-  /// True for the signs of replacement, and for the numbers that are no characters.
-  fileprivate var standsForLostOne: Bool {
-    value == 0xFFFC || value == 0xFFFD || (0xFDD0...0xFDEF).contains(value)
-      || value & 0xFFFE == 0xFFFE
-  }
-}

@@ -13,6 +13,7 @@ enum WrongScript {
       Example("iPhone", ["ru": "iPhone", "ja": "iPhone"]),
       Example("Language: 日本語", ["fr": "Langue : 日本語", "zh-Hans": "语言：日本語"]),
       Example("Russian", ["fr": "Russe (русский)", "ja": "Русский"]),
+      Example("Greek", ["fr": "Grec (ΕΛΛΗΝΙΚΑ)", "de": "Griechisch, nicht українською"]),
       Example("Open the file", ["sr": "Otvori datoteku", "uz": "Файлни очиш"]),
       Example("Noise of 5 micrometers", ["fr": "Bruit de 5 μm, angle α", "de": "Δx"]),
       Example("Nothing found", ["ja": "見つかりません(´Д｀)"]),

@@ -26,11 +26,25 @@ enum CommentConflict {
             sites: [
               CallSite(.example, comment: "A button"), CallSite(.example, comment: "A title"),
             ])
-        ]), says: "the code has 2 comments for this key: \"A button\" and \"A title\"")
+        ]), says: "the code has 2 comments for this key: \"A button\" and \"A title\""),
+      Example(
+        "open", ["en": "Open"],
+        code: .strings([
+          ExtractedString(
+            key: "open", locations: [.example],
+            sites: [
+              CallSite(.example, comment: long + " a button"),
+              CallSite(.example, comment: long + " a title"),
+            ])
+        ]),
+        says: "the code has 2 comments for this key: \"… of it is a button\" "
+          + "and \"… of it is a title\""),
     ],
     .subject { subject, report in
       report.disagreements(about: \.comment, in: subject) { count, list in
         "the code has \(count) comments for this key: \(list)"
       }
     })
+
+  private static let long = "Shown on the page that opens a file; what people click of it is"
 }

@@ -12,6 +12,7 @@ enum PluralCandidate {
       Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]]),
       Example("Page %lld of %lld"),
       Example("%lld%%"),
+      Example("%lld kbps"),
     ],
     bad: [
       Example("Delete %lld files?", says: "“%lld files” has no plural forms", marking: "%lld files")
@@ -41,6 +42,8 @@ extension Passage {
     guard word.count > 3, word.hasSuffix("s"), !Self.noPlurals.contains(word),
       !word.hasSuffix("ss"), !word.hasSuffix("us")
     else { return nil }
+    // What is counted per second: kbps, Mbps.
+    if word.hasSuffix("ps"), !word.contains(where: { "aeiouy".contains($0) }) { return nil }
     // A dimension is no number of things: 1920 pixels wide.
     return end
   }

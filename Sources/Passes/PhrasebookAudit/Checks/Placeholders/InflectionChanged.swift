@@ -20,6 +20,9 @@ enum InflectionChanged {
         "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo](inflect: truc)"],
         says: "the inflection has no (inflect: true) behind it", marking: "^["),
       Example(
+        "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo](inflec: true)"],
+        says: "the inflection has no (inflect: true) behind it", marking: "^["),
+      Example(
         "Add ^[%lld file](inflect: true)", ["es": "Añadir %lld archivo"],
         says: "the inflection of the source is missing"),
     ],

@@ -46,18 +46,19 @@ enum PlaceholderExtra {
     .passage { passage, report in
       for problem in passage.argumentProblems {
         guard let use = problem.use else { continue }
-        if case .bare = problem.kind {
+        let text = passage.part(use.range)
+        switch problem.kind {
+        case .bare:
           report.add(
-            """
-            \(passage.part(use.range)) has no argument: a form shows its own number with %arg \
-            alone
-            """, in: passage, use.range)
+            "\(text) has no argument: a form shows its own number with %arg alone", in: passage,
+            use.range)
+        case .extra:
+          let count = passage.localized.subject.givenArguments
+          report.add(
+            "\(text) has no argument: the source has \(Phrase.number(count))", in: passage,
+            use.range)
+        default: continue
         }
-        guard case .extra = problem.kind else { continue }
-        let count = passage.localized.subject.givenArguments
-        report.add(
-          "\(passage.part(use.range)) has no argument: the source has \(Phrase.number(count))",
-          in: passage, use.range)
       }
     })
 }

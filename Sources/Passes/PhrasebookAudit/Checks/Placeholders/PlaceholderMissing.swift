@@ -17,6 +17,8 @@ enum PlaceholderMissing {
           "de": ["one": "Eine Datei", "other": "%lld Dateien"],
         ]),
       Example("%@ of %@", ["fr": "%2$@ / %1$@"]),
+      Example("%lld of %lld", ["en": twice, "de": twice]) { $0.numberByPlace("de") },
+      Example("%lld of %lld", ["en": twice, "de": twice]) { $0.numberByPlace("en") },
     ],
     bad: [
       Example("Delete %@?", ["fr": "Supprimer ?"], says: "%@ of the source is missing"),
@@ -30,6 +32,11 @@ enum PlaceholderMissing {
           "en": ["": "%#@n@", "#n": ["one": "%arg file", "other": "%arg files"]],
           "de": ["": "%#@n@", "#n": ["one": "%arg Datei", "other": "Dateien"]],
         ], says: "%lld of the source is missing"),
+      Example(
+        "%lld of %lld",
+        ["en": twice, "de": ["": "%#@x@", "#x": ["other": "%arg"], "#y": ["other": "%arg"]]],
+        says: "%2$lld of the source is missing"
+      ) { $0.numberByPlace("de") },
       Example("Hello %@", ["en": .text("Hello there")], says: "%@ of the key is missing"),
     ],
     .passage { passage, report in
@@ -41,6 +48,21 @@ enum PlaceholderMissing {
             ? "\(name) of the key is missing" : "\(name) of the source is missing", in: passage)
       }
     })
+
+  private static let twice: ExampleText = [
+    "": "%#@x@ / %#@y@", "#x": ["other": "%arg"], "#y": ["other": "%arg"],
+  ]
+}
+
+extension AuditedTable {
+  /// Lets a language's substitutions take the arguments in turn.
+  fileprivate mutating func numberByPlace(_ language: String) {
+    for key in catalog.keys {
+      for name in catalog[key]?.localizations[language]?.substitutions.names ?? [] {
+        catalog[key]?.localizations[language]?.substitutions[name]?.argNum = nil
+      }
+    }
+  }
 }
 
 extension ArgumentUse {

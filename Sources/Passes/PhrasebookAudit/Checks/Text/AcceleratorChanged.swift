@@ -37,15 +37,11 @@ enum AcceleratorChanged {
         says: "the translation marks a letter with _, the source does not"),
     ],
     .translation { passage, source, report in
-      if source.features.contains(.ampersand), source.marksLetter,
-        !passage.features.contains(.ampersand) || !passage.marksLetter
-      {
+      if source.marksLetter, !passage.marksLetter {
         report.add("the source marks a letter with &, the translation does not", in: passage)
       } else if source.underlinesLetter, !passage.value.contains("_") {
         report.add("the source marks a letter with _, the translation does not", in: passage)
-      } else if passage.features.contains(.ampersand), !source.features.contains(.ampersand),
-        passage.marksLetter
-      {
+      } else if passage.marksLetter, !source.features.contains(.ampersand) {
         report.add("the translation marks a letter with &, the source does not", in: passage)
       } else if passage.underlinesLetter, !source.value.contains("_") {
         report.add("the translation marks a letter with _, the source does not", in: passage)
@@ -56,6 +52,7 @@ enum AcceleratorChanged {
 extension Passage {
   /// True where & stands before a letter at the start of a word, or inside of one.
   fileprivate var marksLetter: Bool {
+    guard features.contains(.ampersand) else { return false }
     for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "&") {
       let isStart =
         index == 0 || bytes[index - 1] == 0x20 || bytes[index - 1] == UInt8(ascii: "(")

@@ -11,6 +11,8 @@ enum BracketUnbalanced {
     good: [
       Example("Size (%@)", ["fr": "Taille (%@)", "ja": "サイズ（%@）"]),
       Example("Red", ["fr": "\u{1B}[31mRouge"]),
+      Example("Sorry :("),
+      Example("Back (⌘[)"),
       Example("1) First", ["fr": "1) Premier"]),
       Example("For instance 3 or 4", ["ja": "名前。例) 3、4"]),
     ],
@@ -19,12 +21,15 @@ enum BracketUnbalanced {
       Example("Class (I)", ["es": "Clase I)"], says: "( is opened 0 times and closed 1 time"),
       Example("Size [%@]", ["fr": "Taille %@]"], says: "[ is opened 0 times and closed 1 time"),
       Example(
+        "Open (this", ["fr": "Ouvrir ceci"], says: "( is opened 1 time and closed 0 times"),
+      Example(
         "Size (x)", ["ar": "الحجم )س("], says: "a bracket is closed before it is opened",
         marking: ")"),
     ],
-    .translation { passage, source, report in
+    .text { passage, source, report in
       guard passage.features.contains(.bracket) || passage.features.contains(.wide) else { return }
-      let (here, there) = (BracketCount(passage), BracketCount(source))
+      let (here, there) = (BracketCount(passage), source.map(BracketCount.init) ?? BracketCount())
+      if source == nil, passage.hasFace { return }
       for (kind, bracket) in BracketCount.kinds.enumerated() {
         let (opened, closed) = (here.opened[kind], here.closed[kind])
         if opened == closed, let place = here.closedEarly[kind], there.closedEarly[kind] == nil,
@@ -50,14 +55,17 @@ private struct BracketCount {
   /// Where a bracket is closed that is opened only later; [ may well face outward: ]0, 1[.
   var closedEarly: [Range<Int>?] = [nil, nil, nil]
 
+  /// A text without brackets.
+  init() {}
+
   init(_ passage: Passage) {
     var isEscape = false
     var index = 0
     for scalar in passage.value.unicodeScalars {
       let range = index..<index + UTF8.width(scalar)
       index = range.upperBound
-      // The bracket of a terminal's escape sequence opens nothing.
-      defer { isEscape = scalar == "\u{1B}" }
+      // The bracket of a terminal's escape sequence opens nothing, nor does one that is a key.
+      defer { isEscape = scalar == "\u{1B}" || "⌘⌥⌃⇧".unicodeScalars.contains(scalar) }
       if isEscape { continue }
       switch scalar {
       case "(", "（", "﹙": opened[0] += 1
@@ -78,6 +86,16 @@ private struct BracketCount {
 }
 
 extension Passage {
+  /// True where a face such as `:(` or an interval such as `[0, 1)` may be meant.
+  fileprivate var hasFace: Bool {
+    zip(bytes, bytes.dropFirst()).contains { before, here in
+      (before == UInt8(ascii: ":") || before == UInt8(ascii: ";") || before == UInt8(ascii: "-"))
+        && (here == UInt8(ascii: "(") || here == UInt8(ascii: "["))
+    }
+      || bytes.contains(UInt8(ascii: "[")) && bytes.contains(UInt8(ascii: ")"))
+        && !bytes.contains(UInt8(ascii: "(")) && bytes.contains(where: \.isDigit)
+  }
+
   /// True where a list is numbered as in `1)` or a face is drawn as in `:)`.
   fileprivate var hasListMarks: Bool {
     for index in bytes.indices.dropFirst() where bytes[index] == UInt8(ascii: ")") {

@@ -17,6 +17,11 @@ enum CaseStart {
           let word = number < 3 ? "ouvrir" : "Ouvrir"
           return .init("Open it \(number)", ["fr": .text("\(word) \(number)")])
         }),
+      Example(
+        keys: ["time", "speed", "place", "mood"].map { name in
+          .init(
+            "feature.\(name).text", ["en": "Choose what you like", "ru": "и всё, что нравится"])
+        }),
     ],
     bad: [
       Example(
@@ -29,7 +34,7 @@ enum CaseStart {
         Script.of(here.scalar) == passage.language.script,
         passage.path == source.path || passage.substitution == nil
       else { return }
-      report.compare(in: passage.language)
+      report.compare(passage)
       guard here.scalar.properties.isLowercase,
         here.scalar.properties.titlecaseMapping != String(here.scalar), !passage.beginsWithName
       else { return }

@@ -24,14 +24,17 @@ enum DoubleSpace {
       Example("Save  the file", says: "2 spaces stand where one belongs", marking: "  "),
     ],
     .passage { passage, report in
-      guard passage.mayDoubleSpaces, passage.localized.subject.isToTranslate else { return }
+      let doubled = passage.doubledSpaces
+      let subject = passage.localized.subject
+      guard !doubled.isEmpty, subject.isToTranslate else { return }
       let isSource = passage.localized.isSource
-      if !isSource,
-        passage.localized.subject.source.counterpart(of: passage.path)?.mayDoubleSpaces != false
-      {
-        return
+      if !isSource {
+        // What the source has, or nobody knows of it, may well be meant.
+        guard let source = subject.source.counterpart(of: passage.path),
+          source.doubledSpaces.isEmpty
+        else { return }
       }
-      for (range, count) in passage.runsOfSpaces where count > 1 {
+      for (range, count) in doubled {
         // A gap behind a mark, or one that lines things up, may well be meant.
         if isSource, !passage.joinsWords(range) { continue }
         let first = passage.part(range).unicodeScalars.first { $0 != " " }
@@ -43,15 +46,11 @@ enum DoubleSpace {
 }
 
 extension Passage {
-  /// False where no two spaces can stand side by side.
-  fileprivate var mayDoubleSpaces: Bool {
-    (features.contains(.doubleSpace) || features.contains(.wide) && characters.hasSpecialSpace)
-      && runsOfSpaces.contains { $0.count > 1 }
-  }
-
-  /// The runs of spaces between other characters of a line, and how many there are in each; those
-  /// of code are as its author wants them.
-  fileprivate var runsOfSpaces: [(range: Range<Int>, count: Int)] {
+  /// The runs of several spaces between other characters of a line, and how many there are in each;
+  /// those of code are as its author wants them.
+  fileprivate var doubledSpaces: [(range: Range<Int>, count: Int)] {
+    guard features.contains(.doubleSpace) || features.contains(.wide) && characters.hasSpecialSpace
+    else { return [] }
     var runs: [(range: Range<Int>, count: Int)] = []
     var index = 0
     while index < bytes.count {
@@ -63,8 +62,8 @@ extension Passage {
       }
       if count == 0 {
         index += 1
-      } else if start > 0, index < bytes.count, bytes[start - 1] != 0x0A, bytes[index] != 0x0A,
-        count == 1 || !isVerbatim(start..<index)
+      } else if count > 1, start > 0, index < bytes.count, bytes[start - 1] != 0x0A,
+        bytes[index] != 0x0A, !isVerbatim(start..<index)
       {
         runs.append((start..<index, count))
       }

@@ -11,11 +11,18 @@ enum EndExclamation {
     good: [
       Example("Well done!", ["fr": "Bravo !", "ja": "完了", "zh-Hans": "完成。"]),
       Example("All is set", ["es": "¡Todo listo!"]),
+      Example("Get Started", ["de": "Los geht’s!", "ru": "Приступим!"]),
     ],
     bad: [
       Example(
+        "Save", ["de": "Sichern!"],
+        says: "the translation ends with an exclamation mark, the source does not", marking: "!"),
+      Example(
+        "Open the file now", ["de": "Jetzt die Datei öffnen!"],
+        says: "the translation ends with an exclamation mark, the source does not", marking: "!"),
+      Example(
         "Well done!", ["fr": "Bravo"],
-        says: "the source ends with an exclamation mark, the translation does not")
+        says: "the source ends with an exclamation mark, the translation does not"),
     ],
     .translation { passage, source, report in
       passage.checkEnding(.exclamation, "an exclamation mark", against: source, &report)

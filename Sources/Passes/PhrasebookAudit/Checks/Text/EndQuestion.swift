@@ -12,9 +12,14 @@ enum EndQuestion {
       Example("Save it?", ["fr": "Enregistrer ?"]),
       Example("Save it?", ["ar": "هل تريد الحفظ؟", "ja": "保存しますか", "el": "Αποθήκευση;"]),
       Example("How often do you practice?", ["ja": "頻度を選択"]),
+      Example("What’s New", ["de": "Was gibt’s Neues?"]),
+      Example("Content", ["ru": "Что в саду?"]),
       Example("Save it?", ["ja": "保存しますか。", "hy": "Պահպանե՞լ։"]),
     ],
     bad: [
+      Example(
+        "Delete all of the files", ["de": "Alle Dateien löschen?"],
+        says: "the translation ends with a question mark, the source does not", marking: "?"),
       Example(
         "Save it?", ["fr": "Enregistrer"],
         says: "the source ends with a question mark, the translation does not"),

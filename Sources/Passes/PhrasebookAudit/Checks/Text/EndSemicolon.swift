@@ -9,12 +9,16 @@ enum EndSemicolon {
     why: "A list looks finished where it is not.",
     mend: "End as the source does, with the mark of the language.",
     good: [
-      Example("first item;", ["fr": "premier point ;"])
+      Example("first item;", ["fr": "premier point ;"]),
+      Example("• Which features are on", ["ru": "• какие функции включены;"]),
     ],
     bad: [
       Example(
+        "first item", ["fr": "premier point ;"],
+        says: "the translation ends with a semicolon, the source does not", marking: ";"),
+      Example(
         "first item;", ["fr": "premier point"],
-        says: "the source ends with a semicolon, the translation does not")
+        says: "the source ends with a semicolon, the translation does not"),
     ],
     .translation { passage, source, report in
       passage.checkEnding(.semicolon, "a semicolon", against: source, &report)

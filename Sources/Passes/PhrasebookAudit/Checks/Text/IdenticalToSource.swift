@@ -19,6 +19,12 @@ enum IdenticalToSource {
       Example("%lld min", ["de": "%lld min", "ru": "%lld мин", "ja": "%lld分"]),
       Example("Open", ["nl": "Open", "fr": "Ouvrir", "ja": "開く", "es": "Abrir"]),
       Example("Yandex", ["ja": "Yandex", "ko": "Yandex", "ru": "Яндекс", "zh-Hans": "扬德克斯"]),
+      Example("Filter", ["nl": "Filter"]),
+      Example("Open", ["nl": "Open", "nl-BE": "Open"]),
+      Example("Find Bluebird", ["de": "Find Bluebird", "ja": "Find Bluebird"]),
+      Example("Privacy Pro", ["de": "Privacy Pro", "fr": "Privacy Pro", "ru": "Privacy Pro"]),
+      Example("360 Search", ["de": "360 Search", "ja": "360 Search"]),
+      Example("CFBundleDisplayName", ["en": "Paste", "de": "Paste", "ja": "Paste"]),
       Example(
         "Live Photo: %@", ["ja": "Live Photo: %@", "zh-Hans": "实况照片：%@", "fr": "Photo : %@"]),
     ],
@@ -28,6 +34,12 @@ enum IdenticalToSource {
         says: "the translation says the same as the source"),
       Example(
         "Open file", ["ja": "Open file"], says: "the translation says the same as the source"),
+      Example("Delete", ["de": "Delete"], says: "the translation says the same as the source"),
+      Example("Log out", ["fr": "Log out"], says: "the translation says the same as the source"),
+      Example(
+        "Forgot password?", ["nl": "Forgot password?", "de": "Passwort vergessen?"],
+        says: "the translation says the same as the source"),
+      Example("Done", ["ru": "Done"], says: "the translation says the same as the source"),
       Example(
         "Settings", ["de": "Settings", "fr": "Réglages", "es": "Ajustes"],
         says: "the translation says the same as the source"),
@@ -64,7 +76,7 @@ enum IdenticalToSource {
       guard passage.language.base != source.language.base, passage.state != .new,
         source.localized.passages.contains(where: {
           $0.bytes == passage.bytes && $0.substitution == passage.substitution
-        }), passage.isSentence || passage.isTextThatOthersTranslate
+        }), passage.isOfInterfaceWords || passage.isSentence || passage.isTextThatOthersTranslate
       else { return }
       report.add("the translation says the same as the source", in: passage)
     })
@@ -109,6 +121,31 @@ extension Passage {
     // Several words with capitals are a name.
     return (words.count == 1 || words.contains { $0.first?.isLowercase == true })
       && !words.allSatisfy { $0.count < 3 || SharedWords.contains(String($0)) }
+  }
+
+  /// True for an English text that is made of the words of buttons and messages and of small ones,
+  /// whoever else has copied it: the language has words of its own for them.
+  fileprivate var isOfInterfaceWords: Bool {
+    let subject = localized.subject
+    guard subject.source.language.base == "en", characters.scripts == ScriptSet(.latin),
+      !subject.key.hasPrefix(exactly: "CFBundle"),
+      plainText.allSatisfy({ $0.isLetter || $0.isNumber || Self.beside.contains($0) })
+    else { return false }
+    let written = plainWords
+    let words = written.map { $0.lowercased().replacing("’", with: "'") }
+    let base = language.base
+    if InterfaceWords.isPhrase(words.joined(separator: " "), foreignTo: base) { return true }
+    guard words.contains(where: { InterfaceWords.contains($0, foreignTo: base) }) else {
+      return false
+    }
+    // Capitals throughout may be a name where a number or a rank stands beside them: Privacy Pro.
+    let isTitle = !written.contains { $0.first?.isLowercase == true }
+    let isRanked = words.contains(where: InterfaceWords.endsName)
+    if isTitle, isRanked || plainText.contains(where: \.isNumber) { return false }
+    // In another script few leave a name beside a word with a small letter.
+    let isMixed = written.dropFirst().contains { $0.first?.isLowercase == true }
+    if language.script != .latin, isMixed { return true }
+    return words.allSatisfy { InterfaceWords.isKnown($0) || SharedWords.contains($0) }
   }
 
   /// What may stand beside words without saying anything itself.

@@ -22,6 +22,10 @@ enum NewlineCount {
         ["de": "Verbinde dich, um den Internetverkehr zu sichern."]),
     ],
     bad: [
+      Example(
+        "First\nSecond\nThird", ["de": "Erster Zweiter Dritter"], says: "1 line, the source has 3"),
+      Example("First\nSecond", ["fr": "Premier Deuxième"], says: "1 line, the source has 2"),
+      Example("Hello world", ["de": "Hallo\nWelt"], says: "2 lines, the source has 1"),
       Example("One\n\nTwo", ["fr": "Un Deux"], says: "1 line, the source has 3"),
       Example("It failed\nDetails: %@", ["fr": "Échec %@"], says: "1 line, the source has 2"),
       Example(
@@ -47,6 +51,7 @@ enum NewlineCount {
         || here < there
           && (here == 1 && source.sentenceBreaks > 0
             || source.freshBreaks == there - 1 && passage.othersBreak(like: there))
+        || (here < there ? source : passage).isOfOwnLines
       guard isMeant else { return }
       report.add(
         here == 1
@@ -56,7 +61,8 @@ enum NewlineCount {
 }
 
 extension Passage {
-  /// True where three other languages and more have as many lines as the source, and none has fewer.
+  /// True where three other languages and more have as many lines as the source, and none has
+  /// fewer.
   fileprivate func othersBreak(like lines: Int) -> Bool {
     let others = localized.subject.witnesses.compactMap { other -> Int? in
       guard other.language.base != language.base, !other.isNew,

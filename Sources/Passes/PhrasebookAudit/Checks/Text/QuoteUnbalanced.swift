@@ -11,10 +11,14 @@ enum QuoteUnbalanced {
     good: [
       Example("Delete “%@”?", ["fr": "Supprimer « %@ » ?", "de": "„%@“ löschen?"]),
       Example("24\" display", ["fr": "écran 24\""]),
+      Example("%lld\" display"),
+      Example("%1$lld‘ %2$lld“"),
       Example("Delete “%@” from the e-mail?", ["he": "למחוק את ״%@״ מהדוא״ל?"]),
       Example("Choose “%@” by mail", ["he": "בחר ב״הגדרות״ בדוא\"ל"]),
     ],
     bad: [
+      Example(
+        "Delete “%@?", ["de": "%@ löschen?"], says: "an odd number of “, ” and „ is there"),
       Example("Delete “%@”?", ["fr": "Supprimer « %@ ?"], says: "« is there 1 time, » 0 times"),
       Example("Delete \"%@\"?", ["fr": "Supprimer \"%@ ?"], says: "an odd number of \" is there"),
       Example(
@@ -24,11 +28,13 @@ enum QuoteUnbalanced {
       Example(
         "Delete “%@”?", ["he": "למחוק את ״%@?"], says: "an odd number of ״ is there"),
     ],
-    .translation { passage, source, report in
+    .text { passage, source, report in
       guard passage.features.contains(.quote) || passage.features.contains(.wide) else { return }
       let here = QuoteCount(passage)
-      let there = QuoteCount(source)
-      if here.straight % 2 == 1, there.straight % 2 == 0 {
+      let there = source.map(QuoteCount.init) ?? QuoteCount()
+      // In a source text a mark behind a figure is one of inches.
+      let isInches = source == nil && passage.hasInches
+      if !isInches, here.straight % 2 == 1, there.straight % 2 == 0 {
         // A mark of inches, or one that pairs with a curly one, is worth no more than a look.
         report.add("an odd number of \" is there", in: passage)
       }
@@ -36,7 +42,7 @@ enum QuoteUnbalanced {
         report.add("an odd number of ״ is there", in: passage)
       }
       // Languages pair these marks in many ways, but always two and two.
-      if here.curly % 2 == 1, (here.straight + here.curly + here.gershayim) % 2 == 1,
+      if !isInches, here.curly % 2 == 1, (here.straight + here.curly + here.gershayim) % 2 == 1,
         (there.straight + there.curly) % 2 == 0
       {
         report.add("an odd number of “, ” and „ is there", in: passage)
@@ -58,6 +64,18 @@ enum QuoteUnbalanced {
     })
 }
 
+extension Passage {
+  /// True where a figure or the placeholder of one stands right before a mark of two strokes.
+  fileprivate var hasInches: Bool {
+    bytes.indices.dropFirst().contains { index in
+      (bytes[index] == UInt8(ascii: "\"") || bytes[index...].starts(with: "“".utf8)
+        || bytes[index...].starts(with: "”".utf8))
+        && (bytes[index - 1].isDigit
+          || placeholders.contains { $0.range.upperBound == index && $0.conversion != "@" })
+    }
+  }
+}
+
 /// How often each quotation mark stands in a text.
 private struct QuoteCount {
   /// Marks that have one partner in every language.
@@ -71,6 +89,9 @@ private struct QuoteCount {
   /// How many marks of two strokes there are that are no straight ones.
   var curly: Int { count(of: "“") + count(of: "”") + count(of: "„") + count(of: "‟") }
   private var counts: [Unicode.Scalar: Int] = [:]
+
+  /// A text without quotation marks.
+  init() {}
 
   init(_ passage: Passage) {
     let isWide = passage.features.contains(.wide)

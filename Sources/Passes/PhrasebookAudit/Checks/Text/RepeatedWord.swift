@@ -13,22 +13,36 @@ enum RepeatedWord {
       Example("We meet", ["fr": "Nous nous voyons"]),
       Example("Set Open in to Reader", ["nl": "Stel Openen in in op Lezer"]),
       Example("Entry by entry", ["ar": "مدخلًا مدخلًا"]),
+      Example("He said that that is so"),
+      Example("Search with Duck Duck Go"),
+      Example("Extra Extra Large"),
+      Example("Is that the one?", ["sv": "Är det det här?"]),
+      Example("Die that rolls", ["de": "Der Würfel, der der Hand entgleitet"]),
     ],
     bad: [
       Example(
         "Open the file", ["de": "Die Datei Datei öffnen"], says: "“Datei” stands twice in a row",
-        marking: "Datei Datei")
+        marking: "Datei Datei"),
+      Example(
+        "Open the the door", ["de": "Tür öffnen"], says: "“the” stands twice in a row",
+        marking: "the the"),
+      Example(
+        "open.door", ["en": "Open the the door", "fr": "Ouvrir la porte"],
+        says: "“the” stands twice in a row", marking: "the the"),
+      Example(
+        "The end of the day", ["fr": "La fin de de la journée"],
+        says: "“de” stands twice in a row", marking: "de de"),
     ],
-    .translation { passage, source, report in
+    .passage { passage, report in
       guard passage.features.contains(.space),
         !Reduplication.languages.contains(passage.language.base)
       else { return }
       let doubled = passage.doubledWords
-      guard !doubled.isEmpty, source.doubledWords.isEmpty else { return }
+      guard !doubled.isEmpty, passage.isAloneInDoubling else { return }
       for (word, range) in doubled {
-        let small = word.lowercased()
-        guard !Reduplication.words.contains(small), !word.isArabicAdverb,
-          Reduplication.particles[passage.language.base]?.contains(small) != true
+        let before = passage.word(before: range.lowerBound)
+        guard !word.isArabicAdverb, !passage.isName(range),
+          !Reduplication.allows(word.lowercased(), in: passage.language.base, behind: before)
         else { continue }
         report.add("“\(word)” stands twice in a row", in: passage, range)
       }
@@ -36,6 +50,33 @@ enum RepeatedWord {
 }
 
 extension Passage {
+  /// True where the source says no word twice: what it says twice, a translation may, too.
+  fileprivate var isAloneInDoubling: Bool {
+    let subject = localized.subject
+    guard !localized.isSource, subject.hasSourceText else { return true }
+    return subject.source.counterpart(of: path)?.doubledWords.isEmpty != false
+  }
+
+  /// True for two longer words with capitals before a third one, which are a name in English.
+  fileprivate func isName(_ range: Range<Int>) -> Bool {
+    guard language.base == "en", range.count > 8, range.upperBound + 1 < bytes.count,
+      bytes[range.upperBound] == 0x20
+    else { return false }
+    let words =
+      part(range).split(separator: " ") + [
+        Substring(part(range.upperBound + 1..<range.upperBound + 2))
+      ]
+    return words.allSatisfy { $0.first?.isUppercase == true }
+  }
+
+  /// The word that ends one space before an offset, in small letters.
+  fileprivate func word(before offset: Int) -> String? {
+    guard offset > 0, bytes[offset - 1] == 0x20 else { return nil }
+    let before = bytes[..<(offset - 1)]
+    let start = before.lastIndex { !$0.isWordPart }.map { $0 + 1 } ?? 0
+    return start < offset - 1 ? part(start..<offset - 1).lowercased() : nil
+  }
+
   /// The words that stand twice with a space between.
   fileprivate var doubledWords: [(word: String, range: Range<Int>)] {
     var found: [(word: String, range: Range<Int>)] = []

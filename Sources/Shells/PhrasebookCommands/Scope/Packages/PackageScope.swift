@@ -6,11 +6,14 @@ import PhrasebookModel
 struct PackageScope {
   /// Absolute.
   let folder: String
+  /// What the package's manifest says.
   let manifest: PackageManifest
+  /// Walks the folders of targets.
   let listing: Listing
+  /// How messages spell paths.
   let spelling: Spelling
-  /// The manifest's text, for the places of what is wrong.
-  var source: [UInt8] = []
+  /// For what is wrong in the manifest.
+  let places: ManifestPlaces
 
   /// The modules that have a folder.
   func modules() -> [Module] {
@@ -68,7 +71,7 @@ struct PackageScope {
       sourceLanguage: manifest.defaultLocalization, hasOwnBundle: hasBundles,
       takesNoCatalog: target.kind == .macro || target.kind == .plugin)
     module.missing = missingSources(of: target, at: path, isEmpty: sources.isEmpty)
-    module.missing += lost.map { LostSource.diagnostic($0, spelling: spelling) }
+    module.missing += lost.map { LostSource.diagnostic($0, spelling: spelling) } + cutOff(path)
     return module
   }
 
@@ -86,19 +89,8 @@ struct PackageScope {
         """
         the sources \(name.quoted) of the target \(target.name) are not there, so keys that are not \
         found stay; mend the path, which counts from the folder of the target, or take it out
-        """, at: place(of: name, after: target.name))
+        """, at: places.place(of: name, after: target.name))
     }
-  }
-
-  /// Where the manifest has a text in quotes, behind the name of a target.
-  private func place(of text: String, after name: String) -> Location {
-    let start = source.firstRange(of: "\"\(name)\"".utf8)?.upperBound ?? 0
-    let found = source[start...].firstRange(of: "\"\(text)\"".utf8)?.lowerBound ?? 0
-    let before = source[..<found]
-    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return Location(
-      file: spelling.spell(FilePath.join(folder, "Package.swift")),
-      line: before.count { $0 == 0x0A } + 1, column: found - lineStart + 1)
   }
 
   /// What the conventions make a module of, where the manifest builds targets by code.
@@ -118,11 +110,16 @@ struct PackageScope {
         return Module(
           name: item.name, isTest: isTest, sources: sources,
           missing: listing.lost(below: path)
-            .map { LostSource.diagnostic($0, spelling: spelling) },
+            .map { LostSource.diagnostic($0, spelling: spelling) } + cutOff(path),
           catalogs: files.filter { $0.hasSuffix(".xcstrings") }, folder: path,
           sourceLanguage: manifest.defaultLocalization, hasOwnBundle: hasBundles)
       }
     }
+  }
+
+  /// What is said of a folder that holds more than is looked at.
+  private func cutOff(_ path: String) -> [Diagnostic] {
+    listing.isCutOff(below: path) ? [LostSource.cutOff(spelling.spell(path))] : []
   }
 
   /// A package that is an app of its own has its catalogs in the app.

@@ -10,16 +10,22 @@ final class ListedFiles {
   /// The files of one kind that patterns name, absolute and sorted.
   func paths(_ kind: KeyPath<ProjectFiles, [String]>, of patterns: [Glob]) -> [String] {
     var all = walked[keyPath: kind]
-    for base in Set(patterns.flatMap(\.bases)) where !hasBeen(at: base) {
-      all += files(below: base)[keyPath: kind]
-    }
+    for files in others(of: patterns) { all += files[keyPath: kind] }
     return Set(all.filter { path in patterns.contains { $0.matches(path) } }).sorted()
   }
 
-  private func files(below base: String) -> ProjectFiles {
-    let files = others[base] ?? ProjectFiles(below: base)
-    others[base] = files
-    return files
+  /// The folders that were walked for patterns, and that hold more than is looked at; sorted.
+  func cutOff(of patterns: [Glob]) -> [String] {
+    ([walked] + others(of: patterns)).filter(\.isCutOff).map(\.folder).sorted()
+  }
+
+  /// What lies where patterns begin and the walk has not been.
+  private func others(of patterns: [Glob]) -> [ProjectFiles] {
+    Set(patterns.flatMap(\.bases)).filter { !hasBeen(at: $0) }.map { base in
+      let files = others[base] ?? ProjectFiles(below: base)
+      others[base] = files
+      return files
+    }
   }
 
   /// True where the walk has found something; folders that it leaves out look empty to it.

@@ -52,9 +52,15 @@ struct SynchronizedFolder {
     }
   }
 
-  /// What is wrong with the folder, where a target takes files from it; nil where it is there.
-  func missing(in target: String, of project: XcodeProject, spelling: Spelling) -> Diagnostic? {
-    guard isUsed(by: target), FileStatus(path: path)?.kind != .folder else { return nil }
+  /// What is wrong with the folder, where a target takes files from it; nil where it is there, and
+  /// all of it is looked at.
+  func missing(
+    in target: String, of project: XcodeProject, listing: Listing, spelling: Spelling
+  ) -> Diagnostic? {
+    guard isUsed(by: target) else { return nil }
+    guard FileStatus(path: path)?.kind != .folder else {
+      return listing.isCutOff(below: path) ? LostSource.cutOff(spelling.spell(path)) : nil
+    }
     return Diagnostic(
       .error,
       """

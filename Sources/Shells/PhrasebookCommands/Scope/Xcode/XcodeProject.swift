@@ -14,8 +14,8 @@ struct XcodeProject {
   /// The folders that Xcode keeps in step with the disk, by id, sorted.
   private(set) var synchronizedIDs: [String] = []
 
-  /// Takes the objects over; `bundle` is the absolute path of the `.xcodeproj`, and `source` its file
-  /// with the name that messages should have.
+  /// Takes the objects over; `bundle` is the absolute path of the `.xcodeproj`, and `source` its
+  /// file with the name that messages should have.
   init(_ content: PropertyList, bundle: String, source: (bytes: [UInt8], file: String)) {
     places = ObjectPlaces(source.bytes, file: source.file)
     name = FilePath.stem(bundle)

@@ -25,7 +25,9 @@ struct XcodeTarget {
     let sources = files.filter(SourceLanguage.isSource).sorted()
     var module = Module(
       name: name, isTest: isTest, sources: sources,
-      missing: folders.compactMap { $0.missing(in: id, of: project, spelling: spelling) },
+      missing: folders.compactMap {
+        $0.missing(in: id, of: project, listing: listing, spelling: spelling)
+      },
       catalogs: catalogs,
       folder: home(of: sources), sourceLanguage: project.developmentRegion,
       languages: project.knownLanguages)

@@ -1,11 +1,13 @@
-extension Passage {
+extension String {
   /// True for a text that people see nothing of: it is empty, or nothing but white space and
   /// characters that take no place.
-  var showsNothing: Bool { !value.unicodeScalars.contains(where: Self.isSeen) }
+  package var showsNothing: Bool { !unicodeScalars.contains(where: \.isSeen) }
+}
 
-  private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.value < 0x80 { return scalar.value > 0x20 && scalar.value != 0x7F }
-    let properties = scalar.properties
+extension Unicode.Scalar {
+  fileprivate var isSeen: Bool {
+    if value < 0x80 { return value > 0x20 && value != 0x7F }
+    let properties = properties
     if properties.isWhitespace || properties.isDefaultIgnorableCodePoint { return false }
     return properties.generalCategory != .control && properties.generalCategory != .format
   }

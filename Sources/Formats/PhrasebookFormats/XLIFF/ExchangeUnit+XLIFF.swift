@@ -1,0 +1,50 @@
+internal import Phrasebook
+internal import PhrasebookModel
+
+/// What both versions of XLIFF do with a unit before they write it in their own elements.
+extension ExchangeUnit {
+  /// Takes away the comment and the state where XLIFF cannot hold them, with a word on each.
+  ///
+  /// - Parameter isWritable: Whether the version has a word for the state.
+  mutating func keepSayable(
+    isStateWritable isWritable: Bool, lose: (ExchangeLoss.Part, Phrase) -> Void
+  ) {
+    if let text = comment, !XMLWriter.canWrite(text) {
+      lose(.comment, "the comment has a control character, which XML cannot hold; it is left out")
+      comment = nil
+    }
+    if target == nil, let word = state {
+      lose(.state, "the state \(word.rawValue) has no text to stand at; it is left out")
+      state = nil
+    } else if !isWritable {
+      lose(.state, "the state is no word that XLIFF may hold; it is left out")
+      state = nil
+    }
+  }
+
+  /// A text of the unit as Xcode spells it.
+  ///
+  /// - Parameter numbers: Those of the substitutions of its key.
+  func spelled(_ text: String, _ numbers: [String: Int]) -> String {
+    guard let name = path.substitution else { return SubstitutionSpelling.numbered(text, numbers) }
+    return SubstitutionSpelling.expanded(text, argument, numbers[name])
+  }
+
+  /// What the unit says about itself in a word of ours: that it has no source, which is a must, or that
+  /// its argument stands with the number rather than as `%arg`, which a reader could not tell. Nil for
+  /// all others.
+  func mark(_ numbers: [String: Int]) -> String? {
+    // Xcode gives the id to a substitution that the source does not have.
+    guard let name = path.substitution else { return source == nil ? XLIFF.noSource : nil }
+    guard let number = numbers[name] else { return nil }
+    func isNumbered(_ text: String?) -> Bool {
+      text.map { SubstitutionSpelling.collapsed($0, number: number).specifier != nil } ?? false
+    }
+    switch (isNumbered(source), isNumbered(target)) {
+    case (false, false): return nil
+    case (true, false): return XLIFF.numbered + "source"
+    case (false, true): return XLIFF.numbered + "target"
+    case (true, true): return XLIFF.numbered + "source-target"
+    }
+  }
+}

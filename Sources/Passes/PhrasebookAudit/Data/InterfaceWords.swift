@@ -1,0 +1,100 @@
+/// Words of English that buttons, titles and messages of programs are made of, and that languages
+/// in Latin letters do not use as they are.
+enum InterfaceWords {
+  /// True for a word that a language has one of its own for.
+  static func contains(_ word: String, foreignTo language: String) -> Bool {
+    words.contains(word) && isForeign(word, to: language)
+  }
+
+  /// True for a word of English, which may be one of another language, too.
+  static func isKnown(_ word: String) -> Bool { words.contains(word) || small.contains(word) }
+
+  /// True for two small words that together are what a button says.
+  static func isPhrase(_ text: String, foreignTo language: String) -> Bool {
+    phrases.contains(text) && isForeign(text, to: language)
+  }
+
+  private static func isForeign(_ text: String, to language: String) -> Bool {
+    sharing[text]?.contains(language) != true && !borrowing.contains(language)
+  }
+
+  private static let words = Set(
+    """
+    accept add added adding address advanced afternoon again allow allowed already always amount
+    another any anything apply archived ask available average back before begin below better between
+    birthday both bottom broken browse busy button buy calculate call cancel canceled cancelled
+    cannot change changed changes check checking choose clean clear close closed collapse compare
+    complete completed confirm connect connected connecting connection continue convert copied copy
+    could couldn't country create created creating current currently custom customize daily dark day
+    days decline delete deleted deleting deny device devices didn't disable disabled discard
+    disconnect disconnected discover dismiss doesn't don't donate done downloaded downloading drag
+    draw drawing drop duplicate duration each earlier edit edited else empty enable enabled
+    encrypted ended enter entry erase every everything exit expand expired fail failed failure
+    favorite favorites favourite favourites features feet female file files find finish finished
+    first folder folders follow following forget forgot found free friday friend friends full get
+    getting give go good goodbye got great groups happy health hear heart height hello help hidden
+    hide high higher history hour hours i'm ignore incorrect insert inside install installed invalid
+    invite isn't it's join keep key keyboard keys know language languages last later latest learn
+    leave left length less let's library like list listen loaded loading lock locked look looking
+    lost love low lower made make manage maybe measure missing monday month monthly months more
+    morning most move must near need needs never new newest next night nobody none nothing now
+    number numbers older oldest once only open opened opening other others outside overview owner
+    paste paused pay payment people permission permissions pick picture pictures play please
+    preferences press preview previous price print privacy progress purchase purchased purchases
+    quick quit read reading ready receive received recent recently recommended redo refresh register
+    reload remaining remember reminder reminders remove removed rename repeat replace reply request
+    required requires resend restart restore results resume retry review right rotate run running
+    saturday save saved saving say screen search searching see select selected send sending sent
+    settings several share shared sharing shortcut shortcuts should show showing shown sign signed
+    signing size skip slow small something soon sorry sort sound sounds speed started starting
+    stopped submit subscribe subscribed subscription subscriptions success successful successfully
+    suggested suggestions summary sunday swipe take tap task tasks tell thank thanks then thing
+    things thursday time today together tomorrow tonight too translate translation trash try trying
+    tuesday turn unable unavailable undo uninstall unknown unlock unread until untitled updated
+    updating upper use used user username users using value values view voice wait waiting want
+    warning watch week weekly weeks weight welcome width without won't wonderful word words work
+    working world write wrong year yearly years yellow yes yesterday you're
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  private static let small = Set(
+    """
+    a about after all am an and are as at be been but by can did do does down for from had has have
+    he her him his how i if in into is it its log many me mine my no not of off on one or our out
+    over per she since so some such than that the their them there these they this those through to
+    two up us very was we were what what's when where which while who whose why will with would
+    you your
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  private static let phrases: Set<String> = [
+    "log in", "log out", "log off", "how to", "what is this", "not now", "not yet", "about us",
+    "about this", "about me", "are you there", "on this", "so far", "for you", "to do",
+  ]
+
+  /// Languages that use a word or have one that looks alike.
+  private static let sharing: [String: Set<String>] = [
+    "begin": ["nl", "af"], "device": ["it"], "drop": ["nl"], "edit": ["id", "ms"],
+    "enter": ["de", "es", "it", "nl", "pl", "pt", "sv", "id"], "features": ["de"],
+    "file": ["it", "id"], "find": ["da"], "folder": ["pl", "id", "ms"],
+    "help": ["nl", "af"], "incorrect": ["fr", "ca", "ro", "nl"], "install": ["id"],
+    "invalid": ["ro"], "key": ["it"], "keyboard": ["id", "ms"], "last": ["de"],
+    "later": ["nl", "af"], "list": ["pl", "cs", "sk", "sq", "sl", "hr"], "log in": ["nl", "af"],
+    "open": ["nl", "af"], "permission": ["fr"], "permissions": ["fr"],
+    "preview": ["nl", "it", "id"], "print": ["nl", "da", "nb", "nn", "no", "af"],
+    "privacy": ["it", "nl", "pt"], "recent": ["nl", "ro", "ca"], "review": ["nl", "de"],
+    "screen": ["de"], "send": ["da", "nb", "nn", "no"], "shortcut": ["nl", "pl", "id"],
+    "show": ["de", "it", "es", "fr", "nl", "pt"], "sorry": ["de", "nl"], "suggestions": ["fr"],
+    "task": ["it"], "time": ["pt", "gl"], "to do": ["pl", "it", "nl", "de"],
+    "user": ["de", "da", "id"], "username": ["it", "id", "pt"], "week": ["nl", "af"],
+    "word": ["nl"],
+  ]
+
+  /// Languages whose programs speak much English.
+  private static let borrowing: Set<String> = ["fil", "tl", "sco", "pcm"]
+
+  /// True for a word that makes a product's name of what stands before it.
+  static func endsName(_ word: String) -> Bool { ranks.contains(word) }
+
+  private static let ranks: Set<String> = [
+    "pro", "plus", "premium", "ultra", "super", "cloud", "studio", "live", "hub", "home",
+  ]
+}

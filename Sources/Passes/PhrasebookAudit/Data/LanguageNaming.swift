@@ -1,0 +1,117 @@
+import PhrasebookModel
+
+/// How Apple's systems name languages: in the usual spelling, and by names that are still in use.
+enum LanguageNaming {
+  /// What there is to say of a tag.
+  enum Judgement {
+    case good
+    /// Another name is the usual one.
+    case unusual(String)
+    case wrong
+  }
+
+  /// Whether systems look for a tag as it is written.
+  static func judge(_ tag: String) -> Judgement {
+    guard isTag(tag), namesLanguage(tag) else { return .wrong }
+    if regional.contains(tag) { return .good }
+    let usual = usual(tag)
+    return usual == tag ? .good : .unusual(usual)
+  }
+
+  /// The tag in the usual case, with hyphens, and by its usual name.
+  static func usual(_ tag: String) -> String {
+    let joined = spelled(tag)
+    return whole[joined] ?? joined
+  }
+
+  /// What two names of one language have in common: a region sets a language apart from the one
+  /// without it, a script that goes without saying does not.
+  static func identity(_ tag: String) -> String {
+    let joined = spelled(tag)
+    guard joined == "zh" || joined.hasPrefix("zh-"), let usual = whole[joined],
+      let script = usual.split(separator: "-").dropFirst().first
+    else { return joined }
+    let rest = joined.split(separator: "-").dropFirst().filter { $0.utf8.count != 4 }
+    return (["zh", script] + rest).joined(separator: "-")
+  }
+
+  /// The tag in the usual case, with hyphens; behind an `x`, everybody writes as they like.
+  private static func spelled(_ tag: String) -> String {
+    let parts = tag.split { $0 == "-" || $0 == "_" }
+    let common = parts.prefix { $0 != "x" && $0 != "X" }
+    let usual = LanguageSpelling.usual(of: common.joined(separator: "-")).split(separator: "-")
+    guard let language = usual.first.map(String.init) else { return tag }
+    var result = [languages[language] ?? language]
+    result += usual.dropFirst().map { oldRegions[String($0)] ?? String($0) }
+    let own = parts.dropFirst(common.count)
+    if !own.isEmpty { result += ["x"] + own.dropFirst().map(String.init) }
+    return result.joined(separator: "-")
+  }
+
+  /// BCP 47 in outline: a language of two to eight letters, then parts of up to eight.
+  private static func isTag(_ tag: String) -> Bool {
+    let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard let first = parts.first, first == "x" || (2...8).contains(first.utf8.count),
+      first.utf8.allSatisfy(\.isLetter), first.utf8.count != 4
+    else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0.isLetter || $0.isDigit }
+    }
+  }
+
+  /// True for a language and a region that there are: names in words and codes that nobody was
+  /// given stand for none.
+  private static func namesLanguage(_ tag: String) -> Bool {
+    let parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
+    guard let language = parts.first?.lowercased(), language != "x" else { return true }
+    // Codes of more letters than three were never given; mul, mis and zxx name no language.
+    guard language.utf8.count < 4, !["mul", "mis", "zxx"].contains(language) else { return false }
+    let common = parts.dropFirst().prefix { $0.utf8.count > 1 }
+    guard let region = common.first(where: { $0.utf8.count == 2 })?.uppercased(),
+      region.utf8.allSatisfy(\.isLetter)
+    else { return true }
+    return regions.contains(region) || oldRegions[region] != nil || isPrivate(region)
+  }
+
+  /// True for codes that ISO leaves to everybody.
+  private static func isPrivate(_ region: String) -> Bool {
+    region == "AA" || region == "ZZ" || region.hasPrefix("X")
+      || region.hasPrefix("Q") && region >= "QM"
+  }
+
+  /// Codes of regions that were given up, or never were right.
+  private static let oldRegions: [String: String] = [
+    "UK": "GB", "YU": "RS", "DD": "DE", "BU": "MM", "TP": "TL", "ZR": "CD", "FX": "FR", "SU": "RU",
+  ]
+
+  /// ISO 3166-1, with Kosovo's code and those that systems know beside it.
+  private static let regions = Set(
+    """
+    AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR
+    BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ
+    EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW
+    GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY
+    KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV
+    MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY
+    QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG
+    TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM
+    ZW AC CP CQ DG EA EU EZ IC TA UN
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  /// Names that were given up: ISO 639 and CLDR's aliases.
+  private static let languages: [String: String] = [
+    "iw": "he", "in": "id", "ji": "yi", "no": "nb", "mo": "ro", "sh": "sr-Latn", "tl": "fil",
+    "cmn": "zh", "eng": "en", "fra": "fr", "fre": "fr", "deu": "de", "ger": "de", "spa": "es",
+    "ita": "it", "por": "pt", "rus": "ru", "jpn": "ja", "kor": "ko", "zho": "zh", "chi": "zh",
+    "jp": "ja", "cn": "zh-Hans", "cz": "cs", "dk": "da", "gr": "el", "kr": "ko", "ua": "uk",
+  ]
+
+  /// Names of Chinese by region that systems look for as well, and that Xcode itself writes.
+  private static let regional: Set<String> = ["zh-HK", "zh-TW", "zh-Hant-TW", "zh-Hant-HK"]
+
+  /// Chinese is told apart by script.
+  private static let whole: [String: String] = [
+    "zh-CN": "zh-Hans", "zh-SG": "zh-Hans-SG", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant-HK",
+    "zh-MO": "zh-Hant-MO", "zh-Hans-CN": "zh-Hans", "zh-Hant-TW": "zh-Hant", "zh": "zh-Hans",
+  ]
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What people read comes in their language, to the last line. Japanese is the language that English
+/// words are found in most easily.
+@Suite("A terminal in Japanese")
+struct JapaneseTests {
+  private static let catalog = """
+    {"sourceLanguage":"en","strings":{
+      "Hello":{"localizations":{
+        "de":{"stringUnit":{"state":"translated","value":"%n"}},
+        "fr":{"stringUnit":{"state":"translated","value":"Salut"}}}},
+      "Old":{"extractionState":"manual"},"%lld":{"localizations":{
+        "de":{"variations":{"plural":{"few":{"stringUnit":{"state":"new","value":"%@ %lld"}}}}}}}},
+    "version":"1.0"}
+    """
+
+  let command: BuiltCommand
+  let package: SmallPackage
+
+  init() throws {
+    command = try BuiltCommand()
+    package = try SmallPackage()
+    try package.write(Self.catalog, to: SmallPackage.catalog)
+    try package.write("{,}", to: "Broken/Bad.xcstrings")
+  }
+
+  private func run(_ line: String, input: String? = nil) throws -> BuiltCommand.Outcome {
+    try command.run(
+      line.split(separator: " ").map(String.init), in: package.url,
+      environment: ["LANGUAGE": "ja", "LANG": "ja_JP.UTF-8", "LC_ALL": "", "NO_COLOR": "1"],
+      input: input)
+  }
+
+  /// The lines with English in them: two words side by side that are neither a command nor quoted
+  /// nor words for programs.
+  private func english(in text: String) -> [Substring] {
+    text.split(separator: "\n").filter { line in
+      var words = String(line)
+      for allowed in [
+        try? Regex("phrasebook( [a-z-]+)+"), try? Regex("git( [a-z-]+)+"), try? Regex("\"[^\"]*\""),
+        try? Regex("“[^”]*”|「[^」]*」|'[^']*'|`[^`]*`"),
+        // Severities and ids are the same in every language, and what is written into a comment.
+        try? Regex("(error|warning|note) [a-z-]+ ×"), try? Regex("phrasebook:ignore [a-z-]+"),
+      ].compactMap({ $0 }) {
+        words = words.replacing(allowed, with: "")
+      }
+      return words.contains(/[A-Za-z]{2,} [a-z]{2,}/)
+    }
+  }
+
+  @Test(
+    "speaks no English",
+    arguments: [
+      "check Sources", "sync --check Sources", "audit Sources", "stats Sources", "format --check .",
+      "get Hello .", "get Hello de .", "get Nothing .",
+      "resolve Hello Sources --preferred de --explain",
+      "resolve %lld Sources --preferred de,fr --explain --argument x",
+      "resolve Nothing Sources --preferred fr --explain", "explain missing-translation",
+      "generate Sources/App --check -o Texts.swift", "pseudo Sources --as accented",
+      "format Sources",
+      "pseudo Sources --as accented --remove", "set Hello de Hallo Sources",
+      "rename Hello Hi Sources",
+      "remove Old Sources", "translate Sources --to fr --with pseudo --dry-run",
+      "export Sources --as po --language de -o out", "compile Sources -o out --as table",
+      "merge --install", "languages --supported de --preferred ja,de --explain",
+      "extract Sources --format stringsdata -o out", "diff Sources Broken", "migrate Sources",
+      "convert Sources/App/Localizable.xcstrings x.po", "compile Broken -o out --as lproj",
+      "history Hello Sources", "init .",
+    ])
+  func lines(_ line: String) throws {
+    let outcome = try run(line)
+    let lines = english(in: outcome.output) + english(in: outcome.errors)
+    #expect(lines.isEmpty, "\(line): \(lines)")
+  }
+
+  @Test("speaks no English of what it is asked line by line")
+  func batch() throws {
+    let outcome = try run("languages --batch", input: "{\n[]\n{\"preferred\":5}\n")
+    #expect(english(in: outcome.errors).isEmpty, "\(outcome.errors)")
+    #expect(outcome.errors.contains("1 行目"))
+  }
+}
