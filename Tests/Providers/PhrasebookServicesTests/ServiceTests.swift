@@ -18,7 +18,7 @@ import Testing
   /// A translator that makes its pauses in no time and notes them.
   private func translator(
     _ contract: ServiceContract, _ address: String, key: String? = ServiceContract.key,
-    pauses: Pauses = Pauses(), idle: Double = 5, total: Double = 10
+    pauses: Pauses = Pauses(), idle: Double = 60, total: Double = 120
   ) throws -> WebTranslator {
     let service = try #require(
       try contract.settings(address, key: key).service(named: contract.name))
@@ -35,7 +35,7 @@ import Testing
   }
 
   private func failure(
-    _ contract: ServiceContract, pauses: Pauses = Pauses(), idle: Double = 5, total: Double = 10,
+    _ contract: ServiceContract, pauses: Pauses = Pauses(), idle: Double = 60, total: Double = 120,
     _ reply: @escaping @Sendable (LocalServer.Request, Int) -> LocalServer.Reply
   ) async throws -> TranslatorFailure? {
     let server = try LocalServer(reply)

@@ -50,7 +50,7 @@ public struct BuiltCommand {
   /// Runs it in a folder, with `input` to read; `limit` seconds bound a hang, they measure nothing.
   public func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:],
-    input: String? = nil, limit: Double = 120
+    input: String? = nil, limit: Double = 600
   ) throws -> Outcome {
     // Files, not pipes: a pipe that nobody drains stops the command.
     let streams = try TemporaryFolder(named: "streams")

@@ -73,6 +73,8 @@ struct JapaneseTests {
     let outcome = try run(line)
     let lines = english(in: outcome.output) + english(in: outcome.errors)
     #expect(lines.isEmpty, "\(line): \(lines)")
+    #expect((0...2).contains(outcome.status), "\(line): \(outcome.status)")
+    #expect(!(outcome.output + outcome.errors).isEmpty, "\(line)")
   }
 
   @Test("speaks no English of what it is asked line by line")

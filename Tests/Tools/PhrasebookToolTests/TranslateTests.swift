@@ -226,7 +226,7 @@ struct TranslateTests {
     // The second batch never ends; its first line counts.
     try package.write(
       #"""
-      if [ -e first ]; then echo '{"id": 7, "text": "Wort"}'; touch second; sleep 60; fi
+      if [ -e first ]; then echo '{"id": 7, "text": "Wort"}'; touch second; sleep 600; fi
       touch first
       sed -n 's/.*"id":\([0-9]*\).*/{"id": \1, "text": "Wort"}/p'
       """#, to: "slow.sh")
@@ -238,7 +238,7 @@ struct TranslateTests {
     process.standardError = FileHandle.nullDevice
     try process.run()
     let second = package.url.appendingPathComponent("second").path
-    let deadline = Date(timeIntervalSinceNow: 60)
+    let deadline = Date(timeIntervalSinceNow: 600)
     while !FileManager.default.fileExists(atPath: second), Date() < deadline {
       Thread.sleep(forTimeInterval: 0.02)
     }

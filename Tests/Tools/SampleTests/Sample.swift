@@ -46,11 +46,6 @@ struct Sample {
     return wanted.split(separator: ",").contains { $0 == name || $0 == "all" }
   }
 
-  /// Whether a repository on the network can be had.
-  static func canFetch(_ repository: String) -> Bool {
-    (try? run("env", "GIT_TERMINAL_PROMPT=0", "git", "ls-remote", repository, "HEAD"))?.status == 0
-  }
-
   private static func scratch(_ name: String) -> URL {
     PackageRoot.folder.appendingPathComponent(".build/samples/\(name)")
   }

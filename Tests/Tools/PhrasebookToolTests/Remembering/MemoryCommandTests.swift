@@ -7,7 +7,7 @@ struct MemoryCommandTests {
   private static let memory = ".phrasebook/memory.sqlite"
 
   private func run(
-    _ package: SmallPackage, _ arguments: [String], limit: Double = 120
+    _ package: SmallPackage, _ arguments: [String], limit: Double = 600
   ) throws -> BuiltCommand.Outcome {
     try BuiltCommand().run(arguments, in: package.url, limit: limit)
   }
