@@ -107,6 +107,31 @@ public struct Concatenation: Hashable, Sendable {
   }
 }
 
+/// A localized text that code formats with arguments of its own:
+/// `String(format: NSLocalizedString("…", comment: ""), …)`.
+public struct FormatCall: Hashable, Sendable {
+  /// What an argument is, as far as a conversion cares.
+  public enum Argument: String, Sendable {
+    case integer, real, object
+    /// The code does not tell.
+    case unknown
+  }
+
+  /// Where the call begins.
+  public var location: Location
+  public var table: String
+  public var key: String
+  /// What the call passes, in order.
+  public var arguments: [Argument]
+
+  public init(location: Location, table: String, key: String, arguments: [Argument]) {
+    self.location = location
+    self.table = table
+    self.key = key
+    self.arguments = arguments
+  }
+}
+
 /// A literal that people will read and that nobody can translate.
 public struct FixedText: Hashable, Sendable {
   public var location: Location
@@ -151,16 +176,19 @@ public struct Extraction: Hashable, Sendable {
   public var hardCoded: [FixedText]
   /// Localized texts that are strung together, sorted by place.
   public var concatenations: [Concatenation]
+  /// Localized texts that are formatted with arguments, sorted by place.
+  public var formatCalls: [FormatCall]
 
   public init(
     strings: [ExtractedString] = [], undeterminable: [UndeterminableSite] = [],
     diagnostics: [Diagnostic] = [], hardCoded: [FixedText] = [],
-    concatenations: [Concatenation] = []
+    concatenations: [Concatenation] = [], formatCalls: [FormatCall] = []
   ) {
     self.strings = strings
     self.undeterminable = undeterminable
     self.diagnostics = diagnostics
     self.hardCoded = hardCoded
     self.concatenations = concatenations
+    self.formatCalls = formatCalls
   }
 }

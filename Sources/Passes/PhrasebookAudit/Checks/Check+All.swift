@@ -8,6 +8,7 @@ extension Check {
     CommentDiffers.check,
     DefaultValueConflict.check,
     DefaultValueDiffers.check,
+    FormatArgument.check,
     HardCodedText.check,
     KeyNotInCatalog.check,
     KeyNotLiteral.check,

@@ -7,6 +7,8 @@ package final class Table: Sendable {
   package let keys: [String]
   /// The strings of the code for this table by key; nil where no sources are known.
   private let code: [ExactString: [ExtractedString]]?
+  /// Where code formats a text of this table, by its key.
+  private let formatted: [ExactString: [FormatCall]]
   /// The other tables of the modules that hold this one.
   private let neighbours: [AuditedTable]
 
@@ -18,6 +20,9 @@ package final class Table: Sendable {
         && other.modules.contains(where: input.modules.contains)
     }
     keys = input.catalog.keys
+    formatted = Dictionary(
+      grouping: input.code?.formatCalls.filter { $0.table == input.name } ?? [],
+      by: { ExactString($0.key) })
     code = input.code.map { extraction in
       var byKey: [ExactString: [ExtractedString]] = [:]
       for string in extraction.strings where string.table == input.name {
@@ -33,6 +38,9 @@ package final class Table: Sendable {
   /// The strings of the code for a key; sources whose specifiers are a guess may spell it
   /// differently.
   func strings(for key: String) -> [ExtractedString] { code?[ExactString(key)] ?? [] }
+
+  /// Where the code formats the text of a key with arguments of its own.
+  func formatCalls(of key: String) -> [FormatCall] { formatted[ExactString(key)] ?? [] }
 
   /// The strings of the code that belong into this table, in the order of the code.
   var ownStrings: [ExtractedString] {

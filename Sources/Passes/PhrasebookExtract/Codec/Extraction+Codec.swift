@@ -9,6 +9,7 @@ extension Extraction {
     writer.list(diagnostics)
     writer.list(hardCoded)
     writer.list(concatenations)
+    writer.list(formatCalls)
   }
 
   /// Reads what `write(to:)` wrote.
@@ -16,7 +17,7 @@ extension Extraction {
     self.init(
       strings: try reader.list(), undeterminable: try reader.list(),
       diagnostics: try reader.list(), hardCoded: try reader.list(),
-      concatenations: try reader.list())
+      concatenations: try reader.list(), formatCalls: try reader.list())
   }
 }
 
@@ -69,6 +70,30 @@ extension Concatenation: BinaryCoded {
     location.write(to: &writer)
     writer.list(keys)
   }
+}
+
+extension FormatCall: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      location: try Location(from: &reader), table: try reader.string(),
+      key: try reader.string(), arguments: try reader.list())
+  }
+
+  func write(to writer: inout ByteWriter) {
+    location.write(to: &writer)
+    writer.string(table)
+    writer.string(key)
+    writer.list(arguments)
+  }
+}
+
+extension FormatCall.Argument: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    guard let argument = Self(rawValue: try reader.string()) else { throw ByteReader.Damage() }
+    self = argument
+  }
+
+  func write(to writer: inout ByteWriter) { writer.string(rawValue) }
 }
 
 extension FixedText: BinaryCoded {

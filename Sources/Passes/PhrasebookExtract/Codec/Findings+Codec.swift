@@ -7,6 +7,7 @@ extension Resolving.Findings: BinaryCoded {
     open = try reader.list()
     fixed = try reader.list()
     joined = try reader.list()
+    formatted = try reader.list()
     notes = try reader.list()
     asked = try reader.names()
   }
@@ -16,6 +17,7 @@ extension Resolving.Findings: BinaryCoded {
     writer.list(open)
     writer.list(fixed)
     writer.list(joined)
+    writer.list(formatted)
     writer.list(notes)
     writer.names(asked)
   }
@@ -36,6 +38,21 @@ extension JoinedSite: BinaryCoded {
 
   func write(to writer: inout ByteWriter) {
     writer.list(keys)
+    place.write(to: &writer)
+  }
+}
+
+extension FormatSite: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      table: try reader.string(), key: try reader.string(), arguments: try reader.list(),
+      place: try Place(from: &reader))
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.string(table)
+    writer.string(key)
+    writer.list(arguments)
     place.write(to: &writer)
   }
 }

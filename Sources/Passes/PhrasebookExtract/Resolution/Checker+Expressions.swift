@@ -18,6 +18,7 @@ extension Checker {
         checkJoined(pieces, environment)
       } else {
         check(call, expected, environment)
+        noteFormatted(call, environment)
       }
     case .element(let base, let arguments):
       check(base, nil, environment)

@@ -2,7 +2,7 @@ extension Checker {
   /// Binds a local variable, with its type where the code tells it.
   mutating func bind(_ variable: Variable, _ environment: inout Environment) {
     if variable.type == nil, variable.names.isEmpty, let value = variable.initial,
-      environment.bind(variable.name, to: .whole, of: value)
+      environment.bind(variable.name, to: .whole, of: value, isConstant: variable.isLet)
     {
       return
     }

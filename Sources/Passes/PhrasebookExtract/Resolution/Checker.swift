@@ -13,6 +13,7 @@ struct Checker {
   var open: [OpenSite] = []
   var fixed: [FixedSite] = []
   var joined: [JoinedSite] = []
+  var formatted: [FormatSite] = []
   /// The type of each call, by its place: a call is looked up once.
   var calls: [Place: TypeExpression] = [:]
   /// The types of variables that say none, by identity; nil while one is being worked out.

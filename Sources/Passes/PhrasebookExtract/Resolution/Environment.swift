@@ -28,12 +28,14 @@ struct Environment {
 
     let value: Expression
     let part: Part
+    let isConstant: Bool
     let environment: Environment
     var type: TypeExpression?
 
-    init(_ value: Expression, _ part: Part, in environment: Environment) {
+    init(_ value: Expression, _ part: Part, isConstant: Bool, in environment: Environment) {
       self.value = value
       self.part = part
+      self.isConstant = isConstant
       self.environment = environment
     }
   }
@@ -52,9 +54,11 @@ struct Environment {
   }
 
   /// Binds a name to the type of a value; false where so many names hold that each copy counts.
-  mutating func bind(_ name: String, to part: Later.Part, of value: Expression) -> Bool {
+  mutating func bind(
+    _ name: String, to part: Later.Part, of value: Expression, isConstant: Bool = false
+  ) -> Bool {
     guard names.count < 64 else { return false }
-    names[name] = .later(Later(value, part, in: self))
+    names[name] = .later(Later(value, part, isConstant: isConstant, in: self))
     return true
   }
 

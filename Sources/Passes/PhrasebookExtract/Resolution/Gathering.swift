@@ -22,6 +22,7 @@ struct Gathering {
   private var diagnostics: [Diagnostic] = []
   private var fixed: [FixedText] = []
   private var joined: [Concatenation] = []
+  private var formatted: [FormatCall] = []
 
   /// Adds what one file has.
   mutating func add(_ findings: Resolving.Findings, file: String) {
@@ -38,6 +39,12 @@ struct Gathering {
     }
     for chain in findings.joined {
       joined.append(Concatenation(location: Location(file, chain.place), keys: chain.keys))
+    }
+    for call in findings.formatted {
+      formatted.append(
+        FormatCall(
+          location: Location(file, call.place), table: call.table, key: call.key,
+          arguments: call.arguments))
     }
     for note in findings.notes {
       diagnostics.append(Diagnostic(.warning, note.text, at: Location(file, note.place)))
@@ -94,7 +101,8 @@ struct Gathering {
         return a < b
       },
       hardCoded: Set(fixed).sorted { $0.location < $1.location },
-      concatenations: Set(joined).sorted { $0.location < $1.location })
+      concatenations: Set(joined).sorted { $0.location < $1.location },
+      formatCalls: Set(formatted).sorted { $0.location < $1.location })
   }
 }
 

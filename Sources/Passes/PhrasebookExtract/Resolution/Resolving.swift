@@ -62,6 +62,7 @@ package struct Resolving: Sendable {
       findings.open += checker.open
       findings.fixed += checker.fixed
       findings.joined += checker.joined
+      findings.formatted += checker.formatted
       findings.notes += facts.diagnostics
     }
   }
@@ -72,6 +73,7 @@ package struct Resolving: Sendable {
     var open: [OpenSite] = []
     var fixed: [FixedSite] = []
     var joined: [JoinedSite] = []
+    var formatted: [FormatSite] = []
     var notes: [Facts.Note] = []
     /// The names whose declarations this depends on; sorted.
     package var asked: [UInt32] = []

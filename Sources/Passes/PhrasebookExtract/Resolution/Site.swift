@@ -1,4 +1,5 @@
 internal import Phrasebook
+internal import PhrasebookModel
 
 /// A localizable literal as one call has it.
 struct Site: Sendable {
@@ -26,6 +27,14 @@ struct JoinedSite: Sendable {
   /// The keys of the pieces that are localized, in order.
   var keys: [String]
   /// Where the first of them begins.
+  var place: Place
+}
+
+/// A localized text that is formatted with arguments.
+struct FormatSite: Sendable {
+  var table: String
+  var key: String
+  var arguments: [FormatCall.Argument]
   var place: Place
 }
 

@@ -8,6 +8,7 @@ extension Extraction {
     var result = Extraction.union([self, other])
     result.hardCoded = hardCoded
     result.concatenations = concatenations
+    result.formatCalls = formatCalls
     return result
   }
 }

@@ -157,12 +157,13 @@ import Testing
     #expect(count(Outline.Name(hash: 0, item: 0)) == 2)
     #expect(count(Outline.Kinship(name: 0, of: 0, isAlias: false)) == 3)
     #expect(count(Item(.code, parent: -1, start: 0)) == 16)
-    #expect(count(Resolving.Findings()) == 6)
-    #expect(count(Extraction()) == 5)
+    #expect(count(Resolving.Findings()) == 7)
+    #expect(count(Extraction()) == 6)
     #expect(count(Facts.Note(text: "", place: place)) == 2)
     #expect(count(Site(key: "", table: "", place: place)) == 9)
     #expect(count(FixedSite(text: "", context: "", place: place)) == 3)
     #expect(count(JoinedSite(keys: [], place: place)) == 2)
+    #expect(count(FormatSite(table: "", key: "", arguments: [], place: place)) == 4)
     #expect(count(OpenSite(table: nil, reason: "", place: place)) == 3)
   }
 

@@ -216,4 +216,33 @@ import Testing
     #expect(found.count == (keys.isEmpty ? 0 : 1))
     #expect(found.allSatisfy { $0.location.line == 1 && $0.location.column > 24 })
   }
+
+  @Test(
+    "what code passes to a text that it formats",
+    arguments: [
+      (
+        #"String(format: NSLocalizedString("a", comment: ""), n, name, 1.5, x)"#,
+        "integer object real unknown"
+      ),
+      (#"String.localizedStringWithFormat(NSLocalizedString("a", comment: ""), n)"#, "integer"),
+      (#"String(format: String(localized: "a"), locale: .current, n)"#, "integer"),
+      (#"NSString(format: NSLocalizedString("a", comment: "") as NSString, n)"#, nil),
+      (#"String(format: NSLocalizedString("a", comment: ""), arguments: [n])"#, nil),
+      (#"String(format: "%d", n)"#, nil),
+      (#"String(format: format, n)"#, "integer"),
+      (#"String(format: changed, n)"#, nil),
+    ] as [(String, String?)])
+  func formats(_ call: String, _ passed: String?) {
+    let source = """
+      func f(n: Int, name: String, x: T) {
+        let format = NSLocalizedString("a", comment: "")
+        var changed = NSLocalizedString("b", comment: "")
+        show(\(call))
+      }
+      """
+    let found = Example(source).extraction.formatCalls
+    #expect(found.map(\.key) == (passed == nil ? [] : ["a"]))
+    #expect(found.first?.arguments.map(\.rawValue).joined(separator: " ") == passed)
+    #expect(found.allSatisfy { $0.location.line == 4 })
+  }
 }

@@ -1,0 +1,90 @@
+import Phrasebook
+import PhrasebookModel
+
+/// The code formats a text with an argument that the text takes for something else.
+enum FormatArgument {
+  static let check = Check(
+    "format-argument", .code, .error,
+    "The code formats a text with other arguments than it has placeholders for.",
+    why: "The argument is read as something that it is not: it shows rubbish, or crashes.",
+    mend: "Write the specifier that fits the argument, or pass what the text says.",
+    good: [
+      Example("%d files", ["fr": "%d fichiers"], code: .formatting("%d files", [.integer])),
+      Example(
+        "%@ has %@", ["fr": "%2$@ : %1$@"], code: .formatting("%@ has %@", [.object, .unknown])),
+      Example("files", ["en": "Files"], code: .formatting("files", [.integer])),
+    ],
+    bad: [
+      Example(
+        "n_files", ["en": "%@ files"], code: .formatting("n_files", [.integer]),
+        says: "%@ takes an object, the code passes an integer"),
+      Example(
+        "%d%%", ["fr": "%d %%"], code: .formatting("%d%%", [.real]),
+        says: "%d takes an integer, the code passes a fraction"),
+      Example(
+        "%@ of %@", ["fr": "%1$@ de %2$@"], code: .formatting("%@ of %@", [.object]),
+        says: "the code passes nothing for %@"),
+    ],
+    .subject { subject, report in
+      guard !subject.isStale, subject.hasSourceText else { return }
+      let calls = subject.table.formatCalls(of: subject.key)
+      guard !calls.isEmpty else { return }
+      for call in calls where !subject.table.isForDevelopers(call.location) {
+        for passage in subject.source.passages {
+          guard let problem = call.problem(in: passage) else { continue }
+          report.add(problem, at: [call.location], key: subject.key)
+          break
+        }
+      }
+    })
+}
+
+extension FormatCall {
+  /// What is wrong with the first argument that does not fit; nil where all do.
+  fileprivate func problem(in passage: Passage) -> Phrase? {
+    for use in passage.arguments {
+      let part = passage.part(use.range)
+      guard arguments.indices.contains(use.position - 1) else {
+        return "the code passes nothing for \(part)"
+      }
+      guard let kind = arguments[use.position - 1].kind, !kind.fits(use.kind) else { continue }
+      return "\(part) takes \(use.kind.noun), the code passes \(kind.noun)"
+    }
+    return nil
+  }
+}
+
+extension FormatCall.Argument {
+  fileprivate var kind: ArgumentUse.Kind? {
+    switch self {
+    case .integer: .integer
+    case .real: .real
+    case .object: .object
+    case .unknown: nil
+    }
+  }
+}
+
+extension ArgumentUse.Kind {
+  /// Whether a conversion reads a value of this kind as what it is: a character is a number, and
+  /// anything but a fraction can be an address.
+  fileprivate func fits(_ conversion: Self) -> Bool {
+    switch conversion {
+    case .character: self == .integer
+    case .pointer: self != .real
+    default: self == conversion
+    }
+  }
+}
+
+extension Extraction {
+  fileprivate static func formatting(
+    _ key: String, _ arguments: [FormatCall.Argument]
+  ) -> Extraction {
+    Extraction(
+      strings: [ExtractedString(key: key, locations: [.example])],
+      formatCalls: [
+        FormatCall(location: .example, table: "Localizable", key: key, arguments: arguments)
+      ])
+  }
+}
