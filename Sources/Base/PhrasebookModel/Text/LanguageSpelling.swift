@@ -3,6 +3,23 @@
 ///
 /// Source: BCP 47 (RFC 5646), 2.1.1: languages small, scripts with a capital, regions large.
 package enum LanguageSpelling {
+  /// Whether a text has the shape of a tag: a language, then parts of up to eight letters and digits,
+  /// with hyphens or underscores between them.
+  ///
+  /// - Parameter letters: How many letters the language may have. Codes of more than three were never
+  ///   given, but old projects have names of theirs, such as `English`.
+  package static func isTag(_ text: String, letters: ClosedRange<Int> = 2...3) -> Bool {
+    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard let language = parts.first?.utf8, letters.contains(language.count),
+      language.allSatisfy(isLetter)
+    else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      (1...8).contains(part.utf8.count)
+        && part.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+    }
+  }
+
   /// A tag as it is usually written: `fr-CA`, `zh-Hans`.
   package static func usual(of tag: String) -> String {
     var isExtension = false

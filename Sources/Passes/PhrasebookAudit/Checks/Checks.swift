@@ -87,7 +87,7 @@ struct Checks: Sendable {
       report.begin(asked.check)
       asked.body(passage, &report)
     }
-    if passage.localized.isSource, subject.hasSourceText, !isPseudo {
+    if passage.localized.isSource, subject.hasSourceText, subject.isToTranslate, !isPseudo {
       for asked in sources {
         report.begin(asked.check)
         asked.body(passage, &report)

@@ -9,9 +9,17 @@ enum InterfaceWords {
   /// True for a word of English, which may be one of another language, too.
   static func isKnown(_ word: String) -> Bool { words.contains(word) || small.contains(word) }
 
-  /// True for two small words that together are what a button says.
-  static func isPhrase(_ text: String, foreignTo language: String) -> Bool {
-    phrases.contains(text) && isForeign(text, to: language)
+  /// True for a word that English makes sentences with, and that is in no name of other languages.
+  static func isSmall(_ word: String) -> Bool { small.contains(word) && !travelling.contains(word) }
+
+  /// True for small words that together are what a button says, or that only English has.
+  static func isPhrase(_ words: [String], foreignTo language: String) -> Bool {
+    guard words.count > 1, words.allSatisfy(small.contains) else { return false }
+    let text = words.joined(separator: " ")
+    guard phrases.contains(text) || words.contains(where: unmistakable.contains) else {
+      return false
+    }
+    return isForeign(text, to: language)
   }
 
   private static func isForeign(_ text: String, to language: String) -> Bool {
@@ -65,26 +73,38 @@ enum InterfaceWords {
     you your
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
-  private static let phrases: Set<String> = [
-    "log in", "log out", "log off", "how to", "what is this", "not now", "not yet", "about us",
-    "about this", "about me", "are you there", "on this", "so far", "for you", "to do",
+  private static let phrases: Set<String> = ["log in", "log out", "log off", "so far", "to do"]
+
+  /// Small words that names and terms of other languages have, too.
+  private static let travelling: Set<String> = [
+    "a", "do", "her", "i", "log", "me", "mine", "my", "one", "over", "per", "so",
+  ]
+
+  /// Small words that no other language has, whatever stands beside them.
+  private static let unmistakable: Set<String> = [
+    "about", "how", "not", "this", "those", "what", "where", "which", "who", "why", "you", "your",
   ]
 
   /// Languages that use a word or have one that looks alike.
   private static let sharing: [String: Set<String>] = [
-    "begin": ["nl", "af"], "device": ["it"], "drop": ["nl"], "edit": ["id", "ms"],
+    "begin": ["nl", "af"], "change": ["fr"], "compare": ["fr", "es", "pt", "gl"],
+    "complete": ["es", "pt", "gl"], "continue": ["fr", "pt", "gl"], "device": ["it"],
+    "donate": ["it"], "drop": ["nl"], "edit": ["id", "ms"],
     "enter": ["de", "es", "it", "nl", "pl", "pt", "sv", "id"], "features": ["de"],
-    "file": ["it", "id"], "find": ["da"], "folder": ["pl", "id", "ms"],
+    "favorite": ["fr", "pt"], "file": ["it", "id"], "find": ["da"], "folder": ["pl", "id", "ms"],
     "help": ["nl", "af"], "incorrect": ["fr", "ca", "ro", "nl"], "install": ["id"],
-    "invalid": ["ro"], "key": ["it"], "keyboard": ["id", "ms"], "last": ["de"],
+    "invalid": ["ro"], "invite": ["fr", "es"], "key": ["it"], "keyboard": ["id", "ms"],
+    "last": ["de"],
     "later": ["nl", "af"], "list": ["pl", "cs", "sk", "sq", "sl", "hr"], "log in": ["nl", "af"],
-    "open": ["nl", "af"], "permission": ["fr"], "permissions": ["fr"],
+    "move": ["pt"], "open": ["nl", "af"], "permission": ["fr"], "permissions": ["fr"],
     "preview": ["nl", "it", "id"], "print": ["nl", "da", "nb", "nn", "no", "af"],
-    "privacy": ["it", "nl", "pt"], "recent": ["nl", "ro", "ca"], "review": ["nl", "de"],
+    "privacy": ["it", "nl", "pt"], "recent": ["nl", "ro", "ca"], "remove": ["pt"],
+    "review": ["nl", "de"],
     "screen": ["de"], "send": ["da", "nb", "nn", "no"], "shortcut": ["nl", "pl", "id"],
     "show": ["de", "it", "es", "fr", "nl", "pt"], "sorry": ["de", "nl"], "suggestions": ["fr"],
     "task": ["it"], "time": ["pt", "gl"], "to do": ["pl", "it", "nl", "de"],
-    "user": ["de", "da", "id"], "username": ["it", "id", "pt"], "week": ["nl", "af"],
+    "use": ["es", "pt", "gl"], "user": ["de", "da", "id"], "username": ["it", "id", "pt"],
+    "week": ["nl", "af"],
     "word": ["nl"],
   ]
 

@@ -48,15 +48,9 @@ enum LanguageNaming {
     return result.joined(separator: "-")
   }
 
-  /// BCP 47 in outline: a language of two to eight letters, then parts of up to eight.
+  /// BCP 47 in outline; a whole tag may be private.
   private static func isTag(_ tag: String) -> Bool {
-    let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    guard let first = parts.first, first == "x" || (2...8).contains(first.utf8.count),
-      first.utf8.allSatisfy(\.isLetter), first.utf8.count != 4
-    else { return false }
-    return parts.dropFirst().allSatisfy { part in
-      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0.isLetter || $0.isDigit }
-    }
+    LanguageSpelling.isTag(tag, letters: tag.hasPrefix("x") ? 1...3 : 2...3)
   }
 
   /// True for a language and a region that there are: names in words and codes that nobody was
@@ -64,8 +58,7 @@ enum LanguageNaming {
   private static func namesLanguage(_ tag: String) -> Bool {
     let parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let language = parts.first?.lowercased(), language != "x" else { return true }
-    // Codes of more letters than three were never given; mul, mis and zxx name no language.
-    guard language.utf8.count < 4, !["mul", "mis", "zxx"].contains(language) else { return false }
+    guard !["mul", "mis", "zxx"].contains(language) else { return false }
     let common = parts.dropFirst().prefix { $0.utf8.count > 1 }
     guard let region = common.first(where: { $0.utf8.count == 2 })?.uppercased(),
       region.utf8.allSatisfy(\.isLetter)

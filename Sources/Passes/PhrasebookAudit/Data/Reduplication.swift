@@ -15,7 +15,9 @@ enum Reduplication {
   /// grammar's.
   static func allows(_ word: String, in language: String, behind before: String?) -> Bool {
     if calls.contains(word) { return true }
-    guard let words = words[language] else { return word.unicodeScalars.count < 4 }
+    guard let words = words[language == "no" ? "nb" : language] else {
+      return word.unicodeScalars.count < 4
+    }
     if words.contains(word) { return true }
     return word == "det" && before.map(asking.contains) == true
   }
@@ -51,7 +53,6 @@ enum Reduplication {
     "sv": ["som", "den", "de", "på", "av", "in", "ut", "upp", "till", "om", "mycket", "är"],
     "da": ["der", "den", "at", "på", "af", "ind", "ud", "op", "til", "om", "meget", "er"],
     "nb": ["som", "den", "at", "på", "av", "inn", "ut", "opp", "til", "om", "veldig", "er"],
-    "no": ["som", "den", "at", "på", "av", "inn", "ut", "opp", "til", "om", "veldig", "er"],
     "nn": ["som", "den", "at", "på", "av", "inn", "ut", "opp", "til", "om", "er"],
     "fi": ["on", "se", "ne", "että"], "et": ["on", "see", "ja"], "hu": ["az", "ha", "egy", "már"],
     "pl": ["co", "to", "bardzo"], "cs": ["se", "je", "co", "to"], "sk": ["sa", "je", "čo", "to"],

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Phrasebook
 import PhrasebookAudit
+import PhrasebookModel
 
 /// The flags of `audit`. A list ends with the next flag, or with what can only be the path.
 struct AuditOptions: ParsableArguments {
@@ -102,15 +103,5 @@ struct AuditOptions: ParsableArguments {
   }
 
   /// True for what looks like the tag of a language: `fr`, `pt-BR`, `zh-Hans`, `es-419`.
-  static func isLanguage(_ word: String) -> Bool {
-    let parts = word.split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
-    guard let first = parts.first, (2...3).contains(first.utf8.count),
-      first.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A })
-    else { return false }
-    return parts.dropFirst().allSatisfy { part in
-      (1...8).contains(part.utf8.count)
-        && part.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
-    }
-  }
+  static func isLanguage(_ word: String) -> Bool { LanguageSpelling.isTag(word) }
 }

@@ -51,18 +51,6 @@ struct LanguageArguments {
 
   /// Whether a text has the shape of a language's tag; so it is never a path either.
   static func isLanguage(_ text: String) -> Bool {
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    guard let first = parts.first, (2...8).contains(first.utf8.count), parts.count < 8 else {
-      return false
-    }
-    return first.utf8.allSatisfy(\.isASCIILetter)
-      && parts.allSatisfy {
-        (1...8).contains($0.utf8.count)
-          && $0.utf8.allSatisfy { $0.isASCIILetter || (48...57).contains($0) }
-      }
+    text.utf8.count < 64 && LanguageSpelling.isTag(text, letters: 2...8)
   }
-}
-
-extension UInt8 {
-  fileprivate var isASCIILetter: Bool { (97...122).contains(self | 0x20) }
 }

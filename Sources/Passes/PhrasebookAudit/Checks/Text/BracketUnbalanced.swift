@@ -13,6 +13,8 @@ enum BracketUnbalanced {
       Example("Red", ["fr": "\u{1B}[31mRouge"]),
       Example("Sorry :("),
       Example("Back (⌘[)"),
+      Example("Next [⌘]", ["fr": "Suivant (⌘])"]),
+      Example("Hold ⌘", ["fr": "Maintenir commande (⌘)"]),
       Example("1) First", ["fr": "1) Premier"]),
       Example("For instance 3 or 4", ["ja": "名前。例) 3、4"]),
     ],
@@ -59,27 +61,35 @@ private struct BracketCount {
   init() {}
 
   init(_ passage: Passage) {
-    var isEscape = false
+    var before: Unicode.Scalar = " "
     var index = 0
     for scalar in passage.value.unicodeScalars {
       let range = index..<index + UTF8.width(scalar)
       index = range.upperBound
-      // The bracket of a terminal's escape sequence opens nothing, nor does one that is a key.
-      defer { isEscape = scalar == "\u{1B}" || "⌘⌥⌃⇧".unicodeScalars.contains(scalar) }
-      if isEscape { continue }
+      defer { before = scalar }
+      // The bracket of a terminal's escape sequence opens nothing.
+      if before == "\u{1B}" { continue }
+      let isKey = "⌘⌥⌃⇧".unicodeScalars.contains(before)
       switch scalar {
-      case "(", "（", "﹙": opened[0] += 1
-      case ")", "）", "﹚": close(0, range)
-      case "[", "［", "【": opened[1] += 1
-      case "]", "］", "】": closed[1] += 1
-      case "{", "｛": opened[2] += 1
-      case "}", "｝": close(2, range)
+      case "(", "（", "﹙": open(0, isKey: isKey)
+      case ")", "）", "﹚": close(0, range, isKey: isKey)
+      case "[", "［", "【": open(1, isKey: isKey)
+      case "]", "］", "】": close(1, range, isKey: isKey)
+      case "{", "｛": open(2, isKey: isKey)
+      case "}", "｝": close(2, range, isKey: isKey)
       default: break
       }
     }
+    closedEarly[1] = nil
   }
 
-  private mutating func close(_ kind: Int, _ range: Range<Int>) {
+  private mutating func open(_ kind: Int, isKey: Bool) {
+    if !isKey { opened[kind] += 1 }
+  }
+
+  /// - Parameter isKey: Whether it may be the key that is pressed together with another.
+  private mutating func close(_ kind: Int, _ range: Range<Int>, isKey: Bool) {
+    if isKey, opened[kind] <= closed[kind] { return }
     closed[kind] += 1
     if closed[kind] > opened[kind], closedEarly[kind] == nil { closedEarly[kind] = range }
   }

@@ -134,7 +134,7 @@ extension Passage {
     let written = plainWords
     let words = written.map { $0.lowercased().replacing("’", with: "'") }
     let base = language.base
-    if InterfaceWords.isPhrase(words.joined(separator: " "), foreignTo: base) { return true }
+    if InterfaceWords.isPhrase(words, foreignTo: base) { return true }
     guard words.contains(where: { InterfaceWords.contains($0, foreignTo: base) }) else {
       return false
     }
@@ -171,16 +171,8 @@ extension Passage {
       return language.script == .latin ? characters.letters > 1 : words.count > 2
     }
     return words.count > 2 && small.count > 1
-      && small.contains { Self.english.contains(String($0)) || words.count > 5 }
+      && small.contains { InterfaceWords.isSmall(String($0)) || words.count > 5 }
   }
-
-  /// Small words of English that make a sentence of what stands around them.
-  private static let english: Set<String> = [
-    "the", "of", "to", "is", "are", "and", "your", "for", "with", "not", "this", "from", "you",
-    "be",
-    "was", "will", "can", "or", "by", "when", "if", "has", "have", "it", "that", "all", "an", "at",
-    "been", "could", "as", "should", "which", "these", "no", "on", "in", "more", "up",
-  ]
 }
 
 extension Substring {

@@ -12,6 +12,7 @@ enum MarkdownLink {
       Example("See [help](https://example.com)", ["fr": "Voir [l’aide](https://example.com)"]),
       Example(
         "[Ada](app://ada) wrote [it](app://ada)", ["de": "Das schrieb [Ada](app://ada)"]),
+      Example("[This](%@) and [that](%@)", ["de": "[Dies](%1$@) und [das](%2$@)"]),
     ],
     bad: [
       Example(
@@ -50,8 +51,12 @@ enum MarkdownLink {
 }
 
 extension Passage {
-  /// How many different things the links lead to.
-  fileprivate var distinctLinks: Int { Set(markup.links.map { part($0) }).count }
+  /// How many different things the links lead to; what an argument leads to is not known.
+  fileprivate var distinctLinks: Int {
+    let targets = markup.links.map { part($0) }
+    let fixed = targets.filter { !$0.contains("%") }
+    return Set(fixed).count + targets.count - fixed.count
+  }
 
   /// True where a space stands between the words of a link and its address.
   fileprivate var hasBrokenLink: Bool {

@@ -15,6 +15,7 @@ enum RepeatedWord {
       Example("Entry by entry", ["ar": "مدخلًا مدخلًا"]),
       Example("He said that that is so"),
       Example("Search with Duck Duck Go"),
+      Example("Trip to Bora Bora"),
       Example("Extra Extra Large"),
       Example("Is that the one?", ["sv": "Är det det här?"]),
       Example("Die that rolls", ["de": "Der Würfel, der der Hand entgleitet"]),
@@ -29,6 +30,9 @@ enum RepeatedWord {
       Example(
         "open.door", ["en": "Open the the door", "fr": "Ouvrir la porte"],
         says: "“the” stands twice in a row", marking: "the the"),
+      Example(
+        "Open Settings Settings", says: "“Settings” stands twice in a row",
+        marking: "Settings Settings"),
       Example(
         "The end of the day", ["fr": "La fin de de la journée"],
         says: "“de” stands twice in a row", marking: "de de"),
@@ -50,23 +54,21 @@ enum RepeatedWord {
 }
 
 extension Passage {
-  /// True where the source says no word twice: what it says twice, a translation may, too.
+  /// True where the source says no word twice: what it says twice, a translation may, too. A source
+  /// text that is not translated may be a name.
   fileprivate var isAloneInDoubling: Bool {
     let subject = localized.subject
-    guard !localized.isSource, subject.hasSourceText else { return true }
+    if localized.isSource { return subject.isToTranslate }
+    guard subject.hasSourceText else { return true }
     return subject.source.counterpart(of: path)?.doubledWords.isEmpty != false
   }
 
-  /// True for two longer words with capitals before a third one, which are a name in English.
+  /// True for two words with capitals where others have none: those are a name in English.
   fileprivate func isName(_ range: Range<Int>) -> Bool {
-    guard language.base == "en", range.count > 8, range.upperBound + 1 < bytes.count,
-      bytes[range.upperBound] == 0x20
-    else { return false }
-    let words =
-      part(range).split(separator: " ") + [
-        Substring(part(range.upperBound + 1..<range.upperBound + 2))
-      ]
-    return words.allSatisfy { $0.first?.isUppercase == true }
+    guard language.base == "en" else { return false }
+    let isCapital = part(range).split(separator: " ").allSatisfy { $0.first?.isUppercase == true }
+    return isCapital
+      && value.split { !$0.isLetter }.contains { $0.first?.isLowercase == true }
   }
 
   /// The word that ends one space before an offset, in small letters.
