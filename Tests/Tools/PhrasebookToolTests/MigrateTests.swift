@@ -71,10 +71,23 @@ struct MigrateTests {
     let more = try command.run(["migrate", "App", "--remove-originals"], in: package.url)
     #expect(more.status == 2 && exists("App/en.lproj/Localizable.strings", package))
     try FileManager.default.removeItem(at: package.url.appendingPathComponent(french))
+    // A comment that the catalog has not: nothing is removed either.
+    let comment = "\"comment\" : \"The title.\","
+    try #require(text.contains(comment))
+    try package.write(text.replacing(comment, with: ""), to: "App/Localizable.xcstrings")
+    let bare = try command.run(["migrate", "App", "--remove-originals"], in: package.url)
+    #expect(bare.status == 2 && exists("App/en.lproj/Localizable.strings", package))
+    try package.write(text, to: "App/Localizable.xcstrings")
+    // A table of comments alone is no reason to remove it.
+    try package.write("/* Nothing yet. */\n", to: "App/en.lproj/Empty.strings")
+    try package.write(
+      "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"}", to: "App/Empty.xcstrings")
     let run = try command.run(["migrate", "App", "--remove-originals"], in: package.url)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("App/en.lproj/Localizable.strings: removed"), "\(run.output)")
-    #expect(!exists("App/en.lproj", package) && !exists("App/de.lproj", package))
+    #expect(!exists("App/de.lproj", package))
+    #expect(!exists("App/en.lproj/Localizable.strings", package))
+    #expect(exists("App/en.lproj/Empty.strings", package))
     #expect(try package.read("App/Localizable.xcstrings") == text)
   }
 

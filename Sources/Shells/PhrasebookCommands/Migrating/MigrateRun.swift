@@ -98,9 +98,17 @@ struct MigrateRun {
       return nil
     }
     let migration = LprojMigration(parts, sourceLanguage: source)
+    guard migration.catalog.count > 0 || !migration.incomplete.isEmpty else {
+      migration.diagnostics.forEach(reporter.say)
+      reporter.say(
+        Diagnostic(
+          .note, "\(spelling.spell(group.catalog)): the table has no keys, so no catalog is made"))
+      return nil
+    }
     if FileStatus(path: group.catalog, followingLinks: false) != nil {
       let file = spelling.spell(group.catalog)
       if removesOriginals, hasAll(of: migration, in: group.catalog) {
+        migration.diagnostics.forEach(reporter.say)
         return Plan(group: group, migration: migration, isDone: true)
       }
       reporter.say(
@@ -113,12 +121,6 @@ struct MigrateRun {
       return nil
     }
     migration.diagnostics.forEach(reporter.say)
-    guard migration.catalog.count > 0 || !migration.incomplete.isEmpty else {
-      reporter.say(
-        Diagnostic(
-          .note, "\(spelling.spell(group.catalog)): the table has no keys, so no catalog is made"))
-      return nil
-    }
     return Plan(group: group, migration: migration)
   }
 
@@ -129,7 +131,9 @@ struct MigrateRun {
       catalog.sourceLanguage == migration.catalog.sourceLanguage
     else { return false }
     return migration.catalog.entries.allSatisfy { key, entry in
-      guard let there = catalog[key] else { return false }
+      guard let there = catalog[key], entry.comment == nil || there.comment != nil else {
+        return false
+      }
       return entry.localizations.allSatisfy { there.localizations[$0.name] == $0.value }
     }
   }
