@@ -21,7 +21,7 @@ enum BundleFinder {
   }
 
   /// Where to look for a phrase that does not know its module, after the program's own tables: in all
-  /// modules, in the order of their names.
+  /// modules, those in the binary first, in the order of their names.
   static func otherFolders(than place: Phrase.Place) -> [String] {
     guard case .unknownModule = place else { return [] }
     let embedded = Embedding.modules.compactMap(Embedding.folder(ofModule:))

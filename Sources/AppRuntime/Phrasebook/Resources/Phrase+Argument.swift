@@ -9,6 +9,9 @@ extension Phrase {
     indirect case styled(any StyledArgument)
     indirect case attributed(AttributedString)
     case placeholder(Value.Placeholder)
+
+    /// Whether it is a phrase itself.
+    var isPhrase: Bool { if case .phrase = self { true } else { false } }
   }
 }
 

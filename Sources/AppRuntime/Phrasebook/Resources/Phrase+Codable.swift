@@ -38,6 +38,12 @@ extension Phrase: Codable {
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
     guard !isVerbatim else { return try members.encode(key, forKey: .verbatim) }
+    // A reader takes no phrases that stand deeper, so that those here are part of a plain text.
+    if arguments.contains(where: \.isPhrase),
+      Argument.depth(at: encoder.codingPath) >= TextBudget.deepest
+    {
+      return try members.encode(sourceText, forKey: .verbatim)
+    }
     try members.encode(key, forKey: .key)
     if !arguments.isEmpty { try members.encode(arguments, forKey: .arguments) }
     try members.encodeIfPresent(defaultFormat, forKey: .defaultValue)

@@ -9,13 +9,17 @@ extension Phrase {
 
   /// The text as the code has it, whoever reads it: for programs, which know no language. Numbers stand
   /// in it as Swift writes them, without the grouping that people like.
-  package var sourceText: String {
+  package var sourceText: String { sourceText(depth: 0) }
+
+  /// The same for a phrase that stands in others; deeper than a reader would show it, it is its format.
+  fileprivate func sourceText(depth: Int) -> String {
     let format = defaultFormat ?? key
     // In a literal without values nothing is formatted, so a percent sign stands for itself.
-    return isVerbatim || arguments.isEmpty ? format : sourceText(format)
+    let isPlain = isVerbatim || arguments.isEmpty || depth > TextBudget.deepest
+    return isPlain ? format : sourceText(format, depth)
   }
 
-  private func sourceText(_ format: String) -> String {
+  private func sourceText(_ format: String, _ depth: Int) -> String {
     format.withBytes { bytes in
       var text = ""
       text.reserveCapacity(bytes.count + arguments.count * 16)
@@ -40,7 +44,7 @@ extension Phrase {
           var number = turn
           if case .number(let given) = specifier.position { number = given - 1 } else { turn += 1 }
           if arguments.indices.contains(number) {
-            text += arguments[number].sourceText
+            text += arguments[number].sourceText(depth: depth + 1)
             start = scanner.index
           }
         case .own, .reference, .labelled, .text: break
@@ -54,14 +58,14 @@ extension Phrase {
 }
 
 extension Phrase.Argument {
-  /// The value as Swift writes it.
-  var sourceText: String {
+  /// The value as Swift writes it, in a phrase that stands in as many others.
+  func sourceText(depth: Int = 0) -> String {
     switch self {
     case .plain(.string(let text)): text
     case .plain(.int(let value)): String(value)
     case .plain(.uint(let value)): String(value)
     case .plain(.double(let value)): String(value)
-    case .phrase(let phrase): phrase.sourceText
+    case .phrase(let phrase): phrase.sourceText(depth: depth)
     case .styled(let value): value.text(in: Locale(identifier: "en_US_POSIX"))
     case .attributed(let text): String(text.characters)
     case .placeholder: ""

@@ -25,7 +25,7 @@ extension Phrase {
       switch argument {
       case .plain(let value): .plain(value)
       case .phrase(let phrase): .phrase(phrase)
-      default: .plain(.string(argument.sourceText))
+      default: .plain(.string(argument.sourceText()))
       }
     }
   }

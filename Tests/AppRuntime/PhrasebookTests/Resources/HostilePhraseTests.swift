@@ -168,7 +168,7 @@ struct HostilePhraseTests {
   }
 
   @Test("is made by a program that never stops")
-  func endless() {
+  func endless() throws {
     var phrase = Phrase("the innermost", comment: "")
     for _ in 0..<3000 { phrase = Phrase("\(phrase)", comment: "") }
     var reader = Localizer.withoutTables
@@ -180,8 +180,20 @@ struct HostilePhraseTests {
     }
     #expect(phrase.text(in: reader) == "%@")
     #expect(problems.withLock { $0 } == ["tooDeep"])
+    // Whoever it is sent to can read it.
+    let copy = try JSONDecoder().decode(Phrase.self, from: JSONEncoder().encode(phrase))
+    #expect(copy.text(in: .withoutTables) == "%@")
     // So it is released level by level.
     phrase = "done"
+  }
+
+  @Test("grows by a line at a time", arguments: [3, 24, 25, 40])
+  func lines(_ count: Int) throws {
+    var phrase: Phrase = "line 0"
+    for line in 1...count { phrase = Phrase("\(phrase)/\(line)", comment: "") }
+    let copy = try JSONDecoder().decode(Phrase.self, from: JSONEncoder().encode(phrase))
+    #expect(copy.text(in: .withoutTables).hasSuffix("/\(count)"))
+    #expect((copy == phrase) == (count < 25))
   }
 
   @Test("keeps the first and the last date that Foundation names")
