@@ -90,7 +90,8 @@ extension Substitution {
     self.init()
     for (name, value) in members {
       switch (name, value) {
-      case ("argNum", .number(let digits)): argNum = Int(digits)
+      case ("argNum", .number(let digits)) where Self.argument(digits) != nil:
+        argNum = Self.argument(digits)
       case ("formatSpecifier", .string(let text)): formatSpecifier = text
       case ("variations", _): variations = Variations(json: value)
       default: unknown[name] = value

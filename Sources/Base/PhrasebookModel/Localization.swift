@@ -123,4 +123,10 @@ public struct Substitution: Equatable, Sendable {
     self.variations = variations
     self.unknown = unknown
   }
+
+  /// The argument that a number of a file names; nil for one that no call has as many of, which
+  /// readers keep among what they do not know.
+  package static func argument(_ digits: some StringProtocol) -> Int? {
+    Int(digits).flatMap { $0.magnitude <= UInt16.max ? $0 : nil }
+  }
 }

@@ -21,6 +21,15 @@ import Testing
     #expect(FormatString(text).numbered == nil)
   }
 
+  @Test func numbersBeginWhereTheTurnIs() {
+    #expect(FormatString("%lld in %@").numbered(atLeast: 2, from: 3) == "%3$lld in %4$@")
+    #expect(FormatString("%lld").numbered(atLeast: 1, from: 2) == "%2$lld")
+    #expect(FormatString("%lld").numbered(atLeast: 2, from: 2) == nil)
+    for first in [0, -1, .min, .max, .max - 1] {
+      #expect(FormatString("%lld in %@").numbered(atLeast: 2, from: first) == nil)
+    }
+  }
+
   @Test(arguments: ["a %@ b %lld", "%#@x@%", "%", "100% %% %.2f", "%(n)lld", "%1$@ \u{0}", "🎉%@é"])
   func piecesMakeUpTheText(text: String) {
     let whole = FormatString(text).pieces.map { piece in

@@ -154,7 +154,8 @@ package struct ValueReader {
     for part in view.members(of: member.value) {
       if view.isWord(part.name, "argNum") {
         let digits = String(decoding: view.source(part.value), as: UTF8.self)
-        argument = Int(digits).map { max(0, $0) } ?? 0
+        // As a compiled table has it: no call has so many.
+        argument = Int(digits).map { Int(UInt16(clamping: $0)) } ?? 0
       } else if view.isWord(part.name, "formatSpecifier"),
         view.nodes[part.value].kind == .string
       {

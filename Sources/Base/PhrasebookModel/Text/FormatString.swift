@@ -51,7 +51,7 @@ package struct FormatString: Sendable {
         count += 1
       }
     }
-    guard count >= least else { return nil }
+    guard count >= least, first > 0, first <= .max - count else { return nil }
     var number = first - 1
     return pieces.map { piece in
       switch piece {

@@ -98,8 +98,10 @@ extension JSONView {
   private func substitution(_ node: Int) -> Substitution {
     var substitution = Substitution()
     for (name, value) in members(of: node) {
-      if isWord(name, "argNum") {
-        substitution.argNum = Int(String(decoding: source(value), as: UTF8.self))
+      if isWord(name, "argNum"),
+        let number = Substitution.argument(String(decoding: source(value), as: UTF8.self))
+      {
+        substitution.argNum = number
       } else if isWord(name, "formatSpecifier") {
         substitution.formatSpecifier = string(value)
       } else if isWord(name, "variations") {
