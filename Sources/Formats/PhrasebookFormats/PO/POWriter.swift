@@ -45,7 +45,7 @@ struct POWriter {
     for (place, groups) in groups.enumerated() {
       for group in groups { append(group, of: place) }
     }
-    if !isTemplate { appendObsolete() }
+    if isTemplate { loseObsolete() } else { appendObsolete() }
     let body = out
     out = []
     append(header)
@@ -164,6 +164,8 @@ struct POWriter {
   private func untranslated(_ plain: ExchangeUnit, among units: [ExchangeUnit]) -> ExchangeUnit {
     guard var unit = units.first(where: { $0.path == plain.path }) else { return plain }
     unit.state = plain.state
+    // What formats note beside a text is mostly of its translation.
+    unit.unknown = plain.unknown
     return unit
   }
 
@@ -247,6 +249,15 @@ struct POWriter {
     } else {
       text("msgstr", message.texts.first ?? "")
     }
+  }
+
+  /// Messages that are not used any more are of one language.
+  private mutating func loseObsolete() {
+    guard exchange.unknown["po.obsolete"]?.lines?.isEmpty == false else { return }
+    losses.append(
+      ExchangeLoss(
+        table: exchange.tables.first?.name ?? "", key: "", .other,
+        reason: "obsolete messages (#~): a template has none"))
   }
 
   private mutating func appendObsolete() {

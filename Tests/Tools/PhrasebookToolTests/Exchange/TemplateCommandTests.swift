@@ -56,6 +56,35 @@ struct TemplateCommandTests {
     #expect(try isTemplate("x.pot"))
   }
 
+  /// Nor does what a format notes beside them.
+  @Test func tracesOfTranslationsStayOutOfATemplate() throws {
+    try package.write(
+      """
+      <?xml version="1.0" encoding="utf-8"?>
+      <resources><string name="hi">Bonjour <b>toi</b></string></resources>
+      """, to: "values-fr/strings.xml")
+    try package.write(
+      """
+      msgid ""
+      msgstr "Language: fr\\n"
+
+      # Anna: vérifier
+      msgid "Hi"
+      msgstr "Bonjour toi"
+
+      #~ msgid "Old"
+      #~ msgstr "Bonjour vieux"
+      """, to: "fr.po")
+    for source in ["values-fr/strings.xml", "fr.po"] {
+      let outcome = try run("convert", source, "t.pot")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.errors.contains("#~") == (source == "fr.po"))
+      let template = try package.read("t.pot")
+      #expect(try isTemplate("t.pot"))
+      #expect(!template.contains("Bonjour") && !template.contains("Anna"), "\(template)")
+    }
+  }
+
   @Test func pluralsLieBesideTheirTexts() throws {
     #expect(try run("set", "Hello", "fr", "Salut", "New").status == 0)
     for form in ["one", "other"] {
