@@ -5,7 +5,7 @@ internal import PhrasebookModel
 struct AndroidWriter {
   private(set) var losses: [ExchangeLoss] = []
   private var resources: [Resource] = []
-  private var names: Set<String> = []
+  private var names = FreeNames<String>()
   /// Names that several tables have.
   private let sharedNames: Set<ExactString>
   /// The tables of such names with their keys: the file says each once.
@@ -38,6 +38,12 @@ struct AndroidWriter {
   }
 
   mutating func add(_ table: ExchangeTable) {
+    guard [table.name, table.original ?? ""].allSatisfy(XMLWriter.canWrite) else {
+      for unit in table.units {
+        lose(unit, table, .entry, "its table has a name that XML cannot say; it is left out")
+      }
+      return
+    }
     var rest = table.units[...]
     while let first = rest.first {
       if let array = array(rest) {
@@ -134,7 +140,7 @@ struct AndroidWriter {
   }
 
   private mutating func add(array units: [ExchangeUnit], of table: ExchangeTable) {
-    guard let first = units.first, isNew(first, in: table) else { return }
+    guard let first = units.first else { return }
     var items: [(quantity: String?, markup: String)] = []
     guard units.contains(where: { $0.target != nil }) else {
       units.forEach { loseMissing($0, table) }
@@ -153,6 +159,7 @@ struct AndroidWriter {
       loseState(unit, table)
       items.append((nil, markup))
     }
+    guard isNew(first, in: table) else { return }
     let key = String(first.key.dropLast(3))
     resources.append(
       resource(
@@ -161,7 +168,7 @@ struct AndroidWriter {
   }
 
   private mutating func add(_ units: [ExchangeUnit], of table: ExchangeTable) {
-    guard let first = units.first, isNew(first, in: table) else { return }
+    guard let first = units.first else { return }
     var items: [(quantity: String?, markup: String)] = []
     var isTakenInTurn = false
     for unit in units {
@@ -180,7 +187,7 @@ struct AndroidWriter {
       isTakenInTurn = isTakenInTurn || AndroidSpecifiers.isTakenInTurn(text, unit)
       items.append((isPlural ? quantity : nil, markup))
     }
-    guard !items.isEmpty else { return }
+    guard !items.isEmpty, isNew(first, in: table) else { return }
     if units.standForPart {
       for unit in units where unit.target != nil {
         lose(
@@ -207,15 +214,12 @@ struct AndroidWriter {
   private mutating func attributes(
     of unit: ExchangeUnit, key: String, _ table: ExchangeTable
   ) -> [(String, String)] {
-    var name = AndroidName.name(of: key)
-    var isOther = !table.name.isExactly(AndroidXML.table)
+    let wish = AndroidName.name(of: key)
+    func numbered(_ number: Int?) -> String { number.map { "\(wish)_x0_\($0)" } ?? wish }
     // R.java has one name space, in which a point is an underscore.
-    if !names.insert(name.replacing(".", with: "_")).inserted {
-      var number = 2
-      while !names.insert("\(name)_x0_\(number)".replacing(".", with: "_")).inserted { number += 1 }
-      name = "\(name)_x0_\(number)"
-      isOther = true
-    }
+    let number = names.take { numbered($0).replacing(".", with: "_") }
+    let name = numbered(number)
+    let isOther = number != nil || !table.name.isExactly(AndroidXML.table)
     var attributes = [("name", name)]
     if !AndroidName.key(of: name).isExactly(key) { attributes.append(("tools:key", key)) }
     if isOther { attributes.append(("tools:table", table.name)) }

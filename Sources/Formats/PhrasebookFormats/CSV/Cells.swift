@@ -48,7 +48,13 @@ struct Cells {
       if byte == 0x0D {
         // One end, however often it was written anew.
         let next = bytes[index...].firstIndex { $0 != 0x0D } ?? bytes.count
-        if next < bytes.count, bytes[next] == 0x0A { index = next + 1 }
+        if next < bytes.count, bytes[next] == 0x0A {
+          index = next + 1
+        } else {
+          // Empty lines, which are no rows: nobody looks through them again.
+          line += next - index
+          index = next
+        }
       }
       newLine()
       break

@@ -43,9 +43,12 @@ package struct PseudoTranslator: Translator {
     let name = VariationPath(exchanged: context.path)?.substitution ?? context.key
     // What is formatted shows a percent sign for two, whichever form of the key it is.
     let shown = context.isFormatted ? name.replacing(exactly: "%", with: "%%") : name
-    var kept = MaskedText(text).kept.filter { $0 != "%%" && !$0.trimmed.isEmpty }
-    for own in MaskedText(shown).kept {
-      if let place = kept.firstIndex(of: own) { kept.remove(at: place) }
+    var own = Dictionary(MaskedText(shown).kept.map { ($0, 1) }, uniquingKeysWith: +)
+    let kept = MaskedText(text).kept.filter { part in
+      guard part != "%%", !part.trimmed.isEmpty else { return false }
+      guard let left = own[part], left > 0 else { return true }
+      own[part] = left - 1
+      return false
     }
     guard context.isFormatted || !kept.isEmpty else { return shown }
     return (["[\(shown)]"] + kept).joined(separator: " ")

@@ -6,6 +6,7 @@ extension ExchangeOutput {
   func renamed(to target: String) -> ExchangeOutput {
     var output = ExchangeOutput(reporter: reporter)
     var writing = ExchangeWriting(files: [], losses: losses)
+    var taken: Set<String> = []
     for (index, file) in files.enumerated() {
       var path = index == 0 ? FilePath.name(target) : FilePath.name(file.path)
       if target.hasSuffix(".xcloc") {
@@ -14,7 +15,7 @@ extension ExchangeOutput {
         path = part
       }
       // Tables of one name are parted by their folders.
-      if writing.files.contains(where: { $0.path == path }) { path = file.path }
+      if !taken.insert(path).inserted { path = file.path }
       writing.files.append(ExchangeFile(path: path, bytes: file.bytes))
     }
     output.add(writing)

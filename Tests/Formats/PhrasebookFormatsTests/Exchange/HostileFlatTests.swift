@@ -34,9 +34,9 @@ import Testing
     }
   }
 
-  @Test func survivesManyProducts() {
+  @Test(.timeLimit(.minutes(10))) func survivesManyProducts() {
     func read(_ elements: (Int) -> String) {
-      let text = (0..<20_000).map(elements).joined()
+      let text = (0..<200_000).map(elements).joined()
       self.read(AndroidXML.self, "values-fr/strings.xml", "<resources>\(text)</resources>")
     }
     read { "<string name=\"k\" product=\"p\($0)\">t</string>" }
@@ -55,6 +55,11 @@ import Testing
     read(CSV.self, "fr.csv", "key,target" + String(repeating: ",x", count: 60_000))
     read(CSV.self, "fr.csv", "key,target\n" + String(repeating: "\"\"\"", count: 60_000))
     read(CSV.self, "fr.csv", "key,target\n" + String(repeating: "'", count: 200_000))
+    read(CSV.self, "fr.csv", "key,target" + String(repeating: "\r", count: 1_000_000))
+    let tables = Array(repeating: #"{\"name\":\"a\"}"#, count: 20_000).joined(separator: ",")
+    read(
+      PO.self, "fr.po",
+      "msgid \"\"\nmsgstr \"X-Phrasebook: {\\\"tables\\\":[\(tables)]}\\n\"\n")
   }
 
   @Test func survivesManyMessages() {

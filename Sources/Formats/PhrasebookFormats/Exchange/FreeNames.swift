@@ -1,0 +1,19 @@
+/// Names that are given away, each once; who comes too late has a number in it.
+struct FreeNames<Name: Hashable> {
+  private var taken: Set<Name> = []
+  /// The number to try next, by the name that was wished for: nobody counts from 2 again.
+  private var next: [Name: Int] = [:]
+
+  /// Gives a name away.
+  ///
+  /// - Parameter name: The name with a number in it, and without one.
+  /// - Returns: The number that makes it free, from 2; nil where it is free without.
+  mutating func take(_ name: (Int?) -> Name) -> Int? {
+    let wish = name(nil)
+    if taken.insert(wish).inserted { return nil }
+    var number = next[wish] ?? 2
+    while !taken.insert(name(number)).inserted { number += 1 }
+    next[wish] = number + 1
+    return number
+  }
+}
