@@ -87,7 +87,7 @@ struct ImportFiles {
             isWhole = false
             continue
           }
-          guard exported != nil || sent.files.isEmpty || !table.saysAnything else {
+          guard exported != nil || sent.isEmpty || !table.saysAnything else {
             isWhole = false
             reporter.say(
               Diagnostic(

@@ -4,10 +4,33 @@ import PhrasebookModel
 /// Finds in the files that somebody kept what a table looked like when it went out, so that what
 /// people have changed since can be told.
 struct SentFiles {
-  /// The files that were kept, as they were read.
-  let files: [ExchangeInput.Opened]
-  /// Tells which catalog a table of theirs is about.
-  let match: TableMatch
+  /// One table of a file that was kept.
+  private struct Sent {
+    var file: ExchangeInput.Opened
+    var table: ExchangeTable
+    /// The catalog that it is about; nil where none can be told.
+    var catalog: Int?
+  }
+
+  /// Whether nobody kept any.
+  let isEmpty: Bool
+  private let tables: [Sent]
+  private let match: TableMatch
+
+  /// - Parameters:
+  ///   - files: The files that were kept, as they were read.
+  ///   - match: Tells which catalog a table of theirs is about.
+  init(files: [ExchangeInput.Opened], match: TableMatch) {
+    self.match = match
+    isEmpty = files.isEmpty
+    tables = files.flatMap { file in
+      file.exchange.tables.map { table in
+        var sent = Sent(file: file, table: table)
+        if case .found(let index) = match.catalog(of: table, in: file) { sent.catalog = index }
+        return sent
+      }
+    }
+  }
 
   /// The table of a catalog as it went out in a language; nil where the files say nothing of it.
   ///
@@ -18,10 +41,8 @@ struct SentFiles {
   ///   - table: What came back.
   ///   - index: The catalog that it is about.
   func table(like table: ExchangeTable, of index: Int, in language: String) -> ExchangeTable? {
-    let candidates = files.filter { isIn(language, $0) }.flatMap { file in
-      file.exchange.tables.map { (file: file, table: $0) }
-    }
-    var found = candidates.filter { isAbout(index, table, $0.table, in: $0.file) }
+    let candidates = tables.filter { isIn(language, $0.file) }
+    var found = candidates.filter { isAbout(index, table, $0) }
     if found.isEmpty, let only = candidates.first, candidates.count == 1,
       isTableUnsaid(only.table, in: only.file)
     {
@@ -40,17 +61,12 @@ struct SentFiles {
     return file.languageOrigin != .content && !LanguageArguments.isLikely(own)
   }
 
-  private func isAbout(
-    _ index: Int, _ table: ExchangeTable, _ sent: ExchangeTable, in file: ExchangeInput.Opened
-  ) -> Bool {
-    if let original = table.original, original == sent.original { return true }
-    if table.original == nil || sent.original == nil, table.name.isExactly(sent.name),
-      match.isAlone(table.name)
-    {
-      return true
-    }
-    if case .found(index) = match.catalog(of: sent, in: file) { return true }
-    return false
+  private func isAbout(_ index: Int, _ table: ExchangeTable, _ sent: Sent) -> Bool {
+    if sent.catalog == index { return true }
+    let original = sent.table.original
+    if let own = table.original, own == original { return true }
+    return (table.original == nil || original == nil) && table.name.isExactly(sent.table.name)
+      && match.isAlone(table.name)
   }
 
   /// Whether neither the file nor its name says which table it is.

@@ -14,15 +14,16 @@ extension TableMatch {
       return nil
     }
     let found = catalogs.indices.filter { catalogs[$0].table.isExactly(name) }
-    let own = labels.folders
     // The import of a folder knows where the export began; of a file, the longest way counts.
     let inside = file.pathInFolder.flatMap(Self.folders)
-    let exact = inside.flatMap { inside in found.first { own[$0] == inside } }
-    let longest = found.filter { path.ends(with: own[$0]) }.max { own[$0].count < own[$1].count }
+    let exact = inside.flatMap { inside in found.first { folders[$0] == inside } }
+    // The end of any path is no folder at all, so that says nothing.
+    let longest = found.filter { !folders[$0].isEmpty && path.ends(with: folders[$0]) }
+      .max { folders[$0].count < folders[$1].count }
     if let exact, let longest {
       return exact == longest ? .found(exact) : ambiguous(name, [exact, longest])
     }
-    if let longest { return .found(longest) }
+    if let one = longest ?? exact { return .found(one) }
     // The PATH of the export lay deeper than the one of the import.
     guard let inside, !inside.isEmpty else { return nil }
     let deeper = found.filter {
@@ -37,16 +38,10 @@ extension TableMatch {
     return folders.dropLast()
   }
 
-  /// What the export calls the files of these catalogs.
-  private var labels: TableLabels {
-    TableLabels(catalogs.map { ExchangeTable(name: $0.table, original: $0.original) })
-  }
-
   /// The catalog whose path is the name of a file; nil where none is.
   func fileNamed(_ name: String) -> Result? {
     guard !catalogs.contains(where: { $0.table.isExactly(name) }) else { return nil }
-    let names = labels.fileNames
-    if let index = names.firstIndex(of: name) { return .found(index) }
+    if let index = fileNames.firstIndex(of: name) { return .found(index) }
     guard name.hasSuffix(".xcstrings") else { return nil }
     for isMeant in [
       { (loaded: LoadedCatalog) in loaded.original.asFileName == name },

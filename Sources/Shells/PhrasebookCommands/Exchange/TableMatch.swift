@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookFormats
 import PhrasebookModel
 
 /// Finds the catalog that a table of an exchange file is about, by what the file says of it. What a
@@ -6,7 +7,19 @@ import PhrasebookModel
 struct TableMatch {
   let catalogs: [LoadedCatalog]
   /// The paths of the catalogs that are there and cannot be read.
-  var unreadable: [String] = []
+  let unreadable: [String]
+  /// What the export calls the files of these catalogs.
+  let fileNames: [String]
+  /// In which folders it puts them.
+  let folders: [[String]]
+
+  init(catalogs: [LoadedCatalog], unreadable: [String] = []) {
+    self.catalogs = catalogs
+    self.unreadable = unreadable
+    let labels = TableLabels(
+      catalogs.map { ExchangeTable(name: $0.table, original: $0.original) })
+    (fileNames, folders) = (labels.fileNames, labels.folders)
+  }
 
   /// How the search ended.
   enum Result {

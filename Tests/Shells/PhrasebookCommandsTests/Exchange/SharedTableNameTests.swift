@@ -112,4 +112,15 @@ struct SharedTableNameTests {
     #expect(changes.count == 3 && !reporter.hasFailed)
     #expect(try texts(scratch("y"))["A/B/Localizable.xcstrings"]?["OK"] == "Vale A/B/")
   }
+
+  /// The end of any path is the folder of the catalog at the top: that does not tell.
+  @Test func oneFileOfNowhere() throws {
+    let scratch = try Scratch()
+    try write(scratch, "y", isTranslated: false)
+    try scratch.write("\"OK\" = \"Vale\";\n", to: "Downloads/es.lproj/Localizable.strings")
+    let reporter = Reporter()
+    let files = opened(scratch("Downloads/es.lproj/Localizable.strings"), as: StringsFormat.self)
+    let changes = ImportFiles(path: scratch("y"), isDryRun: false, reporter: reporter).run(files)
+    #expect(changes.isEmpty && reporter.hasFailed)
+  }
 }
