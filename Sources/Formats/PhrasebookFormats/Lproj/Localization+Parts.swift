@@ -69,11 +69,7 @@ extension Variations {
   }
 
   private static func isKnown(_ name: String, of kind: String) -> Bool {
-    switch kind {
-    case "plural": PluralCategory(rawValue: name) != nil
-    case "device": DeviceKind(rawValue: name) != nil
-    default: true
-    }
+    kind == "width" || VariationPath.Step(kind, name).isKnown
   }
 }
 

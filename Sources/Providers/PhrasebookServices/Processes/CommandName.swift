@@ -21,7 +21,9 @@ struct CommandName {
   }
 
   private static func isAssignment(_ word: String) -> Bool {
-    guard let end = word.firstIndex(of: "="), let first = word.first, !first.isNumber else {
+    guard let end = word.firstIndex(of: "="), let first = word.first, first != "=",
+      !first.isNumber
+    else {
       return false
     }
     return word[..<end].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
@@ -32,10 +34,15 @@ struct CommandName {
     guard let dot = word.lastIndex(of: "."), !word.hasPrefix("-"), dot > word.startIndex else {
       return false
     }
-    let suffix = word[dot...].dropFirst()
-    return (1...4).contains(suffix.count) && word.count <= 40
+    return scripts.contains(String(word[dot...].dropFirst())) && word.count <= 40
       && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
   }
+
+  /// How scripts end.
+  private static let scripts: Set<String> = [
+    "bash", "cjs", "go", "jar", "js", "lua", "mjs", "php", "pl", "ps1", "py", "r", "rb", "sh",
+    "swift", "tcl", "ts", "zsh",
+  ]
 
   /// The words of a shell command, as far as quotes say where they end.
   private static func words(of command: String) -> [String] {

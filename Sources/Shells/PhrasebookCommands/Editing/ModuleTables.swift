@@ -16,7 +16,7 @@ struct ModuleTables {
   ) throws {
     var tables: [String: StringTable] = [:]
     for other in Self.neighbours(of: file.path, below: path)
-    where FilePath.stem(other) != file.table {
+    where FilePath.stem(other) != file.table && tables[FilePath.stem(other)] == nil {
       // The app does without one that is damaged too.
       if let table = try? Self.read(other) {
         tables[FilePath.stem(other)] = table
