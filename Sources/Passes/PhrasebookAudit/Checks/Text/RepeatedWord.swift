@@ -43,9 +43,10 @@ enum RepeatedWord {
       else { return }
       let doubled = passage.doubledWords
       guard !doubled.isEmpty, passage.isAloneInDoubling else { return }
+      let hasNames = passage.hasNames
       for (word, range) in doubled {
         let before = passage.word(before: range.lowerBound)
-        guard !word.isArabicAdverb, !passage.isName(range),
+        guard !word.isArabicAdverb, !(hasNames && passage.isCapital(range)),
           !Reduplication.allows(word.lowercased(), in: passage.language.base, behind: before)
         else { continue }
         report.add("“\(word)” stands twice in a row", in: passage, range)
@@ -63,12 +64,15 @@ extension Passage {
     return subject.source.counterpart(of: path)?.doubledWords.isEmpty != false
   }
 
-  /// True for two words with capitals where others have none: those are a name in English.
-  fileprivate func isName(_ range: Range<Int>) -> Bool {
-    guard language.base == "en" else { return false }
-    let isCapital = part(range).split(separator: " ").allSatisfy { $0.first?.isUppercase == true }
-    return isCapital
+  /// True where two words with capitals are a name: in English, beside words that have none.
+  fileprivate var hasNames: Bool {
+    language.base == "en"
       && value.split { !$0.isLetter }.contains { $0.first?.isLowercase == true }
+  }
+
+  /// True where all words of a range have capitals.
+  fileprivate func isCapital(_ range: Range<Int>) -> Bool {
+    part(range).split(separator: " ").allSatisfy { $0.first?.isUppercase == true }
   }
 
   /// The word that ends one space before an offset, in small letters.
