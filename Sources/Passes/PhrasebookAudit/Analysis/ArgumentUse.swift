@@ -45,11 +45,12 @@ struct ArgumentUse {
   /// The arguments that a text shows, in the order of the text; those of its substitutions too.
   static func all(
     in placeholders: [Placeholder], substitutions: Members<Substitution> = [:],
-    numbers: [String: Int] = [:], within: String? = nil, labels given: [String: Int] = [:]
+    numbers: ArgumentNumbers = ArgumentNumbers(), within: String? = nil,
+    labels given: [String: Int] = [:]
   ) -> [ArgumentUse] {
     var uses: [ArgumentUse] = []
     // Without %arg a form shows its own number by a bare specifier.
-    var next = within.flatMap { numbers[$0] } ?? 1
+    var next = within.flatMap { numbers.own[$0] } ?? 1
     var labels = given
     func append(_ body: String, _ written: Int?, _ range: Range<Int>) {
       let use = ArgumentUse(
@@ -75,11 +76,19 @@ struct ArgumentUse {
       case .substitution:
         guard let part = substitutions[placeholder.name ?? ""] else { continue }
         let written = part.argNum ?? placeholder.position
-        if let written, written == next, placeholder.position == nil { next += 1 }
-        append(part.formatSpecifier ?? "lld", written, placeholder.range)
+        let use = ArgumentUse(
+          body: part.formatSpecifier ?? "lld", position: written ?? next,
+          range: placeholder.range, isNumbered: written != nil)
+        if let use { uses.append(use) }
+        if placeholder.position != nil { continue }
+        if written == nil {
+          next += numbers.turns[placeholder.name ?? ""] ?? 1
+        } else if written == next {
+          next += 1
+        }
       case .count:
         guard let part = substitutions[within ?? ""] else { continue }
-        append(part.formatSpecifier ?? "lld", numbers[within ?? ""] ?? 1, placeholder.range)
+        append(part.formatSpecifier ?? "lld", numbers.own[within ?? ""] ?? 1, placeholder.range)
       case .percent, .incomplete: continue
       }
     }
@@ -89,14 +98,17 @@ struct ArgumentUse {
 
 extension ArgumentUse {
   /// The numbers of labelled arguments, each by its first use.
-  fileprivate static func labels(in placeholders: [Placeholder]) -> [String: Int] {
+  fileprivate static func labels(
+    in placeholders: [Placeholder], turns: [String: Int]
+  ) -> [String: Int] {
     var labels: [String: Int] = [:]
     var next = 1
     for placeholder in placeholders {
       guard placeholder.kind == .argument || placeholder.kind == .substitution else { continue }
       if placeholder.body.contains("*") { next += 1 }
       guard placeholder.kind == .argument, let label = placeholder.name else {
-        if placeholder.position == nil { next += 1 }
+        let name = placeholder.kind == .substitution ? placeholder.name : nil
+        if placeholder.position == nil { next += name.flatMap { turns[$0] } ?? 1 }
         continue
       }
       guard labels[label] == nil else { continue }
@@ -115,7 +127,9 @@ extension Passage {
     else { return [:] }
     let subject = localized.subject
     return (subject.source.passages + [subject.keyPassage]).reduce(into: [:]) { labels, passage in
-      labels.merge(ArgumentUse.labels(in: passage.placeholders)) { known, _ in known }
+      let own = ArgumentUse.labels(
+        in: passage.placeholders, turns: passage.localized.argumentNumbers.turns)
+      labels.merge(own) { known, _ in known }
     }
   }
 

@@ -7,7 +7,7 @@ extension Passage {
       return nil
     }
     return ArgumentUse(
-      body: part.formatSpecifier ?? "lld", position: localized.argumentNumbers[name] ?? 1,
+      body: part.formatSpecifier ?? "lld", position: localized.argumentNumbers.own[name] ?? 1,
       range: 0..<0,
       isNumbered: true)
   }

@@ -19,6 +19,10 @@ enum PlaceholderMissing {
       Example("%@ of %@", ["fr": "%2$@ / %1$@"]),
       Example("%lld of %lld", ["en": twice, "de": twice]) { $0.numberByPlace("de") },
       Example("%lld of %lld", ["en": twice, "de": twice]) { $0.numberByPlace("en") },
+      Example("%lld files in %@ by %@", ["en": inside, "de": inside]) {
+        $0.numberByPlace("en")
+        $0.numberByPlace("de")
+      },
     ],
     bad: [
       Example("Delete %@?", ["fr": "Supprimer ?"], says: "%@ of the source is missing"),
@@ -48,6 +52,10 @@ enum PlaceholderMissing {
             ? "\(name) of the key is missing" : "\(name) of the source is missing", in: passage)
       }
     })
+
+  private static let inside: ExampleText = [
+    "": "%#@n@ by %@", "#n": ["one": "%lld file in %@", "other": "%lld files in %@"],
+  ]
 
   private static let twice: ExampleText = [
     "": "%#@x@ / %#@y@", "#x": ["other": "%arg"], "#y": ["other": "%arg"],
