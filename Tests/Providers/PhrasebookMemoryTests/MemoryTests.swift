@@ -84,7 +84,9 @@ struct MemoryTests {
     let units = (0..<20).map { (number: Int) in
       Self.unit("Text \(number)", "Texte", key: "k\(number)", changed: number)
     }
-    let bytes = UnitPack.packed(units)
+    var pack = UnitPack()
+    for unit in units { pack.append(unit) }
+    let bytes = pack.bytes
     #expect(Array(UnitUnpacker(bytes)) == units)
     for _ in 0..<2_000 {
       #expect(Array(UnitUnpacker(generator.mutated(bytes))).count < 1_000)
@@ -220,5 +222,15 @@ struct MemoryTests {
     #expect(try memory.search("größe").count == 1)
     #expect(try memory.search("taille", language: "FR").count == 1)
     #expect(try memory.search("taille", language: "de").isEmpty)
+  }
+}
+
+extension Memory {
+  /// Takes note of a catalog that has these units.
+  @discardableResult
+  func note(_ units: [MemoryUnit], of catalog: String) throws -> Bool {
+    var noted = NotedUnits(known: try digests(of: catalog))
+    for unit in units { noted.append(unit) }
+    return try note([noted], of: catalog)
   }
 }

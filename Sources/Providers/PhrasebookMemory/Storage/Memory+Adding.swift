@@ -51,34 +51,41 @@ extension Memory {
   /// is, and put in its place when somebody asks for it. False where all was known.
   ///
   /// - Parameters:
+  ///   - parts: Everything that the catalog has, in its order.
   ///   - catalog: What the catalog is called here; always the same one.
   ///   - stamp: What stands for the catalog's bytes, for `knows`; nil where they are not known.
   @discardableResult
   public func note(
-    _ units: [MemoryUnit], of catalog: String, stamp: Int64? = nil
+    _ parts: [NotedUnits], of catalog: String, stamp: Int64? = nil
   ) throws(MemoryFailure) -> Bool {
-    let digests = units.map(\.digest)
-    let sorted = Set(digests).sorted()
-    let bytes = sorted.withUnsafeBytes { Data($0) }
+    var digests = parts.flatMap(\.digests)
+    digests.sort()
+    let bytes = digests.withUnsafeBytes { Data($0) }
     let name = StoredText.value(catalog)
-    let old = try read { db in
-      try Row.fetchOne(db, sql: "SELECT digests FROM seen WHERE catalog = ?", arguments: [name])?
-        .bytes(0)
-    }
-    let isSame = old?.elementsEqual(bytes) == true
-    if isSame, stamp == nil { return false }
-    let known = Set((old ?? []).numbers)
-    let new = zip(units, digests).filter { !known.contains($0.1) }.map(\.0)
+    let packs = parts.map(\.pack.bytes).filter { !$0.isEmpty }
+    if packs.isEmpty, stamp == nil, try seen(catalog)?.elementsEqual(bytes) == true { return false }
     try write { db in
       try db.execute(
         sql: "INSERT OR REPLACE INTO seen(catalog, stamp, digests) VALUES (?, ?, ?)",
         arguments: [name, stamp, bytes])
-      if !new.isEmpty {
-        try db.execute(
-          sql: "INSERT INTO inbox(data) VALUES (?)", arguments: [Data(UnitPack.packed(new))])
+      for pack in packs {
+        try db.execute(sql: "INSERT INTO inbox(data) VALUES (?)", arguments: [Data(pack)])
       }
     }
-    return !new.isEmpty
+    return !packs.isEmpty
+  }
+
+  /// What stands for the units that a catalog was noted with the last time.
+  public func digests(of catalog: String) throws(MemoryFailure) -> Set<Int64> {
+    Set((try seen(catalog) ?? []).numbers)
+  }
+
+  private func seen(_ catalog: String) throws(MemoryFailure) -> [UInt8]? {
+    try read { db in
+      try Row.fetchOne(
+        db, sql: "SELECT digests FROM seen WHERE catalog = ?",
+        arguments: [StoredText.value(catalog)])?.bytes(0)
+    }
   }
 
   /// Whether a catalog was noted with just these bytes.

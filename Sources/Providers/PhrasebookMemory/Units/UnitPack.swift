@@ -8,14 +8,7 @@ struct UnitPack {
   private(set) var bytes: [UInt8] = []
   private var last = [String](repeating: "", count: 11)
 
-  static func packed(_ units: [MemoryUnit]) -> [UInt8] {
-    var pack = UnitPack()
-    pack.bytes.reserveCapacity(units.count * 100)
-    for unit in units { pack.append(unit) }
-    return pack.bytes
-  }
-
-  private mutating func append(_ unit: MemoryUnit) {
+  mutating func append(_ unit: MemoryUnit) {
     append(unit.sourceLanguage, 0)
     append(unit.targetLanguage, 1)
     append(unit.source, 2)

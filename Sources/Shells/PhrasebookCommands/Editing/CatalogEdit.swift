@@ -3,6 +3,12 @@ import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
 
+/// What was changed in a file.
+struct FileChanges {
+  var file: String
+  var changes: [Change]
+}
+
 /// Does one edit to one file: on what the file holds at that moment, whole or not at all.
 struct CatalogEdit {
   let reporter: Reporter
@@ -32,22 +38,27 @@ struct CatalogEdit {
   }
 
   /// Prints the changes of some files.
-  func report(_ changes: [(file: String, change: Change)], as format: ReportFormat) {
+  func report(_ files: [FileChanges], as format: ReportFormat) {
     switch format {
     case .json:
       reporter.json { json in
         json.object { json in
-          json.member("changes", changes) { $0.change($1.change, file: $1.file) }
+          let changes = files.lazy.flatMap { file in file.changes.lazy.map { (file.file, $0) } }
+          json.member("changes", changes) { $0.change($1.1, file: $1.0) }
           json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
         }
       }
     case .text:
-      for (file, change) in changes {
-        let language = change.language.map { " [\($0)]" } ?? ""
-        reporter.out.line(
-          VisibleText.of("\(file): \"\(change.key)\"\(language): \(change.text.shown)"))
+      for file in files {
+        for change in file.changes {
+          let language = change.language.map { " [\($0)]" } ?? ""
+          reporter.out.line(
+            VisibleText.of("\(file.file): \"\(change.key)\"\(language): \(change.text.shown)"))
+        }
       }
-      if changes.isEmpty, !reporter.hasFailed { reporter.note("nothing to change") }
+      if files.allSatisfy(\.changes.isEmpty), !reporter.hasFailed {
+        reporter.note("nothing to change")
+      }
     }
   }
 }

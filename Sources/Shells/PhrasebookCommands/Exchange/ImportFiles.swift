@@ -15,7 +15,7 @@ struct ImportFiles {
   var feed: MemoryFeed?
 
   /// The changes, by file; empty where something is not whole, and nothing is written then.
-  func run(_ opened: [ExchangeInput.Opened]) -> [(file: String, change: Change)] {
+  func run(_ opened: [ExchangeInput.Opened]) -> [FileChanges] {
     let (catalogs, unreadable) = LoadedCatalog.all(of: path, reporter: reporter)
     if catalogs.isEmpty, unreadable.isEmpty {
       reporter.say(Diagnostic(.error, "\(path): no String Catalog"))
@@ -37,21 +37,21 @@ struct ImportFiles {
       results.append((loaded, parts, imported))
     }
     guard isWhole else { return stop() }
-    var changes: [(file: String, change: Change)] = []
+    var changes: [FileChanges] = []
     for (loaded, parts, imported) in results {
       guard !imported.changes.isEmpty else {
         feed?.note(loaded.catalog, path: loaded.path, bytes: loaded.bytes)
         continue
       }
       let made = isDryRun ? imported.changes : write(imported, parts, loaded)
-      changes += made.map { (loaded.path, $0) }
+      changes.append(FileChanges(file: loaded.path, changes: made))
       if !made.isEmpty { feed?.note(imported.catalog, path: loaded.path, bytes: nil) }
     }
     return changes
   }
 
   /// Says that all stays as it was.
-  private func stop() -> [(file: String, change: Change)] {
+  private func stop() -> [FileChanges] {
     reporter.note("nothing was written")
     return []
   }

@@ -3,25 +3,49 @@ import Phrasebook
 import PhrasebookFormats
 import PhrasebookMemory
 import PhrasebookModel
+import Synchronization
 
-/// Fills the memory on the way of other work: catalogs in, at most one warning out, and never a failure.
-final class MemoryFeed {
+/// Fills the memory beside other work: catalogs in, at most one warning out, and never a failure.
+///
+/// What is noted goes in on a thread of its own; `close` waits for it.
+final class MemoryFeed: Sendable {
   let location: MemoryLocation
-  private let reporter: Reporter
-  private var memory: Memory?
-  private var isBroken = false
+  private let state = Mutex(State())
+  private let threads = Mutex<[WorkThread]>([])
 
-  init(_ location: MemoryLocation, reporter: Reporter) {
-    self.location = location
-    self.reporter = reporter
+  private struct State {
+    var memory: Memory?
+    /// Why nothing goes in any more.
+    var failure: Phrase?
   }
+
+  init(_ location: MemoryLocation) { self.location = location }
 
   /// Takes note of what people have translated in a catalog, which costs nothing where it has not
   /// changed since the last time.
   ///
   /// - Parameter bytes: The catalog's bytes; nil where they are not at hand.
   func note(_ catalog: Catalog, path: String, bytes: [UInt8]?) {
-    guard !isBroken else { return }
+    let work: @Sendable () -> Void = { [self] in
+      state.withLock { state in
+        guard state.failure == nil else { return }
+        do {
+          try note(catalog, path: path, bytes: bytes, in: &state)
+        } catch let failure as MemoryFailure {
+          state.failure = failure.text
+        } catch let failure as FileFailure {
+          state.failure = "\(failure.path): \(failure.reason)"
+        } catch {
+          state.failure = "\(location.file): \(String(describing: error))"
+        }
+      }
+    }
+    if let thread = WorkThread(work) { threads.withLock { $0.append(thread) } } else { work() }
+  }
+
+  private func note(
+    _ catalog: Catalog, path: String, bytes: [UInt8]?, in state: inout State
+  ) throws {
     let absolute = FilePath.absolute(path)
     let original = FilePath.remainder(of: absolute, in: location.root) ?? FilePath.name(absolute)
     let name = "\(location.project)/\(original)"
@@ -29,42 +53,42 @@ final class MemoryFeed {
       let hash = bytes.withUnsafeBytes { ContentHash(of: $0) }
       return Int64(bitPattern: hash.high ^ hash.low)
     }
-    do {
-      if let stamp, let memory = try open(mayMake: false), try memory.knows(name, stamp: stamp) {
-        return
-      }
-      let units = MemoryUnit.all(
-        of: catalog, table: FilePath.stem(path), original: original, project: location.project,
-        changed: Int(Date().timeIntervalSince1970))
-      // Where nothing is translated no file is needed.
-      guard let memory = try open(mayMake: !units.isEmpty) else { return }
-      try memory.note(units, of: name, stamp: stamp)
-    } catch let failure as MemoryFailure {
-      fail(failure.text)
-    } catch let failure as FileFailure {
-      fail("\(failure.path): \(failure.reason)")
-    } catch {
-      fail("\(location.file): \(String(describing: error))")
+    let old = try open(mayMake: false, &state)
+    if let stamp, let old, try old.knows(name, stamp: stamp) { return }
+    let known = try old?.digests(of: name) ?? []
+    let units = MemoryUnit.parts(
+      of: catalog, table: FilePath.stem(path), original: original, project: location.project,
+      changed: Int(Date().timeIntervalSince1970), NotedUnits(known: known)
+    ) { $0.append($1) }
+    // Where nothing is translated no file is needed.
+    let isEmpty = units.allSatisfy(\.isEmpty)
+    guard let memory = try open(mayMake: !isEmpty, &state) else { return }
+    try memory.note(units, of: name, stamp: stamp)
+  }
+
+  /// Waits until all is in, and says what was in the way.
+  func close(_ reporter: Reporter) {
+    for thread in threads.withLock({ threads in
+      defer { threads = [] }
+      return threads
+    }) {
+      thread.join()
     }
+    let failure = state.withLock { state in
+      state.memory?.close()
+      defer { state = State() }
+      return state.failure
+    }
+    guard let failure else { return }
+    reporter.say(Diagnostic(.warning, "the translation memory was not filled: \(failure)"))
   }
 
-  func close() {
-    memory?.close()
-    memory = nil
-  }
-
-  private func open(mayMake: Bool) throws -> Memory? {
-    if let memory { return memory }
+  private func open(mayMake: Bool, _ state: inout State) throws -> Memory? {
+    if let memory = state.memory { return memory }
     guard mayMake && !location.isStray || FileStatus(path: location.file) != nil else { return nil }
     try location.prepare()
     let opened = try Memory(at: location.file, .noting)
-    memory = opened
+    state.memory = opened
     return opened
-  }
-
-  private func fail(_ reason: Phrase) {
-    isBroken = true
-    reporter.say(
-      Diagnostic(.warning, "the translation memory was not filled: \(reason)"))
   }
 }

@@ -56,10 +56,11 @@ struct MemoryInput {
   private func catalog(_ loaded: LoadedCatalog) -> Outcome? {
     let absolute = FilePath.absolute(loaded.path)
     let original = FilePath.remainder(of: absolute, in: location.root) ?? FilePath.name(absolute)
-    let units = MemoryUnit.all(
+    let units = MemoryUnit.parts(
       of: loaded.catalog, table: loaded.table, original: original, project: location.project,
-      changed: Int(Date().timeIntervalSince1970))
-    return add(units, open: 0, loaded.path)
+      changed: Int(Date().timeIntervalSince1970), [MemoryUnit]()
+    ) { $0.append($1) }
+    return add(units.flatMap { $0 }, open: 0, loaded.path)
   }
 
   private func tmx(_ path: String) -> [Outcome] {

@@ -11,10 +11,10 @@ struct MemoryOptions: ParsableArguments {
   var isWithoutMemory = false
 
   /// What fills the memory from the catalogs of a PATH; nil where nobody wants that.
-  func feed(for path: String, reporter: Reporter) -> MemoryFeed? {
+  func feed(for path: String) -> MemoryFeed? {
     guard !isWithoutMemory, let location = MemoryLocation.find(path, file: place.memory) else {
       return nil
     }
-    return MemoryFeed(location, reporter: reporter)
+    return MemoryFeed(location)
   }
 }

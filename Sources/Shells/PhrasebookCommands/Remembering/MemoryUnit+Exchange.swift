@@ -5,41 +5,42 @@ import PhrasebookSync
 
 extension MemoryUnit {
   /// What people have translated in a catalog: no machine's work, nothing that waits for review.
-  /// Large catalogs are gone through on all cores.
+  /// Large catalogs are gone through on all cores, part by part.
   ///
-  /// - Parameter original: The catalog's path within the project.
-  static func all(
-    of catalog: Catalog, table: String, original: String, project: String, changed: Int
-  ) -> [MemoryUnit] {
+  /// - Parameters:
+  ///   - original: The catalog's path within the project.
+  ///   - part: What a part begins with.
+  ///   - add: Takes a unit into its part.
+  static func parts<Part: Sendable>(
+    of catalog: Catalog, table: String, original: String, project: String, changed: Int,
+    _ part: Part, add: @escaping @Sendable (inout Part, MemoryUnit) -> Void
+  ) -> [Part] {
     let keys = catalog.keys
     let size = max(1_000, keys.count / (4 * ExtractionRun.cores))
     let slices = stride(from: 0, to: keys.count, by: size).map { keys[$0...].prefix(size) }
     return Workers(jobs: ExtractionRun.cores).map(slices.count) { slice in
-      all(
-        of: catalog, keys: slices[slice], table: table, original: original, project: project,
-        changed: changed)
-    }.flatMap { $0 }
+      var part = part
+      Export.units(of: catalog, keys: slices[slice], where: { !isPseudo($0) }) { language, unit in
+        guard unit.state == .translated, let source = unit.source, let target = unit.target,
+          !source.isEmpty, !target.isEmpty
+        else { return }
+        add(
+          &part,
+          MemoryUnit(
+            sourceLanguage: catalog.sourceLanguage, targetLanguage: language, source: source,
+            target: target,
+            place: MemoryPlace(
+              project: project, original: original, table: table, key: unit.key,
+              path: unit.path.exchanged),
+            comment: unit.comment, state: unit.state?.rawValue, changed: changed))
+      }
+      return part
+    }
   }
 
-  private static func all(
-    of catalog: Catalog, keys: ArraySlice<String>, table: String, original: String,
-    project: String, changed: Int
-  ) -> [MemoryUnit] {
-    var units: [MemoryUnit] = []
-    Export.units(of: catalog, keys: keys, where: { !isPseudo($0) }) { language, unit in
-      guard unit.state == .translated, let source = unit.source, let target = unit.target,
-        !source.isEmpty, !target.isEmpty
-      else { return }
-      units.append(
-        MemoryUnit(
-          sourceLanguage: catalog.sourceLanguage, targetLanguage: language, source: source,
-          target: target,
-          place: MemoryPlace(
-            project: project, original: original, table: table, key: unit.key,
-            path: unit.path.exchanged),
-          comment: unit.comment, state: unit.state?.rawValue, changed: changed))
-    }
-    return units
+  private static func isPseudo(_ language: String) -> Bool {
+    let name = language.lowercased()
+    return name.hasSuffix("-xa") || name.hasSuffix("-xb") || name.contains("-x-")
   }
 
   /// The pairs of an exchange that are done, and how many are not.
@@ -70,11 +71,6 @@ extension MemoryUnit {
       }
     }
     return result
-  }
-
-  private static func isPseudo(_ language: String) -> Bool {
-    let name = language.lowercased()
-    return name.hasSuffix("-xa") || name.hasSuffix("-xb") || name.contains("-x-")
   }
 
   /// The unit as exchange files have it.

@@ -56,17 +56,20 @@ struct ImportCommand: ParsableCommand {
     let opened = input.read(files)
     // What --language says is of the files that came back.
     let sent = ExchangeInput(format: `as`?.format, reporter: reporter).read(base)
-    var changes: [(file: String, change: Change)] = []
+    var changes: [FileChanges] = []
+    var feed: MemoryFeed?
     if reporter.hasFailed {
       reporter.note("nothing was written")
     } else {
-      let feed = isDryRun ? nil : memory.feed(for: path, reporter: reporter)
+      feed = isDryRun ? nil : memory.feed(for: path)
       changes = ImportFiles(
         path: path, isDryRun: isDryRun, reporter: reporter, sent: sent, feed: feed
       ).run(opened)
-      feed?.close()
     }
+    // A person reads while the memory is filled; a program has all that was said in one document.
+    if format == .json { feed?.close(reporter) }
     CatalogEdit(reporter: reporter).report(changes, as: format)
+    feed?.close(reporter)
     try reporter.finish()
   }
 

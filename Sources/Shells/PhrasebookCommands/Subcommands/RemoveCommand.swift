@@ -29,12 +29,12 @@ struct RemoveCommand: ParsableCommand {
       // All keys are found before any is removed.
       for key in wanted { files[try choice.holder(of: key).path, default: []].append(key) }
       let editor = CatalogEdit(reporter: reporter)
-      var changes: [(file: String, change: Change)] = []
+      var changes: [FileChanges] = []
       for (file, keys) in files.sorted(by: { $0.key < $1.key }) {
         let done = editor.apply(to: file) { catalog throws(EditError) in
           try Edits.remove(keys, from: catalog, table: FilePath.stem(file))
         }
-        changes += done.map { (file, $0) }
+        changes.append(FileChanges(file: file, changes: done))
       }
       editor.report(changes, as: options.format)
     } catch {

@@ -35,15 +35,15 @@ struct RenameCommand: ParsableCommand {
       }
       // The places are found before anything changes.
       let (fed, locations) = try uses(of: holders, reporter)
-      var changes: [(file: String, change: Change)] = []
+      var changes: [FileChanges] = []
       let editor = CatalogEdit(reporter: reporter)
       for holder in fed.isEmpty ? holders : fed {
         let done = editor.apply(to: holder.path) { catalog throws(EditError) in
           try Edits.rename(old, to: new, in: catalog, table: holder.table)
         }
-        changes += done.map { (holder.path, $0) }
+        changes.append(FileChanges(file: holder.path, changes: done))
       }
-      if !reporter.hasFailed, !changes.isEmpty {
+      if !reporter.hasFailed, changes.contains(where: { !$0.changes.isEmpty }) {
         let count = CallSites(old: old, new: new, reporter: reporter).rename(at: locations)
         reporter.note(
           locations.count == 1

@@ -58,7 +58,7 @@ struct SetCommand: ParsableCommand {
       let changes = editor.apply(to: file.path) { catalog throws(EditError) in
         try Edits.set(edit, in: catalog, table: file.table)
       }
-      editor.report(changes.map { (file.path, $0) }, as: options.format)
+      editor.report([FileChanges(file: file.path, changes: changes)], as: options.format)
     } catch let failure as CatalogChoice.Failure {
       reporter.say(failure)
     } catch let error as EditError {

@@ -63,7 +63,7 @@ struct SyncCommand: ParsableCommand {
         options: SyncOptions(prune: prune, keepReviewed: keepReviewed ?? .nothing),
         isDry: check, reporter: reporter,
         supply: ExtractionSupply(extraction, scope: scope, path: path, given: given),
-        feed: check ? nil : memory.feed(for: path, reporter: reporter))
+        feed: check ? nil : memory.feed(for: path))
       report(run.results(), SyncReport(reporter: reporter))
     } catch {
       reporter.say(error.diagnostic)

@@ -108,13 +108,13 @@ struct TranslateCommand: ParsableCommand {
   private func remember(
     _ jobs: [TranslateJob], in memory: MemoryLocation, _ reporter: Reporter
   ) {
-    let feed = MemoryFeed(memory, reporter: reporter)
+    let feed = MemoryFeed(memory)
     var last: String?
     for job in jobs where job.file != last {
       last = job.file
       feed.note(job.catalog, path: job.file, bytes: nil)
     }
-    feed.close()
+    feed.close(reporter)
   }
 
   private func report(

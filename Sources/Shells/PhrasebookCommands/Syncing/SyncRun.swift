@@ -39,7 +39,7 @@ final class SyncRun {
         Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))
     }
     let results = scope.catalogs.map(result)
-    feed?.close()
+    feed?.close(reporter)
     for diagnostic in StrayStrings(scope: scope, supply: supply).notes() {
       reporter.say(diagnostic)
     }
