@@ -10,7 +10,7 @@ import Phrasebook
 #endif
 
 /// `exit` of the system, which a command has a method of its own for.
-private func endProcess() -> Never { exit(0) }
+private func endProcess(_ status: Int32) -> Never { exit(status) }
 
 /// The root command: `phrasebook <subcommand>`.
 public struct PhrasebookCommand: ParsableCommand {
@@ -38,7 +38,17 @@ public struct PhrasebookCommand: ParsableCommand {
   public static func start() -> Never {
     // A reader that goes away shows as an error of `write`, which is no error of ours.
     signal(SIGPIPE, SIG_IGN)
-    main()
-    endProcess()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      endProcess(0)
+    } catch {
+      let status = exitCode(for: error)
+      let text = ParserWords.translated(fullMessage(for: error))
+      let output = Output(status.isSuccess ? 1 : 2)
+      if !text.isEmpty { output.line(text) }
+      output.flush()
+      endProcess(status.rawValue)
+    }
   }
 }

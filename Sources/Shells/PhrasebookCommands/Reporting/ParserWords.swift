@@ -1,0 +1,89 @@
+import Phrasebook
+
+/// What swift-argument-parser says by itself, which it knows in English alone, in the reader's language.
+enum ParserWords {
+  /// A help or an error of the parser with its words in the reader's language; what it does not know
+  /// stays as it is.
+  static func translated(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { translated(line: String($0)) }.joined(separator: "\n")
+  }
+
+  private static func translated(line: String) -> String {
+    for (heading, phrase) in headings where line.hasPrefix(heading) {
+      return phrase.shown + line.dropFirst(heading.count)
+    }
+    // The word before an error is the same in every language.
+    for start in ["Error: ", "  "] where line.hasPrefix(start) {
+      if let text = sentence(String(line.dropFirst(start.count))) { return start + text }
+    }
+    var line = line
+    for (words, phrase) in flags where line.hasSuffix("  " + words) {
+      line = line.dropLast(words.count) + phrase.shown
+    }
+    for (words, phrase) in values {
+      for start in ["(", "; "] { line = line.replacing(start + words, with: start + phrase.shown) }
+    }
+    return line
+  }
+
+  /// How lines begin.
+  private static let headings: [(String, Phrase)] = [
+    ("OVERVIEW:", "OVERVIEW:"), ("USAGE:", "USAGE:"), ("Usage:", "Usage:"), ("Help:", "Help:"),
+    ("ARGUMENTS:", "ARGUMENTS:"), ("OPTIONS:", "OPTIONS:"), ("SUBCOMMANDS:", "SUBCOMMANDS:"),
+  ]
+
+  /// What the flags are for that every command has.
+  private static let flags: [(String, Phrase)] = [
+    ("Show the version.", "Show the version."),
+    ("Show help information.", "Show help information."),
+  ]
+
+  /// What stands behind the words on an option.
+  private static let values: [(String, Phrase)] = [
+    ("values:", "values:"), ("default:", "default:"),
+  ]
+
+  private static func sentence(_ line: String) -> String? {
+    for (pattern, phrase) in sentences {
+      guard let match = try? pattern.wholeMatch(in: line) else { continue }
+      let parts = match.output.dropFirst().map { String($0.substring ?? "") }
+      return VisibleText.of(phrase(parts).shown)
+    }
+    return nil
+  }
+
+  /// What is wrong with the arguments, and where to read on.
+  private static var sentences: [(Regex<AnyRegexOutput>, ([String]) -> Phrase)] {
+    [
+      (
+        Regex(/Unknown option '(.+)'\. Did you mean '(.+)'\?/),
+        { "Unknown option '\($0[0])'. Did you mean '\($0[1])'?" }
+      ),
+      (Regex(/Unknown option '(.+)'/), { "Unknown option '\($0[0])'" }),
+      (Regex(/Unexpected argument '(.+)'/), { "Unexpected argument '\($0[0])'" }),
+      (Regex(/\d+ unexpected arguments: (.+)/), { "Unexpected arguments: \($0[0])" }),
+      (Regex(/Missing expected argument '(.+)'/), { "Missing expected argument '\($0[0])'" }),
+      (Regex(/Missing value for '(.+)'/), { "Missing value for '\($0[0])'" }),
+      (Regex(/Missing required subcommand\./), { _ in "Missing required subcommand." }),
+      (
+        Regex(/The option '(.+)' does not take any value, but '(.*)' was specified\./),
+        { "The option '\($0[0])' does not take any value, but '\($0[1])' was specified." }
+      ),
+      (
+        Regex(/The value '(.*)' is invalid for '(.+)'\. Please provide one of the following:/),
+        { "The value '\($0[0])' is invalid for '\($0[1])'. Please provide one of the following:" }
+      ),
+      (
+        Regex(/The value '(.*)' is invalid for '(.+)'\. Please provide one of (.+)\./),
+        { "The value '\($0[0])' is invalid for '\($0[1])'. Please provide one of \($0[2])." }
+      ),
+      (
+        Regex(/The value '(.*)' is invalid for '(.+)'/),
+        { "The value '\($0[0])' is invalid for '\($0[1])'" }
+      ),
+      (Regex(/See '(.+)' for more information\./), { "See '\($0[0])' for more information." }),
+      (Regex(/See '(.+)' for detailed help\./), { "See '\($0[0])' for detailed help." }),
+    ]
+  }
+}
