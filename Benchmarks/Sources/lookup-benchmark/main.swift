@@ -6,9 +6,14 @@ import Foundation
 let folder = FileManager.default.temporaryDirectory.appending(path: "lookup-\(getpid())")
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 var measurement = try Measurement(in: folder)
-if CommandLine.arguments.dropFirst() == ["--profile"] {
+switch Array(CommandLine.arguments.dropFirst()) {
+case ["--profile", "plain"]:
+  for _ in 0..<20 { try measurement.measurePlain(isProfile: true) }
+  exit(0)
+case ["--profile", "format"]:
   for _ in 0..<20 { try measurement.measureFormat(isProfile: true) }
   exit(0)
+default: break
 }
 try measurement.measurePlain()
 try measurement.measureFirst()
