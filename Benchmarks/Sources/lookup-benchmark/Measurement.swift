@@ -88,7 +88,8 @@ struct Measurement {
     let foundationOfAll = mean {
       bundle?.localizedString(forKey: $0, value: nil, table: nil).utf8.count ?? 0
     }
-    report.line("all 20,000 keys, against Foundation", oursOfAll, against: foundationOfAll, target: 8)
+    report.line(
+      "all 20,000 keys, against Foundation", oursOfAll, against: foundationOfAll, target: 8)
     report.line("all 20,000 keys, against gettext", oursOfAll, against: messagesOfAll, target: 3)
 
     if let faces = try Faces(Sample(keyCount: sample.keyCount, in: folder)) {
