@@ -2,36 +2,62 @@ internal import PhrasebookModel
 
 /// Localized texts that the code formats: `String(format: NSLocalizedString("…", comment: ""), n)`.
 extension Checker {
-  /// Notes what a call passes to a localized text; the text's own site is known by then.
+  /// Notes what a call passes to a localized text.
   mutating func noteFormatted(_ call: Call, _ environment: Environment) {
     guard let arguments = call.formatArguments, let format = arguments.first,
-      let place = keyPlace(of: format, environment),
-      let site = sites.suffix(Self.recentSites).last(where: { $0.place == place })
+      let text = localizedText(format, environment)
     else { return }
     let passed = arguments.dropFirst().map { argument in
       FormatCall.Argument(type(of: argument, environment))
     }
     formatted.append(
-      FormatSite(table: site.table, key: site.key, arguments: passed, place: call.place))
+      FormatSite(table: text.table, key: text.key, arguments: passed, place: call.place))
   }
 
-  /// How far back the site of a text may lie: it stands in the call, or in the same body.
-  private static let recentSites = 64
-
-  /// Where the key of a text stands, which is looked up in the call itself or for a local constant.
-  private func keyPlace(of text: Expression, _ environment: Environment) -> Place? {
-    switch text {
-    case .call(let call) where text.isLookUp(functions):
-      if case .string(let literal)? = call.arguments.first?.value { return literal.place }
+  /// The text that a value is: what a call looks up, or what a constant has looked up.
+  private func localizedText(
+    _ value: Expression, _ environment: Environment
+  ) -> (table: String, key: String)? {
+    switch value {
+    case .call(let call): return localizedText(call)
     case .name(let name):
-      if case .later(let later)? = environment.local(name), later.isConstant,
-        case .call = later.value
-      {
-        return keyPlace(of: later.value, later.environment)
+      if case .later(let later)? = environment.local(name) {
+        guard later.isConstant, case .call(let call) = later.value else { return nil }
+        return localizedText(call)
       }
-    default: break
+      guard !environment.holds(name) else { return nil }
+      return variable(named: name, environment).flatMap(localizedText)
+    case .member(let base?, let name):
+      guard case .named(let path, _)? = reference(base, environment) else { return nil }
+      let found = program.members(name, of: path).filter { $0.variable != nil }
+      return nearest(found).flatMap(localizedText)
+    default: return nil
     }
-    return nil
+  }
+
+  private func localizedText(_ constant: Symbol) -> (table: String, key: String)? {
+    guard let variable = constant.variable, variable.isLet, case .call(let call)? = variable.initial
+    else { return nil }
+    return localizedText(call)
+  }
+
+  private func localizedText(_ call: Call) -> (table: String, key: String)? {
+    var (key, table): (String?, String?) = (nil, "Localizable")
+    if let form = functions.form(of: call) {
+      for (argument, role) in zip(call.arguments, form.roles(of: call)) {
+        if role == .key { key = text(argument.value) }
+        if role == .table { table = self.table(argument.value) }
+      }
+    } else if case .name("String") = call.callee, let first = call.arguments.first,
+      first.label == "localized"
+    {
+      key = text(first.value)
+      if let argument = call.arguments.first(where: { $0.label == "table" }) {
+        table = self.table(argument.value)
+      }
+    }
+    guard let key, let table else { return nil }
+    return (table, key)
   }
 }
 

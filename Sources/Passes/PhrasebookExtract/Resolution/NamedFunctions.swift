@@ -26,6 +26,29 @@ struct NamedFunctions: Sendable {
     /// The roles of unlabelled arguments, in order.
     var positions: [Role]
     enum Role: Sendable { case key, table, bundle, value, comment }
+
+    /// What each argument of a call is; nil for one that is nothing of these.
+    func roles(of call: Call) -> [Role?] {
+      var hasKey = false
+      var position = 0
+      return call.arguments.map { argument in
+        var role: Role?
+        switch argument.label {
+        case nil:
+          role = position < positions.count ? positions[position] : nil
+          position += 1
+        case "tableName", "table": role = .table
+        case "bundle", "in": role = .bundle
+        case "value", "defaultValue": role = .value
+        case "comment": role = .comment
+        default:
+          role = position == 0 && !hasKey ? .key : nil
+          position += 1
+        }
+        hasKey = hasKey || role == .key
+        return role
+      }
+    }
   }
 
   /// - Parameter names: Further names of the project's own functions, macros or wrappers.
@@ -55,21 +78,7 @@ extension Checker {
     var key: Expression?
     var table: String? = "Localizable"
     var found = SiteContext()
-    var position = 0
-    for argument in call.arguments {
-      let role: NamedFunctions.Form.Role?
-      switch argument.label {
-      case nil:
-        role = position < form.positions.count ? form.positions[position] : nil
-        position += 1
-      case "tableName", "table": role = .table
-      case "bundle", "in": role = .bundle
-      case "value", "defaultValue": role = .value
-      case "comment": role = .comment
-      default:
-        role = position == 0 && key == nil ? .key : nil
-        position += 1
-      }
+    for (argument, role) in zip(call.arguments, form.roles(of: call)) {
       switch role {
       case .key: key = argument.value
       case .table: table = self.table(argument.value)

@@ -231,6 +231,8 @@ import Testing
       (#"String(format: "%d", n)"#, nil),
       (#"String(format: format, n)"#, "integer"),
       (#"String(format: changed, n)"#, nil),
+      (#"String(format: Texts.title, n)"#, "integer"),
+      (#"String(format: Texts.other, n)"#, nil),
     ] as [(String, String?)])
   func formats(_ call: String, _ passed: String?) {
     let source = """
@@ -238,6 +240,10 @@ import Testing
         let format = NSLocalizedString("a", comment: "")
         var changed = NSLocalizedString("b", comment: "")
         show(\(call))
+      }
+      enum Texts {
+        static let title = NSLocalizedString("a", tableName: nil, comment: "")
+        static var other: String { NSLocalizedString("b", comment: "") }
       }
       """
     let found = Example(source).extraction.formatCalls
