@@ -7,11 +7,6 @@ struct Report {
   /// A time, in seconds.
   func line(_ what: String, _ seconds: Double) { print(row(what, Self.time(seconds))) }
 
-  /// A time beside another's, for whoever is curious.
-  func line(_ what: String, _ seconds: Double, against other: Double) {
-    print(row(what, Self.time(seconds) + String(format: "1/%.1f", other / seconds)))
-  }
-
   /// A time beside another's: at most one part in `target` of it.
   mutating func line(_ what: String, _ seconds: Double, against other: Double, target: Double) {
     let ratio = other / seconds

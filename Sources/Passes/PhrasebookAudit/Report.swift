@@ -33,9 +33,11 @@ package struct Report {
   }
 
   /// A finding about a text, or a part of it.
+  ///
+  /// - Parameter callSites: The calls that it is about; nil for all that ask for the text.
   mutating func add(
     _ text: Phrase, in passage: Passage, _ range: Range<Int>? = nil, notes: [Phrase] = [],
-    mend: Mend? = nil, severity: Diagnostic.Severity? = nil
+    mend: Mend? = nil, severity: Diagnostic.Severity? = nil, callSites: [Location]? = nil
   ) {
     if inText.passage != ObjectIdentifier(passage) { inText = (ObjectIdentifier(passage), 0) }
     inText.count += 1
@@ -52,7 +54,7 @@ package struct Report {
     finding.variation = passage.path.isEmpty ? nil : passage.path.joined(separator: ".")
     finding.value = passage.value
     finding.range = range
-    finding.callSites = subject.callSites
+    finding.callSites = callSites ?? subject.callSites
     finding.mend = mend.flatMap { passage.takes($0, of: check?.family) ? $0 : nil }
     findings.append(finding)
   }

@@ -14,8 +14,10 @@ extension LanguageMatcher {
     var steps = seen.map { step(for: $0) }
     switch rule {
     case .exactElsewhere:
-      let first = found.replaced.map { [supported.identifiers[$0.language]] } ?? []
-      steps.append(self.step(rule, preferred[preference], language, passedOver: first))
+      // What was inherited before may be what a later preference names.
+      guard let first = found.replaced?.language, first != language else { break }
+      let passedOver = [supported.identifiers[first]]
+      steps.append(self.step(rule, preferred[preference], language, passedOver: passedOver))
     case .lastResort:
       steps.append(self.step(rule, preferred[preference], language))
     default: break

@@ -47,6 +47,9 @@ public final class AppLanguage: Observable, Sendable {
     }
   }
 
+  /// What `localizer` holds, for a text that no change of the app's language concerns.
+  var unobserved: Localizer { Localizer(core: published.value) }
+
   /// Lends what `localizer` holds for the time of one text; whoever observes is told as by that.
   @inline(__always)
   func withCore<Result>(_ body: (Localizer.Core) -> Result) -> Result {

@@ -10,6 +10,11 @@ extension Localizer {
     lent.map { Localizer(core: $0.takeUnretainedValue()) } ?? AppLanguage.shared.localizer
   }
 
+  /// The same for a text that no change of the app's language concerns: nobody observes it.
+  static var unobserved: Localizer {
+    lent.map { Localizer(core: $0.takeUnretainedValue()) } ?? AppLanguage.shared.unobserved
+  }
+
   /// Lends what `current` is for the time of one text.
   @inline(__always)
   static func withCurrent<Result>(_ body: (Core) -> Result) -> Result {

@@ -66,7 +66,7 @@ extension Phrase {
 
   /// The text for a reader who prefers these languages.
   public func text(languages: [String]) -> String {
-    var localizer = Localizer.current
+    var localizer = Localizer.unobserved
     localizer.languages = languages
     return localizer.text(self)
   }

@@ -45,6 +45,31 @@ extension Passage {
   }
 }
 
+extension Passage {
+  /// What stands in the brackets behind `^[…]`, and in braces: names and values for a program.
+  var attributes: [Range<Int>] {
+    guard features.contains(.bracket) else { return [] }
+    var found: [Range<Int>] = []
+    for inflection in inflections {
+      let rest = bytes[inflection.range.upperBound...]
+      guard let close = rest.firstIndex(of: UInt8(ascii: "]")), close + 1 < bytes.count,
+        bytes[close + 1] == UInt8(ascii: "("),
+        let end = bytes[close...].prefix(400).firstIndex(of: UInt8(ascii: ")"))
+      else { continue }
+      found.append(close..<end + 1)
+    }
+    var index = 0
+    while found.count < Self.mostMarks, let open = bytes[index...].firstIndex(of: UInt8(ascii: "{"))
+    {
+      index = open + 1
+      guard let end = bytes[open...].prefix(400).firstIndex(of: UInt8(ascii: "}")) else { continue }
+      found.append(open..<end + 1)
+      index = end + 1
+    }
+    return found
+  }
+}
+
 extension String {
   /// True where attributes in brackets stand at the start, and `inflect` is told yes or no there.
   fileprivate var beginsWithAttributes: Bool {

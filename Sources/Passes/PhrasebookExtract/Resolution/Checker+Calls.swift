@@ -176,7 +176,11 @@ extension Checker {
     let declared = chosen.candidate.result ?? declaredResult(of: chosen.candidate)
     guard declared.mentionsGeneric else { return declared }
     var generics: [String: TypeExpression] = [:]
-    for (index, argument) in (call.arguments + call.trailing).enumerated() {
+    let all = Array((call.arguments + call.trailing).enumerated())
+    // A literal number takes the type of the others: `max(0, fraction)`.
+    for (index, argument) in all.filter({ !$0.element.value.isNumber })
+      + all.filter({ $0.element.value == .float }) + all.filter({ $0.element.value.isNumber })
+    {
       bindGenerics(chosen, chosen.mapping[index], argument.value, environment, &generics)
     }
     return declared.mapNames { name, arguments in
@@ -218,7 +222,11 @@ extension Checker {
     let declared = chosen.candidate.function.parameters[parameter].type.unwrapped
     switch declared {
     case .named(let name, _) where open.contains(name) && generics[name] == nil:
-      generics[name] = type(of: argument, environment)
+      let isFraction = chosen.candidate.function.generics.contains {
+        $0.name == name && Self.fractions.contains($0.constraint?.name ?? "")
+      }
+      generics[name] =
+        isFraction && argument.isNumber ? .named("Double") : type(of: argument, environment)
     case .array(.named(let name, _)) where open.contains(name) && generics[name] == nil:
       generics[name] = program.element(of: type(of: argument, environment))
     case .named("Binding", let arguments):
@@ -241,6 +249,11 @@ extension Checker {
     default: break
     }
   }
+}
+
+extension Checker {
+  /// Protocols of fractions: a literal number that is one is a `Double`.
+  fileprivate static let fractions: Set<String> = ["FloatingPoint", "BinaryFloatingPoint"]
 }
 
 extension TypeExpression {

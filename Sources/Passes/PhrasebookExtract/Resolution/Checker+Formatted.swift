@@ -63,17 +63,22 @@ extension Checker {
 
 extension Call {
   /// The format and the arguments of a call that formats a text; nil for any other, and for one that
-  /// passes a list.
+  /// passes a list that is not written out.
   var formatArguments: [Expression]? {
     guard trailing.isEmpty, let first = arguments.first else { return nil }
     switch callee {
-    case .name(let name), .member(.name(let name)?, "init"):
+    case .name(let name), .member(.name(let name)?, "init"), .member(.name("Swift")?, let name):
       guard Self.formatting.contains(name), first.label == "format" else { return nil }
     case .member(.name(let name)?, "localizedStringWithFormat"):
       guard Self.formatting.contains(name), first.label == nil else { return nil }
     default: return nil
     }
     let rest = arguments.dropFirst().filter { $0.label != "locale" }
+    if let list = rest.first, rest.count == 1, list.label == "arguments",
+      case .array(let elements) = list.value
+    {
+      return [first.value] + elements
+    }
     return rest.allSatisfy { $0.label == nil } ? [first.value] + rest.map(\.value) : nil
   }
 

@@ -17,10 +17,11 @@ extension Checker {
       return isChained(call.callee) ? optional(result) : result
     case .element(let base, let arguments): return type(ofElement: base, arguments, environment)
     case .array(let elements):
-      return .array(elements.first.map { type(of: $0, environment) } ?? .unknown)
+      return .array(element(of: elements, environment))
     case .dictionary(let pairs):
       guard let first = pairs.first else { return .unknown }
-      return .dictionary(type(of: first.key, environment), type(of: first.value, environment))
+      return .dictionary(
+        type(of: first.key, environment), element(of: pairs.map(\.value), environment))
     case .tuple(let elements):
       return .tuple(
         elements.map {
@@ -60,6 +61,15 @@ extension Checker {
     return .unknown
   }
 
+  /// The type of the elements of a list; where the first is a literal number, the others tell.
+  private mutating func element(
+    of elements: [Expression], _ environment: Environment
+  ) -> TypeExpression {
+    guard let first = elements.first else { return .unknown }
+    return first.isNumber
+      ? join(Array(elements.prefix(16)), environment) : type(of: first, environment)
+  }
+
   /// The type that several arms share; a literal number takes the type of the others.
   private mutating func join(
     _ arms: [Expression], _ environment: Environment
@@ -74,7 +84,8 @@ extension Checker {
       let type = type(of: arm, environment)
       guard type != .unknown else { continue }
       if arm.isNumber {
-        literal = type
+        // One fraction makes all of them fractions.
+        if literal != .named("Double") { literal = type }
       } else {
         return isOptional ? optional(type) : type
       }

@@ -1,7 +1,8 @@
 extension Checker {
   /// Binds a local variable, with its type where the code tells it.
   mutating func bind(_ variable: Variable, _ environment: inout Environment) {
-    if variable.type == nil, variable.names.isEmpty, let value = variable.initial,
+    if variable.names.isEmpty, let value = variable.initial,
+      variable.type == nil || variable.isLet && variable.type?.isText == true,
       environment.bind(variable.name, to: .whole, of: value, isConstant: variable.isLet)
     {
       return

@@ -6,7 +6,8 @@ struct GitHubReporter: AuditReporter {
   func page(_ result: AuditResult, _ lines: SourceLines) -> [UInt8] {
     var page = ""
     for finding in result.findings { page += command(finding, lines) + "\n" }
-    page += TextReporter(style: Style(isColoured: false)).summary(of: result) + "\n"
+    let reporter = TextReporter(style: Style(isColoured: false))
+    page += Wording.forPrograms { reporter.summary(of: result) } + "\n"
     return Array(page.utf8)
   }
 

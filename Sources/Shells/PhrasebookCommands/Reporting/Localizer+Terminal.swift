@@ -6,6 +6,9 @@ extension Localizer {
   /// a damaged one, which only a broken build can hold, leaves the English of the code.
   static let terminal = Localizer(tables: ours)
 
+  /// Whoever reads what is the same in every language.
+  static let english = Localizer(languages: ["en"], tables: ours)
+
   static let ours = TableSource.embedded(PhrasebookEmbeddedTables.self)
 
   /// The languages that we speak; a test holds them against the tables.

@@ -173,5 +173,13 @@ enum Wording {
         "\(count) stale", table: "Pages", comment: "Texts of keys that the code has no longer."))
   }
 
-  private static func text(_ phrase: Phrase) -> String { Localizer.terminal.text(phrase) }
+  /// Who reads the words.
+  @TaskLocal private static var reader = Localizer.terminal
+
+  /// Makes words for a program, which reads the same ones in every language.
+  static func forPrograms<Result>(_ body: () -> Result) -> Result {
+    $reader.withValue(.english, operation: body)
+  }
+
+  private static func text(_ phrase: Phrase) -> String { reader.text(phrase) }
 }

@@ -84,7 +84,12 @@ struct ResolveCommand: ParsableCommand {
     case .text:
       let out = reporter.out
       out.line(out.isTerminal ? VisibleText.of(resolution.text) : resolution.text)
-      guard explain else { return }
+      guard explain else {
+        for problem in resolution.problems where problem.isDamage {
+          reporter.say(Diagnostic(.warning, problem.phrase))
+        }
+        return
+      }
       for step in steps { out.phrase(step.text, indent: 2) }
       for problem in resolution.problems { out.phrase(problem.phrase, indent: 2) }
       out.phrase(origin(of: resolution, file), indent: 2)
@@ -97,6 +102,16 @@ struct ResolveCommand: ParsableCommand {
     case .translation: "the text is the translation in \(language) of \(file.path)"
     case .source: "the text is that of the source language, \(language), in \(file.path)"
     case .default, .key, .verbatim: "the text is the key itself, as code has it"
+    }
+  }
+}
+
+extension LookupProblem {
+  /// Whether a text is there and cannot be shown.
+  fileprivate var isDamage: Bool {
+    switch self {
+    case .damagedValue, .damagedTable: true
+    case .missingKey, .missingTranslation: false
     }
   }
 }

@@ -31,7 +31,7 @@ struct CheckReport {
         }
         json.member("findings", audit.findings) { $0.finding($1) }
         json.summary(of: audit)
-        json.member("verdict", verdict.text)
+        json.member("verdict", Wording.forPrograms { verdict.text })
       }
     }
   }

@@ -227,7 +227,12 @@ import Testing
       (#"String.localizedStringWithFormat(NSLocalizedString("a", comment: ""), n)"#, "integer"),
       (#"String(format: String(localized: "a"), locale: .current, n)"#, "integer"),
       (#"NSString(format: NSLocalizedString("a", comment: "") as NSString, n)"#, nil),
-      (#"String(format: NSLocalizedString("a", comment: ""), arguments: [n])"#, nil),
+      (
+        #"String(format: NSLocalizedString("a", comment: ""), arguments: [n, 2.5])"#, "integer real"
+      ),
+      (#"String(format: NSLocalizedString("a", comment: ""), arguments: list)"#, nil),
+      (#"String(format: typed, max(0, fraction), sqrt(2))"#, "real real"),
+      (#"String(format: typed, true ? 1.5 : 0, [1, 2.5][0])"#, "real real"),
       (#"String(format: "%d", n)"#, nil),
       (#"String(format: format, n)"#, "integer"),
       (#"String(format: changed, n)"#, nil),
@@ -238,6 +243,8 @@ import Testing
     let source = """
       func f(n: Int, name: String, x: T) {
         let format = NSLocalizedString("a", comment: "")
+        let typed: String = NSLocalizedString("a", comment: "")
+        let fraction: Double = 5
         var changed = NSLocalizedString("b", comment: "")
         show(\(call))
       }
@@ -249,6 +256,6 @@ import Testing
     let found = Example(source).extraction.formatCalls
     #expect(found.map(\.key) == (passed == nil ? [] : ["a"]))
     #expect(found.first?.arguments.map(\.rawValue).joined(separator: " ") == passed)
-    #expect(found.allSatisfy { $0.location.line == 4 })
+    #expect(found.allSatisfy { $0.location.line == 6 })
   }
 }

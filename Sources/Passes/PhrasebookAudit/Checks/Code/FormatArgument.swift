@@ -32,7 +32,7 @@ enum FormatArgument {
       for call in calls where !subject.table.isForDevelopers(call.location) {
         for passage in subject.source.passages {
           guard let problem = call.problem(in: passage) else { continue }
-          report.add(problem, at: [call.location], key: subject.key)
+          report.add(problem.text, in: passage, problem.range, callSites: [call.location])
           break
         }
       }
@@ -41,14 +41,14 @@ enum FormatArgument {
 
 extension FormatCall {
   /// What is wrong with the first argument that does not fit; nil where all do.
-  fileprivate func problem(in passage: Passage) -> Phrase? {
+  fileprivate func problem(in passage: Passage) -> (text: Phrase, range: Range<Int>?)? {
     for use in passage.arguments {
       let part = passage.part(use.range)
       guard arguments.indices.contains(use.position - 1) else {
-        return "the code passes nothing for \(part)"
+        return ("the code passes nothing for \(part)", use.range)
       }
       guard let kind = arguments[use.position - 1].kind, !kind.fits(use.kind) else { continue }
-      return "\(part) takes \(use.kind.noun), the code passes \(kind.noun)"
+      return ("\(part) takes \(use.kind.noun), the code passes \(kind.noun)", use.range)
     }
     return nil
   }

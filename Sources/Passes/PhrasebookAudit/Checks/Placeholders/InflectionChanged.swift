@@ -25,13 +25,17 @@ enum InflectionChanged {
       Example(
         "Add ^[%lld file](inflect: true)", ["es": "Añadir %lld archivo"],
         says: "the inflection of the source is missing"),
+      Example(
+        "^[%lld file](inflect: true) in ^[%lld box](inflect: true)",
+        ["es": "^[%1$lld archivo](inflect: true) en %2$lld caja"],
+        says: "the inflection of the source is missing"),
     ],
     .translation { passage, source, report in
       guard source.features.contains(.caret) || passage.features.contains(.caret) else { return }
       let (here, there) = (passage.inflections, source.inflections)
       if let broken = here.first(where: { !$0.isWhole }) {
         report.add("the inflection has no (inflect: true) behind it", in: passage, broken.range)
-      } else if here.isEmpty, !there.isEmpty, passage.language.isInflected, passage.category == nil
+      } else if here.count < there.count, passage.language.isInflected, passage.category == nil
       {
         report.add("the inflection of the source is missing", in: passage)
       }

@@ -54,6 +54,7 @@ extension Passage {
   var isFormatted: Bool {
     guard features.contains(.percent) else { return false }
     let subject = localized.subject
+    if !subject.table.formatCalls(of: subject.key).isEmpty { return true }
     return subject.keyPassage.placeholders.contains { $0.kind == .argument }
       || subject.source.passages.contains { passage in
         passage.placeholders.contains { $0.kind == .argument || $0.kind == .substitution }

@@ -13,6 +13,10 @@ enum FrenchSpacing {
       Example("At 5:30", ["fr": "À 5:30"]),
       Example("Nice & good", ["fr": "Beau &amp; bon"]),
       Example(":smile: here", ["fr": ":smile: ici"]),
+      Example(
+        "^[%lld file](inflect: true)", ["fr": "^[%lld fichier](inflect: true)"]),
+      Example(
+        "<a style=\"color: red\">Hi</a> {a: b}", ["fr": "<a style=\"color: red\">Salut</a> {a: b}"]),
       Example("Write `print!` now", ["fr": "Écrivez `print! ` ici"]),
     ],
     bad: [
@@ -24,7 +28,9 @@ enum FrenchSpacing {
       guard passage.language.base == "fr", !passage.language.tag.hasSuffix("CA"),
         !passage.language.tag.hasSuffix("CH")
       else { return }
-      let hidden = passage.placeholders.map(\.range) + passage.parameters.map(\.range)
+      let hidden =
+        passage.placeholders.map(\.range) + passage.parameters.map(\.range)
+        + passage.markup.tags.map(\.range) + passage.attributes
       for (index, byte) in passage.bytes.enumerated().dropFirst() {
         guard
           byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: ":")

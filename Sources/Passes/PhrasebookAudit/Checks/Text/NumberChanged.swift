@@ -28,6 +28,9 @@ enum NumberChanged {
       Example(
         "Files (e.g. notes): up to 100", ["fr": "Fichiers (p. ex. notes) : jusqu’à 10"],
         says: "10 is not in the source: 100", marking: "10"),
+      Example(
+        "Wait 25 pages", ["de": "Warte 52 Seiten"], says: "52 is not in the source: 25",
+        marking: "52"),
       Example("for 25 €", ["de": "für 29 €"], says: "29 is not in the source: 25", marking: "29"),
     ],
     .translation { passage, source, report in
@@ -56,9 +59,8 @@ enum NumberChanged {
         return report.add("\(lost.text) of the source is missing", in: passage)
       }
       guard let old = missing.first else { return }
-      // The hours of two clocks, and figures that were split in another way.
-      let isSameFigure =
-        missing.map(\.digits).joined().sorted() == extra.map(\.digits).joined().sorted()
+      // Figures that were split in another way.
+      let isSameFigure = missing.map(\.digits).joined() == extra.map(\.digits).joined()
       // Examples of telephone numbers are a country's own.
       let isTelephone = old.digits.count > 7 && first.digits.count > 7
       guard !isSameFigure, !isTelephone else { return }
