@@ -214,6 +214,26 @@ struct TranslateTests {
     }
   }
 
+  /// A new text that is no copy of the source is somebody's draft.
+  @Test func draftsStay() throws {
+    let package = try SmallPackage()
+    func text(_ value: String) -> String {
+      #"{"localizations": {"de": {"stringUnit": {"state": "new", "value": "\#(value)"}}}}"#
+    }
+    try package.write(
+      """
+      {"sourceLanguage": "en", "strings": {"Open": \(text("Open")), "Save": \(text("Sichern?")), \
+      "Quit": \(text(""))}, "version": "1.0"}
+      """, to: "L.xcstrings")
+    let command = #"sed -n 's/.*"id":\([0-9]*\).*/{"id": \1, "text": "Wort"}/p'"#
+    let run = try BuiltCommand().run(
+      ["translate", "L.xcstrings", "--to", "de", "--with", command],
+      in: package.url)
+    let catalog = try package.read("L.xcstrings")
+    #expect(catalog.contains("Sichern?"), "\(run.errors)")
+    #expect(catalog.components(separatedBy: "\"Wort\"").count == 3, "\(catalog)")
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func terminationKeepsWhatWasAnswered(_ number: Int32) throws {
     let old = signal(number, SIG_DFL)

@@ -82,6 +82,13 @@ package struct LprojMigration: Sendable {
         if isBase { continue }
       }
       entries[key]?.localizations[language] = item.localization
+      if item.localization.lacksOther {
+        diagnostics.append(
+          Diagnostic(
+            .warning,
+            "\(item.key.quoted) has plural forms without other, which compile wants; add it",
+            at: item.location))
+      }
     }
     summarize(hidden, part) { count, first in
       isBase
@@ -126,5 +133,22 @@ package struct LprojMigration: Sendable {
       Diagnostic(
         .note, sentence(entries.count.of(.keys), first.key.quoted),
         at: first.location))
+  }
+}
+
+extension Localization {
+  /// True where a plural has forms, and none for every other number.
+  fileprivate var lacksOther: Bool {
+    let parts = substitutions.map(\.value.variations) + [variations]
+    return parts.contains { $0?.lacksOther == true }
+  }
+}
+
+extension Variations {
+  fileprivate var lacksOther: Bool {
+    kinds.contains { kind, cases in
+      kind == "plural" && !cases.isEmpty && cases["other"] == nil
+        || cases.contains { $0.value.lacksOther }
+    }
   }
 }

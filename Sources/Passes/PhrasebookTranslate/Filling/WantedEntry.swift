@@ -38,7 +38,10 @@ struct WantedEntry {
     let oldRoots = oldForms.filter { $0.path.substitution == nil }
     if let first = oldRoots.first, first.path.steps.first?.kind != shape {
       // Somebody gave the language another shape than the source has.
-      guard overwrites || !oldForms.contains(where: \.isSettled) else { return nil }
+      let copies = all.map(\.source) + [key]
+      guard overwrites || !oldForms.contains(where: { $0.isSettled(over: copies) }) else {
+        return nil
+      }
       replaces = true
     }
     let isReplaced = replaces
@@ -50,7 +53,7 @@ struct WantedEntry {
       else {
         return true
       }
-      return !own.isSettled
+      return !own.isSettled(over: [form.source, key])
     }
     guard !forms.isEmpty else { return nil }
     for (name, part) in localization?.substitutions ?? [:] {
@@ -110,6 +113,11 @@ struct OwnText {
 
   /// Whether somebody wrote it: neither new nor empty.
   var isSettled: Bool { state != .new && !value.isEmpty }
+
+  /// The same, where a new text is a draft of somebody's unless it repeats what it is made of.
+  func isSettled(over copies: [String]) -> Bool {
+    isSettled || !value.isEmpty && !copies.contains(where: value.isExactly)
+  }
 }
 
 extension Localization {

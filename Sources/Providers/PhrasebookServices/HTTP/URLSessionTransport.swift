@@ -84,9 +84,18 @@ private final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
+  /// Ends the request. Whoever waits for it is told at once: a server that never stops sending keeps
+  /// Foundation from noticing that nobody listens.
   func stop(_ reason: Stop, _ task: URLSessionTask) {
-    state.withLock { if $0.stop == nil { $0.stop = reason } }
+    let ended = state.withLock { state in
+      if state.stop == nil { state.stop = reason }
+      state.response.body = []
+      let ended = state
+      state.continuation = nil
+      return ended
+    }
     task.cancel()
+    ended.continuation?.resume(returning: result(of: ended, nil))
   }
 
   func urlSession(
@@ -107,11 +116,14 @@ private final class HTTPExchange: NSObject, URLSessionDataDelegate, Sendable {
         }
       }
     }
-    completionHandler(.allow)
+    let isTooLarge = response.expectedContentLength > Int64(largest)
+    if isTooLarge { stop(.tooLarge, dataTask) }
+    completionHandler(isTooLarge ? .cancel : .allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isTooLarge = state.withLock { state in
+      guard state.stop == nil else { return false }
       state.response.body += data
       return state.response.body.count > largest
     }

@@ -45,6 +45,9 @@ final class ExtractionSupply {
     return extraction.strings.contains { $0.table == scope.table } ? extraction : nil
   }
 
+  /// All that compilers have written; nil where the sources are read.
+  var allGiven: Extraction? { given?.all }
+
   /// Keys that calls of other people's modules may use; none where compilers speak for the sources.
   func standing(
     for scope: CatalogScope, _ catalog: Catalog, _ code: Extraction

@@ -36,6 +36,9 @@ struct GivenStrings {
     }
   }
 
+  /// All that was given.
+  var all: Extraction { Extraction.union(parts.map(\.extraction)) }
+
   /// The strings for a catalog: all of its table, or where several catalogs have that table, those
   /// of its own sources.
   func extraction(for scope: CatalogScope) -> Extraction {

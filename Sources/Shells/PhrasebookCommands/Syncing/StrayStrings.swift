@@ -10,6 +10,10 @@ struct StrayStrings {
 
   /// One note for each table of each group of sources that lacks its catalog.
   func notes() -> [Diagnostic] {
+    if let given = supply.allGiven {
+      let tables = Set(scope.catalogs.map(\.table))
+      return limited(notes(given, without: tables, name: "--stringsdata"))
+    }
     var notes: [Phrase] = []
     var seen: Set<[String]> = []
     for catalog in scope.catalogs {
@@ -25,15 +29,26 @@ struct StrayStrings {
       guard module.catalogs.isEmpty, seen.insert(module.sources).inserted else { continue }
       notes += self.notes(module.sources, module.functions, without: [], name: module.name)
     }
+    return limited(notes)
+  }
+
+  private func limited(_ notes: [Phrase]) -> [Diagnostic] {
     let rest = notes.count - StrayStrings.limit
-    if rest > 0 { notes = notes.prefix(StrayStrings.limit) + ["and \(rest) more like these"] }
-    return notes.map { Diagnostic(.note, $0) }
+    let shown =
+      rest > 0 ? notes.prefix(StrayStrings.limit) + ["and \(rest) more like these"] : notes
+    return shown.map { Diagnostic(.note, $0) }
   }
 
   private func notes(
     _ sources: [String], _ functions: [String], without tables: Set<String>, name: String
   ) -> [Phrase] {
     guard let extraction = supply.extraction(of: sources, functions: functions) else { return [] }
+    return notes(extraction, without: tables, name: name)
+  }
+
+  private func notes(
+    _ extraction: Extraction, without tables: Set<String>, name: String
+  ) -> [Phrase] {
     var counts: [String: Int] = [:]
     for string in extraction.strings where !tables.contains(string.table) {
       // Tables of the system's own are written for other readers.
