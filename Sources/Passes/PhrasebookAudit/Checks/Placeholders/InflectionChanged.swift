@@ -35,8 +35,7 @@ enum InflectionChanged {
       let (here, there) = (passage.inflections, source.inflections)
       if let broken = here.first(where: { !$0.isWhole }) {
         report.add("the inflection has no (inflect: true) behind it", in: passage, broken.range)
-      } else if here.count < there.count, passage.language.isInflected, passage.category == nil
-      {
+      } else if here.count < there.count, passage.language.isInflected, passage.category == nil {
         report.add("the inflection of the source is missing", in: passage)
       }
     })
