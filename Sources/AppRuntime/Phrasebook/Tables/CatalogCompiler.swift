@@ -35,6 +35,10 @@ struct CatalogCompiler {
     let keyIndex = table.keys.count
     table.keys.append(key)
     if !isTranslated { table.untranslated.insert(keyIndex) }
+    guard view.nodes[entry].kind == .object else {
+      add(.damaged("the entry is no object; write {}"), of: keyIndex, in: table.sourceLanguage)
+      return
+    }
     guard let localizations else { return }
     var labels: LabelNumbers?
     for localization in view.members(of: localizations) {
@@ -44,11 +48,15 @@ struct CatalogCompiler {
       if labels == nil { labels = self.labels(key, localizations) }
       let reader = ValueReader(view: view, isSource: isSource, labels: labels ?? LabelNumbers())
       guard let node = reader.node(localization.value) else { continue }
-      let start = table.pool.count
-      node.write(to: &table.pool)
-      let index = self.index(of: language)
-      table.languages[index].values.append((keyIndex, start..<table.pool.count))
+      add(node, of: keyIndex, in: language)
     }
+  }
+
+  private mutating func add(_ node: CatalogNode, of key: Int, in language: String) {
+    let start = table.pool.count
+    node.write(to: &table.pool)
+    let index = self.index(of: language)
+    table.languages[index].values.append((key, start..<table.pool.count))
   }
 
   /// `%(name)lld` is numbered by its first use in the source text, in every language.

@@ -24,6 +24,9 @@ package struct ValueReader {
     guard depth < Self.deepest else {
       return .damaged("variations stand in each other more than \(Self.deepest) deep")
     }
+    guard view.nodes[object].kind == .object else {
+      return .damaged("what stands for a text is no object; write {\"stringUnit\": …}")
+    }
     var main: CatalogNode?
     var unit: Int?
     var substitutions: Int?
@@ -62,7 +65,13 @@ package struct ValueReader {
         isNew = view.isWord(member.value, "new")
       }
     }
-    guard let value, view.nodes[value].kind == .string, isSource || !isNew else { return nil }
+    guard view.nodes[unit].kind == .object else {
+      return .damaged("a stringUnit is no object; write {\"state\": …, \"value\": …}")
+    }
+    guard let value, isSource || !isNew else { return nil }
+    guard view.nodes[value].kind == .string else {
+      return .damaged("a value is no text; put it in quotes")
+    }
     let text = text(value)
     return isNew && isTop ? .extracted(text) : .text(text)
   }

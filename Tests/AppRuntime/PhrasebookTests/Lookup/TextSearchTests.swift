@@ -77,6 +77,24 @@ struct TextSearchTests {
     }
   }
 
+  @Test(
+    "what is no text in a catalog is passed over, and said so",
+    arguments: [
+      #"5"#, #"{"localizations": {"en": 5}}"#, #"{"localizations": {"en": {"stringUnit": []}}}"#,
+      #"{"localizations": {"en": {"stringUnit": {"state": "translated", "value": 5}}}}"#,
+    ])
+  func noText(_ entry: String) throws {
+    let catalog = #"{"sourceLanguage": "en", "version": "1.0", "strings": {"Hello": \#(entry)}}"#
+    for languages in [["en"], ["de"]] {
+      let resolution = try Localizer.reading(catalog, languages: languages).resolution(of: "Hello")
+      #expect(resolution.text == "Hello")
+      #expect(
+        resolution.problems.contains { problem in
+          if case .damagedTable(_, let reason) = problem { reason.contains("is no") } else { false }
+        }, "\(resolution.problems)")
+    }
+  }
+
   @Test("a damaged value is passed over, and said so")
   func damaged() throws {
     let found = try resolution("damaged \(5)", ["pt-PT"])
