@@ -26,10 +26,12 @@ struct JapaneseTests {
     try package.write("{,}", to: "Broken/Bad.xcstrings")
   }
 
-  private func run(_ line: String, input: String? = nil) throws -> BuiltCommand.Outcome {
+  private func run(
+    _ line: String, input: String? = nil, language: String = "ja"
+  ) throws -> BuiltCommand.Outcome {
     try command.run(
       line.split(separator: " ").map(String.init), in: package.url,
-      environment: ["LANGUAGE": "ja", "LANG": "ja_JP.UTF-8", "LC_ALL": "", "NO_COLOR": "1"],
+      environment: ["LANGUAGE": language, "LANG": "C.UTF-8", "LC_ALL": "", "NO_COLOR": "1"],
       input: input)
   }
 
@@ -81,6 +83,21 @@ struct JapaneseTests {
     #expect([0, 1, 2, 64].contains(outcome.status), "\(line): \(outcome.status)")
     let isSilent = line.hasPrefix("extract") || line.hasSuffix("--remove")
     #expect((outcome.output + outcome.errors).isEmpty == isSilent, "\(line)")
+  }
+
+  @Test(
+    "says the same to programs in every language",
+    arguments: [
+      "check Sources --format json", "sync --check Sources --format json",
+      "stats Sources --format json", "audit Sources --format json", "audit Sources --format sarif",
+      "audit Sources --format github", "audit Sources --format junit",
+      "get Hello . --format json", "resolve Hello Sources --preferred de --explain --format json",
+      "languages --supported de --preferred ja,de --explain --format json",
+    ])
+  func programs(_ line: String) throws {
+    let (english, japanese) = (try run(line, language: "en"), try run(line))
+    #expect(!english.output.isEmpty && english.status == japanese.status)
+    #expect(english.output == japanese.output)
   }
 
   @Test("speaks no English of what it is asked line by line")
