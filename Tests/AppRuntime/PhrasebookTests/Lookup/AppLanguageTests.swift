@@ -69,6 +69,7 @@ struct AppLanguageTests {
       let count = notes {
         _ = reader.text(phrase)
         _ = phrase.text(in: reader)
+        _ = phrase.text(languages: ["it"])
         _ = phrase.key
         _ = Phrase.verbatim("Hallo").key
         Localizer.with(reader) {
