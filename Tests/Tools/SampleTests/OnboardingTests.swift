@@ -17,7 +17,7 @@ struct OnboardingTests {
     try terminal.expect("Schritt 1 von 4  ·  Ihr Telefon\n")
     try terminal.expect("Telefonnummer, mit + und dem Land:\n")
     try terminal.type("030 123456")
-    try terminal.expect("! Das ist keine Telefonnummer: Sie beginnt mit +.\n")
+    try terminal.expect("! Eine Telefonnummer beginnt mit + und hat 7 bis 15 Ziffern.\n")
     try terminal.type("+49 30 123456")
     try terminal.expect("Schritt 2 von 4  ·  Der Code\n")
     // Made by the screen before, shown by this one.
@@ -79,6 +79,15 @@ struct OnboardingTests {
     try terminal.expect("·  あなたについて\n")
     try terminal.type(":quit")
     #expect(terminal.end() == 0)
+  }
+
+  @Test("a link's answers do not command the terminal")
+  func hostileLink() throws {
+    let terminal = try session(
+      "onboarding://sign-up/done?phone=%2B4930123456&name=%1B%5B2JAda&email=ada@home.example")
+    try terminal.expect("Ada")
+    #expect(terminal.end() == 0)
+    #expect(!terminal.screen.contains("\u{1B}"))
   }
 
   @Test("its flow is tested without any interface")

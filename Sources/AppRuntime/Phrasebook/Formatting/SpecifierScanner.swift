@@ -49,6 +49,22 @@ package struct SpecifierScanner {
     return .text
   }
 
+  /// Where a specifier stands that only a space keeps from being one, `% d` or `%1$ lld`; nil where none
+  /// starts at the percent sign. Words begin otherwise: "50 % discount", "50 % d’économie".
+  static func spaced(_ bytes: UnsafeBufferPointer<UInt8>, at percent: Int) -> Range<Int>? {
+    var scanner = SpecifierScanner(bytes: bytes, index: percent + 1)
+    let position = scanner.takePosition() ?? .next
+    guard scanner.take(UInt8(ascii: " ")) else { return nil }
+    while scanner.take(UInt8(ascii: " ")) {}
+    guard scanner.takeBody(position) != nil else { return nil }
+    let end = scanner.index
+    let isWord =
+      end < bytes.count
+      && (isNamePart(bytes[end]) && bytes[end] < 0x80
+        || bytes[end] == UInt8(ascii: "'") || scanner.takeWord("’"))
+    return isWord ? nil : percent..<end
+  }
+
   /// Reads a specifier without its percent sign, such as the `lld` of a substitution.
   static func specifier(_ bytes: UnsafeBufferPointer<UInt8>) -> FormatSpecifier? {
     var scanner = SpecifierScanner(bytes: bytes, index: 0)

@@ -14,6 +14,7 @@ extension TextBuilder {
     if let given = precision, given < 0 { precision = nil }
     let number = number(specifier.position, &frame)
     let argument = try argument(number)
+    used += 1
     if marksValues { out.append(ValueMarks.start(of: number)) }
     let start = out.count
     switch (specifier.kind, argument) {

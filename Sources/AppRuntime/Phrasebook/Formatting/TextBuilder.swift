@@ -20,6 +20,10 @@ package struct TextBuilder: ~Copyable {
   /// Whether each value stands between marks; see `ValueMarks`.
   let marksValues: Bool
   var out: TextBuffer
+  /// How many arguments were put in, each time counted.
+  var used = 0
+  /// The first specifier that a space makes text.
+  private var spaced: String?
   private var steps = 0
 
   /// Puts a text together. All that it is made of is lent, so that nothing is counted on the way.
@@ -37,6 +41,7 @@ package struct TextBuilder: ~Copyable {
         marksValues: marksValues, room: room)
       do throws(ValueError) {
         try body(&builder)
+        try builder.checkSpaced()
         return .success(builder.out.text)
       } catch {
         return .failure(error)
@@ -73,6 +78,12 @@ package struct TextBuilder: ~Copyable {
     var labels: [Range<Int>] = []
   }
 
+  /// A space behind the percent sign is text, unless an argument is left that nobody would see.
+  private func checkSpaced() throws(ValueError) {
+    guard let spaced, used < arguments.count else { return }
+    throw ValueError(.spaced(specifier: spaced))
+  }
+
   /// Counts one step of work and looks at the length so far.
   mutating func step() throws(ValueError) {
     steps += 1
@@ -101,7 +112,11 @@ package struct TextBuilder: ~Copyable {
       var scanner = SpecifierScanner(bytes: format, index: index)
       switch scanner.next() {
       case .percent: out.append(UInt8(ascii: "%"))
-      case .text: out.append(UInt8(ascii: "%"))
+      case .text:
+        out.append(UInt8(ascii: "%"))
+        if spaced == nil {
+          spaced = SpecifierScanner.spaced(format, at: index).map { Token(format, $0).text }
+        }
       case .own:
         try appendOwn(frame)
       case .reference(let name, let position):

@@ -11,6 +11,8 @@ extension ValueError {
       "\(specifier) does not fit \(argument.words), which the code gives"
     case .forbidden(let specifier):
       "\(specifier) is not allowed in a text; write %@ for a text, %lld for a whole number"
+    case .spaced(let specifier):
+      "\(specifier) shows no argument, since a space stands behind the percent sign; take it out"
     case .excessive(let specifier):
       "\(specifier) asks for more than \(Self.widest) characters"
     case .unknownSubstitution(let name):

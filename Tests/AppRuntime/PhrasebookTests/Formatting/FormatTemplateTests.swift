@@ -28,7 +28,11 @@ struct FormatTemplateTests {
   static let cases = [
     Case("%@", [.string("é")], "é"), Case("%%", [], "%"), Case("100%", [], "100%"),
     Case("50% discount of %@", [.string("x")], "50% discount of x"), Case("%", [], "%"),
-    Case("a%", [.int(1)], "a%"), Case("%y%!", [], "%y%!"),
+    Case("a%", [.int(1)], "a%"), Case("50 % discount", [.int(1)], "50 % discount"),
+    Case("20 % d’économie", [.int(1)], "20 % d’économie"),
+    Case("20 % d'économie", [.int(1)], "20 % d'économie"),
+    Case("%lld % i alt", [.int(9)], "9 % i alt"), Case("9 % i alt", [], "9 % i alt"),
+    Case("%y%!", [], "%y%!"),
     Case("%2$@ %1$@", [.string("a"), .string("b")], "b a"),
     Case("%@ %@ %1$@", [.string("a"), .string("b")], "a b a"),
     Case("%lld", [.int(1_234_567)], "1,234,567"), Case("%d", [.int(-42)], "-42"),
@@ -127,6 +131,10 @@ struct FormatTemplateTests {
         ValueError(.mismatch(specifier: "%*d", argument: .string("x")))
       ),
       ("%#@a@", [.int(1)], ValueError(.unknownSubstitution("a"))),
+      ("% d files", [.int(1)], ValueError(.spaced(specifier: "% d"))),
+      ("%1$ lld", [.int(1)], ValueError(.spaced(specifier: "%1$ lld"))),
+      ("%@ has %  .2f", [.string("x"), .double(1)], ValueError(.spaced(specifier: "%  .2f"))),
+      ("% d个文件", [.int(1)], ValueError(.spaced(specifier: "% d"))),
     ] as [(String, [FormatArgument], ValueError)])
   func errors(_ format: String, _ arguments: [FormatArgument], _ error: ValueError) {
     #expect(throws: error) { try Self.shown(format, arguments) }

@@ -41,7 +41,8 @@ struct SpokenTests {
       .missingArgument(2), .mismatch(specifier: "%lld", argument: .string("x")),
       .mismatch(specifier: "%@", argument: .uint(2)),
       .mismatch(specifier: "%d", argument: .double(2)),
-      .forbidden(specifier: "%n"), .excessive(specifier: "%9999d"), .unknownSubstitution("n"),
+      .forbidden(specifier: "%n"), .spaced(specifier: "% d"), .excessive(specifier: "%9999d"),
+      .unknownSubstitution("n"),
       .recursion("n"), .missingForm(.few), .missingDevice, .tooLong, .tooDeep,
     ]
     let problems: [LookupProblem] =

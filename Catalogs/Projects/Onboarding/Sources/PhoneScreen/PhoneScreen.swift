@@ -13,11 +13,12 @@ public enum PhoneScreen {
 
   /// The number in an answer, without what people put between the digits.
   public static func number(in answer: String) throws -> String {
-    let digits = answer.filter(\.isNumber)
+    let digits = answer.compactMap(\.wholeNumberValue).filter { $0 < 10 }
     guard answer.hasPrefix("+"), (7...15).contains(digits.count) else {
-      throw Mistake(Phrase("That is no phone number: it starts with +.", bundle: #bundle))
+      throw Mistake(
+        Phrase("A phone number starts with + and has 7 to 15 digits.", bundle: #bundle))
     }
-    return "+\(digits)"
+    return "+" + digits.map(String.init).joined()
   }
 
   /// What other screens show of the answer, in this module's words.

@@ -25,6 +25,8 @@ extension SignUp {
       guard let name = value("name"), let email = value("email") else { return nil }
       signUp.skipCode()
       signUp.enter(name: name, email: email)
+      // A person's own address leads past the company.
+      guard page == "/done" || signUp.destination.isCompany else { return nil }
       if page == "/done" { signUp.enter(company: value("company")) }
     default: return nil
     }

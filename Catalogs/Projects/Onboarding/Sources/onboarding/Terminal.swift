@@ -41,9 +41,9 @@ struct Terminal {
       do {
         try answer(line.trimmingCharacters(in: .whitespaces))
       } catch let mistake as Mistake {
-        print("!", mistake.text.text())
+        show("! " + mistake.text.text())
       } catch {
-        print("!", error)
+        show("! \(error)")
       }
     }
   }
@@ -52,10 +52,18 @@ struct Terminal {
   private func draw() {
     isOutdated.isSet = false
     withObservationTracking {
-      print(page.drawn(step: signUp.path.count, of: signUp.steps))
+      show(page.drawn(step: signUp.path.count, of: signUp.steps))
     } onChange: { [isOutdated] in
       isOutdated.isSet = true
     }
+  }
+
+  /// Prints a text. What a person or a link typed into it commands no terminal.
+  private func show(_ text: String) {
+    print(
+      text.filter {
+        $0.isNewline || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+      })
   }
 
   /// The page of a destination: the one place that knows all screens.

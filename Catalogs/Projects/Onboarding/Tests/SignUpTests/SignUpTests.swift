@@ -72,6 +72,7 @@ struct SignUpTests {
     arguments: [
       "https://sign-up/phone", "onboarding://else/phone", "onboarding://sign-up/profile",
       "onboarding://sign-up/company?phone=1", "onboarding://sign-up/nowhere?phone=1",
+      "onboarding://sign-up/company?phone=1&name=Ada&email=ada@home.example",
     ])
   func noLink(_ link: String) throws {
     #expect(SignUp(try #require(URL(string: link))) == nil)
