@@ -15,8 +15,19 @@ public final class AppLanguage: Observable, Sendable {
   private let published: Published<Localizer.Core>
 
   private init() {
-    let mode = ProcessInfo.processInfo.environment["PHRASEBOOK_DEBUG"].flatMap(DebugMode.init)
-    published = Published(Localizer(debug: mode).core)
+    published = Published(Localizer(debug: Self.debug).core)
+  }
+
+  /// The style that `PHRASEBOOK_DEBUG` in the environment names; who names another is told.
+  private static var debug: PseudoStyle? {
+    guard let name = ProcessInfo.processInfo.environment["PHRASEBOOK_DEBUG"], !name.isEmpty else {
+      return nil
+    }
+    if let style = PseudoStyle(rawValue: name) { return style }
+    let styles = PseudoStyle.allCases.map(\.rawValue).joined(separator: ", ")
+    FileHandle.standardError.write(
+      Data("warning: PHRASEBOOK_DEBUG is “\(name)”; it takes one of \(styles)\n".utf8))
+    return nil
   }
 
   /// The languages that the person chose, best first; nil is what the process was started with.

@@ -43,8 +43,8 @@ struct ArgumentResolver {
 
   private var formatLocale: Locale { locale ?? Locale(identifier: language) }
 
-  /// In the pseudo-language the text around a value changes, and the value does not.
+  /// In a pseudo-language the text around a value changes, and the value does not.
   private func marked(_ text: String) -> String {
-    localizer.core.configuration.debug == .pseudo ? ArgumentMarks.around(text) : text
+    localizer.core.configuration.debug == nil ? text : ArgumentMarks.around(text)
   }
 }

@@ -28,7 +28,7 @@ public struct Localizer: Sendable {
   ///   - onProblem: is told of missing keys, of damaged values and of damaged tables.
   public init(
     languages: [String]? = nil, locale: Locale? = nil, tables: TableSource = .bundles,
-    supported: [String]? = nil, device: DeviceKind = .current, debug: DebugMode? = nil,
+    supported: [String]? = nil, device: DeviceKind = .current, debug: PseudoStyle? = nil,
     reloadsChangedTables: Bool = false,
     onProblem: (@Sendable (LookupProblem) -> Void)? = nil
   ) {
@@ -65,7 +65,7 @@ public struct Localizer: Sendable {
     var tables: TableSource
     var supported: [String]?
     var device: DeviceKind
-    var debug: DebugMode?
+    var debug: PseudoStyle?
     var reloadsChangedTables: Bool
     var onProblem: (@Sendable (LookupProblem) -> Void)?
   }
@@ -135,8 +135,8 @@ extension Localizer {
     set { set(\.device, newValue) }
   }
 
-  /// Shows keys, a pseudo-language, or each text twice.
-  public var debug: DebugMode? {
+  /// Shows each text in a language that nobody speaks, or its key.
+  public var debug: PseudoStyle? {
     get { get(\.debug) }
     set { set(\.debug, newValue) }
   }

@@ -1,4 +1,4 @@
-internal import Phrasebook
+package import Phrasebook
 internal import PhrasebookModel
 
 /// Translates into a language that nobody speaks: placeholders, tags and names are as in the source.

@@ -83,5 +83,3 @@ extension PseudoCommand {
     return false
   }
 }
-
-extension PseudoStyle: ExpressibleByArgument {}

@@ -52,7 +52,7 @@ struct PhraseTests {
     #expect(reader.text(.verbatim("Paid %@")) == "Paid %@")
     #expect(reader.text(.verbatim("100 %n %d")) == "100 %n %d")
     var loud = reader
-    for mode in DebugMode.allCases {
+    for mode in PseudoStyle.allCases {
       loud.debug = mode
       #expect(loud.text(.verbatim("Paid %@")) == "Paid %@")
     }

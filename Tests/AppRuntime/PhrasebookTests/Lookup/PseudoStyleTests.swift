@@ -1,9 +1,10 @@
 import Foundation
-import Phrasebook
 import Testing
 
-@Suite("Debug modes")
-struct DebugModeTests {
+@testable import Phrasebook
+
+@Suite("Texts in a pseudo-language")
+struct PseudoStyleTests {
   private static let catalog = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {"cart %lld %@": {"localizations": {
       "de": {"variations": {"plural": {
@@ -11,7 +12,7 @@ struct DebugModeTests {
         "other": {"stringUnit": {"state": "translated", "value": "%1$lld Dinge für %2$@"}}}}}}}}}
     """
 
-  private func text(_ phrase: Phrase, _ mode: DebugMode?) throws -> String {
+  private func text(_ phrase: Phrase, _ mode: PseudoStyle?) throws -> String {
     var reader = try Localizer.reading(Self.catalog, languages: ["de"])
     reader.debug = mode
     return reader.text(phrase)
@@ -23,26 +24,34 @@ struct DebugModeTests {
     #expect(try text("missing", .keys) == "missing")
   }
 
-  @Test("doubled")
+  @Test("twice")
   func doubled() throws {
-    #expect(try text("cart \(2) \("Ada")", .doubled) == "2 Dinge für Ada 2 Dinge für Ada")
+    #expect(try text("cart \(2) \("Ada")", .double) == "2 Dinge für Ada 2 Dinge für Ada")
+  }
+
+  @Test("in brackets, and from right to left, with the values as they are")
+  func layouts() throws {
+    #expect(try text("cart \(1) \("Ada")", .bounded) == "[Ein Ding für Ada]")
+    let turned = try text("cart \(1) \("Ada")", .rtl)
+    #expect(turned == PseudoText.of("Ein Ding für", .rightToLeft) + " Ada")
+    #expect(turned.contains("\u{202E}"))
   }
 
   @Test("a pseudo-language, in which the values stay as they are")
   func pseudo() throws {
-    let text = try text("cart \(2) \("Ada Lovelace")", .pseudo)
+    let text = try text("cart \(2) \("Ada Lovelace")", .accented)
     #expect(text.hasPrefix("[2 Ðîñĝé ƒüŕ Ada Lovelace") && text.hasSuffix("·]"))
-    #expect(try self.text("cart \(2) \("")", .pseudo) == "[2 Ðîñĝé ƒüŕ ········]")
+    #expect(try self.text("cart \(2) \("")", .accented) == "[2 Ðîñĝé ƒüŕ ········]")
   }
 
   @Test("a pseudo-language changes nested phrases by themselves, and no markup")
   func markup() throws {
     #expect(
-      try text("<b>x</b> ${name} [go](https://a.b) &amp;", .pseudo)
+      try text("<b>x</b> ${name} [go](https://a.b) &amp;", .accented)
         == "[<b>ẋ</b> ${name} [ĝö](https://a.b) &amp;···]")
-    #expect(try text("a \(Phrase("b \("c")", table: nil))", .pseudo) == "[á [ƀ c·]·]")
-    #expect(try text("", .pseudo) == "")
+    #expect(try text("a \(Phrase("b \("c")", table: nil))", .accented) == "[á [ƀ c·]·]")
+    #expect(try text("", .accented) == "")
     // What opens and never ends is text.
-    #expect(try text("<b ${ [a](", .pseudo).hasPrefix("["))
+    #expect(try text("<b ${ [a](", .accented).hasPrefix("["))
   }
 }
