@@ -59,8 +59,11 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.86.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.30.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.30.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
@@ -90,7 +93,12 @@ let package = Package(
       ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", tool("GRDB", "GRDB.swift")]),
     layer(
       "Providers", "PhrasebookServices",
-      ["CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate"]),
+      [
+        "CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate",
+        tool("AsyncHTTPClient", "async-http-client"), tool("NIOCore", "swift-nio"),
+        tool("NIOHTTP1", "swift-nio"), tool("NIOPosix", "swift-nio"),
+        tool("NIOSSL", "swift-nio-ssl"),
+      ]),
     layer(
       "Shells", "PhrasebookCommands",
       [

@@ -18,7 +18,12 @@ enum Architecture {
   /// Modules of other packages, and who may use each.
   static let thirdParty: [String: Set<String>] = [
     "ArgumentParser": ["PhrasebookCommands", "phrasebook"],
+    "AsyncHTTPClient": ["PhrasebookServices"],
     "GRDB": ["PhrasebookMemory"],
+    "NIOCore": ["PhrasebookServices"],
+    "NIOHTTP1": ["PhrasebookServices"],
+    "NIOPosix": ["PhrasebookServices"],
+    "NIOSSL": ["PhrasebookServices"],
     "SwiftOperators": ["PhrasebookExtract"],
     "SwiftParser": ["PhrasebookExtract"],
     "SwiftSyntax": ["PhrasebookExtract"],
@@ -28,7 +33,7 @@ enum Architecture {
   /// What comes with Swift and the system.
   static let platform: Set<String> = [
     "Android", "Bionic", "Darwin", "Dispatch", "Foundation", "FoundationEssentials",
-    "FoundationInternationalization", "FoundationNetworking", "Glibc", "Musl", "Observation",
+    "FoundationInternationalization", "Glibc", "Musl", "Observation",
     "RegexBuilder",
     "Swift", "Synchronization", "WinSDK", "_Concurrency", "_StringProcessing",
   ]

@@ -28,13 +28,14 @@ final class LocalServer: Sendable {
     case cut(body: String)
     /// These bytes and nothing else.
     case raw(String)
-    /// A body without an end.
-    case endless
+    /// What is sent once, and what is sent behind it without an end.
+    case endless(head: String, piece: String)
   }
 
   private struct State {
     var requests: [Request] = []
     var isStopped = false
+    var sent = 0
   }
 
   let port: UInt16
@@ -67,6 +68,8 @@ final class LocalServer: Sendable {
   }
 
   var address: String { "http://127.0.0.1:\(port)" }
+  /// How many bytes somebody took of all answers, or the system for them.
+  var sent: Int { state.withLock { $0.sent } }
   var requests: [Request] { state.withLock { $0.requests } }
 
   /// Ends the server; a test that is done calls it.
@@ -113,10 +116,10 @@ final class LocalServer: Sendable {
       let size = body.utf8.count + 100
       write("HTTP/1.1 200 OK\r\nContent-Length: \(size)\r\n\r\n\(body)", to: connection)
     case .raw(let text): write(text, to: connection)
-    case .endless:
-      write("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n", to: connection)
-      let piece = String(repeating: "x", count: 1 << 16)
-      for _ in 0..<2_000 where !isStopped { if !write(piece, to: connection) { return } }
+    case .endless(let head, let piece):
+      write(head, to: connection)
+      let pieces = String(repeating: piece, count: (1 << 16) / piece.utf8.count)
+      while !isStopped, sent < 1 << 30, write(pieces, to: connection) {}
     }
   }
 
@@ -156,6 +159,7 @@ final class LocalServer: Sendable {
       let count = bytes[sent...].withUnsafeBytes { send(connection, $0.baseAddress, $0.count, 0) }
       guard count > 0 else { return false }
       sent += count
+      state.withLock { $0.sent += count }
     }
     return true
   }

@@ -23,7 +23,7 @@ import Testing
     let service = try #require(
       try contract.settings(address, key: key).service(named: contract.name))
     return WebTranslator(
-      service, transport: URLSessionTransport(idle: idle, total: total, largest: 1 << 20),
+      service, transport: HTTPTransport(idle: idle, total: total, largest: 1 << 20),
       retries: RetryPolicy(
         attempts: 3, wait: { pauses.note($0) }, now: { Date(timeIntervalSince1970: 784_111_747) }))
   }
@@ -164,8 +164,64 @@ import Testing
     for reply: LocalServer.Reply in [.cut(body: "{"), .raw(""), .raw("garbage\r\n\r\n")] {
       #expect(try await failure(contract, idle: 2, total: 3) { _, _ in reply } != nil)
     }
-    let failure = try await failure(contract) { _, _ in .endless }
-    #expect(failure?.message.contains("more than any translation") == true)
+  }
+
+  /// What is not wanted any more is not read either: a server cannot fill the memory.
+  @Test(arguments: [
+    ("HTTP/1.1 200 OK\r\n\r\n", "x"), ("HTTP/1.1 500 X\r\n\r\n", "x"),
+    ("HTTP/1.1 307 X\r\nLocation: /x\r\n\r\n", "x"), ("HTTP/1.1 200 OK\r\n", "A: b\r\n"),
+    ("HTTP/1.1 200 OK\r\nA: ", "x"),
+    (
+      "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n",
+      "40\r\n\(String(repeating: "x", count: 64))\r\n"
+    ),
+    ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", "A: b\r\n"),
+  ])
+  func readsNoEndlessAnswer(_ head: String, _ piece: String) async throws {
+    let server = try LocalServer { _, _ in .endless(head: head, piece: piece) }
+    defer { server.stop() }
+    let contract = try #require(ServiceContract.all.first)
+    let translator = try translator(contract, server.address)
+    let error = await #expect(throws: TranslatorFailure.self) {
+      try await translator.translate(Self.question)
+    }
+    #expect(error?.message.contains(/more than any translation|broke off/) == true)
+    // A bound of 1 MB, three attempts, and what lies in the system's buffers on the way.
+    #expect(server.sent < 40 << 20)
+  }
+
+  @Test func goesThroughAProxy() async throws {
+    let proxy = try LocalServer { _, _ in .answer(status: 407, body: "") }
+    defer { proxy.stop() }
+    let transport = HTTPTransport(environment: ["https_proxy": proxy.address])
+    let error = await #expect(throws: TransportFailure.self) {
+      try await transport.send(ServiceRequest(post: "https://service.example/x?y", body: []))
+    }
+    #expect(error?.message == "the proxy refused to connect to service.example")
+    #expect(proxy.requests.first?.line == "CONNECT service.example:443 HTTP/1.1")
+  }
+
+  @Test(
+    arguments: [
+      (["https_proxy": "http://p:8"], "https://a.b", "p:8"),
+      (["HTTPS_PROXY": "p"], "https://a.b", "p:1080"),
+      (["HTTP_PROXY": "p"], "http://a.b", nil), (["http_proxy": "p:1"], "https://a.b", nil),
+      (["ALL_PROXY": "p:1"], "https://a.b", "p:1"),
+      (["https_proxy": "socks5://p:1"], "https://a.b", nil),
+      (["https_proxy": "p:1", "no_proxy": "x,b"], "https://a.b", nil),
+      (["https_proxy": "p:1", "NO_PROXY": ".A.b c"], "https://a.b", nil),
+      (["https_proxy": "p:1", "no_proxy": "*"], "https://a.b", nil),
+      (["https_proxy": "p:1", "no_proxy": "aa.b,.c"], "https://a.b", "p:1"),
+      (
+        ["https_proxy": "", "all_proxy": "http://me:se%3Acret@p:1"], "https://a.b", "me:se:cret@p:1"
+      ),
+      ([:], "https://a.b", nil),
+    ] as [([String: String], String, String?)])
+  func findsItsProxy(_ environment: [String: String], _ address: String, _ wanted: String?) throws {
+    let url = try #require(URL(string: address))
+    let proxy = ProxyAddress(for: url, try #require(url.host), environment)
+    let user = proxy?.user.map { "\($0):\(proxy?.password ?? "")@" } ?? ""
+    #expect(proxy.map { "\(user)\($0.host):\($0.port)" } == wanted)
   }
 
   @Test func isSilentAboutUnreachableServers() async throws {
@@ -176,7 +232,7 @@ import Testing
     let error = await #expect(throws: TranslatorFailure.self) {
       try await translator.translate(Self.question)
     }
-    #expect(error?.message.contains("127.0.0.1") == true)
+    #expect(error?.message.contains("127.0.0.1 cannot be reached") == true)
   }
 
   @Test(arguments: [

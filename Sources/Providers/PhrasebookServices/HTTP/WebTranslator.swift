@@ -10,7 +10,7 @@ public struct WebTranslator: Translator {
   private let retries: RetryPolicy
 
   public init(
-    _ service: any WebService, transport: any Transport = URLSessionTransport(),
+    _ service: any WebService, transport: any Transport = HTTPTransport(),
     retries: RetryPolicy = RetryPolicy()
   ) {
     self.service = service

@@ -1,0 +1,46 @@
+internal import AsyncHTTPClient
+internal import Foundation
+
+/// The proxy that a request goes through, as curl and its kin read the environment: `https_proxy`,
+/// `http_proxy`, `all_proxy` and `no_proxy`, in small or, but for `http_proxy`, in capital letters.
+struct ProxyAddress: Hashable {
+  var host: String
+  var port: Int
+  /// Name and password, where the address has them.
+  var user: String?
+  var password: String?
+
+  /// nil where the request goes straight to its host.
+  init?(for url: URL, _ host: String, _ environment: [String: String]) {
+    func value(_ name: String) -> String? {
+      // A web server's environment has HTTP_PROXY from a header of its client.
+      let names = name == "http_proxy" ? [name] : [name, name.uppercased()]
+      return names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    }
+    guard let address = value("\(url.scheme ?? "")_proxy") ?? value("all_proxy"),
+      !Self.isExcluded(host, by: value("no_proxy") ?? ""),
+      let proxy = URL(string: address.contains("://") ? address : "http://\(address)"),
+      proxy.scheme == "http", let proxyHost = proxy.host, !proxyHost.isEmpty
+    else { return nil }
+    self.host = proxyHost
+    port = proxy.port ?? 1080
+    user = proxy.user(percentEncoded: false)
+    password = proxy.password(percentEncoded: false)
+  }
+
+  var proxy: HTTPClient.Configuration.Proxy {
+    guard let user else { return .server(host: host, port: port) }
+    return .server(
+      host: host, port: port,
+      authorization: .basic(username: user, password: password ?? ""))
+  }
+
+  /// `*`, or a list of hosts, each with all that ends in it.
+  private static func isExcluded(_ host: String, by list: String) -> Bool {
+    let host = host.lowercased()
+    return list.split(whereSeparator: { $0 == "," || $0.isWhitespace }).contains { entry in
+      let name = entry.lowercased().drop { $0 == "." }
+      return name == "*" || host == name || (!name.isEmpty && host.hasSuffix(".\(name)"))
+    }
+  }
+}
