@@ -170,6 +170,16 @@ import Testing
     #expect(filled.texts.map(\.key) == ["key 0", "key 1"])
   }
 
+  /// A language is not begun with nothing but what needs no translation.
+  @Test func fillsNothingInWhereAllFailed() async throws {
+    let catalog = try catalog("\"key\": {}, \"%@\": {}")
+    let closed = ScriptedTranslator { (_) throws(TranslatorFailure) in
+      throw TranslatorFailure("not installed")
+    }
+    let filled = await Filling(catalog, table: "T", language: "ja").run(with: closed)
+    #expect(filled.failure != nil && filled.texts.isEmpty && filled.catalog == catalog)
+  }
+
   /// What was answered before the end of a batch is checked like any answer, and filled in.
   @Test func keepsWhatAFailureHasAnswered() async throws {
     let catalog = try catalog(

@@ -68,6 +68,9 @@ import Testing
       "⟦0⟧ [⟦1⟧](http://x.example)",
       "the answer has \"](http://x.example)\", which is not in the text"
     ),
+    ("⟦0⟧ &amp; ⟦1⟧", "the answer has \"&amp;\", which is not in the text"),
+    ("⟦0⟧ ⟦1⟧ 5%", "the answer has \"%\", which stands for nothing"),
+    ("⟦0⟧ %n ⟦1⟧", "the answer has \"%\", which stands for nothing"),
     ("⟦0⟧ ⟦1⟧ http://x.example", "the answer has \"http://x.example\", which is not in the text"),
     ("\u{202E}⟦0⟧ ⟦1⟧", "the answer has controls that turn the direction of writing"),
     ("\u{2067}⟦0⟧ ⟦1⟧", "the answer has controls that turn the direction of writing"),
@@ -76,7 +79,8 @@ import Testing
   ])
   func refuses(_ answer: String, _ reason: String) {
     let error = #expect(throws: Refusal.self) {
-      try MaskedText("%@ and %lld").translation(from: answer, .brackets, limit: 13)
+      try MaskedText("%@ and %lld").translation(
+        from: answer, .brackets, limit: 13, isFormatted: true)
     }
     #expect(error?.reason.sourceText == reason)
   }
@@ -98,6 +102,12 @@ import Testing
     #expect(try masked.translation(from: french, .none) == french)
     let turned = "\u{202E}a\u{202C}"
     #expect(try MaskedText(turned).translation(from: turned, .brackets) == turned)
+  }
+
+  @Test func takesAPercentSignWhereItIsText() throws {
+    #expect(try MaskedText("Half").translation(from: "50 %", .brackets) == "50 %")
+    let own = MaskedText("5% of %@")
+    #expect(try own.translation(from: "5% von ⟦0⟧", .brackets, isFormatted: true) == "5% von %@")
   }
 
   @Test func keepsLineEndsWithin() throws {

@@ -85,6 +85,16 @@ struct TranslateTests {
     #expect(try package.read("Localizable.xcstrings") == Self.catalog)
   }
 
+  /// What settings that cannot be read would keep out, nobody knows.
+  @Test func leavesCatalogsOfBrokenSettingsAlone() throws {
+    let package = try package()
+    try package.write("languages: [de\nexclude: [\"*\"]\n", to: "phrasebook.yml")
+    let outcome = try run(package, ["translate", ".", "--to", "fr", "--with", "pseudo"])
+    #expect(outcome.status == 2 && outcome.errors.contains("phrasebook.yml:"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("there is no String Catalog"))
+    #expect(try package.read("Localizable.xcstrings") == Self.catalog)
+  }
+
   @Test func leavesOutWhatDoesNotFit() throws {
     let package = try package()
     let outcome = try run(

@@ -73,6 +73,12 @@ public struct ExchangeUnit: Equatable, Sendable {
   /// What the file says beyond that, by the format's own names.
   public var unknown: Members<JSONValue>
 
+  /// Whether somebody has said that the translation is an empty one.
+  public var isEmptyOnPurpose: Bool {
+    guard let target, target.isEmpty, let state else { return false }
+    return state != .new
+  }
+
   /// What a substitution varies by.
   public struct Argument: Hashable, Sendable {
     /// The position, from 1.

@@ -122,6 +122,8 @@ struct EntryImport {
     if text.isEmpty || isHole {
       if let old, !old.value.isEmpty {
         say(.note, unit, "the file has an empty text; \(old.value.quoted) stays")
+      } else if old == nil, unit.isEmptyOnPurpose {
+        say(.warning, unit, "the file has an empty text as a translation; left out")
       }
       return
     }

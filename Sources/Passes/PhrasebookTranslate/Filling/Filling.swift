@@ -180,6 +180,8 @@ public struct Filling: Sendable {
   }
 
   private func apply(_ plan: FillingPlan, _ answers: FillingAnswers, to filled: inout Filled) {
+    // Nothing of a translator that failed at once: not even what needs no translation.
+    let isTaken = filled.failure == nil || answers.hasTexts
     for (number, entry) in plan.entries.enumerated() {
       var texts: [String] = []
       for place in entry.forms.indices {
@@ -190,7 +192,7 @@ public struct Filling: Sendable {
           Filled.Text(key: entry.key, path: entry.forms[place].path.exchanged, reason: $0)
         }
       }
-      guard texts.count == entry.forms.count else {
+      guard isTaken, texts.count == entry.forms.count else {
         filled.refused += refusals
         filled.unanswered += answers.unanswered[number].map { place in
           Filled.Text(key: entry.key, path: entry.forms[place].path.exchanged, reason: nil)

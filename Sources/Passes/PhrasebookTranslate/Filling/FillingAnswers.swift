@@ -13,6 +13,9 @@ struct FillingAnswers {
   /// Forms that stand as in the source, by entry.
   private(set) var copied: [Set<Int>]
 
+  /// Whether any question has an answer that is taken.
+  private(set) var hasTexts = false
+
   /// What is said of a text whose translator says nothing.
   static let noAnswer: Phrase = "there is no answer to it"
 
@@ -53,11 +56,14 @@ struct FillingAnswers {
         translator.isTrusted
         ? text
         : try (plainly ? question.masked : question.shown)
-          .translation(from: text, translator.marks, limit: question.context.limit)
+          .translation(
+            from: text, translator.marks, limit: question.context.limit,
+            isFormatted: question.context.isFormatted)
       for (entry, form) in question.places {
         texts[entry][form] = text
         refusals[entry][form] = nil
       }
+      hasTexts = true
       return true
     } catch {
       refuse(number, error.reason)

@@ -1,7 +1,7 @@
 internal import PhrasebookModel
 
 /// What of a text is more than words to whoever shows it: `${name}`, tags, what links lead to,
-/// addresses.
+/// addresses, `&amp;`.
 ///
 /// A machine that makes such things up, or is talked into it, must not bring them into an app.
 struct Markup {
@@ -25,7 +25,7 @@ struct Markup {
   }
 
   private static func exact(_ part: String) -> String? {
-    for start in ["${", "<", "](", "http"] where part.hasPrefix(start) { return part }
+    for start in ["${", "<", "](", "http", "&"] where part.hasPrefix(start) { return part }
     return nil
   }
 

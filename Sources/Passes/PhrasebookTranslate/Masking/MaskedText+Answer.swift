@@ -9,8 +9,12 @@ struct Refusal: Error, Hashable, Sendable {
 extension MaskedText {
   /// The translation that an answer gives: everything that must come back whole and fitting is
   /// there, once each; or why it is not.
+  ///
+  /// - Parameters:
+  ///   - limit: How many characters there is room for.
+  ///   - isFormatted: Whether the app puts arguments in, so that a percent sign is not just one.
   func translation(
-    from answer: String, _ style: MarkStyle, limit: Int? = nil
+    from answer: String, _ style: MarkStyle, limit: Int? = nil, isFormatted: Bool = false
   ) throws(Refusal) -> String {
     // Marks make an answer longer than its text; what is longer than they can is not looked at.
     guard answer.utf8.count <= 12 * original.utf8.count + 64 * kept.count + 400 else {
@@ -28,7 +32,7 @@ extension MaskedText {
       if let part = own.foreign(to: source) {
         throw Refusal(reason: "the answer has \(part.quoted), which is not in the text")
       }
-      return try checked(answer.trimmed, limit)
+      return try checked(answer.trimmed, limit, isFormatted)
     }
     if let number { parts = try restored(number, in: parts) }
     let marks = parts.compactMap { if case .mark(let mark) = $0 { mark } else { nil } }
@@ -56,7 +60,7 @@ extension MaskedText {
     if let part = Markup(text).foreign(to: Markup(original)) {
       throw Refusal(reason: "the answer has \(part.quoted), which is not in the text")
     }
-    return try checked(text, limit)
+    return try checked(text, limit, isFormatted)
   }
 
   /// The parts of an answer without the white space around it that engines add.
@@ -139,11 +143,16 @@ extension MaskedText {
   }
 
   /// What holds for any translation, marked or not.
-  private func checked(_ inside: String, _ limit: Int?) throws(Refusal) -> String {
+  private func checked(
+    _ inside: String, _ limit: Int?, _ isFormatted: Bool
+  ) throws(Refusal) -> String {
     guard !inside.isEmpty else { throw Refusal(reason: "the answer is empty") }
     let result = before + inside + after
     guard Self.arguments(of: result) == Self.arguments(of: original) else {
       throw Refusal(reason: "the answer does not have the same placeholders")
+    }
+    if isFormatted, let percent = Self.lonePercent(in: result, beside: original) {
+      throw Refusal(reason: "the answer has \(percent.quoted), which stands for nothing")
     }
     let controls = Self.controls(in: result)
     guard controls.isSubset(of: Self.controls(in: original)) else {
@@ -180,6 +189,19 @@ extension MaskedText {
       case .incomplete: return nil
       }
     }.sorted()
+  }
+
+  /// A percent sign, with what follows, that is neither doubled nor an argument, where the text that
+  /// was asked about has fewer of them.
+  private static func lonePercent(in text: String, beside original: String) -> String? {
+    func lone(_ text: String) -> [String] {
+      let bytes = Array(text.utf8)
+      var scanner = FormatScanner(bytes)
+      return scanner.placeholders().filter { $0.kind == .incomplete }
+        .map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    }
+    let found = lone(text)
+    return found.count > lone(original).count ? found.last : nil
   }
 
   private static func controls(in text: String) -> Set<Unicode.Scalar> {

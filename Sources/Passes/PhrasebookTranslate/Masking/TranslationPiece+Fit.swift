@@ -3,7 +3,8 @@ extension TranslationPiece {
   /// that the text needs.
   package func accepts(_ answer: String) -> Bool {
     do throws(Refusal) {
-      _ = try MaskedText(original).translation(from: answer, .none, limit: context.limit)
+      _ = try MaskedText(original).translation(
+        from: answer, .none, limit: context.limit, isFormatted: context.isFormatted)
       return true
     } catch {
       return false

@@ -28,9 +28,14 @@ enum CatalogFiles {
     let spelling = Spelling(given: path)
     let found = ProjectFiles(below: root)
     var settings: [Settings] = []
+    var unread: [String] = []
     for path in found.settingsOutermostFirst where !settings.contains(where: { $0.excludes(path) })
     {
-      if let found = read(path, spelling, reporter) { settings.append(found) }
+      if let found = read(path, spelling, reporter) {
+        settings.append(found)
+      } else {
+        unread.append(FilePath.folder(path))
+      }
     }
     let files = ListedFiles(found)
     let modules = settings.flatMap { $0.modules ?? [] }
@@ -43,8 +48,11 @@ enum CatalogFiles {
         && !settings.contains { $0.excludes(catalog) }
     }
     let there = Set(free + listed.filter { FileStatus(path: $0) != nil })
-    let all = CatalogNames(there).unique(there)
-    if all.isEmpty {
+    // What settings that cannot be read would say of a catalog, nobody knows: it is left alone.
+    let all = CatalogNames(there).unique(there).filter { catalog in
+      !unread.contains { FilePath.isInside(catalog, $0) }
+    }
+    if all.isEmpty, unread.isEmpty {
       reporter.say(
         Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))
     }

@@ -57,7 +57,7 @@ struct Conversion {
       let table = Export.table(
         of: loaded.catalog, name: loaded.table, original: loaded.original, language: language
       ).table
-      output.add(format.write(Export.exchange([table], language: language)))
+      output.add(Export.exchange([table], language: language), as: format)
     }
     output.add(ExchangeWriting(files: [], losses: lossesOfExport(loaded)))
     return isToFolder ? output : output.renamed(to: target)
@@ -73,7 +73,7 @@ struct Conversion {
   ) -> ExchangeOutput {
     sayTemplateHasNoLanguage()
     var output = ExchangeOutput(reporter: reporter)
-    output.add(format.write(Export.template(of: [loaded.exported.table])))
+    output.add(Export.template(of: [loaded.exported.table]), as: format)
     output.add(ExchangeWriting(files: [], losses: lossesOfExport(loaded)))
     return isToFolder ? output : output.renamed(to: target)
   }
@@ -114,10 +114,36 @@ struct Conversion {
     guard let format = outputFormat else { return nil }
     if isTemplate { sayTemplateHasNoLanguage() }
     for file in opened {
-      output.add(
-        format.write(isTemplate ? Export.template(of: file.exchange) : file.exchange))
+      let exchange = isTemplate ? Export.template(of: file.exchange) : file.exchange
+      output.add(exchange, as: format)
+      output.add(ExchangeWriting(files: [], losses: lossesBesideUnits(of: exchange, as: format)))
     }
     return isToFolder ? output : output.renamed(to: target)
+  }
+
+  /// What a file says of itself and the new one does not: what it was translated from, and of which
+  /// catalog. An export need not say that, since its catalogs are still there.
+  private func lossesBesideUnits(
+    of exchange: Exchange, as format: any ExchangeFormat.Type
+  ) -> [ExchangeLoss] {
+    let again = format.write(exchange).files.compactMap { try? format.read($0).exchange }
+    var losses: [ExchangeLoss] = []
+    func lose(_ table: String, _ reason: Phrase) {
+      losses.append(ExchangeLoss(table: table, key: "", .other, reason: reason))
+    }
+    if let language = exchange.sourceLanguage,
+      !again.contains(where: { $0.sourceLanguage == language })
+    {
+      lose(
+        exchange.tables.first?.name ?? "",
+        "the file has no word for the language of the sources, \(language)")
+    }
+    let originals = Set(again.flatMap(\.tables).compactMap(\.original))
+    for table in exchange.tables {
+      guard let original = table.original, !originals.contains(original) else { continue }
+      lose(table.name, "the file has no word for the path of the catalog, \(original.quoted)")
+    }
+    return losses
   }
 
   /// A catalog for each table of some exchanges.

@@ -10,7 +10,26 @@ struct ExchangeOutput {
 
   init(reporter: Reporter) { self.reporter = reporter }
 
-  /// Takes what a format made of an exchange.
+  /// Takes what a format makes of an exchange.
+  mutating func add(_ exchange: Exchange, as format: any ExchangeFormat.Type) {
+    let writing = format.write(exchange)
+    add(writing)
+    let said = Set(
+      writing.losses.lazy.filter { $0.part == .target || $0.part == .unit || $0.part == .entry }
+        .map { [$0.table, $0.key, $0.path.exchanged].map(ExactString.init) })
+    for table in exchange.tables {
+      for unit in table.units where unit.isEmptyOnPurpose {
+        let place = [table.name, unit.key, unit.path.exchanged].map(ExactString.init)
+        guard !said.contains(place) else { continue }
+        losses.append(
+          ExchangeLoss(
+            table: table.name, key: unit.key, path: unit.path, .target,
+            reason: "an empty translation does not come home: an import takes no empty text"))
+      }
+    }
+  }
+
+  /// Takes what a format made.
   mutating func add(_ writing: ExchangeWriting) {
     files += writing.files
     losses += writing.losses

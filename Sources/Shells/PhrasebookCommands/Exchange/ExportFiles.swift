@@ -32,7 +32,7 @@ struct ExportFiles {
     if isTemplate {
       let exports = catalogs.map { loaded in (loaded.path, loaded.exported) }
       for (path, exported) in exports { kept[path] = exported.kept.count }
-      output.add(format.write(Export.template(of: exports.map(\.1.table))))
+      output.add(Export.template(of: exports.map(\.1.table)), as: format)
     }
     for language in languages {
       let tables = zip(catalogs, own).map { loaded, own in
@@ -44,7 +44,7 @@ struct ExportFiles {
       }
       var exchange = Export.exchange(tables, language: language)
       if format.name == XCLOC.name { exchange.unknown["project"] = .string(project) }
-      output.add(format.write(exchange))
+      output.add(exchange, as: format)
       if format.name == XCLOC.name { catalogs.forEach { output.add(source($0, language)) } }
     }
     for (path, count) in kept.sorted(by: { $0.key < $1.key }) where count > 0 {

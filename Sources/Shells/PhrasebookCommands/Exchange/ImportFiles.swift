@@ -77,6 +77,15 @@ struct ImportFiles {
           reporter.say(Diagnostic(.error, reason, at: place))
         case .none(let reason): misses.append(Diagnostic(.warning, reason, at: place))
         case .found(let index):
+          if let original = table.original, match.isByName(table, index) {
+            reporter.say(
+              Diagnostic(
+                .note,
+                """
+                original is \(original.quoted); taken for \(match.catalogs[index].path), the only \
+                catalog of that name
+                """, at: place))
+          }
           // What cannot be compared is not taken: what went out is damaged, or is of something
           // else.
           let kept = sent.table(like: table, of: index, in: language)

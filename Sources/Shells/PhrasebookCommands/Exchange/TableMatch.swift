@@ -46,16 +46,27 @@ struct TableMatch {
         "original is \(original.quoted), which leads out of the project; such a file is not taken")
     }
     let wanted = FilePath.normalized(path)
-    for isMeant in [
-      { (loaded: LoadedCatalog) in loaded.original == wanted },
-      { FilePath.absolute($0.path).hasSuffix("/\(wanted)") },
-      { wanted.hasSuffix("/\($0.original)") },
-    ] {
+    for isMeant in Self.paths(like: wanted) {
       let found = catalogs.indices.filter { isMeant(catalogs[$0]) }
       if let first = found.first, found.count == 1 { return .found(first) }
       if found.count > 1 { return ambiguous(original, found) }
     }
     return named(FilePath.stem(wanted), original)
+  }
+
+  /// Whether a table went to a catalog by its name alone: the file says another path.
+  func isByName(_ table: ExchangeTable, _ index: Int) -> Bool {
+    guard let original = table.original, !original.isEmpty else { return false }
+    let wanted = FilePath.normalized(String(original.map { $0 == "\\" ? "/" : $0 }))
+    return !Self.paths(like: wanted).contains { $0(catalogs[index]) }
+  }
+
+  /// When a catalog's path is the one that a file says, the surest first.
+  private static func paths(like wanted: String) -> [(LoadedCatalog) -> Bool] {
+    [
+      { $0.original == wanted }, { FilePath.absolute($0.path).hasSuffix("/\(wanted)") },
+      { wanted.hasSuffix("/\($0.original)") },
+    ]
   }
 
   private func named(_ name: String, _ original: String? = nil) -> Result {

@@ -76,6 +76,13 @@ struct RoundTrip {
     var said = back.diagnostics.map { "\($0.message)" }
     var faults: [String] = []
     let kept = Set(sent.kept.map { ExactString($0) })
+    // An empty text is none to an import, which says so where somebody meant it.
+    for unit in parts.flatMap(\.table.units) where unit.isEmptyOnPurpose {
+      let form = unit.path.isRoot ? "" : " (\(unit.path.exchanged))"
+      let name = "\(unit.key.quoted)\(form) in \(language): the file has an empty text"
+      if !said.contains(where: { $0.hasPrefix(name) }) { faults.append("not said: \(name)") }
+      said.removeAll { $0.hasPrefix(name) }
+    }
     for (key, entry) in catalog.entries where !kept.contains(ExactString(key)) {
       if lossesOfKey[ExactString(key)]?.contains(where: { $0.part == .form }) == true { continue }
       let old = texts(of: entry, key)
@@ -114,7 +121,6 @@ struct RoundTrip {
         path = VariationPath(phrase: phrase)
         phrase += 1
       }
-      // A text that is empty is none to a translator.
       // Phrases stand for one another: where one is lost, the next has its number.
       let isKept = isBack && hasPhrases || !isLost(key, path, [.target])
       guard !form.value.isEmpty, isKept else { continue }

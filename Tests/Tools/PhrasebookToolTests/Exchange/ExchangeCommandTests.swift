@@ -133,6 +133,31 @@ struct ExchangeCommandTests {
     #expect(try run("convert", "two.xlf", "out.unheard-of").status == 2)
   }
 
+  @Test func convertNamesWhatAFileSaysOfItself() throws {
+    try package.write(
+      xliff(unit("Hello", "<target state=\"translated\"></target>")), to: "fr.xliff")
+    let outcome = try run("convert", "fr.xliff", "fr.csv")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for words in [
+      "the language of the sources, en", "the catalog, \"Sources/App/Localizable.xcstrings\"",
+      "an empty translation",
+    ] {
+      #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    }
+    let whole = try run("convert", "fr.xliff", "two.xlf", "--as", "xliff2")
+    #expect(!whole.errors.contains("the file has no word"), "\(whole.errors)")
+  }
+
+  @Test func importNamesAnotherOriginal() throws {
+    let units = unit("Hello", "<target>Bonjour</target>")
+    try package.write(xliff(units, original: "Elsewhere/Localizable.xcstrings"), to: "fr.xliff")
+    let outcome = try run("import", "fr.xliff", ".")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("original is \"Elsewhere/Localizable.xcstrings\"; taken for"))
+    try package.write(xliff(units, original: "Localizable.xcstrings"), to: "fr.xliff")
+    #expect(try !run("import", "fr.xliff", ".").errors.contains("original"))
+  }
+
   @Test func convertNamesWhatStaysAtHome() throws {
     try package.write(
       """
