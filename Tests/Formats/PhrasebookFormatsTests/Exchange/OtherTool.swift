@@ -45,5 +45,31 @@ enum OtherTool {
     return result.output
   }
 
+  /// Python that lists what moz.l10n reads in the file it is given: for each unit its id, and its
+  /// texts by form, a text without forms by "".
+  static let mozillaListing = """
+    import sys, json
+    from moz.l10n.resource import parse_resource
+    from moz.l10n.model import SelectMessage
+    def text(pattern):
+        return "".join(p if isinstance(p, str) else p.attributes.get("source", str(p.arg)) for p in pattern)
+    def name(key):
+        return ".".join(k if isinstance(k, str) else k.value for k in key)
+    units = []
+    for section in parse_resource(sys.argv[1]).sections:
+        for entry in section.entries:
+            value = entry.value
+            forms = ({name(key): text(part) for key, part in value.variants.items()}
+                if isinstance(value, SelectMessage) else {"": text(value.pattern)})
+            units.append({"id": [part for part in entry.id if part], "forms": forms})
+    print(json.dumps(units))
+    """
+
+  /// One unit of that list.
+  struct MozillaUnit: Decodable, Equatable {
+    var id: [String]
+    var forms: [String: String]
+  }
+
   struct Failure: Error, CustomStringConvertible { var description: String }
 }

@@ -67,21 +67,26 @@ import Testing
   }
 
   @Test func isReadByMozilla() throws {
-    let program = """
-      import sys, json
-      from moz.l10n.resource import parse_resource
-      res = parse_resource(sys.argv[1])
-      print(json.dumps(sum(len(s.entries) for s in res.sections)))
-      """
     let folder = try TemporaryFolder()
-    var generator = GeneratedExchange(seed: 3, isWild: false)
-    let file = try #require(PO.write(generator.exchange()).files.first)
-    let url = folder.url.appendingPathComponent("x.po")
-    try Data(file.bytes).write(to: url)
-    guard let output = try OtherTool.python(program, needs: "moz.l10n", [url.path]) else { return }
-    var parser = POParser(file.bytes, file: "x")
-    let count = try parser.messages().messages.count { !$0.isHeader }
-    #expect(try JSONDecoder().decode(Int.self, from: output) == count)
+    for seed in 0..<6 as Range<UInt64> {
+      var generator = GeneratedExchange(seed: seed, isWild: false)
+      let file = try #require(PO.write(generator.exchange()).files.first)
+      let url = folder.url.appendingPathComponent("\(seed).po")
+      try Data(file.bytes).write(to: url)
+      guard
+        let output = try OtherTool.python(
+          OtherTool.mozillaListing, needs: "moz.l10n", [url.path])
+      else { return }
+      var parser = POParser(file.bytes, file: "x")
+      let ours = try parser.messages().messages.filter { !$0.isHeader }.map { message in
+        let texts = message.texts.enumerated().map { (String($0.offset), $0.element) }
+        return OtherTool.MozillaUnit(
+          id: [message.id, message.context ?? ""].filter { !$0.isEmpty },
+          forms: message.plural == nil
+            ? ["": message.texts.first ?? ""] : Dictionary(uniqueKeysWithValues: texts))
+      }
+      #expect(try JSONDecoder().decode([OtherTool.MozillaUnit].self, from: output) == ours)
+    }
   }
 
   private struct Listed: Decodable {

@@ -121,20 +121,17 @@ struct ReadByOthersTests {
     ).files[0]
     let folder = try TemporaryFolder()
     try folder.write(file.text, to: "fr.xliff")
-    let script = """
-      import sys, json
-      from moz.l10n.formats.xliff import xliff_parse
-      resource = xliff_parse(open(sys.argv[1], "rb").read())
-      print(json.dumps([[*e.id, type(e.value).__name__] for s in resource.sections for e in s.entries]))
-      """
     let path = folder.url.appending(path: "fr.xliff").path
-    let output = try OtherTool.python(script, needs: "moz.l10n.formats.xliff", [path])
+    let output = try OtherTool.python(
+      OtherTool.mozillaListing, needs: "moz.l10n.formats.xliff", [path])
     guard let output else { return }
-    let seen = try JSONDecoder().decode([[String]].self, from: output)
+    let seen = try JSONDecoder().decode([OtherTool.MozillaUnit].self, from: output)
     #expect(
-      Set(seen) == [
-        ["a <b> & \"c\"", "PatternMessage"], ["%lld files", "SelectMessage"],
-        ["tap", "SelectMessage"],
+      seen.sorted { $0.id[0] < $1.id[0] } == [
+        OtherTool.MozillaUnit(
+          id: ["%lld files"], forms: ["one": "%lld file", "other": "%lld files"]),
+        OtherTool.MozillaUnit(id: ["a <b> & \"c\""], forms: ["": "A %@"]),
+        OtherTool.MozillaUnit(id: ["tap"], forms: ["mac": "Click", "other": "Tap"]),
       ])
   }
 
