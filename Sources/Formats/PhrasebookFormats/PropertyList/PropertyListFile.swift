@@ -35,8 +35,10 @@ package struct PropertyListFile: Sendable {
       return
     }
     if Self.isXML(bytes) {
-      root = try XMLPropertyListReader.read(bytes, file: file)
+      var reader = try XMLPropertyListReader(bytes, file: file)
+      root = try reader.root()
       spelling = .xml
+      looseComments = reader.looseComments
       return
     }
     let text = try DecodedText(bytes, file: file)

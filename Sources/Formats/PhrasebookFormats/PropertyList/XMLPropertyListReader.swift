@@ -1,16 +1,24 @@
 import Phrasebook
 internal import PhrasebookModel
 
-/// Reads a property list in XML: its events in, a value with places out.
+/// Reads a property list in XML: its events in, a value with places out, and the comments that stand
+/// before the keys of the outermost table.
 struct XMLPropertyListReader {
-  private var reader: XMLReader
+  /// A comment, and the line it begins on.
+  typealias Comment = (text: String, line: Int)
 
-  static func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> PropertyListValue {
-    var own = XMLPropertyListReader(reader: try XMLReader(ExchangeFile(path: file, bytes: bytes)))
-    return try own.root()
+  private var reader: XMLReader
+  /// Those since the last key or value.
+  private var comments: [Comment] = []
+  /// Comments that belong to no key.
+  private(set) var looseComments: [Comment] = []
+
+  init(_ bytes: [UInt8], file: String) throws(UnreadableFile) {
+    reader = try XMLReader(ExchangeFile(path: file, bytes: bytes))
   }
 
-  private mutating func root() throws(UnreadableFile) -> PropertyListValue {
+  /// The value that the whole file is.
+  mutating func root() throws(UnreadableFile) -> PropertyListValue {
     guard let tag = try nextTag() else { throw reader.failure("the property list is empty") }
     // Core Foundation takes a list without its wrapping too.
     guard tag.name == "plist" else {
@@ -24,7 +32,8 @@ struct XMLPropertyListReader {
     let value = try value(first, depth: 0)
     guard try nextTag() == nil else { throw reader.failure("<plist> holds one value, not two") }
     // To the end of the file, so that what follows is well-formed too.
-    while try reader.next() != nil {}
+    while let event = try reader.next() { note(event) }
+    looseComments += comments
     return value
   }
 
@@ -38,10 +47,37 @@ struct XMLPropertyListReader {
         guard text.allSatisfy(\.isWhitespace) else {
           throw reader.failure("text stands where a tag should: \(text.quoted)")
         }
-      default: continue
+      default: note(event)
       }
     }
     return nil
+  }
+
+  /// Keeps what an event says, if it is a comment; one within a text is nobody's.
+  private mutating func note(_ event: XMLEvent, isInText: Bool = false) {
+    guard case .comment(let text) = event, !text.trimmed.isEmpty else { return }
+    let comment = (text.trimmed, reader.location.line)
+    if isInText { looseComments.append(comment) } else { comments.append(comment) }
+  }
+
+  /// Gives what stands on the line where the last pair ends to that pair, and the rest to the key that
+  /// comes now; all but the outermost table's is nobody's.
+  private mutating func takeComment(
+    _ members: inout [PropertyListValue.Member], endOfLast: Int, depth: Int, isKey: Bool
+  ) -> String? {
+    var found = comments
+    comments = []
+    if depth == 1, let first = found.first, let last = members.indices.last,
+      first.line == endOfLast, !isKey || reader.location.line != endOfLast
+    {
+      members[last].comment = (members[last].comment.map { $0 + "\n" } ?? "") + first.text
+      found.removeFirst()
+    }
+    guard depth == 1, isKey, !found.isEmpty else {
+      looseComments += found
+      return nil
+    }
+    return found.map(\.text).joined(separator: "\n")
   }
 
   private mutating func value(
@@ -94,8 +130,13 @@ struct XMLPropertyListReader {
     depth: Int
   ) throws(UnreadableFile) -> [PropertyListValue.Member] {
     var members: [PropertyListValue.Member] = []
+    // What stands before the table is a heading.
+    looseComments += comments
+    comments = []
+    var end = 0
     while let tag = try nextTag() {
       let place = reader.location
+      var comment = takeComment(&members, endOfLast: end, depth: depth, isKey: true)
       guard tag.name == "key" else {
         throw reader.failure(
           "<\(tag.name.visible)> stands where a <key> should; each value has one in front")
@@ -107,10 +148,17 @@ struct XMLPropertyListReader {
       guard next.name != "key" else {
         throw reader.failure("the key \(key.quoted) has no value", at: place)
       }
+      if depth == 1, !comments.isEmpty {
+        comment = ((comment.map { [$0] } ?? []) + comments.map(\.text)).joined(separator: "\n")
+        comments = []
+      }
+      let value = try value(next, depth: depth)
+      end = reader.location.line
       members.append(
         PropertyListValue.Member(
-          key, try value(next, depth: depth), line: place.line, column: place.column))
+          key, value, line: place.line, column: place.column, comment: comment))
     }
+    _ = takeComment(&members, endOfLast: end, depth: depth, isKey: false)
     return members
   }
 
@@ -123,7 +171,7 @@ struct XMLPropertyListReader {
       case .end: return text
       case .start(let inner):
         throw reader.failure("<\(inner.name.visible)> stands in <\(tag.name)>, which holds text")
-      default: continue
+      default: note(event, isInText: true)
       }
     }
     return text

@@ -42,10 +42,12 @@ struct Accessor {
       }
       var name = words.map(Identifier.lower) ?? ""
       let isUsable = !name.isEmpty && name.unicodeScalars.allSatisfy { $0.isNamePart || $0 == "_" }
-      guard isUsable, name != "self", taken.insert(name).inserted else {
+      guard isUsable, taken.insert(name).inserted else {
         taken.insert(number)
         return ("_", number)
       }
+      // A label may be called so, a parameter may not.
+      if name == "self" { return (name, number) }
       name = Identifier.declared(name)
       return (name, name)
     }

@@ -55,6 +55,37 @@ import Testing
     #expect(places.count == 3 && places == places.sorted())
   }
 
+  @Test func takesCommentsOfXML() throws {
+    let migration = try Self.catalog([
+      "en.lproj/A.stringsdict": """
+      <?xml version="1.0"?>
+      <!-- A heading. -->
+      <plist><dict>
+        <!-- On a. -->
+        <!-- More on a. -->
+        <key>a</key> <!-- And this. -->
+        <string>A<!-- within --></string>
+        <key>b</key><string>B</string> <!-- On b. -->
+        <key>c</key>
+        <dict>
+          <!-- nobody's -->
+          <key>NSStringLocalizedFormatKey</key><string>C</string>
+        </dict>
+        <!-- behind all -->
+      </dict></plist>
+      """
+    ])
+    let catalog = migration.catalog
+    #expect(catalog["a"]?.comment == "On a.\nMore on a.\nAnd this.")
+    #expect(catalog["a"]?.localizations["en"]?.stringUnit?.value == "A")
+    #expect(catalog["b"]?.comment == "On b.")
+    #expect(catalog["c"]?.comment == nil)
+    #expect(
+      migration.diagnostics.map(\.line) == [
+        "en.lproj/A.stringsdict:2:1: note: 4 comments belong to no key and are not taken over"
+      ])
+  }
+
   @Test func dictionariesHideTexts() throws {
     let dictionary = PropertyListWriter.xml(
       .table([
