@@ -36,7 +36,7 @@ package struct Audit: Sendable {
       }
       findings += report.findings
     }
-    let knowsCode = tables.allSatisfy { $0.hasCode || $0.input.role != .code }
+    let knowsCode = tables.allSatisfy { $0.hasAllCode || $0.input.role != .code }
     return AuditReport(
       findings, suppressions: suppressions, knowsCode: knowsCode, settings: settings)
   }

@@ -12,6 +12,8 @@ package struct AuditedTable: Sendable {
   package var modules: [String]
   /// What the sources that feed the catalog hold, all tables; nil where they are not known.
   package var code: Extraction?
+  /// False where some of those sources could not be read: what they do not say, another may.
+  package var isCodeWhole = true
   /// Languages that the project says it speaks.
   package var declaredLanguages: [String]
   /// Whether the file has Xcode's own style and order; nil where nobody looked.

@@ -32,8 +32,11 @@ package final class Table: Sendable {
     }
   }
 
-  /// True where the sources are known.
+  /// True where sources are known.
   var hasCode: Bool { code != nil }
+
+  /// True where all sources are known, so that what they do not say is not said.
+  var hasAllCode: Bool { hasCode && input.isCodeWhole }
 
   /// The strings of the code for a key; sources whose specifiers are a guess may spell it
   /// differently.

@@ -37,12 +37,14 @@ struct AuditInput {
     of scope: CatalogScope, _ catalog: Catalog, _ bytes: [UInt8], _ file: String
   ) -> AuditedTable {
     let role = CatalogRole(path: scope.catalog, catalog: catalog)
-    return AuditedTable(
+    let code = role == .code || role == .appShortcuts ? code(of: scope, file) : nil
+    var table = AuditedTable(
       catalog, name: scope.table, file: file, role: role, modules: scope.modules,
-      code: role == .code || role == .appShortcuts ? code(of: scope, file) : nil,
-      declaredLanguages: languages(of: scope, catalog),
+      code: code?.extraction, declaredLanguages: languages(of: scope, catalog),
       isInXcodeStyle: settings.asks("xcode-style") ? XCStrings.format(catalog) == bytes : nil,
       rivals: rivals(of: scope.catalog).map(spelling.spell))
+    table.isCodeWhole = code?.isWhole ?? true
+    return table
   }
 
   /// Adds what the extraction does not tell of the sources, where a check asks for it.
@@ -58,7 +60,7 @@ struct AuditInput {
     let found = SourceTexts(
       table: table.name, catalog: table.catalog, code: code,
       sources: (own + rest.sorted()).map(spelling.spell)
-    ).found(asksForUnused: settings.asks("unused-key"))
+    ).found(asksForUnused: table.isCodeWhole && settings.asks("unused-key"))
     table.plainTexts = found.plain
     table.developerSites = found.forDevelopers
   }
@@ -78,8 +80,10 @@ struct AuditInput {
     return !holders.isEmpty && holders.allSatisfy(\.hasOwnBundle)
   }
 
-  /// What the sources say; nil where nobody knows them, or where not all of them could be read.
-  private func code(of scope: CatalogScope, _ file: String) -> Extraction? {
+  /// What the sources say, and whether that is all of them; nil where nobody knows them.
+  private func code(
+    of scope: CatalogScope, _ file: String
+  ) -> (extraction: Extraction, isWhole: Bool)? {
     guard let extraction = supply.extraction(for: scope) else {
       if !reporter.diagnostics.contains(Unclaimed.diagnostic(file)) {
         reporter.say(
@@ -94,7 +98,17 @@ struct AuditInput {
     }
     extraction.diagnostics.forEach(reporter.say)
     let hasFailed = extraction.diagnostics.contains { $0.severity == .error }
-    return hasFailed || !scope.missing.isEmpty ? nil : extraction
+    let isWhole = !hasFailed && scope.missing.isEmpty
+    if !isWhole {
+      reporter.say(
+        Diagnostic(
+          .note,
+          """
+          \(file): not every source that feeds it can be read, so nothing is said of keys that no \
+          code uses
+          """))
+    }
+    return (extraction, isWhole)
   }
 
   /// Older files of the same table, beside the catalog and in the folders of languages there.

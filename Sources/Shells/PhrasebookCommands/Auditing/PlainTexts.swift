@@ -11,7 +11,7 @@ struct PlainTexts {
   }
 
   private(set) var texts: [Text] = []
-  /// The lines between `#if DEBUG` and what ends it.
+  /// The lines between `#if DEBUG` and what ends it, and those behind `// MARK: Debug` up to the next mark.
   private(set) var debugLines: Set<Int> = []
 
   private let bytes: [UInt8]
@@ -21,6 +21,9 @@ struct PlainTexts {
   private var depth = 0
   /// For each `#if` around a line, whether it is built for developers alone.
   private var conditions: [Bool?] = []
+
+  /// Whether the last mark says that what follows is for developers.
+  private var isMarkedDebug = false
 
   /// The last line with a `#`: no more than the first of a line begins a directive.
   private var hashLine = 0
@@ -41,7 +44,7 @@ struct PlainTexts {
     if byte() == 0x0A {
       line += 1
       lineStart = index + 1
-      if conditions.contains(true) { debugLines.insert(line) }
+      if isMarkedDebug || conditions.contains(true) { debugLines.insert(line) }
     }
     index += 1
   }
@@ -49,7 +52,9 @@ struct PlainTexts {
   private mutating func step() {
     switch byte() {
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
+      let start = index
       while index < bytes.count, byte() != 0x0A { index += 1 }
+      mark(bytes[start..<index])
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): comment()
     case UInt8(ascii: "\""): literal(hashes: 0)
     case UInt8(ascii: "#"):
@@ -63,6 +68,14 @@ struct PlainTexts {
       }
     default: advance()
     }
+  }
+
+  /// `// MARK: - Debug menu`, which parts a file for its readers.
+  private mutating func mark(_ comment: ArraySlice<UInt8>) {
+    let text = comment.drop { $0 == UInt8(ascii: "/") || $0 == 0x20 }
+    guard text.starts(with: "MARK:".utf8) else { return }
+    isMarkedDebug = String(decoding: text.dropFirst(5), as: UTF8.self)
+      .split { !$0.isLetter }.contains { ["debug", "debugging"].contains($0.lowercased()) }
   }
 
   private mutating func comment() {
@@ -104,7 +117,9 @@ struct PlainTexts {
   /// Whether a condition asks for a build for developers; false for the reverse, nil for another.
   private static func isDebug(_ condition: String) -> Bool? {
     let words = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "!" }
-    if words.contains("DEBUG"), !condition.contains("||") { return true }
+    // `DEBUG || REVIEW` names two builds for developers, `DEBUG || os(macOS)` does not.
+    let isBuildAlone = words.dropFirst().allSatisfy { $0.allSatisfy { $0.isUppercase || $0 == "_" } }
+    if words.contains("DEBUG"), isBuildAlone || !condition.contains("||") { return true }
     return words.contains("!DEBUG") && !condition.contains("&&") ? false : nil
   }
 

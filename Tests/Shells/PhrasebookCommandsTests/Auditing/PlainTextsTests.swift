@@ -47,4 +47,25 @@ struct PlainTextsTests {
     #expect(found.texts.map(\.column) == [3, 5, 5, 5])
     #expect([1, 3, 5, 8].map(found.debugLines.contains) == [false, true, false, false])
   }
+
+  @Test func sectionsForDevelopers() {
+    let source = """
+      // MARK: - Window
+      a("One")
+      // MARK: - Debug menu
+      a("Two")
+      //MARK: Help, debugged
+      a("Three")
+      #if DEBUG || REVIEW
+        a("Four")
+      #else
+        a("Five")
+      #endif
+      #if DEBUG || os(macOS)
+        a("Six")
+      #endif
+      """
+    let found = PlainTexts(Array(source.utf8))
+    #expect([2, 4, 6, 8, 10, 13].filter(found.debugLines.contains) == [4, 8])
+  }
 }

@@ -20,7 +20,8 @@ enum DefaultValueDiffers {
         says: "the code says \"Open\"")
     ],
     .subject { subject, report in
-      guard !subject.isStale, let string = subject.strings.first(where: { $0.defaultValue != nil }),
+      guard !subject.isStale, subject.table.hasAllCode,
+        let string = subject.strings.first(where: { $0.defaultValue != nil }),
         let value = string.defaultValue, !subject.source.isKeyAlone,
         subject.source.passages.count == 1, let passage = subject.source.passages.first,
         passage.path.isEmpty

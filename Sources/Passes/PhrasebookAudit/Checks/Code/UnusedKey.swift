@@ -26,7 +26,7 @@ enum UnusedKey {
       ) { $0.plainTexts = [ExactString("Close"): .example] },
     ],
     .table { table, digests, report in
-      guard table.hasCode, table.input.role == .code else { return }
+      guard table.hasAllCode, table.input.role == .code else { return }
       let strings = table.ownStrings
       // Without a single string, the sources are not the ones that feed the catalog.
       guard strings.contains(where: { table.input.catalog.contains($0.key) }) else { return }
