@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookModel
 extension Passage {
   /// Tells whether source and translation end with the same mark, and reports one where not.
   func checkEnding(
@@ -21,6 +22,22 @@ extension Passage {
     } else {
       report.add("the translation ends with \(mark), the source does not", in: self, here.range)
     }
+  }
+
+  /// Reports a mark at the end that is the one of Latin texts, where the language has its own.
+  ///
+  /// - Parameter say: What is wrong, of the mark that the language writes.
+  func checkOwnMark(
+    _ latin: String, own: String?, _ report: inout Report, _ say: (String) -> Phrase
+  ) {
+    let range = ending.range
+    guard let own, part(range) == latin, characters.scripts.contains(language.script),
+      let (last, _) = bytes.scalar(before: range.lowerBound)
+    else { return }
+    // Behind a name in Latin letters, a wide mark stands apart.
+    guard last.value >= 0x2E80 || own.utf8.count < 3 else { return }
+    report.add(
+      say(own), in: self, range, mend: .replace([Mend.Replacement(range, with: own)]))
   }
 
   /// True for a text in which a mark at the end is punctuation: it holds letters.

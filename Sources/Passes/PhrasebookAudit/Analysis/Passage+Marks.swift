@@ -26,16 +26,16 @@ extension Passage {
   }
 
   /// The `^[…](inflect: true)` of the text; one that is not whole lacks what stands behind, or has
-  /// something there that says nothing.
-  var inflections: [(range: Range<Int>, isWhole: Bool)] {
+  /// something there that says nothing; one that is off has `inflect: false`.
+  var inflections: [(range: Range<Int>, isWhole: Bool, isOff: Bool)] {
     guard features.contains(.caret), features.contains(.bracket) else { return [] }
-    var found: [(range: Range<Int>, isWhole: Bool)] = []
+    var found: [(range: Range<Int>, isWhole: Bool, isOff: Bool)] = []
     var index = 0
     while index + 1 < bytes.count, found.count < Self.mostMarks {
       if bytes[index] == UInt8(ascii: "^"), bytes[index + 1] == UInt8(ascii: "[") {
         let close = bytes[index...].firstIndex(of: UInt8(ascii: "]"))
         let rest = close.map { part($0 + 1..<min($0 + 400, bytes.count)) } ?? ""
-        found.append((index..<index + 2, rest.beginsWithAttributes))
+        found.append((index..<index + 2, rest.beginsWithAttributes, rest.switchesInflectionOff))
         guard let close else { break }
         index = close
       }
@@ -84,6 +84,11 @@ extension String {
     }
     let value = attributes[name.upperBound...].prefix { $0.isLetter }
     return value == "true" || value == "false"
+  }
+
+  /// True where the attributes at the start say `inflect: false`.
+  fileprivate var switchesInflectionOff: Bool {
+    prefix { $0 != ")" }.filter { !$0.isWhitespace }.contains("inflect:false")
   }
 }
 

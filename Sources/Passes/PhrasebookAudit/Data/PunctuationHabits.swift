@@ -15,9 +15,23 @@ enum PunctuationHabits {
     switch language.script {
     case .arabic: "؟"
     case .greek: ";"
-    default: nil
+    default: wideMarks.contains(language.base) ? "？" : nil
     }
   }
+
+  /// The mark that ends a sentence of a language where that is not the one of Latin texts.
+  static func stop(of language: Language) -> String? {
+    wideMarks.contains(language.base) ? "。" : nil
+  }
+
+  /// Languages whose marks are as wide as their letters.
+  private static let wideMarks: Set<String> = ["ja", "zh", "yue"]
+
+  /// Languages that open a quotation with „. Source: CLDR's delimiters.
+  static let lowQuotes: Set<String> = [
+    "bg", "bs", "cs", "de", "dsb", "et", "hr", "hsb", "hu", "is", "ka", "lb", "lt", "mk", "pl", "ro",
+    "sk", "sl", "sr",
+  ]
 
   /// Whether another mark than the source's is no slip where marks are left to taste: a stop says
   /// the same with less tone, and sentences in another order end with another one of the source's.

@@ -14,6 +14,9 @@ enum InflectionChanged {
     ],
     bad: [
       Example(
+        "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo](inflect: false)"],
+        says: "the inflection is switched off, the source's is not", marking: "^["),
+      Example(
         "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo]"],
         says: "the inflection has no (inflect: true) behind it", marking: "^["),
       Example(
@@ -35,6 +38,10 @@ enum InflectionChanged {
       let (here, there) = (passage.inflections, source.inflections)
       if let broken = here.first(where: { !$0.isWhole }) {
         report.add("the inflection has no (inflect: true) behind it", in: passage, broken.range)
+      } else if let off = here.first(where: \.isOff), !there.contains(where: \.isOff),
+        !there.isEmpty
+      {
+        report.add("the inflection is switched off, the source's is not", in: passage, off.range)
       } else if here.count < there.count, passage.language.isInflected, passage.category == nil {
         report.add("the inflection of the source is missing", in: passage)
       }

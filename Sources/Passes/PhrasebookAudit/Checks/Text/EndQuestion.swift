@@ -14,6 +14,7 @@ enum EndQuestion {
       Example("How often do you practice?", ["ja": "頻度を選択"]),
       Example("What’s New", ["de": "Was gibt’s Neues?"]),
       Example("Content", ["ru": "Что в саду?"]),
+      Example("Use iCloud?", ["zh-Hans": "使用 iCloud?"]),
       Example("Save it?", ["ja": "保存しますか。", "hy": "Պահպանե՞լ։"]),
     ],
     bad: [
@@ -33,21 +34,19 @@ enum EndQuestion {
         "Save it?", ["ar": "هل تريد الحفظ?"], says: "the question ends with ?; ar writes ؟",
         marking: "?"),
       Example(
+        "Save it?", ["ja": "保存しますか?"], says: "the question ends with ?; ja writes ？",
+        marking: "?"),
+      Example(
         "Save it?", ["el": "Αποθήκευση?"], says: "the question ends with ?; el writes ;",
         marking: "?"),
     ],
     .translation { passage, source, report in
       passage.checkEnding(.question, "a question mark", against: source, &report)
-      guard source.ending.ending == .question, passage.ending.ending == .question,
-        let own = PunctuationHabits.questionMark(of: passage.language)
-      else { return }
-      let range = passage.ending.range
-      guard passage.part(range) == "?",
-        passage.characters.scripts.contains(passage.language.script)
-      else { return }
+      guard source.ending.ending == .question, passage.ending.ending == .question else { return }
       let tag = passage.language.tag
-      report.add(
-        "the question ends with ?; \(tag) writes \(own)", in: passage, range,
-        mend: .replace([Mend.Replacement(range, with: own)]))
+      passage.checkOwnMark("?", own: PunctuationHabits.questionMark(of: passage.language), &report)
+      { own in
+        "the question ends with ?; \(tag) writes \(own)"
+      }
     })
 }

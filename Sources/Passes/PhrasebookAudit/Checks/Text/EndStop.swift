@@ -5,7 +5,7 @@ import PhrasebookModel
 enum EndStop {
   static let check = Check(
     "end-stop", .text, .note,
-    "Only one of source and translation ends with a full stop.",
+    "Only one of source and translation ends with a full stop, or it is another script's.",
     why: "A sentence looks unfinished, or a title like a sentence.",
     mend: "End as the source does, with the mark of the language.",
     good: [
@@ -15,6 +15,9 @@ enum EndStop {
     ],
     bad: [
       Example(
+        "Save it.", ["zh-Hans": "保存它."], says: "the sentence ends with .; zh-Hans writes 。",
+        marking: "."),
+      Example(
         "Save it now.", ["fr": "Enregistrez-le"],
         says: "the source ends with a full stop, the translation does not"),
       Example(
@@ -23,5 +26,10 @@ enum EndStop {
     ],
     .translation { passage, source, report in
       passage.checkEnding(.stop, "a full stop", against: source, &report)
+      guard source.ending.ending == .stop, passage.ending.ending == .stop else { return }
+      let tag = passage.language.tag
+      passage.checkOwnMark(".", own: PunctuationHabits.stop(of: passage.language), &report) { own in
+        "the sentence ends with .; \(tag) writes \(own)"
+      }
     })
 }

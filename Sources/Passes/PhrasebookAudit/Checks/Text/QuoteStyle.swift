@@ -5,19 +5,25 @@ import PhrasebookModel
 enum QuoteStyle {
   static let check = Check(
     "quote-style", .text, .note,
-    "The source has curly quotation marks and the translation straight ones.",
+    "The source has curly quotation marks and the translation straight ones, or another language's.",
     why: "The languages look as if they came from two apps.",
     mend: "Write the quotation marks of the language.",
     good: [
       Example("Delete “%@”?", ["fr": "Supprimer « %@ » ?"]),
       Example("Delete \"%@\"?", ["fr": "Supprimer \"%@\" ?"]),
+      Example("Delete “%@”?", ["de": "„%@“ löschen?", "es": "¿Eliminar “%@”?"]),
+      Example("Delete “%@”?", ["de-CH": "«%@» löschen?", "pl": "Usunąć „%@”?"]),
     ],
     bad: [
       Example(
         "Delete “%@”?", ["de": "\"%@\" löschen?"],
-        says: "straight quotation marks, the source has curly ones", marking: "\"")
+        says: "straight quotation marks, the source has curly ones", marking: "\""),
+      Example(
+        "Delete “%@”?", ["de": "“%@” löschen?"],
+        says: "the quotation opens with “; de writes „", marking: "“"),
     ],
     .translation { passage, source, report in
+      passage.checkOpening(&report)
       guard passage.features.contains(.quote), source.features.contains(.wide),
         let place = passage.bytes.firstIndex(of: UInt8(ascii: "\"")),
         source.value.unicodeScalars.contains("“"),
@@ -26,4 +32,16 @@ enum QuoteStyle {
       report.add(
         "straight quotation marks, the source has curly ones", in: passage, place..<place + 1)
     })
+}
+
+extension Passage {
+  /// Reports a quotation of English kind, “…”, in a language that opens one with „: there “ closes.
+  fileprivate func checkOpening(_ report: inout Report) {
+    guard features.contains(.wide), PunctuationHabits.lowQuotes.contains(language.base),
+      let open = bytes.firstRange(of: "“".utf8), bytes[open.upperBound...].contains("”".utf8),
+      !value.unicodeScalars.contains("„")
+    else { return }
+    let tag = language.tag
+    report.add("the quotation opens with “; \(tag) writes „", in: self, open)
+  }
 }
