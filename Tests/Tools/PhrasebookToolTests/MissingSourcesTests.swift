@@ -45,7 +45,8 @@ struct MissingSourcesTests {
       #expect(!text.contains("stale"))
     }
     // What can be read is held against the catalog.
-    try package.write("let a = Text(\"Hello\")\nlet b = Text(\"Third\")\n", to: "Sources/App/A.swift")
+    try package.write(
+      "let a = Text(\"Hello\")\nlet b = Text(\"Third\")\n", to: "Sources/App/A.swift")
     let audit = try command.run(["audit", "--format", "json"], in: package.url)
     #expect(!audit.output.contains("unused-key"), "\(audit.output)")
     #expect(audit.output.contains("key-not-in-catalog"), "\(audit.output)")

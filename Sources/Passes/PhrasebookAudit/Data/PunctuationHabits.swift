@@ -29,8 +29,8 @@ enum PunctuationHabits {
 
   /// Languages that open a quotation with „. Source: CLDR's delimiters.
   static let lowQuotes: Set<String> = [
-    "bg", "bs", "cs", "de", "dsb", "et", "hr", "hsb", "hu", "is", "ka", "lb", "lt", "mk", "pl", "ro",
-    "sk", "sl", "sr",
+    "bg", "bs", "cs", "de", "dsb", "et", "hr", "hsb", "hu", "is", "ka", "lb", "lt", "mk", "pl",
+    "ro", "sk", "sl", "sr",
   ]
 
   /// Whether another mark than the source's is no slip where marks are left to taste: a stop says

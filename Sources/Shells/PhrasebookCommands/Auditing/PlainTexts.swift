@@ -118,7 +118,9 @@ struct PlainTexts {
   private static func isDebug(_ condition: String) -> Bool? {
     let words = condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "!" }
     // `DEBUG || REVIEW` names two builds for developers, `DEBUG || os(macOS)` does not.
-    let isBuildAlone = words.dropFirst().allSatisfy { $0.allSatisfy { $0.isUppercase || $0 == "_" } }
+    let isBuildAlone = words.dropFirst().allSatisfy {
+      $0.allSatisfy { $0.isUppercase || $0 == "_" }
+    }
     if words.contains("DEBUG"), isBuildAlone || !condition.contains("||") { return true }
     return words.contains("!DEBUG") && !condition.contains("&&") ? false : nil
   }
