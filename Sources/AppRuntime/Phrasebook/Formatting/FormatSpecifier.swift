@@ -28,7 +28,6 @@ struct FormatSpecifier {
   var isLeft = false
   var hasZeros = false
   var hasPlus = false
-  var hasSpace = false
   var isAlternative = false
 
   /// The specifiers that an argument gets in place of `%arg` where the catalog gives none.

@@ -22,8 +22,8 @@ package struct TextBuilder: ~Copyable {
   var out: TextBuffer
   /// How many arguments were put in, each time counted.
   var used = 0
-  /// The first specifier that a space makes text.
-  private var spaced: String?
+  /// The first thing that was meant to be a specifier, and is text.
+  private var broken: String?
   private var steps = 0
 
   /// Puts a text together. All that it is made of is lent, so that nothing is counted on the way.
@@ -41,7 +41,7 @@ package struct TextBuilder: ~Copyable {
         marksValues: marksValues, room: room)
       do throws(ValueError) {
         try body(&builder)
-        try builder.checkSpaced()
+        try builder.checkBroken()
         return .success(builder.out.text)
       } catch {
         return .failure(error)
@@ -78,10 +78,10 @@ package struct TextBuilder: ~Copyable {
     var labels: [Range<Int>] = []
   }
 
-  /// A space behind the percent sign is text, unless an argument is left that nobody would see.
-  private func checkSpaced() throws(ValueError) {
-    guard let spaced, used < arguments.count else { return }
-    throw ValueError(.spaced(specifier: spaced))
+  /// What is no specifier is text, unless an argument is left that nobody would see.
+  private func checkBroken() throws(ValueError) {
+    guard let broken, used < arguments.count else { return }
+    throw ValueError(.broken(specifier: broken))
   }
 
   /// Counts one step of work and looks at the length so far.
@@ -114,8 +114,8 @@ package struct TextBuilder: ~Copyable {
       case .percent: out.append(UInt8(ascii: "%"))
       case .text:
         out.append(UInt8(ascii: "%"))
-        if spaced == nil {
-          spaced = SpecifierScanner.spaced(format, at: index).map { Token(format, $0).text }
+        if broken == nil {
+          broken = SpecifierScanner.broken(format, at: index).map { Token(format, $0).text }
         }
       case .own:
         try appendOwn(frame)

@@ -9,8 +9,8 @@ public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
     case mismatch(specifier: String, argument: FormatArgument)
     /// A specifier that would read or write memory: `%n`, `%s`, `%S`, `%p`.
     case forbidden(specifier: String)
-    /// A specifier that a space makes text, `% d`, in a text that leaves an argument out.
-    case spaced(specifier: String)
+    /// What was meant to be a specifier, such as `% d`, in a text that leaves an argument out.
+    case broken(specifier: String)
     /// A width or a precision past any text's need.
     case excessive(specifier: String)
     /// `%#@name@` without a substitution of that name.
@@ -41,8 +41,8 @@ public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(specifier) does not fit \(argument.kind), which the code gives"
     case .forbidden(let specifier):
       "\(specifier) is not allowed in a text; write %@ for a text, %lld for a whole number"
-    case .spaced(let specifier):
-      "\(specifier) shows no argument, since a space stands behind the percent sign; take it out"
+    case .broken(let specifier):
+      "\(specifier) is no specifier, so an argument is not shown; write it as %@ or %lld"
     case .excessive(let specifier):
       "\(specifier) asks for more than \(SpecifierScanner.widest) characters"
     case .unknownSubstitution(let name):

@@ -27,19 +27,23 @@ final class BundleTables: Sendable {
   }
 
   /// Reads every table in a folder: the compiled ones where they are there, catalogs else. Where sources
-  /// are edited while the program runs, the catalogs come first.
-  convenience init(files: [String], prefersCatalogs: Bool) {
+  /// are edited while the program runs, the catalogs come first, and nothing is mapped: a build may write
+  /// over it in its place.
+  convenience init(files: [String], areEdited: Bool) {
     var tables: [String: StringTable] = [:]
     var problems: [LookupProblem] = []
     let isCompiled = { (path: String) in path.hasSuffix("/" + Self.compiledName) }
     let order =
-      prefersCatalogs
+      areEdited
       ? files.filter { !isCompiled($0) } + files.filter(isCompiled)
       : files.filter(isCompiled) + files.filter { !isCompiled($0) }
     for path in order {
       do throws(TableError) {
         if isCompiled(path) {
-          let compiled = try CompiledTables.map(path: path)
+          let compiled =
+            areEdited
+            ? try CompiledTables(Self.bytes(of: path), path: path)
+            : try CompiledTables.map(path: path)
           for name in compiled.names where tables[name] == nil {
             tables[name] = compiled.table(named: name)
           }
@@ -54,6 +58,14 @@ final class BundleTables: Sendable {
     self.init(tables: tables, problems: problems)
   }
 
+  static func bytes(of path: String) throws(TableError) -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw TableError(
+        .unreadable, "the file cannot be read; check that it may be", path: path)
+    }
+    return [UInt8](data)
+  }
+
   /// `Localizable` for `…/Localizable.xcstrings`.
   static func tableName(_ path: String) -> String {
     String((path.split(separator: "/").last ?? "").dropLast(".xcstrings".count))
@@ -63,11 +75,7 @@ final class BundleTables: Sendable {
 extension StringTable {
   /// Reads a catalog from a file.
   static func read(file path: String) throws(TableError) -> StringTable {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw TableError(
-        .unreadable, "the file cannot be read; check that it may be", path: path)
-    }
     let name = BundleTables.tableName(path)
-    return try read(xcstrings: [UInt8](data), name: name, path: path)
+    return try read(xcstrings: BundleTables.bytes(of: path), name: name, path: path)
   }
 }

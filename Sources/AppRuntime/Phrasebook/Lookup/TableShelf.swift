@@ -15,7 +15,7 @@ final class TableShelf: Sendable {
   func tables(in folder: String) -> BundleTables {
     entries.withLock { entries in
       if let entry = entries[folder] { return entry.tables }
-      return load(folder, FolderStamp(folder: folder), prefersCatalogs: false, into: &entries)
+      return load(folder, FolderStamp(folder: folder), areEdited: false, into: &entries)
     }
   }
 
@@ -26,17 +26,17 @@ final class TableShelf: Sendable {
       let stamp = FolderStamp(folder: folder)
       let known = entries[folder]
       if let known, known.stamp == stamp { return known.tables }
-      return load(folder, stamp, prefersCatalogs: true, into: &entries)
+      return load(folder, stamp, areEdited: true, into: &entries)
     }
   }
 
   private func load(
-    _ folder: String, _ stamp: FolderStamp, prefersCatalogs: Bool,
+    _ folder: String, _ stamp: FolderStamp, areEdited: Bool,
     into entries: inout [String: Entry]
   ) -> BundleTables {
     var tables =
       Embedding.tables(in: folder)
-      ?? BundleTables(files: stamp.paths, prefersCatalogs: prefersCatalogs)
+      ?? BundleTables(files: stamp.paths, areEdited: areEdited)
     if let known = entries[folder], !tables.problems.isEmpty {
       tables = BundleTables(
         tables: known.tables.tables.merging(tables.tables) { _, new in new },

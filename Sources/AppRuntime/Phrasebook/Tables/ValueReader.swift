@@ -159,12 +159,15 @@ package struct ValueReader {
 
   private func substitution(_ member: JSONView.Part, depth: Int) -> CatalogSubstitution? {
     var argument = 0
+    var isPlaced = true
     var specifier = ""
     for part in view.members(of: member.value) {
       if view.isWord(part.name, "argNum") {
         let digits = String(decoding: view.source(part.value), as: UTF8.self)
+        isPlaced = !digits.isEmpty && digits.utf8.allSatisfy { $0 &- 0x30 < 10 }
         // As a compiled table has it: no call has so many.
-        argument = Int(digits).map { Int(UInt16(clamping: $0)) } ?? 0
+        argument = isPlaced ? Int(digits).map { Int(UInt16(clamping: $0)) } ?? .max : 0
+        isPlaced = argument > 0
       } else if view.isWord(part.name, "formatSpecifier"),
         view.nodes[part.value].kind == .string
       {
@@ -174,7 +177,11 @@ package struct ValueReader {
     var bytes = specifier
     let own = Own(
       argument: argument, specifier: bytes.withUTF8 { SpecifierScanner.specifier($0) })
-    guard let node = node(member.value, depth: depth, own: own) else { return nil }
+    guard
+      let node = isPlaced
+        ? node(member.value, depth: depth, own: own)
+        : .damaged("the argNum of a substitution is no position; write a number from 1")
+    else { return nil }
     return CatalogSubstitution(
       name: view.string(member.name), argument: argument, specifier: specifier, node: node)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Phrasebook
 
 /// What swift-argument-parser says by itself, which it knows in English alone, in the reader's language.
@@ -14,7 +15,7 @@ enum ParserWords {
       return phrase.shown + line.dropFirst(heading.count)
     }
     // The word before an error is the same in every language.
-    for start in ["Error: ", "  "] where line.hasPrefix(start) {
+    for start in ["Error: ", "  ", ""] where line.hasPrefix(start) {
       if let text = sentence(String(line.dropFirst(start.count))) { return start + text }
     }
     var line = line
@@ -23,6 +24,11 @@ enum ParserWords {
     }
     for (words, phrase) in values {
       for start in ["(", "; "] { line = line.replacing(start + words, with: start + phrase.shown) }
+      // Where the line before has ended with the semicolon.
+      let indent = line.prefix { $0 == " " }
+      if indent.count > 8, line.dropFirst(indent.count).hasPrefix(words) {
+        line = indent + phrase.shown + line.dropFirst(indent.count + words.count)
+      }
     }
     return line
   }
@@ -53,6 +59,12 @@ enum ParserWords {
     return nil
   }
 
+  /// A list in quotes, as the reader's language has one of which one is to be chosen.
+  private static func choice(_ list: String) -> String {
+    list.matches(of: /'[^']*'/).map { String($0.output) }
+      .formatted(.list(type: .or).locale(Locale(identifier: Localizer.language)))
+  }
+
   /// What is wrong with the arguments, and where to read on.
   private static var sentences: [(Regex<AnyRegexOutput>, ([String]) -> Phrase)] {
     [
@@ -76,11 +88,21 @@ enum ParserWords {
       ),
       (
         Regex(/The value '(.*)' is invalid for '(.+)'\. Please provide one of (.+)\./),
-        { "The value '\($0[0])' is invalid for '\($0[1])'. Please provide one of \($0[2])." }
+        {
+          "The value '\($0[0])' is invalid for '\($0[1])'. Please provide one of \(choice($0[2]))."
+        }
       ),
       (
         Regex(/The value '(.*)' is invalid for '(.+)'/),
         { "The value '\($0[0])' is invalid for '\($0[1])'" }
+      ),
+      (
+        Regex(/Can't generate completion scripts for '(.*)'\./),
+        { "Can't generate completion scripts for '\($0[0])'." }
+      ),
+      (
+        Regex(/Please use --generate-completion-script=<shell> with one of:/),
+        { _ in "Please use --generate-completion-script=<shell> with one of:" }
       ),
       (Regex(/See '(.+)' for more information\./), { "See '\($0[0])' for more information." }),
       (Regex(/See '(.+)' for detailed help\./), { "See '\($0[0])' for detailed help." }),

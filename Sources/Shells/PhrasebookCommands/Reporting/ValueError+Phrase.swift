@@ -11,8 +11,8 @@ extension ValueError {
       "\(specifier) does not fit \(argument.words), which the code gives"
     case .forbidden(let specifier):
       "\(specifier) is not allowed in a text; write %@ for a text, %lld for a whole number"
-    case .spaced(let specifier):
-      "\(specifier) shows no argument, since a space stands behind the percent sign; take it out"
+    case .broken(let specifier):
+      "\(specifier) is no specifier, so an argument is not shown; write it as %@ or %lld"
     case .excessive(let specifier):
       "\(specifier) asks for more than \(Self.widest) characters"
     case .unknownSubstitution(let name):
@@ -35,6 +35,7 @@ extension ValueError {
     let known: [Phrase] = [
       "variations stand in each other more than \(Int(ValueReader.deepest)) deep",
       "there are substitutions but no text that names them; add a stringUnit",
+      "the argNum of a substitution is no position; write a number from 1",
     ]
     return known.first { $0.sourceText == message } ?? .verbatim(message)
   }

@@ -78,10 +78,12 @@ extension CompileRun.Product: ExpressibleByArgument {}
 
 extension LprojCompilation.Spelling: EnumerableFlag {
   package static func help(for value: Self) -> ArgumentHelp? {
-    switch value {
-    case .text: "Pairs that people can read, with XML where there are forms (the default)."
-    case .xml: "XML property lists."
-    case .binary: "Binary property lists."
-    }
+    let words: Phrase =
+      switch value {
+      case .text: "Pairs that people can read, with XML where there are forms (the default)."
+      case .xml: "XML property lists."
+      case .binary: "Binary property lists."
+      }
+    return ArgumentHelp(words: words)
   }
 }

@@ -31,6 +31,7 @@ struct FormatTemplateTests {
     Case("a%", [.int(1)], "a%"), Case("50 % discount", [.int(1)], "50 % discount"),
     Case("20 % d’économie", [.int(1)], "20 % d’économie"),
     Case("20 % d'économie", [.int(1)], "20 % d'économie"),
+    Case("10 % a 20 %", [.int(1)], "10 % a 20 %"), Case("50%-Rabatt", [.int(1)], "50%-Rabatt"),
     Case("%lld % i alt", [.int(9)], "9 % i alt"), Case("9 % i alt", [], "9 % i alt"),
     Case("%y%!", [], "%y%!"),
     Case("%2$@ %1$@", [.string("a"), .string("b")], "b a"),
@@ -131,10 +132,15 @@ struct FormatTemplateTests {
         ValueError(.mismatch(specifier: "%*d", argument: .string("x")))
       ),
       ("%#@a@", [.int(1)], ValueError(.unknownSubstitution("a"))),
-      ("% d files", [.int(1)], ValueError(.spaced(specifier: "% d"))),
-      ("%1$ lld", [.int(1)], ValueError(.spaced(specifier: "%1$ lld"))),
-      ("%@ has %  .2f", [.string("x"), .double(1)], ValueError(.spaced(specifier: "%  .2f"))),
-      ("% d个文件", [.int(1)], ValueError(.spaced(specifier: "% d"))),
+      ("% d files", [.int(1)], ValueError(.broken(specifier: "% d"))),
+      ("%1$ lld", [.int(1)], ValueError(.broken(specifier: "%1$ lld"))),
+      ("%@ has %  .2f", [.string("x"), .double(1)], ValueError(.broken(specifier: "%  .2f"))),
+      ("%- lld files", [.int(1)], ValueError(.broken(specifier: "%- lld"))),
+      ("%LLD files", [.int(1)], ValueError(.broken(specifier: "%LLD"))),
+      ("%\u{A0}@ files", [.int(1)], ValueError(.broken(specifier: "%\u{A0}@"))),
+      ("% arg files", [.int(1)], ValueError(.broken(specifier: "% arg"))),
+      ("% #@n@ files", [.int(1)], ValueError(.broken(specifier: "% #@n@"))),
+      ("% d个文件", [.int(1)], ValueError(.broken(specifier: "% d"))),
     ] as [(String, [FormatArgument], ValueError)])
   func errors(_ format: String, _ arguments: [FormatArgument], _ error: ValueError) {
     #expect(throws: error) { try Self.shown(format, arguments) }

@@ -50,16 +50,18 @@ struct CatalogFuzzTests {
   @Test("a thousand substitutions and numbers of any size are held in bounds")
   func sizes() throws {
     let parts = (0..<1000).map {
-      #""s\#($0)":{"argNum":99999999999999999999,"formatSpecifier":"%%%lld","variations":{"plural":{"other":{"stringUnit":{"value":"%arg"}}}}}"#
+      #""s\#($0)":{"formatSpecifier":"%%%lld","variations":{"plural":{"other":{"stringUnit":{"value":"%arg"}}}}}"#
     }
     let table = try SampleTable.table(
       #""en":{"stringUnit":{"value":"%#@s999@ %#@s0@"},"substitutions":{\#(parts.joined(separator: ","))}}"#
     )
     #expect(try table.shown("key", "en", [.int(1), .int(2)]) == "1 2")
-    let large = try SampleTable.table(
-      #""en":{"stringUnit":{"value":"%#@s@"},"substitutions":{"s":{"argNum":70000,"variations":{"plural":{"other":{"stringUnit":{"value":"%arg"}}}}}}}"#
-    )
-    #expect(throws: ValueError.self) { try large.shown("key", "en", [.int(1)]) }
+    for number in ["70000", "99999999999999999999", "0", "-1", "1.5", "\"1\"", "null"] {
+      let odd = try SampleTable.table(
+        #""en":{"stringUnit":{"value":"%#@s@"},"substitutions":{"s":{"argNum":\#(number),"variations":{"plural":{"other":{"stringUnit":{"value":"%arg"}}}}}}}"#
+      )
+      #expect(throws: ValueError.self, "\(number)") { try odd.shown("key", "en", [.int(1)]) }
+    }
   }
 
   @Test("ten thousand keys are all found, each in its language")

@@ -41,7 +41,7 @@ struct SpokenTests {
       .missingArgument(2), .mismatch(specifier: "%lld", argument: .string("x")),
       .mismatch(specifier: "%@", argument: .uint(2)),
       .mismatch(specifier: "%d", argument: .double(2)),
-      .forbidden(specifier: "%n"), .spaced(specifier: "% d"), .excessive(specifier: "%9999d"),
+      .forbidden(specifier: "%n"), .broken(specifier: "% d"), .excessive(specifier: "%9999d"),
       .unknownSubstitution("n"),
       .recursion("n"), .missingForm(.few), .missingDevice, .tooLong, .tooDeep,
     ]
@@ -71,7 +71,12 @@ struct SpokenTests {
       {"substitutions":{"n":{"formatSpecifier":"lld","argNum":1,"variations":{"plural":{
         "other":{"stringUnit":{"state":"translated","value":"%arg"}}}}}}}
       """#
-    for value in [deep, bare] {
+    let unplaced = #"""
+      {"stringUnit":{"state":"translated","value":"%#@n@"},"substitutions":{"n":{
+        "formatSpecifier":"lld","argNum":0,"variations":{"plural":{
+        "other":{"stringUnit":{"state":"translated","value":"%arg"}}}}}}}
+      """#
+    for value in [deep, bare, unplaced] {
       let catalog = #"""
         {"sourceLanguage":"en","strings":{"k":{"localizations":{"fr":\#(value)}}},"version":"1.0"}
         """#
