@@ -15,6 +15,28 @@
       try compare(seed: seed, lists: 1000, nonsense: 0.3)
     }
 
+    /// Apple's matcher has little room for a name with everything in it.
+    @Test func agreesOnLongNames() throws {
+      guard let apple = AppleMatcher() else { return }
+      var random = SeededGenerator(seed: 6)
+      var different: [String] = []
+      for _ in 0..<2_000 {
+        let language = random.pick(["zh", "de", "az", "ar", "ha", "sr", "en", "fil", "haw"]) ?? ""
+        func script() -> String { random.pick(["Olck", "Beng", "Cyrl", "Latn", "Arab"]) ?? "" }
+        func region() -> String { random.pick(["KE", "MY", "AT", "US", "419", "RS"]) ?? "" }
+        let variant = random.pick(["rozaj", "posix", "1996", "arevela", "u-nu-latn", "x-a"]) ?? ""
+        var supported = [
+          "\(language)_\(script())_\(region())_\(variant)", "\(language)_\(script())_\(region())",
+        ]
+        if random.chance(0.5) { supported.swapAt(0, 1) }
+        let expected = apple.languages(for: [language], of: supported)
+        let found = LanguageMatcher(supported: supported).match([language]).matches
+        if found != expected { different.append("\(supported): \(found), \(expected ?? [])") }
+      }
+      #expect(
+        different.isEmpty, "\(different.count): \(different.prefix(5).joined(separator: "\n"))")
+    }
+
     private func compare(seed: UInt64, lists: Int, nonsense: Double) throws {
       guard let apple = AppleMatcher() else { return }
       var random = RandomLanguages(random: SeededGenerator(seed: seed))
