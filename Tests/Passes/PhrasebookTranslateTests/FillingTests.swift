@@ -170,6 +170,32 @@ import Testing
     #expect(filled.texts.map(\.key) == ["key 0", "key 1"])
   }
 
+  /// Somebody gave the language another shape and has not written all of it.
+  @Test func fillsOpenFormsOfAnotherShape() async throws {
+    let catalog = try catalog(
+      #"""
+      "New %@": {"localizations": {"fr": {"variations": {"device": {
+        "mac": {"stringUnit": {"state": "translated", "value": "Neuf %@"}},
+        "other": {"stringUnit": {"state": "new", "value": ""}}}}}}},
+      "%lld a": {"localizations": {"fr": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "Un a"}},
+        "other": {"stringUnit": {"state": "translated", "value": ""}}}}}}},
+      "done": {"localizations": {"fr": {"variations": {"device": {
+        "other": {"stringUnit": {"state": "translated", "value": "fait"}}}}}}}
+      """#)
+    let translator = ScriptedTranslator { "«\($0.text)»" }
+    let filled = await Filling(catalog, table: "T", language: "fr").run(with: translator)
+    #expect(
+      filled.texts.map { "\($0.key) \($0.path)" } == ["New %@ device.other", "%lld a plural.other"])
+    func text(_ key: String, _ kind: String, _ name: String) -> String? {
+      filled.catalog[key]?.localizations["fr"]?.variations?.kinds[kind]?[name]?.stringUnit?.value
+    }
+    #expect(text("New %@", "device", "other") == "«New %@»")
+    #expect(text("New %@", "device", "mac") == "Neuf %@")
+    #expect(text("%lld a", "plural", "other") == "«%lld a»")
+    #expect(text("%lld a", "plural", "one") == "Un a")
+  }
+
   /// A language is not begun with nothing but what needs no translation.
   @Test func fillsNothingInWhereAllFailed() async throws {
     let catalog = try catalog("\"key\": {}, \"%@\": {}")

@@ -39,8 +39,10 @@ struct WantedEntry {
     if let first = oldRoots.first, first.path.steps.first?.kind != shape {
       // Somebody gave the language another shape than the source has.
       let copies = all.map(\.source) + [key]
-      guard overwrites || !oldForms.contains(where: { $0.isSettled(over: copies) }) else {
-        return nil
+      if !overwrites, oldForms.contains(where: { $0.isSettled(over: copies) }) {
+        forms = Self.open(oldRoots, copies, all, key: key)
+        if forms.isEmpty { return nil }
+        return
       }
       replaces = true
     }
@@ -59,6 +61,23 @@ struct WantedEntry {
     for (name, part) in localization?.substitutions ?? [:] {
       arguments[name] = ExchangeUnit.Argument(
         number: part.argNum, specifier: part.formatSpecifier)
+    }
+  }
+
+  /// The forms that nobody has written yet, of a shape that the source does not have: each is made of
+  /// the source's form of that name, or of its text for all others.
+  private static func open(
+    _ own: [OwnText], _ copies: [String], _ all: [Form], key: String
+  ) -> [Form] {
+    let roots = all.filter { $0.path.substitution == nil }
+    let rest = roots.last { $0.path.steps.last?.name == "other" } ?? roots.first
+    return own.compactMap { text in
+      guard text.path.phrase == nil, !text.isSettled(over: copies) else { return nil }
+      let step = text.path.steps.last
+      let same = roots.first { $0.path.steps.last == step && step != nil }
+      let category =
+        step?.kind == "plural" ? step.flatMap { PluralCategory(rawValue: $0.name) } : nil
+      return Form(path: text.path, source: (same ?? rest)?.source ?? key, category: category)
     }
   }
 

@@ -126,7 +126,12 @@ struct Conversion {
   private func lossesBesideUnits(
     of exchange: Exchange, as format: any ExchangeFormat.Type
   ) -> [ExchangeLoss] {
-    let again = format.write(exchange).files.compactMap { try? format.read($0).exchange }
+    let files = format.write(exchange).files
+    let again = files.compactMap { file -> Exchange? in
+      // The name may say the language.
+      let path = isToFolder || files.count > 1 ? file.path : target
+      return try? format.read(ExchangeFile(path: path, bytes: file.bytes)).exchange
+    }
     var losses: [ExchangeLoss] = []
     func lose(_ table: String, _ reason: Phrase) {
       losses.append(ExchangeLoss(table: table, key: "", .other, reason: reason))
@@ -138,12 +143,33 @@ struct Conversion {
         exchange.tables.first?.name ?? "",
         "the file has no word for the language of the sources, \(language)")
     }
+    if let language = exchange.targetLanguage,
+      !again.contains(where: { $0.targetLanguage == language })
+    {
+      lose(
+        exchange.tables.first?.name ?? "",
+        "the file has no word for the language of the translations, \(language)")
+    }
     let originals = Set(again.flatMap(\.tables).compactMap(\.original))
     for table in exchange.tables {
       guard let original = table.original, !originals.contains(original) else { continue }
       lose(table.name, "the file has no word for the path of the catalog, \(original.quoted)")
     }
-    return losses
+    return losses + lossesOfSources(of: exchange, again)
+  }
+
+  /// Texts to translate that are no keys, where the new file has the keys alone.
+  private func lossesOfSources(of exchange: Exchange, _ again: [Exchange]) -> [ExchangeLoss] {
+    let units = again.flatMap(\.tables).flatMap(\.units)
+    guard !units.isEmpty, units.allSatisfy({ $0.source == nil }) else { return [] }
+    return exchange.tables.flatMap { table in
+      table.units.compactMap { unit in
+        guard let source = unit.source, !source.isExactly(unit.key) else { return nil }
+        return ExchangeLoss(
+          table: table.name, key: unit.key, path: unit.path, .source,
+          reason: "the file has no word for the source text, \(source.quoted)")
+      }
+    }
   }
 
   /// A catalog for each table of some exchanges.

@@ -18,7 +18,8 @@ struct ImportFiles {
   func run(_ opened: [ExchangeInput.Opened]) -> [FileChanges] {
     let (catalogs, unreadable) = LoadedCatalog.all(of: path, reporter: reporter)
     if catalogs.isEmpty, unreadable.isEmpty {
-      reporter.say(Diagnostic(.error, "\(path): no String Catalog"))
+      if !reporter.hasFailed { reporter.say(Diagnostic(.error, "\(path): no String Catalog")) }
+      return stop()
     }
     // What is wrong with another catalog is no reason not to take what is for this one.
     var isWhole = !catalogs.isEmpty

@@ -8,6 +8,8 @@ struct MemoryLocation {
   var root: String
   /// Whether the file is where nobody has told us to put it.
   var isUsual: Bool
+  /// Whether the project's settings say where it is.
+  var isInSettings = false
   /// Whether it is one file outside any project that the memory would be for: nothing is left lying
   /// beside it on the way of other work.
   var isStray = false
@@ -27,7 +29,8 @@ struct MemoryLocation {
     switch setting(root) {
     case .off: return nil
     case .file(let name):
-      return MemoryLocation(file: FilePath.join(root, name), root: root, isUsual: false)
+      return MemoryLocation(
+        file: FilePath.join(root, name), root: root, isUsual: false, isInSettings: true)
     case nil:
       let spelling = Spelling(given: path)
       let usual = FilePath.join(FilePath.join(root, folder), name)
@@ -66,12 +69,13 @@ struct MemoryLocation {
     return nil
   }
 
-  /// Makes the folder that the memory lies in where nobody has told otherwise, and tells git to leave
-  /// it alone.
+  /// Makes the folder that the memory lies in, unless the command line named it; where nobody has told
+  /// otherwise, git is told to leave it alone.
   func prepare() throws(FileFailure) {
-    guard isUsual, FileStatus(path: file) == nil else { return }
+    guard isUsual || isInSettings, FileStatus(path: file) == nil else { return }
     let folder = FilePath.folder(file)
     try NewFolder.make(folder)
+    guard isUsual else { return }
     let ignore = FilePath.join(folder, ".gitignore")
     if FileStatus(path: ignore) == nil {
       // Another process may be as quick.

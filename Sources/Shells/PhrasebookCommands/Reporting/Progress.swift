@@ -26,7 +26,7 @@ final class Progress: Sendable {
   }
 
   /// How long work may take before a line appears, and how often it changes then.
-  private static let patience = Duration.milliseconds(400)
+  static let patience = Duration.milliseconds(400)
   private static let pause = Duration.milliseconds(100)
 
   /// - Parameters:
@@ -41,10 +41,15 @@ final class Progress: Sendable {
   }
 
   /// Tells that some pieces more are done.
-  func advance(by pieces: Int = 1) {
+  func advance(by pieces: Int = 1) { note { $0 + pieces } }
+
+  /// Tells how many pieces are done by now, of which it may have been told before.
+  func reach(_ pieces: Int) { note { max($0, pieces) } }
+
+  private func note(_ change: (Int) -> Int) {
     guard isShown else { return }
     let done: Int? = state.withLock { state in
-      state.done += pieces
+      state.done = change(state.done)
       guard ContinuousClock.now >= state.next else { return nil }
       state.next = .now + Self.pause
       state.isVisible = true

@@ -24,7 +24,7 @@ struct TranslateRun {
       while rest.count > 1, let memory = rest.first as? MemoryTranslator {
         let mailbox = Mailbox<Catalog>()
         Task.detached { [job] in
-          mailbox.send(await Self.fill(job, memory) { _ in }.catalog)
+          mailbox.send(await Self.fill(job, memory).catalog)
           mailbox.close()
         }
         job.catalog = mailbox.next() ?? job.catalog
@@ -39,21 +39,32 @@ struct TranslateRun {
   /// Does the jobs one by one; each translator is asked for what those before it left.
   func run(_ jobs: [TranslateJob]) -> TranslateResult {
     let mailbox = Mailbox<Event>()
-    let progress = Progress("translating", of: jobs.count * translators.count)
+    let texts = texts(of: jobs)
+    let progress = Progress("translating", of: texts.reduce(0, +))
+    // The first answers may take long.
+    let patience = Task.detached {
+      try? await Task.sleep(for: Progress.patience)
+      if !Task.isCancelled { progress.reach(0) }
+    }
+    defer { patience.cancel() }
     let task = Task.detached { [translators] in
       // Who has failed is not asked again, nor who comes behind; what those before it have for the
       // other jobs, such as the memory, is filled in still.
       var asked = translators[...]
       for (number, job) in jobs.enumerated() {
         var job = job
+        let before = texts[..<number].reduce(0, +)
         for (place, translator) in asked.enumerated() {
           let base = job.catalog
-          let filled = await Self.fill(job, translator) { filled in
+          let filled = await Self.fill(job, translator) { done, count in
+            // Each translator goes through the texts, or what those before it have left.
+            let share = (Double(place) + Double(done) / Double(count)) / Double(translators.count)
+            progress.reach(before + Int(Double(texts[number]) * share))
+          } save: { filled in
             mailbox.send(.save(job: number, base: base, filled))
           }
           job.catalog = filled.catalog
           mailbox.send(.done(job: number, base: base, by: translator.name, filled))
-          progress.advance()
           if filled.failure == nil { continue }
           asked = asked.prefix(place)
           break
@@ -85,11 +96,18 @@ struct TranslateRun {
     Filling(job.catalog, table: job.table, language: job.language, options: job.options)
   }
 
+  /// How many texts each job may fill in, for the progress.
+  private func texts(of jobs: [TranslateJob]) -> [Int] {
+    jobs.map { job in translators.first.map { filling(job).cost(with: $0).texts } ?? 0 }
+  }
+
   private static func fill(
-    _ job: TranslateJob, _ translator: some Translator, save: @escaping @Sendable (Filled) -> Void
+    _ job: TranslateJob, _ translator: some Translator,
+    progress: @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
+    save: (@Sendable (Filled) -> Void)? = nil
   ) async -> Filled {
     await Filling(job.catalog, table: job.table, language: job.language, options: job.options)
-      .run(with: translator, save: save)
+      .run(with: translator, progress: progress, save: save)
   }
 
   /// Writes what was filled in into the file as it is by now; gives the keys that somebody has changed

@@ -144,6 +144,13 @@ struct ExchangeCommandTests {
     ] {
       #expect(outcome.errors.contains(words), "\(outcome.errors)")
     }
+    let bare = try run("convert", "fr.xliff", "x.csv")
+    #expect(bare.errors.contains("the language of the translations, fr"), "\(bare.errors)")
+    try package.write(
+      xliff(unit("save", "<target>Sichern</target>", source: "Save it")), to: "de.xliff")
+    let keys = try run("convert", "de.xliff", "de.strings", "--format", "json")
+    #expect(
+      keys.output.contains(#""part":"source","reason":"the file has no word"#), "\(keys.output)")
     let whole = try run("convert", "fr.xliff", "two.xlf", "--as", "xliff2")
     #expect(!whole.errors.contains("the file has no word"), "\(whole.errors)")
   }
