@@ -49,53 +49,6 @@ package struct SpecifierScanner {
     return .text
   }
 
-  /// Where something starts at a percent sign that was meant to be a specifier and is text: `% d`,
-  /// `%- lld`, `%LLD`, `% #@name@`. Words begin otherwise: "50 % discount", "50 % d’économie".
-  static func broken(_ bytes: UnsafeBufferPointer<UInt8>, at percent: Int) -> Range<Int>? {
-    var scanner = SpecifierScanner(bytes: bytes, index: percent + 1)
-    while scanner.takeFiller() {}
-    if scanner.take(UInt8(ascii: "@")) {
-      var name = scanner
-      while name.index < bytes.count, isNamePart(bytes[name.index]) { name.index += 1 }
-      if name.take(UInt8(ascii: "@")) { return percent..<name.index }
-      return scanner.isInWord ? nil : percent..<scanner.index
-    }
-    let start = scanner.index
-    while scanner.index < min(bytes.count, start + 4), (bytes[scanner.index] | 0x20) &- 0x61 < 26 {
-      scanner.index += 1
-    }
-    let letters = String(decoding: bytes[start..<scanner.index], as: UTF8.self).lowercased()
-    guard usualSpecifiers.contains(letters), !scanner.isInWord else { return nil }
-    return percent..<scanner.index
-  }
-
-  /// What translators type; other letters that C knows are words somewhere: "10 % a 20 %".
-  private static let usualSpecifiers: Set<String> = [
-    "d", "ld", "lld", "lu", "llu", "f", "lf", "arg",
-  ]
-
-  /// Flags, digits, positions, and the space that people put among them.
-  private mutating func takeFiller() -> Bool {
-    if takeWord("\u{A0}") || takeWord("\u{202F}") { return true }
-    guard index < bytes.count else { return false }
-    switch bytes[index] {
-    case 0x20, 0x09, UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-      UInt8(ascii: "#"), UInt8(ascii: "'"), UInt8(ascii: "."), UInt8(ascii: "$"):
-      index += 1
-      return true
-    default: return false
-    }
-  }
-
-  /// Whether a word goes on here.
-  private var isInWord: Bool {
-    guard index < bytes.count else { return false }
-    var rest = self
-    return isASCIIName(bytes[index]) || rest.take(UInt8(ascii: "'")) || rest.takeWord("’")
-  }
-
-  private func isASCIIName(_ byte: UInt8) -> Bool { Self.isNamePart(byte) && byte < 0x80 }
-
   /// Reads a specifier without its percent sign, such as the `lld` of a substitution.
   static func specifier(_ bytes: UnsafeBufferPointer<UInt8>) -> FormatSpecifier? {
     var scanner = SpecifierScanner(bytes: bytes, index: 0)
@@ -202,13 +155,13 @@ package struct SpecifierScanner {
     return name..<index - 1
   }
 
-  private mutating func take(_ byte: UInt8) -> Bool {
+  mutating func take(_ byte: UInt8) -> Bool {
     guard index < bytes.count, bytes[index] == byte else { return false }
     index += 1
     return true
   }
 
-  private mutating func takeWord(_ word: StaticString) -> Bool {
+  mutating func takeWord(_ word: StaticString) -> Bool {
     guard bytes.count - index >= word.utf8CodeUnitCount else { return false }
     for offset in 0..<word.utf8CodeUnitCount where bytes[index + offset] != word.utf8Start[offset] {
       return false
@@ -217,7 +170,7 @@ package struct SpecifierScanner {
     return true
   }
 
-  private static func isNamePart(_ byte: UInt8) -> Bool {
+  static func isNamePart(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte >= 0x80
   }
 }
