@@ -155,7 +155,7 @@ let package = Package(
       ["CatalogJSON", "Phrasebook", "PhrasebookModel", "TestSupport"]),
     tests(
       "Passes", "PhrasebookAudit",
-      ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
+      ["Phrasebook", "PhrasebookExtract", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests("Passes", "PhrasebookExtract", ["Phrasebook", "PhrasebookModel", "TestSupport"]),
     tests(
       "Passes", "PhrasebookTranslate",

@@ -143,6 +143,19 @@ struct FaultTests {
     }
   }
 
+  @Test func everyFaultIsFoundInOwnCode() throws {
+    var random = SeededGenerator(seed: 8)
+    var kinds: Set<String> = []
+    for seed in Self.own {
+      for fault in CodeFault.all {
+        guard let outcome = try Planting.plant(fault, in: seed, &random) else { continue }
+        #expect(outcome.isFound, "\(outcome.description)")
+        kinds.insert(fault.id)
+      }
+    }
+    #expect(kinds == Set(CodeFault.all.map(\.id)))
+  }
+
   @Test func nearlyAllFaultsAreFoundInPublicCatalogs() throws {
     let seeds = try Self.corpus()
     guard !seeds.isEmpty else { return }
@@ -178,9 +191,21 @@ struct FaultTests {
         left -= 1
       }
     }
+    for fault in CodeFault.all {
+      var left = 20
+      var tries = 0
+      while left > 0, tries < 2000, let seed = random.pick(seeds) {
+        tries += 1
+        guard let outcome = try Planting.plant(fault, in: seed, &random) else { continue }
+        outcomes.append(outcome)
+        left -= 1
+      }
+    }
     let missed = outcomes.filter { !$0.isFound }
     let kinds = Set(outcomes.map(\.id)).count
-    let all = Fault.all.map(\.id) + EntryFault.all.map(\.id) + TableFault.all.map(\.id)
+    let all =
+      Fault.all.map(\.id) + EntryFault.all.map(\.id) + TableFault.all.map(\.id)
+      + CodeFault.all.map(\.id)
     let never = Set(all).subtracting(outcomes.map(\.id)).sorted()
     print("kinds without a place: \(never.joined(separator: ", "))")
     print("planted \(outcomes.count) faults of \(kinds) kinds, missed \(missed.count)")
