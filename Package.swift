@@ -3,7 +3,7 @@
 import PackageDescription
 
 /// Set by scripts/check.sh: warnings are errors here, and a newer compiler's never are in an app.
-let isStrict = Context.environment["PHRASEBOOK_STRICT"] != nil
+let isStrict = Context.environment["PHRASEBOOK_STRICT", default: ""] != ""
 
 /// The language mode and the checks that every Swift target is built with.
 let settings: [SwiftSetting] =
