@@ -21,6 +21,7 @@ struct NameTests {
       ("%*d", "func number(_ arg1: Int, _ arg2: Int)"),
       ("hello%(name)@", "func hello(name: String)"),
       ("%(in)@ %(in)@", "func inIn(`in`: String)"),
+      ("%(init)lld", "func init_(init arg1: Int)"),
       ("%(self)@ %(self)@", "func selfSelf(self arg1: String)"),
       ("verbatim", "var verbatim_"), ("a-b_c/d", "var aBCD"),
     ])

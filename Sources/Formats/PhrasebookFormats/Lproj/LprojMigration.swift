@@ -61,6 +61,13 @@ package struct LprojMigration: Sendable {
     let isBase = part.language.lowercased() == "base"
     let language = isBase ? sourceLanguage : part.language
     report(part)
+    if !isBase, language.prefix(while: { $0 != "-" }).utf8.count > 3 {
+      diagnostics.append(
+        Diagnostic(
+          .warning,
+          "\(language.quoted) is no language that has a code; name the folder by the code, as fr.lproj",
+          at: Location(file: part.path, line: 1, column: 1)))
+    }
     var hidden: [LprojTable.Entry] = []
     var otherComments: [LprojTable.Entry] = []
     for item in part.table.entries {

@@ -26,9 +26,11 @@ package struct LprojPath: Hashable, Sendable {
 
   /// A language of an old project as catalogs spell it: `en` for `English`, `pt-BR` for `pt_BR`.
   package static func catalogLanguage(_ language: String) -> String {
-    let isWord = language.utf8.count > 3 && language.utf8.allSatisfy { ($0 | 0x20) >= 0x61 }
-    let name = isWord ? LegacyNames.rows[language.lowercased()] ?? language : language
-    return name.replacing("_", with: "-")
+    // `lao` is a tag, too.
+    let word = language.lowercased().filter { $0 != " " && $0 != "," }
+    let isWord = word.utf8.count > 3 && word.utf8.allSatisfy { $0 >= 0x61 }
+    let name = isWord ? LegacyNames.rows[word] ?? FolderLanguages.tags[word] : nil
+    return (name ?? language).replacing("_", with: "-")
   }
 
   /// Whether a file or folder can be called so, and lies where it is put.

@@ -47,7 +47,7 @@ struct Accessor {
         return ("_", number)
       }
       // A label may be called so, a parameter may not.
-      if name == "self" { return (name, number) }
+      if name == "self" || name == "init" { return (name, number) }
       name = Identifier.declared(name)
       return (name, name)
     }

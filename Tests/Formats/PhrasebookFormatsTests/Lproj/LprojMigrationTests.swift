@@ -119,10 +119,20 @@ import Testing
   @Test(arguments: [
     ("English.lproj/A.strings", "en"), ("pt_BR.lproj/A.strings", "pt-BR"),
     ("zh-Hans.lproj/A.strings", "zh-Hans"), ("German.lproj/A.strings", "de"),
-    ("ast.lproj/A.strings", "ast"),
+    ("ast.lproj/A.strings", "ast"), ("Czech.lproj/A.strings", "cs"),
+    ("Traditional Chinese.lproj/A.strings", "zh-Hant"), ("lao.lproj/A.strings", "lao"),
+    ("BrasilPortuguese.lproj/A.strings", "pt-BR"), ("Klingon.lproj/A.strings", "Klingon"),
   ])
   func languages(_ path: String, _ language: String) throws {
     #expect(LprojPath(path).catalogLanguage == language)
+  }
+
+  @Test func namesFoldersOfNoLanguage() throws {
+    let migration = try Self.catalog([
+      "en.lproj/A.strings": #""a" = "A";"#, "Klingon.lproj/A.strings": #""a" = "K";"#,
+    ])
+    #expect(migration.diagnostics.map(\.line).first?.contains("\"Klingon\" is no language") == true)
+    #expect(migration.catalog["a"]?.localizations["Klingon"]?.stringUnit?.value == "K")
   }
 
   /// Entries that nothing can say are left out with a word, and their file is known to have more.
