@@ -161,46 +161,26 @@ struct FaultTests {
     guard !seeds.isEmpty else { return }
     var random = SeededGenerator(seed: 11)
     var outcomes: [Planting.Outcome] = []
-    for fault in Fault.all {
-      var left = 30
-      var tries = 0
-      while left > 0, tries < 3000, let seed = random.pick(seeds) {
-        tries += 1
-        guard let outcome = try Planting.plant(fault, in: seed, &random) else { continue }
+    /// Plants one fault in places picked at random, as often as there are places for it.
+    func spread(
+      _ count: Int, _ plant: (Planting.Seed, inout SeededGenerator) throws -> Planting.Outcome?
+    ) rethrows {
+      var (left, tries) = (count, count * 100)
+      while left > 0, tries > 0, let seed = random.pick(seeds) {
+        tries -= 1
+        guard let outcome = try plant(seed, &random) else { continue }
         outcomes.append(outcome)
         left -= 1
       }
     }
+    for fault in Fault.all { try spread(30) { try Planting.plant(fault, in: $0, &$1) } }
     for fault in EntryFault.all {
-      var left = 20
-      var tries = 0
-      while left > 0, tries < 2000, let seed = random.pick(seeds) {
-        tries += 1
-        guard let outcome = try Planting.plant(fault, in: seed) else { continue }
-        outcomes.append(outcome)
-        left -= 1
-      }
+      try spread(20) { seed, _ in try Planting.plant(fault, in: seed) }
     }
     for fault in TableFault.all {
-      var left = 20
-      var tries = 0
-      while left > 0, tries < 2000, let seed = random.pick(seeds) {
-        tries += 1
-        guard let outcome = try Planting.plant(fault, in: seed) else { continue }
-        outcomes.append(outcome)
-        left -= 1
-      }
+      try spread(20) { seed, _ in try Planting.plant(fault, in: seed) }
     }
-    for fault in CodeFault.all {
-      var left = 20
-      var tries = 0
-      while left > 0, tries < 2000, let seed = random.pick(seeds) {
-        tries += 1
-        guard let outcome = try Planting.plant(fault, in: seed, &random) else { continue }
-        outcomes.append(outcome)
-        left -= 1
-      }
-    }
+    for fault in CodeFault.all { try spread(20) { try Planting.plant(fault, in: $0, &$1) } }
     let missed = outcomes.filter { !$0.isFound }
     let kinds = Set(outcomes.map(\.id)).count
     let all =
