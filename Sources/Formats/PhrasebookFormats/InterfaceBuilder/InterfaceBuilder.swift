@@ -28,6 +28,13 @@ package enum InterfaceBuilder {
       values: reader.values)
   }
 
+  /// True for a title that Interface Builder writes itself and nobody has changed; in tables that
+  /// Xcode has written there is none of them (0 of 19 in public projects).
+  package static func isUntouched(_ string: ExtractedString) -> Bool {
+    let texts = InterfaceRules.untouched.first { string.comment?.hasPrefix($0.key) == true }?.value
+    return texts.map { texts in string.defaultValue.map(texts.contains) == true } ?? false
+  }
+
   /// What is in one file.
   package struct Texts: Sendable {
     package var strings: [ExtractedString]

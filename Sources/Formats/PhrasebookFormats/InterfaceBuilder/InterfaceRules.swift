@@ -113,6 +113,12 @@ struct InterfaceRules {
     }
   }
 
+  /// Titles of new cells and boxes, by how the comment of such a text begins.
+  static let untouched: [String: Set<String>] = [
+    "Class = \"NSTextFieldCell\"; title": ["Text Cell", "Table View Cell"],
+    "Class = \"NSBox\"; title": ["Box"],
+  ]
+
   /// The property for a placeholder of a binding, by the option's name.
   static let bindingOptions = [
     "NSDisplayPattern": "ibShadowedDisplayPattern",

@@ -16,13 +16,15 @@ enum Draft {
   case variations(Variations)
   case substitutions(Members<Substitution>)
   case substitution(Substitution)
+  /// What the file has at a node, as it is spelled there: an entry under another key.
+  case source(Int)
 
   typealias Member = (name: String, value: Draft)
 
   /// The members of an object; nil for any other value.
   var members: [Member]? {
     switch self {
-    case .text, .flag, .number, .texts: nil
+    case .text, .flag, .number, .texts, .source: nil
     case .value(.object(let members)): members.map { ($0.name, .value($0.value)) }
     case .value: nil
     case .entry(let entry): Self.members(of: entry)
@@ -44,7 +46,7 @@ enum Draft {
   /// Whether it is an object or an array.
   var isContainer: Bool {
     switch self {
-    case .text, .flag, .number: false
+    case .text, .flag, .number, .source: false
     case .value(.object), .value(.array): true
     case .value: false
     default: true

@@ -19,11 +19,14 @@ enum MemberOrder {
     }
   }
 
-  /// The orders that names are in, of two that both fit the better one. A long list may have a
-  /// hundredth of its neighbours the wrong way round, which is what a merge or two leave behind.
+  /// The orders that names are in, of two that both fit the better one. A list may have a hundredth
+  /// of its neighbours the wrong way round, and one of twenty names two of them, which is what a stray
+  /// name or a merge leaves behind.
   static func all(fitting names: [String]) -> [MemberOrder] {
     let orders = [MemberOrder.collation, .codePoint].compactMap { order in
-      order.mistakes(in: names, upTo: names.count / 100).map { (order: order, mistakes: $0) }
+      order.mistakes(in: names, upTo: names.count < 20 ? 0 : max(2, names.count / 100)).map {
+        (order: order, mistakes: $0)
+      }
     }
     let least = orders.map(\.mistakes).min()
     return orders.filter { $0.mistakes == least }.map(\.order)

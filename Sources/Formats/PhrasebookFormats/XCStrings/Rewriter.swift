@@ -52,8 +52,17 @@ struct Rewriter: ~Copyable {
       let change = edit.entry.map { view.change(of: place + 1, to: .entry($0)) } ?? .remove
       if let change { changes.parts[place + 1] = change }
     }
+    let removed = catalog.edits.filter { $0.value.entry == nil }.compactMap {
+      file.place(of: $0.key.text)
+    }
     changes.added = catalog.addedKeys.compactMap { key in
-      catalog[key].map { Draft.Member(key, .entry($0)) }
+      catalog[key].map { entry in
+        // An entry that goes on under another key stays as it is spelled.
+        let renamed =
+          removed.count > mostRenamed
+          ? nil : removed.first { view.change(of: $0 + 1, to: .entry(entry)) == nil }
+        return Draft.Member(key, renamed.map { .source($0 + 1) } ?? .entry(entry))
+      }
     }
     for (key, edit) in catalog.edits where edit.addition != nil {
       guard let place = edit.follows.flatMap(file.place) else { continue }
@@ -61,6 +70,9 @@ struct Rewriter: ~Copyable {
     }
     return changes
   }
+
+  /// So many entries are looked through for one that has got another key.
+  private static let mostRenamed = 8
 
   // MARK: One value
 
@@ -157,6 +169,10 @@ struct Rewriter: ~Copyable {
 
   /// Writes a new value in the style of its neighbours.
   private mutating func append(_ draft: Draft, _ shape: Shape, _ layout: Layout) {
+    if case .source(let node) = draft {
+      let range = view.nodes[node].start..<view.end(of: node)
+      return serializer.out.append(UnsafeBufferPointer(rebasing: view.bytes[range]))
+    }
     if draft.isContainer {
       serializer.style = surroundings.style(for: StyleNeeds(draft, shape))
       serializer.style.colon = layout.colon
