@@ -14,8 +14,9 @@ enum ShownText {
   /// The labels of arguments that are shown, by the name that is called; "" stands for none.
   static let arguments: [String: Set<String>] = [
     "NSButton": ["title", "checkboxWithTitle", "radioButtonWithTitle"],
-    "NSMenu": ["title"],
     "NSMenuItem": ["title"],
+    "NSAttributedString": ["string"],
+    "NSSegmentedControl": ["labels"],
     "NSTextField": ["labelWithString", "wrappingLabelWithString"],
     "NSWindow.Tab": ["title"],
     "UIAction": ["title", "subtitle"],
@@ -27,6 +28,7 @@ enum ShownText {
     "UIKeyCommand": ["title"],
     "UIMenu": ["title", "subtitle"],
     "UINavigationItem": ["title"],
+    "UISegmentedControl": ["items"],
     "UITabBarItem": ["title"],
     "WKAlertAction": ["title"],
     "addButton": ["withTitle"],
@@ -35,6 +37,18 @@ enum ShownText {
     "setAccessibilityLabel": [""],
     "setTitle": [""],
   ]
+
+  /// What a notification shows, besides its title.
+  static let ofNotifications: Set<String> = ["body", "subtitle", "title"]
+
+  /// What an error that conforms to `LocalizedError` tells people.
+  static let ofErrors: Set<String> = ["errorDescription", "failureReason", "recoverySuggestion"]
+
+  /// True for the bytes of a name among them.
+  static func isOfErrors(_ name: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
+    // Most names are shorter.
+    name.count > 12 && ofErrors.contains { $0.utf8.elementsEqual(name) }
+  }
 
   /// How names of values end whose type is not known, but which can be nothing else.
   private static let endings = ["label", "button", "textfield", "textview", "item", "alert"]

@@ -13,9 +13,19 @@ extension FactsReader {
     }
   }
 
-  /// True for a literal whose text is not known, because it or another of its line has no end.
+  /// True for a literal whose text is not known: it or another of its line has no end, or it has an
+  /// escape that means nothing.
   func isBroken(_ node: StringLiteralExprSyntax) -> Bool {
-    !brokenLines.isEmpty && brokenLines.contains(place(of: node).line)
+    if !brokenLines.isEmpty, brokenLines.contains(place(of: node).line) { return true }
+    let pounds = node.openingPounds?.text.utf8.count ?? 0
+    let isMultiline = node.openingQuote.tokenKind == .multilineStringQuote
+    return node.segments.contains { segment in
+      guard case .stringSegment(let part) = segment else { return false }
+      let source = part.content.text
+      guard source.utf8.contains(UInt8(ascii: "\\")) else { return false }
+      var text = ""
+      return !Self.unescape(source, pounds: pounds, isMultiline: isMultiline, into: &text)
+    }
   }
 
   /// What a literal whose text is not known still holds: the values in it.
@@ -48,9 +58,13 @@ extension FactsReader {
   }
 
   /// Appends the value of a literal's segment (The Swift Programming Language, "String Literals").
+  ///
+  /// - Returns: False where an escape means nothing.
+  @discardableResult
   static func unescape(
     _ source: String, pounds: Int, isMultiline: Bool, into text: inout String
-  ) {
+  ) -> Bool {
+    var isValid = true
     let marks = String(repeating: "#", count: pounds)
     var rest = Substring(source)
     while let backslash = rest.unicodeScalars.firstIndex(where: { $0 == "\\" || $0 == "\r" }) {
@@ -68,15 +82,17 @@ extension FactsReader {
         continue
       }
       rest = rest[after...].dropFirst(pounds)
-      appendEscape(&rest, isMultiline: isMultiline, into: &text)
+      if !appendEscape(&rest, isMultiline: isMultiline, into: &text) { isValid = false }
     }
     text += rest
+    return isValid
   }
 
   private static func appendEscape(
     _ rest: inout Substring, isMultiline: Bool, into text: inout String
-  ) {
-    guard let scalar = rest.unicodeScalars.first else { return }
+  ) -> Bool {
+    guard let scalar = rest.unicodeScalars.first else { return false }
+    var isValid = true
     let following = rest.unicodeScalars.index(after: rest.startIndex)
     switch scalar {
     case "n": text += "\n"
@@ -87,22 +103,33 @@ extension FactsReader {
       // At most eight digits, so that open braces are not looked for to the end of the text.
       guard rest[following...].hasPrefix("{"),
         let close = rest.prefix(11).firstIndex(of: "}")
-      else { break }
+      else {
+        isValid = false
+        break
+      }
       let digits = rest[rest.index(after: following)..<close]
       if let code = UInt32(digits, radix: 16), let value = Unicode.Scalar(code) {
         text.unicodeScalars.append(value)
+      } else {
+        isValid = false
       }
       rest = rest[rest.index(after: close)...]
-      return
+      return isValid
     case "\n", "\r", " ", "\t":
       // A backslash at the end of a line joins it with the next.
-      guard isMultiline else { break }
+      guard isMultiline else {
+        isValid = false
+        break
+      }
       rest = rest.drop { $0 == " " || $0 == "\t" }
       rest = rest.dropFirst()
-      return
-    default: text.unicodeScalars.append(scalar)
+      return true
+    default:
+      text.unicodeScalars.append(scalar)
+      isValid = scalar == "\"" || scalar == "\\" || scalar == "'"
     }
     rest = rest[following...]
+    return isValid
   }
 }
 

@@ -20,6 +20,7 @@ extension Checker {
     let all = call.arguments + call.trailing
     guard !all.allSatisfy({ isQuiet($0.value) }) else { return }
     noteShown(in: call)
+    noteLookUp(by: call)
     guard let chosen = choose(call, expected, environment) else {
       let titles = conventional(call, environment)
       for (index, argument) in all.enumerated() {
@@ -83,7 +84,10 @@ extension Checker {
   ) {
     switch call.callee {
     case .closure: check(call.callee, .function([], expected ?? .unknown), environment)
-    case .member(let base?, _):
+    case .member(let base?, let name):
+      let wasHidden = isHidden
+      defer { isHidden = wasHidden }
+      if name == "hidden", call.arguments.isEmpty, call.trailing.isEmpty { isHidden = true }
       check(base, elements(of: base, in: call, environment), environment)
     case .name, .type, .member(nil, _): break
     default: check(call.callee, nil, environment)
@@ -116,6 +120,15 @@ extension Checker {
         OpenSite(table: "Localizable", reason: reason(for: argument.value), place: call.place))
     }
     return true
+  }
+
+  /// `bundle.localizedString(forKey: key, …)`, as wrappers write it, asks for a key that is known at
+  /// run time only.
+  private mutating func noteLookUp(by call: Call) {
+    guard case .member(_?, "localizedString") = call.callee,
+      let key = call.arguments.first, key.label == "forKey", !key.value.isTextual
+    else { return }
+    open.append(OpenSite(table: nil, reason: reason(for: key.value), place: call.place))
   }
 
   /// `.init(variable)` and `String.LocalizationValue(variable)` make a key at run time.

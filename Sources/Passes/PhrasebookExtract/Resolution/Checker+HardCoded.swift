@@ -23,9 +23,37 @@ extension Checker {
     }
   }
 
+  /// What an error says of itself: the values of a property of `LocalizedError`.
+  mutating func noteShown(by variable: Variable, _ environment: Environment) {
+    guard ShownText.ofErrors.contains(variable.name), let owner = environment.owner,
+      program.conforms(owner, to: ["LocalizedError"])
+    else { return }
+    let context = "the \(variable.name) of an error"
+    if let initial = variable.initial { note(initial, context) }
+    if let getter = variable.getter { note(valuesOf: getter, context) }
+  }
+
+  /// Every literal that a body gives.
+  private mutating func note(valuesOf body: Block, _ context: String) {
+    if body.statements.count == 1, case .expression(let value) = body.statements[0] {
+      return note(value, context)
+    }
+    for statement in body.statements {
+      switch statement {
+      case .return(let value?): note(value, context)
+      case .expression(.conditional(let conditional)): note(.conditional(conditional), context)
+      case .guard(_, let body), .loop(_, _, let body), .block(_, let body):
+        note(valuesOf: body, context)
+      case .return, .expression, .declaration: break
+      }
+    }
+  }
+
   /// What a call of UIKit or AppKit is to show.
   mutating func noteShown(in call: Call) {
-    guard let name = call.callee.lastName, let labels = ShownText.arguments[name] else { return }
+    guard !isHidden, let name = call.callee.lastName, let labels = ShownText.arguments[name] else {
+      return
+    }
     for argument in call.arguments where labels.contains(argument.label ?? "") {
       note(argument.value, Self.context(of: call, argument.label))
     }
@@ -35,21 +63,29 @@ extension Checker {
   mutating func noteShown(
     _ value: Expression, assignedTo target: Expression, _ environment: Environment
   ) {
-    guard let property = target.lastName, ShownText.properties.contains(property) else { return }
+    guard let property = target.lastName,
+      ShownText.properties.contains(property) || ShownText.ofNotifications.contains(property)
+    else { return }
     switch target {
     case .name:
       guard let owner = environment.owner, !environment.holds(property),
         program.conforms(owner, to: Self.controllers)
       else { return }
     case .member(let base?, _):
-      guard isShown(base, environment) else { return }
+      guard isShown(base, property, environment) else { return }
     default: return
     }
     note(value, "assigned to \(target.written ?? property)")
   }
 
-  private mutating func isShown(_ base: Expression, _ environment: Environment) -> Bool {
+  private mutating func isShown(
+    _ base: Expression, _ property: String, _ environment: Environment
+  ) -> Bool {
     let type = type(of: base, environment).unwrapped
+    if type.name?.lastComponent == "UNMutableNotificationContent" {
+      return ShownText.ofNotifications.contains(property)
+    }
+    guard ShownText.properties.contains(property) else { return false }
     switch type {
     case .named(let path, _):
       return ShownText.isShown(type: path) || program.conforms(path, to: Self.controllers)
@@ -77,6 +113,9 @@ extension Checker {
       .operation("+", let first, let second):
       note(first, context)
       note(second, context)
+    case .array(let values): for value in values { note(value, context) }
+    case .conditional(let conditional):
+      for clause in conditional.clauses { note(valuesOf: clause.body, context) }
     case .cast(let value, _, _), .unwrap(let value), .chain(let value): note(value, context)
     default: break
     }

@@ -61,9 +61,12 @@ extension Call {
 }
 
 extension Expression {
-  /// True for a text in which a line ends: what follows is no part of the sentence.
+  /// True for a text in which a line ends, or a sign that parts two things: what follows is no part
+  /// of the sentence.
   fileprivate var endsLine: Bool {
-    guard case .string(let literal) = self else { return false }
-    return literal.plain?.contains(where: \.isNewline) == true
+    guard case .string(let literal) = self, let text = literal.plain else { return false }
+    let signs = text.filter { !$0.isWhitespace }
+    return text.contains(where: \.isNewline)
+      || signs.count == 1 && signs.allSatisfy { "·⸱•‧|/–—›>→".contains($0) }
   }
 }

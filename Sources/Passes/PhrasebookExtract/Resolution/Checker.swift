@@ -25,6 +25,8 @@ struct Checker {
   /// Which calls can hold no site, by their place.
   var quiet: [Place: Bool] = [:]
   var quietDepth = 0
+  /// True in what is hidden at once: `NSMenuItem(title: "…").hidden()`.
+  var isHidden = false
   /// How deep the checker is, so that no input can exhaust the stack.
   var depth = 0
 
@@ -96,6 +98,7 @@ struct Checker {
     var environment = outer
     environment.isStatic = variable.isStatic
     check(variable.attributes, environment)
+    noteShown(by: variable, environment)
     if isQuiet(variable) { return }
     let type = variable.type.map { canonical($0, environment) }
     if let initial = variable.initial { check(initial, type, environment) }

@@ -4,7 +4,8 @@
 /// recognised by name, or one whose declaration, Apple's or the project's, has a localizable type.
 /// Which items have to be read follows from names alone; reading one needlessly costs time only.
 package struct Selection: Sendable {
-  /// Names of localizable types and of functions that are recognised by name.
+  /// Names of localizable types, and of functions that are recognised by name or look up what
+  /// they are handed.
   private var types: Set<UInt32>
   private let functions: Set<UInt32>
   /// What literals may stand in, by Apple's declarations and by those of the run.
@@ -23,7 +24,8 @@ package struct Selection: Sendable {
   /// - Parameter functions: The functions that are recognised by name.
   package init(functions: [String]) {
     types = Set(Localizable.typeNames.map { NameHash.of($0) })
-    self.functions = Set(NamedFunctions.names(functions).map { NameHash.of($0) })
+    let named = NamedFunctions.names(functions) + ["localizedString"]
+    self.functions = Set(named.map { NameHash.of($0) })
     var names = Names(types: types, initialized: [])
     names.learn(from: AppleInterface.sources.map(\.outline))
     known = names.keys.union(Self.conventions).union(Self.shown)

@@ -9,6 +9,10 @@ extension SourceScanner {
       name(type: item, hash, range)
     } else if isAtLevel || item.kind == .variable {
       outline.names.append(.init(hash: hash, item: Int32(truncatingIfNeeded: declaring)))
+      // A literal in it is shown to people.
+      if item.kind == .variable, ShownText.isOfErrors(bytes[range]) {
+        outline.items[declaring].mentions = true
+      }
     }
   }
 
