@@ -15,14 +15,13 @@ public struct Sync: Sendable {
   public func callAsFunction(
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole = .code
   ) -> Synced {
-    self(catalog, with: extraction, table: table, role: role, standing: [:])
+    self(catalog, with: extraction, table: table, role: role, standing: Standing())
   }
 
-  /// - Parameter standing: Keys whose texts stand in the code where a call that nobody here
-  ///   declares may localize them, and where; they stay as they are.
+  /// - Parameter standing: Keys that no call is known to ask for and whose texts stand in the code.
   package func callAsFunction(
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole,
-    standing: [ExactString: Location]
+    standing: Standing
   ) -> Synced {
     guard role == .code || role == .appShortcuts else { return Synced(catalog: catalog) }
     return merge(catalog, with: extraction, table: table, role: role, standing: standing)
@@ -40,7 +39,7 @@ public struct Sync: Sendable {
 
   private func merge(
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole,
-    standing: [ExactString: Location] = [:]
+    standing: Standing = Standing()
   ) -> Synced {
     let strings = extraction.strings.filter { $0.table == table }
     let matching = KeyMatching(strings, in: catalog)

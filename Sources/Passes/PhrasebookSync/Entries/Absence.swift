@@ -12,19 +12,21 @@ struct Absence {
   let undeterminable: [UndeterminableSite]
   /// Errors and warnings of the extraction: what it could not read may name any key.
   let failures: [Diagnostic]
-  /// Keys whose texts stand where calls that nobody here declares may localize them.
-  let standing: [ExactString: Location]
+  /// Keys whose texts stand in the code.
+  let standing: Standing
 
   /// Judges every entry that was not found.
   func judge(
     _ catalog: Catalog, found: Set<ExactString>, into result: inout Synced
   ) {
     var stood: [String] = []
+    var stoodStale: [String] = []
     for key in catalog.keys where !found.contains(ExactString(key)) {
       guard let entry = catalog[key] else { continue }
       switch verdict(entry, key) {
       case .leave: continue
       case .stand: stood.append(key)
+      case .standStale: stoodStale.append(key)
       case .keep: result.kept.append(key)
       case .stale:
         var entry = entry
@@ -38,6 +40,7 @@ struct Absence {
       }
     }
     if let note = note(onStanding: stood) { result.diagnostics.append(note) }
+    if let note = note(onStandingStale: stoodStale) { result.diagnostics.append(note) }
     result.kept.sort { $0.precedes($1) }
     guard let first = result.kept.first else { return }
     result.keptReason = doubt.reason
@@ -45,14 +48,16 @@ struct Absence {
   }
 
   private enum Verdict {
-    case leave, stand, keep, stale
+    case leave, stand, standStale, keep, stale
     case remove(Phrase)
   }
 
   private func verdict(_ entry: Entry, _ key: String) -> Verdict {
     if entry.extractionState == .stale {
-      let goes = options.prune && options.markStale && possible[ExactString(key)] == nil
-      return goes ? .remove("stale, and to be pruned") : .leave
+      guard options.prune, options.markStale, possible[ExactString(key)] == nil else {
+        return .leave
+      }
+      return isWritten(key) ? .standStale : .remove("stale, and to be pruned")
     }
     // A migrated entry that was never met in code is not known to have been of it: Xcode kept such
     // entries in 3,862 of 3,862 cases while others of the same catalog became stale.
@@ -60,12 +65,16 @@ struct Absence {
       entry.shouldTranslate != false, isFed(entry)
     else { return .leave }
     if possible[ExactString(key)] != nil || keepsAll { return .keep }
-    if standing[ExactString(key)] != nil { return .stand }
+    if standing.foreign[ExactString(key)] != nil { return .stand }
     if entry.holdsOnlyExtractedText(sourceLanguage: sourceLanguage) {
       return .remove("no longer found in \(role.origin), and nobody has translated or edited it")
     }
-    return options.prune ? .remove("no longer found in \(role.origin), and to be pruned") : .stale
+    return options.prune && !isWritten(key)
+      ? .remove("no longer found in \(role.origin), and to be pruned") : .stale
   }
+
+  /// True where the text of a key stands in the code for whatever reason.
+  private func isWritten(_ key: String) -> Bool { standing.written[ExactString(key)] != nil }
 
   /// True for an entry that what feeds the catalog may have given.
   private func isFed(_ entry: Entry) -> Bool {
@@ -151,7 +160,23 @@ struct Absence {
         \(keys.count) keys of the table \(table), such as \(first.quoted), stand in code that \
         uses modules of others, whose calls may localize them; they are left as they are
         """,
-      at: standing[ExactString(first)])
+      at: standing.foreign[ExactString(first)])
+  }
+
+  private func note(onStandingStale keys: [String]) -> Diagnostic? {
+    guard let first = keys.min(by: { $0.precedes($1) }) else { return nil }
+    return Diagnostic(
+      .note,
+      keys.count == 1
+        ? """
+        the stale key \(first.quoted) of the table \(table) stands in the code, which may look it \
+        up; phrasebook remove takes it out all the same
+        """
+        : """
+        \(keys.count) stale keys of the table \(table), such as \(first.quoted), stand in the code, \
+        which may look them up; phrasebook remove takes them out all the same
+        """,
+      at: standing.written[ExactString(first)])
   }
 
   /// Where the code asks for keys that are known at run time only: the first three places.

@@ -1,4 +1,5 @@
 import PhrasebookModel
+import PhrasebookSync
 
 /// Gives each catalog the strings of its sources, and reads no group of sources twice.
 final class ExtractionSupply {
@@ -48,15 +49,27 @@ final class ExtractionSupply {
   /// All that compilers have written; nil where the sources are read.
   var allGiven: Extraction? { given?.all }
 
-  /// Keys that calls of other people's modules may use; none where compilers speak for the sources.
+  /// Keys that stand in the code though no call is known to ask for them; none where compilers speak
+  /// for the sources.
+  ///
+  /// - Parameter isToPrune: True where keys are to be removed, so that every source of the project
+  ///   counts: what is removed is gone.
   func standing(
-    for scope: CatalogScope, _ catalog: Catalog, _ code: Extraction
-  ) -> [ExactString: Location] {
-    guard given == nil, let sources = scope.sources else { return [:] }
-    return ForeignTexts(
-      table: scope.table, catalog: catalog, code: code, sources: sources.map(spelling.spell),
-      modules: modules.map { ContextModule.importName(of: $0.name) }
-    ).found()
+    for scope: CatalogScope, _ catalog: Catalog, _ code: Extraction, isToPrune: Bool
+  ) -> Standing {
+    guard given == nil, let sources = scope.sources else { return Standing() }
+    var standing = Standing(
+      foreign: ForeignTexts(
+        table: scope.table, catalog: catalog, code: code, sources: sources.map(spelling.spell),
+        modules: modules.map { ContextModule.importName(of: $0.name) }
+      ).found())
+    if isToPrune {
+      let all = Set(sources + modules.flatMap(\.sources)).sorted().map(spelling.spell)
+      standing.written =
+        SourceTexts(table: scope.table, catalog: catalog, code: code, sources: all)
+        .found(asksForUnused: true).plain
+    }
+    return standing
   }
 
   /// The strings of some files; nil where compilers speak for them.

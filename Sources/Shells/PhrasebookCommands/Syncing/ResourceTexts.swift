@@ -28,7 +28,10 @@ struct ResourceTexts {
     for file in files {
       do {
         let texts = try Self.interface(spelling.spell(file))
-        extraction.strings += texts.strings
+        // What Interface Builder itself writes into a new cell or box, Xcode does not extract.
+        extraction.strings += texts.strings.filter {
+          catalog[$0.key] != nil || !InterfaceBuilder.isUntouched($0)
+        }
         all.append(texts)
       } catch {
         extraction.diagnostics.append(error.diagnostic)
