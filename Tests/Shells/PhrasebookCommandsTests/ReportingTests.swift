@@ -27,8 +27,10 @@ struct ReportingTests {
   @Test(arguments: [
     (#"Text("Hi")"#, 1, "Hi", #""Hi""#), (#"Text("Hi")"#, 6, "Hi", #""Hi""#),
     (#"f("a\"\u{42}\n")"#, 3, "a\"B\n", #""a\"\u{42}\n""#),
-    (##"f(#"Hi"#)"##, 1, "Hi", nil), (#"f("H\(i)")"#, 1, "H", nil),
-    ("f(\"\"\"\n\"\"\")", 1, "", nil), (#"f("Ho", "Hi")"#, 1, "Hi", nil), ("f(\"Hi", 1, "Hi", nil),
+    (##"f(#"Hi"#)"##, 1, "Hi", ##"#"Hi"#"##), (#"f("H\(i)")"#, 1, "H", nil),
+    ("f(\"\"\"\n  Hi\n  \"\"\")", 1, "Hi", "\"\"\"\n  Hi\n  \"\"\""),
+    ("f(\"\"\"\n\"\"\")", 1, "", "\"\"\"\n\"\"\""), (#"f("Ho", "Hi")"#, 1, "Hi", nil),
+    ("f(\"Hi", 1, "Hi", nil),
     (#"f("\u{FFFFFFFF}")"#, 1, "x", nil), (#"f("\u{"#, 1, "x", nil), ("", 1, "x", nil),
   ])
   func callSites(_ source: String, _ column: Int, _ key: String, _ literal: String?) {

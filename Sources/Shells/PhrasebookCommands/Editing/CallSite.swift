@@ -5,16 +5,14 @@ struct CallSite {
   /// Where the literal lies, quotation marks included.
   let range: Range<Int>
 
-  /// The literal that starts at `location` or is the first after it, if it is a plain one (one line,
-  /// no interpolation, no `#`) whose text is exactly `key`.
+  /// The literal that starts at `location` or is the first after it, if its text is exactly `key`
+  /// and it has no interpolation: a plain one, one of several lines, or one between `#`.
   init?(of key: String, at location: Location, in source: [UInt8]) {
     guard let start = CallSite.offset(of: location, in: source),
       let open = source[start...].firstIndex(of: UInt8(ascii: "\"")),
-      open == 0 || source[open - 1] != UInt8(ascii: "#"),
-      let (text, end) = CallSite.text(from: open, in: source), text == Array(key.utf8),
-      !(text.isEmpty && end < source.count && source[end] == UInt8(ascii: "\""))
+      let literal = RawLiteral(openingAt: open, in: source), literal.text == Array(key.utf8)
     else { return nil }
-    range = open..<end
+    range = literal.range
   }
 
   /// `key` as a Swift literal.
@@ -53,46 +51,5 @@ struct CallSite {
     }
     let offset = index + location.column - 1
     return offset < source.count ? offset : nil
-  }
-
-  /// The text of the literal that opens at `open`, and the offset after its end.
-  private static func text(from open: Int, in source: [UInt8]) -> ([UInt8], end: Int)? {
-    var text: [UInt8] = []
-    var index = open + 1
-    while index < source.count {
-      let byte = source[index]
-      index += 1
-      switch byte {
-      case UInt8(ascii: "\""): return (text, index)
-      case 0x0A, 0x0D: return nil
-      case UInt8(ascii: "\\"):
-        guard let character = escape(in: source, at: &index) else { return nil }
-        text += character
-      default: text.append(byte)
-      }
-    }
-    return nil
-  }
-
-  private static func escape(in source: [UInt8], at index: inout Int) -> [UInt8]? {
-    guard index < source.count else { return nil }
-    let byte = source[index]
-    index += 1
-    switch byte {
-    case UInt8(ascii: "n"): return [0x0A]
-    case UInt8(ascii: "r"): return [0x0D]
-    case UInt8(ascii: "t"): return [0x09]
-    case UInt8(ascii: "0"): return [0]
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"): return [byte]
-    case UInt8(ascii: "u"):
-      guard let close = source[index...].prefix(12).firstIndex(of: UInt8(ascii: "}")),
-        source[index] == UInt8(ascii: "{"), close > index,
-        let value = UInt32(String(decoding: source[(index + 1)..<close], as: UTF8.self), radix: 16),
-        let scalar = Unicode.Scalar(value)
-      else { return nil }
-      index = close + 1
-      return Array(String(Character(scalar)).utf8)
-    default: return nil  // An interpolation, or no Swift.
-    }
   }
 }

@@ -16,8 +16,10 @@ struct CallSites {
   }
 
   private func rename(in file: String, at locations: [Location]) -> Int {
-    // Other languages write literals in other ways.
-    let isSwift = SourceLanguage(path: file) == .swift
+    // Swift alone writes what cannot be printed as CallSite does.
+    let isWritable =
+      SourceLanguage(path: file) == .swift
+      || new.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
     var left: [Location] = []
     var count = 0
     do {
@@ -25,7 +27,7 @@ struct CallSites {
         (left, count) = ([], 0)
         var ranges: Set<Range<Int>> = []
         for location in locations {
-          if isSwift, let site = CallSite(of: old, at: location, in: source) {
+          if isWritable, let site = CallSite(of: old, at: location, in: source) {
             ranges.insert(site.range)
           } else {
             left.append(location)
@@ -51,9 +53,7 @@ struct CallSites {
       reporter.say(
         Diagnostic(
           .warning,
-          isSwift
-            ? "the key is not a plain literal here; change it to \"\(new)\" by hand"
-            : "the key is in no Swift source here; change it to \"\(new)\" by hand",
+          "the key is not a plain literal here; change it to \"\(new)\" by hand",
           at: location))
     }
     return count

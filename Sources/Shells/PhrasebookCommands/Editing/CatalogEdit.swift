@@ -13,6 +13,23 @@ struct FileChanges {
 struct CatalogEdit {
   let reporter: Reporter
 
+  /// Tries an edit on catalogs as they have been read, and says why one refuses.
+  ///
+  /// - Returns: True where some of them changes.
+  func allows(
+    _ catalogs: [OpenCatalog], _ edit: (OpenCatalog) throws(EditError) -> Edited
+  ) -> Bool {
+    var changes = false
+    for catalog in catalogs {
+      do throws(EditError) {
+        if try !edit(catalog).changes.isEmpty { changes = true }
+      } catch {
+        reporter.say(Diagnostic(.error, "\(catalog.path): \(error.text)"))
+      }
+    }
+    return changes
+  }
+
   /// The changes that were written; empty where the catalog was as wished already.
   func apply(
     to file: String, _ edit: (Catalog) throws(EditError) -> Edited

@@ -33,22 +33,32 @@ struct RenameCommand: ParsableCommand {
       guard Set(holders.map(\.table)).count == 1 else {
         throw choice.ambiguous("the key \"\(old)\"", holders)
       }
-      // The places are found before anything changes.
+      // The places are found before anything changes, and nothing changes where a catalog refuses.
       let (fed, locations) = try uses(of: holders, reporter)
-      var changes: [FileChanges] = []
+      let chosen = fed.isEmpty ? holders : fed
       let editor = CatalogEdit(reporter: reporter)
-      for holder in fed.isEmpty ? holders : fed {
-        let done = editor.apply(to: holder.path) { catalog throws(EditError) in
-          try Edits.rename(old, to: new, in: catalog, table: holder.table)
-        }
-        changes.append(FileChanges(file: holder.path, changes: done))
+      func rename(_ holder: OpenCatalog, in catalog: Catalog) throws(EditError) -> Edited {
+        try Edits.rename(old, to: new, in: catalog, table: holder.table)
       }
-      if !reporter.hasFailed, changes.contains(where: { !$0.changes.isEmpty }) {
-        let count = CallSites(old: old, new: new, reporter: reporter).rename(at: locations)
-        reporter.note(
-          locations.count == 1
-            ? "\(count) of 1 call site changed"
-            : "\(count) of \(locations.count) call sites changed")
+      let isChange = editor.allows(chosen) { holder throws(EditError) in
+        try rename(holder, in: holder.catalog)
+      }
+      var changes: [FileChanges] = []
+      if !reporter.hasFailed {
+        // The code first: a run that is cut off there finds the key again and goes on.
+        if isChange {
+          let count = CallSites(old: old, new: new, reporter: reporter).rename(at: locations)
+          reporter.note(
+            locations.count == 1
+              ? "\(count) of 1 call site changed"
+              : "\(count) of \(locations.count) call sites changed")
+        }
+        changes = chosen.map { holder in
+          let done = editor.apply(to: holder.path) { catalog throws(EditError) in
+            try rename(holder, in: catalog)
+          }
+          return FileChanges(file: holder.path, changes: done)
+        }
       }
       editor.report(changes, as: options.format)
     } catch let failure as CatalogChoice.Failure {
@@ -68,6 +78,12 @@ struct RenameCommand: ParsableCommand {
     let supply = ExtractionSupply(extraction, scope: scope, path: path)
     var fed: [OpenCatalog] = []
     var found: Set<Location> = []
+    func take(_ extraction: Extraction, _ table: String) {
+      extraction.diagnostics.filter { $0.severity == .error }.forEach(reporter.say)
+      for string in extraction.strings where string.key == old && string.table == table {
+        found.formUnion(string.locations)
+      }
+    }
     for catalog in scope.catalogs {
       let file = spelling.spell(catalog.catalog)
       let real = FilePath.real(file)
@@ -76,10 +92,15 @@ struct RenameCommand: ParsableCommand {
         reporter.say(Unclaimed.diagnostic(file))
         continue
       }
-      extraction.diagnostics.filter { $0.severity == .error }.forEach(reporter.say)
       fed.append(holder)
-      for string in extraction.strings where string.key == old && string.table == catalog.table {
-        found.formUnion(string.locations)
+      take(extraction, catalog.table)
+    }
+    // A module without a table of that name asks the app's.
+    for table in Set(fed.map(\.table)) {
+      for module in scope.modules
+      where !module.isTest && !module.catalogs.contains(where: { FilePath.stem($0) == table }) {
+        supply.extraction(of: module.sources, functions: module.functions)
+          .map { take($0, table) }
       }
     }
     return (fed, found.sorted())

@@ -54,6 +54,7 @@ struct SetCommand: ParsableCommand {
       edit.path = try variation.map { text throws(EditError) in try VariationPath(text) }
       let choice = CatalogChoice(path: path, table: options.table, reporter: reporter)
       let file = try choice.holder(of: key)
+      edit.language = try EditedLanguage.spelled(language, for: file.catalog)
       let editor = CatalogEdit(reporter: reporter)
       let changes = editor.apply(to: file.path) { catalog throws(EditError) in
         try Edits.set(edit, in: catalog, table: file.table)
