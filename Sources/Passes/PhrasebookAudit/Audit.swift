@@ -13,8 +13,13 @@ package struct Audit: Sendable {
   }
 
   /// Checks the catalogs of one program.
-  package func callAsFunction(_ inputs: [AuditedTable]) -> AuditReport {
-    let tables = inputs.map { Table($0, among: inputs, settings: settings) }
+  ///
+  /// - Parameter others: Catalogs of the same modules that nobody asked for: they are evidence.
+  package func callAsFunction(
+    _ inputs: [AuditedTable], beside others: [AuditedTable] = []
+  ) -> AuditReport {
+    let all = inputs + others
+    let tables = inputs.map { Table($0, among: all, settings: settings) }
     var findings: [Finding] = []
     var suppressions: [SuppressionNote] = []
     for table in tables {

@@ -4,18 +4,18 @@ import Testing
 
 @Suite("Suppressions in comments, and what a run may take out of a baseline")
 struct SuppressionTests {
-  /// What is found in three languages with a doubled space at the end of a word and one at the end.
+  /// What is found in three languages with a doubled space and a line break at the end.
   private func findings(_ comment: String) -> [String] {
     var entry = Entry(comment: comment)
     for language in ["de", "fr", "it"] {
       entry.localizations[language] = Localization(
-        stringUnit: StringUnit(.translated, "Xx  yy zz "))
+        stringUnit: StringUnit(.translated, "Xx  yy zz\n"))
     }
     var catalog = Catalog(sourceLanguage: "en")
     catalog["Ab cd ef"] = entry
     var settings = AuditSettings()
     settings.only = [
-      "double-space", "trailing-space", "unknown-check", "suppression-without-reason",
+      "double-space", "trailing-newline", "unknown-check", "suppression-without-reason",
     ]
     let table = AuditedTable(catalog, name: "L", file: "L.xcstrings")
     return Audit(settings: settings)([table]).findings
@@ -23,23 +23,25 @@ struct SuppressionTests {
   }
 
   @Test(arguments: [
-    "double-space,trailing-space in fr,de as drawn",
-    "double-space, trailing-space in fr, de as drawn",
-    "double-space , trailing-space in fr , de – as drawn",
-    "double-space, trailing-space in fr,de: as drawn",
-    "double-space,\ttrailing-space in fr, de : as drawn",
+    "double-space,trailing-newline in fr,de as drawn",
+    "double-space, trailing-newline in fr, de as drawn",
+    "double-space , trailing-newline in fr , de – as drawn",
+    "double-space, trailing-newline in fr,de: as drawn",
+    "double-space,\ttrailing-newline in fr, de : as drawn",
   ])
   func commasMayHaveSpaces(note: String) {
-    #expect(findings("phrasebook:ignore \(note)") == ["double-space it", "trailing-space it"])
+    #expect(findings("phrasebook:ignore \(note)") == ["double-space it", "trailing-newline it"])
   }
 
   @Test func aReasonIsNoList() {
     #expect(findings("phrasebook:ignore *: as drawn") == [])
     #expect(
-      findings("phrasebook:ignore trailing-space: as drawn, always")
+      findings("phrasebook:ignore trailing-newline: as drawn, always")
         == ["double-space de", "double-space fr", "double-space it"])
     #expect(
-      findings("phrasebook:ignore double-space, trailing-space:") == ["suppression-without-reason "]
+      findings("phrasebook:ignore double-space, trailing-newline:") == [
+        "suppression-without-reason "
+      ]
     )
     #expect(findings("phrasebook:ignore * in de, fr, it,").count == 1)
   }

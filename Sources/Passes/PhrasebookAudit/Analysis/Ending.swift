@@ -9,6 +9,7 @@ enum Ending: Hashable {
     var end = bytes.count
     while let (scalar, start) = bytes.scalar(before: end) {
       if let mark = marks[scalar] {
+        if mark == .colon, bytes.endsWithDrive(at: start) { break }
         var first = start
         var ending = mark
         // Three dots, or several marks in a row: `?!`.
@@ -58,6 +59,16 @@ enum Ending: Hashable {
 }
 
 extension [UInt8] {
+  /// True where a colon is part of a drive's name, `C:`: it stands behind one capital letter that is
+  /// a word.
+  func endsWithDrive(at colon: Int) -> Bool {
+    guard let (letter, start) = scalar(before: colon), ("A"..."Z").contains(letter) else {
+      return false
+    }
+    guard let (before, _) = scalar(before: start) else { return false }
+    return !before.properties.isAlphabetic && before.digit == nil
+  }
+
   /// The scalar that ends at an offset, and where it begins; nil at the start.
   func scalar(before end: Int) -> (Unicode.Scalar, Int)? {
     guard end > 0, end <= count else { return nil }

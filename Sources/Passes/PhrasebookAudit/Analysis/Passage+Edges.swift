@@ -15,6 +15,11 @@ extension Passage {
     return start == 0 ? bytes.count..<bytes.count : start..<bytes.count
   }
 
+  /// True where a letter stands right behind a range.
+  func beginsWithLetter(behind range: Range<Int>) -> Bool {
+    bytes.scalar(at: range.upperBound)?.0.properties.isAlphabetic == true
+  }
+
   /// Where a space or a tab ends that begins at an offset; nil where there is none.
   func space(at index: Int) -> Int? {
     guard index >= 0, index < bytes.count else { return nil }
@@ -78,13 +83,24 @@ extension Passage {
     var index = 0
     let hidden =
       (placeholders.map(\.range) + markup.tags.map(\.range)
-      + addresses.links.map(\.range) + addresses.mails.map(\.range) + parameters.map(\.range))
+      + addresses.links.map(\.range) + addresses.mails.map(\.range) + parameters.map(\.range)
+      + handles)
       .sorted { $0.lowerBound < $1.lowerBound }
     for range in hidden where range.lowerBound >= index {
       text += part(index..<range.lowerBound) + " "
       index = range.upperBound
     }
     return text + part(index..<bytes.count)
+  }
+
+  /// The names by which people go in a network: `@name`.
+  private var handles: [Range<Int>] {
+    let sign = UInt8(ascii: "@")
+    return bytes.indices.compactMap { index in
+      guard bytes[index] == sign, index == 0 || !bytes[index - 1].isNamePart else { return nil }
+      let end = bytes[(index + 1)...].firstIndex { !$0.isNamePart } ?? bytes.count
+      return end > index + 1 ? index..<end : nil
+    }
   }
 
   /// The words outside of placeholders, tags and addresses.

@@ -14,10 +14,6 @@ extension Passage {
   /// How many line breaks stand where a sentence is over.
   var sentenceBreaks: Int { breaks { line, next in line.endsSentence && !next.isEmpty } }
 
-  /// How many line breaks stand before what may begin a text: a sentence that wraps goes on in
-  /// small letters.
-  var freshBreaks: Int { breaks { _, next in next.first?.isLowercase != true } }
-
   /// True where lines stand by themselves: any two would have room on one, so that nothing wraps,
   /// each begins as a text does, and none but the last one ends a sentence or breaks off.
   var isOfOwnLines: Bool {

@@ -1,9 +1,9 @@
 import PhrasebookModel
 
 /// How Apple's systems name languages: in the usual spelling, and by names that are still in use.
-enum LanguageNaming {
+package enum LanguageNaming {
   /// What there is to say of a tag.
-  enum Judgement {
+  package enum Judgement {
     case good
     /// Another name is the usual one.
     case unusual(String)
@@ -11,7 +11,7 @@ enum LanguageNaming {
   }
 
   /// Whether systems look for a tag as it is written.
-  static func judge(_ tag: String) -> Judgement {
+  package static func judge(_ tag: String) -> Judgement {
     guard isTag(tag), namesLanguage(tag) else { return .wrong }
     if regional.contains(tag) { return .good }
     let usual = usual(tag)
@@ -59,6 +59,9 @@ enum LanguageNaming {
     let parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let language = parts.first?.lowercased(), language != "x" else { return true }
     guard !["mul", "mis", "zxx"].contains(language) else { return false }
+    if language.utf8.count == 2, !twoLetters.contains(language), languages[language] == nil {
+      return false
+    }
     let common = parts.dropFirst().prefix { $0.utf8.count > 1 }
     guard let region = common.first(where: { $0.utf8.count == 2 })?.uppercased(),
       region.utf8.allSatisfy(\.isLetter)
@@ -91,12 +94,24 @@ enum LanguageNaming {
     ZW AC CP CQ DG EA EU EZ IC TA UN
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
+  /// ISO 639-1.
+  private static let twoLetters = Set(
+    """
+    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy
+    da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu
+    hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb
+    lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om
+    or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw
+    ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
   /// Names that were given up: ISO 639 and CLDR's aliases.
   private static let languages: [String: String] = [
     "iw": "he", "in": "id", "ji": "yi", "no": "nb", "mo": "ro", "sh": "sr-Latn", "tl": "fil",
     "cmn": "zh", "eng": "en", "fra": "fr", "fre": "fr", "deu": "de", "ger": "de", "spa": "es",
     "ita": "it", "por": "pt", "rus": "ru", "jpn": "ja", "kor": "ko", "zho": "zh", "chi": "zh",
-    "jp": "ja", "cn": "zh-Hans", "cz": "cs", "dk": "da", "gr": "el", "kr": "ko", "ua": "uk",
+    "vn": "vi", "sp": "es", "jp": "ja", "cn": "zh-Hans", "cz": "cs", "dk": "da", "gr": "el",
+    "kr": "ko", "ua": "uk",
   ]
 
   /// Names of Chinese by region that systems look for as well, and that Xcode itself writes.
@@ -104,7 +119,8 @@ enum LanguageNaming {
 
   /// Chinese is told apart by script.
   private static let whole: [String: String] = [
-    "zh-CN": "zh-Hans", "zh-SG": "zh-Hans-SG", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant-HK",
+    "zh-chs": "zh-Hans", "zh-cht": "zh-Hant", "es-LA": "es-419", "zh-CN": "zh-Hans",
+    "zh-SG": "zh-Hans-SG", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant-HK",
     "zh-MO": "zh-Hant-MO", "zh-Hans-CN": "zh-Hans", "zh-Hant-TW": "zh-Hant", "zh": "zh-Hans",
   ]
 }

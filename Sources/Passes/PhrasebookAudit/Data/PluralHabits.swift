@@ -8,6 +8,24 @@ enum PluralHabits {
     "hi", "or", "am", "ti", "cy", "ga", "gd", "gv", "br", "kw", "mt", "sd", "yi", "om", "so",
   ]
 
+  /// Nouns whose plural is like their singular, in languages where others have one.
+  private static let invariable: [String: Set<String>] = [
+    "nb": neuters, "no": neuters, "nn": neuters, "da": neuters,
+    "sv": [
+      "svar", "inlägg", "kort", "hus", "barn", "spel", "album", "objekt", "dokument", "projekt",
+    ],
+  ]
+  private static let neuters: Set<String> = [
+    "svar", "innlegg", "indlæg", "kort", "hus", "barn", "spill", "spil", "album", "punkt", "ord",
+  ]
+
+  /// True for a noun that has no plural of its own: Italian has none of loans and of words with an
+  /// accent at the end.
+  static func isInvariable(_ word: String, in language: String) -> Bool {
+    if language == "it" { return word.last.map { !"aeio".contains($0) } ?? false }
+    return invariable[language]?.contains(word) == true
+  }
+
   /// Languages whose category `many` is for a million and its like; texts seldom need it.
   static let millions: Set<String> = ["fr", "es", "it", "pt", "ca", "vec", "scn", "lld"]
 

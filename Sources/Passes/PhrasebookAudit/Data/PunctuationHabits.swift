@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 /// When languages do without the punctuation that others have.
 enum PunctuationHabits {
   /// Languages that write sentences without a mark at the end.
@@ -6,6 +8,9 @@ enum PunctuationHabits {
   private static let seldomStops: Set<String> = ["ja", "zh", "yue", "ko", "my", "km", "bo", "dz"]
   /// Languages in which words ask and exclaim, and marks are left to taste.
   private static let withoutTone: Set<String> = ["ja", "zh", "yue", "ko", "bo"]
+
+  /// Languages in which what an English preposition waits for has come before it.
+  private static let verbsLast: Set<String> = ["ja", "ko", "zh", "yue", "tr", "hi", "hu", "fi"]
 
   /// Languages in which each point of a list but the last one ends with a semicolon.
   private static let listingLanguages: Set<String> = ["ru", "uk", "be", "bg", "kk", "ky", "tg"]
@@ -32,6 +37,15 @@ enum PunctuationHabits {
     "bg", "bs", "cs", "de", "dsb", "et", "hr", "hsb", "hu", "is", "ka", "lb", "lt", "mk", "pl",
     "ro", "sk", "sl", "sr",
   ]
+
+  /// Those of them that close it with ”; the others close it with “.
+  private static let highQuotes: Set<String> = ["bs", "hr", "hu", "pl", "ro", "sr"]
+
+  /// What closes a quotation that „ opens; nil for a language that opens it otherwise.
+  static func closingQuote(of language: Language) -> String? {
+    guard lowQuotes.contains(language.base) else { return nil }
+    return highQuotes.contains(language.base) ? "”" : "“"
+  }
 
   /// Whether another mark than the source's is no slip where marks are left to taste: a stop says
   /// the same with less tone, and sentences in another order end with another one of the source's.
@@ -60,22 +74,31 @@ enum PunctuationHabits {
       if !isOther, seldomStops.contains(base) || seldomStops.contains(source.language.base) {
         return false
       }
+      // The points of a list end with a stop or without.
+      if source.beginsWithBullet, passage.beginsWithBullet { return false }
       // The stop of an abbreviation ends no sentence.
       let short = here == .stop ? passage : source
       return !short.endsWithAbbreviation && short.wordCount > 1
     case .question:
       if passage.isOtherSentence(than: source) { return false }
+      // The question comes earlier, and a sentence follows it.
+      if there == .question, passage.hasInside({ $0 == .question }) { return false }
+      // “How to open it”, “What you get”: other languages can only ask that.
+      if there == .none, source.beginsAsking { return false }
       // Armenian puts the mark on the word that asks.
       if base == "hy", passage.value.unicodeScalars.contains("՞") { return false }
       // A question mark in Greek looks like a semicolon.
       if base == "el", here == .semicolon { return false }
       // A word says that it is asked: 保存しますか。, 教えてください。
-      if base == "ja", here == .stop, passage.asksWithAWord { return false }
+      if here == .stop, passage.asksWithAWord { return false }
       if isOther { return true }
       if base == "th" || base == "lo" || base == "my" || base == "km" { return false }
       return !withoutTone.contains(base)
     case .exclamation:
       if passage.isOtherSentence(than: source) { return false }
+      // The same sentence in a lower voice, and one whose cry comes earlier.
+      if there == .exclamation, here == .stop, source.wordCount > 1 { return false }
+      if there == .exclamation, passage.hasInside({ $0 == .exclamation }) { return false }
       // Spanish marks an order where English does not.
       if there != .exclamation, passage.value.contains("¡") { return false }
       if base == "hy", passage.value.unicodeScalars.contains("՜") { return false }
@@ -90,7 +113,10 @@ enum PunctuationHabits {
       // “Updated at” runs on into its value; languages with another order set a colon.
       if passage.ending.ending == .colon, source.runsOn { return false }
       return !(base == "am" || base == "ti" || base == "th" || base == "lo")
-    case .none, .ellipsis, .comma: return true
+    case .ellipsis:
+      // “Hide all from…” goes on where verbs come first, and is a whole phrase elsewhere.
+      return !(source.runsOn && verbsLast.contains(base))
+    case .none, .comma: return true
     }
   }
 }
@@ -99,7 +125,9 @@ extension Passage {
   /// True where what follows on the screen goes on with the sentence.
   fileprivate var runsOn: Bool {
     guard trailingSpace.isEmpty else { return true }
-    guard language.base == "en", let last = value.split(separator: " ").last else { return false }
+    guard language.base == "en",
+      let last = value.split(separator: " ").last?.prefix(while: \.isLetter)
+    else { return false }
     return ["at", "by", "for", "from", "in", "of", "on", "to", "until", "with"]
       .contains(last.lowercased())
   }
@@ -114,16 +142,32 @@ extension Passage {
     return words < 4 && (words > 1 || wordCount > 1)
   }
 
-  /// True for a Japanese sentence that asks with its last word.
+  /// True for a sentence of Japanese or Korean that asks with its last word.
   fileprivate var asksWithAWord: Bool {
     let before = bytes[..<ending.range.lowerBound]
-    return before.suffix(3).elementsEqual("か".utf8)
-      || before.suffix(12).elementsEqual("ください".utf8)
+    return Self.askingWords[language.base]?.contains { word in
+      before.suffix(word.utf8.count).elementsEqual(word.utf8)
+    } == true
   }
+
+  private static let askingWords = [
+    "ja": ["か", "ください"], "ko": ["까", "까요", "주세요", "주십시오"],
+  ]
+
+  /// True for an English text that begins as a question and is none: “How to open it”.
+  fileprivate var beginsAsking: Bool {
+    guard language.base == "en", let word = value.split(whereSeparator: { !$0.isLetter }).first
+    else { return false }
+    return ["how", "what", "when", "where", "which", "who", "why"].contains(word.lowercased())
+  }
+
+  /// True for a list of points.
+  fileprivate var beginsWithBullet: Bool { value.first.map { "•·▪◦‣–—-*".contains($0) } == true }
 
   /// True where the last word is short, or holds a stop itself: `etc.`, `e.g.`, `min.`.
   var endsWithAbbreviation: Bool {
     let end = ending.range.lowerBound
+    if placeholders.contains(where: { $0.range.upperBound == end }) { return false }
     var start = end
     var letters = 0
     var hasStop = false
@@ -132,7 +176,12 @@ extension Passage {
       if scalar.properties.isAlphabetic { letters += 1 }
       start = before
     }
-    return letters < 2 || hasStop || Self.abbreviations.contains(part(start..<end).lowercased())
+    // Two letters stand for two words: EE. UU.
+    let isInitials =
+      letters < 4 && start > 1 && bytes[start - 2] == UInt8(ascii: ".")
+      && part(start..<end).allSatisfy(\.isUppercase)
+    return letters < 2 || hasStop || isInitials
+      || Self.abbreviations.contains(part(start..<end).lowercased())
   }
 
   /// How many words there are between spaces; texts without spaces count their letters instead.

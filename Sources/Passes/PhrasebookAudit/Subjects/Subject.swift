@@ -60,8 +60,11 @@ package final class Subject {
   /// True where translators have something to do.
   package var isToTranslate: Bool { entry.shouldTranslate != false }
 
-  /// True where the code no longer asks for it.
-  package var isStale: Bool { entry.extractionState == .stale }
+  /// True where nothing asks for it any more.
+  package var isStale: Bool { entry.extractionState == .stale || isLost }
+
+  /// True where the object is gone that it is a text of.
+  package var isLost: Bool { table.input.lostKeys.contains(ExactString(key)) }
 
   /// True where the source text is known: the key is a text, or the catalog has one.
   package lazy var hasSourceText: Bool = !(source.isKeyAlone && key.isSymbol)

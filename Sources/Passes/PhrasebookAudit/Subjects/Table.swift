@@ -9,8 +9,14 @@ package final class Table: Sendable {
   private let code: [ExactString: [ExtractedString]]?
   /// Where code formats a text of this table, by its key.
   private let formatted: [ExactString: [FormatCall]]
+  /// Forms that few texts need.
+  let rareForms: RareForms
   /// The other tables of the modules that hold this one.
   private let neighbours: [AuditedTable]
+  /// The tables of the same name of other modules.
+  private let namesakes: [AuditedTable]
+  /// The names of all tables that are known.
+  let tableNames: Set<String>
 
   init(_ input: AuditedTable, among all: [AuditedTable] = [], settings: AuditSettings) {
     self.input = input
@@ -19,7 +25,10 @@ package final class Table: Sendable {
       other.name != input.name && other.role == .code
         && other.modules.contains(where: input.modules.contains)
     }
+    namesakes = all.filter { $0.name == input.name && $0.file != input.file && $0.role == .code }
+    tableNames = Set(all.map(\.name)).union([input.name])
     keys = input.catalog.keys
+    rareForms = RareForms(in: input.catalog)
     formatted = Dictionary(
       grouping: input.code?.formatCalls.filter { $0.table == input.name } ?? [],
       by: { ExactString($0.key) })
@@ -59,6 +68,23 @@ package final class Table: Sendable {
   func neighbour(with key: String) -> String? {
     let tables = neighbours.filter { $0.catalog.contains(key) }
     return tables.count == 1 ? tables.first?.name : nil
+  }
+
+  /// The file of this name of another module that is built from the same source and has the key;
+  /// nil where there is none.
+  func namesake(with key: String, askedAt sites: [Location]) -> String? {
+    namesakes.first { other in
+      other.catalog.contains(key)
+        && other.code?.strings.contains { string in
+          string.key.isExactly(key) && string.table == input.name
+            && string.locations.contains(where: sites.contains)
+        } == true
+    }?.file
+  }
+
+  /// What to call the catalog: its name, or its path where others have that name.
+  var label: String {
+    namesakes.isEmpty ? String(input.file.split(separator: "/").last ?? "") : input.file
   }
 
   /// The keys of this table alone that code asks for in another one of the module.

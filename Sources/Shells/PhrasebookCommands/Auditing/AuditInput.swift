@@ -33,6 +33,24 @@ struct AuditInput {
     return nil
   }
 
+  /// The catalogs of the same modules that lie outside of PATH, as far as they can be read: code
+  /// may well mean them.
+  func companions(of catalogs: [CatalogScope]) -> [AuditedTable] {
+    let named = Set(scope.catalogs.map(\.catalog))
+    let own = Set(catalogs.map(\.catalog))
+    let holders = scope.modules.filter { !own.isDisjoint(with: $0.catalogs) }
+    return Set(holders.flatMap(\.catalogs)).subtracting(named).sorted().compactMap { path in
+      let file = spelling.spell(path)
+      guard let bytes = try? FileContent.read(file),
+        let reading = try? XCStrings.read(bytes, file: file)
+      else { return nil }
+      let modules = holders.filter { $0.catalogs.contains(path) }.map(\.name)
+      return AuditedTable(
+        reading.catalog, name: FilePath.stem(path), file: file,
+        role: CatalogRole(path: path, catalog: reading.catalog), modules: modules.sorted())
+    }
+  }
+
   private func table(
     of scope: CatalogScope, _ catalog: Catalog, _ bytes: [UInt8], _ file: String
   ) -> AuditedTable {
@@ -44,7 +62,27 @@ struct AuditInput {
       isInXcodeStyle: settings.asks("xcode-style") ? XCStrings.format(catalog) == bytes : nil,
       rivals: rivals(of: scope.catalog).map(spelling.spell))
     table.isCodeWhole = code?.isWhole ?? true
+    if role == .interfaceBuilder { table.lostKeys = lostKeys(of: scope, catalog) }
     return table
+  }
+
+  /// Keys that were a text of an object which the interface file does not have; none where the file
+  /// is not known.
+  private func lostKeys(of scope: CatalogScope, _ catalog: Catalog) -> Set<ExactString> {
+    let files = InterfaceFile.files(of: scope.catalog, sourceLanguage: catalog.sourceLanguage)
+    var objects: Set<String> = []
+    for file in files {
+      guard let texts = try? ResourceTexts.interface(spelling.spell(file)) else { return [] }
+      objects.formUnion(texts.objects)
+    }
+    guard !objects.isEmpty else { return [] }
+    let lost = catalog.keys.filter { key in
+      guard let dot = key.firstIndex(of: "."), catalog[key]?.isFromInterfaceBuilder == true else {
+        return false
+      }
+      return !objects.contains(String(key[..<dot]))
+    }
+    return Set(lost.map(ExactString.init))
   }
 
   /// Adds what the extraction does not tell of the sources, where a check asks for it.

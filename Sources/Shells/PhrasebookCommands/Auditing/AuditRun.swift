@@ -54,7 +54,7 @@ struct AuditRun {
         scope: scope, spelling: Spelling(given: path), supply: supply, reporter: reporter,
         settings: settings)
       let tables = group.catalogs.compactMap(input.table)
-      let report = Audit(settings: settings)(tables)
+      let report = Audit(settings: settings)(tables, beside: input.companions(of: group.catalogs))
       result.suppressed += report.suppressed
       asked.formUnion(Check.all.map(\.id).filter(settings.asks))
       result.tables += tables.map { table in

@@ -1,3 +1,4 @@
+import PhrasebookAudit
 import PhrasebookModel
 
 /// Annotations of GitHub Actions: one command for each finding, on a line of its own; after "Workflow
@@ -26,6 +27,10 @@ struct GitHubReporter: AuditReporter {
       .compactMap { $0 } + [finding.variation].compactMap { $0 }
     if !place.isEmpty { message += " (\(place.joined(separator: ", ")))" }
     if let value = MarkedValue(finding) { message += "\n| \(value.text())" }
+    // What is wrong with a call stands at the text it is about.
+    let isOfCode = Check.all.first { $0.id == finding.id }?.family == .code
+    let sites = isOfCode ? finding.callSites.filter { $0 != finding.location } : []
+    for site in sites.prefix(3) { message += "\n@ \(site.file):\(site.line)" }
     for note in finding.notes { message += "\n\(note)" }
     return "::\(word) \(properties.joined(separator: ","))::\(Self.data(message))"
   }

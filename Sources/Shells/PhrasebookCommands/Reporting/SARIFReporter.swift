@@ -29,8 +29,16 @@ struct SARIFReporter: AuditReporter {
           }
           json.invocation(result.diagnostics)
           json.member("columnKind", "utf16CodeUnits")
+          var seen: [String: Int] = [:]
           json.member("results", result.findings) { json, finding in
-            json.result(finding, rule: places[finding.id], lines)
+            let words = Baseline.Mark(finding).words
+            let mark = Self.fingerprint(words.joined(separator: "\u{0}"))
+            seen[mark, default: 0] += 1
+            // Of several alike each is one of its own, by its number.
+            let number = seen[mark] ?? 1
+            json.result(
+              finding, rule: places[finding.id], lines,
+              fingerprint: number == 1 ? mark : "\(mark):\(number)")
           }
         }
       }
@@ -121,7 +129,9 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func result(_ finding: Finding, rule: Int?, _ lines: SourceLines) {
+  fileprivate mutating func result(
+    _ finding: Finding, rule: Int?, _ lines: SourceLines, fingerprint: String
+  ) {
     object { json in
       json.member("ruleId", finding.id)
       json.member("ruleIndex", rule)
@@ -145,10 +155,7 @@ extension JSONWriter {
       }
       // The same finding in two runs, wherever its line has gone; as the baseline tells them apart.
       json.name("partialFingerprints")
-      json.object { json in
-        let words = Baseline.Mark(finding).words
-        json.member("finding/v1", SARIFReporter.fingerprint(words.joined(separator: "\u{0}")))
-      }
+      json.object { $0.member("finding/v1", fingerprint) }
       json.details(finding)
     }
   }

@@ -10,19 +10,20 @@ struct TextReporter: AuditReporter {
   func page(_ result: AuditResult, _ lines: SourceLines) -> [UInt8] {
     var page = ""
     var file: String?
-    var key: String?
+    var last: Finding?
     for finding in result.findings {
       let own = finding.location?.file ?? ""
       if own != file {
         if file != nil { page += "\n" }
         if !own.isEmpty { page += style.bold(Self.heading(own)) + "\n" }
         file = own
-        key = nil
+        last = nil
       }
-      // The code of a key is shown with its first finding.
-      let isSame = key != nil && finding.key == key
+      // The code of a key is shown with its first finding, and with those that are about another.
+      let isSame =
+        finding.key != nil && finding.key == last?.key && finding.callSites == last?.callSites
       for line in self.lines(of: finding, lines, isSame: isSame) { page += "  \(line)\n" }
-      key = finding.key
+      last = finding
     }
     if !result.findings.isEmpty { page += "\n" }
     page += summary(of: result) + "\n"

@@ -138,7 +138,10 @@ extension Fault {
       place.source.hasSuffix(":") && text.hasSuffix(":") ? String(text.dropLast()) : nil
     },
     Fault("end-ellipsis") { text, place, _ in
-      place.source.hasSuffix("…") && text.hasSuffix("…") ? String(text.dropLast()) : nil
+      guard place.source.hasSuffix("…"), text.hasSuffix("…") else { return nil }
+      // German sets a space before it.
+      let words = text.split(separator: " ").joined(separator: " ").dropLast()
+      return words.last == " " ? String(words.dropLast()) : String(words)
     },
     Fault("bracket-unbalanced") { text, _, random in
       text.contains("(") && text.contains(")") && !text.contains("](")

@@ -16,7 +16,7 @@ enum CommentMissing {
         keys: [.init("Open", comment: "A button"), .init("Close")],
         says: "there is no comment for translators"),
       Example(
-        keys: [.init("Open"), .init("Close")], says: "none of 2 keys has a comment for translators"),
+        keys: [.init("Open"), .init("Close")], says: "2 of 2 keys have no comment for translators"),
     ],
     .table { table, digests, report in
       guard table.input.role == .code else { return }
@@ -25,15 +25,12 @@ enum CommentMissing {
       guard !bare.isEmpty else { return }
       // Where few keys have one, that is the finding.
       if bare.count * 2 > keys.count {
-        let count = keys.count - bare.count
         report.add(
-          count == 0
-            ? keys.count == 1
-              ? "none of 1 key has a comment for translators"
-              : "none of \(keys.count) keys has a comment for translators"
-            : count == 1
-              ? "1 of \(keys.count) keys has a comment for translators"
-              : "\(count) of \(keys.count) keys have a comment for translators")
+          keys.count == 1
+            ? "the only key has no comment for translators"
+            : bare.count == 1
+              ? "1 of \(keys.count) keys has no comment for translators"
+              : "\(bare.count) of \(keys.count) keys have no comment for translators")
       } else {
         for digest in bare { report.add("there is no comment for translators", key: digest.key) }
       }

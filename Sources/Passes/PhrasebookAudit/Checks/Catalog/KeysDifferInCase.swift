@@ -6,24 +6,40 @@ enum KeysDifferInCase {
   static let check = Check(
     "keys-differ-in-case", .catalog, .note,
     "Two keys differ only in capitals.",
-    why: "Xcode cannot make symbols for both, and one of the two may be a slip.",
-    mend: "Use one key, or name the meaning: `menu.open`, `button.open`.",
+    why: "One of the two may be a slip, and Xcode cannot make symbols for both of two names.",
+    mend: "Name the meaning, `menu.open` and `button.open`, or use one key.",
     good: [
-      Example(keys: [.init("Open"), .init("Close")])
+      Example(keys: [.init("Open"), .init("Close")]),
+      Example(keys: [.init("Minutes"), .init("minutes")]),
+      Example(keys: [.init("AA"), .init("Aa")]),
     ],
     bad: [
       Example(
         keys: [.init("Sign In"), .init("Sign in")], says: "differs from “Sign In” only in capitals")
     ],
     .table { table, digests, report in
-      var first: [String: String] = [:]
+      var first: [String: Digest] = [:]
       for digest in digests where !digest.isStale && digest.isToTranslate && !digest.key.isEmpty {
         let small = digest.key.lowercased()
-        if let other = first[small], other != digest.key {
-          report.add("differs from “\(other)” only in capitals", key: digest.key)
-        } else {
-          first[small] = digest.key
+        guard let other = first[small], other.key != digest.key else {
+          first[small] = digest
+          continue
         }
+        guard !digest.isWord(beside: other) else { continue }
+        report.add("differs from “\(other.key)” only in capitals", key: digest.key)
       }
     })
+}
+
+extension Digest {
+  /// True where one of two keys is a title and the other the same word within a text, written all
+  /// small; a sentence is not.
+  fileprivate func isWord(beside other: Digest) -> Bool {
+    guard key.count > 2 else { return true }
+    guard !isManual, !other.isManual else { return false }
+    let keys = [key, other.key]
+    // Capitals throughout are no title.
+    return keys.allSatisfy { $0.contains(where: \.isLowercase) }
+      && keys.contains { !$0.contains(where: \.isUppercase) && !".…!?".contains($0.last ?? " ") }
+  }
 }

@@ -11,6 +11,7 @@ enum NearDuplicateKey {
     good: [
       Example(keys: [.init("Open file"), .init("Close file")]),
       Example(keys: [.init("Open"), .init("Open…")]),
+      Example(keys: [.init("Categories: %lld"), .init("Categories: %@")]),
     ],
     bad: [
       Example(
@@ -31,7 +32,7 @@ enum NearDuplicateKey {
         if let other = first[gist] {
           if other.specifiers == digest.key.specifiers {
             report.add("differs from “\(other)” only in punctuation or spaces", key: digest.key)
-          } else {
+          } else if digest.key.hasWordsBehindPlaceholders || other.hasWordsBehindPlaceholders {
             report.add("differs from “\(other)” only in kinds of placeholders", key: digest.key)
           }
         } else {
@@ -42,6 +43,17 @@ enum NearDuplicateKey {
 }
 
 extension String {
+  /// True where a word follows a placeholder: of “Category: %@” and “Category: %lld” each may be
+  /// meant.
+  fileprivate var hasWordsBehindPlaceholders: Bool {
+    let pieces = FormatString(self).pieces
+    return zip(pieces, pieces.dropFirst()).contains { first, next in
+      guard case .text(let text) = next else { return false }
+      if case .text = first { return false }
+      return text.contains(where: \.isLetter)
+    }
+  }
+
   /// The specifiers one behind the other.
   fileprivate var specifiers: [FormatString.Piece] {
     guard utf8.contains(UInt8(ascii: "%")) else { return [] }

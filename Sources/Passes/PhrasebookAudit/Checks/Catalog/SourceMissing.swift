@@ -11,27 +11,47 @@ enum SourceMissing {
     good: [
       Example("settings.title", ["en": "Settings", "fr": "Réglages"]),
       Example("Settings", ["fr": "Réglages"]),
+      Example("example.com", ["fr": "example.com", "de": "Seite example.com"]),
+      Example(keys: [
+        .init(
+          "xNi-9K-fnJ.title", ["fr": "Ouvrir"],
+          comment: "Class = \"NSMenuItem\"; title = \"Open\"; ObjectID = \"xNi-9K-fnJ\";")
+      ]),
     ],
     bad: [
       Example(
-        "settings.title", ["fr": "Réglages"], says: "the key is a name, and en has no text for it")
+        "settings.title", ["fr": "Réglages"], says: "the key is a name, and en has no text for it"),
+      Example("general.ok", ["de": "Gut"], says: "the key is a name, and en has no text for it"),
+      Example(
+        "settings.title", ["en": .text(""), "de": "Einstellungen"],
+        says: "the key is a name, and en has no text for it"),
     ],
     .subject { subject, report in
-      guard subject.source.isKeyAlone, subject.key.isSymbol, !subject.isStale, subject.isToTranslate
+      guard !subject.source.saysAnything, subject.key.isSymbol, !subject.isStale,
+        subject.isToTranslate
       else { return }
+      // The interface file and the property list have the text.
+      guard subject.table.input.role == .code, !subject.entry.isFromInterfaceBuilder else { return }
       // A single word with a dot or a hump may be a name of its own: `iPhone`, `example.com`.
       guard !subject.translations.isEmpty || subject.entry.extractionState == .manual else {
         return
       }
-      guard
-        subject.translations.contains(where: { $0.passages.contains { $0.value != subject.key } })
-      else { return }
+      let texts = subject.translations.flatMap(\.passages).map(\.value)
+      guard texts.contains(where: { $0 != subject.key && !$0.isEmpty }) else { return }
+      // An address is kept in some language, or stands in what is said of it.
       let parts = subject.key.split(separator: ".")
-      if parts.count == 2, let last = parts.last, last.count < 4, last.allSatisfy(\.isLowercase) {
+      if parts.count == 2, let last = parts.last, last.count < 4, last.allSatisfy(\.isLowercase),
+        texts.contains(where: { $0.range(of: subject.key) != nil })
+      {
         return
       }
       report.add(
         "the key is a name, and \(subject.source.language.tag) has no text for it", key: subject.key
       )
     })
+}
+
+extension Localized {
+  /// True where the catalog has a text, and it shows something.
+  fileprivate var saysAnything: Bool { !isKeyAlone && !passages.allSatisfy(\.showsNothing) }
 }

@@ -9,7 +9,8 @@ enum TranslatedAnyway {
     why: "They are shown all the same, and nobody looks after them.",
     mend: "Take the translations out, or have the key translated.",
     good: [
-      Example(keys: [.init("Phrasebook", [:], isToTranslate: false)])
+      Example(keys: [.init("Phrasebook", [:], isToTranslate: false)]),
+      Example(keys: [.init("%@", ["en": .text(""), "ru": "%@"], isToTranslate: false)]),
     ],
     bad: [
       Example(
@@ -18,7 +19,9 @@ enum TranslatedAnyway {
     ],
     .subject { subject, report in
       guard !subject.isToTranslate, !subject.isStale else { return }
-      let texts = Set(subject.source.passages.map(\.value))
+      var texts = Set(subject.source.passages.map(\.value))
+      // Where the source is empty, the key is shown.
+      if texts == [""] { texts.insert(subject.key) }
       let others = subject.translations.filter { local in
         local.passages.contains {
           !$0.value.isEmpty && !texts.contains($0.value) && $0.state != .new

@@ -23,6 +23,9 @@ enum MixedScripts {
         "Open", ["ru": "Откzрыть"], says: "“Откzрыть” mixes Latin and Cyrillic: “z” is Latin",
         marking: "Откzрыть"),
       Example(
+        "Open", ["ru": "Otkpыть"], says: "“Otkpыть” mixes Latin and Cyrillic: “ы” is Cyrillic"),
+      Example("Size", ["de": "Gröβe"], says: "“Gröβe” mixes Latin and Greek: “β” is Greek"),
+      Example(
         "Open file", ["pl": "Otwórz plжik"],
         says: "“plжik” mixes Latin and Cyrillic: “ж” is Cyrillic", marking: "plжik"),
     ],
@@ -59,7 +62,12 @@ extension Passage {
       let isAmid =
         few.count == 1 && odd.1 != .greek && odd.0.properties.isLowercase
         && letters.first?.1 != odd.1 && letters.last?.1 != odd.1
-      guard isAmid || few.allSatisfy({ LookAlikes.contains($0.0) }) else { return }
+      // Where there are several of both, either may be the intruder.
+      let areMany = few.count > 1 && (latin + others).count > 4
+      let isMixed =
+        few.allSatisfy { LookAlikes.contains($0.0) }
+        || areMany && latin.allSatisfy { LookAlikes.contains($0.0) }
+      guard isAmid || isMixed || language.base == "de" && odd.0 == "β" else { return }
       found.append((start..<end, odd.0, odd.1))
     }
     for (scalar, range) in scalars {

@@ -25,6 +25,8 @@ enum WrongScript {
         says: "no letter is Cyrillic: the text is Latin"),
       Example(
         "Open the file", ["fr": "Открыть файл"], says: "no letter is Latin: the text is Cyrillic"),
+      Example(
+        "Save", ["ru": "Speichern"], says: "no letter is Cyrillic: the text is Latin"),
       Example("Open", ["fr": "打开"], says: "no letter is Latin: the text is Han"),
       Example(
         "Open the file", ["fr": "Ouvrir le 文件"], says: "“文件” is Han, the text is Latin",
@@ -68,7 +70,9 @@ enum WrongScript {
       else { return }
       // Names stay in Latin letters everywhere: only words that are no names say something.
       if facts.scripts == ScriptSet(.latin) {
-        guard passage.isSentence(unlike: source) else { return }
+        guard passage.isSentence(unlike: source) || source.isOfWords(unlike: passage) else {
+          return
+        }
       } else if foreign == nil, own != .hangul {
         return
       }
@@ -77,6 +81,14 @@ enum WrongScript {
 }
 
 extension Passage {
+  /// True for a source text of plain words of programs, in whose place another one stands: names are
+  /// not made of them.
+  fileprivate func isOfWords(unlike other: Passage) -> Bool {
+    let words = plainWords
+    return language.base == "en" && !words.isEmpty && value.range(of: other.value) == nil
+      && words.allSatisfy { InterfaceWords.isKnown($0.lowercased()) }
+  }
+
   /// The first word in a script that the language has no use for, or the letters of one in a word:
   /// nobody borrows them as letters of Latin are borrowed.
   fileprivate func foreignWord(beside source: Passage) -> (range: Range<Int>, script: Script)? {

@@ -26,9 +26,11 @@ enum ArgumentType {
       for string in table.ownStrings
       where !catalog.contains(string.key) && !string.hasGuessedSpecifiers {
         guard let other = shapes.like(string.key).first else { continue }
-        report.add(
-          "the code asks for “\(string.key)”, the catalog has “\(other)”", at: string.locations,
-          key: string.key)
+        for location in string.locations {
+          report.add(
+            "the code asks for “\(string.key)”, the catalog has “\(other)”", at: [location],
+            key: string.key)
+        }
       }
     })
 }

@@ -7,7 +7,8 @@ enum BundleMissing {
     "bundle-missing", .code, .warning,
     "Code in a package does not name the package's bundle.",
     why: "The text is looked up in the app's own catalogs, where it is not: people see the key.",
-    mend: "Add `bundle: .module` (or `#bundle`).",
+    mend:
+      "Add `bundle: .module` (or `#bundle`); a modifier without that argument takes `Text(…, bundle: .module)`.",
     good: [
       Example(
         "Open", ["fr": "Ouvrir"], code: .strings([ExtractedString(key: "Open", bundle: ".module")])
@@ -56,17 +57,17 @@ enum BundleMissing {
       for string in table.ownStrings where table.input.catalog.contains(string.key) {
         // “(%@)” reads the same wherever it is looked up.
         guard FormatString(string.key).hasWords else { continue }
-        let none = string.calls.filter { $0.bundle == nil && !$0.isPassedOn }.map(\.location)
-        if !none.isEmpty || string.locations.isEmpty && string.bundle == nil && !string.isPassedOn {
-          report.add(
-            "no bundle is named: the text is looked up in the app, not in its package",
-            at: none, key: string.key)
-        }
-        for name in [".main", "Bundle.main"] {
-          let wrong = string.calls.filter { $0.bundle == name }.map(\.location)
-          guard !wrong.isEmpty else { continue }
-          report.add(
-            "\(name) is the app's bundle: the text is in its package", at: wrong, key: string.key)
+        // Each call is a finding of its own: one more is one too many.
+        for call in string.calls where !table.isForDevelopers(call.location) {
+          if call.bundle == nil, !call.isPassedOn {
+            report.add(
+              "no bundle is named: the text is looked up in the app, not in its package",
+              at: [call.location], key: string.key)
+          } else if let name = call.bundle, [".main", "Bundle.main"].contains(name) {
+            report.add(
+              "\(name) is the app's bundle: the text is in its package", at: [call.location],
+              key: string.key)
+          }
         }
       }
     })

@@ -48,18 +48,16 @@ enum KeyNotInCatalog {
         if let other = table.neighbour(with: string.key) {
           // Another file may say which table is meant: a view model, or a function's own table.
           report.add(
-            "the key is not in \(table.input.file.lastStep); \(other) has it", at: sites,
-            key: string.key, severity: .note)
+            "the key is not in \(table.label); \(other) has it", at: sites, key: string.key,
+            severity: .note)
+        } else if let other = table.namesake(with: string.key, askedAt: sites) {
+          // A source of two targets may ask for it in one of them alone: `#if os(watchOS)`.
+          report.add(
+            "the key is not in \(table.label), one of the catalogs of this source; \(other) has it",
+            at: sites, key: string.key, severity: .note)
         } else {
-          report.add("the key is not in \(table.input.file.lastStep)", at: sites, key: string.key)
+          report.add("the key is not in \(table.label)", at: sites, key: string.key)
         }
       }
     })
-}
-
-extension String {
-  /// The name of a file without its folders.
-  fileprivate var lastStep: Substring {
-    self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]
-  }
 }

@@ -13,44 +13,35 @@ enum PluralCandidate {
       Example("Page %lld of %lld"),
       Example("%lld%%"),
       Example("%lld kbps"),
+      Example("Year %lld events"),
+      Example("Code %lld means failure"),
+      Example("%lld of your friends like this"),
+      Example("%lld Prozent", source: "de"),
+      Example("Teil %lld", source: "de"),
     ],
     bad: [
-      Example("Delete %lld files?", says: "“%lld files” has no plural forms", marking: "%lld files")
+      Example(
+        "Delete %lld files?", says: "“%lld files” has no plural forms", marking: "%lld files"),
+      Example(
+        "You have %lld new messages", says: "“%lld new messages” has no plural forms",
+        marking: "%lld new messages"),
+      Example("%lld people like this", says: "“%lld people” has no plural forms"),
+      Example("Expires in %lld day(s)", says: "“%lld day(s)” has no plural forms"),
+      Example("%lld Dateien löschen", source: "de", says: "“%lld Dateien” has no plural forms"),
+      Example("Supprimer %lld fichiers", source: "fr", says: "“%lld fichiers” has no plural forms"),
+      Example("Выбрано %lld файлов", source: "ru", says: "“%lld файлов” has no plural forms"),
     ],
     .passage { passage, report in
-      guard passage.localized.isSource, passage.language.base == "en", passage.category == nil,
+      guard passage.localized.isSource, passage.category == nil,
         passage.features.contains(.percent)
       else { return }
       for placeholder in passage.placeholders where placeholder.kind == .argument {
         guard let conversion = placeholder.conversion, "diu".contains(conversion),
-          let end = passage.endOfPlural(behind: placeholder.range.upperBound)
+          let end = CountedNoun.end(behind: placeholder.range, in: passage)
         else { continue }
         let range = placeholder.range.lowerBound..<end
         report.add("“\(passage.part(range))” has no plural forms", in: passage, range)
         return
       }
     })
-}
-
-extension Passage {
-  /// Where an English plural ends that stands one space behind an offset.
-  fileprivate func endOfPlural(behind start: Int) -> Int? {
-    guard start + 1 < bytes.count, bytes[start] == 0x20 else { return nil }
-    var end = start + 1
-    while end < bytes.count, bytes[end].isLetter { end += 1 }
-    let word = part(start + 1..<end).lowercased()
-    guard word.count > 3, word.hasSuffix("s"), !Self.noPlurals.contains(word),
-      !word.hasSuffix("ss"), !word.hasSuffix("us")
-    else { return nil }
-    // What is counted per second: kbps, Mbps.
-    if word.hasSuffix("ps"), !word.contains(where: { "aeiouy".contains($0) }) { return nil }
-    // A dimension is no number of things: 1920 pixels wide.
-    return end
-  }
-
-  private static let noPlurals: Set<String> = [
-    "this", "does", "always", "across", "plus", "minus", "times", "versus", "less", "towards",
-    "series", "besides", "perhaps", "needs", "has", "was", "is", "its", "remains", "fails",
-    "exists",
-  ]
 }

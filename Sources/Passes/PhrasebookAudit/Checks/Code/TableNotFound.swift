@@ -18,7 +18,7 @@ enum TableNotFound {
         says: "there is no table Menus; Localizable has the key")
     ],
     .scope { tables, report in
-      let names = Set(tables.map(\.input.name))
+      let names = tables.reduce(into: Set<String>()) { $0.formUnion($1.tableNames) }
       var said: Set<[String]> = []
       for table in tables {
         for string in table.input.code?.strings ?? [] where !names.contains(string.table) {

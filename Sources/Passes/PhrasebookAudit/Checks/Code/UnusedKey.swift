@@ -22,7 +22,7 @@ enum UnusedKey {
       Example(
         keys: [.init("Close", ["fr": "Fermer"]), .init("Open")],
         code: .strings([ExtractedString(key: "Open", locations: [.example])]),
-        says: "the text stands at View.swift:12, where nothing says that it is localizable"
+        says: "no call is known to look this key up; the same text stands at View.swift:12"
       ) { $0.plainTexts = [ExactString("Close"): .example] },
     ],
     .table { table, digests, report in
@@ -40,12 +40,12 @@ enum UnusedKey {
       for digest in digests where !digest.isStale && table.strings(for: digest.key).isEmpty {
         guard shapes.like(digest.key).isEmpty, !table.isDynamic(digest.key), !digest.hasSymbol
         else { continue }
-        guard !missed.contains(ExactString(digest.key)) else { continue }
+        guard !missed.contains(ExactString(digest.key)), !digest.key.isEmpty else { continue }
         // A key kept by hand is what the places are for whose key cannot be known.
         if digest.isManual, !open.isEmpty { continue }
         if let place = table.input.plainTexts[ExactString(digest.key)] {
           report.add(
-            "the text stands at \(place.brief), where nothing says that it is localizable",
+            "no call is known to look this key up; the same text stands at \(place.brief)",
             key: digest.key, severity: .note)
           continue
         }

@@ -12,6 +12,7 @@ enum EmptyTranslation {
       Example("Open", ["fr": "Ouvrir"]),
       Example("separator", ["en": .text(""), "fr": .text("")]),
       Example("separator", ["en": " ", "fr": "\u{A0}"]),
+      Example(" at ", ["ja": " "]),
     ],
     bad: [
       Example("Open", ["fr": .text("")], says: "the text is empty"),
@@ -34,12 +35,20 @@ enum EmptyTranslation {
         let there = localized.isSource ? nil : source.counterpart(of: passage.path)
         if passage.value.isEmpty {
           if there?.value.isEmpty != true { report.add("the text is empty", in: passage) }
-        } else if localized.isSource ? !localized.isBlank : there?.showsNothing != true {
+        } else if localized.isSource ? !localized.isBlank : there?.isBridge != true {
           report.add(
             "nothing is shown: the text is white space or characters that nobody sees", in: passage)
         }
       }
     })
+}
+
+extension Passage {
+  /// True for a text that stands between two others, which a space may do as well, and for one that
+  /// shows nothing itself.
+  fileprivate var isBridge: Bool {
+    showsNothing || !leadingSpace.isEmpty && !trailingSpace.isEmpty
+  }
 }
 
 extension Localized {

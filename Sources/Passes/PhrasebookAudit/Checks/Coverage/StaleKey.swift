@@ -13,11 +13,32 @@ enum StaleKey {
       Example("Open", ["fr": "Ouvrir"])
     ],
     bad: [
-      Example("Open", ["fr": "Ouvrir"], state: .stale, says: "the code no longer asks for this key")
+      Example(
+        keys: [.init("Open", ["fr": "Ouvrir"], .stale), .init("Close")],
+        code: .strings([ExtractedString(key: "Close", locations: [.example])]),
+        says: "the code no longer asks for this key"),
+      Example(
+        "Open", ["fr": "Ouvrir"], state: .stale,
+        code: .strings([ExtractedString(key: "Open", locations: [.example])]),
+        says: "marked as stale, and the code asks for this key: run phrasebook sync"),
+      Example(
+        "Open", ["fr": "Ouvrir"], state: .stale,
+        says: "marked as stale: no code asked for this key when the catalog was last synced"),
+      Example(
+        "xNi-9K-fnJ.title", ["fr": "Ouvrir"], says: "the interface file has no object with this id"
+      ) { $0.lostKeys = [ExactString("xNi-9K-fnJ.title")] },
     ],
     .subject { subject, report in
       guard subject.isStale else { return }
+      guard !subject.isLost else {
+        return report.add("the interface file has no object with this id", key: subject.key)
+      }
       report.add(
-        "the code no longer asks for this key", key: subject.key, path: ["extractionState"])
+        !subject.strings.isEmpty
+          ? "marked as stale, and the code asks for this key: run phrasebook sync"
+          : subject.table.hasAllCode
+            ? "the code no longer asks for this key"
+            : "marked as stale: no code asked for this key when the catalog was last synced",
+        key: subject.key, path: ["extractionState"])
     })
 }

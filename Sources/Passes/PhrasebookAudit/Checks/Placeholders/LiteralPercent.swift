@@ -8,11 +8,12 @@ enum LiteralPercent {
     "A percent sign in a text with placeholders is not doubled.",
     why:
       "What follows it may be read as a placeholder: `50% de` holds `% d`, which takes a number.",
-    mend: "Write %%; `--fix` does it where no placeholder is missing.",
+    mend: "Write %%; `--fix` does it.",
     good: [
       Example("%lld%% of %@", ["fr": "%lld %% de %@"]),
       Example("100% done", ["fr": "100 % fini"]),
       Example("%@ shown", ["de": "% @ gezeigt"]),
+      Example("%@ posts", ["ca": "% publicacions"]),
     ],
     bad: [
       Example(
@@ -30,7 +31,7 @@ enum LiteralPercent {
       guard !signs.isEmpty else { return }
       let lost = passage.lostArguments
       // Where a placeholder is missing, the sign may be what is left of it.
-      let isMendable = lost.isEmpty && passage.unshownArguments.isEmpty
+      guard lost.isEmpty, passage.unshownArguments.isEmpty else { return }
       for placeholder in signs {
         let start = placeholder.range.lowerBound
         if DamagedPlaceholder(at: start, of: passage, lost: lost) != nil { continue }
@@ -43,8 +44,7 @@ enum LiteralPercent {
           reads
             ? "“%\(rest)” reads as a placeholder; a percent sign is written %%"
             : "a percent sign is written %% beside placeholders",
-          in: passage, sign, mend: isMendable ? .replace([Mend.Replacement(sign, with: "%%")]) : nil
-        )
+          in: passage, sign, mend: .replace([Mend.Replacement(sign, with: "%%")]))
       }
     })
 }

@@ -18,6 +18,8 @@ enum PlaceholderInvalid {
         "%@ is ready", ["fr": "%1$ %@ prêt"], says: "%1$ is cut off: no conversion follows",
         marking: "%1$"),
       Example("%@ of %lld", ["fr": "%@ sur %lly"], says: "%lly is no placeholder", marking: "%lly"),
+      Example(
+        "%lld files", ["de": "%Lld Dateien"], says: "%Lld is no placeholder", marking: "%Lld"),
       Example("%@ shown", ["de": "% @ gezeigt"], says: "% @ is a damaged %@", marking: "% @"),
       Example("%@...", ["de": "@%..."], says: "@% is a damaged %@", marking: "@%"),
       Example(
@@ -76,6 +78,7 @@ extension Passage {
   /// The part of the text that was meant as a placeholder.
   func attempt(_ placeholder: Placeholder) -> Range<Int> {
     var end = max(placeholder.range.upperBound, placeholder.range.lowerBound + 1)
+    while end < bytes.count, "hlLqztj".utf8.contains(bytes[end]) { end += 1 }
     if end < bytes.count, bytes[end] | 0x20 >= 0x61, bytes[end] | 0x20 <= 0x7A { end += 1 }
     return placeholder.range.lowerBound..<end
   }

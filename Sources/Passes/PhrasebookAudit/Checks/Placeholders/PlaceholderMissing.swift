@@ -17,6 +17,13 @@ enum PlaceholderMissing {
           "de": ["one": "Eine Datei", "other": "%lld Dateien"],
         ]),
       Example("%@ of %@", ["fr": "%2$@ / %1$@"]),
+      Example("%@ shown", ["de": "% @ gezeigt"]),
+      Example(
+        "people.mentioned %lld",
+        [
+          "en": ["one": "mentioned you", "other": "mentioned you"],
+          "fr": ["one": "vous a mentionné", "other": "vous ont mentionné"],
+        ]),
       Example("%lld of %lld", ["en": twice, "de": twice]) { $0.numberByPlace("de") },
       Example("%lld of %lld", ["en": twice, "de": twice]) { $0.numberByPlace("en") },
       Example("%lld files in %@ by %@", ["en": inside, "de": inside]) {
@@ -45,7 +52,9 @@ enum PlaceholderMissing {
     ],
     .passage { passage, report in
       for problem in passage.argumentProblems {
-        guard case .missing(let want, let count) = problem.kind else { continue }
+        guard case .missing(let want, let count) = problem.kind, !passage.hasDamaged(want),
+          !passage.isSelector(want)
+        else { continue }
         let name = count > 1 ? want.numbered : want.specifier
         report.add(
           passage.localized.isSource
@@ -60,6 +69,28 @@ enum PlaceholderMissing {
   private static let twice: ExampleText = [
     "": "%#@x@ / %#@y@", "#x": ["other": "%arg"], "#y": ["other": "%arg"],
   ]
+}
+
+extension Passage {
+  /// True where the placeholder is there, and damaged, which is told as such.
+  fileprivate func hasDamaged(_ want: ArgumentUse) -> Bool {
+    placeholders.contains { sign in
+      sign.kind == .incomplete
+        && DamagedPlaceholder(at: sign.range.lowerBound, of: self, lost: [want]) != nil
+    }
+  }
+
+  /// True for an argument that only chooses a form: no text of the entry shows it, in no language.
+  fileprivate func isSelector(_ want: ArgumentUse) -> Bool {
+    let subject = localized.subject
+    let isChosen = subject.source.passages.contains { $0.category != nil }
+    guard want.kind == .integer || want.kind == .real, isChosen else { return false }
+    return ([subject.source] + subject.witnesses).allSatisfy { localized in
+      localized.passages.allSatisfy { text in
+        !text.arguments.contains { $0.position == want.position }
+      }
+    }
+  }
 }
 
 extension AuditedTable {

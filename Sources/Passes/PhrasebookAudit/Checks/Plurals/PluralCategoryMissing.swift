@@ -24,6 +24,13 @@ enum PluralCategoryMissing {
           "en": ["one": "%lld file", "other": "%lld files"],
           "ru": ["one": "%lld файл", "other": "Файлов: %lld"],
         ]),
+      Example(
+        "%lld files",
+        [
+          "en": ["one": "%lld file", "other": "%lld files"],
+          "uk": ["one": "%lld file", "other": "%lld files"],
+        ]),
+      Example("%lld × %lld", ["uk": ["one": "%1$lld × %2$lld", "other": "%1$lld × %2$lld"]]),
     ],
     bad: [
       Example(
@@ -46,15 +53,32 @@ enum PluralCategoryMissing {
         if let text = cases["other"]?.stringUnit?.value, FormatString(text).numberStandsApart {
           continue
         }
+        // Nothing agrees with a number that stands alone, or with a text that nobody has translated.
+        let texts = cases.compactMap { $0.value.stringUnit?.value }
+        guard texts.contains(where: { FormatString($0).hasWords }), !localized.copies(texts) else {
+          continue
+        }
         for category in language.categories where cases[category] == nil && category != "other" {
           // A number of its own may be said with the form for all.
           let samples = language.samples(of: category)
+          let isRare = language.isRare(category)
+          // A form that texts seldom need is said once, unless others of the language have it.
+          if isRare, !localized.subject.table.rareForms.says(category, for: localized) { continue }
           report.add(
             samples.isEmpty
               ? "the form \(category) is missing (for fractions)"
               : "the form \(category) is missing (for \(samples))", in: localized, path: path,
-            severity: language.isRare(category) ? .note : nil)
+            severity: isRare ? .note : nil)
         }
       }
     })
+}
+
+extension Localized {
+  /// True where forms are those of the source.
+  fileprivate func copies(_ texts: [String]) -> Bool {
+    guard !isSource else { return false }
+    let source = Set(subject.source.passages.map(\.value))
+    return texts.allSatisfy(source.contains)
+  }
 }

@@ -15,6 +15,13 @@ enum PluralFormsAlike {
           "en": ["one": "%lld file", "other": "%lld files"],
           "tr": ["one": "%lld dosya", "other": "%lld dosya"],
         ]),
+      Example(
+        "%lld replies",
+        [
+          "en": ["one": "%lld reply", "other": "%lld replies"],
+          "nb": ["one": "%lld svar", "other": "%lld svar"],
+          "it": ["one": "%lld reblog", "other": "%lld reblog"],
+        ]),
       Example("%lld km", ["en": ["one": "%lld km", "other": "%lld km"]]),
       Example("%lld selected", ["en": ["one": "%lld selected", "other": "%lld selected"]]),
     ],
@@ -38,6 +45,11 @@ enum PluralFormsAlike {
         // Without an -s there is no plural in English; other languages may need forms.
         if localized.language.base == "en", !first.longWords.contains(where: { $0.hasSuffix("s") })
         {
+          continue
+        }
+        if first.longWords.contains(where: {
+          PluralHabits.isInvariable($0, in: localized.language.base)
+        }) {
           continue
         }
         // Where the source does the same, the text needs no forms.

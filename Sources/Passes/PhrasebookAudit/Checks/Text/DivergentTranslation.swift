@@ -6,41 +6,137 @@ enum DivergentTranslation {
   static let check = Check(
     "divergent-translation", .text, .note,
     "One source text is translated in two ways.",
-    why: "Two buttons that do the same have two names.",
+    why: "Two buttons that do the same have two names, or one word stands for two things.",
     mend: "Use one translation, or say in the comments how the keys differ.",
     good: [
       Example(keys: [
         .init("a.open", ["en": "Open it", "fr": "Ouvrir"]),
         .init("b.open", ["en": "Open it", "fr": "Ouvrir"]),
-      ])
+      ]),
+      Example(keys: [
+        .init("a.post", ["en": "Post", "fr": "Publier"], comment: "A button"),
+        .init("b.post", ["en": "Post", "fr": "Message"], comment: "What a person has written"),
+      ]),
     ],
     bad: [
       Example(
         keys: [
           .init("a.open", ["en": "Open it", "fr": "L’ouvrir"]),
           .init("b.open", ["en": "Open it", "fr": "Ouvrir"]),
-        ], says: "“a.open” has the same source text and another translation")
+        ], says: "“a.open” says \"L’ouvrir\" for the same source text"),
+      Example(
+        keys: [
+          .init("a.post", ["en": "Post", "fr": "Publier", "de": "Senden", "es": "Publicar"]),
+          .init("b.post", ["en": "Post", "fr": "Message", "de": "Beitrag", "es": "Mensaje"]),
+        ],
+        says:
+          "3 of 3 languages say something else than for “a.post”, which has the same source text"
+      ),
+      Example(
+        keys: [
+          .init("a.open", ["en": "Open it", "fr": "L’ouvrir"]),
+          .init("b.open", ["en": "Open it", "fr": "Ouvrir"]),
+          .init("c.open", ["en": "Open it", "fr": "Ouvrir"]),
+        ], says: "“b.open” says \"Ouvrir\" for the same source text"),
     ],
     .table { table, digests, report in
-      var first: [String: Digest] = [:]
-      let source = table.input.catalog.sourceLanguage
-      for digest in digests where digest.counts && !digest.source.isEmpty {
-        guard let other = first[digest.source] else {
-          first[digest.source] = digest
-          continue
-        }
-        guard other.comment == digest.comment || digest.comment == nil || other.comment == nil,
-          table.input.role == .code
-        else { continue }
-        for local in digest.locals where local.language != source && local.hash != 0 {
-          guard let same = other.locals.first(where: { $0.language == local.language }),
-            same.hash != 0, same.hash != local.hash, !same.isEmpty, !local.isEmpty,
-            same.progress == .translated, local.progress == .translated
-          else { continue }
-          report.add(
-            "“\(other.key)” has the same source text and another translation", key: digest.key,
-            language: local.language, path: ["stringUnit", "value"])
+      guard table.input.role == .code else { return }
+      for group in SameSource.groups(of: digests) {
+        for difference in group.differences(besides: table.input.catalog.sourceLanguage) {
+          difference.say(in: table, &report)
         }
       }
     })
+}
+
+/// Entries with one source text.
+private struct SameSource {
+  var digests: [Digest]
+
+  /// Those of several entries, in the order of the catalog.
+  static func groups(of digests: [Digest]) -> [SameSource] {
+    var places: [String: Int] = [:]
+    var groups: [SameSource] = []
+    for digest in digests where digest.counts && !digest.source.isEmpty {
+      if let place = places[digest.source] {
+        groups[place].digests.append(digest)
+      } else {
+        places[digest.source] = groups.count
+        groups.append(SameSource(digests: [digest]))
+      }
+    }
+    return groups.filter { $0.digests.count > 1 }
+  }
+
+  /// An entry that says something else than another one.
+  struct Difference {
+    var key: String
+    var other: String
+    var languages: [String]
+    /// How many languages have both.
+    var common: Int
+
+    /// Says it once where many languages do so: then the source text stands for two things.
+    func say(in table: Table, _ report: inout Report) {
+      if languages.count > 2, languages.count * 3 >= common {
+        return report.add(
+          """
+          \(languages.count) of \(common) languages say something else than for “\(other)”, which \
+          has the same source text
+          """, key: key)
+      }
+      for language in languages {
+        let text = table.input.catalog[other]?.localizations[language]?.stringUnit?.value ?? ""
+        report.add(
+          "“\(other)” says \(text.quoted) for the same source text", key: key,
+          language: language, path: ["stringUnit", "value"])
+      }
+    }
+  }
+
+  /// Each entry whose translation is not the one that most of the others have, and the first entry
+  /// that has that; comments that differ say that two things are meant.
+  func differences(besides source: String) -> [Difference] {
+    var found: [[String]: Difference] = [:]
+    var order: [[String]] = []
+    for language in Set(digests.flatMap { $0.locals.map(\.language) }).sorted()
+    where language != source {
+      let texts = digests.compactMap { digest in
+        digest.locals.first { $0.language == language && $0.isDone }.map { (digest, $0.hash) }
+      }
+      var counts: [Int: Int] = [:]
+      for (_, hash) in texts { counts[hash, default: 0] += 1 }
+      guard counts.count > 1, let most = counts.values.max(),
+        let usual = texts.first(where: { counts[$0.1] == most })?.1
+      else { continue }
+      for (digest, hash) in texts where hash != usual {
+        let other = texts.first { $0.1 == usual && $0.0.mayMean(digest) }?.0
+        guard let other else { continue }
+        let pair = [digest.key, other.key]
+        if found[pair] == nil {
+          order.append(pair)
+          found[pair] = Difference(
+            key: digest.key, other: other.key, languages: [],
+            common: digest.doneLanguages.intersection(other.doneLanguages)
+              .subtracting([source]).count)
+        }
+        found[pair]?.languages.append(language)
+      }
+    }
+    return order.compactMap { found[$0] }
+  }
+}
+
+extension Digest.Local {
+  /// True for one text that somebody has translated.
+  fileprivate var isDone: Bool { hash != 0 && !isEmpty && progress == .translated }
+}
+
+extension Digest {
+  fileprivate var doneLanguages: Set<String> { Set(locals.filter(\.isDone).map(\.language)) }
+
+  /// True where no two comments say that it is another thing.
+  fileprivate func mayMean(_ other: Digest) -> Bool {
+    comment == other.comment || comment == nil || other.comment == nil
+  }
 }

@@ -11,17 +11,25 @@ enum DuplicateSource {
     good: [
       Example(keys: [
         .init("a.open", ["en": "Open it"]),
-        .init("b.open", ["en": "Open it"], comment: "A menu item"),
-      ])
+        .init("b.open", ["en": "Open it", "fr": "Ouvrir"], comment: "A menu item"),
+      ]),
+      Example(keys: [
+        .init("a.open", ["en": "Open it"]), .init("b.open", ["en": "Open it"]),
+      ]),
     ],
     bad: [
       Example(
         keys: [
-          .init("a.open", ["en": "Open it"], comment: "x"),
-          .init("b.open", ["en": "Open it"], comment: "x"),
-        ], says: "the same source text as “a.open”")
+          .init("a.open", ["en": "Open it", "fr": "Ouvrir"], comment: "x"),
+          .init("b.open", ["en": "Open it", "fr": "Ouvrir"], comment: "x"),
+        ], says: "it has the same source text as “a.open”")
     ],
     .table { table, digests, report in
+      let source = table.input.catalog.sourceLanguage
+      // Nobody does the work twice as long as nobody translates.
+      guard digests.contains(where: { $0.locals.contains { $0.language != source } }) else {
+        return
+      }
       var first: [String: Digest] = [:]
       for digest in digests
       where digest.hasSource && digest.counts && !digest.source.isEmpty && digest.key.isSymbol {
@@ -32,8 +40,7 @@ enum DuplicateSource {
         // Two comments say that there are two meanings.
         guard other.comment == digest.comment, table.input.role == .code else { continue }
         report.add(
-          "the same source text as “\(other.key)”", key: digest.key,
-          language: table.input.catalog.sourceLanguage)
+          "it has the same source text as “\(other.key)”", key: digest.key, language: source)
       }
     })
 }

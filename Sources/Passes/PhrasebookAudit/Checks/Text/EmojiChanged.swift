@@ -9,10 +9,12 @@ enum EmojiChanged {
     why: "A sign that people look for is missing, or says something else.",
     mend: "Keep the emoji of the source.",
     good: [
-      Example("Well done 🎉", ["fr": "🎉 Bravo"])
+      Example("Well done 🎉", ["fr": "🎉 Bravo"]),
+      Example("A cat", ["zh-Hant": "🐱"]),
     ],
     bad: [
-      Example("Well done 🎉", ["fr": "Bravo"], says: "🎉 of the source is missing")
+      Example("Well done 🎉", ["fr": "Bravo"], says: "🎉 of the source is missing"),
+      Example("🗄️ Archive", ["fr": "Archive"], says: "🗄 of the source is missing"),
     ],
     .translation { passage, source, report in
       guard source.features.contains(.wide) || passage.features.contains(.wide) else { return }
@@ -20,7 +22,7 @@ enum EmojiChanged {
       guard here != there else { return }
       if let missing = there.first(where: { !here.contains($0) }) {
         report.add("\(missing) of the source is missing", in: passage)
-      } else if let extra = here.first(where: { !there.contains($0) }) {
+      } else if !there.isEmpty, let extra = here.first(where: { !there.contains($0) }) {
         report.add("the source has no \(extra)", in: passage)
       }
     })
@@ -30,7 +32,13 @@ extension Passage {
   /// The characters that are shown as pictures.
   fileprivate var emoji: [String] {
     guard features.contains(.wide) else { return [] }
-    return value.unicodeScalars.filter { $0.value > 0x2000 && $0.properties.isEmojiPresentation }
-      .map { String($0) }
+    return value.compactMap { character in
+      let scalars = character.unicodeScalars
+      guard let first = scalars.first, first.value > 0x2000 else { return nil }
+      let isShown =
+        first.properties.isEmojiPresentation
+        || first.properties.isEmoji && scalars.contains("\u{FE0F}")
+      return isShown ? String(String.UnicodeScalarView(scalars.filter { $0 != "\u{FE0F}" })) : nil
+    }
   }
 }

@@ -7,10 +7,11 @@ enum EndColon {
     "end-colon", .text, .warning,
     "Only one of source and translation ends with a colon.",
     why: "A label and its value run into each other.",
-    mend: "End as the source does, with the mark of the language.",
+    mend: "End both alike, each with the mark of its language.",
     good: [
       Example("Name:", ["fr": "Nom :"]),
       Example("Focused for ", ["ko": "집중 중: "]),
+      Example("Open C: Drive", ["nl": "Open schijf C:"]),
       Example("Updated at", ["tr": "Güncelleme:"]),
     ],
     bad: [

@@ -7,10 +7,13 @@ enum EndEllipsis {
     "end-ellipsis", .text, .warning,
     "Only one of source and translation ends with an ellipsis.",
     why: "In menus the ellipsis says that more will be asked; elsewhere that something goes on.",
-    mend: "End as the source does, with the mark of the language.",
+    mend: "End both alike, each with the mark of its language.",
     good: [
       Example("Open…", ["fr": "Ouvrir…"]),
       Example("Open…", ["fr": "Ouvrir..."]),
+      Example("More", ["fr": "⋯"]),
+      Example("Hide notifications from…", ["ko": "알림을 숨길 대상"]),
+      Example("Configure for", ["zh-Hans": "配置对象…"]),
     ],
     bad: [
       Example(

@@ -7,10 +7,12 @@ enum EndExclamation {
     "end-exclamation", .text, .note,
     "Only one of source and translation ends with an exclamation mark.",
     why: "The tone differs from the source's.",
-    mend: "End as the source does, with the mark of the language.",
+    mend: "End both alike, each with the mark of its language.",
     good: [
       Example("Well done!", ["fr": "Bravo !", "ja": "完了", "zh-Hans": "完成。"]),
       Example("All is set", ["es": "¡Todo listo!"]),
+      Example("You have no tasks. Well done!", ["it": "Non hai nulla da fare. Ben fatto."]),
+      Example("Why make it hard? Great!", ["ru": "Отлично! Зачем усложнять?"]),
       Example("Get Started", ["de": "Los geht’s!", "ru": "Приступим!"]),
     ],
     bad: [

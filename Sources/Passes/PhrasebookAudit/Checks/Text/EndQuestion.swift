@@ -6,12 +6,14 @@ enum EndQuestion {
   static let check = Check(
     "end-question", .text, .note,
     "Only one of source and translation ends with a question mark, or it is another script's.",
-    why: "A question reads like an order.",
-    mend: "End as the source does, with the mark of the language.",
+    why: "A question reads like an order, or the reverse.",
+    mend: "End both alike, each with the mark of its language.",
     good: [
       Example("Save it?", ["fr": "Enregistrer ?"]),
       Example("Save it?", ["ar": "هل تريد الحفظ؟", "ja": "保存しますか", "el": "Αποθήκευση;"]),
       Example("How often do you practice?", ["ja": "頻度を選択"]),
+      Example("Will you write to us?", ["ko": "저희에게 글을 남겨 주세요.", "de": "Schreibst du uns? Danke"]),
+      Example("How to say goodbye", ["nl": "Hoe zeg je vaarwel?"]),
       Example("What’s New", ["de": "Was gibt’s Neues?"]),
       Example("Content", ["ru": "Что в саду?"]),
       Example("Use iCloud?", ["zh-Hans": "使用 iCloud?"]),

@@ -7,7 +7,7 @@ enum EndSemicolon {
     "end-semicolon", .text, .note,
     "Only one of source and translation ends with a semicolon.",
     why: "A list looks finished where it is not.",
-    mend: "End as the source does, with the mark of the language.",
+    mend: "End both alike, each with the mark of its language.",
     good: [
       Example("first item;", ["fr": "premier point ;"]),
       Example("• Which features are on", ["ru": "• какие функции включены;"]),

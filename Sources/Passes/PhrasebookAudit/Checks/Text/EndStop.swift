@@ -7,9 +7,11 @@ enum EndStop {
     "end-stop", .text, .note,
     "Only one of source and translation ends with a full stop, or it is another script's.",
     why: "A sentence looks unfinished, or a title like a sentence.",
-    mend: "End as the source does, with the mark of the language.",
+    mend: "End both alike, each with the mark of its language.",
     good: [
       Example("Save it.", ["fr": "Enregistrez-le."]),
+      Example("US State / Territory", ["es": "Estado / Territorio de EE. UU."]),
+      Example("• Open it\n• Save it", ["ru": "• Открыть;\n• Сохранить."]),
       Example("FilterArchitecturesDescription", ["de": "Filtere nach Architektur."]),
       Example("Save it.", ["ja": "保存", "zh-Hans": "保存它。", "hi": "इसे सहेजें।"]),
     ],
@@ -20,6 +22,10 @@ enum EndStop {
       Example(
         "Save it now.", ["fr": "Enregistrez-le"],
         says: "the source ends with a full stop, the translation does not"),
+      Example(
+        "Save it now",
+        ["fr": "Enregistrez vite.", "de": "Jetzt sichern.", "es": "Guarda ya.", "it": "Salva ora"],
+        says: "3 of 4 translations end with a full stop, the source does not"),
       Example(
         "Save your file.", ["ja": "ファイルを保存しますか？"],
         says: "the source ends with a full stop, the translation does not", marking: "？"),

@@ -11,6 +11,7 @@ enum FrenchSpacing {
     good: [
       Example("Save?", ["fr": "Enregistrer\u{202F}?", "fr-CA": "Enregistrer?"]),
       Example("At 5:30", ["fr": "À 5:30"]),
+      Example("Open C: Drive", ["fr": "Ouvrir le lecteur C:"]),
       Example("Nice & good", ["fr": "Beau &amp; bon"]),
       Example(":smile: here", ["fr": ":smile: ici"]),
       Example(
@@ -36,7 +37,8 @@ enum FrenchSpacing {
           byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: ":")
             || byte == UInt8(ascii: ";"),
           let (before, _) = passage.bytes.scalar(before: index), before.properties.isAlphabetic,
-          !hidden.contains(where: { $0.contains(index) })
+          !hidden.contains(where: { $0.contains(index) }),
+          byte != UInt8(ascii: ":") || !passage.bytes.endsWithDrive(at: index)
         else { continue }
         let next = passage.bytes.scalar(at: index + 1)?.0
         guard next.map({ $0.properties.isWhitespace || $0.properties.isQuotationMark }) ?? true

@@ -23,6 +23,9 @@ enum IdenticalToSource {
       Example("Open", ["nl": "Open", "nl-BE": "Open"]),
       Example("Find Bluebird", ["de": "Find Bluebird", "ja": "Find Bluebird"]),
       Example("Privacy Pro", ["de": "Privacy Pro", "fr": "Privacy Pro", "ru": "Privacy Pro"]),
+      Example(
+        "Jo March (@jomarch), Amy (@amy)",
+        ["de": "Jo March (@jomarch), Amy (@amy)", "fr": "Jo March (@jomarch), Amy (@amy)"]),
       Example("360 Search", ["de": "360 Search", "ja": "360 Search"]),
       Example("CFBundleDisplayName", ["en": "Paste", "de": "Paste", "ja": "Paste"]),
       Example(

@@ -12,6 +12,7 @@ enum LeadingSpace {
       Example(" of %@", ["fr": " sur %@"]),
       Example("Open", ["fr": "Ouvrir"]),
       Example(" of %@", ["ja": "/%@"]),
+      Example(", and other files", ["pl": " i inne pliki"]),
     ],
     bad: [
       Example(
@@ -20,6 +21,9 @@ enum LeadingSpace {
       Example(
         "Open", ["ja": "\u{3000}開く"],
         says: "the translation begins with white space, the source does not", marking: "\u{3000}"),
+      Example(
+        " days", ["fr": "jours", "de": "Tage", "es": "días", "it": " giorni"],
+        says: "the source begins with white space, 3 of 4 translations do not", marking: " "),
       Example(
         " of %@", ["fr": "sur %@"],
         says: "the source begins with white space, the translation does not"),
@@ -34,6 +38,25 @@ enum LeadingSpace {
         passage.part(here).allSatisfy({ $0 == "\u{3000}" })
       {
         return
+      }
+      // “, and others” comes to its word by a comma, « et d’autres » by a space.
+      if there.isEmpty, let first = source.value.unicodeScalars.first,
+        Ending.of(first) != nil, passage.beginsWithLetter(behind: here)
+      {
+        return
+      }
+      // Where the source is nothing, a space is no less.
+      guard !source.bytes.isEmpty else { return }
+      if let agreement = passage.agreement(
+        of: 0.66, where: { $0.leadingSpace.isEmpty != there.isEmpty })
+      {
+        guard agreement.isSpeaker else { return }
+        let (count, total) = (agreement.count, agreement.total)
+        return report.add(
+          there.isEmpty
+            ? "\(count) of \(total) translations begin with white space, the source does not"
+            : "the source begins with white space, \(count) of \(total) translations do not",
+          in: source, there)
       }
       let text = source.part(there)
       // What is nothing but spaces is a text that somebody has to write.

@@ -17,6 +17,16 @@ enum NewlineCount {
           "de": "Alles ist gut.",
         ]),
       Example("It is done. Go on.", ["uk": "Готово.\nПродовжуйте."]),
+      Example("It is done.\nGo on.", ["de": "Es ist fertig. Machen Sie weiter."]),
+      Example(
+        "It failed\nDetails: %@",
+        ["fr": "Échec : %@", "cs": "Chyba: %@", "hi": "विफल: %@", "de": "Fehler\nGenauer: %@"]),
+      Example(
+        "Move it to\nthe /Applications folder",
+        [
+          "de": "Lege es in\nden Ordner /Applications", "fr": "Va dans\nle dossier /Applications",
+          "es": "Ponlo en\nla carpeta /Applications", "it": "Spostalo in /Applications",
+        ]),
       Example(
         "Connect to secure all of your device’s\nInternet traffic.",
         ["de": "Verbinde dich, um den Internetverkehr zu sichern."]),
@@ -29,7 +39,7 @@ enum NewlineCount {
       Example("One\n\nTwo", ["fr": "Un Deux"], says: "1 line, the source has 3"),
       Example("It failed\nDetails: %@", ["fr": "Échec %@"], says: "1 line, the source has 2"),
       Example(
-        "It is done.\nYou can go on.", ["de": "Es ist fertig. Sie können weitermachen."],
+        "It is done.\nYou can go on.", ["de": "Es ist fertig, Sie können weitermachen"],
         says: "1 line, the source has 2"),
       Example(
         "First line\nSecond line",
@@ -45,14 +55,16 @@ enum NewlineCount {
       else { return }
       let (here, there) = (passage.innerLines, source.innerLines)
       guard here != there else { return }
-      // Where a sentence wraps is each language's own; where a line stands for itself is not.
+      // Where a sentence wraps is each language's own, and so are a few lines more in a long text;
+      // where a line stands for itself is not.
+      let isLong = there > 9 && here > there && (here - there) * 5 <= there
       let isMeant =
         abs(here - there) > 2 || passage.setBreaks != source.setBreaks
-        || here < there
-          && (here == 1 && source.sentenceBreaks > 0
-            || source.freshBreaks == there - 1 && passage.othersBreak(like: there))
+        || here == 1 && source.sentenceBreaks > 0
         || (here < there ? source : passage).isOfOwnLines
-      guard isMeant else { return }
+      guard isMeant, !isLong, !passage.joinsSentences(of: source) else { return }
+      // What most languages do is layout.
+      guard passage.agreement(where: { $0.innerLines == here }) == nil else { return }
       report.add(
         here == 1
           ? "1 line, the source has \(there)" : "\(here) lines, the source has \(there)",
@@ -61,15 +73,9 @@ enum NewlineCount {
 }
 
 extension Passage {
-  /// True where three other languages and more have as many lines as the source, and none has
-  /// fewer.
-  fileprivate func othersBreak(like lines: Int) -> Bool {
-    let others = localized.subject.witnesses.compactMap { other -> Int? in
-      guard other.language.base != language.base, !other.isNew,
-        let text = other.counterpart(of: path), !text.showsNothing
-      else { return nil }
-      return text.innerLines
-    }
-    return others.count > 2 && others.allSatisfy { $0 == lines }
+  /// True where one line break between two sentences has become a space.
+  fileprivate func joinsSentences(of source: Passage) -> Bool {
+    source.innerLines - innerLines == 1 && setBreaks == source.setBreaks
+      && source.sentenceBreaks > sentenceBreaks && hasSentencesInside
   }
 }

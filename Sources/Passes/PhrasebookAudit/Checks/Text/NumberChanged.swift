@@ -13,6 +13,8 @@ enum NumberChanged {
       Example("At 5:30", ["de": "Um 5.30 Uhr"]),
       Example("Act No. 57", ["ja": "法律第五十七号"]),
       Example("One of 2", ["fr": "L’un des deux"]),
+      Example("1,234.5 of 1,00,000", ["de": "1.234,5 von 100.000", "hi": "1,00,000 में से 1,234.5"]),
+      Example("Up to 12 hours", ["zh-Hans": "最多半天"]),
       Example("Up to 10,000 files", ["ja": "最大1万個のファイル"]),
       Example("At 5:30 PM", ["de": "Um 17:30 Uhr"]),
       Example("Within 5 miles", ["de": "Im Umkreis von 8 km", "zh-Hans": "8公里以内"]),
@@ -23,20 +25,34 @@ enum NumberChanged {
     ],
     bad: [
       Example(
-        "Up to 100 files", ["fr": "Jusqu’à 10 fichiers"], says: "10 is not in the source: 100",
+        "Up to 100 files", ["fr": "Jusqu’à 10 fichiers"],
+        says: "10 stands where the source has 100",
         marking: "10"),
       Example(
         "Files (e.g. notes): up to 100", ["fr": "Fichiers (p. ex. notes) : jusqu’à 10"],
-        says: "10 is not in the source: 100", marking: "10"),
+        says: "10 stands where the source has 100", marking: "10"),
       Example(
-        "Wait 25 pages", ["de": "Warte 52 Seiten"], says: "52 is not in the source: 25",
+        "Wait 25 pages", ["de": "Warte 52 Seiten"], says: "52 stands where the source has 25",
         marking: "52"),
-      Example("for 25 €", ["de": "für 29 €"], says: "29 is not in the source: 25", marking: "29"),
+      Example(
+        "Up to 3.5 GB of files", ["de": "Bis zu 35 GB Dateien"],
+        says: "35 stands where the source has 3.5", marking: "35"),
+      Example("At 5:30", ["de": "Um 530 Uhr"], says: "530 stands where the source has 5:30"),
+      Example(
+        "Go on (e.g. at least 3 times a week, 90 minutes)",
+        ["fr": "Continuez (p. ex. au moins 3 fois par semaine, 97 minutes)"],
+        says: "97 stands where the source has 90", marking: "97"),
+      Example(
+        "for 25 €", ["de": "für 29 €"], says: "29 stands where the source has 25", marking: "29"),
     ],
     .translation { passage, source, report in
       guard passage.features.contains(.digit) || source.features.contains(.digit) else { return }
       let (here, there) = (passage.numbers, source.numbers)
       guard !(here.isEmpty && there.isEmpty) else { return }
+      if let (number, old) = passage.numberWithoutMark(in: source) {
+        return report.add(
+          "\(number.text) stands where the source has \(old)", in: passage, number.range)
+      }
       guard here.map(\.digits).joined() != there.map(\.digits).joined() else { return }
       var missing = there
       var extra: [Numeral] = []
@@ -53,7 +69,9 @@ enum NumberChanged {
         guard let lost = missing.first(where: { $0.digits.count > 1 }), passage.category == nil
         else { return }
         // East Asian texts may write numbers with characters of their own: 第五十七号.
-        if ["ja", "zh", "yue"].contains(passage.language.base), passage.value.contains("十") {
+        if ["ja", "zh", "yue"].contains(passage.language.base),
+          passage.value.contains("十") || passage.saysHalf(of: lost)
+        {
           return
         }
         return report.add("\(lost.text) of the source is missing", in: passage)
@@ -70,7 +88,8 @@ enum NumberChanged {
         }
         return
       }
-      report.add("\(first.text) is not in the source: \(old.text)", in: passage, first.range)
+      report.add(
+        "\(first.text) stands where the source has \(old.text)", in: passage, first.range)
     })
 }
 
@@ -83,10 +102,17 @@ extension Passage {
   ) {
     guard !missing.isEmpty, !extra.isEmpty else { return }
     let isByClock = halvesDays != source.halvesDays
+    // An example that keeps one of its numbers is the same one.
+    let isSameInstance = numbers.contains { number in
+      isInstance(at: number.range.lowerBound)
+        && source.numbers.contains {
+          $0.digits == number.digits && source.isInstance(at: $0.range.lowerBound)
+        }
+    }
     var others = missing.map { Meaning(of: $0, in: source) }
     extra.removeAll { number in
       let here = Meaning(of: number, in: self)
-      let index = others.firstIndex { here.isSame(as: $0, isByClock: isByClock) }
+      let index = others.firstIndex { here.isSame(as: $0, isByClock: isByClock, isSameInstance) }
       guard let index else { return false }
       others.remove(at: index)
       missing.remove(at: index)
@@ -114,9 +140,9 @@ private struct Meaning {
   }
 
   /// True where two languages may say one thing with both numbers.
-  func isSame(as other: Meaning, isByClock: Bool) -> Bool {
+  func isSame(as other: Meaning, isByClock: Bool, _ isSameInstance: Bool) -> Bool {
     if whole == other.whole || isMultiplied != other.isMultiplied { return true }
-    if isInstance, other.isInstance { return true }
+    if isInstance, other.isInstance, !isSameInstance { return true }
     if isByClock, let here = Int(number.digits), let there = Int(other.number.digits),
       max(here, there) < 25, abs(here - there) == 12
     {

@@ -10,6 +10,7 @@ enum QuoteStyle {
     mend: "Write the quotation marks of the language.",
     good: [
       Example("Delete “%@”?", ["fr": "Supprimer « %@ » ?"]),
+      Example("Delete “%@”?", ["ko": "\"%@\" 삭제?"]),
       Example("Delete \"%@\"?", ["fr": "Supprimer \"%@\" ?"]),
       Example("Delete “%@”?", ["de": "„%@“ löschen?", "es": "¿Eliminar “%@”?"]),
       Example("Delete “%@”?", ["de-CH": "«%@» löschen?", "pl": "Usunąć „%@”?"]),
@@ -21,9 +22,15 @@ enum QuoteStyle {
       Example(
         "Delete “%@”?", ["de": "“%@” löschen?"],
         says: "the quotation opens with “; de writes „", marking: "“"),
+      Example(
+        "Delete “%@”?", ["de": "„%@” löschen?"],
+        says: "the quotation closes with ”; de writes “", marking: "”"),
     ],
     .translation { passage, source, report in
       passage.checkOpening(&report)
+      passage.checkClosing(&report)
+      // Korean writes straight ones.
+      guard passage.language.base != "ko" else { return }
       guard passage.features.contains(.quote), source.features.contains(.wide),
         let place = passage.bytes.firstIndex(of: UInt8(ascii: "\"")),
         source.value.unicodeScalars.contains("“"),
@@ -43,5 +50,17 @@ extension Passage {
     else { return }
     let tag = language.tag
     report.add("the quotation opens with “; \(tag) writes „", in: self, open)
+  }
+
+  /// Reports a quotation that opens with „ and closes as in another language that does so.
+  fileprivate func checkClosing(_ report: inout Report) {
+    guard features.contains(.wide), let own = PunctuationHabits.closingQuote(of: language),
+      let open = bytes.firstRange(of: "„".utf8)
+    else { return }
+    let behind = bytes[open.upperBound...]
+    let other = own == "“" ? "”" : "“"
+    guard !behind.contains(own.utf8), let close = behind.firstRange(of: other.utf8) else { return }
+    let tag = language.tag
+    report.add("the quotation closes with \(other); \(tag) writes \(own)", in: self, close)
   }
 }

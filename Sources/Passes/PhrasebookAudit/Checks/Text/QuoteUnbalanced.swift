@@ -19,6 +19,8 @@ enum QuoteUnbalanced {
     bad: [
       Example(
         "Delete “%@?", ["de": "%@ löschen?"], says: "an odd number of “, ” and „ is there"),
+      Example(
+        "Delete “%@”?", ["de": "„%@\" löschen?"], says: "„ opens the quotation, \" closes it"),
       Example("Delete “%@”?", ["fr": "Supprimer « %@ ?"], says: "« is there 1 time, » 0 times"),
       Example("Delete \"%@\"?", ["fr": "Supprimer \"%@ ?"], says: "an odd number of \" is there"),
       Example(
@@ -32,6 +34,9 @@ enum QuoteUnbalanced {
       guard passage.features.contains(.quote) || passage.features.contains(.wide) else { return }
       let here = QuoteCount(passage)
       let there = source.map(QuoteCount.init) ?? QuoteCount()
+      if here.isLowAgainstStraight, there.straight % 2 == 0, there.curly % 2 == 0 {
+        return report.add("„ opens the quotation, \" closes it", in: passage)
+      }
       // In a source text a mark behind a figure is one of inches.
       let isInches = source == nil && passage.hasInches
       if !isInches, here.straight % 2 == 1, there.straight % 2 == 0 {
@@ -118,6 +123,9 @@ private struct QuoteCount {
     }
     if isAmbiguous { gershayim = 0 }
   }
+
+  /// True for „…": opened with one kind of mark, closed with another.
+  var isLowAgainstStraight: Bool { count(of: "„") == 1 && curly == 1 && straight == 1 }
 
   func count(of scalar: Unicode.Scalar) -> Int { counts[scalar] ?? 0 }
 }

@@ -16,6 +16,8 @@ enum RepeatedWord {
       Example("He said that that is so"),
       Example("Search with Duck Duck Go"),
       Example("Trip to Bora Bora"),
+      Example("Duck Duck Go Search"),
+      Example("Last Fourth", ["es": "Cuarto cuarto"]),
       Example("Extra Extra Large"),
       Example("Is that the one?", ["sv": "Är det det här?"]),
       Example("Die that rolls", ["de": "Der Würfel, der der Hand entgleitet"]),
@@ -46,7 +48,8 @@ enum RepeatedWord {
       let hasNames = passage.hasNames
       for (word, range) in doubled {
         let before = passage.word(before: range.lowerBound)
-        guard !word.isArabicAdverb, !(hasNames && passage.isCapital(range)),
+        guard !word.isArabicAdverb, !passage.isWhole(range),
+          !(passage.isCapital(range) && (hasNames || passage.goesOnWithCapital(behind: range))),
           !Reduplication.allows(word.lowercased(), in: passage.language.base, behind: before)
         else { continue }
         report.add("“\(word)” stands twice in a row", in: passage, range)
@@ -68,6 +71,26 @@ extension Passage {
   fileprivate var hasNames: Bool {
     language.base == "en"
       && value.split { !$0.isLetter }.contains { $0.first?.isLowercase == true }
+  }
+
+  /// True where the two words are the whole text and the source has two of its own: “Last Fourth”
+  /// is « Cuarto cuarto ».
+  fileprivate func isWhole(_ range: Range<Int>) -> Bool {
+    guard range == 0..<bytes.count, !localized.isSource,
+      let source = localized.subject.source.counterpart(of: path)
+    else { return false }
+    let words = source.plainWords
+    return words.count == 2 && words[0].lowercased() != words[1].lowercased()
+  }
+
+  /// True where a third word with a capital follows: a name, Duck Duck Go.
+  fileprivate func goesOnWithCapital(behind range: Range<Int>) -> Bool {
+    guard language.base == "en", let end = space(at: range.upperBound),
+      let (next, _) = bytes.scalar(at: end)
+    else {
+      return false
+    }
+    return next.properties.isUppercase
   }
 
   /// True where all words of a range have capitals.

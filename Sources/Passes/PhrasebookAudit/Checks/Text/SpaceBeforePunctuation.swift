@@ -10,7 +10,8 @@ enum SpaceBeforePunctuation {
     mend: "Take the space out; `--fix` does it.",
     good: [
       Example(
-        "Save it, please", ["de": "Bitte speichern, danke", "fr": "Voulez-vous enregistrer ?"])
+        "Save it, please", ["de": "Bitte speichern, danke", "fr": "Voulez-vous enregistrer ?"]),
+      Example("Save it?", ["ar": "Voulez-vous enregistrer ?"]),
     ],
     bad: [
       Example(
@@ -21,9 +22,9 @@ enum SpaceBeforePunctuation {
       Example("Is it %@?", ["de": "Ist es %@ ?"], says: "a space stands before “?”"),
     ],
     .translation { passage, source, report in
-      guard passage.features.contains(.space), !PunctuationSpace.allows(passage.language) else {
-        return
-      }
+      guard passage.features.contains(.space), !PunctuationSpace.allows(passage.language),
+        passage.hasOwnLetters
+      else { return }
       let ranges = PunctuationSpace.ranges(in: passage)
       guard !ranges.isEmpty, PunctuationSpace.ranges(in: source).isEmpty else { return }
       for range in ranges {

@@ -10,6 +10,7 @@ enum TooLong {
     mend: "Shorten it, or see what it holds.",
     good: [
       Example("Open the file", ["de": "Die Datei öffnen"]),
+      Example("Show the time", ["de": "Uhrzeit in der Menüleiste einblenden"]),
       Example(
         "%lld documents",
         [
@@ -42,12 +43,17 @@ enum TooLong {
       // A sign of Chinese says as much as several letters.
       let dense = source.language.isDense && !passage.language.isDense
       let ratio = Double(here) / Double(there)
-      guard ratio > limits.lengthRatio * (dense ? 3 : 1) else { return }
+      guard ratio > limits.lengthRatio * (dense ? 3 : 1), here - there >= Self.fewest else {
+        return
+      }
       let tenths = Int((ratio * 10).rounded())
       report.add(
         "\(here) characters, \(tenths / 10).\(tenths % 10) times as many as the source", in: passage
       )
     })
+
+  /// How many characters more a text must have: a few find room.
+  private static let fewest = 30
 }
 
 extension Passage {
