@@ -10,7 +10,11 @@ import Phrasebook
 #endif
 
 /// `exit` of the system, which a command has a method of its own for.
-private func endProcess(_ status: Int32) -> Never { exit(status) }
+private func endProcess(_ status: Int32) -> Never {
+  KeptRun.waitForWriters()
+  Stragglers.wait()
+  exit(status)
+}
 
 /// The root command: `phrasebook <subcommand>`.
 public struct PhrasebookCommand: ParsableCommand {

@@ -24,8 +24,27 @@ import Testing
   }
 
   @Test func oneInAShortListMakesNoOrder() throws {
-    let keys = ["zebra"] + (0..<90).map { "key \($0)" }
+    let keys = ["zebra"] + (0..<18).map { "key \($0)" }
     #expect(try adding("alpha", to: keys) == keys + ["alpha"])
+  }
+
+  @Test func oneInTwentyLeavesTheOrder() throws {
+    let keys = (0..<30).map { "key \($0)" } + ["a stray"] + (30..<60).map { "key \($0)" }
+    var expected = keys
+    expected.insert("key 30a", at: 32)
+    #expect(try adding("key 30a", to: keys) == expected)
+  }
+
+  /// An entry under another name keeps its spelling to the byte.
+  @Test func aRenamedEntryKeepsItsBytes() throws {
+    let entry = "{ \"localizations\": {}, \"extractionState\":\"manual\" ,\"comment\" : \"a\\/b\" }"
+    let text =
+      "{\"sourceLanguage\":\"en\",\"strings\":{\"Egg\": \(entry), \"Fig\": {}},\"version\":\"1.0\"}"
+    var catalog = try XCStrings.read(Array(text.utf8), file: "a.xcstrings").catalog
+    catalog["Egh"] = catalog["Egg"]
+    catalog["Egg"] = nil
+    let written = String(decoding: XCStrings.write(catalog), as: UTF8.self)
+    #expect(written == text.replacing("\"Egg\"", with: "\"Egh\""))
   }
 
   @Test func codePointOrderIsAnOrderToo() throws {

@@ -19,12 +19,12 @@ enum MemberOrder {
     }
   }
 
-  /// The orders that names are in, of two that both fit the better one. A list may have a hundredth
-  /// of its neighbours the wrong way round, and one of twenty names two of them, which is what a stray
-  /// name or a merge leaves behind.
+  /// The orders that names are in, of two that both fit the better one. A list of twenty names may
+  /// have one pair of neighbours the wrong way round, and a long one a hundredth of them, which is
+  /// what a stray name or a merge leaves behind.
   static func all(fitting names: [String]) -> [MemberOrder] {
     let orders = [MemberOrder.collation, .codePoint].compactMap { order in
-      order.mistakes(in: names, upTo: names.count < 20 ? 0 : max(2, names.count / 100)).map {
+      order.mistakes(in: names, upTo: names.count < 20 ? 0 : max(1, names.count / 100)).map {
         (order: order, mistakes: $0)
       }
     }

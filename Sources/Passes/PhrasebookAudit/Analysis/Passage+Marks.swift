@@ -26,16 +26,19 @@ extension Passage {
   }
 
   /// The `^[…](inflect: true)` of the text; one that is not whole lacks what stands behind, or has
-  /// something there that says nothing; one that is off has `inflect: false`.
-  var inflections: [(range: Range<Int>, isWhole: Bool, isOff: Bool)] {
+  /// something there that says nothing; one that is off has `inflect: false`, and one that agrees
+  /// names what with: `agreeWithArgument: 1`.
+  var inflections: [(range: Range<Int>, isWhole: Bool, isOff: Bool, agrees: Bool)] {
     guard features.contains(.caret), features.contains(.bracket) else { return [] }
-    var found: [(range: Range<Int>, isWhole: Bool, isOff: Bool)] = []
+    var found: [(range: Range<Int>, isWhole: Bool, isOff: Bool, agrees: Bool)] = []
     var index = 0
     while index + 1 < bytes.count, found.count < Self.mostMarks {
       if bytes[index] == UInt8(ascii: "^"), bytes[index + 1] == UInt8(ascii: "[") {
         let close = bytes[index...].firstIndex(of: UInt8(ascii: "]"))
         let rest = close.map { part($0 + 1..<min($0 + 400, bytes.count)) } ?? ""
-        found.append((index..<index + 2, rest.beginsWithAttributes, rest.switchesInflectionOff))
+        let agrees = rest.prefix { $0 != ")" }.contains("agreeWith")
+        found.append(
+          (index..<index + 2, rest.beginsWithAttributes, rest.switchesInflectionOff, agrees))
         guard let close else { break }
         index = close
       }

@@ -17,10 +17,10 @@ extension Checker {
       return
     }
     if coerces(call, expected, environment) { return }
+    noteLookUp(by: call)
     let all = call.arguments + call.trailing
     guard !all.allSatisfy({ isQuiet($0.value) }) else { return }
     noteShown(in: call)
-    noteLookUp(by: call)
     guard let chosen = choose(call, expected, environment) else {
       let titles = conventional(call, environment)
       for (index, argument) in all.enumerated() {
@@ -125,10 +125,8 @@ extension Checker {
   /// `bundle.localizedString(forKey: key, …)`, as wrappers write it, asks for a key that is known at
   /// run time only.
   private mutating func noteLookUp(by call: Call) {
-    guard case .member(_?, "localizedString") = call.callee,
-      let key = call.arguments.first, key.label == "forKey", !key.value.isTextual
-    else { return }
-    open.append(OpenSite(table: nil, reason: reason(for: key.value), place: call.place))
+    guard let key = call.lookedUpKey, !key.isTextual else { return }
+    open.append(OpenSite(table: nil, reason: reason(for: key), place: call.place))
   }
 
   /// `.init(variable)` and `String.LocalizationValue(variable)` make a key at run time.
@@ -352,5 +350,15 @@ extension Call {
       closure.body.statements.count == 1, case .expression(let value) = closure.body.statements[0]
     else { return false }
     return value.isTextual
+  }
+}
+
+extension Call {
+  /// What `bundle.localizedString(forKey:value:table:)` is asked for; nil for any other call.
+  var lookedUpKey: Expression? {
+    guard case .member(_?, "localizedString") = callee, let key = arguments.first,
+      key.label == "forKey"
+    else { return nil }
+    return key.value
   }
 }

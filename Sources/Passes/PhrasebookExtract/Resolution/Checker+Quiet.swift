@@ -39,7 +39,9 @@ extension Checker {
 
   /// True for a call that is a site by its callee alone.
   private func mayRecord(_ call: Call) -> Bool {
-    if functions.form(of: call) != nil || call.formatArguments != nil { return true }
+    if functions.form(of: call) != nil || call.formatArguments != nil || call.lookedUpKey != nil {
+      return true
+    }
     switch call.callee {
     case .name(let name), .member(_?, let name): return isLocalizable(name)
     case .member(nil, let name): return name == "init"

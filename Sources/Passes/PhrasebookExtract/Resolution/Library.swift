@@ -18,13 +18,14 @@ final class Library: Sendable {
     let sources = AppleInterface.sources.map { Source($0.outline) } + files
     self.sources = sources
     self.text = text
-    named = PlaceIndex { add in
+    let count = sources.reduce(0) { $0 + $1.outline.names.count }
+    named = PlaceIndex(expecting: count) { add in
       for (index, source) in sources.enumerated() {
         for name in source.outline.names { add(name.hash, LibraryPlace(index, name.item)) }
       }
     }
     let extended = Self.extended(sources, named)
-    members = PlaceIndex { add in
+    members = PlaceIndex(expecting: count) { add in
       for (index, source) in sources.enumerated() {
         let items = source.outline.items
         for name in source.outline.names {

@@ -9,22 +9,27 @@ struct PlaceIndex: Sendable {
   private let starts: [Int32]
   private let mask: UInt32
 
-  /// - Parameter walk: Gives every key and item to what it is handed; it is called three times.
-  init(_ walk: ((UInt32, LibraryPlace) -> Void) -> Void) {
-    var count = 0
-    walk { _, _ in count += 1 }
+  /// - Parameters:
+  ///   - expected: About how many there are.
+  ///   - walk: Gives every key and item to what it is handed.
+  init(expecting expected: Int, _ walk: ((UInt32, LibraryPlace) -> Void) -> Void) {
+    var found: [Row] = []
+    found.reserveCapacity(expected)
+    walk { found.append(Row(key: $0, place: $1)) }
     var size = 64
-    while size < count { size *= 2 }
+    while size < found.count { size *= 2 }
     let mask = UInt32(truncatingIfNeeded: size - 1)
     var starts = [Int32](repeating: 0, count: size + 1)
-    walk { key, _ in starts[Int(key & mask) + 1] += 1 }
+    for row in found { starts[Int(row.key & mask) + 1] += 1 }
     for slot in 1...size { starts[slot] += starts[slot - 1] }
     var next = starts
-    var rows = [Row](repeating: Row(key: 0, place: LibraryPlace(0, 0)), count: count)
-    walk { key, place in
-      let slot = Int(key & mask)
-      rows[Int(next[slot])] = Row(key: key, place: place)
-      next[slot] += 1
+    let rows = [Row](unsafeUninitializedCapacity: found.count) { buffer, filled in
+      for row in found {
+        let slot = Int(row.key & mask)
+        buffer.baseAddress?.advanced(by: Int(next[slot])).initialize(to: row)
+        next[slot] += 1
+      }
+      filled = found.count
     }
     (self.rows, self.starts, self.mask) = (rows, starts, mask)
   }

@@ -11,7 +11,8 @@ struct PlainTexts {
   }
 
   private(set) var texts: [Text] = []
-  /// The lines between `#if DEBUG` and what ends it, and those behind `// MARK: Debug` up to the next mark.
+  /// The lines between `#if DEBUG` and what ends it, those behind `// MARK: Debug` up to the next
+  /// mark, and those of a declaration whose name says so: `func buildDebugMenu()`.
   private(set) var debugLines: Set<Int> = []
 
   private let bytes: [UInt8]
@@ -21,6 +22,13 @@ struct PlainTexts {
   private var depth = 0
   /// For each `#if` around a line, whether it is built for developers alone.
   private var conditions: [Bool?] = []
+
+  /// How many braces are open, and within how many of them a declaration for developers began.
+  private var braces = 0
+  private var debugBraces: Int?
+  /// The last word was one that begins a declaration; the last declaration's name is a developer's.
+  private var declares = false
+  private var namesDebug = false
 
   /// Whether the last mark says that what follows is for developers.
   private var isMarkedDebug = false
@@ -44,7 +52,9 @@ struct PlainTexts {
     if byte() == 0x0A {
       line += 1
       lineStart = index + 1
-      if isMarkedDebug || conditions.contains(true) { debugLines.insert(line) }
+      if isMarkedDebug || debugBraces != nil || conditions.contains(true) {
+        debugLines.insert(line)
+      }
     }
     index += 1
   }
@@ -66,9 +76,37 @@ struct PlainTexts {
         if depth == 0 { directive() }
         index += hashes
       }
+    case UInt8(ascii: "{"):
+      braces += 1
+      if namesDebug, debugBraces == nil {
+        debugBraces = braces
+        debugLines.insert(line)
+      }
+      namesDebug = false
+      advance()
+    case UInt8(ascii: "}"):
+      if debugBraces == braces { debugBraces = nil }
+      braces -= 1
+      namesDebug = false
+      advance()
+    case let byte where byte.isNamePart: word()
     default: advance()
     }
   }
+
+  /// A name or a keyword.
+  private mutating func word() {
+    let start = index
+    while index < bytes.count, byte().isNamePart { index += 1 }
+    guard declares else {
+      declares = Self.declaring.contains { $0.utf8.elementsEqual(bytes[start..<index]) }
+      return
+    }
+    declares = false
+    namesDebug = String(decoding: bytes[start..<index], as: UTF8.self).namesDebug
+  }
+
+  private static let declaring = ["func", "class", "struct", "enum", "extension", "var", "actor"]
 
   /// `// MARK: - Debug menu`, which parts a file for its readers.
   private mutating func mark(_ comment: ArraySlice<UInt8>) {
@@ -211,5 +249,23 @@ struct PlainTexts {
     return lines.dropFirst().map { line in
       line.starts(with: last) ? line.dropFirst(last.count) : line
     }.joined(separator: [0x0A]).map { $0 }
+  }
+}
+
+extension String {
+  /// True for a name with the word Debug in it: `DebugMenu`, `setUpDebug`, `debugView`.
+  fileprivate var namesDebug: Bool {
+    let start = hasPrefix("debug") ? startIndex : firstRange(of: "Debug")?.lowerBound
+    guard let start else { return false }
+    // Not a debugger, nor what is debugged.
+    return self[start...].dropFirst(5).first.map { !$0.isLowercase } ?? true
+  }
+}
+
+extension UInt8 {
+  /// True for what names are made of, as far as ASCII goes.
+  fileprivate var isNamePart: Bool {
+    (0x61...0x7A).contains(self | 0x20) || (0x30...0x39).contains(self)
+      || self == UInt8(ascii: "_")
   }
 }

@@ -52,11 +52,14 @@ struct ExtractionSteps {
     for _ in 0..<Self.maximumLooks {
       let hasMore = selection.learn(from: files.map(\.shown))
       let (looked, learned) = (files, selection)
-      files = workers.map(looked.count, tool: FileReading.Tool(learned.interest)) { tool, index in
+      let changed = workers.map(looked.count, tool: FileReading.Tool(learned.interest)) {
+        tool, index -> FileReading? in
+        guard looked[index].isConcerned(by: learned) else { return nil }
         var file = looked[index]
         file.lookAgain(learned, &tool)
         return file
       }
+      for (index, file) in changed.enumerated() { if let file { files[index] = file } }
       if !hasMore { break }
     }
     self.interest = selection.interest

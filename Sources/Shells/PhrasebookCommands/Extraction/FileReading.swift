@@ -84,10 +84,14 @@ struct FileReading: Sendable {
     outline(selection, &tool)
   }
 
-  /// Looks once more with what the whole run has told, where that concerns the file.
+  /// True where what the whole run has told may make another file of it.
+  func isConcerned(by selection: Selection) -> Bool {
+    guard failure == nil, exports == nil else { return false }
+    return digest != selection.digest(of: outline) || !outline.isWhole && facts == nil
+  }
+
+  /// Looks once more with what the whole run has told.
   mutating func lookAgain(_ selection: Selection, _ tool: inout Tool) {
-    guard failure == nil, exports == nil else { return }
-    if digest == selection.digest(of: outline), outline.isWhole || facts != nil { return }
     if bytes.isEmpty { bytes = text() }
     findings = nil
     kept?.findings = []

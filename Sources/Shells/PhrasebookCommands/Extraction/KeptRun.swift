@@ -1,5 +1,6 @@
 import PhrasebookExtract
 import PhrasebookModel
+import Synchronization
 
 /// A run that takes from the cache what has not changed, and leaves there what it finds.
 struct KeptRun {
@@ -11,10 +12,12 @@ struct KeptRun {
 
   /// Everything that is localizable in the files.
   func extraction() -> Extraction {
+    // What the run before this one leaves in the cache is there first.
+    Self.waitForWriters()
     let time = FileIdentity.now()
     let paths = all
     let name = RunRecord.name(paths, count: self.paths.count, functions: functions)
-    let identities = Self.identities(paths)
+    let identities = self.identities(paths)
     let record = folder.read(name).flatMap { RunRecord(encoded: $0) }
     var known = [ContentHash?](repeating: nil, count: paths.count)
     if let record, record.files.count == paths.count {
@@ -31,22 +34,43 @@ struct KeptRun {
       pack: pack)
     let extraction = steps.extraction()
     // What was looked up in a file that has changed since may be wrong: nothing of it is kept.
-    guard !steps.files.contains(where: \.isUnread) || identities == Self.identities(paths) else {
+    guard !steps.files.contains(where: \.isUnread) || identities == self.identities(paths) else {
       return extraction
     }
     let used = steps.files.compactMap { file in
       file.kept.map { (content: file.content, entry: $0) }
     }
-    folder.write(FactsPack(used, before: pack).encoded(), to: packName)
-    keep(extraction, identities, steps.files.map(\.content), time, nil, name)
+    let contents = steps.files.map(\.content)
+    // Nobody waits for the cache.
+    let write: @Sendable () -> Void = { [folder] in
+      folder.write(FactsPack(used, before: pack).encoded(), to: packName)
+      keep(extraction, identities, contents, time, nil, name)
+    }
+    if let writer = WorkThread(write) {
+      Self.writers.withLock { $0.append(writer) }
+    } else {
+      write()
+    }
     return extraction
+  }
+
+  /// The threads that write to the cache.
+  private static let writers = Mutex<[WorkThread]>([])
+
+  /// Waits until everything is in the cache.
+  static func waitForWriters() {
+    let writers = writers.withLock { writers in
+      defer { writers = [] }
+      return writers
+    }
+    for writer in writers { writer.join() }
   }
 
   /// The files of the run, then those of the context.
   private var all: [String] { paths + context.flatMap(\.sources) }
 
-  private static func identities(_ paths: [String]) -> [FileIdentity?] {
-    paths.map { FileIdentity(path: $0) }
+  private func identities(_ paths: [String]) -> [FileIdentity?] {
+    Workers(jobs: workers.jobs).map(paths.count) { FileIdentity(path: paths[$0]) }
   }
 
   /// The contents that files still have; those that may have changed are read again.

@@ -8,21 +8,33 @@
 
 /// Which pieces of some work are taken, and what has come of them.
 final class WorkQueue<Result: Sendable>: @unchecked Sendable {
-  // What is not constant is only touched while `mutex` is held.
+  // What is not constant is only touched while `mutex` is held, but for the places of results: each
+  // is written by the thread that took the piece, and read when all are done.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private var taken = 0
-  private var done: [Result?]
+  private let isDone: UnsafeMutablePointer<pthread_cond_t>
+  private let places: UnsafeMutablePointer<Result>
   private let count: Int
+  private var taken = 0
+  private var left: Int
+  private var isTaken = false
 
   init(_ count: Int) {
     self.count = count
-    done = Array(repeating: nil, count: count)
+    left = count
+    places = .allocate(capacity: count)
     mutex = .allocate(capacity: 1)
+    isDone = .allocate(capacity: 1)
     pthread_mutex_init(mutex, nil)
+    pthread_cond_init(isDone, nil)
   }
 
   deinit {
+    // Results that nobody took are all there by now: who made them has ended.
+    if !isTaken, left == 0 { places.deinitialize(count: count) }
+    places.deallocate()
+    pthread_cond_destroy(isDone)
     pthread_mutex_destroy(mutex)
+    isDone.deallocate()
     mutex.deallocate()
   }
 
@@ -35,17 +47,28 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
     return taken - 1
   }
 
-  /// Takes what one thread has done.
-  func put(_ results: [(piece: Int, result: Result)]) {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    for (piece, result) in results { done[piece] = result }
+  /// Takes what has come of a piece.
+  func put(_ result: consuming Result, at piece: Int) {
+    (places + piece).initialize(to: result)
   }
 
-  /// Everything that is done, in the order of the pieces.
+  /// Says that a thread has done so many pieces, and takes no more.
+  func finish(_ pieces: Int) {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    left -= pieces
+    if left == 0 { pthread_cond_broadcast(isDone) }
+  }
+
+  /// Everything that is done, in the order of the pieces, as soon as all are; once.
   func results() -> [Result] {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    return done.compactMap { $0 }
+    while left > 0 { pthread_cond_wait(isDone, mutex) }
+    isTaken = true
+    return Array(unsafeUninitializedCapacity: count) { buffer, filled in
+      buffer.baseAddress?.moveInitialize(from: places, count: count)
+      filled = count
+    }
   }
 }

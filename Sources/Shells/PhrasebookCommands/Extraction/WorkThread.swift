@@ -41,6 +41,9 @@ struct WorkThread {
   /// Waits until the thread has ended.
   func join() { pthread_join(thread, nil) }
 
+  /// Lets the thread end by itself: nobody is to wait for it.
+  func detach() { pthread_detach(thread) }
+
   #if canImport(Darwin)
     private static func main(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
       Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run()

@@ -31,17 +31,22 @@ struct Workers: Sendable {
     defer { progress?.finish() }
     let body: @Sendable () -> Void = {
       var tool = makeTool()
-      var done: [(Int, Result)] = []
+      var done = 0
       while let piece = queue.next() {
-        done.append((piece, work(&tool, piece)))
+        queue.put(work(&tool, piece), at: piece)
+        done += 1
         progress?.advance()
       }
-      queue.put(done)
+      // The results are not to wait until the tool is gone.
+      queue.finish(done)
+      withExtendedLifetime(tool) {}
     }
-    let threads = (0..<max(1, min(jobs, count))).compactMap { _ in WorkThread(body) }
+    let threads = (0..<max(1, min(jobs, count))).compactMap { _ in
+      Stragglers.start(body)
+    }
+    for thread in threads { thread.detach() }
     // No thread can be had: the work is done here.
     if threads.isEmpty { body() }
-    for thread in threads { thread.join() }
     return queue.results()
   }
 

@@ -15,9 +15,13 @@ extension Localizer {
   static let spoken = ["en", "ar", "de", "fr", "ja", "zh-Hans"]
 
   /// The language that the reader of this terminal is spoken to in.
-  static let language =
-    LanguageMatcher(supported: spoken, development: "en").match(PreferredLanguages.ofProcess)
-    .language ?? "en"
+  static let language: String = {
+    let preferred = PreferredLanguages.ofProcess
+    // Most readers need no matcher, which takes a while to be made.
+    guard let first = preferred.first else { return "en" }
+    if spoken.contains(first) { return first }
+    return LanguageMatcher(supported: spoken, development: "en").match(preferred).language ?? "en"
+  }()
 
   /// The direction of that language as HTML says it: `ltr` or `rtl`.
   static var direction: String {

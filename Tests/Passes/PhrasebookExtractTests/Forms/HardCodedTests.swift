@@ -20,6 +20,31 @@ struct HardCodedTests {
         ["Delete …?: the argument of UIAlertController(title:)"]
       ),
       (#"let a = NSAlert(); a.messageText = "Sure?""#, ["Sure?: assigned to a.messageText"]),
+      (
+        #"let n = UNMutableNotificationContent(); n.body = "Done""#, ["Done: assigned to n.body"]
+      ),
+      (
+        #"_ = UISegmentedControl(items: ["One", "Two"])"#,
+        ["One", "Two"].map { "\($0): the argument of UISegmentedControl(items:)" }
+      ),
+      (
+        """
+        enum Fault: LocalizedError {
+          case a, b
+          var errorDescription: String? {
+            switch self {
+            case .a: return "First"
+            case .b: "Second"
+            }
+          }
+          var failureReason: String? { "Third" }
+        }
+        """,
+        [
+          "First: the errorDescription of an error", "Second: the errorDescription of an error",
+          "Third: the failureReason of an error",
+        ]
+      ),
     ])
   func found(_ statement: String, _ expected: [String]) {
     #expect(texts(in: statement) == expected)
@@ -32,10 +57,35 @@ struct HardCodedTests {
       #"label.text = NSLocalizedString("hello", comment: "")"#,
       #"label.accessibilityIdentifier = "hello.label""#, #"model.text = "Hello""#,
       #"let title = "Hello""#, #"var text = "a"; text = "b""#,
+      #"_ = NSMenuItem(title: "Next", action: nil, keyEquivalent: "").hidden()"#,
+      #"_ = NSMenu(title: "Edit")"#, #"model.body = "Hello""#,
+      #"struct S { var errorDescription: String? { "Hello" } }"#,
       #"print("Hello " + name)"#, #"label.text = name"#,
     ])
   func leftAlone(_ statement: String) {
     #expect(texts(in: statement).isEmpty)
+  }
+
+  @Test("A wrapper of Foundation's look-up asks for keys that nobody knows")
+  func wrapper() {
+    let source = """
+      func tr(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }
+      func own() -> String { Bundle.main.localizedString(forKey: "a", value: nil, table: nil) }
+      """
+    let found = Extract.extraction(of: [(file: "A.swift", bytes: Array(source.utf8))])
+    #expect(found.undeterminable.map(\.location.line) == [1])
+    #expect(found.strings.isEmpty)
+  }
+
+  @Test("What is parted by a sign is no sentence")
+  func parted() {
+    func joined(_ sign: String) -> Int {
+      let source =
+        "let a = NSLocalizedString(\"a\", comment: \"\") + \"\(sign)\" + NSLocalizedString(\"b\", comment: \"\")"
+      return Extract.extraction(of: [(file: "A.swift", bytes: Array(source.utf8))])
+        .concatenations.count
+    }
+    #expect([" ", ", ", "\\n", " · ", " | "].map(joined) == [1, 1, 0, 0, 0])
   }
 
   /// What is hard-coded where a statement stands in a method of a controller.

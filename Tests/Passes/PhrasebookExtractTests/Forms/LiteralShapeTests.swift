@@ -1,3 +1,4 @@
+import PhrasebookExtract
 import PhrasebookModel
 import Testing
 
@@ -11,6 +12,7 @@ import Testing
     Example("Text(#\"a\"#)", "a"),
     Example("Text(###\"a\"###)", "a"),
     Example("Text(\"\")", ""),
+    Example(##"Text(#"fine \q here"#)"##, #"fine \q here"#),
     Example(#"Text(c ? "a" : "b")"#, "a", "b"),
     Example(#"Text((c) ? ("a") : ("b"))"#, "a", "b"),
     Example(#"Text(c ? "a" : d ? "b" : "c")"#, "a", "b", "c"),
@@ -66,6 +68,14 @@ import Testing
     Example(#"print("a"); fatalError("b"); assert(c, "d")"#),
   ])
   func shape(_ example: Example) { example.expectKeys() }
+
+  /// What an escape that means nothing stands for, nobody knows.
+  @Test(arguments: [#"Text("bad \q escape")"#, #"Text("\u{110000}")"#, #"Text("\u{D800}")"#])
+  func escapesThatMeanNothing(source: String) {
+    let found = Extract.extraction(of: [(file: "A.swift", bytes: Array(source.utf8))])
+    #expect(found.strings.isEmpty)
+    #expect(found.diagnostics.count == 1)
+  }
 
   @Test(arguments: [
     Example(#"Text("a\nb")"#, "a\nb"),

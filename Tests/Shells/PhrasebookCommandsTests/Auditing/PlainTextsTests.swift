@@ -68,4 +68,21 @@ struct PlainTextsTests {
     let found = PlainTexts(Array(source.utf8))
     #expect([2, 4, 6, 8, 10, 13].filter(found.debugLines.contains) == [4, 8])
   }
+
+  @Test func declarationsForDevelopers() {
+    let source = """
+      func build() { a("One") }
+      func buildDebugMenu() {
+        if x { a("Two") }
+        a("Three")
+      }
+      a("Four")
+      var debugItem: Item { a("Five") }
+      class Debugger { let b = "Six" }
+      protocol P { func debugged() }
+      func tail() { a("Seven") }
+      """
+    let found = PlainTexts(Array(source.utf8))
+    #expect([1, 3, 4, 6, 7, 8, 10].filter(found.debugLines.contains) == [3, 4, 7])
+  }
 }

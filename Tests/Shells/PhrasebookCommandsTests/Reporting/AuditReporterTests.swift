@@ -44,6 +44,29 @@ struct AuditReporterTests {
       decoding: format.reporter(Style(isColoured: false)).page(result, lines), as: UTF8.self)
   }
 
+  /// Two findings alike of one text, each about another call.
+  private var twins: AuditResult {
+    var result = AuditResult()
+    result.findings = [12, 16].map { column in
+      Finding(
+        id: "format-argument", severity: .error, message: "%@ takes an object",
+        location: Location(file: "App/L.xcstrings", line: 2, column: 20), table: "L",
+        key: "Save %@", callSites: [Location(file: "App/A.swift", line: 2, column: column)])
+    }
+    return result
+  }
+
+  @Test func twinsAreToldApart() {
+    func page(_ format: AuditFormat) -> String {
+      String(decoding: format.reporter(Style(isColoured: false)).page(twins, lines), as: UTF8.self)
+    }
+    #expect(page(.text).contains("@ App/A.swift:2:12"))
+    #expect(page(.text).contains("@ App/A.swift:2:16"))
+    let marks = page(.sarif).matches(of: /"finding\/v1":"([^"]+)"/).map(\.output.1)
+    #expect(marks.count == 2 && marks[1] == marks[0] + ":2", "\(marks)")
+    #expect(page(.github).contains("@ App/A.swift:2"))
+  }
+
   @Test func textIsGroupedByFile() {
     #expect(
       page(.text) == """

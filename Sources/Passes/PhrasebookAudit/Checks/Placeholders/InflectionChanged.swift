@@ -17,6 +17,9 @@ enum InflectionChanged {
         "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo](inflect: false)"],
         says: "the inflection is switched off, the source's is not", marking: "^["),
       Example(
+        "^[%@](inflect: true, agreeWithArgument: 1)", ["es": "^[%@](inflect: true)"],
+        says: "the inflection does not say what it agrees with", marking: "^["),
+      Example(
         "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo]"],
         says: "the inflection has no (inflect: true) behind it", marking: "^["),
       Example(
@@ -42,6 +45,10 @@ enum InflectionChanged {
         !there.isEmpty
       {
         report.add("the inflection is switched off, the source's is not", in: passage, off.range)
+      } else if let lost = here.first(where: { !$0.agrees }), here.count == there.count,
+        there.allSatisfy(\.agrees), passage.language.isInflected
+      {
+        report.add("the inflection does not say what it agrees with", in: passage, lost.range)
       } else if here.count < there.count, passage.language.isInflected, passage.category == nil {
         report.add("the inflection of the source is missing", in: passage)
       }

@@ -23,11 +23,14 @@ enum EllipsisDots {
         "Wait… fine", ["zh-Hans": "等等...好"], says: "three dots stand where … belongs",
         marking: "..."),
       Example(
+        "Loading…", ["zh-Hans": "正在加载。。。"], says: "three dots stand where … belongs",
+        marking: "。。。"),
+      Example(
         "It is `x...y`…", ["de": "Es ist `x...y`..."], says: "three dots stand where … belongs",
         marking: "..."),
     ],
     .passage { passage, report in
-      guard passage.features.contains(.dots) else { return }
+      guard passage.features.contains(.dots) || passage.features.contains(.wide) else { return }
       // The source is the one to mend first.
       if !passage.localized.isSource,
         passage.localized.subject.source.passages.contains(where: { $0.threeDots != nil })
@@ -44,6 +47,7 @@ enum EllipsisDots {
 extension Passage {
   /// Three dots that nothing of a path or a range stands beside, outside of addresses and code.
   fileprivate var threeDots: Range<Int>? {
+    if let wide = wideDots { return wide }
     guard features.contains(.dots) else { return nil }
     var index = 0
     while index < bytes.count {
@@ -62,6 +66,12 @@ extension Passage {
       }
     }
     return nil
+  }
+
+  /// The same as some type them in Chinese and Japanese.
+  private var wideDots: Range<Int>? {
+    guard Self.unspaced.contains(language.script) else { return nil }
+    return bytes.firstRange(of: "。。。".utf8) ?? bytes.firstRange(of: "・・・".utf8)
   }
 
   /// True between two letters of scripts that set spaces between words: `main...feature`.
