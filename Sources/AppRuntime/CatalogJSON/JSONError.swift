@@ -5,6 +5,8 @@ package struct JSONError: Error, Hashable, Sendable {
   package var line: Int
   /// The column, from 1, in UTF-8 code units.
   package var column: Int
+  /// Where an object has a name twice, the bytes of the earlier member, its comma among them.
+  package var repeated: Range<Int>?
 
   package init(_ text: JSONMessage, line: Int, column: Int) {
     self.text = text

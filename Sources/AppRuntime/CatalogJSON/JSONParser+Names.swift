@@ -42,11 +42,15 @@ extension JSONParser {
   private func sameName(_ first: Int, _ second: Int, _ view: JSONView) -> JSONError {
     let name = JSONMessage.text(view.string(second).quotedForMessage)
     let place = error(name, at: view.nodes[first].start)
-    return error(
+    var failure = error(
       JSONMessage(
         "%@ stands here a second time, the first is at line %@, column %@; keep one of them",
         with: [name, .text(String(place.line)), .text(String(place.column))]),
       at: view.nodes[second].start)
+    let end = view.end(of: first + 1)
+    let comma = view.bytes[end...].firstIndex(of: UInt8(ascii: ","))
+    failure.repeated = view.nodes[first].start..<(comma.map { $0 + 1 } ?? end)
+    return failure
   }
 }
 

@@ -38,6 +38,19 @@ import Testing
       ])
   }
 
+  /// What a person wrote for the source language is theirs, and Xcode marks it no more.
+  @Test(arguments: [Localization.translated("Mine"), .needsReview("Mine")])
+  func anEditedTextGetsNoMark(text: Localization) {
+    let edited = Catalog(["k": Entry(nil, ["en": text, "de": .translated("Meins")])])
+    let result = sync(edited, [ExtractedString("k", "Send")])
+    #expect(result.catalog == edited)
+    #expect(result.summary.isEmpty)
+    let stale = Catalog(["k": Entry(.stale, ["en": text])])
+    let restored = sync(stale, [ExtractedString("k", "Send")])
+    #expect(restored.catalog["k"]?.extractionState == nil)
+    #expect(restored.catalog["k"]?.localizations["en"] == text)
+  }
+
   @Test(arguments: ["send", "Send!", " Send…", "Send"])
   func aTrivialChangeCanLeaveTranslations(value: String) {
     let result = sync(

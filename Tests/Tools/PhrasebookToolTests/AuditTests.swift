@@ -169,6 +169,21 @@ struct AuditTests {
     #expect(outcome.output.contains(#""file":"Sources/App/Bad.xcstrings","line":2"#))
   }
 
+  @Test func aKeyTwiceLeavesTheOthersToBeChecked() throws {
+    let before = try package.read()
+    let doubled = before.replacing(
+      "\"strings\" : {", with: "\"strings\" : {\n    \"Hello\" : {\n\n    },")
+      .replacing("Vieux titre", with: "Vieux  titre")
+    try package.write(doubled, to: SmallPackage.catalog)
+    for arguments in [["audit"], ["audit", "--fix"]] {
+      let outcome = try command.run(arguments, in: package.url)
+      #expect(outcome.status == 2, "\(outcome.errors)")
+      #expect(outcome.output.contains("[unreadable-catalog]"), "\(outcome.output)")
+      #expect(outcome.output.contains("[double-space]"), "\(outcome.output)")
+      #expect(try package.read() == doubled)
+    }
+  }
+
   @Test func explanations() throws {
     let outcome = try run("explain", "placeholder-missing")
     #expect(outcome.status == 0 && outcome.output.contains("Why\n"))

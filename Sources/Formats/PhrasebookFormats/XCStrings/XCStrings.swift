@@ -30,6 +30,38 @@ public enum XCStrings {
     }
   }
 
+  /// The same of a catalog that has names twice, so that the rest of it can be looked at: of each the
+  /// last one counts, as with other readers, and each is an error that the answer names. It is not to
+  /// be written.
+  package static func readKeepingLast(
+    _ bytes: [UInt8], file: String
+  ) throws(UnreadableFile) -> Reading {
+    var bytes = bytes
+    var errors: [Diagnostic] = []
+    while true {
+      do throws(JSONError) {
+        _ = try JSONDocument(bytes)
+        break
+      } catch {
+        errors.append(error.diagnostic(in: file))
+        guard let repeated = error.repeated, errors.count < mostRepeated,
+          bytes.count < largestRepeating
+        else { throw UnreadableFile(errors.first ?? error.diagnostic(in: file)) }
+        // Spaces leave every place where it was.
+        for index in repeated where bytes[index] != 0x0A && bytes[index] != 0x0D {
+          bytes[index] = 0x20
+        }
+      }
+    }
+    var reading = try read(bytes, file: file)
+    reading.diagnostics += errors
+    return reading
+  }
+
+  /// Each name that is there twice costs one reading more.
+  private static let mostRepeated = 64
+  private static let largestRepeating = 1 << 24
+
   /// The bytes of a catalog. What was read and not changed keeps its bytes; what changed follows the
   /// style of its file; a new catalog looks as Xcode writes it.
   public static func write(_ catalog: Catalog) -> [UInt8] {

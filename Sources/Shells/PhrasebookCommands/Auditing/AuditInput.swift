@@ -17,10 +17,13 @@ struct AuditInput {
     let file = spelling.spell(catalog.catalog)
     do {
       let bytes = try FileContent.read(file)
-      let reading = try XCStrings.read(bytes, file: file)
+      let reading = try XCStrings.readKeepingLast(bytes, file: file)
       reading.diagnostics.forEach(reporter.say)
       var table = table(of: catalog, reading.catalog, bytes, file)
       table.reading = reading.diagnostics
+      if reading.diagnostics.contains(where: { $0.severity == .error }) {
+        table.isInXcodeStyle = nil
+      }
       table.needsBundle = hasOwnBundle(catalog)
       lookAgain(at: &table, catalog)
       return table

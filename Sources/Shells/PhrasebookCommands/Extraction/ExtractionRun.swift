@@ -44,6 +44,7 @@ public struct ExtractionRun: Sendable {
     guard let cacheFolder else {
       var steps = ExtractionSteps(
         paths, context: context, functions: functions, workers: workers)
+      steps.resolve()
       return steps.extraction()
     }
     return KeptRun(

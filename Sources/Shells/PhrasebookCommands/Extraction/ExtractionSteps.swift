@@ -37,8 +37,9 @@ struct ExtractionSteps {
     }
     files = look(paths, at: 0)
     count = paths.count
-    let imports = Set(files.flatMap(\.outline.imports))
-    let hidden = Set(files.flatMap(\.outline.declaredPaths))
+    // Only other modules ask for these.
+    let imports = context.isEmpty ? [] : Set(files.flatMap(\.outline.imports))
+    let hidden = context.isEmpty ? [] : Set(files.flatMap(\.outline.declaredPaths))
     var start = paths.count
     for module in context {
       if imports.contains(NameHash.of(ContextModule.importName(of: module.name))) {
@@ -67,9 +68,8 @@ struct ExtractionSteps {
 
   private static let maximumLooks = 8
 
-  /// Everything that is localizable in the files.
-  mutating func extraction() -> Extraction {
-    resolve()
+  /// Everything that is localizable in the files, once they are resolved.
+  func extraction() -> Extraction {
     var extraction = Resolving.extraction(
       files[..<count].compactMap { file in file.findings.map { (file.path, $0) } })
     let failures = files[..<count].compactMap { file in file.failure?.diagnostic(of: file.path) }
@@ -77,7 +77,8 @@ struct ExtractionSteps {
     return extraction
   }
 
-  private mutating func resolve() {
+  /// Finds what is localizable in each file.
+  mutating func resolve() {
     let (files, interest) = (files, interest)
     let resolving = Resolving(files.map(\.source), functions: functions) { files[$0].text() }
     // The longest first, so that no thread is left with one of them at the end.

@@ -32,26 +32,30 @@ struct KeptRun {
     var steps = ExtractionSteps(
       self.paths, context: context, functions: functions, workers: workers, known: known,
       pack: pack)
-    let extraction = steps.extraction()
+    steps.resolve()
     // What was looked up in a file that has changed since may be wrong: nothing of it is kept.
     guard !steps.files.contains(where: \.isUnread) || identities == self.identities(paths) else {
-      return extraction
+      return steps.extraction()
     }
     let used = steps.files.compactMap { file in
       file.kept.map { (content: file.content, entry: $0) }
     }
-    let contents = steps.files.map(\.content)
-    // Nobody waits for the cache.
-    let write: @Sendable () -> Void = { [folder] in
+    Self.write { [folder] in
       folder.write(FactsPack(used, before: pack).encoded(), to: packName)
-      keep(extraction, identities, contents, time, nil, name)
     }
-    if let writer = WorkThread(write) {
-      Self.writers.withLock { $0.append(writer) }
-    } else {
-      write()
-    }
+    let extraction = steps.extraction()
+    let contents = steps.files.map(\.content)
+    Self.write { keep(extraction, identities, contents, time, nil, name) }
     return extraction
+  }
+
+  /// Writes to the cache, for which nobody waits.
+  private static func write(_ body: @escaping @Sendable () -> Void) {
+    if let writer = WorkThread(body) {
+      writers.withLock { $0.append(writer) }
+    } else {
+      body()
+    }
   }
 
   /// The threads that write to the cache.

@@ -123,7 +123,9 @@ final class SourceFiles {
   var hasOnlySources: Bool { interfaces.isEmpty && infoPlists.isEmpty }
 
   private func append(_ path: String) {
-    guard seen.insert(path).inserted else { return }
+    // One file under two spellings is one.
+    let isPlain = !path.hasPrefix("./") && !path.contains("/./") && !path.contains("../")
+    guard seen.insert(isPlain ? path : FilePath.normalized(path)).inserted else { return }
     if InterfaceFile.isNamed(path) {
       interfaces.append(path)
     } else if path.hasSuffix(".plist") {

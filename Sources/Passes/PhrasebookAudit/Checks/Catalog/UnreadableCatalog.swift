@@ -5,9 +5,9 @@ import PhrasebookModel
 enum UnreadableCatalog {
   static let check = Check(
     "unreadable-catalog", .catalog, .error,
-    "A catalog cannot be read.",
+    "A catalog cannot be read, or has a key twice.",
     why:
-      "None of its texts is checked, and Xcode does not build it: a key is there twice, a comma is missing, a merge was not finished.",
+      "A comma is missing or a merge was not finished, and none of its texts is checked; or of a key that is there twice the next save drops one.",
     mend: "Mend the place that the message names.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
