@@ -41,6 +41,20 @@ import Testing
     #expect(try set("Hello", "en", "Hello").changes.count == 1)
   }
 
+  /// Xcode marks no entry as extracted whose source text a person has written.
+  @Test func aSourceTextThatIsSetIsNoMoreTheCodes() throws {
+    let marked = Catalog(["k": Entry(.extractedWithValue, ["en": .new("Send")])])
+    func state(after edit: TextEdit) throws -> ExtractionState? {
+      try Edits.set(edit, in: marked, table: "T").catalog["k"]?.extractionState
+    }
+    #expect(try state(after: TextEdit(key: "k", language: "en", value: "Mail")) == nil)
+    #expect(
+      try state(after: TextEdit(key: "k", language: "en", value: "Mail", state: .new))
+        == .extractedWithValue)
+    #expect(
+      try state(after: TextEdit(key: "k", language: "de", value: "Senden")) == .extractedWithValue)
+  }
+
   @Test func oneFormIsSetAndTheOthersStay() throws {
     let entry = try set("%lld items", "fr", "c", "plural.one").catalog["%lld items"]
     #expect(

@@ -172,8 +172,9 @@ struct AuditTests {
   @Test func aKeyTwiceLeavesTheOthersToBeChecked() throws {
     let before = try package.read()
     let doubled = before.replacing(
-      "\"strings\" : {", with: "\"strings\" : {\n    \"Hello\" : {\n\n    },")
-      .replacing("Vieux titre", with: "Vieux  titre")
+      "\"strings\" : {", with: "\"strings\" : {\n    \"Hello\" : {\n\n    },"
+    )
+    .replacing("Vieux titre", with: "Vieux  titre")
     try package.write(doubled, to: SmallPackage.catalog)
     for arguments in [["audit"], ["audit", "--fix"]] {
       let outcome = try command.run(arguments, in: package.url)

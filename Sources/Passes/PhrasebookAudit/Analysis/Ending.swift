@@ -12,10 +12,12 @@ enum Ending: Hashable {
         if mark == .colon, bytes.endsWithDrive(at: start) { break }
         var first = start
         var ending = mark
+        var stops = 1
         // Three dots, or several marks in a row: `?!`.
         while let (other, before) = bytes.scalar(before: first), let known = marks[other] {
-          // A stop of two scripts is one stop, written twice.
-          if mark == .stop, known == .stop, other == scalar { ending = .ellipsis }
+          // Two stops, or a stop of two scripts, are one stop that is written twice.
+          if mark == .stop, known == .stop, other == scalar { stops += 1 }
+          if stops > 2 { ending = .ellipsis }
           if known == .question { ending = .question }
           first = before
         }
@@ -35,9 +37,10 @@ enum Ending: Hashable {
   /// True where a sentence is over.
   var endsSentence: Bool { self == .stop || self == .question || self == .exclamation }
 
-  /// Marks of direction say nothing of the ending.
+  /// Marks of direction and variation say nothing of the ending.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x200E || scalar.value == 0x200F || scalar.value == 0x200B
+      || (0xFE00...0xFE0F).contains(scalar.value) || scalar.value == 0xFEFF
   }
 
   private static let closers: Set<Unicode.Scalar> = [

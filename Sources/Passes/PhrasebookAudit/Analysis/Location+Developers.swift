@@ -2,18 +2,22 @@ package import PhrasebookModel
 
 extension Location {
   /// True in a file or folder whose name says that only developers see what it shows:
-  /// `DebugMenu.swift`, `Preview Content`, `Photo+Previews.swift`.
+  /// `DebugMenu.swift`, `Preview Content`, `Photo+Previews.swift`, `Mocks`.
   package var isForDevelopers: Bool {
     let steps = file.split(separator: "/")
     guard let name = steps.last else { return false }
     if name.contains("Debug") { return true }
     let stem = name.prefix { $0 != "." }
+    if stem.hasPrefix("Mock") || stem.hasSuffix("Mock") || stem.hasSuffix("Mocks") { return true }
     if ["+Preview", "+Previews", "_Previews", "Previews"].contains(where: stem.hasSuffix) {
       return true
     }
     return steps.dropLast().contains { folder in
-      ["debug", "preview content", "previewcontent", "previews", "preview assets"]
-        .contains(folder.lowercased())
+      [
+        "debug", "mock", "mocks", "fixtures", "testing", "preview content", "previewcontent",
+        "previews", "preview assets",
+      ]
+      .contains(folder.lowercased())
     }
   }
 }

@@ -6,7 +6,7 @@ extension Passage {
   /// The others are where a sentence happens to wrap, or where one sentence follows another.
   var setBreaks: Int {
     breaks { line, next in
-      line.isEmpty || next.isEmpty || line.standsAlone || next.standsAlone
+      line.isEmpty || next.isEmpty || next.isPoint || line.holdsValue || next.holdsValue
         || line.hasSuffix(":") || line.hasSuffix("：")
     }
   }
@@ -56,12 +56,15 @@ extension Substring {
     return word.count < 4 && word.first?.isLowercase == true && word.allSatisfy(\.isLetter)
   }
 
-  /// True for a point of a list, and for a line that a value begins or ends.
-  fileprivate var standsAlone: Bool {
+  /// True for a point of a list.
+  fileprivate var isPoint: Bool {
     if let first, "•·*–—-".contains(first) { return true }
-    if let first, first.isNumber, let mark = drop(while: \.isNumber).first, ".)".contains(mark) {
-      return true
-    }
+    guard let first, first.isNumber, let mark = drop(while: \.isNumber).first else { return false }
+    return ".)".contains(mark)
+  }
+
+  /// True for a line that a value begins or ends.
+  fileprivate var holdsValue: Bool {
     guard utf8.contains(UInt8(ascii: "%")) else { return false }
     let pieces = FormatString(String(self)).pieces
     return [pieces.first, pieces.last].contains { piece in

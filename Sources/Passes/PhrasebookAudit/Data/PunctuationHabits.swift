@@ -39,11 +39,12 @@ enum PunctuationHabits {
   ]
 
   /// Those of them that close it with ”; the others close it with “.
-  private static let highQuotes: Set<String> = ["bs", "hr", "hu", "pl", "ro", "sr"]
+  private static let highQuotes: Set<String> = ["bs", "hr", "hu", "pl", "ro"]
 
   /// What closes a quotation that „ opens; nil for a language that opens it otherwise.
   static func closingQuote(of language: Language) -> String? {
-    guard lowQuotes.contains(language.base) else { return nil }
+    // Serbian has both.
+    guard lowQuotes.contains(language.base), language.base != "sr" else { return nil }
     return highQuotes.contains(language.base) ? "”" : "“"
   }
 
@@ -74,6 +75,12 @@ enum PunctuationHabits {
       if !isOther, seldomStops.contains(base) || seldomStops.contains(source.language.base) {
         return false
       }
+      // One sentence has become several, which all have to end.
+      if here == .stop, there == .none, passage.hasSentencesInside, !source.hasSentencesInside {
+        return false
+      }
+      // A picture closes a text as well as a stop does.
+      if there == .stop, passage.endsWithEmoji(of: source) { return false }
       // The points of a list end with a stop or without.
       if source.beginsWithBullet, passage.beginsWithBullet { return false }
       // The stop of an abbreviation ends no sentence.
@@ -108,6 +115,8 @@ enum PunctuationHabits {
       if here == .semicolon, listingLanguages.contains(base) { return false }
       return base != "el" && source.language.base != "el"
     case .colon:
+      // “Joined”, and a date behind it.
+      if there == .none, source.isParticiple { return false }
       // “Enter the code:” is an order with a stop where verbs come last.
       if ["ja", "ko", "zh", "hy"].contains(base), passage.ending.ending == .stop { return false }
       // “Updated at” runs on into its value; languages with another order set a colon.
@@ -161,6 +170,19 @@ extension Passage {
     return ["how", "what", "when", "where", "which", "who", "why"].contains(word.lowercased())
   }
 
+  /// True for one word of English that says what was done: “Joined”.
+  fileprivate var isParticiple: Bool {
+    language.base == "en" && plainWords.count == 1 && value.hasSuffix("ed")
+  }
+
+  /// True for a text that ends with a picture which another one holds.
+  fileprivate func endsWithEmoji(of source: Passage) -> Bool {
+    guard let last = value.last(where: { !$0.isWhitespace }),
+      let scalar = last.unicodeScalars.first, scalar.value > 0x2000, scalar.properties.isEmoji
+    else { return false }
+    return source.value.contains(last)
+  }
+
   /// True for a list of points.
   fileprivate var beginsWithBullet: Bool { value.first.map { "•·▪◦‣–—-*".contains($0) } == true }
 
@@ -196,7 +218,8 @@ extension Passage {
     "etc", "min", "max", "sec", "hr", "hrs", "vs", "no", "inc", "ltd", "co", "corp", "approx",
     "temp",
     "usw", "bzw", "ggf", "std", "sek", "nr", "ecc", "ecc", "osv", "enz", "itd", "itp", "atd", "др",
-    "т.д", "т.п", "руб", "мин", "сек", "ч", "г", "stk", "prof", "dr", "mr", "mrs", "st", "jr", "mm",
+    "т.д", "т.п", "руб", "увімк", "вимк", "вкл", "выкл", "откл", "хв", "год", "мин", "сек", "ч",
+    "г", "stk", "prof", "dr", "mr", "mrs", "st", "jr", "mm",
     "esim", "jne", "mfl", "m.m", "stb", "kb", "pvz", "tj", "str", "tel", "a.m", "p.m", "avg", "ref",
   ]
 }

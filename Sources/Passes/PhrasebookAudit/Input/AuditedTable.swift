@@ -26,6 +26,8 @@ package struct AuditedTable: Sendable {
   package var plainTexts: [ExactString: Location] = [:]
   /// Call sites, and texts, that are built for developers alone.
   package var developerSites: Set<Location> = []
+  /// Call sites that are built for some systems alone.
+  package var platformSites: Set<Location> = []
   /// Keys of an interface file's catalog whose objects the file does not have any more.
   package var lostKeys: Set<ExactString> = []
   /// Files beside it that hold the same table in another format.

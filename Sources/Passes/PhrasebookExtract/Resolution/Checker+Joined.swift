@@ -64,6 +64,11 @@ extension Expression {
   /// True for a text in which a line ends, or a sign that parts two things: what follows is no part
   /// of the sentence.
   fileprivate var endsLine: Bool {
+    if case .call(let call) = self, let only = call.arguments.first, call.arguments.count == 1,
+      case .string = only.value
+    {
+      return only.value.endsLine
+    }
     guard case .string(let literal) = self, let text = literal.plain else { return false }
     let signs = text.filter { !$0.isWhitespace }
     return text.contains(where: \.isNewline)

@@ -58,6 +58,10 @@ extension Edits {
         reason: "the text\(form) is now \(edit.value.quoted)")
     ]
     if language == catalog.sourceLanguage {
+      // From now on the text is a person's and no more the code's, as Xcode has it.
+      if edit.state != .new, entry.extractionState == .extractedWithValue {
+        entry.extractionState = nil
+      }
       changes += SourceText.change(
         from: old, to: entry, key: edit.key, language: language, edit.keepReviewed
       ).review(&entry, key: edit.key, table: table, sourceLanguage: language)

@@ -62,11 +62,18 @@ struct AuditInput {
     var table = AuditedTable(
       catalog, name: scope.table, file: file, role: role, modules: scope.modules,
       code: code?.extraction, declaredLanguages: languages(of: scope, catalog),
-      isInXcodeStyle: settings.asks("xcode-style") ? XCStrings.format(catalog) == bytes : nil,
+      isInXcodeStyle: settings.asks("xcode-style") ? isInXcodeStyle(catalog, bytes) : nil,
       rivals: rivals(of: scope.catalog).map(spelling.spell))
     table.isCodeWhole = code?.isWhole ?? true
     if role == .interfaceBuilder { table.lostKeys = lostKeys(of: scope, catalog) }
     return table
+  }
+
+  /// Whether a file is as Xcode writes it; a line break at its end, which editors set, is one line of
+  /// the next difference and no matter.
+  private func isInXcodeStyle(_ catalog: Catalog, _ bytes: [UInt8]) -> Bool {
+    let format = XCStrings.format(catalog)
+    return format == bytes || format + [0x0A] == bytes
   }
 
   /// Keys that were a text of an object which the interface file does not have; none where the file
@@ -104,6 +111,7 @@ struct AuditInput {
     ).found(asksForUnused: table.isCodeWhole && settings.asks("unused-key"))
     table.plainTexts = found.plain
     table.developerSites = found.forDevelopers
+    table.platformSites = found.forPlatforms
   }
 
   /// The languages the catalog is to speak: what the settings list, and what the projects of its

@@ -10,10 +10,29 @@ struct PlainTexts {
     var column: Int
   }
 
+  /// A function or a type with a body: its name, and the lines from there to its end.
+  struct Declaration {
+    var name: UInt32
+    var lines: ClosedRange<Int>
+  }
+
+  /// A name that is read or written somewhere.
+  struct Mention {
+    var name: UInt32
+    var line: Int32
+  }
+
   private(set) var texts: [Text] = []
+  /// Functions and types, in the order in which they end.
+  private(set) var declarations: [Declaration] = []
+  /// Every name in the order of the lines, those of declarations among them.
+  private(set) var mentions: [Mention] = []
   /// The lines between `#if DEBUG` and what ends it, those behind `// MARK: Debug` up to the next
   /// mark, and those of a declaration whose name says so: `func buildDebugMenu()`.
   private(set) var debugLines: Set<Int> = []
+
+  /// The lines that are built for some systems alone: between `#if os(…)` and what ends it.
+  private(set) var platformLines: Set<Int> = []
 
   private let bytes: [UInt8]
   private var index = 0
@@ -22,13 +41,18 @@ struct PlainTexts {
   private var depth = 0
   /// For each `#if` around a line, whether it is built for developers alone.
   private var conditions: [Bool?] = []
+  /// For each of them, whether it asks for a system.
+  private var platforms: [Bool] = []
 
   /// How many braces are open, and within how many of them a declaration for developers began.
   private var braces = 0
   private var debugBraces: Int?
-  /// The last word was one that begins a declaration; the last declaration's name is a developer's.
-  private var declares = false
+  /// The last word where it begins a declaration; whether the last declaration's name is a developer's.
+  private var declaring: Keyword?
   private var namesDebug = false
+  /// The declaration whose body is to come, and those whose bodies are open.
+  private var pending: (name: UInt32, line: Int)?
+  private var open: [(name: UInt32, line: Int, braces: Int)] = []
 
   /// Whether the last mark says that what follows is for developers.
   private var isMarkedDebug = false
@@ -55,6 +79,7 @@ struct PlainTexts {
       if isMarkedDebug || debugBraces != nil || conditions.contains(true) {
         debugLines.insert(line)
       }
+      if platforms.contains(true) { platformLines.insert(line) }
     }
     index += 1
   }
@@ -75,6 +100,7 @@ struct PlainTexts {
       } else {
         if depth == 0 { directive() }
         index += hashes
+        if bytes[index...].starts(with: "Preview".utf8) { namesDebug = true }
       }
     case UInt8(ascii: "{"):
       braces += 1
@@ -83,9 +109,16 @@ struct PlainTexts {
         debugLines.insert(line)
       }
       namesDebug = false
+      if let pending { open.append((pending.name, pending.line, braces)) }
+      pending = nil
       advance()
     case UInt8(ascii: "}"):
       if debugBraces == braces { debugBraces = nil }
+      while let last = open.last, last.braces >= braces {
+        declarations.append(Declaration(name: last.name, lines: last.line...max(last.line, line)))
+        open.removeLast()
+      }
+      pending = nil
       braces -= 1
       namesDebug = false
       advance()
@@ -98,15 +131,31 @@ struct PlainTexts {
   private mutating func word() {
     let start = index
     while index < bytes.count, byte().isNamePart { index += 1 }
-    guard declares else {
-      declares = Self.declaring.contains { $0.utf8.elementsEqual(bytes[start..<index]) }
+    let name = Self.hash(bytes[start..<index])
+    guard let keyword = declaring else {
+      declaring = Self.declaring[name]
+      if declaring == nil { mentions.append(Mention(name: name, line: Int32(line))) }
       return
     }
-    declares = false
+    declaring = nil
+    mentions.append(Mention(name: name, line: Int32(line)))
     namesDebug = String(decoding: bytes[start..<index], as: UTF8.self).namesDebug
+    if keyword.hasBody { pending = (name, line) }
   }
 
-  private static let declaring = ["func", "class", "struct", "enum", "extension", "var", "actor"]
+  /// A number for a name: two names with one number only make a text look used in more places.
+  private static func hash(_ name: ArraySlice<UInt8>) -> UInt32 {
+    name.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+  }
+
+  /// The words that begin a declaration, and whether a body belongs to it in any case.
+  private static let declaring: [UInt32: Keyword] = Dictionary(
+    uniqueKeysWithValues: [
+      ("func", true), ("class", true), ("struct", true), ("enum", true), ("extension", true),
+      ("actor", true), ("var", false),
+    ].map { (hash(Array($0.0.utf8)[...]), Keyword(hasBody: $0.1)) })
+
+  private struct Keyword { var hasBody: Bool }
 
   /// `// MARK: - Debug menu`, which parts a file for its readers.
   private mutating func mark(_ comment: ArraySlice<UInt8>) {
@@ -143,13 +192,20 @@ struct PlainTexts {
     let words = String(decoding: bytes[start..<end], as: UTF8.self)
     if words.hasPrefix("#if") {
       conditions.append(Self.isDebug(words))
+      platforms.append(Self.isOfPlatform(words))
     } else if words.hasPrefix("#elseif") || words.hasPrefix("#elif"), !conditions.isEmpty {
       conditions[conditions.count - 1] = Self.isDebug(words)
     } else if words.hasPrefix("#else"), let last = conditions.last {
       conditions[conditions.count - 1] = last.map { !$0 }
     } else if words.hasPrefix("#endif") {
       _ = conditions.popLast()
+      _ = platforms.popLast()
     }
+  }
+
+  /// Whether a condition asks for a system.
+  private static func isOfPlatform(_ condition: String) -> Bool {
+    ["os(", "canImport(", "targetEnvironment("].contains { condition.contains($0) }
   }
 
   /// Whether a condition asks for a build for developers; false for the reverse, nil for another.
@@ -253,8 +309,10 @@ struct PlainTexts {
 }
 
 extension String {
-  /// True for a name with the word Debug in it: `DebugMenu`, `setUpDebug`, `debugView`.
+  /// True for a name with the word Debug in it, `DebugMenu`, `setUpDebug`, `debugView`, and for those of
+  /// previews and mocks.
   fileprivate var namesDebug: Bool {
+    if hasSuffix("_Previews") || hasPrefix("Mock") { return true }
     let start = hasPrefix("debug") ? startIndex : firstRange(of: "Debug")?.lowerBound
     guard let start else { return false }
     // Not a debugger, nor what is debugged.

@@ -13,24 +13,21 @@ struct SourceTexts {
   let sources: [String]
 
   /// What is found; the first place of a text, in the order of the files.
-  func found(asksForUnused: Bool) -> (plain: [ExactString: Location], forDevelopers: Set<Location>)
-  {
+  func found(asksForUnused: Bool) -> Found {
     let wanted = asksForUnused ? unusedKeys : [:]
     let sites = doubtfulSites
-    guard !wanted.isEmpty || !sites.isEmpty else { return ([:], []) }
+    guard !wanted.isEmpty || !sites.isEmpty else { return Found() }
     let known = Set(
       code.strings.flatMap { string in
         let key = Self.shape(of: string.key)
         return string.locations.map { Line(file: $0.file, line: $0.line, text: key) }
       })
-    let places = Dictionary(grouping: sites, by: \.file)
-    let files = wanted.isEmpty ? places.keys.sorted() : sources
+    let files = Set(sources).union(sites.map(\.file)).sorted()
     let read = Workers(jobs: ExtractionRun.cores).map(files.count) { index -> PlainTexts? in
       guard let bytes = try? FileContent.read(files[index]) else { return nil }
       return PlainTexts(bytes)
     }
     var plain: [ExactString: Location] = [:]
-    var forDevelopers: Set<Location> = []
     for (file, texts) in zip(files, read) {
       guard let texts else { continue }
       for text in texts.texts {
@@ -40,11 +37,25 @@ struct SourceTexts {
         else { continue }
         plain[key] = Location(file: file, line: text.line, column: text.column)
       }
-      for site in places[file] ?? [] where texts.debugLines.contains(site.line) {
-        forDevelopers.insert(site)
-      }
     }
-    return (plain, forDevelopers)
+    let pairs = zip(files, read).compactMap { file, texts in texts.map { (file, $0) } }
+    let developers = DeveloperCode(Dictionary(uniqueKeysWithValues: pairs))
+    var found = Found(plain: plain, forDevelopers: Set(sites.filter(developers.contains)))
+    for (file, texts) in pairs where !texts.platformLines.isEmpty {
+      found.forPlatforms.formUnion(
+        sites.filter { $0.file == file && texts.platformLines.contains($0.line) })
+    }
+    return found
+  }
+
+  /// What is found in sources.
+  struct Found {
+    /// Keys that stand somewhere as plain texts.
+    var plain: [ExactString: Location] = [:]
+    /// Places that only developers come to.
+    var forDevelopers: Set<Location> = []
+    /// Places that are built for some systems alone.
+    var forPlatforms: Set<Location> = []
   }
 
   /// A text on a line, which a call is known to take.

@@ -39,6 +39,8 @@ enum SourceMissing {
       let texts = subject.translations.flatMap(\.passages).map(\.value)
       guard texts.contains(where: { $0 != subject.key && !$0.isEmpty }) else { return }
       // An address is kept in some language, or stands in what is said of it.
+      // A name that stands in its own comment, too.
+      if subject.entry.comment?.contains(subject.key) == true { return }
       let parts = subject.key.split(separator: ".")
       if parts.count == 2, let last = parts.last, last.count < 4, last.allSatisfy(\.isLowercase),
         texts.contains(where: { $0.range(of: subject.key) != nil })

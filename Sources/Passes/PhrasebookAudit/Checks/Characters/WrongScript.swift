@@ -18,6 +18,8 @@ enum WrongScript {
       Example("Noise of 5 micrometers", ["fr": "Bruit de 5 μm, angle α", "de": "Δx"]),
       Example("Nothing found", ["ja": "見つかりません(´Д｀)"]),
       Example("Swift Student", ["ru": "Swift Student Challenge"]),
+      Example("%lld of %lld", ["ja": "%1$lld / %2$lld"]),
+      Example("About", ["ja": "try!Swift"]),
     ],
     bad: [
       Example(
@@ -65,7 +67,8 @@ enum WrongScript {
           "“\(word)” is \(foreign.script.name), the text is \(own.name)", in: passage, foreign.range
         )
       }
-      guard facts.letters > 3 || foreign != nil, facts.scripts.isDisjoint(with: scripts),
+      guard !passage.plainWords.isEmpty || foreign != nil,
+        facts.letters > 3 || foreign != nil, facts.scripts.isDisjoint(with: scripts),
         let other = facts.scripts.scripts.first, other != .common
       else { return }
       // Names stay in Latin letters everywhere: only words that are no names say something.
@@ -84,8 +87,11 @@ extension Passage {
   /// True for a source text of plain words of programs, in whose place another one stands: names are
   /// not made of them.
   fileprivate func isOfWords(unlike other: Passage) -> Bool {
-    let words = plainWords
-    return language.base == "en" && !words.isEmpty && value.range(of: other.value) == nil
+    let (words, others) = (plainWords, other.plainWords)
+    // One word, as a name may be two.
+    return language.base == "en" && !words.isEmpty && others.count == 1
+      && !other.value.contains("!") && others[0].allSatisfy(\.isLetter)
+      && value.range(of: other.value) == nil
       && words.allSatisfy { InterfaceWords.isKnown($0.lowercased()) }
   }
 

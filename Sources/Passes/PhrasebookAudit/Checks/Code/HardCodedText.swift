@@ -33,14 +33,25 @@ enum HardCodedText {
         where text.text.isForPeople && !table.isForDevelopers(text.location)
           && said.insert(text.location).inserted
         {
+          // Not every error is shown to people, and some of them speak to programmers.
+          let isOfError = text.context.hasSuffix("of an error")
+          if isOfError, text.text.isForProgrammers { continue }
           report.add(
-            "\(text.text.quoted) cannot be translated: it is \(text.context)", at: [text.location])
+            "\(text.text.quoted) cannot be translated: it is \(text.context)", at: [text.location],
+            severity: isOfError ? .note : nil)
         }
       }
     })
 }
 
 extension String {
+  /// True for a text of an error that names a type, or a specifier of a format.
+  fileprivate var isForProgrammers: Bool {
+    let first = prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return first.dropFirst().contains(where: \.isUppercase) && first.count > 3
+      || ["%@", "%d", "%l"].contains { contains($0) }
+  }
+
   /// True for words that people read: no signs, names of symbols, identifiers or addresses.
   var isForPeople: Bool {
     guard contains(where: \.isLetter), !isSymbol, range(of: "://") == nil else { return false }

@@ -52,6 +52,7 @@ enum KeyNotInCatalog {
             severity: .note)
         } else if let other = table.namesake(with: string.key, askedAt: sites) {
           // A source of two targets may ask for it in one of them alone: `#if os(watchOS)`.
+          guard !sites.allSatisfy(table.input.platformSites.contains) else { continue }
           report.add(
             "the key is not in \(table.label), one of the catalogs of this source; \(other) has it",
             at: sites, key: string.key, severity: .note)

@@ -8,7 +8,7 @@ enum StaleKey {
     "A key is marked as no longer used.",
     why: "Translators work on it for nothing, and the app carries it around.",
     mend:
-      "Take it out with `phrasebook sync --prune`, or mark it as manual if code makes it at run time.",
+      "Take it out with `phrasebook sync --prune`, or mark it as manual if a wrapper or code at run time asks for it.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],
@@ -17,6 +17,11 @@ enum StaleKey {
         keys: [.init("Open", ["fr": "Ouvrir"], .stale), .init("Close")],
         code: .strings([ExtractedString(key: "Close", locations: [.example])]),
         says: "the code no longer asks for this key"),
+      Example(
+        "Open", ["fr": "Ouvrir"], state: .stale, code: .strings([]),
+        says:
+          "marked as stale, and the same text stands at View.swift:12, where a wrapper may look it up"
+      ) { $0.plainTexts = [ExactString("Open"): .example] },
       Example(
         "Open", ["fr": "Ouvrir"], state: .stale,
         code: .strings([ExtractedString(key: "Open", locations: [.example])]),
@@ -32,6 +37,13 @@ enum StaleKey {
       guard subject.isStale else { return }
       guard !subject.isLost else {
         return report.add("the interface file has no object with this id", key: subject.key)
+      }
+      if subject.strings.isEmpty,
+        let place = subject.table.input.plainTexts[ExactString(subject.key)]
+      {
+        return report.add(
+          "marked as stale, and the same text stands at \(place.brief), where a wrapper may look it up",
+          key: subject.key, path: ["extractionState"])
       }
       report.add(
         !subject.strings.isEmpty

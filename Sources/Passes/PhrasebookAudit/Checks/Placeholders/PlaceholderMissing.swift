@@ -19,6 +19,20 @@ enum PlaceholderMissing {
       Example("%@ of %@", ["fr": "%2$@ / %1$@"]),
       Example("%@ shown", ["de": "% @ gezeigt"]),
       Example(
+        "people.followed %lld",
+        [
+          "en": "followed you",
+          "fr": [
+            "": "%#@n@", "#n": ["one": "vous a suivi", "other": "vous ont suivi"],
+          ],
+        ]),
+      Example(
+        "followers %lld %@",
+        [
+          "en": ["": "%#@n@", "#n": ["one": "%2$@ follower", "other": "%2$@ followers"]],
+          "ko": "팔로워 %2$@명",
+        ]),
+      Example(
         "people.mentioned %lld",
         [
           "en": ["one": "mentioned you", "other": "mentioned you"],
@@ -80,14 +94,25 @@ extension Passage {
     }
   }
 
-  /// True for an argument that only chooses a form: no text of the entry shows it, in no language.
+  /// True for an argument that only chooses a form: the source does not show it; of the source
+  /// itself, no language does.
   fileprivate func isSelector(_ want: ArgumentUse) -> Bool {
+    guard want.kind == .integer || want.kind == .real else { return false }
     let subject = localized.subject
-    let isChosen = subject.source.passages.contains { $0.category != nil }
-    guard want.kind == .integer || want.kind == .real, isChosen else { return false }
-    return ([subject.source] + subject.witnesses).allSatisfy { localized in
-      localized.passages.allSatisfy { text in
-        !text.arguments.contains { $0.position == want.position }
+    let all = [subject.source] + subject.witnesses
+    guard all.contains(where: { $0.passages.contains { $0.category != nil } }) else { return false }
+    return localized.isSource
+      ? !all.contains { $0.shows(want.position) } : !subject.source.shows(want.position)
+  }
+}
+
+extension Localized {
+  /// True where some form shows an argument, and does not only vary by it.
+  fileprivate func shows(_ position: Int) -> Bool {
+    passages.contains { text in
+      text.arguments.contains { use in
+        use.position == position
+          && !text.placeholders.contains { $0.kind == .substitution && $0.range == use.range }
       }
     }
   }

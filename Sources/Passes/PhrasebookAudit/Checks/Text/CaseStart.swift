@@ -12,6 +12,7 @@ enum CaseStart {
       Example("Open", ["fr": "Ouvrir"]),
       Example("Photos", ["de": "iPhone-Fotos"]),
       Example("open", ["de": "Öffnen"]),
+      Example("Make Lower Case", ["pt": "tudo em minúsculas"]),
       Example(
         keys: (1...10).map { number in
           let word = number < 3 ? "ouvrir" : "Ouvrir"
@@ -36,7 +37,8 @@ enum CaseStart {
       else { return }
       report.compare(passage)
       guard here.scalar.properties.isLowercase,
-        here.scalar.properties.titlecaseMapping != String(here.scalar), !passage.beginsWithName
+        here.scalar.properties.titlecaseMapping != String(here.scalar), !passage.beginsWithName,
+        !source.namesCase
       else { return }
       report.add(
         "the source begins with a capital, the translation does not", in: passage, here.range)
@@ -44,6 +46,12 @@ enum CaseStart {
 }
 
 extension Passage {
+  /// True for a text about small and capital letters, which may show what it says.
+  fileprivate var namesCase: Bool {
+    let words = value.lowercased()
+    return ["lower case", "lowercase", "upper case", "uppercase"].contains { words.contains($0) }
+  }
+
   /// The first letter, where nothing but spaces and quotation marks stands before it.
   fileprivate var firstLetter: (scalar: Unicode.Scalar, range: Range<Int>)? {
     var index = 0

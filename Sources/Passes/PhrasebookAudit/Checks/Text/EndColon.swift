@@ -11,6 +11,7 @@ enum EndColon {
     good: [
       Example("Name:", ["fr": "Nom :"]),
       Example("Focused for ", ["ko": "집중 중: "]),
+      Example("Joined", ["it": "Iscrizione:"]),
       Example("Open C: Drive", ["nl": "Open schijf C:"]),
       Example("Updated at", ["tr": "Güncelleme:"]),
     ],

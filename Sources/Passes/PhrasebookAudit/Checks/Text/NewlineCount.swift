@@ -16,6 +16,7 @@ enum NewlineCount {
           "fr": "Tout est sûr\npar ceci.", "es": "Todo\nes así.", "it": "Va\nbene.",
           "de": "Alles ist gut.",
         ]),
+      Example("2. Choose\nthat one", ["de": "2. Wähle das da"]),
       Example("It is done. Go on.", ["uk": "Готово.\nПродовжуйте."]),
       Example("It is done.\nGo on.", ["de": "Es ist fertig. Machen Sie weiter."]),
       Example(

@@ -81,7 +81,9 @@ enum NumberChanged {
       let isSameFigure = missing.map(\.digits).joined() == extra.map(\.digits).joined()
       // Examples of telephone numbers are a country's own.
       let isTelephone = old.digits.count > 7 && first.digits.count > 7
-      guard !isSameFigure, !isTelephone else { return }
+      // A bound that is put the other way round: “14.4 and before”, “before 14.5”.
+      let isThere = there.contains { $0.digits == first.digits && $0.parts == first.parts }
+      guard !isSameFigure, !isTelephone, !isThere else { return }
       guard extra.count == missing.count else {
         if let lost = missing.first(where: { $0.digits.count > 1 }) {
           report.add("\(lost.text) of the source is missing", in: passage)
