@@ -11,7 +11,7 @@ struct SuppressionNote: Sendable {
 
   /// Nil for a comment that says nothing of the kind.
   init?(_ comment: String, _ subject: Subject) {
-    guard comment.contains(Self.word) else { return nil }
+    guard comment.lowercased().contains(Self.word) else { return nil }
     self.init(comment, key: subject.key, table: subject.table)
   }
 
@@ -52,7 +52,7 @@ extension Substring {
   fileprivate func range(of word: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {
-      if self[start...].hasPrefix(word) {
+      if self[start...].prefix(word.count).lowercased() == word {
         return start..<(index(start, offsetBy: word.count, limitedBy: endIndex) ?? endIndex)
       }
       start = index(after: start)

@@ -12,19 +12,26 @@ enum BidiUnbalanced {
       Example("By \u{2068}%@\u{2069}", ["ar": "بقلم \u{2068}%@\u{2069}"])
     ],
     bad: [
-      Example("By %@", ["ar": "بقلم \u{2068}%@"], says: "1 direction is begun and 0 are ended")
+      Example("By %@", ["ar": "بقلم \u{2068}%@"], says: "1 direction is begun and 0 are ended"),
+      Example(
+        "By %@", ["ar": "بقلم \u{202A}%@\u{2069}"], says: "1 direction is begun and 0 are ended"),
     ],
     .passage { passage, report in
       guard passage.characters.hasDirection else { return }
-      var (begun, ended) = (0, 0)
+      // An embedding and an isolate have each a mark of their own that ends them.
+      var (embedded, isolated) = ((begun: 0, ended: 0), (begun: 0, ended: 0))
       for scalar in passage.value.unicodeScalars {
         switch scalar.value {
-        case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068: begun += 1
-        case 0x202C, 0x2069: ended += 1
+        case 0x202A, 0x202B, 0x202D, 0x202E: embedded.begun += 1
+        case 0x202C: embedded.ended += 1
+        case 0x2066, 0x2067, 0x2068: isolated.begun += 1
+        case 0x2069: isolated.ended += 1
         default: break
         }
       }
-      guard begun != ended else { return }
+      guard
+        let (begun, ended) = [embedded, isolated].first(where: { $0.begun != $0.ended })
+      else { return }
       report.add(
         begun == 1
           ? ended == 1

@@ -20,6 +20,10 @@ enum CoverageBelow {
         says: "1 of 2 texts is translated into fr, 50 %; 100 % are required"),
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
+        settings: .requiring(["FR": 1]),
+        says: "1 of 2 texts is translated into fr, 50 %; 100 % are required"),
+      Example(
+        keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
         settings: .requiring(["fr": 0.995]),
         says: "1 of 2 texts is translated into fr, 50 %; 99.5 % are required"),
     ],
@@ -28,10 +32,15 @@ enum CoverageBelow {
       guard !required.isEmpty else { return }
       let source = table.input.catalog.sourceLanguage
       var tags = Set(digests.flatMap { $0.locals.map(\.language) })
-      tags.formUnion(required.keys.filter { $0 != "*" })
+      // A language that the catalog spells otherwise is the same one.
+      var shares: [String: Double] = [:]
+      for (tag, share) in required where tag != "*" {
+        shares[tags.first { $0.lowercased() == tag.lowercased() } ?? tag] = share
+      }
+      tags.formUnion(shares.keys)
       let keys = digests.filter(\.counts)
       for tag in tags.sorted() where tag != source && !keys.isEmpty {
-        guard let share = required[tag] ?? required["*"] else { continue }
+        guard let share = shares[tag] ?? required["*"] else { continue }
         let done = keys.count { digest in
           digest.locals.contains { $0.language == tag && $0.progress == .translated && !$0.isEmpty }
         }

@@ -23,12 +23,20 @@ enum FrenchSpacing {
     bad: [
       Example(
         "Save?", ["fr": "Enregistrer?"], says: "French sets a no-break space before “?”",
-        marking: "?")
+        marking: "?"),
+      Example(
+        "Delete “%@”?", ["fr": "Supprimer «%@\u{A0}»\u{202F}?"],
+        says: "French sets a no-break space inside of “«”", marking: "«"),
     ],
     .translation { passage, source, report in
       guard passage.language.base == "fr", !passage.language.tag.hasSuffix("CA"),
         !passage.language.tag.hasSuffix("CH")
       else { return }
+      for (place, range) in passage.tightGuillemets where !passage.isVerbatim(range) {
+        report.add(
+          "French sets a no-break space inside of “\(passage.part(range))”", in: passage, range,
+          mend: .replace([Mend.Replacement(place..<place, with: "\u{A0}")]))
+      }
       let hidden =
         passage.placeholders.map(\.range) + passage.parameters.map(\.range)
         + passage.markup.tags.map(\.range) + passage.attributes
@@ -56,4 +64,26 @@ enum FrenchSpacing {
           ]))
       }
     })
+}
+
+extension Passage {
+  /// The guillemets with a letter or a placeholder right beside them, and where the space is missing.
+  fileprivate var tightGuillemets: [(place: Int, range: Range<Int>)] {
+    guard features.contains(.wide) else { return [] }
+    func isText(_ offset: Int, _ scalar: Unicode.Scalar?) -> Bool {
+      guard let scalar else { return false }
+      return scalar.properties.isAlphabetic || scalar.digit != nil || scalar == "%"
+        || placeholders.contains { $0.range.upperBound == offset }
+    }
+    var found: [(place: Int, range: Range<Int>)] = []
+    var index = 0
+    while let (scalar, next) = bytes.scalar(at: index), found.count < Self.mostMarks {
+      if scalar == "«", isText(-1, bytes.scalar(at: next)?.0) { found.append((next, index..<next)) }
+      if scalar == "»", isText(index, bytes.scalar(before: index)?.0) {
+        found.append((index, index..<next))
+      }
+      index = next
+    }
+    return found
+  }
 }

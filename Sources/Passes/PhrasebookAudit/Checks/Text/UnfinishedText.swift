@@ -16,15 +16,26 @@ enum UnfinishedText {
     bad: [
       Example(
         "Open", ["fr": "Translate me: Ouvrir"], says: "“translate me” is a note to the writer",
-        marking: "Translate me")
+        marking: "Translate me"),
+      Example("Open", ["fr": "XXX"], says: "“XXX” is a note to the writer"),
+      Example(
+        "Open", ["fr": "[Missing translation]"],
+        says: "“missing translation” is a note to the writer"),
     ],
     .passage { passage, report in
       guard passage.features.contains(.letter) else { return }
       let small = passage.value.lowercased()
       let subject = passage.localized.subject
+      // The whole text is a mark.
+      if ["TO" + "DO", "T" + "BD", "FIX" + "ME", "XXX"].contains(passage.value),
+        passage.language.base != "es", !passage.localized.isKeyAlone
+      {
+        return report.add(
+          "“\(passage.value)” is a note to the writer", in: passage, 0..<passage.bytes.count)
+      }
       for word in [
         "to" + "do:", "fix" + "me", "lorem ipsum", "translate me", "[translate]",
-        "needs translation",
+        "needs translation", "missing translation", "untranslated text",
       ] {
         guard let found = small.range(of: word),
           small[found.upperBound...].first?.isLetter != true || word.last?.isLetter != true
