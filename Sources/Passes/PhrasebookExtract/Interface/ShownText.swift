@@ -44,6 +44,14 @@ enum ShownText {
   /// What an error that conforms to `LocalizedError` tells people.
   static let ofErrors: Set<String> = ["errorDescription", "failureReason", "recoverySuggestion"]
 
+  /// True for the name of an error that programs and programmers read: of parsers, between
+  /// processes, in tests.
+  static func isOfProgrammers(error name: String) -> Bool {
+    let name = name.lowercased()
+    return ["parse", "ipc", "xpc", "internal", "debug", "mock", "test", "simulat"]
+      .contains { name.contains($0) }
+  }
+
   /// True for the bytes of a name among them.
   static func isOfErrors(_ name: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
     // Most names are shorter.

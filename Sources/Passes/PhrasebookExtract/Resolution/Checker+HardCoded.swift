@@ -26,6 +26,7 @@ extension Checker {
   /// What an error says of itself: the values of a property of `LocalizedError`.
   mutating func noteShown(by variable: Variable, _ environment: Environment) {
     guard ShownText.ofErrors.contains(variable.name), let owner = environment.owner,
+      !ShownText.isOfProgrammers(error: owner.lastComponent),
       program.conforms(owner, to: ["LocalizedError"])
     else { return }
     let context = "the \(variable.name) of an error"

@@ -22,13 +22,15 @@ struct SourceTexts {
         let key = Self.shape(of: string.key)
         return string.locations.map { Line(file: $0.file, line: $0.line, text: key) }
       })
-    let files = Set(sources).union(sites.map(\.file)).sorted()
+    // Plain texts are looked for in these sources alone.
+    let own = Set(sources)
+    let files = own.union(sites.map(\.file)).sorted()
     let read = Workers(jobs: ExtractionRun.cores).map(files.count) { index -> PlainTexts? in
       guard let bytes = try? FileContent.read(files[index]) else { return nil }
       return PlainTexts(bytes)
     }
     var plain: [ExactString: Location] = [:]
-    for (file, texts) in zip(files, read) {
+    for (file, texts) in zip(files, read) where own.contains(file) {
       guard let texts else { continue }
       for text in texts.texts {
         let shape = Self.shape(of: text.value)

@@ -60,6 +60,7 @@ struct HardCodedTests {
       #"_ = NSMenuItem(title: "Next", action: nil, keyEquivalent: "").hidden()"#,
       #"_ = NSMenu(title: "Edit")"#, #"model.body = "Hello""#,
       #"struct S { var errorDescription: String? { "Hello" } }"#,
+      #"struct ParseError: LocalizedError { var errorDescription: String? { "Hello" } }"#,
       #"print("Hello " + name)"#, #"label.text = name"#,
     ])
   func leftAlone(_ statement: String) {

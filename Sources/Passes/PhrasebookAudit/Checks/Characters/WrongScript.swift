@@ -79,7 +79,8 @@ enum WrongScript {
       } else if foreign == nil, own != .hangul {
         return
       }
-      report.add("no letter is \(own.name): the text is \(other.name)", in: passage)
+      let name = passage.language.base == "ja" ? "Japanese" : own.name
+      report.add("no letter is \(name): the text is \(other.name)", in: passage)
     })
 }
 

@@ -49,7 +49,7 @@ extension String {
   fileprivate var isForProgrammers: Bool {
     let first = prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return first.dropFirst().contains(where: \.isUppercase) && first.count > 3
-      || ["%@", "%d", "%l"].contains { contains($0) }
+      || ["%@", "%d", "%l", "imulate"].contains { contains($0) }
   }
 
   /// True for words that people read: no signs, names of symbols, identifiers or addresses.
