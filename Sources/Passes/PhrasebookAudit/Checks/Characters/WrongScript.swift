@@ -67,9 +67,9 @@ enum WrongScript {
           "“\(word)” is \(foreign.script.name), the text is \(own.name)", in: passage, foreign.range
         )
       }
-      guard !passage.plainWords.isEmpty || foreign != nil,
-        facts.letters > 3 || foreign != nil, facts.scripts.isDisjoint(with: scripts),
-        let other = facts.scripts.scripts.first, other != .common
+      guard facts.letters > 3 || foreign != nil, facts.scripts.isDisjoint(with: scripts),
+        let other = facts.scripts.scripts.first, other != .common,
+        foreign != nil || !passage.plainWords.isEmpty
       else { return }
       // Names stay in Latin letters everywhere: only words that are no names say something.
       if facts.scripts == ScriptSet(.latin) {

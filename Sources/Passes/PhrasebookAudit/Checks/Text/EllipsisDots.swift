@@ -71,7 +71,15 @@ extension Passage {
   /// The same as some type them in Chinese and Japanese.
   private var wideDots: Range<Int>? {
     guard Self.unspaced.contains(language.script) else { return nil }
-    return bytes.firstRange(of: "。。。".utf8) ?? bytes.firstRange(of: "・・・".utf8)
+    var index = 0
+    while let start = bytes[index...].firstIndex(of: 0xE3) {
+      let rest = bytes[start...]
+      if rest.starts(with: "。。。".utf8) || rest.starts(with: "・・・".utf8) {
+        return start..<start + 9
+      }
+      index = start + 1
+    }
+    return nil
   }
 
   /// True between two letters of scripts that set spaces between words: `main...feature`.

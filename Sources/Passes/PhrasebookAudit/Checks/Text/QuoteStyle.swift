@@ -44,7 +44,7 @@ enum QuoteStyle {
 extension Passage {
   /// Reports a quotation of English kind, “…”, in a language that opens one with „: there “ closes.
   fileprivate func checkOpening(_ report: inout Report) {
-    guard features.contains(.wide), PunctuationHabits.lowQuotes.contains(language.base),
+    guard hasCurlyMarks, PunctuationHabits.lowQuotes.contains(language.base),
       let open = bytes.firstRange(of: "“".utf8), bytes[open.upperBound...].contains("”".utf8),
       !value.unicodeScalars.contains("„")
     else { return }
@@ -52,9 +52,12 @@ extension Passage {
     report.add("the quotation opens with “; \(tag) writes „", in: self, open)
   }
 
+  /// True where a mark of the kind of “ may be there.
+  private var hasCurlyMarks: Bool { features.contains(.wide) && bytes.contains(0xE2) }
+
   /// Reports a quotation that opens with „ and closes as in another language that does so.
   fileprivate func checkClosing(_ report: inout Report) {
-    guard features.contains(.wide), let own = PunctuationHabits.closingQuote(of: language),
+    guard hasCurlyMarks, let own = PunctuationHabits.closingQuote(of: language),
       let open = bytes.firstRange(of: "„".utf8)
     else { return }
     let behind = bytes[open.upperBound...]
