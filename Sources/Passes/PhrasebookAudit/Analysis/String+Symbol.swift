@@ -3,7 +3,7 @@ extension String {
   /// `FilterArchitecturesDescription`, `error.not-found.%@`.
   ///
   /// A single word is a text: `Save` is both.
-  var isSymbol: Bool {
+  package var isSymbol: Bool {
     let bytes = utf8
     guard bytes.count > 1 else { return false }
     var separators = 0

@@ -3,11 +3,13 @@ internal import Phrasebook
 extension Facts: BinaryCoded {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     self.init(block: try Block(from: &reader), diagnostics: try reader.list())
+    imports = try reader.names()
   }
 
   func write(to writer: inout ByteWriter) {
     block.write(to: &writer)
     writer.list(diagnostics)
+    writer.names(imports)
   }
 }
 
@@ -25,7 +27,7 @@ extension Extract.SourceFacts: BinaryCoded {
 extension Extract.SourceFacts {
   /// Counts up with each change of what the bytes mean, so that no facts that another version of
   /// this project has written are taken for ours.
-  package static let format = 3
+  package static let format = 4
 
   /// The name and the facts as bytes: the same for the same file, on any machine.
   package func encoded() -> [UInt8] { bytes }

@@ -8,6 +8,9 @@ public struct Facts: Hashable, Sendable {
   /// What could not be read, with places in this file; the file's name is filled in later.
   package var diagnostics: [Note]
 
+  /// The modules that the file imports, by `NameHash`, sorted; empty for an excerpt.
+  package var imports: [UInt32] = []
+
   package struct Note: Hashable, Sendable {
     package var text: Phrase
     package var place: Place

@@ -30,7 +30,9 @@ struct FactsReader {
       reader.findUnclosedLiterals(in: tree)
     }
     let block = reader.block(tree.statements)
-    return Facts(block: block, diagnostics: reader.notes)
+    return Facts(
+      block: block, diagnostics: reader.notes,
+      imports: places == nil ? ImportedNames.find(in: bytes) : [])
   }
 
   /// How deep the syntax may nest; deeper text is reported and left out, so that no input can

@@ -21,7 +21,12 @@ extension Checker {
     let all = call.arguments + call.trailing
     guard !all.allSatisfy({ isQuiet($0.value) }) else { return }
     noteShown(in: call)
-    guard let chosen = choose(call, expected, environment) else {
+    let chosen = choose(call, expected, environment)
+    if hasOtherInterface, chosen.map({ isOfInterface($0.candidate) }) ?? true {
+      for argument in all { check(argument.value, nil, environment) }
+      return
+    }
+    guard let chosen else {
       let titles = conventional(call, environment)
       for (index, argument) in all.enumerated() {
         let isTitle = titles.contains(index) && fits(argument.value, isRivalled: true, environment)
@@ -59,6 +64,11 @@ extension Checker {
       check(argument, of: call, type: type, chosen, environment)
       bindGenerics(chosen, parameter, argument.value, environment, &generics)
     }
+  }
+
+  /// True for what Apple's views and their modifiers offer.
+  private func isOfInterface(_ candidate: Candidate) -> Bool {
+    candidate.isApple && (candidate.owner.map { $0 == "View" || isView($0) } ?? false)
   }
 
   /// One argument where its parameter's type is expected, if the whole of it can be of that type.

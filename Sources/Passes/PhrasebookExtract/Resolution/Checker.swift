@@ -27,6 +27,8 @@ struct Checker {
   var quietDepth = 0
   /// True in what is hidden at once: `NSMenuItem(title: "…").hidden()`.
   var isHidden = false
+  /// True for a file whose views are another module's, not SwiftUI's.
+  let hasOtherInterface: Bool
   /// How deep the checker is, so that no input can exhaust the stack.
   var depth = 0
 
@@ -34,6 +36,7 @@ struct Checker {
     self.program = program
     self.file = file
     self.functions = functions
+    hasOtherInterface = OtherInterfaces.areMeant(by: program.imports(ofFile: file))
   }
 
   mutating func check(_ facts: Facts) {

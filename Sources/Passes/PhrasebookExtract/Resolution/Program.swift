@@ -20,6 +20,12 @@ final class Program {
 
   init(_ library: Library) { self.library = library }
 
+  /// The modules that a file of the run imports, as numbers.
+  func imports(ofFile file: Int) -> [UInt32] {
+    let index = file + Library.appleCount
+    return library.sources.indices.contains(index) ? library.sources[index].outline.imports : []
+  }
+
   // MARK: Declarations
 
   /// What stands under a name at the top of a file.

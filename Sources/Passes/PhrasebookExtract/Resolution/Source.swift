@@ -13,6 +13,7 @@ package struct Source: Sendable {
   /// - Parameter digest: One number for the file's content.
   package init(_ facts: Facts, digest: UInt64 = 0) {
     outline = Outline()
+    outline.imports = facts.imports
     declarations = []
     self.digest = digest
     add(facts.block, parent: -1, path: "", isLocal: false)

@@ -110,8 +110,24 @@ struct AuditInput {
       sources: (own + rest.sorted()).map(spelling.spell)
     ).found(asksForUnused: table.isCodeWhole && settings.asks("unused-key"))
     table.plainTexts = found.plain
+    if table.isCodeWhole, settings.asks("unused-key") {
+      table.plainTexts.merge(names(of: table, code, besides: rest.union(own))) { first, _ in first }
+    }
     table.developerSites = found.forDevelopers
     table.platformSites = found.forPlatforms
+  }
+
+  /// Keys that are names and stand in the sources of modules with a table of their own: a module may
+  /// read another one's catalog through a function, and no text is `menu.open` by chance.
+  private func names(
+    of table: AuditedTable, _ code: Extraction, besides known: Set<String>
+  ) -> [ExactString: Location] {
+    let sources = Set(scope.modules.filter { !$0.isTest }.flatMap(\.sources)).subtracting(known)
+    guard !sources.isEmpty else { return [:] }
+    return SourceTexts(
+      table: table.name, catalog: table.catalog, code: code,
+      sources: sources.sorted().map(spelling.spell)
+    ).found(asksForUnused: true).plain.filter { $0.key.text.isSymbol }
   }
 
   /// The languages the catalog is to speak: what the settings list, and what the projects of its

@@ -171,8 +171,8 @@ import Testing
   @Test func `every property of facts is written`() {
     let place = Place(line: 1, column: 1)
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
-    #expect(Extract.SourceFacts.format == 3)
-    #expect(count(Facts(block: Block(), diagnostics: [])) == 2)
+    #expect(Extract.SourceFacts.format == 4)
+    #expect(count(Facts(block: Block(), diagnostics: [])) == 3)
     #expect(count(Alias(name: "", target: .unknown)) == 3)
     #expect(count(Variable(name: "")) == 10)
     #expect(count(Function(kind: .function, name: "")) == 11)

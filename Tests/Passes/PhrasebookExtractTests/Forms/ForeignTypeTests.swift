@@ -1,3 +1,5 @@
+import PhrasebookModel
+import PhrasebookExtract
 import Testing
 
 /// Types that the run does not declare: of Apple's frameworks and of other packages.
@@ -86,4 +88,21 @@ import Testing
       """),
   ])
   func classesOfAppleAndResourcesTakeStrings(_ example: Example) { example.expectKeys() }
+
+  /// Views of a toolkit that is written as SwiftUI is take texts and no keys.
+  @Test(arguments: [("Ignite", 1), ("Ignite\nimport SwiftUI", 3), ("Elsewhere", 3)])
+  func viewsOfAnotherToolkit(module: String, count: Int) {
+    let source = """
+      import \(module)
+      struct Page: HTML {
+        var body: some HTML {
+          Text("a")
+          Button("b") {}
+          Text(String(localized: "c"))
+        }
+      }
+      """
+    let found = Extract.extraction(of: [(file: "A.swift", bytes: Array(source.utf8))])
+    #expect(found.strings.count == count)
+  }
 }

@@ -16,6 +16,10 @@ enum UnusedKey {
         keys: [.init("Close", ["fr": "Fermer"]), .init("Open")],
         code: .strings([ExtractedString(key: "Open", locations: [.example])])
       ) { $0.plainTexts = [ExactString("Close"): .example] },
+      Example(
+        keys: [.init("menu.close", ["fr": "Fermer"], .manual), .init("Open")],
+        code: .strings([ExtractedString(key: "Open", locations: [.example])])
+      ) { $0.plainTexts = [ExactString("menu.close"): .example] },
       Example("error.%@", ["en": "Error"], code: .strings([]), settings: .making("error.*")),
     ],
     bad: [
@@ -49,7 +53,8 @@ enum UnusedKey {
         if digest.isManual, !open.isEmpty { continue }
         if let place = table.input.plainTexts[ExactString(digest.key)] {
           // Xcode has not missed it, and sees more calls than there are declarations here.
-          guard digest.isManual else { continue }
+          // A name stands nowhere by chance.
+          guard digest.isManual, !digest.key.isSymbol else { continue }
           report.add(
             "no call is known to look this key up; the same text stands at \(place.brief)",
             key: digest.key, severity: .note)
