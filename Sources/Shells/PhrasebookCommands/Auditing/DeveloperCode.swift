@@ -29,7 +29,7 @@ final class DeveloperCode {
 
   private func index() {
     for (file, texts) in files {
-      for mention in texts.mentions {
+      for mention in texts.names.mentions {
         mentions[mention.name, default: []].append(Place(file: file, line: Int(mention.line)))
       }
     }
@@ -40,7 +40,7 @@ final class DeveloperCode {
     guard let texts = files[place.file] else { return location.isForDevelopers }
     if location.isForDevelopers || texts.debugLines.contains(place.line) { return true }
     guard steps < Self.mostSteps else { return false }
-    return texts.declarations.contains { declaration in
+    return texts.names.declarations.contains { declaration in
       declaration.lines.contains(place.line) && isDevelopers(declaration.name, steps: steps)
     }
   }
@@ -54,7 +54,7 @@ final class DeveloperCode {
     var isDevelopers = places.count <= Self.mostMentions
     if isDevelopers {
       let callers = places.filter { place in
-        files[place.file]?.declarations.contains { declaration in
+        files[place.file]?.names.declarations.contains { declaration in
           declaration.name == name && declaration.lines.contains(place.line)
         } != true
       }

@@ -1,0 +1,31 @@
+extension Call {
+  /// What `.some(x)`, `Optional.some(x)` or `Optional(x)` makes an optional of.
+  var wrapped: Expression? {
+    guard !isMacro, arguments.count == 1, arguments[0].label == nil, trailing.isEmpty else {
+      return nil
+    }
+    switch callee {
+    case .name("Optional"), .member(nil, "some"), .member(.name("Optional")?, "some"),
+      .member(.name("Optional")?, "init"):
+      return arguments[0].value
+    default: return nil
+    }
+  }
+
+  /// True for `map` or `flatMap` of an optional or a list with a closure that gives a literal.
+  var mapsToLiteral: Bool {
+    guard case .member(.some, let name) = callee, name == "map" || name == "flatMap",
+      case .closure(let closure)? = (arguments + trailing).first?.value,
+      closure.body.statements.count == 1, case .expression(let value) = closure.body.statements[0]
+    else { return false }
+    return value.isTextual
+  }
+
+  /// What `bundle.localizedString(forKey:value:table:)` is asked for; nil for any other call.
+  var lookedUpKey: Expression? {
+    guard case .member(_?, "localizedString") = callee, let key = arguments.first,
+      key.label == "forKey"
+    else { return nil }
+    return key.value
+  }
+}
