@@ -37,6 +37,7 @@ SAME = {
     "nplurals": ["plural-*"],
     "numbers": ["number-changed"],
     "printf": ["placeholder-*", "literal-percent", "percent-doubling"],
+    "pythonbraceformat": ["parameter-*"],
     "puncspacing": ["space-before-punctuation", "french-spacing", "double-space"],
     "singlequoting": ["quote-*"],
     "simplecaps": ["capitals-slipped", "case-start"],
@@ -133,7 +134,9 @@ def compare(catalog, ours, pofilter, found):
             mine.setdefault(place, set()).add(finding["id"])
         for name in sorted(os.listdir(folders["out"])):
             path = os.path.join(folders["out"], name)
-            language = os.path.splitext(name)[0]
+            language, ending = os.path.splitext(name)
+            if ending != ".po":  # A template has nothing to compare.
+                continue
             all_units = list(units(path))
             for unit in all_units:
                 if not is_header(unit):

@@ -124,8 +124,8 @@ final class SourceFiles {
 
   private func append(_ path: String) {
     // One file under two spellings is one.
-    let isPlain = !path.hasPrefix("./") && !path.contains("/./") && !path.contains("../")
-    guard seen.insert(isPlain ? path : FilePath.normalized(path)).inserted else { return }
+    let spelled = Self.hasDots(path) ? FilePath.normalized(path) : path
+    guard seen.insert(spelled).inserted else { return }
     if InterfaceFile.isNamed(path) {
       interfaces.append(path)
     } else if path.hasSuffix(".plist") {
@@ -134,6 +134,16 @@ final class SourceFiles {
     } else {
       paths.append(path)
     }
+  }
+
+  /// True where a part of a path begins with a full stop: `./`, `../` and hidden folders.
+  private static func hasDots(_ path: String) -> Bool {
+    var last = UInt8(ascii: "/")
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "."), last == UInt8(ascii: "/") { return true }
+      last = byte
+    }
+    return false
   }
 }
 
