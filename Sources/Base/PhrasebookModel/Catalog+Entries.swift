@@ -33,4 +33,10 @@ extension Catalog {
     let path = (language.map { ["localizations", $0] } ?? []) + path
     return source.location(of: place, path: path, textOffset: textOffset)
   }
+
+  /// Where a member of the catalog itself stands, such as `version`; nil for one that was not read
+  /// from a file.
+  public func location(ofMember name: String) -> Location? {
+    source?.location(ofMember: name)
+  }
 }

@@ -101,6 +101,13 @@ package struct Report {
     findings.append(finding)
   }
 
+  /// A finding about a member of the catalog itself, beside its entries.
+  mutating func add(_ text: Phrase, member: String) {
+    var finding = finding(text, key: nil, language: nil, [], nil)
+    finding.location = table.input.catalog.location(ofMember: member) ?? top
+    findings.append(finding)
+  }
+
   /// A finding about the code.
   mutating func add(
     _ text: Phrase, at sites: [Location], key: String? = nil, notes: [Phrase] = [],

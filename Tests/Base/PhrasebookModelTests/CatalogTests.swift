@@ -113,5 +113,8 @@ import Testing
     func location(of place: Int, path: [String], textOffset: Int?) -> Location {
       Location(file: "\(path)", line: place, column: 1)
     }
+    func location(ofMember name: String) -> Location? {
+      unknown[name].map { _ in Location(file: name, line: 1, column: 1) }
+    }
   }
 }

@@ -72,4 +72,10 @@ final class XCStringsFile: CatalogSource {
       }
     return Location(file: name, line: line, column: column)
   }
+
+  func location(ofMember name: String) -> Location? {
+    guard let member = document.withView({ $0.member(name, of: 0)?.name }) else { return nil }
+    let (line, column) = document.place(of: member)
+    return Location(file: self.name, line: line, column: column)
+  }
 }

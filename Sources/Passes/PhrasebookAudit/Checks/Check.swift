@@ -38,12 +38,13 @@ package final class Check: Sendable {
   /// Whether it says nothing of a language in which what it looks for is a habit of the table:
   /// more than one in ten of the texts that it compares.
   package let sparesHabits: Bool
-  package let body: Body
+  /// Most checks look at one kind of thing; some at an entry and at the catalog around it.
+  package let bodies: [Body]
 
   package init(
     _ id: String, _ family: CheckFamily, _ severity: Diagnostic.Severity, _ summary: Phrase,
     why: Phrase, mend: Phrase, good: [Example], bad: [Example], sparesHabits: Bool = false,
-    _ body: Body
+    _ bodies: Body...
   ) {
     self.id = id
     self.family = family
@@ -54,6 +55,6 @@ package final class Check: Sendable {
     self.good = good
     self.bad = bad
     self.sparesHabits = sparesHabits
-    self.body = body
+    self.bodies = bodies
   }
 }

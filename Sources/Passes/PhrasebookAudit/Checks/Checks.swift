@@ -31,31 +31,35 @@ struct Checks: Sendable {
   init(_ checks: [Check]) {
     for check in checks {
       if check.sparesHabits { sparingHabits.insert(check.id) }
-      let isAboutPlaceholders = check.family == .placeholders
-      switch check.body {
-      case .passage(let body):
-        passages.append(
-          PassageCheck(check: check, isAboutPlaceholders: isAboutPlaceholders, body: body))
-      case .translation(let body):
-        translations.append(
-          TranslationCheck(
-            check: check, isAboutPlaceholders: isAboutPlaceholders,
-            isAboutCopies: check === IdenticalToSource.check || check.family == .glossary,
-            body: body))
-      case .text(let body):
-        sources.append(
-          PassageCheck(check: check, isAboutPlaceholders: isAboutPlaceholders) { passage, report in
-            body(passage, nil, &report)
-          })
-        translations.append(
-          TranslationCheck(
-            check: check, isAboutPlaceholders: isAboutPlaceholders, isAboutCopies: false
-          ) { passage, source, report in body(passage, source, &report) })
-      case .localized(let body): localized.append((check, body))
-      case .subject(let body): subjects.append((check, body))
-      case .table(let body): tables.append((check, body))
-      case .scope(let body): scopes.append((check, body))
-      }
+      for body in check.bodies { add(body, of: check) }
+    }
+  }
+
+  private mutating func add(_ body: Check.Body, of check: Check) {
+    let isAboutPlaceholders = check.family == .placeholders
+    switch body {
+    case .passage(let body):
+      passages.append(
+        PassageCheck(check: check, isAboutPlaceholders: isAboutPlaceholders, body: body))
+    case .translation(let body):
+      translations.append(
+        TranslationCheck(
+          check: check, isAboutPlaceholders: isAboutPlaceholders,
+          isAboutCopies: check === IdenticalToSource.check || check.family == .glossary,
+          body: body))
+    case .text(let body):
+      sources.append(
+        PassageCheck(check: check, isAboutPlaceholders: isAboutPlaceholders) { passage, report in
+          body(passage, nil, &report)
+        })
+      translations.append(
+        TranslationCheck(
+          check: check, isAboutPlaceholders: isAboutPlaceholders, isAboutCopies: false
+        ) { passage, source, report in body(passage, source, &report) })
+    case .localized(let body): localized.append((check, body))
+    case .subject(let body): subjects.append((check, body))
+    case .table(let body): tables.append((check, body))
+    case .scope(let body): scopes.append((check, body))
     }
   }
 

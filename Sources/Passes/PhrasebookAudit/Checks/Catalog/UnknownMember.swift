@@ -14,8 +14,16 @@ enum UnknownMember {
     bad: [
       Example("Open", says: "the format does not know “coment”") {
         $0.catalog["Open"]?.unknown["coment"] = .string("A button")
-      }
+      },
+      Example("Open", says: "the format does not know “sorceLanguage”") {
+        $0.catalog.unknown["sorceLanguage"] = .string("en")
+      },
     ],
+    .table { table, _, report in
+      for (name, _) in table.input.catalog.unknown {
+        report.add("the format does not know “\(name)”", member: name)
+      }
+    },
     .subject { subject, report in
       let known: Set<String> = ["commentGenerationVersion"]
       func say(_ members: Members<JSONValue>, language: String? = nil, _ path: [String]) {
