@@ -13,6 +13,11 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
+/// Where the command brings Swift's libraries along: it runs where there is no toolchain, and
+/// starts in two thirds of the time. SwiftPM takes such flags from the package that is built and,
+/// of others, from products that nothing depends on, as this command.
+let isReleaseOnLinux = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
+
 /// A product of another package; it is resolved only where the trait `Tools` is on.
 func tool(_ product: String, _ package: String) -> Target.Dependency {
   .product(name: product, package: package, condition: .when(traits: ["Tools"]))
@@ -111,7 +116,9 @@ let package = Package(
     .executableTarget(
       name: "PhrasebookTool",
       dependencies: ["PhrasebookCommands", tool("ArgumentParser", "swift-argument-parser")],
-      path: "Sources/Tools/phrasebook", swiftSettings: settings),
+      path: "Sources/Tools/phrasebook",
+      swiftSettings: settings + [.unsafeFlags(["-static-stdlib"], isReleaseOnLinux)],
+      linkerSettings: [.unsafeFlags(["-static-stdlib"], isReleaseOnLinux)]),
     .executableTarget(
       name: "phrasebook-build",
       dependencies: [

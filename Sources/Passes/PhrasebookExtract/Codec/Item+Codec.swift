@@ -38,13 +38,15 @@ extension Item: BinaryCoded {
 
 extension Outline.Kinship: BinaryCoded {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(name: try reader.offset(), of: try reader.offset(), isAlias: try reader.bool())
+    let (name, of) = (try reader.offset(), try reader.offset())
+    guard let relation = Relation(rawValue: try reader.byte()) else { throw ByteReader.Damage() }
+    self.init(name: name, of: of, relation: relation)
   }
 
   func write(to writer: inout ByteWriter) {
     writer.integer(UInt64(name))
     writer.integer(UInt64(of))
-    writer.bool(isAlias)
+    writer.byte(relation.rawValue)
   }
 }
 

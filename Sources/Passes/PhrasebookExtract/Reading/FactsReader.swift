@@ -32,7 +32,7 @@ struct FactsReader {
     let block = reader.block(tree.statements)
     return Facts(
       block: block, diagnostics: reader.notes,
-      imports: places == nil ? ImportedNames.find(in: bytes) : [])
+      imports: places == nil ? SourceScanner.imports(of: bytes) : [])
   }
 
   /// How deep the syntax may nest; deeper text is reported and left out, so that no input can

@@ -20,15 +20,15 @@ final class Library: Sendable {
     self.text = text
     let count = sources.reduce(0) { $0 + $1.outline.names.count }
     named = PlaceIndex(expecting: count) { add in
-      for (index, source) in sources.enumerated() {
-        for name in source.outline.names { add(name.hash, LibraryPlace(index, name.item)) }
+      for index in sources.indices {
+        for name in sources[index].outline.names { add(name.hash, LibraryPlace(index, name.item)) }
       }
     }
     let extended = Self.extended(sources, named)
     members = PlaceIndex(expecting: count) { add in
-      for (index, source) in sources.enumerated() {
-        let items = source.outline.items
-        for name in source.outline.names {
+      for index in sources.indices {
+        let items = sources[index].outline.items
+        for name in sources[index].outline.names {
           let parent = items[Int(name.item)].parent
           guard parent >= 0 else { continue }
           var path = items[Int(parent)].path
@@ -49,31 +49,34 @@ final class Library: Sendable {
   private static func extended(
     _ sources: [Source], _ named: PlaceIndex
   ) -> [LibraryPlace: LibraryPlace] {
-    var declared: Set<UInt32> = []
-    var renamed: Set<UInt32> = []
-    for source in sources {
-      for item in source.outline.items where item.isType && item.kind != .extension {
-        if item.kind == .alias { renamed.insert(item.path) } else { declared.insert(item.path) }
+    var aliases: [UInt32: UInt32]?
+    /// The type that an extension of a name means, where none is declared under that path.
+    func target(_ name: UInt32) -> LibraryPlace? {
+      var meant = name
+      for place in named.places(name) {
+        let item = sources[Int(place.source)].outline.items[Int(place.item)]
+        guard item.isType, item.kind != .extension, item.path == name else { continue }
+        if item.kind != .alias { return nil }
+        let known = aliases ?? Self.aliases(sources)
+        aliases = known
+        meant = name
+        for _ in 0..<maximumAliases { meant = known[meant] ?? meant }
+        if meant == name { return nil }
+      }
+      return named.places(meant).first { place in
+        let item = sources[Int(place.source)].outline.items[Int(place.item)]
+        return item.isType && item.kind != .extension && item.kind != .alias
       }
     }
-    let aliases = Self.aliases(sources)
+    var targets: [UInt32: LibraryPlace?] = [:]
     var found: [LibraryPlace: LibraryPlace] = [:]
-    for (index, source) in sources.enumerated() {
-      for name in source.outline.names {
-        let own = source.outline.items[Int(name.item)]
-        guard own.kind == .extension, own.path == name.hash, !declared.contains(own.path) else {
-          continue
-        }
-        var meant = name.hash
-        if renamed.contains(own.path) {
-          for _ in 0..<maximumAliases { meant = aliases[meant] ?? meant }
-          guard meant != name.hash else { continue }
-        }
-        let target = named.places(meant).first { place in
-          let item = sources[Int(place.source)].outline.items[Int(place.item)]
-          return item.isType && item.kind != .extension && item.kind != .alias
-        }
-        if let target { found[LibraryPlace(index, name.item)] = target }
+    for index in sources.indices {
+      for name in sources[index].outline.names {
+        let own = sources[index].outline.items[Int(name.item)]
+        guard own.kind == .extension, own.path == name.hash else { continue }
+        let known = targets[name.hash] ?? target(name.hash)
+        targets[name.hash] = .some(known)
+        if let known { found[LibraryPlace(index, name.item)] = known }
       }
     }
     return found
@@ -86,7 +89,7 @@ final class Library: Sendable {
   private static func aliases(_ sources: [Source]) -> [UInt32: UInt32] {
     var targets: [UInt32: Set<UInt32>] = [:]
     for source in sources {
-      for kin in source.outline.kin where kin.isAlias {
+      for kin in source.outline.kin where kin.relation == .alias {
         targets[kin.name, default: []].insert(kin.of)
       }
     }

@@ -61,7 +61,7 @@ package struct Source: Sendable {
       guard case .named(let target, []) = alias.target else { break }
       outline.kin.append(
         .init(
-          name: NameHash.of(alias.name), of: NameHash.of(target.lastComponent), isAlias: true))
+          name: NameHash.of(alias.name), of: NameHash.of(target.lastComponent), relation: .alias))
     case .type(let type):
       for member in type.members { add(member, parent: index, path: own, isLocal: isLocal) }
     case .function(let function):

@@ -29,6 +29,8 @@ enum Keyword {
   static let `switch`: UInt32 = 0x93E0_5F71
   static let `for`: UInt32 = 0xACF3_8390
   static let `while`: UInt32 = 0x0DC6_28CE
+  static let `where`: UInt32 = 0x056C_1458
+  static let `import`: UInt32 = 0x112A_90D4
   static let didSet: UInt32 = 0xBD2B_CAA6
   static let willSet: UInt32 = 0x1434_C73B
   /// Stands in `uses` for a call that has a literal and an argument `bundle:`.
@@ -49,13 +51,13 @@ enum Keyword {
   @inline(__always)
   static func mayBeOne(_ hash: UInt32) -> Bool { (lowBits >> UInt64(hash & 63)) & 1 == 1 }
 
-  private static let lowBits: UInt64 = 0xC42A_C101_0489_40C1
+  private static let lowBits: UInt64 = 0xC42A_C101_0499_40C1
 
   /// The words that `mayBeOne` must let through.
   static let names = [
     "let", "var", "case", "func", "macro", "actor", "struct", "class", "enum", "protocol",
     "typealias", "extension", "init", "subscript", "deinit", "Self", "if", "guard", "switch", "for",
-    "while",
+    "while", "import",
   ]
 
   /// What a word declares, where a member can begin.

@@ -11,9 +11,12 @@ package enum NameHash {
   static let prime: UInt32 = 0x0100_0193
 
   /// The hash of a name.
-  package static func of(_ name: String) -> UInt32 {
+  package static func of(_ name: String) -> UInt32 { of(name.utf8) }
+
+  /// The hash of a name, given as its bytes.
+  static func of(_ name: some Sequence<UInt8>) -> UInt32 {
     var hash = seed
-    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* prime }
+    for byte in name { hash = (hash ^ UInt32(byte)) &* prime }
     return hash == 0 ? 1 : hash
   }
 

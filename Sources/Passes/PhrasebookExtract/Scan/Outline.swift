@@ -29,8 +29,16 @@ package struct Outline: Hashable, Sendable {
 
   /// A name in the header of a type or an alias.
   package struct Kinship: Hashable, Sendable {
+    package enum Relation: UInt8, Sendable {
+      /// What a type inherits or conforms to.
+      case inherits
+      /// What an alias stands for, and what is only mentioned there: `Mentioned` in
+      /// `Array<Mentioned>`.
+      case alias, aliasMentions
+    }
+
     package var name: UInt32
     package var of: UInt32
-    package var isAlias: Bool
+    package var relation: Relation
   }
 }

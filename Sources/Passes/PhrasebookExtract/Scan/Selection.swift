@@ -13,6 +13,8 @@ package struct Selection: Sendable {
   private var added: Set<UInt32> = []
   /// Types with initializers among these.
   private var initialized: Set<UInt32>
+  /// Apple's structures and enumerations that hand their initializers on to nobody.
+  private let values: Set<UInt32>
   /// True where an alias of the run stands for a localizable type.
   private var hasAliases = false
   /// What makes an item matter, and what does so by the run's own declarations.
@@ -26,8 +28,9 @@ package struct Selection: Sendable {
     types = Set(Localizable.typeNames.map { NameHash.of($0) })
     let named = NamedFunctions.names(functions) + ["localizedString"]
     self.functions = Set(named.map { NameHash.of($0) })
-    var names = Names(types: types, initialized: [])
+    var names = Names(types: types, initialized: [], values: Self.values)
     names.learn(from: AppleInterface.sources.map(\.outline))
+    values = names.values
     known = names.keys.union(Self.conventions).union(Self.shown)
     initialized = names.initialized
     interest = Interest(types: types, functions: self.functions, keys: known)
@@ -38,7 +41,7 @@ package struct Selection: Sendable {
   /// - Returns: True where the files say more than before once they are looked at again.
   package mutating func learn(from outlines: [Outline]) -> Bool {
     let count = (types.count, added.count)
-    var names = Names(types: types, initialized: initialized)
+    var names = Names(types: types, initialized: initialized, values: values)
     names.learn(from: outlines)
     added = names.keys.subtracting(known)
     hasAliases = hasAliases || names.types.count > types.count
@@ -56,6 +59,14 @@ package struct Selection: Sendable {
     for key in outline.uses where own.contains(key) { add(key) }
     return digest
   }
+
+  private static let values = Set(
+    AppleInterface.sources.flatMap { source in
+      source.outline.names.compactMap { name in
+        let kind = source.outline.items[Int(name.item)].kind
+        return kind == .structure || kind == .enumeration ? name.hash : nil
+      }
+    })
 
   /// What literals of undeclared names are taken for by convention (`Checker.conventional`).
   private static let conventions: Set<UInt32> = {
@@ -86,9 +97,12 @@ package struct Selection: Sendable {
   private struct Names {
     var types: Set<UInt32>
     var initialized: Set<UInt32>
+    /// Structures and enumerations of which no class and no protocol has the name.
+    var values: Set<UInt32>
     var keys: Set<UInt32> = []
 
     mutating func learn(from outlines: [Outline]) {
+      learnValues(from: outlines)
       for outline in outlines {
         keys.formUnion(outline.offers)
         initialized.formUnion(outline.initialized)
@@ -102,9 +116,27 @@ package struct Selection: Sendable {
       }
     }
 
+    private mutating func learnValues(from outlines: [Outline]) {
+      for outline in outlines {
+        for name in outline.names {
+          switch outline.items[Int(name.item)].kind {
+          case .class, .protocol, .alias: values.remove(name.hash)
+          default: break
+          }
+        }
+      }
+    }
+
     /// A type takes the initializers of what it inherits over, and an alias those of its target.
     private mutating func learn(_ kin: Outline.Kinship) {
-      if kin.isAlias, types.contains(kin.of) { types.insert(kin.name) }
+      if kin.relation != .inherits, types.contains(kin.of) { types.insert(kin.name) }
+      switch kin.relation {
+      case .alias: break
+      case .aliasMentions: return
+      // The raw type of an enumeration hands nothing on.
+      case .inherits where values.contains(kin.of) && !types.contains(kin.of): return
+      case .inherits: break
+      }
       guard initialized.contains(kin.of), initialized.insert(kin.name).inserted else { return }
       keys.insert(Interest.any(kin.name))
       keys.insert(Interest.somewhere(kin.name))

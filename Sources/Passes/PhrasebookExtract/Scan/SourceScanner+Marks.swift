@@ -48,6 +48,7 @@ extension SourceScanner {
         frame.declares = false
         frame.isCase = false
       }
+      if declaring >= 0, isAtLevel, genericDepth == 0 { inherits = true }
       end(previous: byte)
       (name, labelledCallee) = (labelledCallee, 0)
     case UInt8(ascii: ";"):

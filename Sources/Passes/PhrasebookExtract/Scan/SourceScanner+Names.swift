@@ -22,6 +22,7 @@ extension SourceScanner {
     let end = UInt32(truncatingIfNeeded: range.upperBound)
     let index = Int32(truncatingIfNeeded: declaring)
     var around = item.parent >= 0 ? outline.items[Int(item.parent)].path : 0
+    inherits = false
     if item.name.isEmpty {
       outline.items[declaring].name = name..<end
       outline.names.append(.init(hash: hash, item: index))
@@ -60,13 +61,25 @@ extension SourceScanner {
     if item.isType {
       let index = Int32(truncatingIfNeeded: declaring)
       if !introduced, let name = outline.names.last, name.item == index {
-        outline.kin.append(.init(name: name.hash, of: hash, isAlias: item.kind == .alias))
+        noteKin(of: name.hash, hash, isAlias: item.kind == .alias)
       }
     } else if parameterBegins, before != UInt8(ascii: "@") {
       parameterBegins = false
       // A case names its values or not; a function always does.
       let isLabel = item.kind != .enumCase || nextMark == UInt8(ascii: ":")
       parameterLabel = isLabel && hash != Keyword.underscore ? hash : 0
+    }
+  }
+
+  /// A word in the header of a type: what the type inherits, up to `where`, or what an alias says.
+  private mutating func noteKin(of name: UInt32, _ hash: UInt32, isAlias: Bool) {
+    let isDirect = isAtLevel && genericDepth == 0
+    if isAlias {
+      outline.kin.append(.init(name: name, of: hash, relation: isDirect ? .alias : .aliasMentions))
+    } else if hash == Keyword.where {
+      inherits = false
+    } else if isDirect, inherits {
+      outline.kin.append(.init(name: name, of: hash, relation: .inherits))
     }
   }
 
@@ -105,7 +118,7 @@ extension SourceScanner {
         if parameterBegins { offer(name.hash) } else { offer(parameterLabel, of: name.hash) }
         if level.ownerName != 0, Keyword.isBuilding(name.hash) {
           // Where a result builder takes localizable parts, its name says as much as their type's.
-          outline.kin.append(.init(name: level.ownerName, of: Keyword.title, isAlias: true))
+          outline.kin.append(.init(name: level.ownerName, of: Keyword.title, relation: .alias))
         }
       }
     case .initializer:

@@ -47,6 +47,8 @@ package struct SourceScanner: ~Copyable {
   var introduces = false
   /// True where the last identifier was introduced by a declaration.
   var introduced = false
+  /// True behind the colon of a type's header.
+  var inherits = false
   /// True between the keyword of a declaration and its body.
   var isHeader = false
 
@@ -54,6 +56,7 @@ package struct SourceScanner: ~Copyable {
   var uses = NameSet()
   var offers = NameSet()
   var initialized = NameSet()
+  var imports = NameSet()
 
   /// How many brackets may be open at once; what is deeper is counted, not followed.
   static let maximumDepth = 2_000
@@ -119,6 +122,7 @@ package struct SourceScanner: ~Copyable {
     genericDepth = 0
     labelledCallee = 0
     isHeader = false
+    inherits = false
     isLineBroken = true
     end(previous: 0)
     outline = Outline()
@@ -128,6 +132,7 @@ package struct SourceScanner: ~Copyable {
     outline.uses = uses.drain()
     outline.offers = offers.drain()
     outline.initialized = initialized.drain()
+    outline.imports = imports.drain()
     if !outline.isWhole { (outline.items, outline.names) = ([], []) }
     return outline
   }
@@ -251,6 +256,7 @@ package struct SourceScanner: ~Copyable {
       startHeader()
     case Keyword.`init`, Keyword.subscript, Keyword.deinit: isHeader = true
     case Keyword.Self: name = Keyword.`self`
+    case Keyword.import: imports.insert(importedModule)
     case Keyword.if, Keyword.guard, Keyword.switch, Keyword.for, Keyword.while:
       frame.isStatement = true
     default: break

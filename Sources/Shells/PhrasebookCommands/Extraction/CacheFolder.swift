@@ -22,7 +22,10 @@ struct CacheFolder: Sendable {
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var buffer = FileBuffer()
-    guard buffer.fill(from: descriptor, expecting: 1 << 20, atMost: 1 << 30) else { return nil }
+    let size = FileStatus(descriptor: descriptor)?.size ?? 0
+    guard buffer.fill(from: descriptor, expecting: min(size, 1 << 30), atMost: 1 << 30) else {
+      return nil
+    }
     return buffer.withBytes { SealedBytes.open($0).map { [UInt8]($0) } }
   }
 

@@ -38,7 +38,9 @@ public struct ExtractionRun: Sendable {
 
   /// Extracts from the files of one module, which may import others.
   func extract(files: [String], context: [ContextModule]) -> Extraction {
-    let paths = Array(Set(files)).sorted()
+    // Most lists are in order already.
+    let isSorted = zip(files, files.dropFirst()).allSatisfy { $0 < $1 }
+    let paths = isSorted ? files : Array(Set(files)).sorted()
     guard !paths.isEmpty else { return Extraction() }
     let workers = Workers(jobs: jobs, label: "reading sources")
     guard let cacheFolder else {

@@ -45,7 +45,7 @@ struct ExtractionWriter {
     guard let output else { return reporter.json { $0.extraction(extraction) } }
     var json = JSONWriter()
     json.extraction(extraction)
-    try put(json.bytes + [0x0A], output)
+    try put(json.line(), output)
   }
 
   private func writeStringsData(_ extraction: Extraction) throws {

@@ -44,8 +44,10 @@ struct KeptRun {
       folder.write(FactsPack(used, before: pack).encoded(), to: packName)
     }
     let extraction = steps.extraction()
-    let contents = steps.files.map(\.content)
-    Self.write { keep(extraction, identities, contents, time, nil, name) }
+    // The files are put away there too.
+    Self.write { [files = steps.files] in
+      keep(extraction, identities, files.map(\.content), time, nil, name)
+    }
     return extraction
   }
 

@@ -22,14 +22,17 @@ final class SourceFiles {
   func add(list: String) {
     do {
       let bytes = try FileContent.readStream(list == "-" ? "/dev/stdin" : list)
-      guard !bytes.contains(0) else {
-        for name in bytes.split(separator: 0) { append(String(decoding: name, as: UTF8.self)) }
-        return
-      }
+      let separator: UInt8 = bytes.contains(0) ? 0 : 0x0A
       // Split as bytes: a line may end with CR LF, which is one character of Swift.
-      for line in bytes.split(separator: 0x0A) {
-        let name = line.last == 0x0D ? line.dropLast() : line
-        if !name.isEmpty { append(String(decoding: name, as: UTF8.self)) }
+      bytes.withUnsafeBufferPointer { bytes in
+        var start = 0
+        while start < bytes.count {
+          let end = bytes[start...].firstIndex(of: separator) ?? bytes.count
+          let line = bytes[start..<end]
+          let name = separator != 0 && line.last == 0x0D ? line.dropLast() : line
+          if !name.isEmpty { append(String(decoding: name, as: UTF8.self)) }
+          start = end + 1
+        }
       }
     } catch {
       reporter.say(error.diagnostic)

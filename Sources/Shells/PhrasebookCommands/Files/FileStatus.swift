@@ -21,8 +21,8 @@ struct FileStatus: Equatable {
   var identity: Identity
   /// In bytes.
   var size: Int
-  /// The last change of the content, in seconds and nanoseconds.
-  var changed: [Int]
+  /// The last change of the content, in nanoseconds since 1970.
+  var changed: Int
   /// The permission bits.
   var mode: mode_t
   var owner: uid_t
@@ -54,9 +54,9 @@ struct FileStatus: Equatable {
       device: UInt64(truncatingIfNeeded: raw.st_dev), inode: UInt64(truncatingIfNeeded: raw.st_ino))
     size = Int(raw.st_size)
     #if canImport(Darwin)
-      changed = [Int(raw.st_mtimespec.tv_sec), Int(raw.st_mtimespec.tv_nsec)]
+      changed = Int(raw.st_mtimespec.tv_sec) &* 1_000_000_000 &+ Int(raw.st_mtimespec.tv_nsec)
     #else
-      changed = [Int(raw.st_mtim.tv_sec), Int(raw.st_mtim.tv_nsec)]
+      changed = Int(raw.st_mtim.tv_sec) &* 1_000_000_000 &+ Int(raw.st_mtim.tv_nsec)
     #endif
     mode = raw.st_mode & 0o7777
     owner = raw.st_uid

@@ -19,5 +19,7 @@ extension CommandConfiguration {
     self.init(
       commandName: name, abstract: summary.shown, discussion: parts.joined(separator: "\n\n"),
       version: version, subcommands: subcommands, defaultSubcommand: defaultSubcommand)
+    // The parser leaves out what only the root can be asked for, such as completions.
+    if name != PhrasebookCommand.name { _superCommandName = PhrasebookCommand.name }
   }
 }

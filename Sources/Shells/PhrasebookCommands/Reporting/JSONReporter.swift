@@ -10,7 +10,7 @@ struct JSONReporter: AuditReporter {
       json.summary(of: result)
       json.member("diagnostics", result.diagnostics) { $0.diagnostic($1) }
     }
-    return json.bytes + [0x0A]
+    return json.line()
   }
 }
 

@@ -3,6 +3,12 @@ struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
+  /// What was written, as a line of its own.
+  consuming func line() -> [UInt8] {
+    bytes.append(0x0A)
+    return bytes
+  }
+
   /// `{…}` with the members that `body` writes.
   mutating func object(_ body: (inout JSONWriter) -> Void) { nest("{", "}", body) }
 

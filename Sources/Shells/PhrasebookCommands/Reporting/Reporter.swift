@@ -39,7 +39,7 @@ final class Reporter {
   func json(_ body: (inout JSONWriter) -> Void) {
     var json = JSONWriter()
     body(&json)
-    out.write(json.bytes + [0x0A])
+    out.write(json.line())
   }
 
   /// Ends the run: 2 where something could not be done, 1 where there are differences.

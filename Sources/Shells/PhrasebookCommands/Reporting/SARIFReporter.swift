@@ -43,7 +43,7 @@ struct SARIFReporter: AuditReporter {
         }
       }
     }
-    return json.bytes + [0x0A]
+    return json.line()
   }
 
   /// A text as the format's messages have it: brackets make links there, and braces placeholders.

@@ -23,7 +23,7 @@ struct ForeignTexts {
     let known = ModulesOfSystems.hashes.union(modules.map(NameHash.of))
     let isForeign = Workers(jobs: ExtractionRun.cores).map(sources.count) { index in
       guard let bytes = try? FileContent.read(sources[index]) else { return false }
-      return !bytes.withUnsafeBufferPointer(ImportedNames.find).allSatisfy(known.contains)
+      return !bytes.withUnsafeBufferPointer(SourceScanner.imports).allSatisfy(known.contains)
     }
     let texts = SourceTexts(
       table: table, catalog: catalog, code: code,

@@ -37,7 +37,8 @@ import Testing
       (Keyword.else, "else"), (Keyword.endif, "endif"), (Keyword.guard, "guard"),
       (Keyword.switch, "switch"), (Keyword.for, "for"), (Keyword.while, "while"),
       (Keyword.didSet, "didSet"), (Keyword.willSet, "willSet"), (Keyword.underscore, "_"),
-      (Keyword.bundle, "bundle"), (Keyword.besideBundle, "bundle:"),
+      (Keyword.bundle, "bundle"), (Keyword.import, "import"), (Keyword.where, "where"),
+      (Keyword.besideBundle, "bundle:"),
     ]
     for (hash, name) in known { #expect(hash == NameHash.of(name), "\(name)") }
     for name in Keyword.names { #expect(Keyword.mayBeOne(NameHash.of(name)), "\(name)") }
@@ -119,6 +120,39 @@ import Testing
       ".enumCase case h, i(Int)", ".enumCase indirect case j", #"code print("k")"#,
     ]
     #expect(found.filter { !$0.hasPrefix("structure") && !$0.hasPrefix("extension") } == all)
+  }
+
+  @Test(arguments: [
+    ("class A: Base {}", true), ("struct A<T: Hashable>: Sendable, Titled where T == Int {}", true),
+    ("extension A: Titled {}", true), ("typealias A = Base", true), ("typealias A = M.Base", true),
+    ("typealias A = Base<Int>", true),
+    ("class A: Generic<Int> {}; class Generic<T>: Base {}", true),
+    ("class A: Label {}; class Label: Base {}", true), ("struct A<T: Titled> {}", false),
+    ("extension A where T == Base {}", false), ("struct A: Titles<Base> {}", false),
+    ("typealias A = Many<Base>", false), ("typealias A = (Base) -> Void", false),
+    ("enum A: String {}", false), ("enum A: String { static let x: Base = y }", false),
+  ])
+  func `a type hands its initializers on`(_ source: String, _ expected: Bool) {
+    var selection = Self.selection
+    let base = """
+      class Base { init(_ title: LocalizedStringKey) {} }
+      extension Titled { init(_ title: LocalizedStringKey) {} }
+      """
+    _ = selection.learn(from: [scan(base), scan(source)])
+    #expect(selection.interest.contains(Interest.any(NameHash.of("A"))) == expected, "\(source)")
+  }
+
+  @Test(arguments: [
+    "import A", "@testable import A", "  public import A // B", "import struct A.B", "import A;",
+    "#if os(Linux)\n@preconcurrency import A\n#endif",
+  ])
+  func `imports name modules`(_ source: String) {
+    #expect(scan(source).imports == [NameHash.of("A")], "\(source)")
+  }
+
+  @Test(arguments: ["// import A", "/*\nimport A\n*/", "let a = \"import A\"", "a.import(A)"])
+  func `what is no import names none`(_ source: String) {
+    #expect(scan(source).imports.isEmpty, "\(source)")
   }
 
   @Test func `declared names`() {

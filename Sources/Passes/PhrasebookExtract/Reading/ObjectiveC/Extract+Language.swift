@@ -20,9 +20,7 @@ extension Extract {
     if SourceLanguage(path: path) == .objectiveC {
       return Outline(objectiveC: bytes, interest: scanner.interest)
     }
-    var outline = scanner.scan(bytes)
-    outline.imports = ImportedNames.find(in: bytes)
-    return outline
+    return scanner.scan(bytes)
   }
 }
 
