@@ -64,6 +64,11 @@ extension FactsReader {
   static func unescape(
     _ source: String, pounds: Int, isMultiline: Bool, into text: inout String
   ) -> Bool {
+    let isPlain = !source.utf8.contains { $0 == UInt8(ascii: "\\") || $0 == 0x0D }
+    if isPlain {
+      text += source
+      return true
+    }
     var isValid = true
     let marks = String(repeating: "#", count: pounds)
     var rest = Substring(source)

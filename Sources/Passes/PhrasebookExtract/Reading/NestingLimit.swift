@@ -15,9 +15,22 @@ struct NestingLimit {
 
   /// The offset of the first opener beyond the limit, those in texts and comments included.
   static func firstBeyond(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard mayExceed(bytes) else { return nil }
     var limit = NestingLimit()
     for offset in bytes.indices where limit.isExceeded(at: offset, of: bytes) { return offset }
     return nil
+  }
+
+  /// False where there are too few openers, as nearly everywhere.
+  private static func mayExceed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var (brackets, angles, marks) = (0, 0, 0)
+    for byte in bytes {
+      // `(`, `[` and `{`; `#if` is counted with the marks.
+      if byte == UInt8(ascii: "(") || byte | 0x20 == UInt8(ascii: "{") { brackets &+= 1 }
+      if byte == UInt8(ascii: "<") { angles &+= 1 }
+      if byte == UInt8(ascii: "#") { marks &+= 1 }
+    }
+    return brackets + marks > Self.brackets || angles > Self.angles || marks > Self.marks
   }
 
   private mutating func isExceeded(at offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -10,6 +10,7 @@ struct PlaceTable {
     while offset < bytes.count {
       let byte = bytes[offset]
       offset += 1
+      guard byte <= 0x0D else { continue }
       if byte == 0x0A {
         starts.append(UInt32(truncatingIfNeeded: offset))
       } else if byte == 0x0D, offset == bytes.count || bytes[offset] != 0x0A {

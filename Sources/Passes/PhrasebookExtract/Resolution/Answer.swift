@@ -34,9 +34,11 @@ struct Asking {
   }
 
   /// Makes an answer of what was asked for since `open`.
-  mutating func close<Value>(_ value: Value, _ outer: Set<UInt32>) -> Answer<Value> {
+  mutating func close<Value>(_ value: Value, _ outer: consuming Set<UInt32>) -> Answer<Value> {
     depth -= 1
     let answer = Answer(value, asked: names, file: depth == 0 ? file : -1)
+    // The larger of the two takes the other in.
+    if names.count < outer.count { swap(&names, &outer) }
     names.formUnion(outer)
     return answer
   }

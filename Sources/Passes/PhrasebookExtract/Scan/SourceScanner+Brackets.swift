@@ -10,7 +10,7 @@ extension SourceScanner {
       opened.lists = introduces
       opened.isTransparent = isTransparent || opened.callee == 0
       introducesMore = introduces
-      if opened.callee != 0 { opened.word = lastWord() }
+      if opened.callee != 0 { opened.calleeEnd = at }
       if declaring >= 0, isAtLevel { parameterBegins = true }
     case UInt8(ascii: "["):
       opened = Frame(.bracket, callee: name)
@@ -130,7 +130,8 @@ extension SourceScanner {
         use(Interest.argument(frame.label, of: frame.callee))
         use(Interest.any(frame.callee))
       }
-      if frame.word != 0 { use(Interest.argument(frame.label, of: frame.word)) }
+      let word = lastWord(before: frame.calleeEnd)
+      if word != 0 { use(Interest.argument(frame.label, of: word)) }
     }
     if frame.assigned != 0 { use(Interest.somewhere(frame.assigned)) }
   }

@@ -85,8 +85,8 @@ package struct SourceScanner: ~Copyable {
     /// True where an argument is labelled `bundle`.
     var hasBundle = false
     var callee: UInt32 = 0
-    /// What stands for the last word of the callee.
-    var word: UInt32 = 0
+    /// Where the name of the callee of a parenthesis ends; 0 where there is none.
+    var calleeEnd = 0
     /// The label of the argument that is being looked at.
     var label: UInt32 = 0
     var assigned: UInt32 = 0
@@ -307,14 +307,15 @@ package struct SourceScanner: ~Copyable {
     return next < count ? bytes[next] : 0
   }
 
-  /// The hash for the last word of the name that ends here, from its last capital letter on.
-  func lastWord() -> UInt32 {
-    var start = at
-    while start > 0, at - start < 24, ByteClass.isIdentifier(bytes[start - 1]) {
+  /// What stands for the last word of the name that ends at an offset, from its last capital letter
+  /// on; 0 where there is none.
+  func lastWord(before end: Int) -> UInt32 {
+    var start = end
+    while start > 0, end - start < 24, ByteClass.isIdentifier(bytes[start - 1]) {
       start -= 1
       guard bytes[start] &- 0x41 < 26 else { continue }
       var hash = (NameHash.seed ^ UInt32(UInt8(ascii: "~"))) &* NameHash.prime
-      for offset in start..<at { hash = (hash ^ UInt32(bytes[offset])) &* NameHash.prime }
+      for offset in start..<end { hash = (hash ^ UInt32(bytes[offset])) &* NameHash.prime }
       return hash
     }
     return 0

@@ -141,12 +141,15 @@ final class SourceFiles {
 
   /// True where a part of a path begins with a full stop: `./`, `../` and hidden folders.
   private static func hasDots(_ path: String) -> Bool {
-    var last = UInt8(ascii: "/")
-    for byte in path.utf8 {
-      if byte == UInt8(ascii: "."), last == UInt8(ascii: "/") { return true }
-      last = byte
+    var path = path
+    return path.withUTF8 { bytes in
+      var last = UInt8(ascii: "/")
+      for byte in bytes {
+        if byte == UInt8(ascii: "."), last == UInt8(ascii: "/") { return true }
+        last = byte
+      }
+      return false
     }
-    return false
   }
 }
 
