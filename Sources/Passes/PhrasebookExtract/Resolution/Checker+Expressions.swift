@@ -33,6 +33,8 @@ extension Checker {
         types = (arguments[0], arguments[1])
       default: types = (nil, nil)
       }
+      types.key = types.key ?? shared(by: pairs.map(\.key), environment)
+      types.value = types.value ?? shared(by: pairs.map(\.value), environment)
       for pair in pairs {
         check(pair.key, types.key, environment)
         check(pair.value, types.value, environment)
@@ -45,6 +47,7 @@ extension Checker {
       }
     case .closure(let closure): check(closure, expected, environment)
     case .ternary(let condition, let first, let second):
+      let expected = expected ?? shared(by: [first, second], environment)
       check(condition, nil, environment)
       check(first, expected, environment)
       check(second, expected, environment)
@@ -60,9 +63,11 @@ extension Checker {
       check(left, list, environment)
       check(right, list, environment)
     case .operation("+", _, _): checkChain(expression, environment)
-    case .operation(_, let left, let right):
-      check(left, nil, environment)
-      check(right, nil, environment)
+    case .operation(let name, let left, let right):
+      let isComparison = name == "==" || name == "!="
+      let type = isComparison ? shared(by: [left, right], environment) : nil
+      check(left, type, environment)
+      check(right, type, environment)
     case .assignment(let target, let value):
       check(target, nil, environment)
       noteShown(value, assignedTo: target, environment)
@@ -82,7 +87,7 @@ extension Checker {
       switch expected?.unwrapped {
       case .array(let element): element
       case .named("Set", let arguments): arguments.first
-      default: nil
+      default: shared(by: elements, environment)
       }
     if let type, case .phrase? = Localizable(type) {
       record(phrases: elements, environment)
@@ -97,6 +102,18 @@ extension Checker {
   ) -> TypeExpression? {
     let type = type(of: value, environment).unwrapped
     return Localizable(type) == nil ? nil : type
+  }
+
+  /// The localizable type that literals take from the values beside them, where nothing else says
+  /// one: `[key, "Text"]`, `isNew ? "Text" : key`, `key == "Text"`.
+  private mutating func shared(
+    by values: [Expression], _ environment: Environment
+  ) -> TypeExpression? {
+    guard values.contains(where: \.isString) else { return nil }
+    for value in values.filter({ !$0.isString }).prefix(16) {
+      if let type = localizable(value, environment) { return type }
+    }
+    return nil
   }
 
   private mutating func check(

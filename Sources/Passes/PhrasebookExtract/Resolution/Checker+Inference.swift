@@ -61,16 +61,16 @@ extension Checker {
     return .unknown
   }
 
-  /// The type of the elements of a list; where the first is a literal number, the others tell.
+  /// The type of the elements of a list; where the first is a literal, the others tell.
   private mutating func element(
     of elements: [Expression], _ environment: Environment
   ) -> TypeExpression {
     guard let first = elements.first else { return .unknown }
-    return first.isNumber
+    return first.isNumber || first.isString
       ? join(Array(elements.prefix(16)), environment) : type(of: first, environment)
   }
 
-  /// The type that several arms share; a literal number takes the type of the others.
+  /// The type that several arms share; a literal takes the type of the others.
   private mutating func join(
     _ arms: [Expression], _ environment: Environment
   ) -> TypeExpression {
@@ -83,7 +83,9 @@ extension Checker {
       }
       let type = type(of: arm, environment)
       guard type != .unknown else { continue }
-      if arm.isNumber {
+      if arm.isString {
+        if literal == .unknown { literal = type }
+      } else if arm.isNumber {
         // One fraction makes all of them fractions.
         if literal != .named("Double") { literal = type }
       } else {

@@ -72,9 +72,7 @@ extension Checker {
       }
       return type(ofPath: first.value, from: .named("EnvironmentValues"))
     }
-    let value = attribute.arguments.first {
-      $0.label == "wrappedValue" || $0.label == "initialValue"
-    }
+    let value = attribute.arguments.first(where: \.isWrappedValue)
     return value.map { type(of: $0.value, environment) } ?? .unknown
   }
 

@@ -100,10 +100,10 @@ struct Checker {
   private mutating func check(_ variable: Variable, _ outer: Environment) {
     var environment = outer
     environment.isStatic = variable.isStatic
-    check(variable.attributes, environment)
+    let type = variable.type.map { canonical($0, environment) }
+    check(variable.attributes, wrapping: type, environment)
     noteShown(by: variable, environment)
     if isQuiet(variable) { return }
-    let type = variable.type.map { canonical($0, environment) }
     if let initial = variable.initial { check(initial, type, environment) }
     environment.result = type
     if let getter = variable.getter {
@@ -119,10 +119,20 @@ struct Checker {
     for accessor in variable.accessors { checkBody(accessor, environment) }
   }
 
-  private mutating func check(_ attributes: [Attribute], _ environment: Environment) {
+  /// Checks what attributes are handed.
+  ///
+  /// - Parameter type: That of the property that they wrap; the value that one of them is handed
+  ///   for it is of that type.
+  private mutating func check(
+    _ attributes: [Attribute], wrapping type: TypeExpression? = nil, _ environment: Environment
+  ) {
     for attribute in attributes where !attribute.arguments.isEmpty {
+      var arguments = attribute.arguments
+      if let type, let index = arguments.firstIndex(where: \.isWrappedValue) {
+        check(arguments.remove(at: index).value, type, environment)
+      }
       let call = Call(
-        callee: .name(attribute.name), arguments: attribute.arguments, place: attribute.place)
+        callee: .name(attribute.name), arguments: arguments, place: attribute.place)
       check(.call(call), nil, environment)
     }
   }

@@ -1,4 +1,9 @@
 extension Expression {
+  /// True for a string literal, which takes the type of what it is used with.
+  var isString: Bool {
+    if case .string = self { true } else { false }
+  }
+
   /// True where a string literal is the value or one of its arms.
   var isTextual: Bool {
     switch self {
@@ -42,4 +47,9 @@ extension Expression {
     default: false
     }
   }
+}
+
+extension Argument {
+  /// True for the value that a property wrapper begins with.
+  var isWrappedValue: Bool { label == "wrappedValue" || label == "initialValue" }
 }

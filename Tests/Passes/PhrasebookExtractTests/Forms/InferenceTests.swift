@@ -27,4 +27,34 @@ import Testing
     Example("let v = ForEach([\"a\", \"b\"], id: \\.self) { Text($0) }"),
   ])
   func elements(_ example: Example) { example.expectKeys() }
+
+  @Test(arguments: [
+    Example("let k = [LocalizedStringKey(\"a\"), \"b\"]", "a", "b"),
+    Example("let k = [\"a\", LocalizedStringKey(\"b\")]", "a", "b"),
+    Example("func f(k: LocalizedStringKey) { let d = [1: k, 2: \"a\"] }", "a"),
+    Example("func f(k: LocalizedStringKey) { let d = [k: 1, \"a\": 2] }", "a"),
+    Example("func f(k: LocalizedStringKey) { let p = c ? \"a\" : k }", "a"),
+    Example("func f(k: LocalizedStringKey) -> Bool { k == \"a\" || \"b\" != k }", "a", "b"),
+    Example("func f(k: LocalizedStringKey) { var l = [\"a\", k]; l.append(\"b\") }", "a", "b"),
+    Example("func f(s: String) { let p = [s, \"a\"]; let q = c ? \"a\" : s }"),
+    Example("func f(s: String) -> Bool { s == \"a\" || \"b\" != s }"),
+    Example("func f(s: Any) { let p = [s, \"a\"]; let q = c ? \"a\" : unknown }"),
+  ])
+  func besideOthers(_ example: Example) { example.expectKeys() }
+
+  @Test(arguments: [
+    Example("struct V { @State(initialValue: \"a\") var k: LocalizedStringKey }", "a"),
+    Example("struct V { @State(wrappedValue: \"a\") private var k: LocalizedStringKey? }", "a"),
+    Example(
+      """
+      @propertyWrapper struct Kept<Value> {
+        init(wrappedValue: Value, _ name: String) {}
+        var wrappedValue: Value
+      }
+      struct V { @Kept(wrappedValue: "a", "name") var k: LocalizedStringResource }
+      """, "a"),
+    Example("struct V { @State(initialValue: \"a\") var k: String }"),
+    Example("struct V { @State(initialValue: \"a\") var k }"),
+  ])
+  func wrappedValues(_ example: Example) { example.expectKeys() }
 }
