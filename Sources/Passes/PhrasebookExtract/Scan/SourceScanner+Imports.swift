@@ -11,8 +11,7 @@ extension SourceScanner {
     var next = at
     let first = word(from: &next)
     // The kind of what is imported stands before the module.
-    let module = Self.importKinds.contains(first) ? word(from: &next) : first
-    return module
+    return Self.importKinds.contains(first) ? word(from: &next) : first
   }
 
   private static let importKinds = Set(
