@@ -19,7 +19,7 @@ enum WrongScript {
       Example("Nothing found", ["ja": "見つかりません(´Д｀)"]),
       Example("Swift Student", ["ru": "Swift Student Challenge"]),
       Example("%lld of %lld", ["ja": "%1$lld / %2$lld"]),
-      Example("About", ["ja": "try!Swift"]),
+      Example("About", ["ja": "Yahoo!"]),
     ],
     bad: [
       Example(
