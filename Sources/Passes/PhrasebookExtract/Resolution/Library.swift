@@ -49,24 +49,21 @@ final class Library: Sendable {
   private static func extended(
     _ sources: [Source], _ named: PlaceIndex
   ) -> [LibraryPlace: LibraryPlace] {
-    var aliases: [UInt32: UInt32]?
+    lazy var aliases = Self.aliases(sources)
+    func item(_ place: LibraryPlace) -> Item {
+      sources[Int(place.source)].outline.items[Int(place.item)]
+    }
+    func isDeclaration(_ item: Item) -> Bool { item.isType && item.kind != .extension }
     /// The type that an extension of a name means, where none is declared under that path.
     func target(_ name: UInt32) -> LibraryPlace? {
+      let own = named.places(name).map(item).filter { isDeclaration($0) && $0.path == name }
+      guard own.allSatisfy({ $0.kind == .alias }) else { return nil }
       var meant = name
-      for place in named.places(name) {
-        let item = sources[Int(place.source)].outline.items[Int(place.item)]
-        guard item.isType, item.kind != .extension, item.path == name else { continue }
-        if item.kind != .alias { return nil }
-        let known = aliases ?? Self.aliases(sources)
-        aliases = known
-        meant = name
-        for _ in 0..<maximumAliases { meant = known[meant] ?? meant }
+      if !own.isEmpty {
+        for _ in 0..<maximumAliases { meant = aliases[meant] ?? meant }
         if meant == name { return nil }
       }
-      return named.places(meant).first { place in
-        let item = sources[Int(place.source)].outline.items[Int(place.item)]
-        return item.isType && item.kind != .extension && item.kind != .alias
-      }
+      return named.places(meant).first { isDeclaration(item($0)) && item($0).kind != .alias }
     }
     var targets: [UInt32: LibraryPlace?] = [:]
     var found: [LibraryPlace: LibraryPlace] = [:]
