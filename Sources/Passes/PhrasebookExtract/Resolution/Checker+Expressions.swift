@@ -109,7 +109,7 @@ extension Checker {
   private mutating func shared(
     by values: [Expression], _ environment: Environment
   ) -> TypeExpression? {
-    guard values.contains(where: \.isString) else { return nil }
+    guard values.contains(where: \.isTextual) else { return nil }
     for value in values.filter({ !$0.isString }).prefix(16) {
       if let type = localizable(value, environment) { return type }
     }

@@ -34,6 +34,7 @@ import Testing
     Example("func f(k: LocalizedStringKey) { let d = [1: k, 2: \"a\"] }", "a"),
     Example("func f(k: LocalizedStringKey) { let d = [k: 1, \"a\": 2] }", "a"),
     Example("func f(k: LocalizedStringKey) { let p = c ? \"a\" : k }", "a"),
+    Example("func f(k: LocalizedStringKey) { let l = [k, c ? \"a\" : \"b\"] }", "a", "b"),
     Example("func f(k: LocalizedStringKey) -> Bool { k == \"a\" || \"b\" != k }", "a", "b"),
     Example("func f(k: LocalizedStringKey) { var l = [\"a\", k]; l.append(\"b\") }", "a", "b"),
     Example("func f(s: String) { let p = [s, \"a\"]; let q = c ? \"a\" : s }"),
