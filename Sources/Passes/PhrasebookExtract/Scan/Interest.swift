@@ -78,6 +78,11 @@ package final class Interest: Sendable {
   @inline(__always)
   static func somewhere(_ name: UInt32) -> UInt32 { mix(name, 0x1656_67B1) }
 
+  /// The value of a name, which a literal stands beside, as in `name == "…"`, by the key of any
+  /// place of the name.
+  @inline(__always)
+  static func beside(_ somewhere: UInt32) -> UInt32 { mix(somewhere, 0x9E6D_62D1) }
+
   @inline(__always)
   private static func mix(_ name: UInt32, _ salt: UInt32) -> UInt32 {
     var value = (name ^ salt) &* 0x9E37_79B1

@@ -31,7 +31,7 @@ package struct Selection: Sendable {
     var names = Names(types: types, initialized: [], values: Self.values)
     names.learn(from: AppleInterface.sources.map(\.outline))
     values = names.values
-    known = names.keys.union(Self.conventions).union(Self.shown)
+    known = names.keys.union(Self.conventions).union(Self.shown).union(Self.compared)
     initialized = names.initialized
     interest = Interest(types: types, functions: self.functions, keys: known)
   }
@@ -43,7 +43,7 @@ package struct Selection: Sendable {
     let count = (types.count, added.count)
     var names = Names(types: types, initialized: initialized, values: values)
     names.learn(from: outlines)
-    added = names.keys.subtracting(known)
+    added = names.keys.union(names.keys.map(Interest.beside)).subtracting(known)
     hasAliases = hasAliases || names.types.count > types.count
     (types, initialized) = (names.types, names.initialized)
     own = Interest(types: types, functions: [], keys: added)
@@ -67,6 +67,12 @@ package struct Selection: Sendable {
         return kind == .structure || kind == .enumeration ? name.hash : nil
       }
     })
+
+  /// What of Apple's a literal may stand beside. Its other names, such as `title` and `name`, are of
+  /// strings where they are compared.
+  private static let compared: Set<UInt32> = [
+    Interest.beside(Interest.somewhere(NameHash.of("localizedStringResource")))
+  ]
 
   /// What literals of undeclared names are taken for by convention (`Checker.conventional`).
   private static let conventions: Set<UInt32> = {

@@ -120,7 +120,7 @@ extension SourceScanner {
       if outline.items[anchor].mentions { outline.items[anchor].matters = true }
     }
     useFrame()
-    if comparesLastName { use(Interest.somewhere(lastName)) }
+    if comparesLastName { use(Interest.beside(Interest.somewhere(lastName))) }
   }
 
   /// Notes what a literal that stands directly in the innermost bracket stands in.
