@@ -104,10 +104,14 @@ let package = Package(
         tool("NIOHTTP1", "swift-nio"), tool("NIOPosix", "swift-nio"),
         tool("NIOSSL", "swift-nio-ssl"),
       ]),
+    .target(
+      name: "CMalloc", path: "Sources/Shells/CMalloc",
+      cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
     layer(
       "Shells", "PhrasebookCommands",
       [
-        "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
+        "CMalloc", "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract",
+        "PhrasebookFormats",
         "PhrasebookGenerate", "PhrasebookMemory", "PhrasebookModel", "PhrasebookServices",
         "PhrasebookSync", "PhrasebookTranslate", tool("ArgumentParser", "swift-argument-parser"),
         tool("Yams", "Yams"),
@@ -118,7 +122,10 @@ let package = Package(
       dependencies: ["PhrasebookCommands", tool("ArgumentParser", "swift-argument-parser")],
       path: "Sources/Tools/phrasebook",
       swiftSettings: settings + [.unsafeFlags(["-static-stdlib"], isReleaseOnLinux)],
-      linkerSettings: [.unsafeFlags(["-static-stdlib"], isReleaseOnLinux)]),
+      linkerSettings: [
+        // Nobody looks a symbol of the command up; with a table of them it starts later.
+        .unsafeFlags(["-static-stdlib", "-Xlinker", "--no-export-dynamic"], isReleaseOnLinux)
+      ]),
     .executableTarget(
       name: "phrasebook-build",
       dependencies: [

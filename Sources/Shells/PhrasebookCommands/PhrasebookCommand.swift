@@ -1,4 +1,5 @@
 public import ArgumentParser
+import CMalloc
 import Phrasebook
 
 #if canImport(Glibc)
@@ -49,6 +50,7 @@ public struct PhrasebookCommand: ParsableCommand {
   public static func start() -> Never {
     // A reader that goes away shows as an error of `write`, which is no error of ours.
     signal(SIGPIPE, SIG_IGN)
+    phrasebook_keep_memory()
     do {
       var command = try parsedAlone() ?? parseAsRoot()
       try command.run()

@@ -17,20 +17,12 @@ struct CacheFolder: Sendable {
   private static let maximumFiles = 64
 
   /// The content of a file; nil where there is none that is whole.
-  func read(_ name: String) -> [UInt8]? {
-    let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var buffer = FileBuffer()
-    let size = FileStatus(descriptor: descriptor)?.size ?? 0
-    guard buffer.fill(from: descriptor, expecting: min(size, 1 << 30), atMost: 1 << 30) else {
-      return nil
-    }
-    return buffer.withBytes { SealedBytes.open($0).map { [UInt8]($0) } }
+  func read(_ name: String) -> ArraySlice<UInt8>? {
+    (try? FileContent.read("\(path)/\(name)")).flatMap(SealedBytes.open)
   }
 
   /// Writes a file beside the old one and puts it in its place; where that fails, there is none.
-  func write(_ content: [UInt8], to name: String) {
+  func write(_ content: consuming [UInt8], to name: String) {
     makeFolders()
     let temporary = "\(path)/.\(name).\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -43,7 +43,8 @@ struct ExtractionWriter {
 
   private func writeJSON(_ extraction: Extraction) throws {
     guard let output else { return reporter.json { $0.extraction(extraction) } }
-    var json = JSONWriter()
+    // What is not written on costs nothing.
+    var json = JSONWriter(capacity: 1 << 20)
     json.extraction(extraction)
     try put(json.line(), output)
   }

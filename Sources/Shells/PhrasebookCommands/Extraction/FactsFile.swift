@@ -62,11 +62,8 @@ enum FactsFile {
       throw Refusal(
         "\(path): another version of phrasebook has made these facts; make them anew with this one")
     }
-    let facts = bytes.withUnsafeBufferPointer { bytes in
-      SealedBytes.open(bytes).flatMap { whole in
-        Extract.SourceFacts(
-          encoded: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(whole)[head.count...]))
-      }
+    let facts = SealedBytes.open(bytes).flatMap { whole in
+      whole.dropFirst(head.count).withUnsafeBytes { Extract.SourceFacts(encoded: $0) }
     }
     guard let facts else {
       throw Refusal("\(path): these facts are damaged; make the file anew")

@@ -4,11 +4,11 @@ import PhrasebookExtract
 struct FactsPack: Sendable {
   /// What is kept of one content.
   struct Entry: Sendable {
-    var outline: [UInt8] = []
+    var outline: ArraySlice<UInt8> = []
     /// What the names of the run meant to the outline.
     var digest: UInt64 = 0
     /// What was found, and one number for the declarations that it depends on.
-    var findings: [UInt8] = []
+    var findings: ArraySlice<UInt8> = []
     var answer: UInt64 = 0
     /// How many runs have not used the entry.
     var age: UInt64 = 0
@@ -51,51 +51,51 @@ struct FactsPack: Sendable {
 
   /// The pack as bytes: words and lengths first, then what they are of.
   func encoded() -> [UInt8] {
-    var head: [UInt64] = [Self.mark, UInt64(entries.count)]
-    var body: [UInt8] = []
-    for (content, entry) in entries {
-      head += [content.high, content.low, entry.digest, entry.answer, entry.age]
-      for part in [entry.outline, entry.findings] {
-        head.append(UInt64(part.count))
-        body += part
-      }
-    }
+    let size = entries.values.reduce(0) { $0 + $1.outline.count + $1.findings.count }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(head.count * 8 + body.count)
-    for word in head { withUnsafeBytes(of: word.littleEndian) { bytes += $0 } }
-    return bytes + body
+    bytes.reserveCapacity(16 + entries.count * Self.words * 8 + size + SealedBytes.size)
+    func append(_ words: UInt64...) {
+      for word in words { withUnsafeBytes(of: word.littleEndian) { bytes += $0 } }
+    }
+    append(Self.mark, UInt64(entries.count))
+    for (content, entry) in entries {
+      append(content.high, content.low, entry.digest, entry.answer, entry.age)
+      append(UInt64(entry.outline.count), UInt64(entry.findings.count))
+    }
+    for entry in entries.values {
+      bytes += entry.outline
+      bytes += entry.findings
+    }
+    return bytes
   }
 
-  /// The pack that `encoded()` wrote; an empty one for any other bytes.
-  init(encoded bytes: [UInt8]) {
-    var at = 0
-    func word() -> UInt64? {
-      guard at + 8 <= bytes.count else { return nil }
-      defer { at += 8 }
-      return bytes.withUnsafeBytes {
-        UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+  /// The pack that `encoded()` wrote; an empty one for any other bytes. Its entries are parts of the
+  /// bytes.
+  init(encoded bytes: ArraySlice<UInt8>) {
+    let words = bytes.count / 8
+    func word(_ index: Int) -> UInt64 {
+      bytes.withUnsafeBytes {
+        UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
       }
     }
-    let size = Self.words * 8
-    guard word() == Self.mark, let count = word(), count <= UInt64(bytes.count / size) else {
+    guard words >= 2, word(0) == Self.mark, word(1) <= UInt64((words - 2) / Self.words) else {
       return
     }
-    var place = 16 + Int(count) * size
+    let count = Int(word(1))
+    var rest = bytes.dropFirst((2 + count * Self.words) * 8)
+    func part(_ length: UInt64) -> ArraySlice<UInt8>? {
+      guard length <= UInt64(rest.count) else { return nil }
+      defer { rest = rest.dropFirst(Int(length)) }
+      return rest.prefix(Int(length))
+    }
     var found: [ContentHash: Entry] = [:]
-    for _ in 0..<count {
-      var words: [UInt64] = []
-      for _ in 0..<Self.words {
-        guard let next = word() else { return }
-        words.append(next)
-      }
-      var parts: [[UInt8]] = []
-      for length in words[5...] {
-        guard length <= UInt64(bytes.count - place) else { return }
-        parts.append([UInt8](bytes[place..<place + Int(length)]))
-        place += Int(length)
-      }
-      found[ContentHash(high: words[0], low: words[1])] = Entry(
-        outline: parts[0], digest: words[2], findings: parts[1], answer: words[3], age: words[4])
+    found.reserveCapacity(count)
+    for entry in 0..<count {
+      let at = 2 + entry * Self.words
+      guard let outline = part(word(at + 5)), let findings = part(word(at + 6)) else { return }
+      found[ContentHash(high: word(at), low: word(at + 1))] = Entry(
+        outline: outline, digest: word(at + 2), findings: findings, answer: word(at + 3),
+        age: word(at + 4))
     }
     entries = found
   }

@@ -117,7 +117,7 @@ struct FileReading: Sendable {
     }
     digest = selection.digest(of: outline)
     kept?.digest = digest
-    if kept != nil { kept?.outline = outline.encoded() }
+    if kept != nil { kept?.outline = outline.encoded()[...] }
   }
 
   /// Finds what is localizable in the file.
@@ -139,7 +139,7 @@ struct FileReading: Sendable {
     }
     findings = found
     guard kept != nil else { return }
-    kept?.findings = found.encoded()
+    kept?.findings = found.encoded()[...]
     kept?.answer = reader.digest(of: found.asked)
   }
 

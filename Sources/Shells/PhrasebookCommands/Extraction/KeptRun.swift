@@ -18,7 +18,7 @@ struct KeptRun {
     let paths = all
     let name = RunRecord.name(paths, count: self.paths.count, functions: functions)
     let identities = self.identities(paths)
-    let record = folder.read(name).flatMap { RunRecord(encoded: $0) }
+    let record = folder.read(name).flatMap { $0.withUnsafeBytes(RunRecord.init(encoded:)) }
     var known = [ContentHash?](repeating: nil, count: paths.count)
     if let record, record.files.count == paths.count {
       known = contents(identities, record)
@@ -28,7 +28,7 @@ struct KeptRun {
       }
     }
     let packName = FactsPack.name(self.paths, functions: functions)
-    let pack = folder.read(packName).map { FactsPack(encoded: $0) } ?? FactsPack()
+    let pack = folder.read(packName).map(FactsPack.init(encoded:)) ?? FactsPack()
     var steps = ExtractionSteps(
       self.paths, context: context, functions: functions, workers: workers, known: known,
       pack: pack)

@@ -26,14 +26,20 @@ struct RunRecord {
   ///
   /// - Parameter count: How many of the files are of the run itself; the rest is context.
   static func name(_ paths: [String], count: Int, functions: [String]) -> String {
-    var folder =
+    let folder =
       getcwd(nil, 0).map { pointer in
         defer { free(pointer) }
         return String(cString: pointer)
       } ?? ""
-    folder += "\n" + functions.joined(separator: "\n") + "\n\n" + paths.joined(separator: "\n")
-    folder.append("\n\(count)\n\(ToolIdentity.current)")
-    let hash = folder.withUTF8 { ContentHash(of: $0) }
+    var text: [UInt8] = []
+    text.reserveCapacity(paths.reduce(1 << 12) { $0 + $1.utf8.count + 1 })
+    for part in [[folder], functions, [""], paths, ["", "\(count)", "\(ToolIdentity.current)"]] {
+      for line in part {
+        text.append(contentsOf: line.utf8)
+        text.append(0x0A)
+      }
+    }
+    let hash = text.withUnsafeBytes { ContentHash(of: $0) }
     return String(hash.high, radix: 36) + String(hash.low, radix: 36) + "-run" + CacheFolder.ending
   }
 
@@ -64,21 +70,17 @@ struct RunRecord {
   }
 
   /// The record that `encoded()` wrote; nil for any other bytes.
-  init?(encoded bytes: [UInt8]) {
-    let made: RunRecord? = bytes.withUnsafeBytes { bytes in
-      do throws(ByteReader.Damage) {
-        var reader = try ByteReader(bytes)
-        let time = try reader.integer()
-        var files: [File] = []
-        for _ in 0..<(try reader.count()) { files.append(try Self.file(&reader)) }
-        let extraction = try Extraction(from: &reader)
-        return reader.isAtEnd ? RunRecord(time: time, files: files, extraction: extraction) : nil
-      } catch {
-        return nil
-      }
+  init?(encoded bytes: UnsafeRawBufferPointer) {
+    do throws(ByteReader.Damage) {
+      var reader = try ByteReader(bytes)
+      time = try reader.integer()
+      files = []
+      for _ in 0..<(try reader.count()) { files.append(try Self.file(&reader)) }
+      extraction = try Extraction(from: &reader)
+      guard reader.isAtEnd else { return nil }
+    } catch {
+      return nil
     }
-    guard let made else { return nil }
-    self = made
   }
 
   private static func file(_ reader: inout ByteReader) throws(ByteReader.Damage) -> File {

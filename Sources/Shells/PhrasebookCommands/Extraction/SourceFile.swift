@@ -42,7 +42,7 @@ enum SourceFile {
     Failure(message: "the file changed while it was read; run again")
   }
 
-  /// Reads an open file from its start; false where it has grown meanwhile.
+  /// Reads an open file from its start; false where its size has changed meanwhile.
   private static func fill(
     _ buffer: inout FileBuffer, from descriptor: Int32, _ status: FileStatus?
   ) throws(Failure) -> Bool {
@@ -56,13 +56,11 @@ enum SourceFile {
       throw Failure(
         message: "the file is larger than \(maximumSize >> 20) MB and is left out; split it")
     }
-    guard lseek(descriptor, 0, SEEK_SET) == 0,
-      buffer.fill(from: descriptor, expecting: status.size, atMost: status.size)
-    else {
+    guard buffer.fill(from: descriptor, expecting: status.size, atMost: status.size) else {
       if errno == EFBIG { return false }
       throw Failure(message: Self.reason("the file cannot be read", errno))
     }
-    return true
+    return buffer.count == status.size
   }
 
   private static func reason(_ what: Phrase, _ code: Int32) -> Phrase {

@@ -12,7 +12,7 @@ final class SourceFiles {
   /// What the property lists say.
   private var infoPlists: [InfoPlistStrings.Texts] = []
   private(set) var settings: Settings?
-  private var seen: Set<String> = []
+  private var spellings = SpellingSet()
   private let reporter: Reporter
 
   init(reporter: Reporter) { self.reporter = reporter }
@@ -128,7 +128,7 @@ final class SourceFiles {
   private func append(_ path: String) {
     // One file under two spellings is one.
     let spelled = Self.hasDots(path) ? FilePath.normalized(path) : path
-    guard seen.insert(spelled).inserted else { return }
+    guard spellings.insert(spelled) else { return }
     if InterfaceFile.isNamed(path) {
       interfaces.append(path)
     } else if path.hasSuffix(".plist") {

@@ -35,7 +35,7 @@ enum CatalogFile {
       let old = try FileContent.read(descriptor, path)
       guard let read = FileStatus(descriptor: descriptor) else { continue }
       let new = try change(old)
-      if new == old { return false }
+      if isSame(new, old) { return false }
       guard access(target, W_OK) == 0 else { throw FileFailure(path, doing: .write) }
       let isReplaced = try ReplacementFile.write(new, over: target, like: read, spelled: path) {
         FileStatus(path: path)?.hasSameContent(as: read) == true
@@ -44,6 +44,18 @@ enum CatalogFile {
     }
     throw FileFailure(
       path, "it keeps changing while it is edited; run again when nothing else writes")
+  }
+
+  /// True for the same bytes; `==` of arrays looks at one after another.
+  private static func isSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    let count = a.count
+    return count == b.count
+      && a.withUnsafeBytes { a in
+        b.withUnsafeBytes { b in
+          guard let a = a.baseAddress, let b = b.baseAddress else { return true }
+          return memcmp(a, b, count) == 0
+        }
+      }
   }
 
   /// Writes a file that must not exist yet.

@@ -79,7 +79,9 @@ enum FileContent {
     if status?.kind == .file, path != "/dev/stdin" { return try read(descriptor, path) }
     if status?.kind == .folder { throw FileFailure(path, "cannot read it: it is a folder") }
     var buffer = FileBuffer()
-    guard buffer.fill(from: descriptor, expecting: 1 << 16, atMost: streamLimit) else {
+    guard
+      buffer.fill(from: descriptor, expecting: 1 << 16, atMost: streamLimit, isStream: true)
+    else {
       guard errno == EFBIG else { throw FileFailure(path, doing: .read) }
       throw FileFailure(
         path, "it has no end within \(streamLimit >> 20) MB, which is all that is read of a stream")

@@ -3,6 +3,9 @@ struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
+  /// - Parameter capacity: Room for so many bytes is asked for at once.
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
   /// What was written, as a line of its own.
   consuming func line() -> [UInt8] {
     bytes.append(0x0A)
@@ -100,11 +103,8 @@ struct JSONWriter {
     var start = text.startIndex
     var index = start
     while index < text.endIndex {
-      let byte = text[index]
-      let isPlain =
-        byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-        && byte != UInt8(ascii: "#")
-      guard !isPlain, let (scalar, length) = Self.command(in: text, at: index) else {
+      index = Self.endOfPlain(in: text, from: index)
+      guard index < text.endIndex, let (scalar, length) = Self.command(in: text, at: index) else {
         index += 1
         continue
       }
@@ -114,6 +114,37 @@ struct JSONWriter {
       start = index
     }
     bytes.append(contentsOf: text[start...])
+  }
+
+  /// Where harmless bytes end, which most do by eights.
+  private static func endOfPlain(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(text)
+    var index = start
+    while index + 8 <= raw.count,
+      isPlain(word: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    {
+      index += 8
+    }
+    while index < text.endIndex, isPlain(text[index]) { index += 1 }
+    return index
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      && byte != UInt8(ascii: "#")
+  }
+
+  /// True where all eight bytes are plain: none has its highest bit, none is below a space, and none
+  /// is one of four.
+  private static func isPlain(word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let high = ones << 7
+    func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }
+    let below = (word &- ones * 0x20) & ~word
+    let special =
+      zeros(word ^ ones * 0x22) | zeros(word ^ ones * 0x23) | zeros(word ^ ones * 0x5C)
+      | zeros(word ^ ones * 0x7F)
+    return (word | below | special) & high == 0
   }
 
   /// The character that is to be escaped at an index, with its length; nil for any other.
