@@ -12,7 +12,7 @@ import Phrasebook
 
 /// `exit` of the system, which a command has a method of its own for.
 private func endProcess(_ status: Int32) -> Never {
-  KeptRun.waitForWriters()
+  CacheWriters.wait()
   Stragglers.wait()
   exit(status)
 }

@@ -16,17 +16,16 @@ struct FileIdentity: Hashable, Sendable {
 
   /// Nil where there is no file.
   init?(path: String) {
-    let status = UnsafeMutablePointer<stat>.allocate(capacity: 1)
-    defer { status.deallocate() }
-    guard stat(path, status) == 0, status.pointee.st_mode & S_IFMT == S_IFREG else { return nil }
-    size = UInt64(truncatingIfNeeded: status.pointee.st_size)
-    inode = UInt64(truncatingIfNeeded: status.pointee.st_ino)
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    size = UInt64(truncatingIfNeeded: status.st_size)
+    inode = UInt64(truncatingIfNeeded: status.st_ino)
     #if canImport(Darwin)
-      modified = Self.nanoseconds(status.pointee.st_mtimespec)
-      changed = Self.nanoseconds(status.pointee.st_ctimespec)
+      modified = Self.nanoseconds(status.st_mtimespec)
+      changed = Self.nanoseconds(status.st_ctimespec)
     #else
-      modified = Self.nanoseconds(status.pointee.st_mtim)
-      changed = Self.nanoseconds(status.pointee.st_ctim)
+      modified = Self.nanoseconds(status.st_mtim)
+      changed = Self.nanoseconds(status.st_ctim)
     #endif
   }
 

@@ -1,6 +1,5 @@
 import PhrasebookExtract
 import PhrasebookModel
-import Synchronization
 
 /// A run that takes from the cache what has not changed, and leaves there what it finds.
 struct KeptRun {
@@ -13,12 +12,11 @@ struct KeptRun {
   /// Everything that is localizable in the files.
   func extraction() -> Extraction {
     // What the run before this one leaves in the cache is there first.
-    Self.waitForWriters()
+    CacheWriters.wait(for: folder.path)
     let time = FileIdentity.now()
     let paths = all
     let name = RunRecord.name(paths, count: self.paths.count, functions: functions)
-    let identities = self.identities(paths)
-    let record = folder.read(name).flatMap { $0.withUnsafeBytes(RunRecord.init(encoded:)) }
+    let (record, identities) = before(paths, named: name)
     var known = [ContentHash?](repeating: nil, count: paths.count)
     if let record, record.files.count == paths.count {
       known = contents(identities, record)
@@ -40,43 +38,56 @@ struct KeptRun {
     let used = steps.files.compactMap { file in
       file.kept.map { (content: file.content, entry: $0) }
     }
-    Self.write { [folder] in
+    CacheWriters.start(in: folder.path) { [folder] in
       folder.write(FactsPack(used, before: pack).encoded(), to: packName)
     }
     let extraction = steps.extraction()
     // The files are put away there too.
-    Self.write { [files = steps.files] in
+    CacheWriters.start(in: folder.path) { [files = steps.files] in
       keep(extraction, identities, files.map(\.content), time, nil, name)
     }
     return extraction
   }
 
-  /// Writes to the cache, for which nobody waits.
-  private static func write(_ body: @escaping @Sendable () -> Void) {
-    if let writer = WorkThread(body) {
-      writers.withLock { $0.append(writer) }
-    } else {
-      body()
-    }
-  }
-
-  /// The threads that write to the cache.
-  private static let writers = Mutex<[WorkThread]>([])
-
-  /// Waits until everything is in the cache.
-  static func waitForWriters() {
-    let writers = writers.withLock { writers in
-      defer { writers = [] }
-      return writers
-    }
-    for writer in writers { writer.join() }
-  }
-
   /// The files of the run, then those of the context.
   private var all: [String] { paths + context.flatMap(\.sources) }
 
+  /// What is known before anything is read.
+  private enum Known {
+    case record(RunRecord?)
+    case identities([FileIdentity?])
+  }
+
+  /// The record of the run before, and the files as they are.
+  private func before(
+    _ paths: [String], named name: String
+  ) -> (record: RunRecord?, identities: [FileIdentity?]) {
+    let parts = Self.parts(of: paths)
+    let known = Workers(jobs: workers.jobs).map(parts.count + 1) { [folder] piece in
+      piece == 0
+        ? Known.record(folder.read(name).flatMap { $0.withUnsafeBytes(RunRecord.init(encoded:)) })
+        : .identities(parts[piece - 1].map { FileIdentity(path: $0) })
+    }
+    var (record, identities): (RunRecord?, [FileIdentity?]) = (nil, [])
+    identities.reserveCapacity(paths.count)
+    for known in known {
+      switch known {
+      case .record(let found): record = found
+      case .identities(let some): identities += some
+      }
+    }
+    return (record, identities)
+  }
+
   private func identities(_ paths: [String]) -> [FileIdentity?] {
-    Workers(jobs: workers.jobs).map(paths.count) { FileIdentity(path: paths[$0]) }
+    let parts = Self.parts(of: paths)
+    return Workers(jobs: workers.jobs).map(parts.count) { parts[$0].map { FileIdentity(path: $0) } }
+      .flatMap(\.self)
+  }
+
+  /// Paths in handfuls: to look at one file takes no longer than to take it from a queue.
+  private static func parts(of paths: [String]) -> [ArraySlice<String>] {
+    stride(from: 0, to: paths.count, by: 64).map { paths[$0..<min($0 + 64, paths.count)] }
   }
 
   /// The contents that files still have; those that may have changed are read again.

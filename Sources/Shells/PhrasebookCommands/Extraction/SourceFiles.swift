@@ -3,6 +3,14 @@ import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The sources that the arguments of a run name, spelled as they were given.
 final class SourceFiles {
   /// Swift and C sources, and files of facts.
@@ -24,15 +32,9 @@ final class SourceFiles {
       let bytes = try FileContent.readStream(list == "-" ? "/dev/stdin" : list)
       let separator: UInt8 = bytes.contains(0) ? 0 : 0x0A
       // Split as bytes: a line may end with CR LF, which is one character of Swift.
-      bytes.withUnsafeBufferPointer { bytes in
-        var start = 0
-        while start < bytes.count {
-          let end = bytes[start...].firstIndex(of: separator) ?? bytes.count
-          let line = bytes[start..<end]
-          let name = separator != 0 && line.last == 0x0D ? line.dropLast() : line
-          if !name.isEmpty { append(String(decoding: name, as: UTF8.self)) }
-          start = end + 1
-        }
+      for line in bytes.split(separator: separator) {
+        let name = separator != 0 && line.last == 0x0D ? line.dropLast() : line
+        if !name.isEmpty { append(String(decoding: name, as: UTF8.self)) }
       }
     } catch {
       reporter.say(error.diagnostic)
@@ -129,7 +131,10 @@ final class SourceFiles {
     // One file under two spellings is one.
     let spelled = Self.hasDots(path) ? FilePath.normalized(path) : path
     guard spellings.insert(spelled) else { return }
-    if InterfaceFile.isNamed(path) {
+    // Most are sources, and a list of them may be long.
+    if path.hasSuffix(".swift") {
+      paths.append(path)
+    } else if InterfaceFile.isNamed(path) {
       interfaces.append(path)
     } else if path.hasSuffix(".plist") {
       let list = InfoPlistScope(file: FilePath.absolute(path))
@@ -141,15 +146,7 @@ final class SourceFiles {
 
   /// True where a part of a path begins with a full stop: `./`, `../` and hidden folders.
   private static func hasDots(_ path: String) -> Bool {
-    var path = path
-    return path.withUTF8 { bytes in
-      var last = UInt8(ascii: "/")
-      for byte in bytes {
-        if byte == UInt8(ascii: "."), last == UInt8(ascii: "/") { return true }
-        last = byte
-      }
-      return false
-    }
+    path.hasPrefix(".") || path.withCString { strstr($0, "/.") != nil }
   }
 }
 

@@ -60,11 +60,16 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
     if left == 0 { pthread_cond_broadcast(isDone) }
   }
 
-  /// Everything that is done, in the order of the pieces, as soon as all are; once.
-  func results() -> [Result] {
+  /// Waits until all pieces are done.
+  func wait() {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while left > 0 { pthread_cond_wait(isDone, mutex) }
+  }
+
+  /// Everything that is done, in the order of the pieces, as soon as all are; once.
+  func results() -> [Result] {
+    wait()
     isTaken = true
     return Array(unsafeUninitializedCapacity: count) { buffer, filled in
       buffer.baseAddress?.moveInitialize(from: places, count: count)
