@@ -6,17 +6,21 @@ enum ParserWords {
   /// A help or an error of the parser with its words in the reader's language; what it does not know
   /// stays as it is.
   static func translated(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { translated(line: String($0)) }.joined(separator: "\n")
+    // Made once: the patterns of one take longer than all lines of a help.
+    let sentences = sentences
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { translated(line: String($0), sentences) }.joined(separator: "\n")
   }
 
-  private static func translated(line: String) -> String {
+  private static func translated(line: String, _ sentences: [Sentence]) -> String {
     for (heading, phrase) in headings where line.hasPrefix(heading) {
       return phrase.shown + line.dropFirst(heading.count)
     }
     // The word before an error is the same in every language.
     for start in ["Error: ", "  ", ""] where line.hasPrefix(start) {
-      if let text = sentence(String(line.dropFirst(start.count))) { return start + text }
+      if let text = translated(String(line.dropFirst(start.count)), sentences) {
+        return start + text
+      }
     }
     var line = line
     for (words, phrase) in flags where line.hasSuffix("  " + words) {
@@ -50,7 +54,7 @@ enum ParserWords {
     ("values:", "values:"), ("default:", "default:"),
   ]
 
-  private static func sentence(_ line: String) -> String? {
+  private static func translated(_ line: String, _ sentences: [Sentence]) -> String? {
     for (pattern, phrase) in sentences {
       guard let match = try? pattern.wholeMatch(in: line) else { continue }
       let parts = match.output.dropFirst().map { String($0.substring ?? "") }
@@ -65,8 +69,11 @@ enum ParserWords {
       .formatted(.list(type: .or).locale(Locale(identifier: Localizer.language)))
   }
 
+  /// How a sentence of the parser reads, and what says the same.
+  private typealias Sentence = (pattern: Regex<AnyRegexOutput>, phrase: ([String]) -> Phrase)
+
   /// What is wrong with the arguments, and where to read on.
-  private static var sentences: [(Regex<AnyRegexOutput>, ([String]) -> Phrase)] {
+  private static var sentences: [Sentence] {
     [
       (
         Regex(/Unknown option '(.+)'\. Did you mean '(.+)'\?/),
