@@ -79,7 +79,10 @@ extension FactsReader {
       case .expression(let node): return .expression(expression(node))
       case .optionalBinding(let node):
         let value = node.initializer.map { expression($0.value) }
-        let name = node.pattern.boundName ?? "_"
+        // `if let (a, b) = pair()` takes an optional apart.
+        guard let name = node.pattern.boundName else {
+          return value.map { .pattern(.optional(pattern(node.pattern)), $0) }
+        }
         return .binding(name, node.typeAnnotation.map { type($0.type) }, value)
       case .matchingPattern(let node):
         return .pattern(pattern(node.pattern), expression(node.initializer.value))

@@ -8,6 +8,9 @@ extension Checker {
   /// - Text beside a `bundle:` is looked up in that bundle, but what is found there by its `name:`
   ///   is a resource.
   func conventional(_ call: Call, _ environment: Environment) -> Set<Int> {
+    if isOfOthers(call.callee), let first = call.arguments.first {
+      return first.label == nil && first.value.isTextual ? [0] : []
+    }
     guard let name = calledType(call, environment) else { return [] }
     var found: Set<Int> = []
     let hasBundle = call.arguments.contains { $0.label == "bundle" && $0.value != .null }
@@ -48,6 +51,14 @@ extension Checker {
     program.type(at: name)?.isApple != true && Self.composed.contains { name.hasSuffix($0) }
   }
 
+  /// True for a control of a package that many use, by its path.
+  private func isOfOthers(_ callee: Expression) -> Bool {
+    guard case .member(.name(let module)?, let name) = callee else { return false }
+    return Self.controlsOfOthers.contains("\(module).\(name)")
+  }
+
+  private static let controlsOfOthers: Set<String> = ["KeyboardShortcuts.Recorder"]
+
   private static let controls = [
     "Button", "TextField", "SecureField", "Toggle", "Picker", "Label", "Link", "Menu", "Section",
     "Stepper", "DisclosureGroup", "GroupBox",
@@ -59,12 +70,13 @@ extension Checker {
   static let conventionalWords =
     [
       "Button", "Field", "Toggle", "Picker", "Label", "Link", "Menu", "Section", "Stepper", "Group",
-      "Box",
+      "Box", "Recorder",
     ] + composed
 
   /// What a view made of several calls its texts.
   static let textLabels: Set<String> = [
     "title", "titleKey", "subtitle", "message", "label", "text", "prompt", "description", "caption",
-    "placeholder", "header", "footer", "detail", "hint", "name",
+    "placeholder", "header", "footer", "detail", "hint", "name", "primaryTitle", "secondaryTitle",
+    "primaryText", "secondaryText", "buttonTitle", "buttonText",
   ]
 }

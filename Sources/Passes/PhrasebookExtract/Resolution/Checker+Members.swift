@@ -72,8 +72,22 @@ extension Checker {
       }
       return type(ofPath: first.value, from: .named("EnvironmentValues"))
     }
-    let value = attribute.arguments.first(where: \.isWrappedValue)
-    return value.map { type(of: $0.value, environment) } ?? .unknown
+    if let value = attribute.arguments.first(where: \.isWrappedValue) {
+      return type(of: value.value, environment)
+    }
+    guard case .member(nil, let key)? = attribute.arguments.first?.value else { return .unknown }
+    return type(ofKey: key)
+  }
+
+  /// The type of the values that a key stands for: `@Default(.count)` wraps an `Int` where some type
+  /// says `static let count = Key<Int>("count", default: 0)`, and no other key has the name.
+  private mutating func type(ofKey name: String) -> TypeExpression {
+    var values: Set<TypeExpression> = []
+    for key in program.members(named: name) where key.isStatic && !key.isApple {
+      guard key.variable != nil, case .named(_, let arguments) = type(of: key) else { continue }
+      if arguments.count == 1 { values.insert(arguments[0]) }
+    }
+    return values.count == 1 ? values.first ?? .unknown : .unknown
   }
 
   /// The type of what a key path, `\.a.b`, leads to.

@@ -54,6 +54,15 @@ import Testing
     Example(
       #"func f(t: (n: Int, s: String)) { Text("a \(t.n) \(t.s) \(t.0)") }"#, "a %lld %@ %lld"),
     Example(#"func f(n: Int?) { if let n { Text("a \(n)") } }"#, "a %lld"),
+    Example(
+      """
+      extension Size { func parts() -> (feet: Int, inches: Double) { (1, 2) } }
+      func f(size: Size?) {
+        if let (feet, inches) = size?.parts() { Text("a \\(feet) \\(inches)") }
+        guard let (all, _) = size?.parts() else { return }
+        Text("b \\(all)")
+      }
+      """, "a %lld %lf", "b %lld"),
     Example(#"func f(n: Int?) { if let m = n { Text("a \(m)") } }"#, "a %lld"),
     Example(#"func f(n: Int?) { guard let n else { return }; Text("a \(n)") }"#, "a %lld"),
     Example(#"func f(n: Int?) { while let n = n { Text("a \(n)") } }"#, "a %lld"),

@@ -141,6 +141,27 @@ import Testing
         var body: some View { Text("\\(n) of \\(x)") }
       }
       """, "%lld of %lf"),
+    Example(
+      """
+      extension Defaults.Keys {
+        static let count = Key<Int>("count", default: 0)
+        static let ratio: Defaults.Key<Double> = .init("ratio", default: 0)
+        static let name = Key<String>("name", default: "")
+      }
+      struct V: View {
+        @Default(.count) private var count
+        @Default(.ratio) var ratio
+        @Default(.name) var name
+        @Default(.elsewhere) var other
+        var body: some View { Text("\\(count) \\(ratio) \\(name) \\(other)") }
+      }
+      """, "%lld %lf %@ %@"),
+    Example(
+      """
+      enum A { static let count = Key<Int>("a") }
+      enum B { static let count = Key<Double>("b") }
+      struct V: View { @Default(.count) var n; var body: some View { Text("\\(n)") } }
+      """, "%@"),
   ])
   func typesThatWrappersTell(_ example: Example) { example.expectKeys() }
 }
