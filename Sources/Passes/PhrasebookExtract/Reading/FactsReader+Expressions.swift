@@ -51,9 +51,7 @@ extension FactsReader {
     case .copyExpr(let node): return expression(node.expression)
     case .borrowExpr(let node): return expression(node.expression)
     case .inOutExpr(let node): return expression(node.expression)
-    case .prefixOperatorExpr(let node):
-      let value = expression(node.expression)
-      return node.operator.text == "!" ? .operation("==", value, .boolean) : value
+    case .prefixOperatorExpr(let node): return prefixed(node)
     case .postfixOperatorExpr(let node): return .other([expression(node.expression)])
     case .ifExpr(let node): return .conditional(conditional(node))
     case .switchExpr(let node): return .conditional(conditional(node))
@@ -62,6 +60,20 @@ extension FactsReader {
     case .keyPathExpr(let node): return keyPath(node)
     case .postfixIfConfigExpr(let node): return conditional(node)
     default: return .other([])
+    }
+  }
+
+  /// `-x` is of the type of `x`; an operator of the project's own is a function.
+  private mutating func prefixed(_ node: PrefixOperatorExprSyntax) -> Expression {
+    let value = expression(node.expression)
+    switch node.operator.text {
+    case "!": return .operation("==", value, .boolean)
+    case "-", "+", "~", "&", "...", "..<": return value
+    case let name:
+      return .call(
+        Call(
+          callee: .name(name), arguments: [Argument(value: value)], place: place(of: node.operator)
+        ))
     }
   }
 

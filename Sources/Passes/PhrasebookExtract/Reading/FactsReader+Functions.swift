@@ -5,6 +5,10 @@ extension FactsReader {
     var function = Function(kind: .function, name: node.name.identifierText)
     function.generics = genericParameters(node.genericParameterClause, node.genericWhereClause)
     function.parameters = parameters(node.signature.parameterClause)
+    // What an operator is handed has no labels.
+    if node.name.tokenKind != .identifier(node.name.text) {
+      for index in function.parameters.indices { function.parameters[index].label = nil }
+    }
     function.result = node.signature.returnClause.map { type($0.type) }
     function.isStatic = node.modifiers.contains { $0.isStatic }
     function.isPublic = node.modifiers.areOutward

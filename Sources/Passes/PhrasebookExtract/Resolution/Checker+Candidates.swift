@@ -4,8 +4,9 @@ extension Checker {
     for call: Call, _ expected: TypeExpression?, _ environment: Environment
   ) -> [[Candidate]] {
     switch call.callee {
-    case .name(let name):
-      return call.isMacro ? [macros(name)] : named(name, expected, environment)
+    case .name(let name) where call.isMacro: return [macros(name)]
+    case .name(let name) where name.isOperator: return [operators(name)]
+    case .name(let name): return named(name, expected, environment)
     case .member(nil, let name): return implicit(name, call, expected)
     case .member(let base?, let name): return members(name, of: base, environment)
     case .type(let type): return [initializers(of: canonical(type, environment))]
@@ -22,6 +23,12 @@ extension Checker {
   private func macros(_ name: String) -> [Candidate] {
     program.globals(name).compactMap { candidate($0, generics: [:], base: nil) }
       .filter { $0.function.kind == .macro }
+  }
+
+  /// What an operator may mean: a function at the top of a file, or a static one of any type.
+  private func operators(_ name: String) -> [Candidate] {
+    (program.globals(name) + program.members(named: name).filter(\.isStatic))
+      .compactMap { candidate($0, generics: [:], base: nil) }
   }
 
   /// `name(…)`: a local function, a method of a type around, a global one, or an initializer.

@@ -50,6 +50,12 @@ extension Variable {
 }
 
 extension String {
+  /// True for `%` and `§`, which no name begins with.
+  var isOperator: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return !first.properties.isXIDStart && !"_$`".unicodeScalars.contains(first)
+  }
+
   /// `A.B` for `A.B.C`; nil for a name without dots.
   var enclosingPath: String? {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) }

@@ -8,6 +8,14 @@ enum ByteClass {
     return (half >> UInt64(byte & 63)) & 1 == 1
   }
 
+  /// What ASCII has of operators, without the full stop.
+  @inline(__always)
+  static func isOperator(_ byte: UInt8) -> Bool {
+    // ! % & * + - / < = > ? and ^ | ~
+    let half: UInt64 = byte < 64 ? 0xF000_AC62_0000_0000 : 0x5000_0000_4000_0000
+    return byte < 0x80 && (half >> UInt64(byte & 63)) & 1 == 1
+  }
+
   @inline(__always)
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D

@@ -123,6 +123,20 @@ extension SourceScanner {
     if comparesLastName { use(Interest.beside(Interest.somewhere(lastName))) }
   }
 
+  /// Notes the operator that a literal is handed to, as in `%"Title"`.
+  @inline(__always)
+  mutating func noteOperator(before literal: Int) {
+    guard literal > 0 else { return }
+    let last = bytes[literal - 1]
+    if last >= 0x80 {
+      use(Interest.somewhere(lastName))
+    } else if ByteClass.isOperator(last) {
+      var start = literal - 1
+      while start > 0, ByteClass.isOperator(bytes[start - 1]) { start -= 1 }
+      use(Interest.somewhere(NameHash.of(bytes[start..<literal])))
+    }
+  }
+
   /// Notes what a literal that stands directly in the innermost bracket stands in.
   private mutating func useFrame() {
     if frame.kind == .parenthesis {

@@ -106,6 +106,7 @@ extension SourceScanner {
   /// The quote that opens a literal.
   mutating func openLiteral(pounds: UInt32) {
     noteLiteral()
+    noteOperator(before: at - Int(pounds))
     let isMultiline =
       at + 2 < count && bytes[at + 1] == UInt8(ascii: "\"") && bytes[at + 2] == UInt8(ascii: "\"")
       && !(pounds > 0 && at + 3 < count && bytes[at + 3] == UInt8(ascii: "#") && pounds == 1

@@ -244,7 +244,9 @@ package struct SourceScanner: ~Copyable {
       frame.lists = true
       introduces = true
       introduced = false
-    case Keyword.func: startHeader()
+    case Keyword.func:
+      startHeader()
+      introduceOperator()
     case Keyword.macro: if declaresMacro { startHeader() }
     case Keyword.actor:
       guard declaresType else { return }
@@ -281,6 +283,18 @@ package struct SourceScanner: ~Copyable {
     introduces = true
     introduced = false
     isHeader = true
+  }
+
+  /// Takes the name of an operator that is declared: `func %(key: LocalizedStringResource)`.
+  private mutating func introduceOperator() {
+    var start = at
+    while start < count, bytes[start] == 0x20 { start += 1 }
+    var end = start
+    while end < count, ByteClass.isOperator(bytes[end]) { end += 1 }
+    guard end > start else { return }
+    if declaring >= 0 { introduce(NameHash.of(bytes[start..<end]), start..<end) }
+    introduces = false
+    at = end
   }
 
   /// Takes the label of an argument, where a name at its beginning is one.

@@ -368,6 +368,25 @@ import Testing
     Example(
       "@propertyWrapper struct W { let title: LocalizedStringKey; var wrappedValue: Int { 0 } }\nstruct V { @W(title: \"a\") var x }",
       "a"),
+    Example(
+      """
+      prefix operator %
+      prefix func %(key: String.LocalizationValue) -> String { String(localized: key) }
+      let v = [%"a", f(%"b \\(1)"), c ? %#"c"# : "x"]
+      """, "a", "b %lld", "c"),
+    Example(
+      """
+      prefix operator §
+      extension String { static prefix func § (_ key: LocalizedStringResource) -> String { k } }
+      let v = §"a"; let w = -"x"; let u = !"x" == "x"
+      """, "a"),
+    Example(
+      """
+      prefix func ~(key: LocalizedStringKey) -> Text { Text(key) }
+      static func <(a: V, b: V) -> Bool { a.t < b.t }
+      static func ==(a: V, b: V) -> Bool { a.t == "x" }
+      let v = ~"a"
+      """),
     Example("struct Box<T> { let value: T }\nlet b = Box<LocalizedStringKey>(value: \"a\")", "a"),
     Example(
       "struct Box<T> { let value: T }\nlet b: Box<LocalizedStringKey> = Box(value: \"a\")", "a"),
