@@ -4,14 +4,14 @@ extension Checker {
   ///
   /// - A title comes first and has no label, where the name ends like a control that takes one
   ///   (`AsyncButton("Save")`), or where it is an overload of one of SwiftUI's own.
-  /// - A composed view names its texts (`OnboardingView(title: "Welcome")`).
+  /// - A composed view names its texts (`OnboardingView(title: "Welcome")`), and so do its parts.
   /// - Text beside a `bundle:` is looked up in that bundle, but what is found there by its `name:`
   ///   is a resource.
   func conventional(_ call: Call, _ environment: Environment) -> Set<Int> {
     if isOfOthers(call.callee), let first = call.arguments.first {
       return first.label == nil && first.value.isTextual ? [0] : []
     }
-    guard let name = calledType(call, environment) else { return [] }
+    guard let name = calledType(call, environment) else { return textsOfPart(call, environment) }
     var found: Set<Int> = []
     let hasBundle = call.arguments.contains { $0.label == "bundle" && $0.value != .null }
     for (index, argument) in call.arguments.enumerated() where argument.value.isTextual {
@@ -51,6 +51,20 @@ extension Checker {
     program.type(at: name)?.isApple != true && Self.composed.contains { name.hasSuffix($0) }
   }
 
+  /// The texts of what a composed view of another package is made of:
+  /// `OnboardingView.Area(title: "Welcome")`.
+  private func textsOfPart(_ call: Call, _ environment: Environment) -> Set<Int> {
+    guard case .member(.name(let view)?, let part) = call.callee, isComposed(view),
+      part.first?.isUppercase == true, program.type(named: view, in: environment.owner) == nil
+    else { return [] }
+    return Set(
+      call.arguments.indices.filter { index in
+        let argument = call.arguments[index]
+        return argument.value.isTextual && argument.label != "name"
+          && argument.label.map(Self.textLabels.contains) == true
+      })
+  }
+
   /// True for a control of a package that many use, by its path.
   private func isOfOthers(_ callee: Expression) -> Bool {
     guard case .member(.name(let module)?, let name) = callee else { return false }
@@ -78,5 +92,6 @@ extension Checker {
     "title", "titleKey", "subtitle", "message", "label", "text", "prompt", "description", "caption",
     "placeholder", "header", "footer", "detail", "hint", "name", "primaryTitle", "secondaryTitle",
     "primaryText", "secondaryText", "buttonTitle", "buttonText",
+    "actionTitle", "actionText",
   ]
 }

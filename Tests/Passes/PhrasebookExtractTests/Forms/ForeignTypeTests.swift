@@ -68,6 +68,15 @@ import Testing
     Example("let v = ActionsView(primaryTitle: \"a\", secondaryTitle: \"b\", id: \"x\")", "a", "b"),
     Example("let v = KeyboardShortcuts.Recorder(\"a\", name: .toggle)", "a"),
     Example("let v = Recorder(\"x\", name: .toggle)"),
+    Example(
+      """
+      let v = TourView(
+        title: "a", areas: [TourView.Area(icon: i, title: "b", description: "c", name: "x")],
+        actionText: "d")
+      """, "a", "b", "c", "d"),
+    Example(
+      "struct TourView { struct Area { var title: String } }\nlet v = TourView.Area(title: \"x\")"),
+    Example("let v = TourView.area(title: \"x\"), w = Tour.Area(title: \"x\")"),
     Example("let v = Badge(title: \"x\")"),
   ])
   func conventions(_ example: Example) { example.expectKeys() }
