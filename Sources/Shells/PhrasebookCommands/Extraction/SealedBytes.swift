@@ -19,8 +19,8 @@ enum SealedBytes {
     let hash = content.withUnsafeBytes { ContentHash(of: $0) }
     let isSealed = bytes.withUnsafeBytes { bytes in
       guard bytes.count >= size else { return false }
-      let high = bytes.loadUnaligned(fromByteOffset: bytes.count - 16, as: UInt64.self)
-      let low = bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+      let high = bytes.loadUnaligned(fromByteOffset: bytes.count - size, as: UInt64.self)
+      let low = bytes.loadUnaligned(fromByteOffset: bytes.count - size / 2, as: UInt64.self)
       return hash.high == UInt64(littleEndian: high) && hash.low == UInt64(littleEndian: low)
     }
     return isSealed ? content : nil
