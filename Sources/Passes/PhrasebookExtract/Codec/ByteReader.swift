@@ -21,9 +21,11 @@ package struct ByteReader {
     strings.reserveCapacity(count)
     for _ in 0..<count {
       let length = try self.count()
-      // What is no UTF-8 is mended: to refuse it takes far longer.
       let part = UnsafeRawBufferPointer(rebasing: bytes[at..<at + length])
-      let text = String(decoding: part.assumingMemoryBound(to: UInt8.self), as: UTF8.self)
+        .assumingMemoryBound(to: UInt8.self)
+      // What is no UTF-8 is mended, and shows by that; to ask for it first takes far longer.
+      var text = String(decoding: part, as: UTF8.self)
+      guard text.withUTF8({ $0.elementsEqual(part) }) else { throw Damage() }
       strings.append(text)
       at += length
     }

@@ -128,6 +128,19 @@ import Testing
     #expect(bytes.withUnsafeBytes { Extract.SourceFacts(encoded: $0) } == nil)
   }
 
+  @Test(
+    arguments: [[0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0xAF]] as [[UInt8]])
+  func `a string that is no UTF-8 is refused`(_ bad: [UInt8]) throws {
+    let text = String(repeating: "a", count: 20 + bad.count)
+    var writer = ByteWriter()
+    writer.string(text)
+    var bytes = writer.finish()
+    let start = try #require(bytes.firstIndex(of: UInt8(ascii: "a")))
+    #expect(bytes.withUnsafeBytes { (try? ByteReader($0)) != nil })
+    bytes.replaceSubrange(start + 7..<start + 7 + bad.count, with: bad)
+    #expect(bytes.withUnsafeBytes { (try? ByteReader($0)) == nil })
+  }
+
   @Test func `public declarations of other modules count, others do not`() {
     func facts(_ file: String, _ source: String) -> Extract.SourceFacts {
       Extract.SourceFacts(file: file, facts: Extract.facts(of: Array(source.utf8)))
