@@ -64,11 +64,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-nio", from: "2.86.0"),
-    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.30.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-    .package(url: "https://github.com/swift-server/async-http-client", from: "1.30.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
@@ -93,17 +90,15 @@ let package = Package(
     layer("Passes", "PhrasebookAudit", ["Phrasebook", "PhrasebookModel"]),
     layer("Passes", "PhrasebookGenerate", ["PhrasebookModel"]),
     layer("Passes", "PhrasebookTranslate", ["Phrasebook", "PhrasebookModel"]),
+    .target(
+      name: "CCurl", path: "Sources/Providers/CCurl",
+      cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
     layer(
       "Providers", "PhrasebookMemory",
       ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", tool("GRDB", "GRDB.swift")]),
     layer(
       "Providers", "PhrasebookServices",
-      [
-        "CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate",
-        tool("AsyncHTTPClient", "async-http-client"), tool("NIOCore", "swift-nio"),
-        tool("NIOHTTP1", "swift-nio"), tool("NIOPosix", "swift-nio"),
-        tool("NIOSSL", "swift-nio-ssl"),
-      ]),
+      ["CCurl", "CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate"]),
     .target(
       name: "CMalloc", path: "Sources/Shells/CMalloc",
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),

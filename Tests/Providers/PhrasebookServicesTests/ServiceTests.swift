@@ -170,7 +170,7 @@ import Testing
   @Test(arguments: [
     ("HTTP/1.1 200 OK\r\n\r\n", "x"), ("HTTP/1.1 500 X\r\n\r\n", "x"),
     ("HTTP/1.1 307 X\r\nLocation: /x\r\n\r\n", "x"), ("HTTP/1.1 200 OK\r\n", "A: b\r\n"),
-    ("HTTP/1.1 200 OK\r\nA: ", "x"),
+    ("HTTP/1.1 200 OK\r\nA: ", "x"), ("", "HTTP/1.1 100 Continue\r\n\r\n"),
     (
       "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n",
       "40\r\n\(String(repeating: "x", count: 64))\r\n"
@@ -193,12 +193,62 @@ import Testing
   @Test func goesThroughAProxy() async throws {
     let proxy = try LocalServer { _, _ in .answer(status: 407, body: "") }
     defer { proxy.stop() }
-    let transport = HTTPTransport(environment: ["https_proxy": proxy.address])
+    let address = "http://me:secret@127.0.0.1:\(proxy.port)"
+    let transport = HTTPTransport(environment: ["https_proxy": address])
     let error = await #expect(throws: TransportFailure.self) {
-      try await transport.send(ServiceRequest(post: "https://service.example/x?y", body: []))
+      try await transport.send(
+        ServiceRequest(
+          post: "https://service.example/x?y", headers: [.init("Authorization", "key")], body: []))
     }
     #expect(error?.message == "the proxy refused to connect to service.example")
-    #expect(proxy.requests.first?.line == "CONNECT service.example:443 HTTP/1.1")
+    let request = try #require(proxy.requests.first)
+    #expect(request.line == "CONNECT service.example:443 HTTP/1.1")
+    #expect(request.headers["proxy-authorization"] == "Basic bWU6c2VjcmV0")
+    #expect(request.headers["authorization"] == nil)
+  }
+
+  @Test func readsNoEndlessAnswerOfAProxy() async throws {
+    let proxy = try LocalServer { _, _ in .endless(head: "HTTP/1.1 200 OK\r\n", piece: "A: b\r\n") }
+    defer { proxy.stop() }
+    let transport = HTTPTransport(environment: ["all_proxy": proxy.address])
+    await #expect(throws: TransportFailure.self) {
+      try await transport.send(ServiceRequest(post: "https://service.example", body: []))
+    }
+    #expect(proxy.sent < 40 << 20)
+  }
+
+  @Test func stopsWhenAsked() async throws {
+    let server = try LocalServer { _, _ in .silence }
+    defer { server.stop() }
+    let task = Task { [address = server.address] in
+      try await HTTPTransport().send(ServiceRequest(post: address, body: []))
+    }
+    while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    let start = ContinuousClock.now
+    task.cancel()
+    let result = await task.result
+    #expect(throws: TransportFailure("stopped", isPassing: false)) { try result.get() }
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  @Test(arguments: ["a\r\nX: y", "a\nb", "a\0b"])
+  func sendsNoHeaderInsideAHeader(_ value: String) async throws {
+    let server = try LocalServer { _, _ in .answer(status: 200, body: "") }
+    defer { server.stop() }
+    let request = ServiceRequest(post: server.address, headers: [.init("Key", value)], body: [])
+    await #expect(throws: TransportFailure.self) { try await HTTPTransport().send(request) }
+    #expect(server.requests.isEmpty)
+  }
+
+  /// A long body goes in one piece, without a second's wait for leave to send it.
+  @Test func sendsLongBodies() async throws {
+    let server = try LocalServer { request, _ in
+      .answer(status: 200, body: "\(request.body.count) \(request.headers["expect"] ?? "")")
+    }
+    defer { server.stop() }
+    let body = [UInt8](repeating: 0x41, count: 3 << 20)
+    let answer = try await HTTPTransport().send(ServiceRequest(post: server.address, body: body))
+    #expect(String(decoding: answer.body, as: UTF8.self) == "\(3 << 20) ")
   }
 
   @Test(

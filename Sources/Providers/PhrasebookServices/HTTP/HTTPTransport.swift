@@ -1,10 +1,8 @@
-internal import AsyncHTTPClient
+internal import CCurl
 internal import Foundation
-internal import NIOCore
-internal import NIOHTTP1
 
-/// Carries requests over HTTP. An answer is read no faster than it is wanted and no further than its
-/// bound. Redirections are not followed: they could lead a key to another host.
+/// Sends requests over HTTP with libcurl, and reads an answer no further than its bounds. Redirections
+/// are not followed: they could lead a key to another host.
 public final class HTTPTransport: Transport {
   /// How long nothing may come, and how long all of it may take, in seconds.
   private let idle: Double
@@ -13,7 +11,11 @@ public final class HTTPTransport: Transport {
   private let largest: Int
   private let environment: [String: String]
 
-  /// - Parameter environment: Where proxies are named; nil is the program's.
+  /// - Parameters:
+  ///   - idle: The longest time without a byte, in seconds.
+  ///   - total: The longest time for a whole exchange, in seconds.
+  ///   - largest: The largest body of an answer that is read, in bytes.
+  ///   - environment: Where proxies and certificates are named; nil is the program's.
   public init(
     idle: Double = 60, total: Double = 180, largest: Int = 32 << 20,
     environment: [String: String]? = nil
@@ -29,73 +31,60 @@ public final class HTTPTransport: Transport {
   ) async throws(TransportFailure) -> ServiceResponse {
     guard let url = URL(string: request.url), let host = url.host, !host.isEmpty,
       url.scheme == "https" || url.scheme == "http"
-    else {
-      throw TransportFailure("the address is none: it must begin with https://", isPassing: false)
-    }
-    let client = HTTPClient(
-      eventLoopGroupProvider: .singleton, configuration: configuration(for: url, host))
-    let result = await inTime(host) { [largest] in
-      do {
-        return .success(try await Self.exchange(request, client, largest))
-      } catch {
-        return .failure(TransportFailure(error, host: host))
+    else { throw .invalidAddress }
+    let cancellation = Cancellation()
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // A thread of its own: a transfer blocks, and tasks share few threads.
+        Thread { [self] in
+          continuation.resume(returning: exchange(request, url, host, cancellation))
+        }.start()
       }
+    } onCancel: {
+      cancellation.cancel()
     }
-    try? await client.shutdown()
     return try result.get()
   }
 
-  private func configuration(for url: URL, _ host: String) -> HTTPClient.Configuration {
-    let idle = TimeAmount.milliseconds(Int64(idle * 1_000))
-    var configuration = HTTPClient.Configuration(
-      redirectConfiguration: .disallow, timeout: .init(connect: idle, read: idle),
-      proxy: ProxyAddress(for: url, host, environment)?.proxy)
-    // Whether to try again is the retry policy's to say.
-    configuration.connectionPool.retryConnectionEstablishment = false
-    return configuration
+  /// Blocks until the answer is read, or there is a reason for none.
+  private func exchange(
+    _ request: ServiceRequest, _ url: URL, _ host: String, _ cancellation: Cancellation
+  ) -> Result<ServiceResponse, TransportFailure> {
+    guard phrasebook_transfer_is_available() else { return .failure(.missingLibrary) }
+    let transfer = request.body.withUnsafeBytes {
+      phrasebook_transfer_open(url.absoluteString, $0.baseAddress, $0.count)
+    }
+    guard let transfer else { return .failure(.invalidAddress) }
+    defer { phrasebook_transfer_close(transfer) }
+    guard setUp(transfer, for: request, url, host) else {
+      return .failure(TransportFailure("the connection to \(host) broke off", isPassing: false))
+    }
+    let reader = ResponseReader(largest: largest, cancellation: cancellation)
+    let end = withExtendedLifetime(reader) {
+      phrasebook_transfer_run(transfer, reader.client, idle, total, Int64(largest))
+    }
+    return TransportFailure(end, host: host).map(Result.failure) ?? .success(reader.response)
   }
 
-  private static func exchange(
-    _ request: ServiceRequest, _ client: HTTPClient, _ largest: Int
-  ) async throws -> ServiceResponse {
-    var sent = HTTPClientRequest(url: request.url)
-    sent.method = .RAW(value: request.method)
-    for header in request.headers { sent.headers.add(name: header.name, value: header.value) }
-    sent.body = .bytes(request.body)
-    let received = try await client.execute(sent, deadline: .distantFuture)
-    var response = ServiceResponse(status: Int(received.status.code))
-    for header in received.headers {
-      response.headers[header.name.lowercased()] = header.value
+  private func setUp(
+    _ transfer: OpaquePointer, for request: ServiceRequest, _ url: URL, _ host: String
+  ) -> Bool {
+    for header in request.headers {
+      let line = header.value.isEmpty ? "\(header.name);" : "\(header.name): \(header.value)"
+      // A line break would begin another header.
+      guard !line.utf8.contains(where: { $0 < 0x20 }),
+        phrasebook_transfer_add_header(transfer, line)
+      else { return false }
     }
-    let length = response.headers["content-length"].flatMap { Int($0) } ?? 0
-    guard length <= largest else { throw TooLarge() }
-    for try await piece in received.body {
-      response.body += piece.readableBytesView
-      guard response.body.count <= largest else { throw TooLarge() }
+    if let proxy = ProxyAddress(for: url, host, environment),
+      !phrasebook_transfer_set_proxy(transfer, proxy.address, proxy.user, proxy.password)
+    {
+      return false
     }
-    return response
-  }
-
-  /// The answer, or what there is instead when all of the time has passed.
-  private func inTime(
-    _ host: String,
-    _ exchange: @escaping @Sendable () async -> Result<ServiceResponse, TransportFailure>
-  ) async -> Result<ServiceResponse, TransportFailure> {
-    await withTaskGroup(of: Result<ServiceResponse, TransportFailure>.self) { [total] group in
-      group.addTask(operation: exchange)
-      group.addTask {
-        let hasPassed = (try? await Task.sleep(for: .seconds(total))) != nil
-        // What takes all of the time once takes it again.
-        return .failure(
-          hasPassed
-            ? TransportFailure("\(host) took too long to answer", isPassing: false) : .stopped)
-      }
-      let first = await group.next() ?? .failure(.stopped)
-      group.cancelAll()
-      return first
-    }
+    // By the names that curl and OpenSSL read.
+    let names = ["CURL_CA_BUNDLE", "SSL_CERT_FILE"]
+    let file = names.lazy.compactMap { self.environment[$0] }.first { !$0.isEmpty }
+    let folder = environment["SSL_CERT_DIR"].flatMap { $0.isEmpty ? nil : $0 }
+    return phrasebook_transfer_set_certificates(transfer, file, folder)
   }
 }
-
-/// An answer that is longer than any translation.
-struct TooLarge: Error {}

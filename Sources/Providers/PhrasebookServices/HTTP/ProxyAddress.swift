@@ -1,4 +1,3 @@
-internal import AsyncHTTPClient
 internal import Foundation
 
 /// The proxy that a request goes through, as curl and its kin read the environment: `https_proxy`,
@@ -28,11 +27,9 @@ struct ProxyAddress: Hashable {
     password = proxy.password(percentEncoded: false)
   }
 
-  var proxy: HTTPClient.Configuration.Proxy {
-    guard let user else { return .server(host: host, port: port) }
-    return .server(
-      host: host, port: port,
-      authorization: .basic(username: user, password: password ?? ""))
+  /// Without name and password.
+  var address: String {
+    "http://\(host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host):\(port)"
   }
 
   /// `*`, or a list of hosts, each with all that ends in it.

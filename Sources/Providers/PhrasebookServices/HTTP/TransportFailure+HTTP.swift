@@ -1,43 +1,35 @@
-internal import AsyncHTTPClient
-internal import Foundation
-internal import NIOCore
-internal import NIOPosix
-internal import NIOSSL
+internal import CCurl
 
 extension TransportFailure {
-  /// Somebody does not want the answer any more.
+  /// The answer is not wanted any more.
   static let stopped = TransportFailure("stopped", isPassing: false)
+  static let invalidAddress = TransportFailure(
+    "the address is none: it must begin with https://", isPassing: false)
+  static let missingLibrary = TransportFailure(
+    "libcurl is not installed; on Debian: apt-get install libcurl4", isPassing: false)
 
-  /// What went wrong, in our own words: a library's can hold the whole address.
-  init(_ error: any Error, host: String) {
-    switch error {
-    case is CancellationError: self = .stopped
-    case is TooLarge:
-      self.init("\(host) answered with more than any translation", isPassing: false)
-    case let error as HTTPClientError: self.init(error, host: host)
-    case let error as NIOConnectionError where error.connectionErrors.isEmpty:
+  /// Why a transfer failed, in our own words: a library's can hold the whole address. nil if it did
+  /// not.
+  init?(_ end: phrasebook_transfer_end, host: String) {
+    switch end {
+    case phrasebook_transfer_complete: return nil
+    case phrasebook_transfer_invalid_address: self = .invalidAddress
+    case phrasebook_transfer_unknown_host:
       self.init("\(host) is not known; is the network there?", isPassing: false)
-    case is NIOConnectionError:
+    case phrasebook_transfer_unreachable_host:
       self.init("\(host) cannot be reached; does it run?", isPassing: true)
-    // A host that is a number is connected to without a search.
-    case let error as IOError where [ECONNREFUSED, EHOSTUNREACH].contains(error.errnoCode):
-      self.init("\(host) cannot be reached; does it run?", isPassing: true)
-    case NIOSSLError.handshakeFailed, is NIOSSLExtraError:
+    case phrasebook_transfer_untrusted:
       self.init("\(host) has no certificate to trust", isPassing: false)
-    default: self.init("the connection to \(host) broke off", isPassing: true)
-    }
-  }
-
-  private init(_ error: HTTPClientError, host: String) {
-    switch error {
-    case .cancelled: self = .stopped
-    case .readTimeout, .writeTimeout, .connectTimeout, .tlsHandshakeTimeout, .deadlineExceeded,
-      .getConnectionFromPoolTimeout, .httpProxyHandshakeTimeout:
-      self.init("\(host) took too long to answer", isPassing: true)
-    case .invalidURL, .emptyHost, .emptyScheme:
-      self.init("the address is none: it must begin with https://", isPassing: false)
-    case .invalidProxyResponse, .proxyAuthenticationRequired:
+    case phrasebook_transfer_refused_by_proxy:
       self.init("the proxy refused to connect to \(host)", isPassing: false)
+    case phrasebook_transfer_idle:
+      self.init("\(host) took too long to answer", isPassing: true)
+    case phrasebook_transfer_too_long:
+      // What takes all of the time once takes it again.
+      self.init("\(host) took too long to answer", isPassing: false)
+    case phrasebook_transfer_too_large:
+      self.init("\(host) answered with more than any translation", isPassing: false)
+    case phrasebook_transfer_cancelled: self = .stopped
     default: self.init("the connection to \(host) broke off", isPassing: true)
     }
   }
