@@ -77,7 +77,8 @@ let package = Package(
       name: "CSections", path: "Sources/AppRuntime/CSections",
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
     layer("AppRuntime", "CatalogJSON"),
-    layer("AppRuntime", "Phrasebook", ["CICU", "CSections", "CatalogJSON"]),
+    layer("AppRuntime", "PhrasebookPlatform"),
+    layer("AppRuntime", "Phrasebook", ["CICU", "CSections", "CatalogJSON", "PhrasebookPlatform"]),
     layer("Base", "PhrasebookModel", ["CatalogJSON", "Phrasebook"]),
     layer("Formats", "PhrasebookFormats", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
     layer(
@@ -107,7 +108,8 @@ let package = Package(
       [
         "CMalloc", "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract",
         "PhrasebookFormats",
-        "PhrasebookGenerate", "PhrasebookMemory", "PhrasebookModel", "PhrasebookServices",
+        "PhrasebookGenerate", "PhrasebookMemory", "PhrasebookModel", "PhrasebookPlatform",
+        "PhrasebookServices",
         "PhrasebookSync", "PhrasebookTranslate", tool("ArgumentParser", "swift-argument-parser"),
         tool("Yams", "Yams"),
       ],
@@ -125,6 +127,7 @@ let package = Package(
       name: "phrasebook-build",
       dependencies: [
         "CatalogJSON", "Phrasebook", "PhrasebookFormats", "PhrasebookGenerate", "PhrasebookModel",
+        "PhrasebookPlatform",
       ],
       path: "Sources/Tools/phrasebook-build", swiftSettings: settings),
     .plugin(
@@ -143,7 +146,7 @@ let package = Package(
       name: "ArchitectureTests", dependencies: ["TestSupport"], path: "Tests/ArchitectureTests",
       swiftSettings: settings),
     .testTarget(
-      name: "PhrasebookToolTests", dependencies: ["TestSupport"],
+      name: "PhrasebookToolTests", dependencies: ["PhrasebookPlatform", "TestSupport"],
       path: "Tests/Tools/PhrasebookToolTests", swiftSettings: settings),
     .testTarget(
       name: "PhrasebookBuildTests",
@@ -153,7 +156,7 @@ let package = Package(
       name: "ProjectTests", dependencies: ["TestSupport"], path: "Tests/Tools/ProjectTests",
       swiftSettings: settings),
     .testTarget(
-      name: "SampleTests", dependencies: ["Phrasebook", "TestSupport"],
+      name: "SampleTests", dependencies: ["Phrasebook", "PhrasebookPlatform", "TestSupport"],
       path: "Tests/Tools/SampleTests", swiftSettings: settings),
     tests("AppRuntime", "CatalogJSON", ["TestSupport"]),
     tests(
@@ -174,7 +177,9 @@ let package = Package(
       ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", "TestSupport"]),
     tests(
       "Providers", "PhrasebookServices",
-      ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", "TestSupport"]),
+      [
+        "Phrasebook", "PhrasebookModel", "PhrasebookPlatform", "PhrasebookTranslate", "TestSupport",
+      ]),
     tests(
       "Passes", "PhrasebookGenerate",
       ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),

@@ -44,6 +44,12 @@ struct RuleTests {
       path: "Sources/Passes/PhrasebookExtract/A.swift",
       text: "private import struct Quicksort.Pivot\nstruct A {}", violation: "no table here knows"),
     Example(
+      path: "Sources/AppRuntime/Phrasebook/A.swift", text: "internal import Glibc\nstruct A {}",
+      violation: "imports Glibc, which only PhrasebookPlatform may"),
+    Example(
+      path: "Sources/AppRuntime/PhrasebookPlatform/PhrasebookPlatform.swift",
+      text: "@_exported public import Musl"),
+    Example(
       path: "Sources/Elsewhere/M/A.swift", text: "struct A {}", violation: "is no layer"),
     Example(
       path: "Sources/Passes/PhrasebookSync/A.swift", text: "struct A { let m = FileManager() }",

@@ -1,14 +1,7 @@
 public import ArgumentParser
 import CMalloc
 import Phrasebook
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// `exit` of the system, which a command has a method of its own for.
 private func endProcess(_ status: Int32) -> Never {

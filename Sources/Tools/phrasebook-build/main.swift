@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 // What the build plugin runs: catalogs of a module in, its table and its accessors out.
 exit(BuildRun.main(Array(CommandLine.arguments.dropFirst())))

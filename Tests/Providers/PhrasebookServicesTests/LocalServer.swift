@@ -1,13 +1,6 @@
 import Foundation
+import PhrasebookPlatform
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// A server on the loopback address for one test: it answers as it is told, well or badly.
 final class LocalServer: Sendable {
@@ -83,13 +76,7 @@ final class LocalServer: Sendable {
 
   private func accept() {
     while !isStopped {
-      #if canImport(Glibc)
-        let connection = Glibc.accept(listener, nil, nil)
-      #elseif canImport(Musl)
-        let connection = Musl.accept(listener, nil, nil)
-      #else
-        let connection = Darwin.accept(listener, nil, nil)
-      #endif
+      let connection = PhrasebookPlatform.accept(listener, nil, nil)
       guard connection >= 0 else { return }
       Thread { [self] in
         serve(connection)

@@ -1,10 +1,7 @@
 import Foundation
-import TestSupport
+import PhrasebookPlatform
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import TestSupport
 
 /// Several runs at once, and runs that end early, with real processes.
 struct TogetherTests {

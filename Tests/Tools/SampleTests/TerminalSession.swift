@@ -1,8 +1,5 @@
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#endif
+import PhrasebookPlatform
 
 /// A program in a terminal of its own, typed into and read from as by a person.
 final class TerminalSession {

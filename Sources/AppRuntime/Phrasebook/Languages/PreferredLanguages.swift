@@ -1,12 +1,5 @@
-#if canImport(Darwin)
-  import Foundation
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
+import Foundation
+import PhrasebookPlatform
 
 /// Where the languages that a reader prefers are found, best first: in a program's arguments, in its
 /// environment. A server's requests have theirs in `AcceptLanguage`.

@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Android)
-  internal import Android
-#endif
+import PhrasebookPlatform
 
 /// The bytes of a table: a file that is mapped, so that what is not touched is never read, or memory.
 ///

@@ -1,12 +1,5 @@
 import PhrasebookExtract
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// A folder of files that may be deleted at any time: each is written whole or not at all, holds
 /// the hash of its content, and counts as absent where it is damaged.
@@ -43,13 +36,7 @@ struct CacheFolder: Sendable {
     guard let start = bytes.baseAddress else { return true }
     var written = 0
     while written < bytes.count {
-      #if canImport(Glibc)
-        let count = Glibc.write(descriptor, start + written, bytes.count - written)
-      #elseif canImport(Musl)
-        let count = Musl.write(descriptor, start + written, bytes.count - written)
-      #else
-        let count = Darwin.write(descriptor, start + written, bytes.count - written)
-      #endif
+      let count = PhrasebookPlatform.write(descriptor, start + written, bytes.count - written)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return false }
       written += count

@@ -1,13 +1,6 @@
 import ArgumentParser
 import Phrasebook
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// The flags of every subcommand that reads sources.
 struct ExtractionOptions: ParsableArguments {

@@ -1,14 +1,7 @@
 import Phrasebook
 import PhrasebookExtract
 public import PhrasebookModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// Paths of Swift sources in, everything that is localizable in them out.
 ///

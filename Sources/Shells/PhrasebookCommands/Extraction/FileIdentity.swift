@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// What the file system says of a file without reading it.
 struct FileIdentity: Hashable, Sendable {

@@ -1,13 +1,6 @@
 import PhrasebookExtract
 import PhrasebookModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// What is kept of a whole run: its files as they were, and what came out.
 struct RunRecord {

@@ -1,14 +1,7 @@
 import Phrasebook
 import PhrasebookExtract
 import PhrasebookModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// A source on disk, read whole.
 enum SourceFile {

@@ -1,15 +1,8 @@
 import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
+import PhrasebookPlatform
 import PhrasebookSync
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// The sources that the arguments of a run name, spelled as they were given.
 final class SourceFiles {

@@ -1,12 +1,5 @@
+import PhrasebookPlatform
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Threads whose results are there and that still put their tools away: the work goes on without
 /// them, and only a process that ends waits until they are gone.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// What tells one build of this tool from another, so that none reads what another has kept.
 enum ToolIdentity {

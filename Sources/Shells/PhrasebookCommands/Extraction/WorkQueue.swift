@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// Which pieces of some work are taken, and what has come of them.
 final class WorkQueue<Result: Sendable>: @unchecked Sendable {

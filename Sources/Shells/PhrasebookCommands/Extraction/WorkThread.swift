@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// A thread with a deep stack.
 struct WorkThread {

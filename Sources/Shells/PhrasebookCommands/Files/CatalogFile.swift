@@ -1,12 +1,5 @@
 import Phrasebook
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// Changes files that people depend on: whole or not at all, and one process at a time.
 ///

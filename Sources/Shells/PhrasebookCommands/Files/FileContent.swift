@@ -1,12 +1,5 @@
 import Phrasebook
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// Reads whole files: path in, bytes out, and never a half-written state.
 enum FileContent {

@@ -1,13 +1,6 @@
 import Phrasebook
 import PhrasebookModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// Why a file could not be read or written, in words for the person who has to mend it.
 struct FileFailure: Error, Hashable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// Reads standard input line by line, so that a program can ask and wait for each answer, and a stream
 /// without an end takes no more memory than one line.

@@ -1,12 +1,5 @@
 import Phrasebook
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// Makes folders that are not there yet.
 enum NewFolder {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// A temporary file beside the one it is to replace: written, flushed, then renamed over it.
 enum ReplacementFile {
@@ -86,13 +80,7 @@ enum ReplacementFile {
   }
 
   private static func writeSome(_ descriptor: Int32, _ chunk: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, chunk.baseAddress, chunk.count)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, chunk.baseAddress, chunk.count)
-    #else
-      Darwin.write(descriptor, chunk.baseAddress, chunk.count)
-    #endif
+    PhrasebookPlatform.write(descriptor, chunk.baseAddress, chunk.count)
   }
 
   private static func prefix(of target: String) -> String {

@@ -1,12 +1,5 @@
 import Phrasebook
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// Writes what a person asked to have in a file of their naming.
 enum WholeFile {

@@ -1,12 +1,5 @@
 import Phrasebook
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// One of the two streams a command writes to.
 ///

@@ -1,13 +1,6 @@
 import Phrasebook
+import PhrasebookPlatform
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// How far long work is, in one line of a terminal that goes when the work ends; nothing where
 /// stderr is no terminal, and nothing for work that ends before a person wonders.

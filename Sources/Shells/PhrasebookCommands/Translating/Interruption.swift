@@ -1,12 +1,5 @@
 import Dispatch
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// Ctrl-C, a polite request to end, or a terminal that is closed, while long work is under way: the
 /// first one lets it come to a good end, the second one ends it at once.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import PhrasebookPlatform
 
 /// What another program hands over.
 enum StandardInput {
@@ -25,12 +19,6 @@ enum StandardInput {
   }
 
   private static func readSome(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(0, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(0, buffer.baseAddress, buffer.count)
-    #else
-      Darwin.read(0, buffer.baseAddress, buffer.count)
-    #endif
+    PhrasebookPlatform.read(0, buffer.baseAddress, buffer.count)
   }
 }
