@@ -15,6 +15,7 @@ struct NestingLimit {
 
   /// The offset of the first opener beyond the limit, those in texts and comments included.
   static func firstBeyond(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    if let offset = LookAheadCost.firstBeyond(bytes) { return offset }
     guard mayExceed(bytes) else { return nil }
     var limit = NestingLimit()
     for offset in bytes.indices where limit.isExceeded(at: offset, of: bytes) { return offset }

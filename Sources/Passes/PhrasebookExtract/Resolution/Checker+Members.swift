@@ -6,7 +6,8 @@ extension Checker {
     case "self", "Self", "super": return environment.owner.map { .named($0) } ?? .unknown
     default: break
     }
-    if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
+    // One mark only: a name of a million marks would otherwise be followed as deep.
+    if name.hasPrefix("$"), let first = name.dropFirst().first, first != "$", !first.isNumber {
       return .named("Binding", [type(ofName: String(name.dropFirst()), environment)])
     }
     if let found = variable(named: name, environment) { return type(of: found) }

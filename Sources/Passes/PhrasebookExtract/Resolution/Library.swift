@@ -76,7 +76,7 @@ final class Library: Sendable {
         if let known { found[LibraryPlace(index, name.item)] = known }
       }
     }
-    return found
+    return ExtensionChains(found, sources).bounded
   }
 
   /// How many aliases may stand for one another.

@@ -1,10 +1,13 @@
 extension Program {
-  /// How many steps a chain of aliases or supertypes may have.
+  /// The maximum number of steps in a chain of aliases or supertypes.
   private static let maximumSteps = 24
 
-  /// How many aliases one type may come down to: a few lines of aliases that double would
-  /// otherwise make a type of millions of parts.
+  /// The maximum number of aliases that one type may expand: a few lines of aliases that double
+  /// would otherwise make a type of millions of parts.
   private static let maximumExpansions = 1_000
+
+  /// The maximum number of names in an expanded type, for the same reason.
+  private static let maximumNames = 20_000
 
   /// The type that a name means inside a type, looking outwards and then anywhere.
   func type(named name: String, in context: String?) -> TypeInfo? {
@@ -14,9 +17,46 @@ extension Program {
       return known.value
     }
     let outer = asking.open()
-    let answer = asking.close(find(name, in: context), outer)
-    typeAnswers[question] = answer
+    let answer = asking.close(findBounded(name, in: context), outer)
+    if !following.isCut { typeAnswers[question] = answer }
+    if following.depth == 0 { following.isCut = false }
     return answer.value
+  }
+
+  /// Finds a type; nil where aliases lead back to themselves (`typealias A = A.B`).
+  ///
+  /// Each outermost search has a budget of its own. A search within it that was cut short is not
+  /// kept, so that no answer depends on which name was asked for first.
+  private func findBounded(_ name: String, in context: String?) -> TypeInfo? {
+    guard following.depth < Self.maximumSteps, !following.isExhausted else {
+      following.isCut = true
+      return nil
+    }
+    let outer = following
+    if outer.depth == 0 { following = Following() }
+    following.depth += 1
+    following.aliases += 1
+    let found = find(name, in: context)
+    if outer.depth == 0 {
+      following = outer
+    } else {
+      following.depth = outer.depth
+    }
+    return found
+  }
+
+  /// What aliases have cost since the outermost type or name was asked for.
+  struct Following {
+    /// Searches for a name within searches for other names.
+    var depth = 0
+    var aliases = 0
+    var names = 0
+    /// Whether a limit ended a search, so that what it found is not to be kept.
+    var isCut = false
+
+    var isExhausted: Bool {
+      aliases >= Program.maximumExpansions || names >= Program.maximumNames
+    }
   }
 
   /// The path of the type that an extension of a name, which may be an alias, adds to.
@@ -53,8 +93,9 @@ extension Program {
     _ type: TypeExpression, in context: String?, generics: [String: TypeExpression] = [:],
     steps: Int = 0
   ) -> TypeExpression {
-    if steps == 0 { expansions = 0 }
-    guard steps < Self.maximumSteps, expansions < Self.maximumExpansions else {
+    if steps == 0, following.depth == 0 { following = Following() }
+    guard steps < Self.maximumSteps, !following.isExhausted else {
+      following.isCut = following.depth > 0
       return .unknown
     }
     if generics.isEmpty, case .named(let name, let arguments) = type, arguments.isEmpty {
@@ -78,6 +119,7 @@ extension Program {
     _ name: String, _ arguments: [TypeExpression], in context: String?,
     generics: [String: TypeExpression] = [:], steps: Int
   ) -> TypeExpression {
+    following.names += 1
     if name == "Self", let context { return .named(context, []) }
     switch name {
     case "Void": return .tuple([])
@@ -88,7 +130,7 @@ extension Program {
       return .named(name.hasPrefix("SwiftUI.") ? name.lastComponent : name, arguments)
     }
     if let alias = info.alias {
-      expansions += 1
+      following.aliases += 1
       return canonical(alias, in: info.context, generics: generics, steps: steps + 1)
     }
     return .named(info.path, arguments)

@@ -15,8 +15,8 @@ final class Program {
   var typeAnswers: [TypeQuestion: Answer<TypeInfo?>] = [:]
   var lineages: [String: Answer<[TypeInfo]>] = [:]
   var choices: [Shape: Answer<Checker.Chosen?>] = [:]
-  /// Aliases followed for the type that is being worked out.
-  var expansions = 0
+  /// What aliases have cost for the type that is being worked out.
+  var following = Following()
 
   init(_ library: Library) { self.library = library }
 

@@ -1,0 +1,51 @@
+/// Extensions and the declarations that they extend, without those that lead back to themselves or
+/// too far.
+///
+/// `extension A { struct A {} }` would extend the type that stands in it, and so would
+/// `extension A { struct B {} }` beside `extension B { struct A {} }`: no path leads to such a type.
+struct ExtensionChains {
+  /// The declarations of the extensions that remain.
+  private(set) var bounded: [LibraryPlace: LibraryPlace]
+  private let sources: [Source]
+
+  /// The maximum number of extensions of nested types in one path.
+  private static let maximumLength = 8
+
+  init(_ targets: [LibraryPlace: LibraryPlace], _ sources: [Source]) {
+    self.sources = sources
+    bounded = targets
+    var lengths: [LibraryPlace: Int] = [:]
+    for start in targets.keys {
+      var chain: [LibraryPlace] = []
+      var positions: [LibraryPlace: Int] = [:]
+      var next: LibraryPlace? = start
+      while let place = next, lengths[place] == nil, positions[place] == nil {
+        positions[place] = chain.count
+        chain.append(place)
+        next = following(place, in: targets)
+      }
+      // From here on the chain is a cycle.
+      let cycle = next.flatMap { positions[$0] } ?? chain.count
+      var length = next.flatMap { lengths[$0] } ?? 0
+      for (position, place) in chain.enumerated().reversed() {
+        length = position >= cycle || length == Self.maximumLength ? 0 : length + 1
+        lengths[place] = length
+        if length == 0 { bounded[place] = nil }
+      }
+    }
+  }
+
+  /// The extension that the declaration which another extends stands in; nil where it stands in
+  /// none, or in one that goes by its own path.
+  private func following(
+    _ place: LibraryPlace, in targets: [LibraryPlace: LibraryPlace]
+  ) -> LibraryPlace? {
+    guard var next = targets[place] else { return nil }
+    while true {
+      let parent = sources[Int(next.source)].outline.items[Int(next.item)].parent
+      guard parent >= 0 else { return nil }
+      next = LibraryPlace(Int(next.source), parent)
+      if targets[next] != nil { return next }
+    }
+  }
+}
