@@ -182,7 +182,10 @@ let package = Package(
       ]),
     tests(
       "Passes", "PhrasebookGenerate",
-      ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
+      [
+        "Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport",
+        tool("SwiftParser", "swift-syntax"), tool("SwiftSyntax", "swift-syntax"),
+      ]),
     tests(
       "Passes", "PhrasebookSync",
       ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),

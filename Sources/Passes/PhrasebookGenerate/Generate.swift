@@ -1,48 +1,50 @@
 public import PhrasebookModel
 
-/// Writes typed accessors: the catalogs of a module in, Swift text out, the same text for the same
-/// catalogs whatever the order of their keys.
+/// Writes typed accessors: the catalogs of a module in, Swift source out. The order of keys in a
+/// catalog does not change the result.
 ///
 /// The stages: which keys (`Selection`), their arguments (`ArgumentReader`), their names
-/// (`KeyName`, `NamePlan`), the text (`AccessorWriter`).
+/// (`KeyName`, `NamePlan`), the source (`AccessorWriter`).
 public struct Generate: Sendable {
+  /// The form of the accessors, and the keys that have one.
   public var options: GenerateOptions
 
+  /// Creates a generator.
   public init(options: GenerateOptions = GenerateOptions()) { self.options = options }
 
-  /// One file with the accessors of all tables.
+  /// Returns one file with the accessors of all tables.
   public func callAsFunction(_ tables: [NamedCatalog]) -> Generated {
     let plan = NamePlan(tables, options)
-    let writer = AccessorWriter(options)
-    let names = plan.tables.filter { !$0.isEmpty }.map(\.name)
-    var text = writer.head(names)
-    for table in plan.tables where !table.isEmpty { writer.write(table, into: &text) }
-    let file = GeneratedFile(table: nil, text: text.text)
+    let file = file(nil, plan.tables.filter { !$0.isEmpty })
     return Generated(files: [file], diagnostics: plan.diagnostics)
   }
 
-  /// A file for each table, in the order of their names, so that a build writes only what changed; a
-  /// table without accessors has one with nothing in it.
+  /// Returns a file for each table, in the order of their names, so that a build writes only the files
+  /// that changed; the file of a table without accessors has no declarations.
   public func files(_ tables: [NamedCatalog]) -> Generated {
     let plan = NamePlan(tables, options)
-    let writer = AccessorWriter(options)
-    let files = plan.tables.map { table in
-      var text = table.isEmpty ? writer.emptyHead(table.name) : writer.head([table.name])
-      if !table.isEmpty { writer.write(table, into: &text) }
-      return GeneratedFile(table: table.name, text: text.text)
-    }
+    let files = plan.tables.map { file($0.name, $0.isEmpty ? [] : [$0]) }
     return Generated(files: files, diagnostics: plan.diagnostics)
+  }
+
+  private func file(_ name: String?, _ tables: [NamedTable]) -> GeneratedFile {
+    let writer = AccessorWriter(options)
+    var source = tables.isEmpty ? writer.emptyHead(name) : writer.head(tables.map(\.name))
+    let declarations = tables.flatMap { writer.write($0, into: &source) }
+    return GeneratedFile(table: name, text: source.text, declarations: declarations)
   }
 }
 
-/// A catalog with what its file says beside its contents.
+/// A catalog with the table and the role that its file gives it.
 public struct NamedCatalog: Sendable {
   /// The table: the file's name without its extension.
   public var name: String
+  /// The contents.
   public var catalog: Catalog
-  /// What feeds it; accessors are for what code may ask for.
+  /// The sources of its strings; accessors are only for strings that code looks up.
   public var role: CatalogRole
 
+  /// Creates a named catalog.
   public init(name: String, catalog: Catalog, role: CatalogRole = .code) {
     self.name = name
     self.catalog = catalog
@@ -50,15 +52,20 @@ public struct NamedCatalog: Sendable {
   }
 }
 
-/// What was generated, and what could not be.
+/// The generated files, and the problems found on the way.
 public struct Generated: Sendable {
+  /// The files in the order of their tables.
   public var files: [GeneratedFile]
+  /// Keys without accessors, names that two keys share, renamings without effect.
   public var diagnostics: [Diagnostic]
 }
 
-/// One file of Swift.
+/// A generated Swift file.
 public struct GeneratedFile: Sendable {
-  /// The table that it is for; nil for a file of all tables.
+  /// The table of its accessors; nil for a file of all tables.
   public var table: String?
+  /// The source text.
   public var text: String
+  /// The names of everything that it declares: `Phrase.Cart`, `Phrase.Cart.parcels(count:)`.
+  package var declarations: [String]
 }

@@ -1,13 +1,13 @@
 public import PhrasebookModel
 
-/// How accessors are to look, and which keys have one.
+/// The form of accessors, and the keys that have one.
 public struct GenerateOptions: Sendable, Equatable {
-  /// Who may use the accessors.
+  /// The access level of the accessors.
   public enum Access: String, Sendable, CaseIterable {
     case `public`, package, `internal`
   }
 
-  /// The type that the accessors are members of, and that they give.
+  /// The type that the accessors are members of, and that they return.
   public enum ResourceType: String, Sendable, CaseIterable {
     case phrase = "Phrase"
     case localizedStringResource = "LocalizedStringResource"
@@ -18,36 +18,40 @@ public struct GenerateOptions: Sendable, Equatable {
     case nested, flat
   }
 
-  /// Which keys have an accessor.
+  /// The keys that have an accessor.
   public enum Selection: String, Sendable, CaseIterable {
-    /// Those that a person owns, as in Xcode 26: nothing else in the code names them.
+    /// Only keys marked “Manual”, as in Xcode 26.
     case manual
-    /// Every key, also those that extraction found in code.
+    /// Every key, including those that extraction found in code.
     case all
   }
 
-  /// Where the texts are looked for.
+  /// The bundle in which strings are looked up.
   public enum BundlePlace: String, Sendable, CaseIterable {
-    /// In the bundle of the module that the accessors are compiled into.
+    /// The bundle of the module that the accessors are compiled into.
     case automatic
-    /// In `Bundle.module`.
+    /// `Bundle.module`.
     case module
-    /// In the bundle that `#bundle` stands for.
+    /// `#bundle`.
     case macro
-    /// In the program's own bundle.
+    /// The main bundle.
     case main
   }
 
-  /// A key that was renamed: its old accessor stays for a while, and says so.
+  /// A renamed key: its old accessor stays, marked as deprecated.
   public struct Renaming: Sendable, Hashable {
+    /// The table of the key.
     public var table: String
+    /// The key before.
     public var old: String
+    /// The key now.
     public var new: String
-    /// Where it is written down.
+    /// The place in the settings.
     public var location: Location?
-    /// True where it stands in settings for several modules, of which one has the key.
+    /// Whether the settings are for several modules, of which one has the key.
     public var mayBeElsewhere = false
 
+    /// Creates a renaming.
     public init(
       table: String = "Localizable", old: String, new: String, at location: Location? = nil
     ) {
@@ -58,12 +62,19 @@ public struct GenerateOptions: Sendable, Equatable {
     }
   }
 
+  /// The access level of the accessors.
   public var access = Access.internal
+  /// The type that the accessors are members of.
   public var resourceType = ResourceType.phrase
+  /// Whether dots in keys become nested types.
   public var shape = Shape.nested
+  /// The keys that have an accessor.
   public var selection = Selection.all
+  /// The bundle in which strings are looked up.
   public var bundle = BundlePlace.automatic
+  /// The renamed keys whose old accessors stay.
   public var renamings: [Renaming] = []
 
+  /// Creates the default options.
   public init() {}
 }

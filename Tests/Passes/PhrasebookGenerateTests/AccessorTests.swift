@@ -5,9 +5,8 @@ import Testing
 
 @Suite("What accessors say, and which keys have one")
 struct AccessorTests {
-  @Test(
-    "the comment and every language's text stand above an accessor, with nothing hidden in them")
-  func documentation() throws {
+  @Test
+  func theCommentAndEveryLanguagesTextStandAboveAnAccessorWithNothingHiddenInThem() throws {
     let strings = #"""
       "k" : { "comment" : "First line\nsecond \u202e*/ line", "localizations" : {
         "en" : { "stringUnit" : { "state" : "translated", "value" : "A\nB" } },
@@ -36,15 +35,15 @@ struct AccessorTests {
         """))
   }
 
-  @Test("a literal holds any text")
-  func escapes() throws {
+  @Test
+  func aLiteralHoldsAnyText() throws {
     let strings = Drafts.entry(#"\"\\(x)\u0000\u202E"#, #"\\(y)\r"#)
     let text = try #require(try Drafts.generated(strings).files.first?.text)
     #expect(text.contains(#"_phrase("\"\\(x)\u{0}\u{202e}", "\\(y)\r")"#))
   }
 
-  @Test("manual keys only, as Xcode does, unless the catalog says otherwise")
-  func selection() throws {
+  @Test
+  func manualKeysOnlyAsXcodeDoesUnlessTheCatalogSaysOtherwise() throws {
     let strings = [
       Drafts.entry("auto", "A"), Drafts.entry("own", "B", #""extractionState" : "manual","#),
       Drafts.entry("never", "C", #""extractionState" : "manual", "generatesSymbol" : false,"#),
@@ -60,8 +59,8 @@ struct AccessorTests {
         == ["var always", "var own"])
   }
 
-  @Test("a renamed key leaves its old accessor, which says so")
-  func renamed() throws {
+  @Test
+  func aRenamedKeyLeavesItsOldAccessorWhichSaysSo() throws {
     var options = GenerateOptions()
     options.access = .public
     options.renamings = [
@@ -84,8 +83,8 @@ struct AccessorTests {
         """) == true)
   }
 
-  @Test("a renaming that comes to nothing is said")
-  func renamingsOfNothing() throws {
+  @Test
+  func aRenamingThatComesToNothingIsSaid() throws {
     var options = GenerateOptions()
     options.selection = .manual
     options.renamings = [
@@ -114,8 +113,8 @@ struct AccessorTests {
       ])
   }
 
-  @Test("Apple's resource finds its bundle in a package and in an app")
-  func bundles() throws {
+  @Test
+  func applesResourceFindsItsBundleInAPackageAndInAnApp() throws {
     var options = GenerateOptions()
     options.resourceType = .localizedStringResource
     func text() throws -> String {
@@ -129,8 +128,8 @@ struct AccessorTests {
     #expect(try !text().contains("SWIFT_PACKAGE"))
   }
 
-  @Test("tables that share a type declare it once")
-  func files() throws {
+  @Test
+  func tablesThatShareATypeDeclareItOnce() throws {
     let first = try Drafts.catalog(#""errors.a" : { }"#)
     let second = try Drafts.catalog(#""b" : { }"#)
     let given = [
@@ -146,9 +145,8 @@ struct AccessorTests {
     #expect(Generate().files(given.reversed()).files.map(\.text) == files.map(\.text))
   }
 
-  @Test(
-    "a table goes into the binary as text that gives its bytes back", arguments: [0, 1, 71, 500])
-  func embedding(count: Int) throws {
+  @Test(arguments: [0, 1, 71, 500])
+  func aTableGoesIntoTheBinaryAsTextThatGivesItsBytesBack(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 37) }
     let text = EmbeddedTable.text(of: bytes)
     let parts = text.split(separator: "\"\"\"", omittingEmptySubsequences: false)

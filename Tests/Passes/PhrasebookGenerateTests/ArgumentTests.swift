@@ -12,8 +12,8 @@ struct ArgumentTests {
     #""variations" : { "plural" : { "one" : \#(unit(one)), "other" : \#(unit(other)) } }"#
   }
 
-  @Test("the labels of the source text are those of the function, numbered by their first use")
-  func labels() throws {
+  @Test
+  func theLabelsOfTheSourceTextAreThoseOfTheFunctionNumberedByTheirFirstUse() throws {
     let text = try #require(
       try Drafts.generated(Drafts.entry("k", "%(count)lld of %(user_name)@ (%(count)lld)"))
         .files.first?.text)
@@ -24,8 +24,8 @@ struct ArgumentTests {
       ))
   }
 
-  @Test("substitutions give labels, and a source text without them")
-  func substitutions() throws {
+  @Test
+  func substitutionsGiveLabelsAndASourceTextWithoutThem() throws {
     let strings = """
       "k" : { "localizations" : { "en" : {
         "stringUnit" : { "state" : "translated", "value" : "%@: %#@files@ in %#@dirs@" },
@@ -39,8 +39,8 @@ struct ArgumentTests {
     #expect(text.contains(#""%1$@: %2$lld files in %3$u dirs""#))
   }
 
-  @Test("the forms of a plural are read together")
-  func plurals() throws {
+  @Test
+  func theFormsOfAPluralAreReadTogether() throws {
     let strings = """
       "k" : { "localizations" : { "en" : { \(Self.plural("One file for %2$@", "%1$lld files for %2$@")) } } }
       """
@@ -49,15 +49,15 @@ struct ArgumentTests {
     #expect(text.contains(#""%1$lld files for %2$@""#))
   }
 
-  @Test("where the source text is missing, a translation tells the arguments")
-  func translation() throws {
+  @Test
+  func whereTheSourceTextIsMissingATranslationTellsTheArguments() throws {
     let strings = #""k" : { "localizations" : { "de" : \#(Self.unit("%lld Stück")) } }"#
     let text = try #require(try Drafts.generated(strings).files.first?.text)
     #expect(text.contains("func k(_ arg1: Int) -> Phrase {"))
   }
 
-  @Test("what no Swift value can be has no accessor, and says so with its place")
-  func unsupported() throws {
+  @Test
+  func whatNoSwiftValueCanBeHasNoAccessorAndSaysSoWithItsPlace() throws {
     let generated = try Drafts.generated(Drafts.entry("k", "%s"))
     #expect(Drafts.declarations(generated).isEmpty)
     let diagnostic = try #require(generated.diagnostics.first)
@@ -71,8 +71,8 @@ struct ArgumentTests {
     )
   }
 
-  @Test("Foundation's resource gets its values in their order")
-  func interpolation() throws {
+  @Test
+  func foundationsResourceGetsItsValuesInTheirOrder() throws {
     var options = GenerateOptions()
     options.resourceType = .localizedStringResource
     let strings = [

@@ -4,36 +4,34 @@ import Testing
 
 @Suite("Names of accessors")
 struct NameTests {
-  @Test(
-    "a key gives a name that Swift takes",
-    arguments: [
-      ("title", "var title"), ("Title", "var title"), ("SETTINGS_TITLE", "var settingsTitle"),
-      ("Open URL", "var openURL"), ("URLSession", "var urlSession"), ("iPhone", "var iPhone"),
-      ("You're here", "var youreHere"), ("switch", "var `switch`"), ("self", "var self_"),
-      ("init", "var init_"), ("Type", "var type"), ("", "var empty"), (" ", "var space"),
-      ("404", "var _404"), ("1.5", "var _1_5"), ("→", "var rightwardsArrow"),
-      ("👍", "var thumbsUpSign"), ("設定", "var 設定"), ("Loading...", "var loading"),
-      ("Über uns", "var überUns"), ("%@", "func string(_ arg1: String)"),
-      ("%lld files", "func files(_ arg1: Int)"), ("50% discount", "var _50Discount"),
-      ("%llu of %.1f", "func of(_ arg1: UInt, _ arg2: Double)"),
-      ("%2$@ %1$lld", "func stringNumber(_ arg1: Int, _ arg2: String)"),
-      ("%c", "func number(_ arg1: Unicode.Scalar)"),
-      ("%*d", "func number(_ arg1: Int, _ arg2: Int)"),
-      ("hello%(name)@", "func hello(name: String)"),
-      ("%(in)@ %(in)@", "func inIn(`in`: String)"),
-      ("%(init)lld", "func init_(init arg1: Int)"),
-      ("%(self)@ %(self)@", "func selfSelf(self arg1: String)"),
-      ("verbatim", "var verbatim_"), ("a-b_c/d", "var aBCD"),
-    ])
-  func names(key: String, expected: String) throws {
+  @Test(arguments: [
+    ("title", "var title"), ("Title", "var title"), ("SETTINGS_TITLE", "var settingsTitle"),
+    ("Open URL", "var openURL"), ("URLSession", "var urlSession"), ("iPhone", "var iPhone"),
+    ("You're here", "var youreHere"), ("switch", "var `switch`"), ("self", "var self_"),
+    ("init", "var init_"), ("Type", "var type"), ("", "var empty"), (" ", "var space"),
+    ("404", "var _404"), ("1.5", "var _1_5"), ("→", "var rightwardsArrow"),
+    ("👍", "var thumbsUpSign"), ("設定", "var 設定"), ("Loading...", "var loading"),
+    ("Über uns", "var überUns"), ("%@", "func string(_ arg1: String)"),
+    ("%lld files", "func files(_ arg1: Int)"), ("50% discount", "var _50Discount"),
+    ("%llu of %.1f", "func of(_ arg1: UInt, _ arg2: Double)"),
+    ("%2$@ %1$lld", "func stringNumber(_ arg1: Int, _ arg2: String)"),
+    ("%c", "func number(_ arg1: Unicode.Scalar)"),
+    ("%*d", "func number(_ arg1: Int, _ arg2: Int)"),
+    ("hello%(name)@", "func hello(name: String)"),
+    ("%(in)@ %(in)@", "func inIn(`in`: String)"),
+    ("%(init)lld", "func init_(init arg1: Int)"),
+    ("%(self)@ %(self)@", "func selfSelf(self arg1: String)"),
+    ("verbatim", "var verbatim_"), ("a-b_c/d", "var aBCD"),
+  ])
+  func aKeyGivesANameThatSwiftTakes(key: String, expected: String) throws {
     let generated = try Drafts.generated(#""\#(key)" : { }"#)
     let declarations = Drafts.declarations(generated)
     #expect(declarations.count == 1)
     #expect(declarations.first == expected)
   }
 
-  @Test("symbolic keys are nested, or not")
-  func shape() throws {
+  @Test
+  func symbolicKeysAreNestedOrNot() throws {
     let strings = #""cart.title" : { }, "cart.items.one.more" : { }, "Wait. Go" : { }"#
     #expect(
       Drafts.declarations(try Drafts.generated(strings)) == [
@@ -47,8 +45,8 @@ struct NameTests {
       ])
   }
 
-  @Test("a table is a type, one with a name that is taken gets another")
-  func tables() throws {
+  @Test
+  func aTableIsATypeOneWithANameThatIsTakenGetsAnother() throws {
     #expect(
       Drafts.declarations(try Drafts.generated(#""a" : { }"#, table: "Error texts"))
         == ["enum ErrorTexts", "var a"])
@@ -56,8 +54,8 @@ struct NameTests {
       Drafts.declarations(try Drafts.generated(#""String.a" : { }"#)) == ["enum String_", "var a"])
   }
 
-  @Test("two keys with one name both get a mark, whatever their order, and a third changes none")
-  func collisions() throws {
+  @Test
+  func twoKeysWithOneNameBothGetAMarkWhateverTheirOrderAndAThirdChangesNone() throws {
     let two = try Drafts.generated(#""Cancel" : { }, "cancel" : { }"#)
     let names = Drafts.declarations(two)
     #expect(names.count == 2 && names.allSatisfy { $0.hasPrefix("var cancel_") })
@@ -73,10 +71,10 @@ struct NameTests {
     #expect(Set(Drafts.declarations(three)).isSuperset(of: names))
   }
 
-  @Test(
-    "one key in two tables whose types have one name is told apart by the tables",
-    arguments: [("Error Texts", "ErrorTexts"), ("Errors", "errors")])
-  func tablesOfOneName(first: String, second: String) throws {
+  @Test(arguments: [("Error Texts", "ErrorTexts"), ("Errors", "errors")])
+  func oneKeyInTwoTablesWhoseTypesHaveOneNameIsToldApartByTheTables(first: String, second: String)
+    throws
+  {
     let catalog = try Drafts.catalog(#""x" : { }, "y.z" : { }, "X" : { }"#)
     let given = [first, second].map { NamedCatalog(name: $0, catalog: catalog) }
     for generated in [Generate()(given), Generate().files(given)] {
@@ -94,15 +92,15 @@ struct NameTests {
     #expect(two.filter { more.contains($0) && $0.hasPrefix("var ") }.count == 1)
   }
 
-  @Test("functions may share a name where their labels differ")
-  func overloads() throws {
+  @Test
+  func functionsMayShareANameWhereTheirLabelsDiffer() throws {
     let names = Drafts.declarations(
       try Drafts.generated(#""files" : { }, "%lld files" : { }, "%(n)lld files" : { }"#))
     #expect(names == ["func files(n: Int)", "func files(_ arg1: Int)", "var files"])
   }
 
-  @Test("a script without capitals has no types and members of one name")
-  func uncased() throws {
+  @Test
+  func aScriptWithoutCapitalsHasNoTypesAndMembersOfOneName() throws {
     let names = Drafts.declarations(try Drafts.generated(#""設定" : { }, "設定.題" : { }"#))
     #expect(names.contains("enum 設定") && !names.contains("var 設定"))
   }

@@ -1,15 +1,15 @@
 internal import PhrasebookModel
 
-/// Finds out what arguments an entry takes: the entry in, its parameters by number and the text that
-/// stands in code out.
+/// Reads the arguments of an entry: the entry in, its parameters by number and the text for the code
+/// out.
 ///
-/// Arguments are counted as the runtime counts them when it fills the text in: in turn, by position, by
+/// Arguments are counted as the runtime counts them when it formats the text: in turn, by position, by
 /// label, and within a substitution from the substitution's own number.
 struct ArgumentReader {
-  /// More than any text has; what claims more is left out.
+  /// The maximum number of an argument, more than any text has.
   static let most = 32
 
-  /// What is in the way of an accessor.
+  /// The reason why an entry has no accessor.
   enum Failure: Error, Equatable {
     case unsupported(specifier: String)
     case tooMany
@@ -23,14 +23,16 @@ struct ArgumentReader {
   /// The parameters in order; a number that no text uses takes a string.
   var parameters: [Parameter] {
     guard let last = slots.keys.max() else { return [] }
-    return (1...last).map { slots[$0] ?? Parameter(label: nil, kind: .string, body: "@") }
+    return (1...last).map { slots[$0] ?? Parameter(label: nil, format: .string) }
   }
 
-  /// Where a text stands: whose turn is next, and what `%arg` is.
+  /// The state in which a text is read.
   struct Frame {
+    /// The number of the next argument that has no position.
     var next = 1
+    /// The number that `%arg` stands for.
     var own = 0
-    /// True where every specifier needs its number written out.
+    /// Whether every specifier is written with its number.
     var isNumbered = false
   }
 
@@ -43,13 +45,13 @@ struct ArgumentReader {
     }
   }
 
-  /// Reads a key, which says what code hands over where it has specifiers.
+  /// Reads a key, whose specifiers are the arguments that code passes.
   mutating func read(key: String) throws(Failure) {
     var frame = Frame()
     _ = try format(key, &frame)
   }
 
-  /// Reads a localization; gives the text that stands for it where no variation can be chosen.
+  /// Reads a localization, and returns the text to use if no variation can be chosen.
   mutating func read(_ localization: Localization) throws(Failure) -> String? {
     substitutions = localization.substitutions
     var frame = Frame(isNumbered: !substitutions.isEmpty)
@@ -59,7 +61,7 @@ struct ArgumentReader {
   private mutating func text(
     _ localization: Localization, _ frame: inout Frame
   ) throws(Failure) -> String? {
-    // Variations may stand in each other; no catalog that was read is deeper than its reader allows.
+    // Variations nest; the readers of catalogs allow less than this depth.
     guard depth < 64 else { return nil }
     depth += 1
     defer { depth -= 1 }
@@ -72,7 +74,7 @@ struct ArgumentReader {
     return result
   }
 
-  /// The text of the form for everything else; the others are read for their arguments too.
+  /// The text of the `other` variation; the others are read for their arguments.
   private mutating func text(
     _ variations: Variations, _ frame: inout Frame
   ) throws(Failure) -> String? {
@@ -91,9 +93,9 @@ struct ArgumentReader {
     return chosen
   }
 
-  /// The number of the first argument that can decide about a plural.
+  /// The number of the first argument that can select a plural category.
   private var firstNumber: Int {
-    slots.filter { $0.value.kind != .string }.keys.min() ?? 1
+    slots.filter { $0.value.type != .string }.keys.min() ?? 1
   }
 
   private mutating func format(_ text: String, _ frame: inout Frame) throws(Failure) -> String {
@@ -113,8 +115,8 @@ struct ArgumentReader {
           out += written
           continue
         }
-        try take(frame.own, "lld", label: nil)
-        out += "%\(frame.own)$\(slots[frame.own]?.body ?? "lld")".utf8
+        try take(frame.own, .integer, label: nil)
+        out += "%\(frame.own)$\((slots[frame.own]?.format ?? .integer).body)".utf8
       case .substitution:
         out += try substitution(placeholder.name ?? "", nil, &frame)?.utf8 ?? String().utf8
       case .argument where placeholder.body == "#@":
@@ -135,7 +137,7 @@ struct ArgumentReader {
     _ placeholder: Placeholder, _ written: ArraySlice<UInt8>, _ frame: inout Frame
   ) throws(Failure) -> [UInt8] {
     for _ in placeholder.body.utf8.lazy.filter({ $0 == UInt8(ascii: "*") }) {
-      try take(frame.next, "lld", label: nil)
+      try take(frame.next, .integer, label: nil)
       frame.next += 1
     }
     let number: Int
@@ -147,7 +149,10 @@ struct ArgumentReader {
       number = frame.next
       frame.next += 1
     }
-    try take(number, placeholder.body, label: placeholder.name)
+    guard let format = ArgumentFormat(placeholder) else {
+      throw .unsupported(specifier: "%" + placeholder.body)
+    }
+    try take(number, format, label: placeholder.name)
     let isWritten = !frame.isNumbered || placeholder.body.contains("*")
     return isWritten ? Array(written) : Array("%\(number)$\(placeholder.body)".utf8)
   }
@@ -167,7 +172,11 @@ struct ArgumentReader {
     inner.own = part.argNum ?? position ?? frame.next
     inner.next = inner.own
     inner.isNumbered = true
-    try take(inner.own, part.formatSpecifier ?? "lld", label: name)
+    let specifier = part.formatSpecifier ?? "lld"
+    guard let format = ArgumentFormat(specifier: specifier) else {
+      throw .unsupported(specifier: specifier.hasPrefix("%") ? specifier : "%" + specifier)
+    }
+    try take(inner.own, format, label: name)
     depth += 1
     defer { depth -= 1 }
     let text = try part.variations.map { variations throws(Failure) in
@@ -183,15 +192,13 @@ struct ArgumentReader {
     return text ?? nil
   }
 
-  /// Notes an argument; what was said first, by the key or by the source text, holds.
-  private mutating func take(_ number: Int, _ body: String, label: String?) throws(Failure) {
+  /// Adds an argument; the format that was read first, from the key or the source text, stays.
+  private mutating func take(
+    _ number: Int, _ format: ArgumentFormat, label: String?
+  ) throws(Failure) {
     guard number > 0, number <= Self.most else { throw .tooMany }
-    let body = body.hasPrefix("%") ? String(body.dropFirst()) : body
-    guard let kind = Parameter.Kind(conversion: body.last) else {
-      throw .unsupported(specifier: "%" + body)
-    }
     if slots[number] == nil {
-      slots[number] = Parameter(label: label, kind: kind, body: body)
+      slots[number] = Parameter(label: label, format: format)
     } else if slots[number]?.label == nil {
       slots[number]?.label = label
     }

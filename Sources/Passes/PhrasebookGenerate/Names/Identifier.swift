@@ -1,17 +1,50 @@
-/// Names as Swift takes them.
-enum Identifier {
-  /// The longest name that is made of a text; more words are left out.
-  static let longest = 48
+/// A name that Swift accepts: letters, digits and underscores, not starting with a digit.
+struct Identifier: Hashable, Sendable {
+  /// The maximum length of a name made from a text; further words are left out.
+  private static let longest = 48
 
-  /// Words as a name that starts small: `["cart", "title"]` is `cartTitle`.
-  static func lower(_ words: [String]) -> String { joined(words, isType: false) }
+  let text: String
 
-  /// Words as the name of a type: `CartTitle`.
-  static func upper(_ words: [String]) -> String { joined(words, isType: true) }
+  /// A lowercase first letter: `["cart", "title"]` is `cartTitle`. Nil without words, and if a
+  /// character is not allowed in a name.
+  init?(member words: [String]) { self.init(words, isType: false) }
 
-  /// The name as it is declared: words of the language in backticks.
-  static func declared(_ name: String) -> String {
-    SwiftWord.reserved.contains(name) ? "`\(name)`" : name
+  /// A capital first letter: `["cart", "title"]` is `CartTitle`. Nil as for a member.
+  init?(type words: [String]) { self.init(words, isType: true) }
+
+  /// A name that this module spells out.
+  init(_ name: StaticString) { text = "\(name)" }
+
+  /// The name as code writes it: words of the language in backticks.
+  var declared: String { SwiftWord.reserved.contains(text) ? "`\(text)`" : text }
+
+  /// The name with a mark that depends only on `key`.
+  func marked(by key: String) -> Identifier {
+    Identifier(verified: (text.hasSuffix("_") ? text : text + "_") + Self.mark(of: key))
+  }
+
+  /// The name with an underscore at the end.
+  var withUnderscore: Identifier { Identifier(verified: text + "_") }
+
+  /// The name with a number at the end.
+  func numbered(_ number: Int) -> Identifier { Identifier(verified: "\(text)\(number.magnitude)") }
+
+  /// Six hexadecimal digits that are always the same for a key.
+  static func mark(of key: String) -> String {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in key.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    let digits = String(hash & 0xFF_FFFF, radix: 16)
+    return String(repeating: "0", count: 6 - digits.count) + digits
+  }
+
+  private init(verified text: String) { self.text = text }
+
+  private init?(_ words: [String], isType: Bool) {
+    let name = Self.joined(words, isType: isType)
+    guard !name.isEmpty, name.unicodeScalars.allSatisfy({ $0.isNamePart || $0 == "_" }) else {
+      return nil
+    }
+    text = name
   }
 
   private static func joined(_ words: [String], isType: Bool) -> String {
@@ -37,7 +70,7 @@ enum Identifier {
 }
 
 extension String {
-  /// True for `TITLE` and `URL2`: no small letter and a capital one or a digit.
+  /// Whether it has no lowercase letter, and an uppercase one or a digit: `TITLE`, `URL2`.
   fileprivate var isShouted: Bool {
     var hasLarge = false
     for scalar in unicodeScalars {
@@ -66,7 +99,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  // The Unicode tables are only asked where they must be: most names are ASCII.
+  // The Unicode tables are read only if they have to be: most names are ASCII.
   fileprivate var isSmall: Bool {
     value < 0x80 ? 0x61...0x7A ~= value : properties.isLowercase
   }
@@ -79,7 +112,7 @@ extension Unicode.Scalar {
     value < 0x80 ? 0x30...0x39 ~= value : properties.numericType != nil
   }
 
-  /// Whether Swift takes the scalar in a name, and people take it for a letter or a digit.
+  /// Whether it is a letter or a digit that Swift allows in a name.
   var isNamePart: Bool {
     switch value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
@@ -102,7 +135,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What the Swift grammar lists as an identifier's characters above ASCII, letters aside.
+  /// The characters above ASCII that the Swift grammar lists for identifiers.
   private static let swiftRanges: [ClosedRange<UInt32>] = [
     0xAA...0xAA, 0xB5...0xB5, 0xBA...0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x167F,
     0x1681...0x180D, 0x180F...0x1FFF, 0x2070...0x218F, 0x2C00...0x2DFF, 0x2E80...0x2FFF,

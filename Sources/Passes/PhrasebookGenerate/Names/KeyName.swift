@@ -1,19 +1,28 @@
 internal import PhrasebookModel
 
 extension Unicode.Scalar {
-  /// Whether it is white space; the Unicode tables are only asked where they must be.
+  /// Whether it is white space; the Unicode tables are read only if they have to be.
   fileprivate var isSpace: Bool {
     value < 0x80 ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
   }
 }
 
-/// What a key is called in code, before anybody has looked whether two have the same name.
+/// The name of a key in code, before names that two keys share are told apart.
 struct KeyName: Hashable {
-  /// The types that the accessor stands in, outermost first.
-  var path: [String]
-  var base: String
+  /// The types that the accessor is nested in, outermost first.
+  var path: [Identifier]
+  var base: Identifier
 
-  /// How deep keys are nested; the parts beyond go into the last name.
+  /// The path and the base joined by dots, which no name contains: one string is hashed faster than an
+  /// array.
+  var fullPath: String { (path + [base]).map(\.text).joined(separator: ".") }
+
+  /// The full paths of the types that the accessor is nested in.
+  var typePaths: [String] {
+    path.indices.map { path[...$0].map(\.text).joined(separator: ".") }
+  }
+
+  /// The maximum depth of nesting; further parts of a key go into the last name.
   private static let deepest = 8
 
   init(_ key: String, table: String, shape: GenerateOptions.Shape) {
@@ -51,17 +60,17 @@ struct KeyName: Hashable {
     return isSymbolic ? words : []
   }
 
-  private static func type(_ words: [String]) -> String {
-    let name = Identifier.upper(words)
-    return SwiftWord.takenTypes.contains(name) ? name + "_" : name
+  private static func type(_ words: [String]) -> Identifier {
+    let name = Identifier(type: words) ?? Identifier("Mark")
+    return SwiftWord.takenTypes.contains(name.text) ? name.withUnderscore : name
   }
 
-  private static func member(_ words: [String]) -> String {
-    let name = Identifier.lower(words)
-    return SwiftWord.takenMembers.contains(name) ? name + "_" : name
+  private static func member(_ words: [String]) -> Identifier {
+    let name = Identifier(member: words) ?? Identifier("mark")
+    return SwiftWord.takenMembers.contains(name.text) ? name.withUnderscore : name
   }
 
-  /// The words of a text without its specifiers; of one that has none, what its marks are called.
+  /// The words of a text without its specifiers; for a text without letters, the names of its characters.
   private static func words(of text: String) -> [String] {
     let words = letters(text.utf8.contains(UInt8(ascii: "%")) ? withoutSpecifiers(text) : text)
     if !words.isEmpty { return words }
@@ -75,7 +84,7 @@ struct KeyName: Hashable {
     return named.isEmpty ? ["mark"] : named
   }
 
-  /// A word for each value of a text that has nothing else: its label, or what it is.
+  /// A word for each argument of a text that has nothing else: its label or its type.
   private static func valueWords(of text: String) -> [String] {
     var scanner = FormatScanner(Array(text.utf8))
     return scanner.placeholders().flatMap { placeholder -> [String] in
@@ -100,7 +109,7 @@ struct KeyName: Hashable {
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// The words of a text of ASCII alone, without an apostrophe; nil for any other.
+  /// The words of a short text of ASCII without an apostrophe; nil for any other.
   private static func plainLetters(_ text: String) -> [String]? {
     var text = text
     return text.withUTF8 { utf8 -> [String]? in
@@ -115,10 +124,10 @@ struct KeyName: Hashable {
     }
   }
 
-  /// More words than a name can hold are not looked at.
+  /// The characters of a text that are read: more than a name can hold.
   private static let mostLetters = 400
 
-  /// What stands between the marks; an apostrophe does not part a word.
+  /// The words between the punctuation marks; an apostrophe is part of a word.
   private static func letters(_ text: String) -> [String] {
     if let words = plainLetters(text) { return words }
     var words: [String] = []

@@ -1,4 +1,4 @@
-/// Words that mean something to the language or to the types around an accessor.
+/// Words with a meaning in the language or in the types around an accessor.
 enum SwiftWord {
   /// Words that a declaration may only use in backticks.
   static let reserved: Set<String> = [
@@ -11,12 +11,12 @@ enum SwiftWord {
     "true", "try", "typealias", "var", "where", "while", "package",
   ]
 
-  /// Names of members that not even backticks help, or that the resource types have.
+  /// Names of members that are not allowed even in backticks, or that the resource types have.
   static let takenMembers: Set<String> = [
     "self", "init", "Type", "Protocol", "verbatim", "localizedStringResource", "hash", "text",
   ]
 
-  /// Names of types that the generated code uses, or that its neighbours would miss.
+  /// Names of types that the generated code uses, or that a nested type of that name would hide.
   static let takenTypes: Set<String> = [
     "Any", "AnyObject", "Argument", "Array", "Bool", "Bundle", "BundleDescription", "Character",
     "Codable", "Data", "Date", "Decimal", "Dictionary", "Double", "Error", "FormatArgument",

@@ -1,30 +1,24 @@
 internal import PhrasebookModel
 
-/// One key on its way into Swift.
+/// The accessor of one key.
 struct Accessor {
+  /// The label and the name of a parameter.
+  struct Label {
+    /// The label at the call; nil for none.
+    var outer: Identifier?
+    /// The name in the body.
+    var inner: Identifier
+  }
+
   var key: String
   var name: KeyName
   var parameters: [Parameter]
-  /// How each parameter is called: the label at the call, `_` for none, and the name inside.
-  var labels: [(outer: String, inner: String)]
+  var labels: [Label]
   /// The text in the source language, as a format.
   var value: String
   var entry: Entry
 
-  /// The name with its labels: what two accessors of one type may not share.
-  var fullName: String {
-    parameters.isEmpty
-      ? name.base : "\(name.base)(\(labels.map { $0.outer + ":" }.joined()))"
-  }
-
-  /// The same as code says it from outside: `Cart.parcels(count:)`.
-  var reference: String {
-    name.path.isEmpty ? fullName : "\(name.path.joined(separator: ".")).\(fullName)"
-  }
-
-  init(
-    key: String, name: KeyName, parameters: [Parameter], value: String, entry: Entry
-  ) {
+  init(key: String, name: KeyName, parameters: [Parameter], value: String, entry: Entry) {
     self.key = key
     self.name = name
     self.parameters = parameters
@@ -33,28 +27,45 @@ struct Accessor {
     labels = Self.labels(of: parameters)
   }
 
-  private static func labels(of parameters: [Parameter]) -> [(outer: String, inner: String)] {
-    var taken: Set<String> = []
+  /// The name with its labels, which is unique among the members of a type.
+  var fullName: String { fullName(of: name.base) }
+
+  /// The name from outside: `Cart.parcels(count:)`.
+  var reference: String {
+    (name.path.map(\.text) + [fullName]).joined(separator: ".")
+  }
+
+  /// Another name for the same parameters, with its labels.
+  func fullName(of base: Identifier) -> String {
+    parameters.isEmpty
+      ? base.text
+      : "\(base.text)(\(labels.map { ($0.outer?.declared ?? "_") + ":" }.joined()))"
+  }
+
+  private static func labels(of parameters: [Parameter]) -> [Label] {
+    var taken: Set<Identifier> = []
     return parameters.enumerated().map { index, parameter in
-      let number = "arg\(index + 1)"
       let words = parameter.label.map { label in
         label.split { $0 == "_" || $0 == "-" || $0 == "." }.map(String.init)
       }
-      var name = words.map(Identifier.lower) ?? ""
-      let isUsable = !name.isEmpty && name.unicodeScalars.allSatisfy { $0.isNamePart || $0 == "_" }
-      guard isUsable, taken.insert(name).inserted else {
-        taken.insert(number)
-        return ("_", number)
+      if let name = words.flatMap(Identifier.init(member:)), taken.insert(name).inserted {
+        // `self` and `init` are allowed as labels, but not as names of parameters.
+        let isLabelOnly = name.text == "self" || name.text == "init"
+        return Label(outer: name, inner: isLabelOnly ? number(index, &taken) : name)
       }
-      // A label may be called so, a parameter may not.
-      if name == "self" || name == "init" { return (name, number) }
-      name = Identifier.declared(name)
-      return (name, name)
+      return Label(outer: nil, inner: number(index, &taken))
     }
+  }
+
+  /// The name of a parameter without a label, which no label before it has.
+  private static func number(_ index: Int, _ taken: inout Set<Identifier>) -> Identifier {
+    var name = Identifier("arg").numbered(index + 1)
+    while !taken.insert(name).inserted { name = name.withUnderscore }
+    return name
   }
 }
 
-/// A renamed key's old accessor.
+/// The deprecated accessor of a renamed key.
 struct Alias {
   var old: KeyName
   var target: Accessor

@@ -2,11 +2,13 @@ internal import Phrasebook
 internal import PhrasebookModel
 
 extension NamePlan {
-  /// Gives renamed keys their old accessors; what cannot have one is said, for whoever wrote it down
-  /// counts on it.
+  /// Gives renamed keys their old accessors, and reports those that cannot have one, because the
+  /// settings count on it.
   mutating func addAliases(_ options: GenerateOptions, _ all: [[Accessor]]) {
     guard !options.renamings.isEmpty else { return }
     var taken = Set(all.joined().map(\.reference))
+    var members = Set(all.joined().map(\.name.fullPath))
+    var types = Set(all.joined().flatMap(\.name.typePaths))
     for renaming in options.renamings.sorted(by: { $0.old.precedes($1.old) }) {
       guard let index = tables.firstIndex(where: { $0.name == renaming.table }),
         let target = all[index].first(where: { $0.key.isExactly(renaming.new) })
@@ -17,17 +19,24 @@ extension NamePlan {
       let old = KeyName(renaming.old, table: renaming.table, shape: options.shape)
       var shadow = target
       shadow.name = old
-      guard taken.insert(shadow.reference).inserted else {
-        // Where the new name is the old one, code needs no other.
-        if shadow.reference != target.reference { hidden(renaming, by: shadow.reference) }
+      // An accessor whose name did not change needs no alias.
+      if shadow.reference == target.reference { continue }
+      let isFree =
+        !taken.contains(shadow.reference) && !types.contains(old.fullPath)
+        && members.isDisjoint(with: old.typePaths)
+      guard isFree else {
+        hidden(renaming, by: shadow.reference)
         continue
       }
-      tables[index].root.add(Alias(old: old, target: target), at: old.path[...])
+      taken.insert(shadow.reference)
+      members.insert(old.fullPath)
+      types.formUnion(old.typePaths)
+      tables[index].root.add(Alias(old: old, target: target))
     }
   }
 
   private mutating func missing(_ renaming: GenerateOptions.Renaming) {
-    // Settings for several modules name the keys of each.
+    // Settings for several modules list the keys of all of them.
     guard !renaming.mayBeElsewhere else { return }
     let old = renaming.old.quoted
     let new = renaming.new.quoted

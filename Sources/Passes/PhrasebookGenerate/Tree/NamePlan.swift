@@ -1,10 +1,10 @@
 import Phrasebook
 internal import PhrasebookModel
 
-/// Gives every key a name that no other has: catalogs in, tables of accessors out.
+/// Gives every key a unique name: catalogs in, tables of accessors out.
 ///
-/// Where two keys come to the same name, both get a mark made of their keys: whoever adds the second
-/// one sees the first one's old name refused by the compiler, never another text behind it.
+/// If two keys come to the same name, both get a mark made from their keys: after the second one is
+/// added, the compiler refuses the old name of the first, so that it never gives the other text.
 struct NamePlan {
   var tables: [NamedTable] = []
   var diagnostics: [Diagnostic] = []
@@ -21,11 +21,11 @@ struct NamePlan {
     mark(&all, given.map(\.name))
     for (table, accessors) in zip(given, all) {
       var named = NamedTable(name: table.name)
-      for accessor in accessors { named.root.add(accessor, at: accessor.name.path[...]) }
+      for accessor in accessors { named.root.add(accessor) }
       tables.append(named)
     }
     addAliases(options, all)
-    var declared: Set<[String]> = []
+    var declared: Set<[Identifier]> = []
     for index in tables.indices { tables[index].root.settle(&declared) }
   }
 
@@ -56,7 +56,7 @@ struct NamePlan {
     return result
   }
 
-  /// Comparing strings as such is many times as fast as their bytes; keys that look the same are few.
+  /// Strings compare many times faster than their bytes, and few keys are canonically equal.
   private static func isBefore(_ a: String, _ b: String) -> Bool {
     a < b || (a == b && a.precedes(b))
   }
@@ -69,14 +69,14 @@ struct NamePlan {
     let source = entry.localizations[sourceLanguage]
     guard key.utf8.contains(UInt8(ascii: "%")) else {
       if let source, let text = try reader.read(source) { return (reader.parameters, text) }
-      // Nobody has written the source text yet: a translation tells the arguments as well.
+      // There is no source text yet: a translation has the same arguments.
       for language in entry.localizations.names.sorted(by: { $0.precedes($1) }) {
         guard let localization = entry.localizations[language] else { continue }
         if try reader.read(localization) != nil { break }
       }
       return (reader.parameters, key)
     }
-    // The types are the key's, which is what code hands over.
+    // The types are the key's, because those are what code passes.
     if let text = source?.stringUnit?.value { reader.number(labelsOf: text) }
     try reader.read(key: key)
     let text: String? =
@@ -84,38 +84,37 @@ struct NamePlan {
     return (reader.parameters, text ?? key)
   }
 
-  /// Finds names that are used twice.
+  /// Marks the names that two accessors share.
   private mutating func mark(_ all: inout [[Accessor]], _ names: [String]) {
-    // Paths are joined by dots, which no name has in it: one text is hashed faster than a list.
     var types: Set<String> = []
-    var last: [String] = []
+    var last: [Identifier] = []
     var places: [String: [(table: Int, index: Int)]] = [:]
     places.reserveCapacity(all.reduce(0) { $0 + $1.count })
     for (table, accessors) in all.enumerated() {
       for (index, accessor) in accessors.enumerated() {
-        let path = accessor.name.path
-        if path != last {
-          for count in path.indices { types.insert(path[...count].joined(separator: ".")) }
-          last = path
+        let name = accessor.name
+        if name.path != last {
+          types.formUnion(name.typePaths)
+          last = name.path
         }
         places[accessor.reference, default: []].append((table, index))
       }
     }
     for found in places.values {
       let isType = found.first.map { place in
-        let name = all[place.table][place.index].name
-        return types.contains((name.path + [name.base]).joined(separator: "."))
+        types.contains(all[place.table][place.index].name.fullPath)
       }
       guard found.count > 1 || isType == true else { continue }
       var tables: [String: Int] = [:]
-      for (table, index) in found { tables[Self.mark(of: all[table][index].key), default: 0] += 1 }
+      for (table, index) in found {
+        tables[Identifier.mark(of: all[table][index].key), default: 0] += 1
+      }
       for (table, index) in found {
         let key = all[table][index].key
-        let base = all[table][index].name.base
-        var mark = Self.mark(of: key)
         // One key in two tables whose types have one name: only the tables tell them apart.
-        if tables[mark] != 1 { mark = Self.mark(of: "\(names[table])\0\(key)") }
-        all[table][index].name.base = (base.hasSuffix("_") ? base : base + "_") + mark
+        let isUnique = tables[Identifier.mark(of: key)] == 1
+        all[table][index].name.base = all[table][index].name.base.marked(
+          by: isUnique ? key : "\(names[table])\0\(key)")
       }
       report(found.map { ($0.table, all[$0.table][$0.index]) }, names)
     }
@@ -127,18 +126,10 @@ struct NamePlan {
   private mutating func report(_ accessors: [(table: Int, accessor: Accessor)], _ names: [String]) {
     guard let first = accessors.first, accessors.count > 1 else { return }
     let keys = accessors.prefix(4).map { $0.accessor.key.quoted }.joined(separator: ", ")
-    let marked = accessors.prefix(4).map { $0.accessor.name.base }.joined(separator: ", ")
+    let marked = accessors.prefix(4).map { $0.accessor.name.base.text }.joined(separator: ", ")
     say(
       .note, "\(keys) come to the same name; they are \(marked)", names[first.table],
       first.accessor.key)
-  }
-
-  /// Six digits that a key always has.
-  static func mark(of key: String) -> String {
-    var hash: UInt32 = 0x811C_9DC5
-    for byte in key.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    let digits = String(hash & 0xFF_FFFF, radix: 16)
-    return String(repeating: "0", count: 6 - digits.count) + digits
   }
 
   private mutating func say(
@@ -150,7 +141,7 @@ struct NamePlan {
 }
 
 extension GenerateOptions {
-  /// Whether an entry is to have an accessor: a person's word in the catalog comes first.
+  /// Whether an entry gets an accessor: the catalog's `generatesSymbol` comes first.
   fileprivate func wants(_ entry: Entry) -> Bool {
     if let isWanted = entry.generatesSymbol { return isWanted }
     return selection == .all || entry.extractionState == .manual

@@ -1,160 +1,176 @@
-/// Puts accessors into Swift: a table with its names in, text out.
+/// Writes accessors as Swift source: a table with its names in, source text out.
 struct AccessorWriter {
   private let options: GenerateOptions
-  private let type: String
-  private let access: String
+  private let type: Identifier
+  private let access: SwiftSource
 
   init(_ options: GenerateOptions) {
     self.options = options
-    type = options.resourceType.rawValue
-    access = options.access == .internal ? "" : options.access.rawValue + " "
+    switch options.resourceType {
+    case .phrase: type = Identifier("Phrase")
+    case .localizedStringResource: type = Identifier("LocalizedStringResource")
+    }
+    switch options.access {
+    case .internal: access = ""
+    case .package: access = "package "
+    case .public: access = "public "
+    }
   }
 
   /// The lines above the accessors of some tables.
-  func head(_ tables: [String]) -> SourceText {
+  func head(_ tables: [String]) -> SwiftSource {
     guard !tables.isEmpty else { return emptyHead(nil) }
-    var text = origin(tables)
-    text += "\n"
+    var out = origin(tables)
+    out.code("\n")
     switch options.resourceType {
     case .phrase:
-      text += importing("Phrasebook")
-      if options.bundle == .module || options.bundle == .macro { text += "import Foundation\n" }
+      out += importing("Phrasebook")
+      if options.bundle == .module || options.bundle == .macro { out.code("import Foundation\n") }
     case .localizedStringResource:
-      text += "#if canImport(Darwin)\n\(importing("Foundation"))"
-      text += "#else\nimport Foundation\n\(importing("Phrasebook"))#endif\n"
-    }
-    return text
-  }
-
-  /// The whole text of a file that has no accessors.
-  func emptyHead(_ table: String?) -> SourceText {
-    var text = origin(table.map { [$0] } ?? [])
-    text += "// No key has an accessor.\n"
-    return text
-  }
-
-  private func origin(_ tables: [String]) -> SourceText {
-    var text = SourceText("// Made by phrasebook")
-    if !tables.isEmpty {
-      text += " from "
-      let names = tables.map { "\($0).xcstrings" }.joined(separator: ", ")
-      SwiftText.note(names, limit: 2000, into: &text)
-    }
-    text += ". Changes are lost when it is made again.\n"
-    text += "// swift-format-ignore-file\n// swiftlint:disable all\n"
-    return text
-  }
-
-  /// An import under which members of its types may be declared with the access that is wanted.
-  private func importing(_ module: String) -> String {
-    switch options.access {
-    case .internal: return "import \(module)\n"
-    case .public: return "public import \(module)\n"
-    case .package:
-      return """
-        #if hasFeature(InternalImportsByDefault)
-          package import \(module)
-        #else
-          import \(module)
-        #endif
+      out += """
+        #if canImport(Darwin)
+        \(importing("Foundation"))#else
+        import Foundation
+        \(importing("Phrasebook"))#endif
 
         """
     }
+    return out
   }
 
-  /// The accessors of one table.
-  func write(_ table: NamedTable, into out: inout SourceText) {
-    let maker = Maker(options, table: table.name)
-    maker.writeHelpers(into: &out)
-    var pending: [(path: [String], space: Namespace)] = [([], table.root)]
+  /// The whole text of a file without accessors.
+  func emptyHead(_ table: String?) -> SwiftSource {
+    var out = origin(table.map { [$0] } ?? [])
+    out.code("// No key has an accessor.\n")
+    return out
+  }
+
+  private func origin(_ tables: [String]) -> SwiftSource {
+    var out: SwiftSource = "// Made by phrasebook"
+    if !tables.isEmpty {
+      out.code(" from ")
+      out.note(tables.map { "\($0).xcstrings" }.joined(separator: ", "), limit: 2000)
+    }
+    out.code(". Changes are lost when it is made again.\n")
+    out.code("// swift-format-ignore-file\n// swiftlint:disable all\n")
+    return out
+  }
+
+  /// An import that allows members of the module's types to be declared with the access of the options.
+  private func importing(_ module: SwiftSource) -> SwiftSource {
+    switch options.access {
+    case .internal: "import \(module)\n"
+    case .public: "public import \(module)\n"
+    case .package:
+      """
+      #if hasFeature(InternalImportsByDefault)
+        package import \(module)
+      #else
+        import \(module)
+      #endif
+
+      """
+    }
+  }
+
+  /// Writes the accessors of one table, and returns the names of everything declared.
+  func write(_ table: NamedTable, into out: inout SwiftSource) -> [String] {
+    let expression = ResourceExpressionWriter(options, table: table.name)
+    expression.writeHelpers(into: &out)
+    var pending: [(path: [Identifier], space: Namespace)] = [([], table.root)]
     while !pending.isEmpty {
       let (path, space) = pending.removeFirst()
-      out += "\n"
+      out.code("\n")
       if options.resourceType == .localizedStringResource {
-        out += "@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)\n"
+        out.code("@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)\n")
       }
-      out += "extension \(([type] + path.map(Identifier.declared)).joined(separator: ".")) {\n"
-      write(space, at: path, maker, into: &out, &pending)
-      out += "}\n"
+      out += "extension \(qualified(path)) {\n"
+      write(space, at: path, expression, into: &out, &pending)
+      out.code("}\n")
     }
+    return expression.declarations + table.root.declarations(at: [type.text])
+  }
+
+  /// The full name of a type in the resource type.
+  private func qualified(_ path: [Identifier]) -> SwiftSource {
+    path.reduce("\(type)") { "\($0).\($1)" }
   }
 
   private func write(
-    _ space: Namespace, at path: [String], _ maker: Maker, into out: inout SourceText,
-    _ pending: inout [(path: [String], space: Namespace)], depth: Int = 1
+    _ space: Namespace, at path: [Identifier], _ expression: ResourceExpressionWriter,
+    into out: inout SwiftSource, _ pending: inout [(path: [Identifier], space: Namespace)],
+    indent: SwiftSource = "  "
   ) {
-    let indent = String(repeating: "  ", count: depth)
     let documentation = Documentation(indent: indent)
-    let (start, body, end) = ("\(indent)\(access)static ", "\(indent)  ", "\n\(indent)}\n")
+    let (start, body): (SwiftSource, SwiftSource) = ("\(indent)\(access)static ", "\(indent)  ")
+    let end: SwiftSource = "\n\(indent)}\n"
     var isFirst = true
-    func part() {
-      if !isFirst { out += "\n" }
+    func separate() {
+      if !isFirst { out.code("\n") }
       isFirst = false
     }
     for accessor in space.accessors {
-      part()
+      separate()
       documentation.write(accessor, into: &out)
       out += start
       writeHead(accessor, accessor.name.base, into: &out)
-      out += " {\n"
+      out.code(" {\n")
       out += body
-      maker.write(accessor, into: &out)
+      expression.write(accessor, into: &out)
       out += end
     }
     for alias in space.aliases {
-      part()
+      separate()
       write(alias, indent, into: &out)
     }
-    for (name, child) in space.children.sorted(by: { $0.key < $1.key }) {
+    for (name, child) in space.children.sorted(by: { $0.key.text < $1.key.text }) {
       let inner = path + [name]
       if child.isDeclaredElsewhere {
         pending.append((inner, child))
         continue
       }
-      part()
-      out += "\(indent)\(access)enum \(Identifier.declared(name)) {\n"
-      write(child, at: inner, maker, into: &out, &pending, depth: depth + 1)
+      separate()
+      out += "\(indent)\(access)enum \(name) {\n"
+      write(child, at: inner, expression, into: &out, &pending, indent: body)
       out += "\(indent)}\n"
     }
   }
 
   /// `var title: Phrase` or `func parcels(count: Int) -> Phrase`.
-  private func writeHead(_ accessor: Accessor, _ base: String, into out: inout SourceText) {
-    out += accessor.parameters.isEmpty ? "var " : "func "
-    out += Identifier.declared(base)
-    if !accessor.parameters.isEmpty {
-      var separator = "("
-      for (label, parameter) in zip(accessor.labels, accessor.parameters) {
-        out += separator
-        out += label.outer
-        if label.outer != label.inner {
-          out += " "
-          out += label.inner
-        }
-        out += ": "
-        out += parameter.swiftType
-        separator = ", "
+  private func writeHead(_ accessor: Accessor, _ base: Identifier, into out: inout SwiftSource) {
+    out.code(accessor.parameters.isEmpty ? "var " : "func ")
+    out.name(base)
+    var separator: StaticString = "("
+    for (label, parameter) in zip(accessor.labels, accessor.parameters) {
+      out.code(separator)
+      if label.outer != label.inner {
+        if let outer = label.outer { out.name(outer) } else { out.code("_") }
+        out.code(" ")
       }
-      out += ") -> "
-    } else {
-      out += ": "
+      out.name(label.inner)
+      out.code(": ")
+      out.code(parameter.type.name)
+      separator = ", "
     }
-    out += type
+    out.code(accessor.parameters.isEmpty ? ": " : ") -> ")
+    out.name(type)
   }
 
-  private func write(_ alias: Alias, _ indent: String, into out: inout SourceText) {
+  private func write(_ alias: Alias, _ indent: SwiftSource, into out: inout SwiftSource) {
     let target = alias.target
-    let whole = ([type] + target.name.path.map(Identifier.declared)).joined(separator: ".")
-    let base = Identifier.declared(target.name.base)
-    var call = "\(whole).\(base)"
-    if !target.parameters.isEmpty {
-      let values = target.labels.map { $0.outer == "_" ? $0.inner : "\($0.outer): \($0.inner)" }
-      call += "(\(values.joined(separator: ", ")))"
-    }
-    out += "\(indent)/// Its key is now \(SwiftText.literal(target.key)).\n"
-    out += "\(indent)@available(*, deprecated, renamed: \"\(type).\(target.reference)\")\n"
+    out += "\(indent)/// Its key is now \(literal: target.key).\n"
+    out +=
+      "\(indent)@available(*, deprecated, renamed: \(literal: "\(type.text).\(target.reference)"))\n"
     out += "\(indent)\(access)static "
     writeHead(target, alias.old.base, into: &out)
-    out += " { \(call) }\n"
+    out += " { \(qualified(target.name.path)).\(target.name.base)"
+    var separator: StaticString = "("
+    for label in target.labels {
+      out.code(separator)
+      if let outer = label.outer { out += "\(outer): " }
+      out.name(label.inner)
+      separator = ", "
+    }
+    out.code(target.parameters.isEmpty ? " }\n" : ") }\n")
   }
 }

@@ -1,36 +1,34 @@
 internal import PhrasebookModel
 
-/// What stands above an accessor: the comment, the key, and the text in every language.
+/// The documentation of an accessor: the comment, the key, and the text in every language.
 struct Documentation {
-  /// Longer texts are cut: a tooltip is no catalog.
+  /// Longer texts are cut, because a tooltip has to be short.
   private static let longestText = 160
   private static let longestComment = 400
   private static let mostCommentLines = 12
 
-  let indent: String
+  let indent: SwiftSource
 
-  func write(_ accessor: Accessor, into out: inout SourceText) {
+  func write(_ accessor: Accessor, into out: inout SwiftSource) {
     if let comment = accessor.entry.comment, !comment.isEmpty {
       let lines = comment.split(whereSeparator: \.isNewline)
       for line in lines.prefix(Self.mostCommentLines) {
         self.line("", String(line), Self.longestComment, into: &out)
       }
-      out += indent
-      out += "///\n"
+      emptyLine(into: &out)
     }
     line("Key: ", accessor.key, Self.longestText, into: &out)
     let localizations = accessor.entry.localizations
     guard !localizations.isEmpty else { return }
-    out += indent
-    out += "///\n"
+    emptyLine(into: &out)
     for (language, localization) in zip(localizations.names, localizations.values) {
       if localization.isOnlyText, let unit = localization.stringUnit {
         out += indent
-        out += "/// - "
-        SwiftText.note(language, limit: 80, into: &out)
-        out += ": "
-        SwiftText.note(unit.value, limit: Self.longestText, into: &out)
-        out += "\n"
+        out.code("/// - ")
+        out.note(language, limit: 80)
+        out.code(": ")
+        out.note(unit.value, limit: Self.longestText)
+        out.code("\n")
         continue
       }
       for form in localization.forms(language: language) {
@@ -42,11 +40,16 @@ struct Documentation {
     }
   }
 
-  private func line(_ head: String, _ text: String, _ limit: Int, into out: inout SourceText) {
+  private func emptyLine(into out: inout SwiftSource) {
     out += indent
-    out += "/// "
-    SwiftText.note(head, limit: 400, into: &out)
-    SwiftText.note(text, limit: limit, into: &out)
-    out += "\n"
+    out.code("///\n")
+  }
+
+  private func line(_ head: String, _ text: String, _ limit: Int, into out: inout SwiftSource) {
+    out += indent
+    out.code("/// ")
+    out.note(head, limit: 400)
+    out.note(text, limit: limit)
+    out.code("\n")
   }
 }

@@ -1,18 +1,19 @@
-/// Puts a compiled table into Swift text, so that it becomes a part of the binary: bytes in, text out.
+/// Embeds a compiled table in Swift source, so that it becomes a part of the binary: bytes in, source
+/// out.
 ///
-/// A literal of text compiles in 0.1 s for each megabyte, a list of numbers in 70 s; the bytes are in
-/// base64, which has no character that a literal would have to escape.
+/// A string literal compiles in 0.1 s per megabyte, an array of numbers in 70 s. The bytes are in
+/// base64, which needs no escapes in a literal.
 public enum EmbeddedTable {
-  /// The bytes in a line; divisible by three, so that no line but the last is padded.
+  /// The bytes in a line; divisible by three, so that only the last line is padded.
   private static let bytesInLine = 72
 
-  /// A Swift file with nothing in it, for a build that counts on one.
+  /// A Swift file without declarations, for builds that expect the file.
   public static let emptyText = """
     // Made by phrasebook: the texts of this module are in its bundle.
 
     """
 
-  /// The Swift file.
+  /// Returns the Swift file.
   public static func text(of bytes: [UInt8]) -> String {
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count * 3 / 2 + 1024)

@@ -1,59 +1,60 @@
 internal import PhrasebookModel
 
-/// The source text of an accessor as a literal with interpolations, which is how Foundation's resource
-/// takes its default value: values come in the order in which they stand in the literal.
+/// The source text of an accessor as the contents of a literal with interpolations, which is the form
+/// of the default value of Foundation's resource: arguments are in the order of the literal.
 struct InterpolatedValue {
-  /// What stands between the quotes.
-  let literal: String
+  /// The source code between the quotes.
+  let literal: SwiftSource
 
   init(_ accessor: Accessor) {
     literal = Self.inOrder(accessor) ?? Self.values(accessor)
   }
 
-  /// The text itself; nil where it turns its values round or says one twice.
-  private static func inOrder(_ accessor: Accessor) -> String? {
+  /// The text itself; nil if it reorders its arguments or uses one twice.
+  private static func inOrder(_ accessor: Accessor) -> SwiftSource? {
+    var out = SwiftSource()
     guard !accessor.parameters.isEmpty else {
-      var out = SourceText()
-      SwiftText.escape(accessor.value, into: &out)
-      return out.text
+      out.escaped(accessor.value)
+      return out
     }
-    var out = SourceText()
     var count = 0
     for piece in FormatString(accessor.value).pieces {
       switch piece {
       case .text(let text):
-        SwiftText.escape(text.replacing("%%", with: "%"), into: &out)
+        out.escaped(text.replacing("%%", with: "%"))
+        continue
       case .specifier(let position, let body):
-        count += 1
-        guard position ?? count == count, !body.contains("*"),
-          let value = value(accessor, count)
-        else { return nil }
-        out += value
-      case .labelled:
-        count += 1
-        guard let value = value(accessor, count) else { return nil }
-        out += value
+        guard position ?? count + 1 == count + 1, !body.contains("*") else { return nil }
+      case .labelled: break
       }
+      count += 1
+      guard let value = value(accessor, count) else { return nil }
+      out += value
     }
-    return count == accessor.parameters.count ? out.text : nil
+    return count == accessor.parameters.count ? out : nil
   }
 
-  /// The values alone: the text itself comes from the table.
-  private static func values(_ accessor: Accessor) -> String {
-    (1...max(1, accessor.parameters.count)).compactMap { value(accessor, $0) }
-      .joined(separator: " ")
+  /// Only the arguments: the text itself comes from the table.
+  private static func values(_ accessor: Accessor) -> SwiftSource {
+    var out = SwiftSource()
+    for number in 1...max(1, accessor.parameters.count) {
+      guard let value = value(accessor, number) else { continue }
+      if number > 1 { out.code(" ") }
+      out += value
+    }
+    return out
   }
 
-  private static func value(_ accessor: Accessor, _ number: Int) -> String? {
+  private static func value(_ accessor: Accessor, _ number: Int) -> SwiftSource? {
     guard accessor.parameters.indices.contains(number - 1) else { return nil }
-    let parameter = accessor.parameters[number - 1]
+    let format = accessor.parameters[number - 1].format
     let name = accessor.labels[number - 1].inner
-    switch parameter.kind {
-    case .string: return "\\(\(name))"
-    case .scalar: return "\\(String(Character(\(name))))"
+    return switch format.type {
+    case .string: "\\(\(name))"
+    case .scalar: "\\(String(Character(\(name))))"
     case .integer, .unsigned, .fraction:
-      let isPlain = parameter.body.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
-      return isPlain ? "\\(\(name))" : "\\(\(name), specifier: \"%\(parameter.body)\")"
+      format.isPlain || format.takesWidth
+        ? "\\(\(name))" : "\\(\(name), specifier: \(literal: "%" + format.body))"
     }
   }
 }
