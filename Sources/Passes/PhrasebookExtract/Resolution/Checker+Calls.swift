@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookModel
 
 extension Checker {
   /// A call: its arguments are held against the parameters of what it means.
@@ -153,13 +154,15 @@ extension Checker {
 
   /// Why a key cannot be known.
   func reason(for value: Expression) -> Phrase {
-    switch value {
-    case .operation: "the key is put together at run time"
-    case .string: "the key has an interpolation"
-    case .ternary, .coalesce, .conditional: "the key is chosen at run time"
-    case .call: "the key is the result of a call"
-    default: "the key is a variable"
-    }
+    let reason: UnknownKeyReason =
+      switch value {
+      case .operation: .assembled
+      case .string: .interpolated
+      case .ternary, .coalesce, .conditional: .chosen
+      case .call: .returned
+      default: .variable
+      }
+    return reason.explanation
   }
 
   private mutating func checkInterpolations(_ value: Expression, _ environment: Environment) {

@@ -1,3 +1,5 @@
+import PhrasebookModel
+
 /// Literals that people read and that cannot be translated.
 extension Checker {
   /// A `String` where a localizable literal would do: the literals in it stay in one language.
@@ -29,7 +31,7 @@ extension Checker {
       !ShownText.isOfProgrammers(error: owner.lastComponent),
       program.conforms(owner, to: ["LocalizedError"])
     else { return }
-    let context = "the \(variable.name) of an error"
+    let context = FixedText.context(ofErrorMember: variable.name)
     if let initial = variable.initial { note(initial, context) }
     if let getter = variable.getter { note(valuesOf: getter, context) }
   }

@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookModel
 
 extension Checker {
   /// What the arguments of one of Apple's functions are for.
@@ -52,7 +53,7 @@ extension Checker {
     let value = call.arguments[key].value
     guard isKnown else {
       if value.isTextual {
-        open.append(OpenSite(table: nil, reason: "the table is not a literal", place: call.place))
+        open.append(OpenSite(table: nil, reason: UnknownKeyReason.tableNotLiteral.explanation, place: call.place))
       }
       roles.others.insert(key)
       return roles

@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookModel
 
 /// Functions that are recognised by their name alone, as `LOCALIZED_STRING_MACRO_NAMES` does it.
 struct NamedFunctions: Sendable {
@@ -95,7 +96,7 @@ extension Checker {
     for closure in call.trailing { check(closure.value, nil, environment) }
     guard let key else { return }
     guard let table else {
-      open.append(OpenSite(table: nil, reason: "the table is not a literal", place: call.place))
+      open.append(OpenSite(table: nil, reason: UnknownKeyReason.tableNotLiteral.explanation, place: call.place))
       return
     }
     found.table = table
