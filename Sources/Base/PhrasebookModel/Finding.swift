@@ -21,14 +21,14 @@ public struct Finding: Hashable, Sendable {
   public var range: Range<Int>?
   /// Where the code asks for the text, sorted.
   public var callSites: [Location]
-  /// What a machine can do about it without touching the meaning; nil where a person has to.
-  public var mend: Mend?
+  /// A change that fixes it without touching the meaning; nil if a person has to fix it.
+  public var fix: Fix?
 
   public init(
     id: String, severity: Diagnostic.Severity, message text: Phrase, location: Location? = nil,
     table: String? = nil, key: String? = nil, language: String? = nil, variation: String? = nil,
     notes remarks: [Phrase] = [], value: String? = nil, range: Range<Int>? = nil,
-    callSites: [Location] = [], mend: Mend? = nil
+    callSites: [Location] = [], fix: Fix? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -42,7 +42,7 @@ public struct Finding: Hashable, Sendable {
     self.value = value
     self.range = range
     self.callSites = callSites
-    self.mend = mend
+    self.fix = fix
   }
 
   /// The text in English, whoever reads it: for programs.
@@ -52,19 +52,28 @@ public struct Finding: Hashable, Sendable {
   public var notes: [String] { remarks.map(\.sourceText) }
 }
 
-/// A change that mends a finding: of the text that the finding is about, or of its entry.
-public enum Mend: Hashable, Sendable {
+/// A change that fixes a finding: of its text, or of its entry.
+public enum Fix: Hashable, Sendable {
   /// Parts of the text are replaced; ranges are in UTF-8 code units, sorted, and do not overlap.
   case replace([Replacement])
-  /// The form of the text that the finding names is taken away.
+  /// The variation of the finding is removed.
   case removeForm
-  /// The keys and members are put into Xcode's order and style.
+  /// The file is formatted as Xcode formats it.
   case format
 
+  /// Returns a fix that replaces one part of the text.
+  public static func replacing(_ range: Range<Int>, with text: String) -> Fix {
+    .replace([Replacement(range, with: text)])
+  }
+
+  /// A part of a text and the text to put in its place.
   public struct Replacement: Hashable, Sendable {
+    /// In UTF-8 code units.
     public var range: Range<Int>
+    /// The new text.
     public var text: String
 
+    /// Creates a replacement.
     public init(_ range: Range<Int>, with text: String) {
       self.range = range
       self.text = text

@@ -2,11 +2,13 @@ internal import Dispatch
 import PhrasebookModel
 internal import Synchronization
 
-/// Catalogs in, with what is known of their sources; everything that is wrong or doubtful out.
+/// Checks catalogs, with the facts about their sources.
 package struct Audit: Sendable {
+  /// The settings of the audit.
   package let settings: AuditSettings
   private let checks: Checks
 
+  /// Creates an audit with the checks that its settings ask for.
   package init(settings: AuditSettings = AuditSettings()) {
     self.settings = settings
     checks = Checks(Check.all.filter { settings.asks($0.id) })
@@ -14,7 +16,7 @@ package struct Audit: Sendable {
 
   /// Checks the catalogs of one program.
   ///
-  /// - Parameter others: Catalogs of the same modules that nobody asked for: they are evidence.
+  /// - Parameter others: Catalogs of the same modules that are evidence and are not audited.
   package func callAsFunction(
     _ inputs: [AuditedTable], beside others: [AuditedTable] = []
   ) -> AuditReport {
@@ -47,7 +49,7 @@ package struct Audit: Sendable {
   }
 
   /// The findings of all parts without those that are a habit of their language.
-  private func withoutHabits(_ parts: [Part]) -> [Finding] {
+  private func withoutHabits(_ parts: [Batch]) -> [Finding] {
     let findings = parts.flatMap(\.findings)
     guard !checks.sparingHabits.isEmpty else { return findings }
     var compared: [String: [String: Int]] = [:]
@@ -76,19 +78,19 @@ package struct Audit: Sendable {
     }
   }
 
-  /// How many texts of a language there must be before one in ten of them is a habit.
+  /// The minimum number of texts of a language for one in ten of them to be a habit.
   private static let fewestForHabit = 10
 
-  /// How many texts of one kind there must be before most of them are a habit.
+  /// The minimum number of texts of one kind for most of them to be a habit.
   private static let fewestInFamily = 4
 
-  /// What one thread makes of some entries.
-  private struct Part: Sendable {
+  /// The results for some entries, computed by one thread.
+  private struct Batch: Sendable {
     var index: Int
     var findings: [Finding] = []
-    var digests: [Digest] = []
+    var digests: [EntryDigest] = []
     var suppressions: [SuppressionNote] = []
-    /// How many texts were compared for a habit, by check and language.
+    /// The number of texts compared for a habit, by check and language.
     var compared: [String: [String: Int]] = [:]
   }
 
@@ -96,10 +98,10 @@ package struct Audit: Sendable {
   private static let entriesPerPart = 64
 
   /// Checks the entries of a catalog on all cores, and gives the parts in order.
-  private func run(_ table: Table) -> [Part] {
+  private func run(_ table: Table) -> [Batch] {
     let count = (table.keys.count + Self.entriesPerPart - 1) / Self.entriesPerPart
     if count < 2 { return [part(0, of: table)] }
-    let parts = Mutex<[Part]>([])
+    let parts = Mutex<[Batch]>([])
     DispatchQueue.concurrentPerform(iterations: count) { index in
       let part = part(index, of: table)
       parts.withLock { $0.append(part) }
@@ -107,18 +109,18 @@ package struct Audit: Sendable {
     return parts.withLock { $0 }.sorted { $0.index < $1.index }
   }
 
-  private func part(_ index: Int, of table: Table) -> Part {
-    var part = Part(index: index)
+  private func part(_ index: Int, of table: Table) -> Batch {
+    var part = Batch(index: index)
     var report = Report(table)
     var languages = LanguageCache()
     let first = index * Self.entriesPerPart
     let last = min(first + Self.entriesPerPart, table.keys.count)
     for key in table.keys[min(first, last)..<last] {
-      guard let entry = table.input.catalog[key] else { continue }
-      let subject = Subject(key, entry, in: table, languages: &languages)
-      checks.run(on: subject, &report)
-      part.digests.append(Digest(of: subject))
-      if let comment = entry.comment, let note = SuppressionNote(comment, subject) {
+      guard let contents = table.input.catalog[key] else { continue }
+      let entry = AuditedEntry(key, contents, in: table, languages: &languages)
+      checks.run(on: entry, &report)
+      part.digests.append(EntryDigest(of: entry))
+      if let comment = contents.comment, let note = SuppressionNote(comment, entry) {
         part.suppressions.append(note)
       }
     }

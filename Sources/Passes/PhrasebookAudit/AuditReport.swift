@@ -4,11 +4,11 @@ package import PhrasebookModel
 package struct AuditReport: Sendable {
   /// In the order of file, line, column and id.
   package var findings: [Finding]
-  /// How many findings somebody has given a reason for.
+  /// The number of suppressed findings.
   package var suppressed = 0
-  /// How many findings the baseline knew.
+  /// The number of findings in the baseline.
   package var known = 0
-  /// The baseline without what is gone; nil where there is none.
+  /// The baseline without findings that are gone; nil without a baseline.
   package var shrunkBaseline: Baseline?
 
   init(
@@ -28,7 +28,7 @@ package struct AuditReport: Sendable {
     self.findings = findings.sorted(by: Self.precedes)
   }
 
-  /// How many findings there are of a severity.
+  /// The number of findings of a severity.
   package func count(_ severity: Diagnostic.Severity) -> Int {
     findings.count { $0.severity == severity }
   }
@@ -43,7 +43,7 @@ package struct AuditReport: Sendable {
     }
     let first = (a.key ?? "", a.language ?? "", a.variation ?? "")
     let second = (b.key ?? "", b.language ?? "", b.variation ?? "")
-    // Texts are put together only where nothing else tells two findings apart.
+    // Messages are formatted only if nothing else orders two findings.
     return first == second ? a.message < b.message : first < second
   }
 }

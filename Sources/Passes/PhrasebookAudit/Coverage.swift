@@ -1,9 +1,9 @@
 public import PhrasebookModel
 
-/// How far each language of a catalog is.
+/// The progress of each language of a catalog.
 ///
-/// Every key that is to be translated counts once in every language, so that the five numbers of
-/// a language add up to `keys`:
+/// Every key that needs a translation counts once in every language, so that the five numbers of a
+/// language add up to `keys`:
 /// - A key with `shouldTranslate: false` counts nowhere.
 /// - A key that is stale counts as stale in every language, whether it has a text or not: there
 ///   is nothing left to do for it, and nothing missing.
@@ -14,26 +14,33 @@ public import PhrasebookModel
 public struct Coverage: Hashable, Sendable {
   /// The numbers of one language.
   public struct Counts: Hashable, Sendable {
+    /// Keys whose texts are all translated.
     public var translated = 0
+    /// Keys with a text that needs a review.
     public var needsReview = 0
+    /// Keys with a new text.
     public var new = 0
+    /// Keys with a stale text.
     public var stale = 0
+    /// Keys without a text.
     public var missing = 0
 
+    /// Creates empty numbers.
     public init() {}
 
     /// All keys counted.
     public var total: Int { translated + needsReview + new + stale + missing }
 
-    /// The share of the keys in use that is translated, from 0 to 1; 1 where there are none.
+    /// The share of the keys in use that is translated, from 0 to 1; 1 without keys.
     public var share: Double {
       let used = total - stale
       return used == 0 ? 1 : Double(translated) / Double(used)
     }
   }
 
+  /// The source language of the catalog.
   public var sourceLanguage: String
-  /// The number of keys that are to be translated.
+  /// The number of keys that need a translation.
   public var keys: Int
   /// By language, as the catalog spells it: the source language first, the others sorted.
   public var languages: [(language: String, counts: Counts)] {
@@ -43,10 +50,10 @@ public struct Coverage: Hashable, Sendable {
   private var order: [String]
   private var counts: [String: Counts]
 
-  /// The numbers of one language; nil where the catalog has nothing in it.
+  /// The numbers of one language; nil if the catalog has nothing in it.
   public subscript(language: String) -> Counts? { counts[language] }
 
-  /// Counts a catalog; `expected` are languages that count even where the catalog has no text.
+  /// Counts a catalog; `expected` are languages that count even without a text in the catalog.
   public init(of catalog: Catalog, expecting expected: [String] = []) {
     let source = catalog.sourceLanguage
     sourceLanguage = source

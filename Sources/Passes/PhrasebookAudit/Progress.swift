@@ -1,6 +1,6 @@
 import PhrasebookModel
 
-/// How far one text is; what is farther behind is less.
+/// The progress of a text; less is worse.
 enum Progress: Int, Comparable {
   case missing, new, stale, needsReview, translated
 
@@ -16,7 +16,7 @@ enum Progress: Int, Comparable {
       }
   }
 
-  /// The same in the source language, where the key or the code speaks for the entry.
+  /// The progress of a source text, for which the key or the code may stand.
   func inSource(of entry: Entry) -> Progress {
     switch (self, entry.extractionState) {
     case (.missing, _), (.new, nil), (.new, .extractedWithValue): .translated
@@ -26,7 +26,7 @@ enum Progress: Int, Comparable {
 }
 
 extension Localization {
-  /// The progress of the text that is farthest behind; missing where there is none.
+  /// The progress of the text that is farthest behind; missing without texts.
   var progress: Progress { worst ?? .missing }
 
   fileprivate var worst: Progress? {

@@ -2,26 +2,26 @@ import Phrasebook
 import PhrasebookModel
 
 extension Report {
-  /// Adds a finding for each string of a key whose call sites say different things of it.
+  /// Adds a finding for each string of a key whose call sites disagree.
   mutating func disagreements(
     about words: any KeyPath<CallSite, String?> & Sendable,
-    in subject: Subject, saying message: (Int, Phrase) -> Phrase
+    in entry: AuditedEntry, saying message: (Int, Phrase) -> Phrase
   ) {
-    for string in subject.strings where string.sites.count > 1 {
+    for string in entry.codeStrings where string.sites.count > 1 {
       var texts: [String] = []
       for site in string.sites {
         if let text = site[keyPath: words], !texts.contains(text) { texts.append(text) }
       }
       guard texts.count > 1 else { continue }
       let list = Phrase.together(texts.prefix(3).map { $0.quoted(from: texts) })
-      add(message(texts.count, list), at: string.locations, key: subject.key)
+      add(message(texts.count, list), at: string.locations, key: entry.key)
     }
   }
 }
 
 extension String {
-  /// The text in quotes; where several begin alike for longer than quotes show, from shortly before
-  /// the first difference.
+  /// The text in quotes; if several have a longer common start than quotes show, from shortly
+  /// before the first difference.
   fileprivate func quoted(from texts: [String]) -> String {
     guard let first = texts.first else { return quoted }
     let alike = texts.reduce(first[...]) { $0.commonPrefix(with: $1) }.count

@@ -1,14 +1,16 @@
 internal import Phrasebook
 package import PhrasebookModel
 
-/// Where checks put what they find; it fills in the place.
+/// Collects the findings of checks and adds their places.
 package struct Report {
+  /// The findings so far.
   private(set) package var findings: [Finding] = []
-  /// How many texts a check that spares habits has compared, by its id and by language.
+  /// The number of texts that a check with habits has compared, by its id and by language.
   private(set) var compared: [String: [String: Int]] = [:]
-  /// The text that the check looks at, and how much it has said of it.
-  private var inText: (passage: ObjectIdentifier?, count: Int) = (nil, 0)
-  /// Nobody needs to be told a hundred times of one text, and texts may be endless.
+  /// The text being checked, and the number of its findings.
+  private var inText: (string: ObjectIdentifier?, count: Int) = (nil, 0)
+  /// The maximum number of findings of a check in one text: more are no help, and texts may be
+  /// endless.
   static let mostInText = 100
   private let table: Table
   // Checks live as long as the program; counting references to them would make threads wait.
@@ -16,19 +18,20 @@ package struct Report {
 
   init(_ table: Table) { self.table = table }
 
+  /// The settings of the audit.
   package var settings: AuditSettings { table.settings }
 
-  /// What is added from now on is this check's.
+  /// Attributes everything that is added from now on to a check.
   mutating func begin(_ check: Check) {
     self.check = check
     inText = (nil, 0)
   }
 
   /// Counts one more text that a check that spares habits has compared.
-  mutating func compare(_ passage: Passage) {
-    let tag = passage.language.tag
+  mutating func compare(_ string: AuditedString) {
+    let tag = string.language.tag
     compared[check?.id ?? "", default: [:]][tag, default: 0] += 1
-    guard let family = KeyFamily.of(passage.localized.subject.key) else { return }
+    guard let family = KeyFamily.of(string.entry.key) else { return }
     compared[check?.id ?? "", default: [:]]["\(tag) \(family)", default: 0] += 1
   }
 
@@ -36,68 +39,68 @@ package struct Report {
   ///
   /// - Parameter callSites: The calls that it is about; nil for all that ask for the text.
   mutating func add(
-    _ text: Phrase, in passage: Passage, _ range: Range<Int>? = nil, notes: [Phrase] = [],
-    mend: Mend? = nil, severity: Diagnostic.Severity? = nil, callSites: [Location]? = nil
+    _ text: Phrase, in string: AuditedString, _ range: Range<Int>? = nil, notes: [Phrase] = [],
+    fix: Fix? = nil, severity: Diagnostic.Severity? = nil, callSites: [Location]? = nil
   ) {
-    if inText.passage != ObjectIdentifier(passage) { inText = (ObjectIdentifier(passage), 0) }
+    if inText.string != ObjectIdentifier(string) { inText = (ObjectIdentifier(string), 0) }
     inText.count += 1
     guard inText.count <= Self.mostInText else { return }
-    let subject = passage.localized.subject
-    let language = passage.language.tag
-    let isKey = passage.localized.isKeyAlone
-    var finding = finding(text, key: subject.key, language: language, notes, severity)
-    let isPhrase = passage.localized.localization.stringUnit == nil && passage.path.isEmpty
+    let entry = string.entry
+    let language = string.language.tag
+    let isKey = string.localized.isKeyAlone
+    var finding = finding(text, key: entry.key, language: language, notes, severity)
+    let isPhrase = string.localized.localization.stringUnit == nil && string.path.isEmpty
     let member = isPhrase ? ["stringSet", "values"] : ["stringUnit", "value"]
     finding.location = table.input.catalog.location(
-      of: subject.key, language: isKey ? nil : language, path: isKey ? [] : passage.path + member,
+      of: entry.key, language: isKey ? nil : language, path: isKey ? [] : string.path + member,
       textOffset: isKey ? range?.lowerBound : range?.lowerBound ?? 0)
-    finding.variation = passage.path.isEmpty ? nil : passage.path.joined(separator: ".")
-    finding.value = passage.value
+    finding.variation = string.path.isEmpty ? nil : string.path.joined(separator: ".")
+    finding.value = string.value
     finding.range = range
-    finding.callSites = callSites ?? subject.callSites
-    finding.mend = mend.flatMap { passage.takes($0, of: check?.family) ? $0 : nil }
+    finding.callSites = callSites ?? entry.callSites
+    finding.fix = fix.flatMap { string.takes($0, of: check?.family) ? $0 : nil }
     findings.append(finding)
   }
 
   /// A finding about a language of an entry, or a form of it.
   mutating func add(
     _ text: Phrase, in localized: Localized, path: [String] = [], notes: [Phrase] = [],
-    mend: Mend? = nil, severity: Diagnostic.Severity? = nil
+    fix: Fix? = nil, severity: Diagnostic.Severity? = nil
   ) {
-    let subject = localized.subject
+    let entry = localized.entry
     let language = localized.language.tag
-    var finding = finding(text, key: subject.key, language: language, notes, severity)
+    var finding = finding(text, key: entry.key, language: language, notes, severity)
     finding.location = table.input.catalog.location(
-      of: subject.key, language: language, path: path)
+      of: entry.key, language: language, path: path)
     let forms = path.filter { !["stringUnit", "stringSet", "state", "value"].contains($0) }
     finding.variation = forms.isEmpty ? nil : forms.joined(separator: ".")
-    finding.callSites = subject.callSites
-    finding.mend = mend
+    finding.callSites = entry.callSites
+    finding.fix = fix
     findings.append(finding)
   }
 
   /// A finding about an entry, or one of its languages that has no text.
   mutating func add(
     _ text: Phrase, key: String, language: String? = nil, path: [String] = [],
-    notes: [Phrase] = [], mend: Mend? = nil, severity: Diagnostic.Severity? = nil
+    notes: [Phrase] = [], fix: Fix? = nil, severity: Diagnostic.Severity? = nil
   ) {
     var finding = finding(text, key: key, language: language, notes, severity)
     finding.location =
       table.input.catalog.location(of: key, language: language, path: path) ?? top
     finding.callSites = table.strings(for: key).flatMap(\.locations).sorted()
-    finding.mend = mend
+    finding.fix = fix
     findings.append(finding)
   }
 
   /// A finding about the whole catalog, or a language of it.
   mutating func add(
     _ text: Phrase, language: String? = nil, firstUsedIn key: String? = nil, notes: [Phrase] = [],
-    mend: Mend? = nil, severity: Diagnostic.Severity? = nil
+    fix: Fix? = nil, severity: Diagnostic.Severity? = nil
   ) {
     var finding = finding(text, key: nil, language: language, notes, severity)
     finding.location =
       key.flatMap { table.input.catalog.location(of: $0, language: language) } ?? top
-    finding.mend = mend
+    finding.fix = fix
     findings.append(finding)
   }
 

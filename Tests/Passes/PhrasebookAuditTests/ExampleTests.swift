@@ -36,7 +36,7 @@ struct ExampleTests {
       #expect(!check.good.isEmpty && !check.bad.isEmpty, "\(check.id) has no examples")
       #expect(check.bad.allSatisfy { $0.message != nil }, "\(check.id)")
       #expect(check.id.allSatisfy { $0.isLowercase || $0 == "-" || $0.isNumber }, "\(check.id)")
-      for text in [check.summary, check.why, check.mend].map(\.sourceText) {
+      for text in [check.summary, check.why, check.fix].map(\.sourceText) {
         #expect(text.hasSuffix("."), "\(check.id): \(text)")
       }
     }

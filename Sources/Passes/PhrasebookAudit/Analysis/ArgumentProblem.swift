@@ -1,58 +1,60 @@
 import PhrasebookModel
 
-/// What is wrong with the arguments of a text, held against those that the code gives.
+/// A problem with an argument of a text, compared with those that the code passes.
 struct ArgumentProblem {
-  enum Kind {
+  enum Fault {
     /// `among` is how many different arguments there should be.
     case missing(ArgumentUse, among: Int)
     case extra
-    /// Without a number in a substitution's form, where only %arg needs none.
+    /// Without a number in a substitution's form, where only `%arg` needs none.
     case bare
     case outOfRange(given: Int)
     case retyped(ArgumentUse)
     case resized(ArgumentUse)
-    /// Without numbers, in another order; the mend numbers them.
-    case reordered(Mend?)
+    /// Without numbers, in another order; the fix numbers them.
+    case reordered(Fix?)
     case repeated
   }
 
-  var kind: Kind
-  /// The argument as the text has it; nil where it is not there.
+  var kind: Fault
+  /// The argument as the text has it; nil if it is not there.
   var use: ArgumentUse?
 
   /// Everything that is wrong in a text, in the order of the text, what is missing last.
-  static func all(in passage: Passage) -> [ArgumentProblem] {
-    guard let need = ArgumentNeed(of: passage) else { return [] }
+  static func all(in string: AuditedString) -> [ArgumentProblem] {
+    guard let need = ArgumentNeed(of: string) else { return [] }
     // A part of a text is not held against the whole.
-    if passage.substitution != nil { return inSubstitution(passage, need) }
-    let uses = passage.arguments
-    return found(uses, given: need.given, in: passage)
-      + missing(uses, wanted: need.wanted, in: passage)
+    if string.substitution != nil { return inSubstitution(string, need) }
+    let uses = string.arguments
+    return found(uses, given: need.given, in: string)
+      + missing(uses, wanted: need.wanted, in: string)
   }
 
   private static func inSubstitution(
-    _ passage: Passage, _ need: ArgumentNeed
+    _ string: AuditedString, _ need: ArgumentNeed
   ) -> [ArgumentProblem] {
     let highest = need.given.map(\.position).max() ?? 0
-    var bare = passage.bareArguments
+    let form = FormArguments(string: string)
+    var bare = form.bare
     var problems: [ArgumentProblem] = []
-    if let own = passage.ownArgument, !passage.showsCount, let first = bare.first {
+    if let own = form.counted, !form.showsCount, let first = bare.first {
       // Without %arg a bare specifier is the number itself.
       problems += mismatch(first, own)
       bare.removeFirst()
     }
-    // What the source itself has without a number is the source's to mend.
-    let known = need.source.map { $0.bareArguments.count - ($0.showsCount ? 0 : 1) } ?? 0
+    // An argument without a number in the source itself has to be fixed there.
+    let known =
+      need.source.map(FormArguments.init).map { $0.bare.count - ($0.showsCount ? 0 : 1) } ?? 0
     for use in bare.dropFirst(max(0, known)) {
       // Beside %arg nothing counts on; a whole text in a form takes its arguments in order.
-      if let one = need.given.first(where: { $0.position == use.position }), !passage.showsCount {
+      if let one = need.given.first(where: { $0.position == use.position }), !form.showsCount {
         problems += mismatch(use, one)
       } else {
         problems.append(ArgumentProblem(kind: .bare, use: use))
       }
     }
-    for use in passage.arguments where use.isNumbered {
-      if passage.isCount(use) {
+    for use in string.arguments where use.isNumbered {
+      if form.isCount(use) {
         let one = need.wanted.first { $0.position == use.position }
         if let one, one.kind != use.kind {
           problems.append(ArgumentProblem(kind: .retyped(one), use: use))
@@ -63,11 +65,11 @@ struct ArgumentProblem {
         problems += mismatch(use, one)
       }
     }
-    // The same part of the source says what is to be there.
-    return problems + missing(passage.arguments, wanted: need.wanted, in: passage)
+    // The same part of the source has the arguments that are expected.
+    return problems + missing(string.arguments, wanted: need.wanted, in: string)
   }
 
-  /// What is wrong with the type of an argument that should be like another.
+  /// The problems with the type of an argument that should be the same as another.
   private static func mismatch(_ use: ArgumentUse, _ one: ArgumentUse) -> [ArgumentProblem] {
     if one.kind != use.kind { return [ArgumentProblem(kind: .retyped(one), use: use)] }
     if one.width != use.width { return [ArgumentProblem(kind: .resized(one), use: use)] }
@@ -75,7 +77,7 @@ struct ArgumentProblem {
   }
 
   private static func found(
-    _ uses: [ArgumentUse], given: [ArgumentUse], in passage: Passage
+    _ uses: [ArgumentUse], given: [ArgumentUse], in string: AuditedString
   ) -> [ArgumentProblem] {
     if let problem = reordered(uses, given: given) { return [problem] }
     var problems: [ArgumentProblem] = []
@@ -83,7 +85,7 @@ struct ArgumentProblem {
     var seen: Set<Int> = []
     for use in uses {
       guard let one = given.first(where: { $0.position == use.position }) else {
-        let kind: Kind = use.isNumbered && highest > 0 ? .outOfRange(given: highest) : .extra
+        let kind: Fault = use.isNumbered && highest > 0 ? .outOfRange(given: highest) : .extra
         // A number below the highest that the source skips is a gap of the source.
         if use.position > highest { problems.append(ArgumentProblem(kind: kind, use: use)) }
         continue
@@ -97,7 +99,7 @@ struct ArgumentProblem {
     return problems
   }
 
-  /// The same kinds of arguments in another order, without the numbers that would say so.
+  /// The same types of arguments in another order, without the numbers that this needs.
   private static func reordered(
     _ uses: [ArgumentUse], given: [ArgumentUse]
   ) -> ArgumentProblem? {
@@ -105,26 +107,26 @@ struct ArgumentProblem {
       uses.map(\.kind) != given.map(\.kind),
       uses.map(\.kind.rawValue).sorted() == given.map(\.kind.rawValue).sorted()
     else { return nil }
-    var mend: Mend?
+    var fix: Fix?
     if Set(given.map(\.kind)).count == given.count {
-      mend = .replace(
+      fix = .replace(
         uses.map { use in
           let position = given.first { $0.kind == use.kind }?.position ?? use.position
           let text = "%\(position)$\(use.specifier.dropFirst())"
-          return Mend.Replacement(use.range, with: text)
+          return Fix.Replacement(use.range, with: text)
         })
     }
     let first = zip(uses, given).first { $0.kind != $1.kind }?.0
-    return ArgumentProblem(kind: .reordered(mend), use: first)
+    return ArgumentProblem(kind: .reordered(fix), use: first)
   }
 
   private static func missing(
-    _ uses: [ArgumentUse], wanted: [ArgumentUse], in passage: Passage
+    _ uses: [ArgumentUse], wanted: [ArgumentUse], in string: AuditedString
   ) -> [ArgumentProblem] {
     let count = Set(wanted.map(\.position)).count
     var left = wanted
-    // The form for one number may say it in words; other forms have a check of their own.
-    if let category = passage.category, category != "other",
+    // The form for one number may write it as a word; other forms have a check of their own.
+    if let category = string.category, category != "other",
       let number = left.firstIndex(where: { $0.kind == .integer || $0.kind == .real })
     {
       let position = left[number].position

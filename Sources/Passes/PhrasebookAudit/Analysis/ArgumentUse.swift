@@ -1,20 +1,20 @@
 import PhrasebookModel
 
-/// A place of a text where an argument is shown, with the argument's number.
+/// An argument in a text, with the argument's number.
 struct ArgumentUse {
-  /// What kinds of arguments a conversion takes; another kind reads the wrong bytes.
-  enum Kind: String {
+  /// The type of argument that a conversion takes; another type reads the wrong bytes.
+  enum ValueType: String {
     case object, integer, real, character, cString, pointer
   }
 
   /// From 1.
   var position: Int
-  var kind: Kind
+  var kind: ValueType
   /// The specifier as it would be written, for a message: `%lld`.
   var specifier: String
-  /// How many bits an integer has; 0 for what has no such size.
+  /// The number of bits of an integer; 0 for other types.
   var width: Int
-  /// Where it stands; nil for `%arg`'s argument of another text.
+  /// The place in the text; empty for the argument of `%arg` in another text.
   var range: Range<Int>
   var isNumbered: Bool
 
@@ -33,8 +33,8 @@ struct ArgumentUse {
     }
   }
 
-  private static let kinds: [Character: Kind] = {
-    var kinds: [Character: Kind] = ["@": .object, "p": .pointer]
+  private static let kinds: [Character: ValueType] = {
+    var kinds: [Character: ValueType] = ["@": .object, "p": .pointer]
     for letter in "dDiuUxXoO" { kinds[letter] = .integer }
     for letter in "fFeEgGaA" { kinds[letter] = .real }
     for letter in "cC" { kinds[letter] = .character }
@@ -98,7 +98,7 @@ struct ArgumentUse {
 
 extension ArgumentUse {
   /// The numbers of labelled arguments, each by its first use.
-  fileprivate static func labels(
+  private static func labels(
     in placeholders: [Placeholder], turns: [String: Int]
   ) -> [String: Int] {
     var labels: [String: Int] = [:]
@@ -119,29 +119,20 @@ extension ArgumentUse {
   }
 }
 
-extension Passage {
-  /// What the source text numbers for every language: a translation may turn labels round.
-  private var labels: [String: Int] {
-    guard !localized.isSource,
-      placeholders.contains(where: { $0.kind == .argument && $0.name != nil })
-    else { return [:] }
-    let subject = localized.subject
-    return (subject.source.passages + [subject.keyPassage]).reduce(into: [:]) { labels, passage in
-      let own = ArgumentUse.labels(
-        in: passage.placeholders, turns: passage.localized.argumentNumbers.turns)
-      labels.merge(own) { known, _ in known }
+extension ArgumentUse {
+  /// The arguments that a text shows, including those in the variations of its substitutions.
+  static func all(in string: AuditedString) -> [ArgumentUse] {
+    guard string.features.contains(.percent) else { return [] }
+    let localized = string.localized
+    var uses = all(
+      in: string.placeholders, substitutions: localized.localization.substitutions,
+      numbers: localized.argumentNumbers, within: string.substitution,
+      labels: sourceLabels(for: string))
+    guard string.substitution == nil, !localized.localization.substitutions.isEmpty else {
+      return uses
     }
-  }
-
-  /// The arguments that the text shows, its substitutions' forms included.
-  func findArguments() -> [ArgumentUse] {
-    guard features.contains(.percent) else { return [] }
-    var uses = ArgumentUse.all(
-      in: placeholders, substitutions: localized.localization.substitutions,
-      numbers: localized.argumentNumbers, within: substitution, labels: labels)
-    guard substitution == nil, !localized.localization.substitutions.isEmpty else { return uses }
-    for placeholder in placeholders where placeholder.kind == .substitution {
-      let forms = localized.passages.filter { $0.substitution == placeholder.name }
+    for placeholder in string.placeholders where placeholder.kind == .substitution {
+      let forms = localized.strings.filter { $0.substitution == placeholder.name }
       guard let form = forms.first(where: { $0.category == "other" }) ?? forms.last else {
         continue
       }
@@ -152,5 +143,18 @@ extension Passage {
       }
     }
     return uses
+  }
+
+  /// The numbers that the source text gives labels in every language: a translation may reorder them.
+  private static func sourceLabels(for string: AuditedString) -> [String: Int] {
+    guard !string.localized.isSource,
+      string.placeholders.contains(where: { $0.kind == .argument && $0.name != nil })
+    else { return [:] }
+    let entry = string.entry
+    return (entry.source.strings + [entry.keyString]).reduce(into: [:]) { all, string in
+      let own = labels(
+        in: string.placeholders, turns: string.localized.argumentNumbers.turns)
+      all.merge(own) { known, _ in known }
+    }
   }
 }

@@ -1,8 +1,8 @@
-/// What is unusual about the characters of a text, found in one pass.
+/// The unusual characters of a text, found in one pass.
 struct CharacterFacts {
   /// The scripts of its letters.
   private(set) var scripts: ScriptSet = []
-  /// How many letters there are.
+  /// The number of letters.
   private(set) var letters = 0
   private(set) var hasInvisible = false
   private(set) var hasDirection = false
@@ -56,7 +56,7 @@ struct CharacterFacts {
 }
 
 extension Unicode.Scalar {
-  /// True for the signs of replacement, and for the numbers that are no characters.
+  /// Whether it is a replacement character or a noncharacter.
   var standsForLostOne: Bool {
     value & 0xFFFE == 0xFFFE
       || value >= 0xFDD0 && (value <= 0xFDEF || value == 0xFFFC || value == 0xFFFD)

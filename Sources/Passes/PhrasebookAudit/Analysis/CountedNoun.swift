@@ -1,24 +1,24 @@
 import PhrasebookModel
 
-/// The noun that a number counts, where it is written for many: one of them would want another form.
+/// The noun after a number, in the plural: the singular would need another form.
 enum CountedNoun {
-  /// Where the noun ends that stands one space behind a number's placeholder, adjectives between
-  /// them; nil where there is none.
-  static func end(behind placeholder: Range<Int>, in passage: Passage) -> Int? {
-    let language = passage.language.base
+  /// The end of the noun one space after a number's placeholder, possibly after adjectives; nil if
+  /// there is none.
+  static func end(behind placeholder: Range<Int>, in string: AuditedString) -> Int? {
+    let language = string.language.base
     guard ["en", "de", "fr", "es", "pt", "it", "ca", "ru", "uk", "pl", "cs"].contains(language),
-      !counts(passage.word(endingBefore: placeholder.lowerBound))
+      !counts(CountedNoun.word(endingBefore: placeholder.lowerBound, in: string))
     else { return nil }
     var start = placeholder.upperBound
     for _ in 0..<3 {
-      guard start < passage.bytes.count, passage.bytes[start] == 0x20,
-        let word = passage.word(at: start + 1)
+      guard start < string.bytes.count, string.bytes[start] == 0x20,
+        let word = CountedNoun.word(at: start + 1, in: string)
       else { return nil }
-      let text = passage.part(word)
+      let text = string.part(word)
       if isPlural(text, in: language) { return word.upperBound }
       // One form for both numbers: file(s).
       let form = Array("(s)".utf8)
-      if language == "en", passage.bytes[word.upperBound...].starts(with: form), text.count > 2 {
+      if language == "en", string.bytes[word.upperBound...].starts(with: form), text.count > 2 {
         return word.upperBound + form.count
       }
       guard language == "en", adjectives.contains(text.lowercased()) else { return nil }
@@ -36,7 +36,7 @@ enum CountedNoun {
       guard small.count > 3, small.hasSuffix("s"), !notNouns.contains(small),
         !small.hasSuffix("ss"), !small.hasSuffix("us")
       else { return false }
-      // What is counted per second: kbps, Mbps.
+      // Units per second: kbps, Mbps.
       return !small.hasSuffix("ps") || small.contains { "aeiouy".contains($0) }
     case "fr", "es", "pt", "ca":
       return small.count > 3 && small.hasSuffix("s") && !notNouns.contains(small)
@@ -48,7 +48,7 @@ enum CountedNoun {
     }
   }
 
-  /// True for a word behind which a number is a name: page 3.
+  /// Whether it is a word behind which a number is a name: page 3.
   private static func counts(_ word: String?) -> Bool {
     word.map { numbered.contains($0.lowercased()) } ?? false
   }
@@ -62,7 +62,7 @@ enum CountedNoun {
     "шаг", "глава", "часть",
   ]
 
-  /// What may stand between a number and the noun.
+  /// Words that may be between a number and the noun.
   private static let adjectives: Set<String> = [
     "active", "additional", "archived", "available", "blocked", "broken", "changed", "connected",
     "consecutive", "deleted", "different", "duplicate", "extra", "failed", "free", "full",
@@ -76,7 +76,7 @@ enum CountedNoun {
     "children", "feet", "geese", "men", "mice", "people", "teeth", "women",
   ]
 
-  /// Words that end like a plural and are none.
+  /// Words that end like a plural but are not.
   private static let notNouns: Set<String> = [
     "this", "does", "always", "across", "plus", "minus", "times", "versus", "less", "towards",
     "series", "besides", "perhaps", "needs", "has", "was", "is", "its", "remains", "fails",
@@ -86,28 +86,31 @@ enum CountedNoun {
     "poi", "dopo", "quasi", "oggi",
   ]
 
-  /// What is measured in one form.
+  /// Units with one form for every number.
   private static let units: Set<String> = [
     "prozent", "euro", "dollar", "cent", "uhr", "meter", "kilometer", "liter", "gramm", "kilogramm",
     "grad", "pixel", "byte", "megabyte", "gigabyte", "mal", "procent", "процент", "пикс", "kbit",
   ]
 }
 
-extension Passage {
+extension CountedNoun {
   /// The word that begins at an offset.
-  fileprivate func word(at start: Int) -> Range<Int>? {
+  private static func word(at start: Int, in string: AuditedString) -> Range<Int>? {
     var end = start
-    while let (scalar, next) = bytes.scalar(at: end), scalar.properties.isAlphabetic { end = next }
+    while let (scalar, next) = string.bytes.scalar(at: end), scalar.properties.isAlphabetic {
+      end = next
+    }
     return end > start ? start..<end : nil
   }
 
   /// The word that ends one space before an offset.
-  fileprivate func word(endingBefore offset: Int) -> String? {
-    guard offset > 1, bytes[offset - 1] == 0x20 else { return nil }
+  private static func word(endingBefore offset: Int, in string: AuditedString) -> String? {
+    guard offset > 1, string.bytes[offset - 1] == 0x20 else { return nil }
     var start = offset - 1
-    while let (scalar, before) = bytes.scalar(before: start), scalar.properties.isAlphabetic {
+    while let (scalar, before) = string.bytes.scalar(before: start), scalar.properties.isAlphabetic
+    {
       start = before
     }
-    return start < offset - 1 ? part(start..<offset - 1) : nil
+    return start < offset - 1 ? string.part(start..<offset - 1) : nil
   }
 }

@@ -1,19 +1,18 @@
 import PhrasebookModel
 
-/// A placeholder of the source that somebody or a machine has taken for words: `% @`, `% 1 $ @`,
-/// `@%`.
+/// A placeholder of the source that was mistaken for words: `% @`, `% 1 $ @`, `@%`.
 struct DamagedPlaceholder {
   /// All that is left of it.
   var range: Range<Int>
-  /// What it was.
+  /// The argument that it was.
   var meant: ArgumentUse
 
-  /// Nil for a percent sign that no lost placeholder stands around.
-  init?(at sign: Int, of passage: Passage, lost: [ArgumentUse]) {
+  /// Nil for a percent sign that is not part of a damaged placeholder.
+  init?(at sign: Int, of string: AuditedString, lost: [ArgumentUse]) {
     for meant in lost {
       guard
-        let range = Self.torn(at: sign, in: passage.bytes, meant)
-          ?? Self.turned(at: sign, in: passage.bytes, meant)
+        let range = Self.torn(at: sign, in: string.bytes, meant)
+          ?? Self.turned(at: sign, in: string.bytes, meant)
       else { continue }
       self.range = range
       self.meant = meant
@@ -58,6 +57,6 @@ struct DamagedPlaceholder {
 }
 
 extension UInt8 {
-  /// True for what may be part of a word of any script.
+  /// Whether it may be part of a word of any script.
   fileprivate var isWordPart: Bool { isLetter || isDigit || self >= 0x80 }
 }

@@ -1,11 +1,10 @@
-/// How a text ends: the mark, whatever script writes it.
+/// The kind of mark at the end of a text, in any script.
 enum Ending: Hashable {
   case none, stop, colon, question, exclamation, ellipsis, semicolon, comma
 
-  /// The ending and where its mark stands, behind which only spaces, quotes and brackets may
-  /// follow.
-  static func of(_ passage: Passage) -> (ending: Ending, range: Range<Int>) {
-    let bytes = passage.bytes
+  /// The ending and the range of its mark, which only spaces, quotes and brackets may follow.
+  static func of(_ string: AuditedString) -> (ending: Ending, range: Range<Int>) {
+    let bytes = string.bytes
     var end = bytes.count
     while let (scalar, start) = bytes.scalar(before: end) {
       if let mark = marks[scalar] {
@@ -34,10 +33,10 @@ enum Ending: Hashable {
   /// The ending that a mark makes; nil for other characters.
   static func of(_ mark: Unicode.Scalar) -> Ending? { marks[mark] }
 
-  /// True where a sentence is over.
+  /// Whether a sentence is over.
   var endsSentence: Bool { self == .stop || self == .question || self == .exclamation }
 
-  /// Marks of direction and variation say nothing of the ending.
+  /// Marks of direction and variation selectors do not belong to the ending.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x200E || scalar.value == 0x200F || scalar.value == 0x200B
       || (0xFE00...0xFE0F).contains(scalar.value) || scalar.value == 0xFEFF
@@ -62,8 +61,7 @@ enum Ending: Hashable {
 }
 
 extension [UInt8] {
-  /// True where a colon is part of a drive's name, `C:`: it stands behind one capital letter that is
-  /// a word.
+  /// Whether a colon is part of a drive's name, `C:`: it follows a single capital letter.
   func endsWithDrive(at colon: Int) -> Bool {
     guard let (letter, start) = scalar(before: colon), ("A"..."Z").contains(letter) else {
       return false
@@ -72,7 +70,7 @@ extension [UInt8] {
     return !before.properties.isAlphabetic && before.digit == nil
   }
 
-  /// The scalar that ends at an offset, and where it begins; nil at the start.
+  /// The scalar that ends at an offset, and its start; nil at the start of the text.
   func scalar(before end: Int) -> (Unicode.Scalar, Int)? {
     guard end > 0, end <= count else { return nil }
     var start = end - 1
@@ -83,7 +81,7 @@ extension [UInt8] {
     return (scalar, start)
   }
 
-  /// The scalar that begins at an offset, and where it ends; nil at the end.
+  /// The scalar that begins at an offset, and its end; nil at the end of the text.
   func scalar(at start: Int) -> (Unicode.Scalar, Int)? {
     guard start >= 0, start < count else { return nil }
     if self[start] < 0x80 { return (Unicode.Scalar(self[start]), start + 1) }

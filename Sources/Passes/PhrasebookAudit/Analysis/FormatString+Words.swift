@@ -1,7 +1,7 @@
 import PhrasebookModel
 
 extension FormatString {
-  /// True where there are letters beside the specifiers: without them every language reads alike.
+  /// Whether there are letters beside the specifiers: without them every language reads alike.
   var hasWords: Bool {
     pieces.contains { piece in
       guard case .text(let text) = piece else { return false }
@@ -9,7 +9,7 @@ extension FormatString {
     }
   }
 
-  /// True where a number stands behind a colon or in brackets, and no word follows it there.
+  /// Whether a number follows a colon or a bracket, and no word follows the number.
   var numberStandsApart: Bool {
     for (index, piece) in pieces.enumerated() {
       guard case .specifier(_, let body) = piece, body != "@", index > 0,

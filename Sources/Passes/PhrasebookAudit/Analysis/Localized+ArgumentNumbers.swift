@@ -1,33 +1,32 @@
 import PhrasebookModel
 
-/// Which arguments the substitutions of a text are about, as they are counted at run time.
+/// The arguments that the substitutions of a text are about, counted as at run time.
 struct ArgumentNumbers {
   /// The argument of each substitution that a text names.
   var own: [String: Int] = [:]
-  /// How many arguments have had their turn behind a substitution that takes what comes next: its own,
-  /// and those that its forms show without a number.
+  /// The number of arguments that a substitution without a number takes: its own, and those that
+  /// its variations show without a number.
   var turns: [String: Int] = [:]
 }
 
 extension Localized {
-  /// The argument that each substitution is about: the one that it names itself, or else the one
-  /// whose turn it is where the text names the substitution, as for any placeholder without a
-  /// number.
+  /// The argument of each substitution: the one that it states, or the next one at its place in the
+  /// text, as for any placeholder without a number.
   func findArgumentNumbers() -> ArgumentNumbers {
     var numbers = ArgumentNumbers()
     for (name, part) in localization.substitutions { numbers.own[name] = part.argNum }
     guard !localization.substitutions.isEmpty else { return numbers }
-    var forms: [String: Passage] = [:]
-    for passage in passages {
-      guard let name = passage.substitution else { continue }
-      if forms[name] == nil || passage.category == "other" { forms[name] = passage }
+    var forms: [String: AuditedString] = [:]
+    for string in strings {
+      guard let name = string.substitution else { continue }
+      if forms[name] == nil || string.category == "other" { forms[name] = string }
     }
-    for passage in passages where passage.substitution == nil {
-      _ = walk(passage, from: 1, forms, &numbers, depth: 0)
+    for string in strings where string.substitution == nil {
+      _ = walk(string, from: 1, forms, &numbers, depth: 0)
     }
-    // What no text names has no turn of its own.
+    // A substitution that no text uses has no place of its own.
     guard !isSource else { return numbers }
-    numbers.own.merge(subject.source.argumentNumbers.own) { own, _ in own }
+    numbers.own.merge(entry.source.argumentNumbers.own) { own, _ in own }
     return numbers
   }
 
@@ -35,12 +34,12 @@ extension Localized {
   ///
   /// - Returns: The argument whose turn it is at its end.
   private func walk(
-    _ passage: Passage, from first: Int, _ forms: [String: Passage],
+    _ string: AuditedString, from first: Int, _ forms: [String: AuditedString],
     _ numbers: inout ArgumentNumbers, depth: Int
   ) -> Int {
     var next = first
     var labels: Set<String> = []
-    for placeholder in passage.placeholders {
+    for placeholder in string.placeholders {
       switch placeholder.kind {
       case .argument:
         if placeholder.body.contains("*") { next += 1 }
@@ -52,7 +51,7 @@ extension Localized {
         }
         let own = part.argNum ?? placeholder.position ?? next
         if numbers.own[name] == nil { numbers.own[name] = own }
-        // Each is looked through once: what it takes is the same wherever it stands.
+        // Each is read once: it takes the same arguments everywhere.
         if numbers.turns[name] == nil {
           numbers.turns[name] = 1
           if depth < Self.deepest, let form = forms[name] {
@@ -72,6 +71,6 @@ extension Localized {
     return next
   }
 
-  /// How deep substitutions may stand in each other.
+  /// The maximum nesting of substitutions.
   private static let deepest = 16
 }

@@ -1,8 +1,8 @@
 package import PhrasebookModel
 
 extension Location {
-  /// True in a file or folder whose name says that only developers see what it shows:
-  /// `DebugMenu.swift`, `Preview Content`, `Photo+Previews.swift`, `Mocks`.
+  /// Whether a file or folder is for developers by its name: `DebugMenu.swift`, `Preview Content`,
+  /// `Photo+Previews.swift`, `Mocks`.
   package var isForDevelopers: Bool {
     let steps = file.split(separator: "/")
     guard let name = steps.last else { return false }

@@ -12,17 +12,17 @@ struct Markup {
   }
 
   private(set) var tags: [Tag] = []
-  /// The `[text](target)` of the text, with where the target stands.
+  /// The targets of the `[text](target)` in the text.
   private(set) var links: [Range<Int>] = []
 
-  init(of passage: Passage) {
-    if passage.features.contains(.angle) { readTags(passage.bytes) }
-    if passage.features.contains(.bracket) { readLinks(passage.bytes) }
+  init(of string: AuditedString) {
+    if string.features.contains(.angle) { readTags(string.bytes) }
+    if string.features.contains(.bracket) { readLinks(string.bytes) }
   }
 
   private mutating func readTags(_ bytes: [UInt8]) {
     var index = 0
-    while tags.count < Passage.mostMarks,
+    while tags.count < AuditedString.mostMarks,
       let start = bytes[index...].firstIndex(of: UInt8(ascii: "<"))
     {
       index = start + 1
@@ -50,7 +50,7 @@ struct Markup {
   private mutating func readLinks(_ bytes: [UInt8]) {
     var open: Int?
     var index = 0
-    while index < bytes.count, links.count < Passage.mostMarks {
+    while index < bytes.count, links.count < AuditedString.mostMarks {
       switch bytes[index] {
       case UInt8(ascii: "["): open = index
       case UInt8(ascii: "]"):
@@ -70,7 +70,7 @@ struct Markup {
     }
   }
 
-  /// Tags of HTML that stand alone without saying so.
+  /// HTML tags without a closing tag.
   static let void: Set<String> = ["br", "hr", "img", "input", "wbr", "meta", "link"]
   /// Tags of HTML; other words in angle brackets may be texts: `<none>`.
   static let known: Set<String> = [
@@ -90,10 +90,10 @@ struct Markup {
 }
 
 extension UInt8 {
-  /// True for a letter of ASCII.
+  /// Whether it is a letter of ASCII.
   var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
-  /// True for a digit of ASCII.
+  /// Whether it is a digit of ASCII.
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
-  /// True for what names of tags are made of.
+  /// Whether it may be part of the name of a tag.
   var isNamePart: Bool { isLetter || isDigit || self == 0x2D || self == 0x5F || self == 0x3A }
 }

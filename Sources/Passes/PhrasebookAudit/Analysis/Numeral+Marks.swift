@@ -1,6 +1,6 @@
 /// The marks within numbers: they group digits, begin a fraction, or part a version or a time.
 extension Numeral {
-  /// The digits between marks that count: groups of thousands, and of Indian hundreds, are none.
+  /// The components between separators, except those that group thousands or Indian hundreds.
   var parts: [String] {
     var groups = [""]
     for scalar in text.unicodeScalars {
@@ -22,12 +22,14 @@ extension Numeral {
   }
 }
 
-extension Passage {
-  /// A number with the digits of one of the source, and without the mark that parts them: 35 for
-  /// 3.5, 530 for 5:30. Nil where there is none.
-  func numberWithoutMark(in source: Passage) -> (Numeral, old: String)? {
+extension Numeral {
+  /// A number with the digits of one of the source, but without the mark inside: 35 for 3.5, 530
+  /// for 5:30. Nil if there is none.
+  static func withoutMark(in string: AuditedString, source: AuditedString) -> (
+    Numeral, old: String
+  )? {
     let there = source.numbers
-    for number in numbers where number.digits.utf8.count < 8 && number.parts.count == 1 {
+    for number in string.numbers where number.digits.utf8.count < 8 && number.parts.count == 1 {
       guard !there.contains(where: { $0.digits == number.digits && $0.parts == number.parts })
       else { continue }
       if let old = there.first(where: { $0.digits == number.digits }), old.whole == old.digits {
@@ -43,8 +45,8 @@ extension Passage {
     return nil
   }
 
-  /// True where an East Asian text says half of a day, an hour or a year for a number.
-  func saysHalf(of number: Numeral) -> Bool {
-    ["30", "12", "6"].contains(number.digits) && value.contains("半")
+  /// Whether an East Asian text writes “half” of a day, an hour or a year for the number.
+  func isHalf(in string: AuditedString) -> Bool {
+    ["30", "12", "6"].contains(digits) && string.value.contains("半")
   }
 }

@@ -1,4 +1,4 @@
-/// What stands behind numbers: two languages may write one quantity with other figures.
+/// The words after numbers: two languages may write one quantity with different figures.
 extension Numeral {
   /// The figure without a fraction of nothing: `14.0` is 14.
   var whole: String {
@@ -17,7 +17,7 @@ extension Numeral {
   ]
   static let magnitudeSigns: Set<Character> = ["万", "萬", "億", "亿", "兆", "만", "억", "조", "千"]
 
-  /// Currencies by their codes of three letters, and by the words that stand for their signs.
+  /// Currencies by their codes of three letters, and by words for their signs.
   static let currencies: Set<String> = [
     "USD", "EUR", "GBP", "JPY", "CNY", "RMB", "RUB", "UAH", "CHF", "SEK", "NOK", "DKK", "PLN",
     "CZK", "HUF", "BRL", "MXN", "CAD", "AUD", "NZD", "INR", "KRW", "TRY", "ILS", "TWD", "HKD",
@@ -37,7 +37,7 @@ extension Numeral {
     "متر", "كيلومتر", "ק״מ", "psi", "kpa", "bar", "knots", "kt", "kn", "nm", "nmi", "acres",
     "hectares", "ha",
   ]
-  /// The same in scripts without spaces, which goes on behind the unit.
+  /// The same for scripts without spaces, in which a word may follow the unit directly.
   static let unitSigns = [
     "公里", "千米", "公尺", "米", "厘米", "公分", "毫米", "公斤", "千克", "克", "升", "度", "キロ", "メートル", "センチ",
     "グラム", "リットル", "킬로미터", "미터", "센티미터", "킬로그램", "그램", "리터", "英里", "英尺", "マイル",
@@ -45,11 +45,12 @@ extension Numeral {
   ]
 }
 
-extension Passage {
+extension Numeral {
   /// The word or sign right behind a number, such as `km` or `万`.
-  func word(behind number: Numeral) -> String {
-    var index = number.range.upperBound
-    while let next = space(at: index) { index = next }
+  func nextWord(in string: AuditedString) -> String {
+    let bytes = string.bytes
+    var index = range.upperBound
+    while let next = string.space(at: index) { index = next }
     let start = index
     while index - start < 40, let (scalar, next) = bytes.scalar(at: index) {
       guard scalar.properties.isAlphabetic || "°/℃℉㎞㎏".unicodeScalars.contains(scalar) else {
@@ -57,43 +58,48 @@ extension Passage {
       }
       index = next
     }
-    return part(start..<index).lowercased()
+    return string.part(start..<index).lowercased()
   }
 
-  /// True where a sign or word behind a number multiplies it: `1万`, `1 Mio.`.
-  func isMultiplied(_ number: Numeral) -> Bool {
-    let word = word(behind: number)
-    return word.first.map(Numeral.magnitudeSigns.contains) == true
-      || Numeral.magnitudes.contains(word)
+  /// Whether a sign or word behind a number multiplies it: `1万`, `1 Mio.`.
+  func isMultiplied(in string: AuditedString) -> Bool {
+    let word = nextWord(in: string)
+    return word.first.map(Self.magnitudeSigns.contains) == true
+      || Self.magnitudes.contains(word)
   }
 
-  /// The unit of measure behind a number; nil where there is none.
-  func unit(of number: Numeral) -> String? {
-    let word = word(behind: number)
-    if Numeral.units.contains(word) { return word }
-    return Numeral.unitSigns.first { word.hasPrefix($0) }
+  /// The unit of measure after the number; nil if there is none.
+  func unit(in string: AuditedString) -> String? {
+    let word = nextWord(in: string)
+    if Self.units.contains(word) { return word }
+    return Self.unitSigns.first { word.hasPrefix($0) }
   }
 
-  /// The sign or the code of a currency beside a number; nil where there is none.
-  func currency(of number: Numeral) -> String? {
-    var index = number.range.upperBound
-    while let next = space(at: index) { index = next }
+  /// The sign or the code of a currency beside the number; nil if there is none.
+  func currency(in string: AuditedString) -> String? {
+    let bytes = string.bytes
+    var index = range.upperBound
+    while let next = string.space(at: index) { index = next }
     if let (scalar, _) = bytes.scalar(at: index), scalar.isCurrency { return String(scalar) }
-    var end = number.range.lowerBound
+    var end = range.lowerBound
     while let (scalar, start) = bytes.scalar(before: end), scalar.properties.isWhitespace {
       end = start
     }
     if let (scalar, _) = bytes.scalar(before: end), scalar.isCurrency { return String(scalar) }
-    let codes = [word(behind: number).uppercased(), part(max(0, end - 3)..<end).uppercased()]
-    return codes.first(where: Numeral.currencies.contains)
+    let codes = [
+      nextWord(in: string).uppercased(), string.part(max(0, end - 3)..<end).uppercased(),
+    ]
+    return codes.first(where: Self.currencies.contains)
   }
 
-  /// True where hours are counted twice to twelve: `5:30 PM`, `午後5時`.
-  var halvesDays: Bool {
-    let words = value.lowercased().split { !$0.isLetter && $0 != "." }
+  /// Whether hours are counted twice to twelve: `5:30 PM`, `午後5時`.
+  static func halvesDays(_ string: AuditedString) -> Bool {
+    let words = string.value.lowercased().split { !$0.isLetter && $0 != "." }
       .map { $0.filter { $0 != "." } }
     if words.contains(where: { $0 == "am" || $0 == "pm" }) { return true }
-    return ["午前", "午後", "上午", "下午", "오전", "오후", "晚上", "早上"].contains { value.range(of: $0) != nil }
+    return ["午前", "午後", "上午", "下午", "오전", "오후", "晚上", "早上"].contains {
+      string.value.range(of: $0) != nil
+    }
   }
 }
 

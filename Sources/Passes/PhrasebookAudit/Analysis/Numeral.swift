@@ -2,19 +2,19 @@ import PhrasebookModel
 
 /// A number written in digits, without the marks that languages group them by.
 struct Numeral {
-  /// The digits alone, as 0 to 9.
+  /// The digits as 0 to 9.
   var digits: String
   /// As it is written.
   var text: String
   var range: Range<Int>
 
   /// The numbers of a text, those in placeholders, tags and addresses left out.
-  static func all(in passage: Passage) -> [Numeral] {
-    guard passage.features.contains(.digit) || passage.features.contains(.wide) else { return [] }
-    var hidden = passage.placeholders.filter { $0.kind != .incomplete }.map(\.range)
-    hidden += passage.markup.tags.map(\.range) + passage.markup.links
-    hidden += passage.addresses.links.map(\.range) + passage.addresses.mails.map(\.range)
-    hidden += passage.parameters.map(\.range)
+  static func all(in string: AuditedString) -> [Numeral] {
+    guard string.features.contains(.digit) || string.features.contains(.wide) else { return [] }
+    var hidden = string.placeholders.filter { $0.kind != .incomplete }.map(\.range)
+    hidden += string.markup.tags.map(\.range) + string.markup.links
+    hidden += string.addresses.links.map(\.range) + string.addresses.mails.map(\.range)
+    hidden += string.parameters.map(\.range)
     var found: [Numeral] = []
     var digits = ""
     var start = 0
@@ -23,11 +23,12 @@ struct Numeral {
     var index = 0
     func close() {
       if !digits.isEmpty, !isWord {
-        found.append(Numeral(digits: digits, text: passage.part(start..<end), range: start..<end))
+        found.append(Numeral(digits: digits, text: string.part(start..<end), range: start..<end))
       }
       digits = ""
     }
-    while found.count < Passage.mostMarks, let (scalar, next) = passage.bytes.scalar(at: index) {
+    while found.count < AuditedString.mostMarks, let (scalar, next) = string.bytes.scalar(at: index)
+    {
       if let covered = hidden.first(where: { $0.contains(index) }) {
         close()
         isWord = false
@@ -39,7 +40,7 @@ struct Numeral {
         digits += "\(value)"
         end = next
       } else if !digits.isEmpty, isGroup(scalar), end == index,
-        let (after, _) = passage.bytes.scalar(at: next), after.digit != nil
+        let (after, _) = string.bytes.scalar(at: next), after.digit != nil
       {
         // 1,000 and 3.5 are one number each.
       } else {

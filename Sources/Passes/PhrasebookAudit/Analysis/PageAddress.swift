@@ -1,5 +1,5 @@
-/// An address of a page in the parts that tell whether it is another language's page of the same
-/// host.
+/// The components of a web address that show whether it is the page of the same host in another
+/// language.
 struct PageAddress {
   let text: String
   private let labels: [Substring]
@@ -13,7 +13,7 @@ struct PageAddress {
     rest = behind[host.endIndex...]
   }
 
-  /// True for two spellings of one address.
+  /// Whether it is two spellings of one address.
   func isSame(as other: PageAddress) -> Bool {
     text == other.text
       || scheme == other.scheme && labels == other.labels && path == other.path
@@ -24,10 +24,10 @@ struct PageAddress {
   }
   private var path: Substring { rest == "/" ? "" : rest }
 
-  /// True for the page of a language in place of one that says nothing of that language, and for
-  /// the page that is another language's without saying so.
+  /// Whether it is a page in the language instead of a page without one, or a page without a
+  /// language instead of one in the source language.
   func isPage(
-    in language: Language, insteadOf other: PageAddress, in source: Language
+    in language: LanguageTraits, insteadOf other: PageAddress, in source: LanguageTraits
   ) -> Bool {
     if host == other.host, other.names(source), !names(source),
       steps(without: source) == other.steps(without: source)
@@ -38,10 +38,10 @@ struct PageAddress {
     return host == other.host || country(of: language).map { $0 == other.name } == true
   }
 
-  /// True for an address of the same host, whatever the language that the host is for.
+  /// Whether it is an address of the same host, whatever the language that the host is for.
   func isNear(_ other: PageAddress) -> Bool { host == other.host }
 
-  /// True for a host that stands for anybody's: `example.com`.
+  /// Whether it is a placeholder for a host: `example.com`.
   var isInstance: Bool { labels.contains(where: Self.nobodies.contains) }
 
   private static let nobodies: Set<Substring> = [
@@ -50,41 +50,41 @@ struct PageAddress {
     "localhost",
   ]
 
-  /// The host without the label that is for a language, or for the web as such.
+  /// The host without the label of a language or `www`.
   private var host: ArraySlice<Substring> {
     guard labels.count > 2, let first = labels.first else { return labels[...] }
     return first == "www" || Self.isLanguage(first) ? labels.dropFirst() : labels[...]
   }
 
-  /// The host without what stands for its kind or its country.
+  /// The host without the top-level domain.
   private var name: ArraySlice<Substring> {
     let name = host.dropLast()
     return name.count > 1 && name.last.map(Self.kinds.contains) == true ? name.dropLast() : name
   }
 
-  /// The same, where the host's last label is the country of a language.
-  private func country(of language: Language) -> ArraySlice<Substring>? {
+  /// The name of the host if its last label is the country of a language.
+  private func country(of language: LanguageTraits) -> ArraySlice<Substring>? {
     labels.last.map { Self.isName($0, of: language) } == true ? name : nil
   }
 
   /// Whether a label, a step of the path or a value of the query is the name of a language.
-  private func names(_ language: Language) -> Bool {
+  private func names(_ language: LanguageTraits) -> Bool {
     (labels + steps).contains { step in
       Self.isName(step, of: language)
         || step.split { $0 == "_" || $0 == "-" }.last.map { Self.isName($0, of: language) } == true
     }
   }
 
-  /// What the path and the query are made of.
+  /// The components of the path and the query.
   private var steps: [Substring] { rest.split { "/?#&=.;,:".contains($0) } }
 
-  private func steps(without language: Language) -> [Substring] {
+  private func steps(without language: LanguageTraits) -> [Substring] {
     steps.flatMap { step in
       Self.isName(step, of: language) ? [] : step.split { $0 == "_" || $0 == "-" }
     }.filter { !Self.isName($0, of: language) }
   }
 
-  private static func isName(_ word: Substring, of language: Language) -> Bool {
+  private static func isName(_ word: Substring, of language: LanguageTraits) -> Bool {
     let first = word.prefix { $0 != "-" && $0 != "_" }
     guard (2...3).contains(first.utf8.count), word.utf8.count < 12 else { return false }
     if countries[first.lowercased()] == language.base { return true }
@@ -92,7 +92,7 @@ struct PageAddress {
     return usual == language.base
   }
 
-  /// True for a label of two letters, or of a language and its region.
+  /// Whether it is a label of two letters, or of a language and its region.
   private static func isLanguage(_ label: Substring) -> Bool {
     let parts = label.split(separator: "-")
     return parts.count < 3

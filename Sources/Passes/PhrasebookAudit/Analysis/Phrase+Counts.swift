@@ -3,15 +3,15 @@ import Phrasebook
 // Parts of sentences that are phrases themselves: each is a text of its own for translators, since a
 // number changes the words around it.
 extension Phrase {
-  /// How often something is there: `1 time`, `3 times`.
+  /// A number of occurrences: `1 time`, `3 times`.
   static func times(_ count: Int) -> Phrase { count == 1 ? "1 time" : "\(count) times" }
 
-  /// How many line breaks there are.
+  /// A number of line breaks.
   static func lineBreaks(_ count: Int) -> Phrase {
     count == 1 ? "1 line break" : "\(count) line breaks"
   }
 
-  /// A number in the middle of a sentence, where English writes none of them.
+  /// A number in the middle of a sentence, in which English writes “none” for 0.
   static func number(_ count: Int) -> Phrase { count == 0 ? "none" : .verbatim(String(count)) }
 
   /// A number that English writes as a word up to two.

@@ -1,5 +1,5 @@
 extension String {
-  /// True for a name that only code reads: `settings.title`, `SETTINGS_TITLE`, `settingsTitle`,
+  /// Whether it is a name that only code reads: `settings.title`, `SETTINGS_TITLE`, `settingsTitle`,
   /// `FilterArchitecturesDescription`, `error.not-found.%@`.
   ///
   /// A single word is a text: `Save` is both.

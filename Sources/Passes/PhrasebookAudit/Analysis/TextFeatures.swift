@@ -1,5 +1,5 @@
-/// What kinds of characters a text has, found in one pass, so that most checks can tell at once that
-/// they have nothing to look for.
+/// The kinds of characters in a text, found in one pass, so that most checks know at once that they
+/// have nothing to look for.
 package struct TextFeatures: OptionSet, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }

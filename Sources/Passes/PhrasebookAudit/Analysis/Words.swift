@@ -1,11 +1,11 @@
 /// Words of a glossary in texts.
 enum Words {
-  /// Where a term stands as whole words; scripts without spaces have no such bounds.
-  static func ranges(of term: String, in passage: Passage, exactly: Bool) -> [Range<Int>] {
+  /// The occurrences of a term as whole words; scripts without spaces have no word boundaries.
+  static func ranges(of term: String, in string: AuditedString, exactly: Bool) -> [Range<Int>] {
     guard !term.isEmpty else { return [] }
-    let text = exactly ? passage.bytes : Array(passage.value.lowercased().utf8)
+    let text = exactly ? string.bytes : Array(string.value.lowercased().utf8)
     // Small letters may take another number of bytes: then only the finding's place is lost.
-    let isAligned = text.count == passage.bytes.count
+    let isAligned = text.count == string.bytes.count
     let word = Array((exactly ? term : term.lowercased()).utf8)
     var found: [Range<Int>] = []
     var index = 0
@@ -13,7 +13,7 @@ enum Words {
       if text[index] == word[0], text[index..<index + word.count].elementsEqual(word),
         isBound(text, index), isBound(text, index + word.count)
       {
-        found.append(isAligned ? index..<index + word.count : 0..<passage.bytes.count)
+        found.append(isAligned ? index..<index + word.count : 0..<string.bytes.count)
         index += word.count
       } else {
         index += 1
@@ -23,8 +23,8 @@ enum Words {
   }
 
   /// Whether a text holds a word in some form: endings change, and words grow together.
-  static func holds(_ word: String, _ passage: Passage, exactly: Bool) -> Bool {
-    let text = exactly ? passage.value : passage.value.lowercased()
+  static func holds(_ word: String, _ string: AuditedString, exactly: Bool) -> Bool {
+    let text = exactly ? string.value : string.value.lowercased()
     let word = exactly ? word : word.lowercased()
     if text.range(of: word) != nil { return true }
     // The stem is enough in languages with cases.

@@ -8,7 +8,7 @@ extension Check {
     CommentDiffers.check,
     DefaultValueConflict.check,
     DefaultValueDiffers.check,
-    FormatArgument.check,
+    FormatArgumentMismatch.check,
     HardCodedText.check,
     KeyNotInCatalog.check,
     KeyNotLiteral.check,
@@ -121,7 +121,7 @@ extension Check {
     EmptyLocalization.check,
     KeyEdgeSpace.check,
     KeysDifferInCase.check,
-    LanguageTag.check,
+    LanguageTagInvalid.check,
     LanguageTwice.check,
     NearDuplicateKey.check,
     RivalTable.check,
@@ -145,7 +145,7 @@ extension Check {
     UnusedSuppression.check,
   ]
 
-  /// The same by id.
+  /// All checks by id.
   package static let byID: [String: Check] = Dictionary(
     all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 }

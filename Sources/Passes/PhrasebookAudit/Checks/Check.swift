@@ -5,45 +5,50 @@ package import PhrasebookModel
 ///
 /// The examples are its tests and its documentation.
 package final class Check: Sendable {
-  /// What a check looks at: it is asked once for each of these.
+  /// The part of a catalog that a check looks at: it is called once for each.
   package enum Body: Sendable {
     /// Every text in any language.
-    case passage(@Sendable (Passage, inout Report) -> Void)
-    /// Every text of a translation, beside the source text that it should say.
-    case translation(@Sendable (Passage, Passage, inout Report) -> Void)
+    case string(@Sendable (AuditedString, inout Report) -> Void)
+    /// Every text of a translation with its source text.
+    case translation(@Sendable (AuditedString, AuditedString, inout Report) -> Void)
     /// Every text of a translation beside the source text, and every source text beside none.
-    case text(@Sendable (Passage, Passage?, inout Report) -> Void)
+    case text(@Sendable (AuditedString, AuditedString?, inout Report) -> Void)
     /// One language of an entry.
     case localized(@Sendable (Localized, inout Report) -> Void)
     /// One entry.
-    case subject(@Sendable (Subject, inout Report) -> Void)
+    case entry(@Sendable (AuditedEntry, inout Report) -> Void)
     /// A whole catalog.
-    case table(@Sendable (Table, [Digest], inout Report) -> Void)
+    case table(@Sendable (Table, [EntryDigest], inout Report) -> Void)
     /// Catalogs that are built into one program.
     case scope(@Sendable ([Table], inout Report) -> Void)
   }
 
   /// The word in reports, settings and suppressions, in kebab case: ours for good.
   package let id: String
+  /// The group in the documentation.
   package let family: CheckFamily
+  /// The severity without settings.
   package let severity: Diagnostic.Severity
-  /// What is wrong, in one sentence.
+  /// The mistake, in one sentence.
   package let summary: Phrase
-  /// What happens to people who use the app.
+  /// The effect on the users of the app.
   package let why: Phrase
-  /// How to mend it, in one sentence.
-  package let mend: Phrase
+  /// How to fix it, in one sentence.
+  package let fix: Phrase
+  /// Examples without findings.
   package let good: [Example]
+  /// Examples with one finding each.
   package let bad: [Example]
-  /// Whether it says nothing of a language in which what it looks for is a habit of the table:
-  /// more than one in ten of the texts that it compares.
+  /// Whether it is silent about a language in which the difference is a habit: in more than one in
+  /// ten of the compared texts.
   package let sparesHabits: Bool
   /// Most checks look at one kind of thing; some at an entry and at the catalog around it.
   package let bodies: [Body]
 
+  /// Creates a check.
   package init(
     _ id: String, _ family: CheckFamily, _ severity: Diagnostic.Severity, _ summary: Phrase,
-    why: Phrase, mend: Phrase, good: [Example], bad: [Example], sparesHabits: Bool = false,
+    why: Phrase, fix: Phrase, good: [Example], bad: [Example], sparesHabits: Bool = false,
     _ bodies: Body...
   ) {
     self.id = id
@@ -51,7 +56,7 @@ package final class Check: Sendable {
     self.severity = severity
     self.summary = summary
     self.why = why
-    self.mend = mend
+    self.fix = fix
     self.good = good
     self.bad = bad
     self.sparesHabits = sparesHabits

@@ -5,7 +5,7 @@
 /// set of one side has (GB 2312, Big5 with its second level for rare ones) and the other's has not.
 /// What both writings use in some sense, such as 后, 里 and 乾, is in neither list.
 enum ChineseVariants {
-  /// Written in simplified Chinese alone.
+  /// Only in simplified Chinese.
   static let simplified = set(
     """
     万与专业丛东丝丢两严丧个临为丽举义乌乐乔习乡书买乱争亏亚产亩亲亵亿仅从仑仓仪们价众优会伛伞伟传伤伥伦伧伪伫体佥侠侣侥侦侧侨侩侪侬俣俦俨俩俪俭债倾偬偻偾偿傥傧储傩兑兖党兰关兴兹养兽冁
@@ -35,7 +35,7 @@ enum ChineseVariants {
     鸶鸷鸸鸹鸺鸽鸾鸿鹁鹂鹃鹄鹅鹆鹇鹈鹉鹊鹋鹌鹎鹏鹑鹕鹗鹘鹚鹛鹜鹞鹣鹤鹦鹧鹨鹩鹪鹫鹬鹭鹰鹱鹳鹾麦麸黄黉黩黪黾鼋鼍鼗鼹齐齑齿龀龃龄龅龆龇龈龉龊龋龌龙龚龛龟
     """)
 
-  /// Written in traditional Chinese alone.
+  /// Only in traditional Chinese.
   static let traditional = set(
     """
     丟並亂亞佇併來侖侶俁係俓俔俠倀倆倉個們倫偉偑偩側偵偽傌傑傖傘備傢傭傯傱傳傴債傷傾僂僅僆僉僑僓僕僗僤僥僨僩價僾儀儂億儅儈儉儐儔儕儘償儢儥儩優儮儰儱儲儷儸儹儺儻儼兌兒兗內兩冊冪凈凍凔凜
@@ -91,7 +91,7 @@ enum ChineseVariants {
   }
 }
 
-extension Language {
+extension LanguageTraits {
   /// Whether Chinese is written in traditional characters; nil for other languages.
   var isTraditionalChinese: Bool? {
     guard base == "zh" || base == "yue" else { return nil }
@@ -101,7 +101,7 @@ extension Language {
     return base == "yue" || isOfHongKong || parts.contains("tw")
   }
 
-  /// True for the Chinese of Hong Kong and Macao.
+  /// Whether it is the Chinese of Hong Kong and Macao.
   var isOfHongKong: Bool { base == "yue" || !Set(subtags).isDisjoint(with: ["hk", "mo"]) }
 
   private var subtags: [String] {

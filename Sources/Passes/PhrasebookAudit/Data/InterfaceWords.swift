@@ -1,18 +1,18 @@
 /// Words of English that buttons, titles and messages of programs are made of, and that languages
 /// in Latin letters do not use as they are.
 enum InterfaceWords {
-  /// True for a word that a language has one of its own for.
+  /// Whether it is a word that a language has one of its own for.
   static func contains(_ word: String, foreignTo language: String) -> Bool {
     words.contains(word) && isForeign(word, to: language)
   }
 
-  /// True for a word of English, which may be one of another language, too.
+  /// Whether it is a word of English, which may be one of another language, too.
   static func isKnown(_ word: String) -> Bool { words.contains(word) || small.contains(word) }
 
-  /// True for a word that English makes sentences with, and that is in no name of other languages.
+  /// Whether it is a word that English makes sentences with, and that is in no name of other languages.
   static func isSmall(_ word: String) -> Bool { small.contains(word) && !travelling.contains(word) }
 
-  /// True for small words that together are what a button says, or that only English has.
+  /// Whether small words together are the title of a button, or exist only in English.
   static func isPhrase(_ words: [String], foreignTo language: String) -> Bool {
     guard words.count > 1, words.allSatisfy(small.contains) else { return false }
     let text = words.joined(separator: " ")
@@ -80,7 +80,7 @@ enum InterfaceWords {
     "a", "do", "her", "i", "log", "me", "mine", "my", "one", "over", "per", "so",
   ]
 
-  /// Small words that no other language has, whatever stands beside them.
+  /// Small words that no other language has, in any context.
   private static let unmistakable: Set<String> = [
     "about", "how", "not", "this", "those", "what", "where", "which", "who", "why", "you", "your",
   ]
@@ -108,10 +108,10 @@ enum InterfaceWords {
     "word": ["nl"],
   ]
 
-  /// Languages whose programs speak much English.
+  /// Languages whose apps use many English words.
   private static let borrowing: Set<String> = ["fil", "tl", "sco", "pcm"]
 
-  /// True for a word that makes a product's name of what stands before it.
+  /// Whether the word before it becomes a product's name.
   static func endsName(_ word: String) -> Bool { ranks.contains(word) }
 
   private static let ranks: Set<String> = [

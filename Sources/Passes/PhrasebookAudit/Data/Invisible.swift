@@ -2,7 +2,7 @@ import Phrasebook
 
 /// The characters that take no place on the screen.
 enum Invisible {
-  /// True for a character that nobody can see.
+  /// Whether it is an invisible character.
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x80: false
@@ -26,10 +26,12 @@ enum Invisible {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// True where a language or a picture needs it.
-  static func isOfUse(_ scalar: Unicode.Scalar, at range: Range<Int>, in passage: Passage) -> Bool {
-    let before = passage.bytes.scalar(before: range.lowerBound)?.0
-    let after = passage.bytes.scalar(at: range.upperBound)?.0
+  /// Whether a language or a picture needs it.
+  static func isOfUse(_ scalar: Unicode.Scalar, at range: Range<Int>, in string: AuditedString)
+    -> Bool
+  {
+    let before = string.bytes.scalar(before: range.lowerBound)?.0
+    let after = string.bytes.scalar(at: range.upperBound)?.0
     switch scalar.value {
     case 0x200D:
       // Joins pictures and the letters of Indic and Arabic scripts.
@@ -37,23 +39,23 @@ enum Invisible {
     case 0x200C:
       return [before, after].contains { isJoined($0) }
     case 0x200B, 0x2060:
-      // Says where lines may break in scripts without spaces, or where not.
-      return [.thai, .lao, .khmer, .myanmar, .tibetan, .han].contains(passage.language.script)
+      // Allows or forbids line breaks in scripts without spaces.
+      return [.thai, .lao, .khmer, .myanmar, .tibetan, .han].contains(string.language.script)
     case 0x200E, 0x200F, 0x61C:
-      return [.arabic, .hebrew, .thaana].contains(passage.language.script)
-        || passage.characters.scripts.contains(.arabic)
-        || passage.characters.scripts.contains(.hebrew)
+      return [.arabic, .hebrew, .thaana].contains(string.language.script)
+        || string.characters.scripts.contains(.arabic)
+        || string.characters.scripts.contains(.hebrew)
     case 0x180B...0x180F: return before.map { Script.of($0) == .mongolian } == true
     case 0x2800: return [before, after].contains { isBraille($0) }
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return selects(scalar, behind: before, after)
-    case 0xE0020...0xE007F: return passage.isFlag(around: range)
-    case 0xAD: return hyphenates(before) && hyphenates(after) && !isInShortWord(range, of: passage)
+    case 0xE0020...0xE007F: return isFlag(around: range, in: string)
+    case 0xAD: return hyphenates(before) && hyphenates(after) && !isInShortWord(range, of: string)
     default: return false
     }
   }
 
-  /// Whether words with a letter are broken with a hyphen: not where lines may break between any
-  /// two signs, nor where letters are joined or never broken.
+  /// Whether words with a letter are hyphenated: not in scripts with breaks between any two
+  /// characters, nor in those whose letters are joined or never broken.
   private static func hyphenates(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     return ![
@@ -62,19 +64,19 @@ enum Invisible {
     ].contains(Script.of(scalar))
   }
 
-  /// True where the word around an offset is too short to be broken: a break that is only a
+  /// Whether the word around an offset is too short to be broken: a break that is only a
   /// proposal serves long words.
-  private static func isInShortWord(_ range: Range<Int>, of passage: Passage) -> Bool {
+  private static func isInShortWord(_ range: Range<Int>, of string: AuditedString) -> Bool {
     let long = 8
     var letters = 0
     var (start, end) = (range.lowerBound, range.upperBound)
-    while letters < long, let (scalar, before) = passage.bytes.scalar(before: start),
+    while letters < long, let (scalar, before) = string.bytes.scalar(before: start),
       !scalar.properties.isWhitespace
     {
       if scalar.properties.isAlphabetic { letters += 1 }
       start = before
     }
-    while letters < long, let (scalar, after) = passage.bytes.scalar(at: end),
+    while letters < long, let (scalar, after) = string.bytes.scalar(at: end),
       !scalar.properties.isWhitespace
     {
       if scalar.properties.isAlphabetic { letters += 1 }
@@ -105,7 +107,7 @@ enum Invisible {
   ) -> Bool {
     guard let base else { return false }
     if base.properties.isIdeographic { return true }
-    // A digit becomes a picture with the frame of a key behind it alone.
+    // Only a keycap turns a digit into an emoji.
     if base.value < 0x80 { return base.properties.isEmoji && after?.value == 0x20E3 }
     guard selector.value < 0xE0100 else { return false }
     switch base.properties.generalCategory {
@@ -142,13 +144,13 @@ enum Invisible {
   ]
 }
 
-extension Passage {
+extension Invisible {
   /// The scalars with their places.
-  var scalars: [(Unicode.Scalar, Range<Int>)] {
+  static func scalars(in string: AuditedString) -> [(Unicode.Scalar, Range<Int>)] {
     var result: [(Unicode.Scalar, Range<Int>)] = []
-    result.reserveCapacity(bytes.count)
+    result.reserveCapacity(string.bytes.count)
     var index = 0
-    for scalar in value.unicodeScalars {
+    for scalar in string.value.unicodeScalars {
       let end = index + UTF8.width(scalar)
       result.append((scalar, index..<end))
       index = end
@@ -156,19 +158,19 @@ extension Passage {
     return result
   }
 
-  /// True for a tag character that is part of a flag: behind U+1F3F4, and ended with U+E007F.
-  fileprivate func isFlag(around range: Range<Int>) -> Bool {
+  /// Whether it is a tag character that is part of a flag: behind U+1F3F4, and ended with U+E007F.
+  private static func isFlag(around range: Range<Int>, in string: AuditedString) -> Bool {
     let longest = 32
     var start = range.lowerBound
     var steps = 0
-    while let (scalar, before) = bytes.scalar(before: start), steps < longest {
+    while let (scalar, before) = string.bytes.scalar(before: start), steps < longest {
       if scalar.value == 0x1F3F4 { break }
       guard (0xE0020...0xE007E).contains(scalar.value) else { return false }
       (start, steps) = (before, steps + 1)
     }
-    guard bytes.scalar(before: start)?.0.value == 0x1F3F4 else { return false }
+    guard string.bytes.scalar(before: start)?.0.value == 0x1F3F4 else { return false }
     var index = range.lowerBound
-    while let (scalar, next) = bytes.scalar(at: index), steps <= longest {
+    while let (scalar, next) = string.bytes.scalar(at: index), steps <= longest {
       if scalar.value == 0xE007F { return true }
       guard (0xE0020...0xE007E).contains(scalar.value) else { return false }
       (index, steps) = (next, steps + 1)

@@ -1,8 +1,9 @@
 import PhrasebookModel
 
-/// How Apple's systems name languages: in the usual spelling, and by names that are still in use.
+/// The names of languages on Apple's systems: the usual spelling, and older names that are still in
+/// use.
 package enum LanguageNaming {
-  /// What there is to say of a tag.
+  /// The result of checking a tag.
   package enum Judgement {
     case good
     /// Another name is the usual one.
@@ -24,8 +25,8 @@ package enum LanguageNaming {
     return whole[joined] ?? joined
   }
 
-  /// What two names of one language have in common: a region sets a language apart from the one
-  /// without it, a script that goes without saying does not.
+  /// The common form of the names of one language: a region makes a difference, a script that is
+  /// implied does not.
   static func identity(_ tag: String) -> String {
     let joined = spelled(tag)
     guard joined == "zh" || joined.hasPrefix("zh-"), let usual = whole[joined],
@@ -53,8 +54,7 @@ package enum LanguageNaming {
     LanguageSpelling.isTag(tag, letters: tag.hasPrefix("x") ? 1...3 : 2...3)
   }
 
-  /// True for a language and a region that there are: names in words and codes that nobody was
-  /// given stand for none.
+  /// Whether the language and the region exist: names in words and unassigned codes do not.
   private static func namesLanguage(_ tag: String) -> Bool {
     let parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let language = parts.first?.lowercased(), language != "x" else { return true }
@@ -69,7 +69,7 @@ package enum LanguageNaming {
     return regions.contains(region) || oldRegions[region] != nil || isPrivate(region)
   }
 
-  /// True for codes that ISO leaves to everybody.
+  /// Whether ISO reserves a code for private use.
   private static func isPrivate(_ region: String) -> Bool {
     region == "AA" || region == "ZZ" || region.hasPrefix("X")
       || region.hasPrefix("Q") && region >= "QM"
@@ -117,7 +117,7 @@ package enum LanguageNaming {
   /// Names of Chinese by region that systems look for as well, and that Xcode itself writes.
   private static let regional: Set<String> = ["zh-HK", "zh-TW", "zh-Hant-TW", "zh-Hant-HK"]
 
-  /// Chinese is told apart by script.
+  /// Chinese is distinguished by script.
   private static let whole: [String: String] = [
     "zh-chs": "zh-Hans", "zh-cht": "zh-Hant", "es-LA": "es-419", "zh-CN": "zh-Hans",
     "zh-SG": "zh-Hans-SG", "zh-TW": "zh-Hant", "zh-HK": "zh-Hant-HK",

@@ -1,4 +1,4 @@
-/// The scripts that languages are written in, where that is not Latin: CLDR's likely subtags.
+/// The scripts of languages that are not written in Latin letters: CLDR's likely subtags.
 enum LanguageScript {
   static func of(base: String, parts: ArraySlice<String>) -> Script {
     if let written = parts.first(where: { $0.utf8.count == 4 && $0.first?.isLetter == true }) {
@@ -62,7 +62,7 @@ enum LanguageScript {
     "ks": .arabic, "awa": .devanagari, "brx": .devanagari, "doi": .devanagari,
     "gom": .devanagari, "hne": .devanagari, "mag": .devanagari, "new": .devanagari,
     "bpy": .bengali, "mnw": .myanmar, "shn": .myanmar, "ksw": .myanmar,
-    // Scripts that letters are not told apart by.
+    // Scripts that letters do not distinguish.
     "sat": .other, "mni": .other, "nqo": .other, "zgh": .other, "tzm": .other, "shi": .other,
     "ii": .other, "syr": .other, "arc": .other, "vai": .other, "ccp": .other, "got": .other,
   ]

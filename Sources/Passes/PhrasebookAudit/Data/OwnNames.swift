@@ -1,16 +1,15 @@
 import PhrasebookModel
 
-/// What languages and their scripts call themselves in letters other than Latin: pickers show these
-/// names in every language.
+/// The names of languages and scripts in their own letters, if those are not Latin: menus show
+/// these names in every language.
 enum OwnNames {
-  /// True for a word of such a name; where languages have cases its end may be another: `русском`.
+  /// Whether it is a word of such a name; in languages with cases its end may differ: `русском`.
   static func contains(_ word: String) -> Bool {
     let small = word.lowercased()
     return words.contains(small) || stems.contains { small.hasPrefix(exactly: $0) }
   }
 
-  /// Names of Chinese, which say what they are in the characters that they name: those that CLDR
-  /// has, and the usual short one.
+  /// Names of Chinese, in the characters that they name: those of CLDR, and the usual short one.
   static let chinese = ["简体中文", "繁體中文", "简体", "繁體", "简中", "繁體字", "简体字"]
 
   private static let words = Set(
@@ -25,7 +24,7 @@ enum OwnNames {
 
   /// From CLDR 42 (© Unicode, Inc., Unicode License v3): the name of each language in itself, those
   /// of the languages of China in Chinese, and the scripts of Chinese, Japanese and Slavic
-  /// languages; in scripts that `Script` tells apart.
+  /// languages; in scripts that `Script` distinguishes.
   private static let cldr = """
     азәрбајҹан беларуская босански български ирон кыргызча македонски монгол нохчийн русский
     саха тыла српски татар тоҷикӣ українська чӑваш ўзбекча қазақ тілі кирилица кирилиця

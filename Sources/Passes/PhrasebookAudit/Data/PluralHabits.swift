@@ -1,4 +1,4 @@
-/// What languages do with numbers beyond CLDR's categories.
+/// The use of numbers in languages, beyond CLDR's categories.
 enum PluralHabits {
   /// Languages whose nouns stay as they are behind a number, so that forms may well be alike.
   static let unchangedNouns: Set<String> = [
@@ -8,7 +8,7 @@ enum PluralHabits {
     "hi", "or", "am", "ti", "cy", "ga", "gd", "gv", "br", "kw", "mt", "sd", "yi", "om", "so",
   ]
 
-  /// Nouns whose plural is like their singular, in languages where others have one.
+  /// Nouns with the same plural as singular, in languages that have plurals.
   private static let invariable: [String: Set<String>] = [
     "nb": neuters, "no": neuters, "nn": neuters, "da": neuters,
     "sv": [
@@ -19,7 +19,7 @@ enum PluralHabits {
     "svar", "innlegg", "indlæg", "kort", "hus", "barn", "spill", "spil", "album", "punkt", "ord",
   ]
 
-  /// True for a noun that has no plural of its own: Italian has none of loans and of words with an
+  /// Whether it is a noun that has no plural of its own: Italian has none of loans and of words with an
   /// accent at the end.
   static func isInvariable(_ word: String, in language: String) -> Bool {
     if language == "it" { return word.last.map { !"aeio".contains($0) } ?? false }
@@ -29,7 +29,7 @@ enum PluralHabits {
   /// Languages whose category `many` is for a million and its like; texts seldom need it.
   static let millions: Set<String> = ["fr", "es", "it", "pt", "ca", "vec", "scn", "lld"]
 
-  /// The languages for which CLDR has the category `other` alone; others without rules are unknown.
+  /// The languages with only the category `other` in CLDR; others without rules are unknown.
   static let onlyOther: Set<String> = [
     "bm", "bo", "dz", "hnj", "id", "ig", "ii", "ja", "jbo", "jv", "kde", "kea", "km", "ko", "lkt",
     "lo", "ms", "my", "nqo", "osa", "sah", "ses", "sg", "su", "th", "to", "tpi", "vi", "wo", "yo",

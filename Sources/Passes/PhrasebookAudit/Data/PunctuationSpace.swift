@@ -3,16 +3,16 @@ import PhrasebookModel
 /// Spaces before punctuation marks.
 enum PunctuationSpace {
   /// Languages that set one.
-  static func allows(_ language: Language) -> Bool {
+  static func allows(_ language: LanguageTraits) -> Bool {
     ["fr", "br", "oc", "wa"].contains(language.base)
   }
 
   private static let marks = Array(",.;:!?".utf8)
 
-  /// The spaces that stand between what is said and a mark that ends it: behind a word, a number, a
-  /// quotation, a bracket or a placeholder.
-  static func ranges(in passage: Passage) -> [Range<Int>] {
-    let bytes = passage.bytes
+  /// The spaces between a text and the mark that ends it: after a word, a number, a quotation, a
+  /// bracket or a placeholder.
+  static func ranges(in string: AuditedString) -> [Range<Int>] {
+    let bytes = string.bytes
     var found: [Range<Int>] = []
     for index in bytes.indices.dropFirst(2) {
       guard bytes[index - 1] == 0x20, marks.contains(bytes[index]) else { continue }
@@ -21,7 +21,7 @@ enum PunctuationSpace {
         let (before, _) = bytes.scalar(before: index - 1),
         before.properties.isAlphabetic || closers.contains(before)
           || before.digit != nil && bytes[index] != UInt8(ascii: ":")
-          || passage.placeholders.contains(where: { $0.range.upperBound == index - 1 })
+          || string.placeholders.contains(where: { $0.range.upperBound == index - 1 })
       else { continue }
       found.append(index - 1..<index)
     }

@@ -1,6 +1,6 @@
-/// Where a word may well stand twice.
+/// The words that may be repeated.
 enum Reduplication {
-  /// Languages that double words to say “many” or “very”.
+  /// Languages that double words for “many” or “very”.
   static let languages: Set<String> = [
     "id", "ms", "jv", "su", "tl", "fil", "ceb", "haw", "mi", "sm", "to", "vi", "th", "lo", "km",
     "my",
@@ -8,8 +8,7 @@ enum Reduplication {
     "ur", "tr", "az", "hy", "ka", "fa", "sw", "af", "ht", "uz", "kk", "ky", "ug", "mn", "eu",
   ]
 
-  /// True for a word that may stand twice in a language: its grammar puts the two side by side, or
-  /// people say it twice.
+  /// Whether a word may be repeated in a language, by its grammar or by habit.
   ///
   /// Of languages that are not listed only longer words are taken for slips: the small ones are
   /// grammar's.
@@ -22,16 +21,16 @@ enum Reduplication {
     return word == "det" && before.map(asking.contains) == true
   }
 
-  /// What is called out twice in any language.
+  /// Exclamations that are repeated in any language.
   private static let calls: Set<String> = ["ha", "haha", "ho", "la", "bla", "blah", "bye", "hey"]
 
-  /// Words behind which the Nordic “det” is said twice: “är det det?”
+  /// Words after which the Nordic “det” is repeated: “är det det?”
   private static let asking: Set<String> = [
     "är", "er", "var", "om", "att", "at", "når", "när", "hvis", "som", "gør", "gör",
   ]
 
-  /// Pronouns and conjunctions that begin a clause beside themselves, adverbs that are said twice,
-  /// and particles that end a verb as well as they begin what follows: Dutch “log in in de app”.
+  /// Pronouns and conjunctions that begin a clause next to themselves, adverbs that are repeated,
+  /// and particles that end a verb and begin what follows: Dutch “log in in de app”.
   private static let words: [String: Set<String>] = [
     "en": [
       "that", "had", "very", "so", "no", "is", "her", "you", "in", "on", "now", "there", "well",

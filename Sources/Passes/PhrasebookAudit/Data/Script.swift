@@ -1,6 +1,6 @@
 import Phrasebook
 
-/// The writing systems that a text's letters are told apart by.
+/// The writing systems that are distinguished by the letters of a text.
 package enum Script: UInt8, Sendable, CaseIterable {
   case common, latin, greek, cyrillic, armenian, hebrew, arabic, thaana, devanagari, bengali
   case gurmukhi, gujarati, oriya, tamil, telugu, kannada, malayalam, sinhala, thai, lao, tibetan

@@ -1,6 +1,6 @@
 internal import Phrasebook
 
-/// The names that Xcode knows for the forms of a text.
+/// The names of variations in Xcode.
 enum VariationKind {
   static let plurals = PluralCategory.allCases.map(\.rawValue)
   static let devices = DeviceKind.allCases.map(\.rawValue)

@@ -28,11 +28,11 @@ package enum CheckDocument {
     return lines.joined(separator: "\n")
   }
 
-  /// What there is to say about one check, in Markdown.
+  /// The section of one check in Markdown.
   package static func section(of check: Check) -> [String] {
     var lines = [
       "### \(check.id)", "", "\(check.summary.sourceText) (\(check.severity.rawValue))", "",
-      "**Why:** \(check.why.sourceText)", "", "**Mend:** \(check.mend.sourceText)", "",
+      "**Why:** \(check.why.sourceText)", "", "**Mend:** \(check.fix.sourceText)", "",
     ]
     for (title, examples) in [("Good", check.good), ("Bad", check.bad)] where !examples.isEmpty {
       lines += ["\(title):", "", "```"]
@@ -47,12 +47,12 @@ package enum CheckDocument {
 }
 
 extension Example {
-  /// The example as people read it: keys, texts, and what is said of them.
+  /// The example as people read it: keys, texts, and the finding.
   package var lines: [String] { texts(in: \.sourceText) + (message.map { ["→ \($0)"] } ?? []) }
 
-  /// The keys and texts alone.
+  /// Only the keys and texts.
   ///
-  /// - Parameter words: A remark for whoever reads it; programs read the English.
+  /// - Parameter words: A remark for people; programs read the English.
   package func texts(in words: (Phrase) -> String) -> [String] {
     let isFixed: Phrase = "not to be translated"
     var lines: [String] = []

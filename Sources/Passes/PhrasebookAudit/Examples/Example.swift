@@ -1,6 +1,6 @@
 package import PhrasebookModel
 
-/// A small catalog, with the code beside it where that matters, and what a check says of it.
+/// A small catalog, with code if it matters, and the finding of a check.
 package struct Example: Sendable {
   /// One key of the catalog.
   package struct Key: Sendable {
@@ -10,6 +10,7 @@ package struct Example: Sendable {
     var state: ExtractionState?
     var isToTranslate: Bool?
 
+    /// Creates a key with its texts.
     package init(
       _ key: String, _ texts: KeyValuePairs<String, ExampleText> = [:], comment: String? = nil,
       _ state: ExtractionState? = nil, isToTranslate: Bool? = nil
@@ -24,17 +25,17 @@ package struct Example: Sendable {
 
   var keys: [Key]
   var sourceLanguage: String
-  /// What the sources hold; nil where they are not looked at.
+  /// The extraction from the sources; nil without sources.
   var code: Extraction?
   var settings: AuditSettings
   var tableName: String
-  /// Changes the table beyond what the words above can say.
+  /// Changes the table beyond the other parameters.
   var adjust: @Sendable (inout AuditedTable) -> Void
   /// The whole message; nil for an example of what is right.
   package var message: String?
-  /// The part of the text that is marked; nil where the example does not say.
+  /// The marked part of the text; nil if the example does not state it.
   package var marked: String?
-  /// The line that the example stands on.
+  /// The line of the example.
   package var line: UInt
 
   /// One key in some languages.
@@ -87,7 +88,7 @@ extension Example {
     return table
   }
 
-  /// What one check alone finds in it.
+  /// Returns the findings of one check.
   package func findings(of check: Check) -> [Finding] {
     var settings = settings
     // Whether a suppression is of use depends on what the others find.

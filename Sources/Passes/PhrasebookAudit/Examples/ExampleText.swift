@@ -1,7 +1,7 @@
 import Phrasebook
 package import PhrasebookModel
 
-/// What one language says in an example: a text, or forms of one.
+/// The contents of one language in an example: a text, or variations of one.
 package indirect enum ExampleText: Sendable {
   case text(String)
   /// By category (`one`), device (`ipad`), width (`20`), or `#name` for a substitution; the empty
@@ -11,7 +11,9 @@ package indirect enum ExampleText: Sendable {
   /// Phrases of an App Shortcut.
   case phrases([String])
 
+  /// A text in state `new`.
   package static func new(_ text: String) -> Self { .inState(.new, .text(text)) }
+  /// A text in state `needs_review`.
   package static func review(_ text: String) -> Self { .inState(.needsReview, .text(text)) }
 }
 
@@ -24,7 +26,7 @@ extension ExampleText: ExpressibleByDictionaryLiteral {
 }
 
 extension ExampleText {
-  /// The same as a catalog has it.
+  /// Returns it as the catalog holds it.
   func localization(_ state: State = .translated) -> Localization {
     switch self {
     case .text(let text): return Localization(stringUnit: StringUnit(state, text))

@@ -2,8 +2,13 @@ import Phrasebook
 import PhrasebookModel
 
 extension Extraction {
-  /// What the code of an example has.
+  /// The strings in the code of an example.
   static func strings(_ strings: [ExtractedString]) -> Extraction { Extraction(strings: strings) }
+
+  /// Code with one call that looks a key up.
+  static func call(of key: String) -> Extraction {
+    .strings([ExtractedString(key: key, locations: [.example])])
+  }
 
   /// Code with one call whose key cannot be known.
   static func open(_ reason: Phrase) -> Extraction {

@@ -2,37 +2,41 @@ package import PhrasebookModel
 
 /// One catalog with what is known about it from outside.
 package struct AuditedTable: Sendable {
+  /// The contents of the catalog.
   package var catalog: Catalog
   /// The table's name.
   package var name: String
   /// The file, spelled as people should see it.
   package var file: String
+  /// The sources of its strings.
   package var role: CatalogRole
   /// The modules that the catalog is built into, sorted.
   package var modules: [String]
-  /// What the sources that feed the catalog hold, all tables; nil where they are not known.
+  /// The extraction from the sources that feed the catalog, all tables; nil if they are not known.
   package var code: Extraction?
-  /// False where some of those sources could not be read: what they do not say, another may.
+  /// False if some of those sources could not be read: they may have more strings.
   package var isCodeWhole = true
-  /// Languages that the project says it speaks.
+  /// The languages that the project declares.
   package var declaredLanguages: [String]
-  /// Whether the file has Xcode's own style and order; nil where nobody looked.
+  /// Whether the file has Xcode's own style and order; nil if that was not checked.
   package var isInXcodeStyle: Bool?
-  /// What the reader had to say; an error means that the catalog is empty for want of a better one.
+  /// The diagnostics of the reader; an error means that the catalog is empty because it could not
+  /// be read.
   package var reading: [Diagnostic] = []
-  /// True for a catalog in a package's resources: code must name the bundle to find it.
+  /// Whether it is a catalog in a package's resources: code must name the bundle to find it.
   package var needsBundle = false
-  /// Where keys that no call is known to ask for stand in the sources all the same, as plain texts.
+  /// The places of keys that no known call looks up, but that are literals in the sources.
   package var plainTexts: [ExactString: Location] = [:]
-  /// Call sites, and texts, that are built for developers alone.
+  /// Call sites, and texts, that are built only for developers.
   package var developerSites: Set<Location> = []
-  /// Call sites that are built for some systems alone.
+  /// Call sites that are built only for some systems.
   package var platformSites: Set<Location> = []
   /// Keys of an interface file's catalog whose objects the file does not have any more.
   package var lostKeys: Set<ExactString> = []
   /// Files beside it that hold the same table in another format.
   package var rivals: [String]
 
+  /// Creates a table; without a role, the file's path and contents determine it.
   package init(
     _ catalog: Catalog, name: String, file: String, role: CatalogRole? = nil,
     modules: [String] = [], code: Extraction? = nil, declaredLanguages: [String] = [],

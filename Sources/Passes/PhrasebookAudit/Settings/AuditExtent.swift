@@ -1,4 +1,4 @@
-/// How much a run has looked at: of a baseline, only what lies within can be told to be gone.
+/// The extent of a run: only within it can a finding of a baseline be gone.
 package struct AuditExtent: Sendable {
   /// The settings of all catalogs that share the baseline.
   private let settings: [AuditSettings]
@@ -26,10 +26,10 @@ package struct AuditExtent: Sendable {
         && (settings.languages.isEmpty || settings.languages.contains(mark.language))
     }
     guard isAsked else { return false }
-    // What is said of suppressions depends on everything that is found.
+    // Findings about suppressions depend on all others.
     if Self.ofSuppressions.contains(mark.id) { return isComplete && unseenTables.isEmpty }
     guard !unseenTables.isEmpty else { return true }
-    // Code speaks of the tables of others, too.
+    // Code uses the tables of other modules, too.
     return Check.byID[mark.id]?.family != .code && seenTables.contains(mark.table)
       && !unseenTables.contains(mark.table)
   }

@@ -1,40 +1,45 @@
 package import PhrasebookModel
 
-/// What a project wants to be told, and what it knows better: pure values, read by the shell.
+/// The settings of an audit, read by the caller.
 package struct AuditSettings: Sendable {
   /// Another severity for a check, by id.
   package var severities: [String: Diagnostic.Severity] = [:]
   /// Checks that are not asked.
   package var disabled: Set<String> = []
-  /// The only checks that are asked; all where it is empty.
+  /// The only checks to run; all if empty.
   package var only: Set<String> = []
-  /// The only languages that are looked at, with the source language; all where it is empty.
+  /// The only languages to audit, with the source language; all if empty.
   package var languages: Set<String> = []
   /// The share of keys that has to be translated, by language, from 0 to 1; `*` for all others.
   package var required: [String: Double] = [:]
+  /// The terms of the glossary.
   package var glossary: [GlossaryTerm] = []
+  /// The terms that must not be used.
   package var forbidden: [ForbiddenTerm] = []
   /// The first that fits a key counts.
   package var maximumLengths: [MaximumLength] = []
   /// Keys that code makes at run time, as patterns with `*`: they count as used.
   package var dynamicKeys: [String] = []
+  /// The suppressions of the project.
   package var suppressions: [Suppression] = []
-  /// What was known before; it is counted and not reported.
+  /// The known findings, which are counted and not reported.
   package var baseline: Baseline?
   /// The numbers that checks compare with.
   package var limits = Limits()
 
+  /// Creates the default settings.
   package init() {}
 
   /// The numbers that checks compare with; a project may know better ones.
   package struct Limits: Hashable, Sendable {
-    /// How many times as long as the source a translation may be.
+    /// The maximum length of a translation, as a multiple of the source's.
     package var lengthRatio = 3.0
     /// The source texts that are shorter than this many characters are not compared in length.
     package var lengthFrom = 12
-    /// How much of a language there must be for its gaps to be told one by one.
+    /// The minimum share of translations in a language for its gaps to be reported one by one.
     package var begunShare = 0.05
 
+    /// Creates the default limits.
     package init() {}
   }
 

@@ -1,32 +1,39 @@
 package import PhrasebookModel
 
-/// The findings that a project had when it began to look: they are counted and not reported, so
-/// that new ones stand out. It only ever shrinks.
+/// The findings that a project already had: they are counted and not reported, so that new ones
+/// stand out. It only ever shrinks.
 package struct Baseline: Hashable, Sendable {
-  /// What makes two findings of two runs the same: not the line, and the wording only where nothing
-  /// but the code says what they are about.
+  /// The identity of a finding in different runs: not its line, and its message only if nothing
+  /// except the code shows what it is about.
   package struct Mark: Hashable, Sendable, Comparable {
+    /// The id of the check.
     package var id: String
+    /// The table; empty if there is none.
     package var table: String
+    /// The key; empty if there is none.
     package var key: String
+    /// The language; empty if there is none.
     package var language: String
+    /// The variation; empty if there is none.
     package var variation: String
-    /// What a finding in code without a key is about; nil for all others.
+    /// The code that a finding without a key is about; nil for all others.
     package var code: Code?
 
     /// A place in code, by what stays the same when lines move.
     package struct Code: Hashable, Sendable {
-      /// The name of the source, without its folder: that depends on where the command runs.
+      /// The name of the source without its folder, which depends on the working directory.
       package var file: String
-      /// What is said of it, in English.
+      /// The message in English.
       package var text: String
 
+      /// Creates the place of a finding in code.
       package init(file: String, text: String) {
         self.file = file
         self.text = text
       }
     }
 
+    /// Creates a mark.
     package init(
       id: String, table: String, key: String = "", language: String = "", variation: String = "",
       code: Code? = nil
@@ -39,6 +46,7 @@ package struct Baseline: Hashable, Sendable {
       self.code = code
     }
 
+    /// Creates the mark of a finding.
     package init(_ finding: Finding) {
       self.init(
         id: finding.id, table: finding.table ?? finding.location?.file ?? "",
@@ -46,7 +54,7 @@ package struct Baseline: Hashable, Sendable {
         variation: finding.variation ?? "", code: Code(finding))
     }
 
-    /// The same without its place in code, as files of earlier versions have it.
+    /// The same without the place in the code, as in files of earlier versions.
     fileprivate var withoutCode: Mark {
       var mark = self
       mark.code = nil
@@ -60,15 +68,16 @@ package struct Baseline: Hashable, Sendable {
       return a.words.count < b.words.count
     }
 
-    /// What tells it from others, in a fixed order.
+    /// The components of the identity, in a fixed order.
     package var words: [String] {
       [id, table, key, language, variation] + (code.map { [$0.file, $0.text] } ?? [])
     }
   }
 
-  /// How many findings of each kind are known.
+  /// The number of known findings of each kind.
   package var marks: [Mark: Int]
 
+  /// Creates a baseline.
   package init(marks: [Mark: Int] = [:]) { self.marks = marks }
 
   /// Everything that is found now.
@@ -76,8 +85,8 @@ package struct Baseline: Hashable, Sendable {
     marks = Dictionary(findings.map { (Mark($0), 1) }, uniquingKeysWith: +)
   }
 
-  /// What is new, how many were known, and the baseline without what is gone; what the run did not
-  /// look at stays.
+  /// Returns the new findings, the number of known ones, and the baseline without those that are
+  /// gone; findings outside of the run's extent stay.
   package func compared(
     to findings: [Finding], within extent: AuditExtent? = nil
   ) -> (new: [Finding], known: Int, shrunk: Baseline) {
@@ -91,7 +100,7 @@ package struct Baseline: Hashable, Sendable {
         new.append(finding)
         continue
       }
-      // A file of an earlier version did not say which it was; from now on it does.
+      // A file of an earlier version did not record it; from now on it does.
       shrunk.take(mark.withoutCode)
       shrunk[mark, default: 0] += 1
     }

@@ -2,12 +2,14 @@
 package struct GlossaryTerm: Hashable, Sendable {
   /// The term in the source language.
   package var term: String
-  /// By language; a base language speaks for its regions.
+  /// By language; a base language includes its regions.
   package var translations: [String: [String]]
-  /// True for a name that stays as it is in every language.
+  /// Whether it is a name that stays as it is in every language.
   package var isNotTranslated: Bool
+  /// Whether lowercase and capital letters differ.
   package var isCaseSensitive: Bool
 
+  /// Creates a term.
   package init(
     _ term: String, translations: [String: [String]] = [:], isNotTranslated: Bool = false,
     isCaseSensitive: Bool = false
@@ -21,12 +23,14 @@ package struct GlossaryTerm: Hashable, Sendable {
 
 /// A word that no text may hold.
 package struct ForbiddenTerm: Hashable, Sendable {
+  /// The word or words.
   package var term: String
-  /// The languages it is forbidden in; all where it is empty.
+  /// The languages it is forbidden in; all if empty.
   package var languages: Set<String>
-  /// What to write instead.
+  /// The word to use instead.
   package var instead: String?
 
+  /// Creates a forbidden term.
   package init(_ term: String, languages: Set<String> = [], instead: String? = nil) {
     self.term = term
     self.languages = languages
@@ -34,13 +38,14 @@ package struct ForbiddenTerm: Hashable, Sendable {
   }
 }
 
-/// How long the texts of some keys may be.
+/// The maximum length of the texts of some keys.
 package struct MaximumLength: Hashable, Sendable {
   /// Keys, as a pattern with `*`.
   package var keys: String
   /// In characters, as people count them; a placeholder counts as one.
   package var characters: Int
 
+  /// Creates a limit.
   package init(keys: String, characters: Int) {
     self.keys = keys
     self.characters = characters

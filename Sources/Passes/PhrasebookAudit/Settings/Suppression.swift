@@ -4,17 +4,18 @@ package import PhrasebookModel
 package struct Suppression: Hashable, Sendable {
   /// Checks by id, as patterns with `*`.
   package var checks: [String]
-  /// Keys, as patterns with `*`; all where it is empty.
+  /// Keys, as patterns with `*`; all if empty.
   package var keys: [String]
-  /// Languages; all where it is empty.
+  /// Languages; all if empty.
   package var languages: [String]
-  /// Tables; all where it is empty.
+  /// Tables; all if empty.
   package var tables: [String]
-  /// Why; empty where nobody said.
+  /// The reason; empty if none is given.
   package var reason: String
-  /// Where it is written.
+  /// The place in the settings.
   package var location: Location?
 
+  /// Creates a suppression.
   package init(
     checks: [String], keys: [String] = [], languages: [String] = [], tables: [String] = [],
     reason: String, location: Location? = nil
@@ -27,7 +28,7 @@ package struct Suppression: Hashable, Sendable {
     self.location = location
   }
 
-  /// Whether it speaks of a finding.
+  /// Whether it applies to a finding.
   package func covers(_ finding: Finding) -> Bool {
     func fits(_ patterns: [String], _ text: String?) -> Bool {
       guard !patterns.isEmpty else { return true }

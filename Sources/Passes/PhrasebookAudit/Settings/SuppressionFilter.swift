@@ -1,8 +1,7 @@
 import Phrasebook
 import PhrasebookModel
 
-/// Takes out the findings that somebody has given a reason for, and says which suppressions have
-/// none, or nothing left to do.
+/// Removes suppressed findings, and reports suppressions without a reason or without an effect.
 struct SuppressionFilter {
   private let settings: AuditSettings
   private let notes: [SuppressionNote]
@@ -10,7 +9,7 @@ struct SuppressionFilter {
   private let knowsCode: Bool
   /// The places of notes by key and table.
   private var places: [Name: [Int]] = [:]
-  /// Which suppression of a note was needed.
+  /// The suppressions in comments that were needed.
   private var used: Set<[Int]> = []
 
   private struct Name: Hashable {
@@ -46,7 +45,7 @@ struct SuppressionFilter {
     return false
   }
 
-  /// What is to be said about the suppressions themselves.
+  /// Returns the findings about the suppressions themselves.
   func findings() -> [Finding] {
     var findings: [Finding] = []
     for (number, suppression) in settings.suppressions.enumerated() {
@@ -83,7 +82,7 @@ struct SuppressionFilter {
     if suppression.reason.isEmpty {
       add(SuppressionWithoutReason.check, "the suppression of \(all) has no reason; write it down")
     }
-    // What is not asked, or has a name that no check has, can suppress nothing.
+    // A check that is not run or does not exist cannot be suppressed.
     let isAsked = settings.only.isEmpty && settings.languages.isEmpty
     if isAsked, !used.contains(name), !suppression.checks.isEmpty,
       suppression.checks.allSatisfy({ canSuppress($0) })
@@ -93,7 +92,7 @@ struct SuppressionFilter {
     return findings
   }
 
-  /// True for a check that was asked, with all that it asks about at hand.
+  /// Whether it is a check that was asked, with all that it asks about at hand.
   private func canSuppress(_ id: String) -> Bool {
     guard let check = Check.byID[id], settings.asks(id) else { return false }
     return knowsCode || check.family != .code

@@ -1,7 +1,7 @@
 import PhrasebookModel
 
-/// What the comment of an entry says about findings: `phrasebook:ignore double-space a reason`,
-/// several ids with commas between, `in fr, de` behind them for some languages only.
+/// A suppression in the comment of an entry: `phrasebook:ignore double-space a reason`, with commas
+/// between several ids, followed by `in fr, de` for some languages only.
 struct SuppressionNote: Sendable {
   var table: String
   var key: String
@@ -9,10 +9,10 @@ struct SuppressionNote: Sendable {
 
   static let word = "phrasebook:ignore"
 
-  /// Nil for a comment that says nothing of the kind.
-  init?(_ comment: String, _ subject: Subject) {
+  /// Nil for a comment without a suppression.
+  init?(_ comment: String, _ entry: AuditedEntry) {
     guard comment.lowercased().contains(Self.word) else { return nil }
-    self.init(comment, key: subject.key, table: subject.table)
+    self.init(comment, key: entry.key, table: entry.table)
   }
 
   private init(_ comment: String, key: String, table: Table) {
@@ -48,7 +48,7 @@ struct SuppressionNote: Sendable {
 }
 
 extension Substring {
-  /// Where a word is found first.
+  /// The first occurrence of a word.
   fileprivate func range(of word: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

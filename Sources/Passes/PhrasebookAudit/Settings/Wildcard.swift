@@ -1,13 +1,14 @@
-/// A pattern in which `*` stands for any characters.
+/// A pattern in which `*` matches any characters.
 package struct Wildcard: Hashable, Sendable {
   private let parts: [[UInt8]]
 
+  /// Creates a pattern.
   package init(_ pattern: String) {
     parts = pattern.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
       .map(Array.init)
   }
 
-  /// Whether the pattern stands for the whole text; each part is looked for once.
+  /// Whether the pattern matches the whole text; each part is searched once.
   package func matches(_ text: String) -> Bool {
     guard let first = parts.first, let last = parts.last else { return text.isEmpty }
     let bytes = Array(text.utf8)
@@ -23,7 +24,7 @@ package struct Wildcard: Hashable, Sendable {
 }
 
 extension [UInt8] {
-  /// Where some bytes are found first, from an index on.
+  /// The first occurrence of some bytes from an index on.
   fileprivate func firstIndex(of part: [UInt8], from start: Int) -> Int? {
     guard let head = part.first, count - part.count >= start else { return nil }
     for index in start...(count - part.count)

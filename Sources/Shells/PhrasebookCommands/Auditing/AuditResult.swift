@@ -33,7 +33,7 @@ struct AuditResult: Sendable {
   }
 
   /// How many findings a machine can mend.
-  var mendable: Int { findings.count { $0.mend != nil } }
+  var mendable: Int { findings.count { $0.fix != nil } }
 
   /// The order that the contract promises; findings of one place and check stay as they are.
   static func sorted(_ findings: [Finding]) -> [Finding] {

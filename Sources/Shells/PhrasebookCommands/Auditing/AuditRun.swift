@@ -34,7 +34,7 @@ struct AuditRun {
     var parts = parts()
     // One mend may uncover the next, and changes that overlap wait for each other.
     for _ in 0..<8 {
-      let done = FixRun(reporter: reporter).mend(parts.parts.flatMap(\.findings))
+      let done = FixRun(reporter: reporter).fix(parts.parts.flatMap(\.findings))
       if done == 0 { break }
       mended += done
       parts = self.parts()

@@ -105,7 +105,7 @@ extension JSONWriter {
           json.object { $0.place(site) }
         }
       }
-      if finding.mend != nil {
+      if finding.fix != nil {
         json.name("fixable")
         json.bool(true)
       }

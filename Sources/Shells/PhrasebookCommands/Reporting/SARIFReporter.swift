@@ -98,7 +98,7 @@ extension JSONWriter {
       json.member("id", check.id)
       json.message("shortDescription", check.summary.sourceText)
       json.message("fullDescription", check.why.sourceText)
-      json.message("help", "\(check.why.sourceText) \(check.mend.sourceText)")
+      json.message("help", "\(check.why.sourceText) \(check.fix.sourceText)")
       json.name("defaultConfiguration")
       json.object { $0.member("level", check.severity.rawValue) }
       json.name("properties")

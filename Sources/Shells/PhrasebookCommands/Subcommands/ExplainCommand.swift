@@ -83,7 +83,7 @@ extension JSONWriter {
       json.member("severity", check.severity.rawValue)
       json.member("summary", check.summary.sourceText)
       json.member("why", check.why.sourceText)
-      json.member("mend", check.mend.sourceText)
+      json.member("mend", check.fix.sourceText)
       json.member("bad", check.bad) { json, example in
         json.string(CheckPage.lines(of: example, check, in: \.sourceText).joined(separator: "\n"))
       }

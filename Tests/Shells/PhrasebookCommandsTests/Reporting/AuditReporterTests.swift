@@ -25,7 +25,7 @@ struct AuditReporterTests {
         key: "Save %@",
         language: "fr", variation: "plural.one", notes: ["a note"], value: "Garder  %@\u{200B} ",
         range: 6..<8, callSites: [Location(file: "App/A.swift", line: 2, column: 16)],
-        mend: .replace([Mend.Replacement(6..<8, with: " ")])),
+        fix: .replace([Fix.Replacement(6..<8, with: " ")])),
       Finding(
         id: "missing-translation", severity: .error, message: "there is no translation",
         location: Location(file: "App/L.xcstrings", line: 3, column: 1), table: "L", key: "Save %@",

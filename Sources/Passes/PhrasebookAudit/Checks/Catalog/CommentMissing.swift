@@ -7,7 +7,7 @@ enum CommentMissing {
     "comment-missing", .catalog, .note,
     "A key has no comment for translators.",
     why: "“Open” may be a button or a state: without a word about it translators guess.",
-    mend: "Write a comment in the code or in the catalog.",
+    fix: "Write a comment in the code or in the catalog.",
     good: [
       Example(keys: [.init("Open", comment: "A button"), .init("Close", comment: "A button")])
     ],
@@ -23,7 +23,7 @@ enum CommentMissing {
       let keys = digests.filter(\.counts)
       let bare = keys.filter { $0.comment?.isEmpty ?? true }
       guard !bare.isEmpty else { return }
-      // Where few keys have one, that is the finding.
+      // If few keys have a comment, that is the finding.
       if bare.count * 2 > keys.count {
         report.add(
           keys.count == 1

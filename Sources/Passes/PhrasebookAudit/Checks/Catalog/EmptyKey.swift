@@ -7,15 +7,15 @@ enum EmptyKey {
     "empty-key", .catalog, .note,
     "A key is empty.",
     why: "It comes from `Text(\"\")`: there is nothing to translate.",
-    mend: "Use `Text(verbatim: \"\")`, and take the key out.",
+    fix: "Use `Text(verbatim: \"\")`, and take the key out.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],
     bad: [
       Example("", says: "the key is empty")
     ],
-    .subject { subject, report in
-      guard subject.key.isEmpty, !subject.isStale, subject.isToTranslate else { return }
-      report.add("the key is empty", key: subject.key)
+    .entry { entry, report in
+      guard entry.key.isEmpty, !entry.isStale, entry.isToTranslate else { return }
+      report.add("the key is empty", key: entry.key)
     })
 }

@@ -7,7 +7,7 @@ enum EmptyLocalization {
     "empty-localization", .catalog, .note,
     "A language of an entry holds no text at all.",
     why: "It counts as there and says nothing.",
-    mend: "Translate it, or take it out.",
+    fix: "Translate it, or take it out.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],
@@ -16,7 +16,7 @@ enum EmptyLocalization {
         "Open", ["fr": ExampleText.forms([])], says: "the language is there and holds no text")
     ],
     .localized { localized, report in
-      guard localized.passages.isEmpty, !localized.subject.isStale else { return }
+      guard localized.strings.isEmpty, !localized.entry.isStale else { return }
       report.add("the language is there and holds no text", in: localized)
     })
 }

@@ -7,7 +7,7 @@ enum KeyEdgeSpace {
     "key-edge-space", .catalog, .note,
     "A key begins or ends with white space.",
     why: "It is a piece of a sentence that code puts together: other languages need another order.",
-    mend: "Write the whole sentence as one key, with placeholders.",
+    fix: "Write the whole sentence as one key, with placeholders.",
     good: [
       Example("%@ days", ["fr": "%@ jours"])
     ],
@@ -19,16 +19,16 @@ enum KeyEdgeSpace {
         "Sent by ", ["fr": "Envoyé par "],
         says: "the key ends with white space: it is a piece of a sentence"),
     ],
-    .subject { subject, report in
-      let passage = subject.keyPassage
-      guard passage.hasWords, !subject.isStale, subject.isToTranslate else { return }
-      let begins = !passage.leadingSpace.isEmpty || !passage.leadingBreaks.isEmpty
-      let ends = !passage.trailingSpace.isEmpty || !passage.trailingBreaks.isEmpty
+    .entry { entry, report in
+      let string = entry.keyString
+      guard string.hasWords, !entry.isStale, entry.isToTranslate else { return }
+      let begins = !string.leadingSpace.isEmpty || !string.lineBreaks.leading.isEmpty
+      let ends = !string.trailingSpace.isEmpty || !string.lineBreaks.trailing.isEmpty
       guard begins || ends else { return }
       report.add(
         begins
           ? "the key begins with white space: it is a piece of a sentence"
           : "the key ends with white space: it is a piece of a sentence",
-        key: subject.key)
+        key: entry.key)
     })
 }

@@ -7,7 +7,7 @@ enum KeysDifferInCase {
     "keys-differ-in-case", .catalog, .note,
     "Two keys differ only in capitals.",
     why: "One of the two may be a slip, and Xcode cannot make symbols for both of two names.",
-    mend: "Name the meaning, `menu.open` and `button.open`, or use one key.",
+    fix: "Name the meaning, `menu.open` and `button.open`, or use one key.",
     good: [
       Example(keys: [.init("Open"), .init("Close")]),
       Example(keys: [.init("Minutes"), .init("minutes")]),
@@ -18,7 +18,7 @@ enum KeysDifferInCase {
         keys: [.init("Sign In"), .init("Sign in")], says: "differs from “Sign In” only in capitals")
     ],
     .table { table, digests, report in
-      var first: [String: Digest] = [:]
+      var first: [String: EntryDigest] = [:]
       for digest in digests where !digest.isStale && digest.isToTranslate && !digest.key.isEmpty {
         let small = digest.key.lowercased()
         guard let other = first[small], other.key != digest.key else {
@@ -31,14 +31,14 @@ enum KeysDifferInCase {
     })
 }
 
-extension Digest {
-  /// True where one of two keys is a title and the other the same word within a text, written all
+extension EntryDigest {
+  /// Whether one of two keys is a title and the other the same word within a text, written all
   /// small; a sentence is not.
-  fileprivate func isWord(beside other: Digest) -> Bool {
+  fileprivate func isWord(beside other: EntryDigest) -> Bool {
     guard key.count > 2 else { return true }
     guard !isManual, !other.isManual else { return false }
     let keys = [key, other.key]
-    // Capitals throughout are no title.
+    // All capitals are not a title.
     return keys.allSatisfy { $0.contains(where: \.isLowercase) }
       && keys.contains { !$0.contains(where: \.isUppercase) && !".…!?".contains($0.last ?? " ") }
   }

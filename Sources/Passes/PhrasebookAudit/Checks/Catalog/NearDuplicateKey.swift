@@ -7,7 +7,7 @@ enum NearDuplicateKey {
     "near-duplicate-key", .catalog, .note,
     "Two keys differ in nothing but punctuation, spaces or kinds of placeholders.",
     why: "Translators do the work twice, and the results drift apart.",
-    mend: "Use one key.",
+    fix: "Use one key.",
     good: [
       Example(keys: [.init("Open file"), .init("Close file")]),
       Example(keys: [.init("Open"), .init("Open…")]),
@@ -43,7 +43,7 @@ enum NearDuplicateKey {
 }
 
 extension String {
-  /// True where a word follows a placeholder: of “Category: %@” and “Category: %lld” each may be
+  /// Whether a word follows a placeholder: of “Category: %@” and “Category: %lld” each may be
   /// meant.
   fileprivate var hasWordsBehindPlaceholders: Bool {
     let pieces = FormatString(self).pieces
@@ -61,7 +61,7 @@ extension String {
   }
 
   /// The letters and digits, placeholders all alike; an ellipsis and a question are a sense of
-  /// their own. Nil where there is too little to compare.
+  /// their own. Nil if there is too little to compare.
   fileprivate var gist: String? {
     let text = utf8.contains(UInt8(ascii: "%")) ? FormatString(self).shape : self
     var result = ""

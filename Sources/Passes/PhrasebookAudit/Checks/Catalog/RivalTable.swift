@@ -7,7 +7,7 @@ enum RivalTable {
     "rival-table", .catalog, .warning,
     "The table is there as `.strings` or `.stringsdict`, too.",
     why: "Xcode refuses to build both, other tools take one of them without a word.",
-    mend: "Keep one; `phrasebook migrate` brings the texts over.",
+    fix: "Keep one; `phrasebook migrate` brings the texts over.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],

@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A sentence is a key where the other keys are names.
+/// A key is a sentence and the other keys are names.
 enum SentenceKey {
   static let check = Check(
     "sentence-key", .catalog, .note,
     "A sentence is a key where the other keys are names.",
     why: "Every change of the wording makes a new key and loses its translations.",
-    mend: "Name the key like the others and give it the sentence as its text.",
+    fix: "Name the key like the others and give it the sentence as its text.",
     good: [
       Example(keys: [
         .init("menu.open", ["en": "Open it"]), .init("menu.close", ["en": "Close it"]),

@@ -7,7 +7,7 @@ enum SourceMissing {
     "source-missing", .catalog, .warning,
     "A key is a name and has no text in the source language.",
     why: "People who read the source language see the name of the key.",
-    mend: "Write the text, or give the code a default value.",
+    fix: "Write the text, or give the code a default value.",
     good: [
       Example("settings.title", ["en": "Settings", "fr": "Réglages"]),
       Example("Settings", ["fr": "Réglages"]),
@@ -26,34 +26,34 @@ enum SourceMissing {
         "settings.title", ["en": .text(""), "de": "Einstellungen"],
         says: "the key is a name, and en has no text for it"),
     ],
-    .subject { subject, report in
-      guard !subject.source.saysAnything, subject.key.isSymbol, !subject.isStale,
-        subject.isToTranslate
+    .entry { entry, report in
+      guard !entry.source.saysAnything, entry.key.isSymbol, !entry.isStale,
+        entry.isToTranslate
       else { return }
       // The interface file and the property list have the text.
-      guard subject.table.input.role == .code, !subject.entry.isFromInterfaceBuilder else { return }
+      guard entry.table.input.role == .code, !entry.contents.isFromInterfaceBuilder else { return }
       // A single word with a dot or a hump may be a name of its own: `iPhone`, `example.com`.
-      guard !subject.translations.isEmpty || subject.entry.extractionState == .manual else {
+      guard !entry.translations.isEmpty || entry.contents.extractionState == .manual else {
         return
       }
-      let texts = subject.translations.flatMap(\.passages).map(\.value)
-      guard texts.contains(where: { $0 != subject.key && !$0.isEmpty }) else { return }
-      // An address is kept in some language, or stands in what is said of it.
-      // A name that stands in its own comment, too.
-      if subject.entry.comment?.contains(subject.key) == true { return }
-      let parts = subject.key.split(separator: ".")
+      let texts = entry.translations.flatMap(\.strings).map(\.value)
+      guard texts.contains(where: { $0 != entry.key && !$0.isEmpty }) else { return }
+      // An address stays the same in some language, or is in its comment. A name may be in its own
+      // comment, too.
+      if entry.contents.comment?.contains(entry.key) == true { return }
+      let parts = entry.key.split(separator: ".")
       if parts.count == 2, let last = parts.last, last.count < 4, last.allSatisfy(\.isLowercase),
-        texts.contains(where: { $0.range(of: subject.key) != nil })
+        texts.contains(where: { $0.range(of: entry.key) != nil })
       {
         return
       }
       report.add(
-        "the key is a name, and \(subject.source.language.tag) has no text for it", key: subject.key
+        "the key is a name, and \(entry.source.language.tag) has no text for it", key: entry.key
       )
     })
 }
 
 extension Localized {
-  /// True where the catalog has a text, and it shows something.
-  fileprivate var saysAnything: Bool { !isKeyAlone && !passages.allSatisfy(\.showsNothing) }
+  /// Whether the catalog has a text, and it shows something.
+  fileprivate var saysAnything: Bool { !isKeyAlone && !strings.allSatisfy(\.showsNothing) }
 }

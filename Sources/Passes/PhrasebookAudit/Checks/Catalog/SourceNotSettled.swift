@@ -7,7 +7,7 @@ enum SourceNotSettled {
     "source-not-settled", .catalog, .note,
     "A text of the source language waits for a review.",
     why: "Translators work from a text that nobody has settled.",
-    mend: "Read it and mark it as translated.",
+    fix: "Read it and mark it as translated.",
     good: [
       Example("open", ["en": "Open"]),
       Example("open", ["en": .new("Open")]),
@@ -17,8 +17,8 @@ enum SourceNotSettled {
         "open", ["en": .review("Open"), "fr": "Ouvrir"], says: "the source text is not settled")
     ],
     .localized { localized, report in
-      guard localized.isSource, !localized.subject.isStale,
-        localized.passages.contains(where: { $0.state == .needsReview })
+      guard localized.isSource, !localized.entry.isStale,
+        localized.strings.contains(where: { $0.state == .needsReview })
       else { return }
       report.add("the source text is not settled", in: localized, path: ["stringUnit", "state"])
     })

@@ -7,7 +7,7 @@ enum TranslatedAnyway {
     "translated-anyway", .catalog, .note,
     "A key that is not to be translated has translations.",
     why: "They are shown all the same, and nobody looks after them.",
-    mend: "Take the translations out, or have the key translated.",
+    fix: "Take the translations out, or have the key translated.",
     good: [
       Example(keys: [.init("Phrasebook", [:], isToTranslate: false)]),
       Example(keys: [.init("%@", ["en": .text(""), "ru": "%@"], isToTranslate: false)]),
@@ -17,13 +17,13 @@ enum TranslatedAnyway {
         keys: [.init("Phrasebook", ["fr": "Guide"], isToTranslate: false)],
         says: "the key is not to be translated, and fr has another text")
     ],
-    .subject { subject, report in
-      guard !subject.isToTranslate, !subject.isStale else { return }
-      var texts = Set(subject.source.passages.map(\.value))
-      // Where the source is empty, the key is shown.
-      if texts == [""] { texts.insert(subject.key) }
-      let others = subject.translations.filter { local in
-        local.passages.contains {
+    .entry { entry, report in
+      guard !entry.isToTranslate, !entry.isStale else { return }
+      var texts = Set(entry.source.strings.map(\.value))
+      // If the source is empty, the key is shown.
+      if texts == [""] { texts.insert(entry.key) }
+      let others = entry.translations.filter { local in
+        local.strings.contains {
           !$0.value.isEmpty && !texts.contains($0.value) && $0.state != .new
         }
       }
@@ -36,6 +36,6 @@ enum TranslatedAnyway {
           : tags.count > 3
             ? "the key is not to be translated, and \(list) and others have another text"
             : "the key is not to be translated, and \(list) have another text",
-        key: subject.key, path: ["shouldTranslate"])
+        key: entry.key, path: ["shouldTranslate"])
     })
 }

@@ -7,7 +7,7 @@ enum UnknownMember {
     "unknown-member", .catalog, .note,
     "The file has a member that the format does not know.",
     why: "It is a slip of the keyboard, or of a later Xcode; it says nothing to this one.",
-    mend: "Correct its name, or take it out.",
+    fix: "Correct its name, or take it out.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],
@@ -24,17 +24,17 @@ enum UnknownMember {
         report.add("the format does not know “\(name)”", member: name)
       }
     },
-    .subject { subject, report in
+    .entry { entry, report in
       let known: Set<String> = ["commentGenerationVersion"]
       func say(_ members: Members<JSONValue>, language: String? = nil, _ path: [String]) {
         for (name, _) in members where !known.contains(name) {
           report.add(
-            "the format does not know “\(name)”", key: subject.key, language: language,
+            "the format does not know “\(name)”", key: entry.key, language: language,
             path: path + [name])
         }
       }
-      say(subject.entry.unknown, [])
-      for localized in subject.localized where !localized.isKeyAlone {
+      say(entry.contents.unknown, [])
+      for localized in entry.localized where !localized.isKeyAlone {
         let tag = localized.language.tag
         say(localized.localization.unknown, language: tag, [])
         say(localized.localization.stringUnit?.unknown ?? [:], language: tag, ["stringUnit"])

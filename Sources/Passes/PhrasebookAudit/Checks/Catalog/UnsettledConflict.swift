@@ -7,7 +7,7 @@ enum UnsettledConflict {
     "unsettled-conflict", .catalog, .error,
     "A merge has left two texts for one place.",
     why: "Two people wrote it. One text is in use, the other only in the comment of the key.",
-    mend: """
+    fix: """
       Write the text that is right, mark it as reviewed and run `phrasebook merge --repair FILE`, or \
       settle all with `--prefer ours` or `--prefer theirs`.
       """,
@@ -22,14 +22,14 @@ enum UnsettledConflict {
         ).line,
         says: "a merge has left another text for this one: “Ouvre”")
     ],
-    .subject { subject, report in
-      for mark in subject.entry.conflictMarks {
+    .entry { entry, report in
+      for mark in entry.contents.conflictMarks {
         let path = mark.variation?.split(separator: ".").map(String.init) ?? []
         let theirs: Phrase? = mark.theirText.map {
           "a merge has left another text for this one: “\($0)”"
         }
         report.add(
-          theirs ?? "a merge has left another version of it", key: subject.key,
+          theirs ?? "a merge has left another version of it", key: entry.key,
           language: mark.language, path: mark.language == nil ? ["comment"] : path)
       }
     })

@@ -7,7 +7,7 @@ enum VariationName {
     "variation-name", .catalog, .error,
     "A form has a name that Xcode does not know.",
     why: "The form is never shown, and Xcode may refuse the file.",
-    mend: "Write one of the names that the message lists.",
+    fix: "Write one of the names that the message lists.",
     good: [
       Example("Tap", ["en": ["mac": "Click", "other": "Tap"]])
     ],

@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// The file does not say its version, or one that nobody has met.
+/// The file states no version, or an unknown one.
 enum VersionMissing {
   static let check = Check(
     "version-missing", .catalog, .note,
     "The file does not say its version, or one that nobody has met.",
     why: "Xcode may refuse it.",
-    mend: "Write `\"version\" : \"1.0\"`.",
+    fix: "Write `\"version\" : \"1.0\"`.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],

@@ -7,7 +7,7 @@ enum XcodeStyle {
     "xcode-style", .catalog, .note,
     "The file has not Xcode's own order and style.",
     why: "The next save in Xcode rewrites all of it, and the change that mattered drowns.",
-    mend: "Run `phrasebook format`; `--fix` does it.",
+    fix: "Run `phrasebook format`; `--fix` does it.",
     good: [
       Example("Open", ["fr": "Ouvrir"]) { $0.isInXcodeStyle = true }
     ],
@@ -18,6 +18,6 @@ enum XcodeStyle {
     ],
     .table { table, digests, report in
       guard table.input.isInXcodeStyle == false else { return }
-      report.add("the file has not Xcode's order and style", mend: .format)
+      report.add("the file has not Xcode's order and style", fix: .format)
     })
 }

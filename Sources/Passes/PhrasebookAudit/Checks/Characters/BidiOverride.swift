@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text holds a control that shows its letters in another order than they stand in.
+/// A text contains a control character that reorders the letters on the screen.
 enum BidiOverride {
   static let check = Check(
     "bidi-override", .characters, .error,
     "A text holds a control that shows its letters in another order than they stand in.",
     why: "What people read is not what is there: that is how file names and addresses are forged.",
-    mend: "Take it out; isolates (U+2066 to U+2069) serve names of the other direction.",
+    fix: "Take it out; isolates (U+2066 to U+2069) serve names of the other direction.",
     good: [
       Example("Open", ["he": "פתיחה"]),
       Example("By \u{2068}%@\u{2069}", ["ar": "بقلم \u{2068}%@\u{2069}"]),
@@ -17,13 +17,13 @@ enum BidiOverride {
         "Open", ["en-GB": "exe.\u{202E}txt"],
         says: "a right-to-left override (U+202E) turns the letters around", marking: "\u{202E}")
     ],
-    .passage { passage, report in
-      guard passage.characters.hasDirection else { return }
-      for (scalar, range) in passage.scalars where scalar.value == 0x202D || scalar.value == 0x202E
-      {
+    .string { string, report in
+      guard string.characters.hasDirection else { return }
+      for (scalar, range) in Invisible.scalars(in: string)
+      where scalar.value == 0x202D || scalar.value == 0x202E {
         report.add(
-          "\(Invisible.name(of: scalar)) turns the letters around", in: passage, range,
-          mend: .replace([Mend.Replacement(range, with: "")]))
+          "\(Invisible.name(of: scalar)) turns the letters around", in: string, range,
+          fix: .replacing(range, with: ""))
       }
     })
 }

@@ -7,7 +7,7 @@ enum BidiUnbalanced {
     "bidi-unbalanced", .characters, .warning,
     "A direction is begun and not ended, or the reverse.",
     why: "Everything that follows on the line is laid out the wrong way round.",
-    mend: "End each isolate with U+2069 and each embedding with U+202C.",
+    fix: "End each isolate with U+2069 and each embedding with U+202C.",
     good: [
       Example("By \u{2068}%@\u{2069}", ["ar": "بقلم \u{2068}%@\u{2069}"])
     ],
@@ -16,11 +16,11 @@ enum BidiUnbalanced {
       Example(
         "By %@", ["ar": "بقلم \u{202A}%@\u{2069}"], says: "1 direction is begun and 0 are ended"),
     ],
-    .passage { passage, report in
-      guard passage.characters.hasDirection else { return }
+    .string { string, report in
+      guard string.characters.hasDirection else { return }
       // An embedding and an isolate have each a mark of their own that ends them.
       var (embedded, isolated) = ((begun: 0, ended: 0), (begun: 0, ended: 0))
-      for scalar in passage.value.unicodeScalars {
+      for scalar in string.value.unicodeScalars {
         switch scalar.value {
         case 0x202A, 0x202B, 0x202D, 0x202E: embedded.begun += 1
         case 0x202C: embedded.ended += 1
@@ -40,6 +40,6 @@ enum BidiUnbalanced {
           : ended == 1
             ? "\(begun) directions are begun and 1 is ended"
             : "\(begun) directions are begun and \(ended) are ended",
-        in: passage)
+        in: string)
     })
 }

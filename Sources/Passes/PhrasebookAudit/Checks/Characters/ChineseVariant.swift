@@ -7,7 +7,7 @@ enum ChineseVariant {
     "chinese-variant", .characters, .warning,
     "A Chinese text uses characters of the other writing.",
     why: "Readers of traditional Chinese meet simplified characters, or the reverse.",
-    mend: "Write the characters of the language.",
+    fix: "Write the characters of the language.",
     good: [
       Example("Open the file", ["zh-Hans": "打开文件", "zh-Hant": "打開檔案"]),
       Example("Open the file", ["zh-Hans": "ファイルを開く"]),
@@ -31,35 +31,35 @@ enum ChineseVariant {
         "账号：%@", ["zh-Hant": "账號：%@"], source: "zh-Hans",
         says: "“账” is simplified; zh-Hant is written in traditional characters", marking: "账"),
     ],
-    .translation { passage, source, report in
-      guard let isTraditional = passage.language.isTraditionalChinese else { return }
+    .translation { string, source, report in
+      guard let isTraditional = string.language.isTraditionalChinese else { return }
       let foreign = isTraditional ? ChineseVariants.simplified : ChineseVariants.traditional
-      let isAtHome = isTraditional && passage.language.isOfHongKong
+      let isAtHome = isTraditional && string.language.isOfHongKong
       // A name that the source has is written as it is.
       let isName = source.language.isTraditionalChinese != !isTraditional
-      // Most texts have no foreign character: then nobody looks for names.
-      lazy var names = passage.rangesOfChineseNames
-      let found = passage.scalars.first { scalar, range in
+      // Most texts have no foreign character and are not searched for names.
+      lazy var names = rangesOfChineseNames(in: string)
+      let found = Invisible.scalars(in: string).first { scalar, range in
         foreign.contains(scalar) && !(isAtHome && ChineseVariants.ofHongKong.contains(scalar))
           && !(isName && source.value.unicodeScalars.contains(scalar))
           && !names.contains { $0.contains(range.lowerBound) }
       }
       guard let (scalar, range) = found else { return }
-      // Japanese and Korean characters are another check's: the text is no Chinese.
+      // Japanese and Korean characters are another check's: the text is not Chinese.
       let foreigners = ScriptSet(.hiragana, .katakana, .hangul)
-      guard passage.characters.scripts.isDisjoint(with: foreigners) else { return }
-      let (sign, tag) = (String(scalar), passage.language.tag)
+      guard string.characters.scripts.isDisjoint(with: foreigners) else { return }
+      let (sign, tag) = (String(scalar), string.language.tag)
       report.add(
         isTraditional
           ? "“\(sign)” is simplified; \(tag) is written in traditional characters"
           : "“\(sign)” is traditional; \(tag) is written in simplified characters",
-        in: passage, range)
+        in: string, range)
     })
 }
 
-extension Passage {
-  /// Where the text names one of the two writings in its own characters.
-  fileprivate var rangesOfChineseNames: [Range<Int>] {
-    OwnNames.chinese.flatMap { Words.ranges(of: $0, in: self, exactly: true) }
+extension ChineseVariant {
+  /// The ranges in which the text names one of the two writing systems in its own characters.
+  private static func rangesOfChineseNames(in string: AuditedString) -> [Range<Int>] {
+    OwnNames.chinese.flatMap { Words.ranges(of: $0, in: string, exactly: true) }
   }
 }

@@ -7,7 +7,7 @@ enum ControlCharacter {
     "control-character", .characters, .error,
     "A text holds a control character.",
     why: "It is shown as a box or not at all, and some formats cannot carry it.",
-    mend: "Take it out; `--fix` does it.",
+    fix: "Take it out; `--fix` does it.",
     good: [
       Example("One\n\tTwo", ["fr": "Un\n\tDeux"])
     ],
@@ -16,14 +16,14 @@ enum ControlCharacter {
         "Open", ["fr": "Ouvrir\u{8}"], says: "a control character (U+0008) is hidden here",
         marking: "\u{8}")
     ],
-    .passage { passage, report in
-      guard passage.characters.hasControl else { return }
-      for (scalar, range) in passage.scalars {
+    .string { string, report in
+      guard string.characters.hasControl else { return }
+      for (scalar, range) in Invisible.scalars(in: string) {
         let isControl = scalar.properties.generalCategory == .control
         guard isControl, scalar != "\n", scalar != "\r", scalar != "\t" else { continue }
         report.add(
-          "a control character (\(Invisible.code(of: scalar))) is hidden here", in: passage, range,
-          mend: .replace([Mend.Replacement(range, with: "")]))
+          "a control character (\(Invisible.code(of: scalar))) is hidden here", in: string, range,
+          fix: .replacing(range, with: ""))
       }
     })
 }

@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text holds a character that nobody can see.
+/// A text contains an invisible character.
 enum InvisibleCharacter {
   static let check = Check(
     "invisible-character", .characters, .warning,
     "A text holds a character that nobody can see.",
     why: "It breaks searches and comparisons, and lines break where no one expects it.",
-    mend: "Take it out; `--fix` does it.",
+    fix: "Take it out; `--fix` does it.",
     good: [
       Example(
         "Family 👨‍👩‍👧",
@@ -52,19 +52,19 @@ enum InvisibleCharacter {
         "Open", ["de": "Öff\u{2065}nen"], says: "a character (U+2065) is hidden here",
         marking: "\u{2065}"),
     ],
-    .passage { passage, report in
-      guard passage.characters.hasInvisible else { return }
+    .string { string, report in
+      guard string.characters.hasInvisible else { return }
       var hidden: (first: Unicode.Scalar, range: Range<Int>)?
       func close() {
         guard let (scalar, range) = hidden else { return }
         hidden = nil
         report.add(
-          "\(Invisible.name(of: scalar)) is hidden here", in: passage, range,
-          mend: .replace([Mend.Replacement(range, with: "")]))
+          "\(Invisible.name(of: scalar)) is hidden here", in: string, range,
+          fix: .replacing(range, with: ""))
       }
-      for (scalar, range) in passage.scalars where Invisible.isHidden(scalar) {
-        guard !Invisible.isOfUse(scalar, at: range, in: passage) else { continue }
-        // Tag characters can spell a whole sentence: that is one thing to tell.
+      for (scalar, range) in Invisible.scalars(in: string) where Invisible.isHidden(scalar) {
+        guard !Invisible.isOfUse(scalar, at: range, in: string) else { continue }
+        // Tag characters can spell a whole sentence, which is one finding.
         if let (first, known) = hidden, known.upperBound == range.lowerBound,
           first.value >= 0xE0000, scalar.value >= 0xE0000
         {

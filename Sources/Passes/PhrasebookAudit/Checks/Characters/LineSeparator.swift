@@ -7,7 +7,7 @@ enum LineSeparator {
     "line-separator", .characters, .note,
     "A text breaks lines with another sign than a line feed.",
     why: "Many views and formats show it as a box or as nothing.",
-    mend: "Write a line feed; `--fix` does it.",
+    fix: "Write a line feed; `--fix` does it.",
     good: [
       Example("One\nTwo", ["fr": "Un\nDeux", "de": "Eins\r\nZwei"])
     ],
@@ -19,32 +19,35 @@ enum LineSeparator {
         "One\nTwo", ["fr": "Un\rDeux"], says: "a carriage return (U+000D) breaks the line",
         marking: "\r"),
     ],
-    .passage { passage, report in
-      let all = passage.separators
-      // The source is the one to mend first.
+    .string { string, report in
+      let all = separators(in: string)
+      // The source has to be fixed first.
       guard let (scalar, range) = all.first,
-        passage.localized.isSource
-          || passage.localized.subject.source.passages.allSatisfy(\.separators.isEmpty)
+        string.localized.isSource
+          || string.entry.source.strings.allSatisfy({ separators(in: $0).isEmpty })
       else { return }
-      let mends = all.map { one in
-        Mend.Replacement(one.1, with: one.0.value == 0x2029 ? "\n\n" : "\n")
+      let replacements = all.map { one in
+        Fix.Replacement(one.1, with: one.0.value == 0x2029 ? "\n\n" : "\n")
       }
       report.add(
-        "\(Invisible.name(of: scalar)) breaks the line", in: passage, range,
-        mend: .replace(mends))
+        "\(Invisible.name(of: scalar)) breaks the line", in: string, range,
+        fix: .replace(replacements))
     })
 }
 
-extension Passage {
+extension LineSeparator {
   /// The separators of Unicode, and the carriage returns that no line feed follows.
-  fileprivate var separators: [(Unicode.Scalar, Range<Int>)] {
-    guard characters.hasControl || features.contains(.newline) && bytes.contains(0xD) else {
+  private static func separators(in string: AuditedString) -> [(Unicode.Scalar, Range<Int>)] {
+    guard
+      string.characters.hasControl
+        || string.features.contains(.newline) && string.bytes.contains(0xD)
+    else {
       return []
     }
-    return scalars.filter { scalar, range in
+    return Invisible.scalars(in: string).filter { scalar, range in
       switch scalar.value {
       case 0x2028, 0x2029: true
-      case 0xD: range.upperBound >= bytes.count || bytes[range.upperBound] != 0xA
+      case 0xD: range.upperBound >= string.bytes.count || string.bytes[range.upperBound] != 0xA
       default: false
       }
     }

@@ -8,7 +8,7 @@ enum MixedScripts {
     "A word mixes letters of two scripts.",
     why:
       "It cannot be found by searching and reads wrongly to screen readers; it is also how names are forged.",
-    mend: "Type the word again on one keyboard.",
+    fix: "Type the word again on one keyboard.",
     good: [
       Example("Open", ["ru": "Открыть iPhone", "sr": "Отвори"]),
       Example("Facebook’s", ["uk": "Facebookʼа", "ru": "у AppStoreʼа"]),
@@ -29,26 +29,28 @@ enum MixedScripts {
         "Open file", ["pl": "Otwórz plжik"],
         says: "“plжik” mixes Latin and Cyrillic: “ж” is Cyrillic", marking: "plжik"),
     ],
-    .passage { passage, report in
-      let scripts = passage.characters.scripts
+    .string { string, report in
+      let scripts = string.characters.scripts
       guard scripts.contains(.latin), scripts.contains(.cyrillic) || scripts.contains(.greek) else {
         return
       }
-      for (range, odd, script) in passage.mixedWords {
+      for (range, odd, script) in mixedWords(in: string) {
         let others: Script =
           script != .latin ? script : scripts.contains(.cyrillic) ? .cyrillic : .greek
-        let (word, sign) = (passage.part(range), String(odd))
+        let (word, sign) = (string.part(range), String(odd))
         report.add(
           "“\(word)” mixes Latin and \(others.name): “\(sign)” is \(script.name)",
-          in: passage, range)
+          in: string, range)
       }
     })
 }
 
-extension Passage {
+extension MixedScripts {
   /// The words of two scripts in which all letters of the rarer one look like the other's, or one
-  /// small letter stands amid the other's.
-  var mixedWords: [(range: Range<Int>, odd: Unicode.Scalar, script: Script)] {
+  /// lowercase letter is among the other's.
+  static func mixedWords(in string: AuditedString) -> [(
+    range: Range<Int>, odd: Unicode.Scalar, script: Script
+  )] {
     var found: [(range: Range<Int>, odd: Unicode.Scalar, script: Script)] = []
     var letters: [(Unicode.Scalar, Script)] = []
     var start = 0
@@ -62,17 +64,17 @@ extension Passage {
       let isAmid =
         few.count == 1 && odd.1 != .greek && odd.0.properties.isLowercase
         && letters.first?.1 != odd.1 && letters.last?.1 != odd.1
-      // Where there are several of both, either may be the intruder.
+      // If there are several of both, either may be the intruder.
       let areMany = few.count > 1 && (latin + others).count > 4
       let isMixed =
         few.allSatisfy { LookAlikes.contains($0.0) }
         || areMany && latin.allSatisfy { LookAlikes.contains($0.0) }
-      guard isAmid || isMixed || language.base == "de" && odd.0 == "β" else { return }
+      guard isAmid || isMixed || string.language.base == "de" && odd.0 == "β" else { return }
       found.append((start..<end, odd.0, odd.1))
     }
-    for (scalar, range) in scalars {
+    for (scalar, range) in Invisible.scalars(in: string) {
       if scalar.properties.isAlphabetic, !scalar.joinsEndings,
-        !placeholders.contains(where: { $0.range.overlaps(range) })
+        !string.placeholders.contains(where: { $0.range.overlaps(range) })
       {
         if letters.isEmpty { start = range.lowerBound }
         letters.append((scalar, Script.of(scalar)))
@@ -80,12 +82,12 @@ extension Passage {
         close(range.lowerBound)
       }
     }
-    if !letters.isEmpty { close(bytes.count) }
+    if !letters.isEmpty { close(string.bytes.count) }
     return found
   }
 }
 
 extension Unicode.Scalar {
-  /// True for letters that look like an apostrophe and set an ending apart from a foreign name.
+  /// Whether it is letters that look like an apostrophe and set an ending apart from a foreign name.
   fileprivate var joinsEndings: Bool { (0x2B9...0x2BD).contains(value) || value == 0x2EE }
 }

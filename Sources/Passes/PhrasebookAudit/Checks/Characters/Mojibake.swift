@@ -7,7 +7,7 @@ enum Mojibake {
     "mojibake", .characters, .warning,
     "Letters look like another encoding read as Latin 1.",
     why: "People see `Ã©` instead of `é`.",
-    mend: "Type the word again, and save as UTF-8.",
+    fix: "Type the word again, and save as UTF-8.",
     good: [
       Example("Café", ["pt": "CAFÉ Ã", "fr": "Café"]),
       Example("Tomorrow", ["pt": "“AMANHÃ”", "fr": "“le café…” « CAFÉ»", "cs": "MÚŽE"]),
@@ -28,24 +28,26 @@ enum Mojibake {
         "It’s on", ["fr": "Câ€™est fait"], says: "“â€™” looks like “’” in another encoding",
         marking: "â€™"),
     ],
-    .passage { passage, report in
-      guard passage.features.contains(.wide) else { return }
-      if let (range, text) = passage.mojibake {
+    .string { string, report in
+      guard string.features.contains(.wide) else { return }
+      if let (range, text) = mojibake(in: string) {
         report.add(
-          "“\(passage.part(range))” looks like “\(text)” in another encoding", in: passage, range)
+          "“\(string.part(range))” looks like “\(text)” in another encoding", in: string, range)
       }
     })
 }
 
-extension Passage {
+extension Mojibake {
   /// The first letters that are bytes of UTF-8 taken for letters, and what they were.
-  fileprivate var mojibake: (Range<Int>, String)? {
+  private static func mojibake(in string: AuditedString) -> (Range<Int>, String)? {
     var index = 0
-    // What bytes of UTF-8 begin with reads as a sign from U+00C2 to U+00F4.
-    while let start = bytes[index...].firstIndex(of: 0xC3) {
+    // The first bytes of UTF-8 sequences read as U+00C2 to U+00F4.
+    while let start = string.bytes[index...].firstIndex(of: 0xC3) {
       index = start + 1
-      guard index < bytes.count, (0x82...0xB4).contains(bytes[index]) else { continue }
-      let run = MisreadRun(self, at: start)
+      guard index < string.bytes.count, (0x82...0xB4).contains(string.bytes[index]) else {
+        continue
+      }
+      let run = MisreadRun(string, at: start)
       if run.isSure { return (run.range, run.text) }
       index = max(index, run.range.upperBound)
     }

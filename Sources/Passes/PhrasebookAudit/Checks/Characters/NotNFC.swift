@@ -2,14 +2,14 @@ import Phrasebook
 internal import Foundation
 import PhrasebookModel
 
-/// Letters and their accents stand apart.
+/// Letters and their accents are separate.
 enum NotNFC {
   static let check = Check(
     "not-nfc", .characters, .note,
     "Letters and their accents stand apart.",
     why:
       "The word looks right and is not found by a search, and some fonts set the accent beside the letter.",
-    mend: "Write composed characters (NFC); `--fix` does it.",
+    fix: "Write composed characters (NFC); `--fix` does it.",
     good: [
       Example("Café", ["fr": "Café"]),
       Example("Open", ["hi": "खोलें", "vi": "Mở"]),
@@ -19,12 +19,12 @@ enum NotNFC {
         "Café", ["fr": "Cafe\u{301}"], says: "“e\u{301}” is two characters; composed it is one",
         marking: "e\u{301}")
     ],
-    .passage { passage, report in
-      let facts = passage.characters
+    .string { string, report in
+      let facts = string.characters
       guard facts.hasMarks || facts.hasCompatibility else { return }
-      var mends: [Mend.Replacement] = []
+      var mends: [Fix.Replacement] = []
       var index = 0
-      for character in passage.value {
+      for character in string.value {
         let text = String(character)
         let range = index..<index + text.utf8.count
         index = range.upperBound
@@ -33,16 +33,16 @@ enum NotNFC {
         if !composed.utf8.elementsEqual(text.utf8),
           composed.unicodeScalars.count < text.unicodeScalars.count
         {
-          mends.append(Mend.Replacement(range, with: composed))
+          mends.append(Fix.Replacement(range, with: composed))
         }
       }
       guard let first = mends.first else { return }
-      let part = passage.part(first.range)
+      let part = string.part(first.range)
       report.add(
         """
         “\(part)” is \(Phrase.word(part.unicodeScalars.count)) characters; composed it is \
         \(Phrase.word(first.text.unicodeScalars.count))
         """,
-        in: passage, first.range, mend: .replace(mends))
+        in: string, first.range, fix: .replace(mends))
     })
 }

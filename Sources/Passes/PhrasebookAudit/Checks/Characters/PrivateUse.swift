@@ -7,7 +7,7 @@ enum PrivateUse {
     "private-use", .characters, .note,
     "A text holds a character that no standard gives a meaning.",
     why: "Only one maker's fonts can show it: elsewhere it is a box.",
-    mend: "Use a character of Unicode, or an image.",
+    fix: "Use a character of Unicode, or an image.",
     good: [
       Example("Sign in", ["fr": "Se connecter"])
     ],
@@ -16,16 +16,16 @@ enum PrivateUse {
         "Sign in", ["fr": "\u{F8FF} Se connecter"], says: "U+F8FF is for private use",
         marking: "\u{F8FF}")
     ],
-    .passage { passage, report in
-      guard passage.characters.hasPrivateUse else { return }
-      if !passage.localized.isSource,
-        passage.localized.subject.source.passages.contains(where: { $0.characters.hasPrivateUse })
+    .string { string, report in
+      guard string.characters.hasPrivateUse else { return }
+      if !string.localized.isSource,
+        string.entry.source.strings.contains(where: { $0.characters.hasPrivateUse })
       {
         return
       }
-      for (scalar, range) in passage.scalars
+      for (scalar, range) in Invisible.scalars(in: string)
       where scalar.properties.generalCategory == .privateUse {
-        report.add("\(Invisible.code(of: scalar)) is for private use", in: passage, range)
+        report.add("\(Invisible.code(of: scalar)) is for private use", in: string, range)
         return
       }
     })

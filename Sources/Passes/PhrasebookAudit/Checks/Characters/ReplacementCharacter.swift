@@ -7,7 +7,7 @@ enum ReplacementCharacter {
     "replacement-character", .characters, .error,
     "A text holds the mark of a character that was lost.",
     why: "People see � or a box.",
-    mend: "Type the character again; the file went through the wrong encoding.",
+    fix: "Type the character again; the file went through the wrong encoding.",
     good: [
       Example("Café", ["de": "Café"])
     ],
@@ -19,11 +19,11 @@ enum ReplacementCharacter {
         "Café", ["de": "Ca\u{1FFFE}fé"], says: "a character was lost here (U+1FFFE)",
         marking: "\u{1FFFE}"),
     ],
-    .passage { passage, report in
-      guard passage.characters.hasReplacement else { return }
-      for (scalar, range) in passage.scalars where scalar.standsForLostOne {
+    .string { string, report in
+      guard string.characters.hasReplacement else { return }
+      for (scalar, range) in Invisible.scalars(in: string) where scalar.standsForLostOne {
         report.add(
-          "a character was lost here (\(Invisible.code(of: scalar)))", in: passage, range)
+          "a character was lost here (\(Invisible.code(of: scalar)))", in: string, range)
       }
     })
 }

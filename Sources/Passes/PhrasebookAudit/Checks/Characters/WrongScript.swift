@@ -7,7 +7,7 @@ enum WrongScript {
     "wrong-script", .characters, .warning,
     "A text is not in the script of its language.",
     why: "The texts of two languages have changed places, or nobody translated this one.",
-    mend: "Put the right text here.",
+    fix: "Put the right text here.",
     good: [
       Example("Open the file", ["ru": "Открыть файл", "ja": "ファイルを開く"]),
       Example("iPhone", ["ru": "iPhone", "ja": "iPhone"]),
@@ -54,57 +54,59 @@ enum WrongScript {
         "Open the file", ["ru": "Otkryt Fajl sejchas"],
         says: "no letter is Cyrillic: the text is Latin"),
     ],
-    .translation { passage, source, report in
-      let facts = passage.characters
-      let own = passage.language.script
-      guard own != .other, passage.bytes != source.bytes, !facts.scripts.isEmpty else { return }
+    .translation { string, source, report in
+      let facts = string.characters
+      let own = string.language.script
+      guard own != .other, string.bytes != source.bytes, !facts.scripts.isEmpty else { return }
       // Korean may quote a word of Han, and is not written in it.
-      let scripts = own == .hangul ? ScriptSet(own) : passage.language.scripts
-      let foreign = passage.foreignWord(beside: source)
+      let scripts = own == .hangul ? ScriptSet(own) : string.language.scripts
+      let foreign = foreignWord(beside: source, in: string)
       if let foreign, !facts.scripts.isDisjoint(with: scripts) {
-        let word = passage.part(foreign.range)
+        let word = string.part(foreign.range)
         return report.add(
-          "“\(word)” is \(foreign.script.name), the text is \(own.name)", in: passage, foreign.range
+          "“\(word)” is \(foreign.script.name), the text is \(own.name)", in: string, foreign.range
         )
       }
       guard facts.letters > 3 || foreign != nil, facts.scripts.isDisjoint(with: scripts),
         let other = facts.scripts.scripts.first, other != .common,
-        foreign != nil || !passage.plainWords.isEmpty
+        foreign != nil || !string.plainWords.isEmpty
       else { return }
-      // Names stay in Latin letters everywhere: only words that are no names say something.
+      // Names stay in Latin letters everywhere: only other words count.
       if facts.scripts == ScriptSet(.latin) {
-        guard passage.isSentence(unlike: source) || source.isOfWords(unlike: passage) else {
+        guard isSentence(unlike: source, in: string) || isOfWords(unlike: string, in: source) else {
           return
         }
       } else if foreign == nil, own != .hangul {
         return
       }
-      let name = passage.language.base == "ja" ? "Japanese" : own.name
-      report.add("no letter is \(name): the text is \(other.name)", in: passage)
+      let name = string.language.base == "ja" ? "Japanese" : own.name
+      report.add("no letter is \(name): the text is \(other.name)", in: string)
     })
 }
 
-extension Passage {
-  /// True for a source text of plain words of programs, in whose place another one stands: names are
-  /// not made of them.
-  fileprivate func isOfWords(unlike other: Passage) -> Bool {
-    let (words, others) = (plainWords, other.plainWords)
+extension WrongScript {
+  /// Whether another text may replace a source text of plain interface words: names are not made of
+  /// them.
+  private static func isOfWords(unlike other: AuditedString, in string: AuditedString) -> Bool {
+    let (words, others) = (string.plainWords, other.plainWords)
     // One word, as a name may be two.
-    return language.base == "en" && !words.isEmpty && others.count == 1
+    return string.language.base == "en" && !words.isEmpty && others.count == 1
       && !other.value.contains("!") && others[0].allSatisfy(\.isLetter)
-      && value.range(of: other.value) == nil
+      && string.value.range(of: other.value) == nil
       && words.allSatisfy { InterfaceWords.isKnown($0.lowercased()) }
   }
 
-  /// The first word in a script that the language has no use for, or the letters of one in a word:
-  /// nobody borrows them as letters of Latin are borrowed.
-  fileprivate func foreignWord(beside source: Passage) -> (range: Range<Int>, script: Script)? {
-    let usual = language.scripts.union(ScriptSet(.latin, .other))
-    guard !usual.isSuperset(of: characters.scripts) else { return nil }
+  /// The first word in a script that the language does not use, or its letters inside a word: only
+  /// Latin letters are borrowed.
+  private static func foreignWord(beside source: AuditedString, in string: AuditedString) -> (
+    range: Range<Int>, script: Script
+  )? {
+    let usual = string.language.scripts.union(ScriptSet(.latin, .other))
+    guard !usual.isSuperset(of: string.characters.scripts) else { return nil }
     var found: (range: Range<Int>, script: Script)?
-    var mixed = mixedWords[...]
+    var mixed = MixedScripts.mixedWords(in: string)[...]
     var names = 0
-    for (scalar, range) in scalars {
+    for (scalar, range) in Invisible.scalars(in: string) {
       let script = Script.of(scalar)
       if let (known, first) = found {
         // Marks belong to the letter before them.
@@ -112,10 +114,10 @@ extension Passage {
           found = (known.lowerBound..<range.upperBound, first)
           continue
         }
-        if !isName(known, in: first, beside: source) { return found }
+        if !isName(known, of: first, beside: source, in: string) { return found }
         found = nil
         names += 1
-        guard names < Self.mostMarks else { return nil }
+        guard names < AuditedString.mostMarks else { return nil }
       }
       guard script != .common, !usual.contains(script) else { continue }
       while let word = mixed.first, word.range.upperBound <= range.lowerBound {
@@ -123,29 +125,35 @@ extension Passage {
       }
       if mixed.first?.range.overlaps(range) != true { found = (range, script) }
     }
-    guard let (known, first) = found, !isName(known, in: first, beside: source) else { return nil }
+    guard let (known, first) = found, !isName(known, of: first, beside: source, in: string) else {
+      return nil
+    }
     return found
   }
 
-  /// True for letters that stand for themselves, for a language's own name, and for what the source
-  /// says in that script: a name, or the script itself.
-  private func isName(_ range: Range<Int>, in script: Script, beside source: Passage) -> Bool {
-    let word = part(range)
-    // A letter of Greek stands for a quantity or a unit, any one amid signs for an eye or a mouth.
-    if word.unicodeScalars.count == 1, script == .greek || isAmidSigns(range) { return true }
+  /// Whether the letters are meant as such, as a language's own name, or as a word that the source
+  /// has in that script: a name, or the script itself.
+  private static func isName(
+    _ range: Range<Int>, of script: Script, beside source: AuditedString, in string: AuditedString
+  ) -> Bool {
+    let word = string.part(range)
+    // A Greek letter is a quantity or a unit, and any letter among symbols is part of a face.
+    if word.unicodeScalars.count == 1, script == .greek || isAmidSigns(range, in: string) {
+      return true
+    }
     if OwnNames.contains(word) { return true }
-    let texts = [source, localized.subject.keyPassage]
+    let texts = [source, string.entry.keyString]
       .filter { $0.characters.scripts.contains(script) }
-    // The source's own script is no sign of a name: the name itself has to be there.
+    // The source's own script does not make it a name: the name itself has to be there.
     guard source.language.scripts.contains(script) else { return !texts.isEmpty }
     let longest = 64
     return range.count <= longest && texts.contains { $0.value.range(of: word) != nil }
   }
 
-  /// True where no letter, digit or space stands on either side: `(´Д｀)`.
-  private func isAmidSigns(_ range: Range<Int>) -> Bool {
-    guard let (before, _) = bytes.scalar(before: range.lowerBound),
-      let (after, _) = bytes.scalar(at: range.upperBound)
+  /// Whether there is no letter, digit or space on either side: `(´Д｀)`.
+  private static func isAmidSigns(_ range: Range<Int>, in string: AuditedString) -> Bool {
+    guard let (before, _) = string.bytes.scalar(before: range.lowerBound),
+      let (after, _) = string.bytes.scalar(at: range.upperBound)
     else { return false }
     return [before, after].allSatisfy { scalar in
       !scalar.properties.isAlphabetic && !scalar.properties.isWhitespace && scalar.digit == nil
@@ -153,9 +161,9 @@ extension Passage {
     }
   }
 
-  /// True for Latin letters that are words, and not names that stay as they are.
-  fileprivate func isSentence(unlike source: Passage) -> Bool {
-    let all = plainWords.filter { word in
+  /// Whether the Latin letters are words, and not names that stay as they are.
+  private static func isSentence(unlike source: AuditedString, in string: AuditedString) -> Bool {
+    let all = string.plainWords.filter { word in
       word.count > 2 && !source.value.contains(word) && word.allSatisfy(\.isLetter)
     }
     let small = all.filter { $0.first?.isLowercase == true }
@@ -164,7 +172,7 @@ extension Passage {
 }
 
 extension Unicode.Scalar {
-  /// True for what stands over, under or around a letter.
+  /// Whether it is a mark above, below or around a letter.
   fileprivate var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true

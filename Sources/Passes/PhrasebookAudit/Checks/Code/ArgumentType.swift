@@ -8,7 +8,7 @@ enum ArgumentType {
     "The code passes an argument of another type than the key has.",
     why:
       "The key of the catalog is not the one that is asked for: people see the key, with no translation.",
-    mend: "Run `phrasebook sync`, and bring the translations over with `phrasebook rename`.",
+    fix: "Run `phrasebook sync`, and bring the translations over with `phrasebook rename`.",
     good: [
       Example(
         "%lld files", ["fr": "%lld fichiers"], code: .strings([ExtractedString(key: "%lld files")]))
@@ -16,7 +16,7 @@ enum ArgumentType {
     bad: [
       Example(
         "%@ files", ["fr": "%@ fichiers"],
-        code: .strings([ExtractedString(key: "%lld files", locations: [.example])]),
+        code: .call(of: "%lld files"),
         says: "the code asks for “%lld files”, the catalog has “%@ files”")
     ],
     .table { table, digests, report in

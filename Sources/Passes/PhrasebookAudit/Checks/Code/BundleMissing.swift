@@ -7,7 +7,7 @@ enum BundleMissing {
     "bundle-missing", .code, .warning,
     "Code in a package does not name the package's bundle.",
     why: "The text is looked up in the app's own catalogs, where it is not: people see the key.",
-    mend:
+    fix:
       "Add `bundle: .module` (or `#bundle`); a modifier without that argument takes `Text(…, bundle: .module)`.",
     good: [
       Example(
@@ -27,7 +27,7 @@ enum BundleMissing {
             ])
         ])
       ) { $0.needsBundle = true },
-      Example("(%@)", code: .strings([ExtractedString(key: "(%@)", locations: [.example])])) {
+      Example("(%@)", code: .call(of: "(%@)")) {
         $0.needsBundle = true
       },
     ],
@@ -43,7 +43,7 @@ enum BundleMissing {
       ) { $0.needsBundle = true },
       Example(
         "Open", ["fr": "Ouvrir"],
-        code: .strings([ExtractedString(key: "Open", locations: [.example])]),
+        code: .call(of: "Open"),
         says: "no bundle is named: the text is looked up in the app, not in its package"
       ) { $0.needsBundle = true },
       Example(

@@ -7,7 +7,7 @@ enum CommentConflict {
     "comment-conflict", .code, .note,
     "Two call sites give one key two comments.",
     why: "One key is used for two things, and may need two translations.",
-    mend: "Use two keys, or one comment.",
+    fix: "Use two keys, or one comment.",
     good: [
       Example(
         "open", ["en": "Open"],
@@ -40,8 +40,8 @@ enum CommentConflict {
         says: "the code has 2 comments for this key: \"… of it is a button\" "
           + "and \"… of it is a title\""),
     ],
-    .subject { subject, report in
-      report.disagreements(about: \.comment, in: subject) { count, list in
+    .entry { entry, report in
+      report.disagreements(about: \.comment, in: entry) { count, list in
         "the code has \(count) comments for this key: \(list)"
       }
     })

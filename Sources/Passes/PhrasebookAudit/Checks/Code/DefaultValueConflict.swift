@@ -7,7 +7,7 @@ enum DefaultValueConflict {
     "default-value-conflict", .code, .warning,
     "Two call sites give one key two texts.",
     why: "One of them is never shown.",
-    mend: "Give them one text, or use two keys.",
+    fix: "Give them one text, or use two keys.",
     good: [
       Example(
         "open", ["en": "Open"],
@@ -26,8 +26,8 @@ enum DefaultValueConflict {
             ])
         ]), says: "the code has 2 texts for this key: \"Open\" and \"Show\"")
     ],
-    .subject { subject, report in
-      report.disagreements(about: \.defaultValue, in: subject) { count, list in
+    .entry { entry, report in
+      report.disagreements(about: \.defaultValue, in: entry) { count, list in
         "the code has \(count) texts for this key: \(list)"
       }
     })

@@ -7,7 +7,7 @@ enum HardCodedText {
     "hard-coded-text", .code, .warning,
     "A text is written where it cannot be translated.",
     why: "It stays in one language for everybody.",
-    mend: "Let the call take a localizable literal.",
+    fix: "Let the call take a localizable literal.",
     good: [
       Example("Open", ["fr": "Ouvrir"], code: .hardCoded("•")),
       Example("Open", ["fr": "Ouvrir"], code: .hardCoded("https://example.com")),
@@ -33,8 +33,8 @@ enum HardCodedText {
         where text.text.isForPeople && !table.isForDevelopers(text.location)
           && said.insert(text.location).inserted
         {
-          // Not every error is shown to people, and some of them speak to programmers.
-          let isOfError = text.context.hasSuffix("of an error")
+          // Not every error is shown to users; some are for programmers.
+          let isOfError = text.isOfError
           if isOfError, text.text.isForProgrammers { continue }
           report.add(
             "\(text.text.quoted) cannot be translated: it is \(text.context)", at: [text.location],
@@ -45,19 +45,19 @@ enum HardCodedText {
 }
 
 extension String {
-  /// True for a text of an error that names a type, or a specifier of a format.
+  /// Whether it is a text of an error that names a type, or a specifier of a format.
   fileprivate var isForProgrammers: Bool {
     let first = prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return first.dropFirst().contains(where: \.isUppercase) && first.count > 3
       || ["%@", "%d", "%l", "imulate"].contains { contains($0) }
   }
 
-  /// True for words that people read: no signs, names of symbols, identifiers or addresses.
+  /// Whether it is words that people read: no signs, names of symbols, identifiers or addresses.
   var isForPeople: Bool {
     guard contains(where: \.isLetter), !isSymbol, range(of: "://") == nil else { return false }
     let words = split(whereSeparator: \.isWhitespace)
     guard words.count < 2, let word = words.first else { return true }
-    // One word is a text where it begins like one; the rest are names that code reads.
+    // One word is a text if it begins like one; other words are identifiers.
     let isWord = word.allSatisfy { $0.isLetter || "’'.!?:…".contains($0) }
     return isWord && word.first?.isUppercase == true
       && word.dropFirst().allSatisfy { !$0.isUppercase }

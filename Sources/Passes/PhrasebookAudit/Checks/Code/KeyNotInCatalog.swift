@@ -7,11 +7,11 @@ enum KeyNotInCatalog {
     "key-not-in-catalog", .code, .error,
     "The code asks for a key that its catalog does not have.",
     why: "No language has a text for it: people see the key.",
-    mend: "Run `phrasebook sync`.",
+    fix: "Run `phrasebook sync`.",
     good: [
       Example(
         "Open", ["fr": "Ouvrir"],
-        code: .strings([ExtractedString(key: "Open", locations: [.example])])),
+        code: .call(of: "Open")),
       Example(
         "Open", ["fr": "Ouvrir"],
         code: .strings([
@@ -46,12 +46,12 @@ enum KeyNotInCatalog {
         let sites = string.locations.filter { !table.isForDevelopers($0) }
         guard !sites.isEmpty || string.locations.isEmpty else { continue }
         if let other = table.neighbour(with: string.key) {
-          // Another file may say which table is meant: a view model, or a function's own table.
+          // Another file may set the table: a view model, or a function's own table.
           report.add(
             "the key is not in \(table.label); \(other) has it", at: sites, key: string.key,
             severity: .note)
         } else if let other = table.namesake(with: string.key, askedAt: sites) {
-          // A source of two targets may ask for it in one of them alone: `#if os(watchOS)`.
+          // A source of two targets may use it in only one of them: `#if os(watchOS)`.
           guard !sites.allSatisfy(table.input.platformSites.contains) else { continue }
           report.add(
             "the key is not in \(table.label), one of the catalogs of this source; \(other) has it",

@@ -1,17 +1,17 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A key or a table is no literal.
+/// A key or a table name is not a string literal.
 enum KeyNotLiteral {
   static let check = Check(
     "key-not-literal", .code, .note,
     "A key or a table is no literal.",
     why: "Nobody can tell which key is asked for: unused keys are only a guess.",
-    mend: "Pass a resource whose key is a literal, or list the keys under `dynamic-keys`.",
+    fix: "Pass a resource whose key is a literal, or list the keys under `dynamic-keys`.",
     good: [
       Example(
         "Open", ["fr": "Ouvrir"],
-        code: .strings([ExtractedString(key: "Open", locations: [.example])]))
+        code: .call(of: "Open"))
     ],
     bad: [
       Example(
@@ -19,7 +19,7 @@ enum KeyNotLiteral {
         says: "the key is a variable")
     ],
     .scope { tables, report in
-      for site in OpenSites.all(of: tables) where !OpenSites.isPutTogether(site) {
+      for site in OpenSites.all(of: tables) where site.unknownKeyReason?.isOfParts != true {
         report.add(site.explanation, at: [site.location])
       }
     })

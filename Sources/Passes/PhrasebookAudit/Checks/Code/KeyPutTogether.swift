@@ -7,7 +7,7 @@ enum KeyPutTogether {
     "key-put-together", .code, .warning,
     "A key is put together at run time.",
     why: "Nobody can tell which keys there are: they are neither extracted nor checked.",
-    mend: "Write the keys out, in a switch for instance.",
+    fix: "Write the keys out, in a switch for instance.",
     good: [
       Example("Open", ["fr": "Ouvrir"], code: .open("the key is a variable"))
     ],
@@ -17,7 +17,7 @@ enum KeyPutTogether {
         says: "the key is put together at run time")
     ],
     .scope { tables, report in
-      for site in OpenSites.all(of: tables) where OpenSites.isPutTogether(site) {
+      for site in OpenSites.all(of: tables) where site.unknownKeyReason?.isOfParts == true {
         report.add(site.explanation, at: [site.location])
       }
     })

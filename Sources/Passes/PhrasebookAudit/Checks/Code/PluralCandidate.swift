@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A number stands before a noun and the text has no plural forms.
+/// A number precedes a noun, and the text has no plural forms.
 enum PluralCandidate {
   static let check = Check(
     "plural-candidate", .code, .note,
     "A number stands before a noun and the text has no plural forms.",
     why: "“1 files” is what people read.",
-    mend: "Vary the text by plural.",
+    fix: "Vary the text by plural.",
     good: [
       Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]]),
       Example("Page %lld of %lld"),
@@ -31,16 +31,16 @@ enum PluralCandidate {
       Example("Supprimer %lld fichiers", source: "fr", says: "“%lld fichiers” has no plural forms"),
       Example("Выбрано %lld файлов", source: "ru", says: "“%lld файлов” has no plural forms"),
     ],
-    .passage { passage, report in
-      guard passage.localized.isSource, passage.category == nil,
-        passage.features.contains(.percent)
+    .string { string, report in
+      guard string.localized.isSource, string.category == nil,
+        string.features.contains(.percent)
       else { return }
-      for placeholder in passage.placeholders where placeholder.kind == .argument {
+      for placeholder in string.placeholders where placeholder.kind == .argument {
         guard let conversion = placeholder.conversion, "diu".contains(conversion),
-          let end = CountedNoun.end(behind: placeholder.range, in: passage)
+          let end = CountedNoun.end(behind: placeholder.range, in: string)
         else { continue }
         let range = placeholder.range.lowerBound..<end
-        report.add("“\(passage.part(range))” has no plural forms", in: passage, range)
+        report.add("“\(string.part(range))” has no plural forms", in: string, range)
         return
       }
     })

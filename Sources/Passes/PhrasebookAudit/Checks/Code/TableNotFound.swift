@@ -7,7 +7,7 @@ enum TableNotFound {
     "table-not-found", .code, .error,
     "The code names a table that the module does not have.",
     why: "No language has a text for it: people see the key.",
-    mend: "Correct the name, or add the catalog.",
+    fix: "Correct the name, or add the catalog.",
     good: [
       Example("Open", ["fr": "Ouvrir"], code: .strings([ExtractedString(key: "Open")]))
     ],

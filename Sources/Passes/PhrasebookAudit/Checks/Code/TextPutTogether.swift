@@ -7,7 +7,7 @@ enum TextPutTogether {
     "text-put-together", .code, .warning,
     "A sentence is strung together from localized pieces.",
     why: "Other languages need another order, and translators see no sentence.",
-    mend: "Write the whole sentence as one text, with placeholders for what changes.",
+    fix: "Write the whole sentence as one text, with placeholders for what changes.",
     good: [
       Example("Open", ["fr": "Ouvrir"], code: .joining(["Open"])),
       Example("Open", ["fr": "Ouvrir"], code: .joining(["Open", "\n"])),

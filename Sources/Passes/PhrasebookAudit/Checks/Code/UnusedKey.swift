@@ -7,29 +7,29 @@ enum UnusedKey {
     "unused-key", .code, .warning,
     "The catalog has a key that no code asks for.",
     why: "Translators work on it for nothing, and the app carries it around.",
-    mend: "Take it out, or say in the settings which keys code makes at run time.",
+    fix: "Take it out, or say in the settings which keys code makes at run time.",
     good: [
       Example(
         "Open", ["fr": "Ouvrir"],
-        code: .strings([ExtractedString(key: "Open", locations: [.example])])),
+        code: .call(of: "Open")),
       Example(
         keys: [.init("Close", ["fr": "Fermer"]), .init("Open")],
-        code: .strings([ExtractedString(key: "Open", locations: [.example])])
+        code: .call(of: "Open")
       ) { $0.plainTexts = [ExactString("Close"): .example] },
       Example(
         keys: [.init("menu.close", ["fr": "Fermer"], .manual), .init("Open")],
-        code: .strings([ExtractedString(key: "Open", locations: [.example])])
+        code: .call(of: "Open")
       ) { $0.plainTexts = [ExactString("menu.close"): .example] },
       Example("error.%@", ["en": "Error"], code: .strings([]), settings: .making("error.*")),
     ],
     bad: [
       Example(
         keys: [.init("Close", ["fr": "Fermer"]), .init("Open")],
-        code: .strings([ExtractedString(key: "Open", locations: [.example])]),
+        code: .call(of: "Open"),
         says: "no code asks for this key"),
       Example(
         keys: [.init("Close", ["fr": "Fermer"], .manual), .init("Open")],
-        code: .strings([ExtractedString(key: "Open", locations: [.example])]),
+        code: .call(of: "Open"),
         says: "no call is known to look this key up; the same text stands at View.swift:12"
       ) { $0.plainTexts = [ExactString("Close"): .example] },
     ],
@@ -52,8 +52,8 @@ enum UnusedKey {
         // A key kept by hand is what the places are for whose key cannot be known.
         if digest.isManual, !open.isEmpty { continue }
         if let place = table.input.plainTexts[ExactString(digest.key)] {
-          // Xcode has not missed it, and sees more calls than there are declarations here.
-          // A name stands nowhere by chance.
+          // Xcode has not marked it as stale, and knows more declarations than there are here. A
+          // literal with its text is not there by chance.
           guard digest.isManual, !digest.key.isSymbol else { continue }
           report.add(
             "no call is known to look this key up; the same text stands at \(place.brief)",

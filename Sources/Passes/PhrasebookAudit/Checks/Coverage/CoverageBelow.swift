@@ -7,7 +7,7 @@ enum CoverageBelow {
     "coverage-below", .coverage, .error,
     "A language has fewer translated texts than the settings require.",
     why: "The project has said how much is enough.",
-    mend: "Translate more, or require less.",
+    fix: "Translate more, or require less.",
     good: [
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
@@ -57,7 +57,7 @@ enum CoverageBelow {
       }
     })
 
-  /// A share in percent, with the decimals that somebody asked for.
+  /// A share in percent, with the decimals of the threshold.
   private static func asked(_ share: Double) -> String {
     let text = "\((share * 1e8).rounded() / 1e6)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

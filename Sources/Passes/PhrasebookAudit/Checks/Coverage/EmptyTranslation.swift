@@ -7,7 +7,7 @@ enum EmptyTranslation {
     "empty-translation", .coverage, .warning,
     "A text is empty, or shows nothing.",
     why: "The app shows nothing where the source shows a sentence.",
-    mend: "Translate it, or take the empty text out so that the source is shown.",
+    fix: "Translate it, or take the empty text out so that the source is shown.",
     good: [
       Example("Open", ["fr": "Ouvrir"]),
       Example("separator", ["en": .text(""), "fr": .text("")]),
@@ -26,38 +26,37 @@ enum EmptyTranslation {
         says: "nothing is shown: the text is white space or characters that nobody sees"),
     ],
     .localized { localized, report in
-      guard localized.subject.isToTranslate, !localized.subject.isStale else { return }
-      let source = localized.subject.source
+      guard localized.entry.isToTranslate, !localized.entry.isStale else { return }
+      let source = localized.entry.source
       // A text that is meant to be empty is so in the source.
-      let isEmptySource = source.passages.allSatisfy(\.value.isEmpty)
+      let isEmptySource = source.strings.allSatisfy(\.value.isEmpty)
       guard !isEmptySource || localized.isSource && localized.isEmptyByMistake else { return }
-      for passage in localized.passages where passage.state != .new && passage.showsNothing {
-        let there = localized.isSource ? nil : source.counterpart(of: passage.path)
-        if passage.value.isEmpty {
-          if there?.value.isEmpty != true { report.add("the text is empty", in: passage) }
-        } else if localized.isSource ? !localized.isBlank : there?.isBridge != true {
+      for string in localized.strings where string.state != .new && string.showsNothing {
+        let there = localized.isSource ? nil : source.counterpart(of: string.path)
+        if string.value.isEmpty {
+          if there?.value.isEmpty != true { report.add("the text is empty", in: string) }
+        } else if localized.isSource ? !localized.isBlank : there.map(isBridge) != true {
           report.add(
-            "nothing is shown: the text is white space or characters that nobody sees", in: passage)
+            "nothing is shown: the text is white space or characters that nobody sees", in: string)
         }
       }
     })
 }
 
-extension Passage {
-  /// True for a text that stands between two others, which a space may do as well, and for one that
-  /// shows nothing itself.
-  fileprivate var isBridge: Bool {
-    showsNothing || !leadingSpace.isEmpty && !trailingSpace.isEmpty
+extension EmptyTranslation {
+  /// Whether it joins two other texts, which a space may do as well, or shows nothing itself.
+  private static func isBridge(_ string: AuditedString) -> Bool {
+    string.showsNothing || !string.leadingSpace.isEmpty && !string.trailingSpace.isEmpty
   }
 }
 
 extension Localized {
-  /// True where the key has words to say and the source text has none.
+  /// Whether the key has words and the source text has none.
   fileprivate var isEmptyByMistake: Bool {
-    !subject.key.isSymbol && subject.key.contains(" ")
-      && subject.translations.contains { $0.passages.contains { !$0.value.isEmpty } }
+    !entry.key.isSymbol && entry.key.contains(" ")
+      && entry.translations.contains { $0.strings.contains { !$0.value.isEmpty } }
   }
 
-  /// True where no form shows anything: then that is what is meant.
-  fileprivate var isBlank: Bool { passages.allSatisfy(\.showsNothing) }
+  /// Whether no form shows anything: then that is what is meant.
+  fileprivate var isBlank: Bool { strings.allSatisfy(\.showsNothing) }
 }

@@ -7,7 +7,7 @@ enum LanguageNotBegun {
     "language-not-begun", .coverage, .warning,
     "A language is declared, or has a handful of texts, and is otherwise empty.",
     why: "People who choose it get an app in another language.",
-    mend: "Translate it, or take the language out.",
+    fix: "Translate it, or take the language out.",
     good: [
       Example("Open", ["fr": "Ouvrir"]) { $0.declaredLanguages = ["fr"] }
     ],

@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A key without a text in a language that the catalog speaks.
+/// A key has no text in a language of the catalog.
 enum MissingTranslation {
   static let check = Check(
     "missing-translation", .coverage, .warning,
     "A key has no text in a language that the catalog speaks.",
     why: "People who read that language meet a sentence in another one.",
-    mend: "Translate it, or mark the key as not to be translated.",
+    fix: "Translate it, or mark the key as not to be translated.",
     good: [
       Example(keys: [
         .init("Open", ["fr": "Ouvrir"]), .init("Close", ["fr": "Fermer"]), .init("%@", [:]),

@@ -7,7 +7,7 @@ enum NeedsReview {
     "needs-review", .coverage, .note,
     "A text waits for a review.",
     why: "The source changed, or a machine wrote it: it may say something else by now.",
-    mend: "Read it and mark it as translated.",
+    fix: "Read it and mark it as translated.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],
@@ -15,9 +15,9 @@ enum NeedsReview {
       Example("Open", ["fr": .review("Ouvrir")], says: "the text needs a review")
     ],
     .localized { localized, report in
-      guard !localized.isSource, localized.subject.isToTranslate, !localized.subject.isStale,
-        let passage = localized.passages.first(where: { $0.state == .needsReview })
+      guard !localized.isSource, localized.entry.isToTranslate, !localized.entry.isStale,
+        let string = localized.strings.first(where: { $0.state == .needsReview })
       else { return }
-      report.add("the text needs a review", in: passage)
+      report.add("the text needs a review", in: string)
     })
 }

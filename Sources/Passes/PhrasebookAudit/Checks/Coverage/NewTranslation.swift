@@ -7,7 +7,7 @@ enum NewTranslation {
     "new-translation", .coverage, .warning,
     "A translation is still in the state “new”.",
     why: "Nobody has translated it, or nobody has said so.",
-    mend: "Translate it and mark it as translated.",
+    fix: "Translate it and mark it as translated.",
     good: [
       Example("Open", ["fr": "Ouvrir"]),
       Example("open", ["en": .new("Open")]),
@@ -17,27 +17,27 @@ enum NewTranslation {
       Example("Open", ["fr": .new("Open")], says: "the translation is still new")
     ],
     .localized { localized, report in
-      guard !localized.isSource, localized.subject.isToTranslate, !localized.subject.isStale
+      guard !localized.isSource, localized.entry.isToTranslate, !localized.entry.isStale
       else { return }
-      let source = localized.subject.source
-      guard source.isKeyAlone || !source.passages.allSatisfy(\.value.isEmpty) else { return }
-      let new = localized.passages.first { passage in
-        passage.state == .new && !passage.isMadeOfTranslatedParts
+      let source = localized.entry.source
+      guard source.isKeyAlone || !source.strings.allSatisfy(\.value.isEmpty) else { return }
+      let new = localized.strings.first { string in
+        string.state == .new && !isMadeOfTranslatedParts(string)
       }
-      if let passage = new {
-        report.add("the translation is still new", in: passage)
+      if let string = new {
+        report.add("the translation is still new", in: string)
       }
     })
 }
 
-extension Passage {
-  /// True for a text of nothing but substitutions whose forms are all translated.
-  fileprivate var isMadeOfTranslatedParts: Bool {
-    let names = placeholders.filter { $0.kind == .substitution }.compactMap(\.name)
-    guard !names.isEmpty, substitution == nil,
-      !plainText.contains(where: { $0.isLetter || $0.isNumber })
+extension NewTranslation {
+  /// Whether it is a text of nothing but substitutions whose forms are all translated.
+  private static func isMadeOfTranslatedParts(_ string: AuditedString) -> Bool {
+    let names = string.placeholders.filter { $0.kind == .substitution }.compactMap(\.name)
+    guard !names.isEmpty, string.substitution == nil,
+      !string.plainText.contains(where: { $0.isLetter || $0.isNumber })
     else { return false }
-    return localized.passages.allSatisfy { part in
+    return string.localized.strings.allSatisfy { part in
       part.substitution.map(names.contains) != true || part.state != .new
     }
   }

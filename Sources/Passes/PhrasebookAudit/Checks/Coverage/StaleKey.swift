@@ -7,7 +7,7 @@ enum StaleKey {
     "stale-key", .coverage, .warning,
     "A key is marked as no longer used.",
     why: "Translators work on it for nothing, and the app carries it around.",
-    mend:
+    fix:
       "Take it out with `phrasebook sync --prune`, or mark it as manual if a wrapper or code at run time asks for it.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
@@ -15,7 +15,7 @@ enum StaleKey {
     bad: [
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"], .stale), .init("Close")],
-        code: .strings([ExtractedString(key: "Close", locations: [.example])]),
+        code: .call(of: "Close"),
         says: "the code no longer asks for this key"),
       Example(
         "Open", ["fr": "Ouvrir"], state: .stale, code: .strings([]),
@@ -24,7 +24,7 @@ enum StaleKey {
       ) { $0.plainTexts = [ExactString("Open"): .example] },
       Example(
         "Open", ["fr": "Ouvrir"], state: .stale,
-        code: .strings([ExtractedString(key: "Open", locations: [.example])]),
+        code: .call(of: "Open"),
         says: "marked as stale, and the code asks for this key: run phrasebook sync"),
       Example(
         "Open", ["fr": "Ouvrir"], state: .stale,
@@ -33,24 +33,24 @@ enum StaleKey {
         "xNi-9K-fnJ.title", ["fr": "Ouvrir"], says: "the interface file has no object with this id"
       ) { $0.lostKeys = [ExactString("xNi-9K-fnJ.title")] },
     ],
-    .subject { subject, report in
-      guard subject.isStale else { return }
-      guard !subject.isLost else {
-        return report.add("the interface file has no object with this id", key: subject.key)
+    .entry { entry, report in
+      guard entry.isStale else { return }
+      guard !entry.isLost else {
+        return report.add("the interface file has no object with this id", key: entry.key)
       }
-      if subject.strings.isEmpty,
-        let place = subject.table.input.plainTexts[ExactString(subject.key)]
+      if entry.codeStrings.isEmpty,
+        let place = entry.table.input.plainTexts[ExactString(entry.key)]
       {
         return report.add(
           "marked as stale, and the same text stands at \(place.brief), where a wrapper may look it up",
-          key: subject.key, path: ["extractionState"])
+          key: entry.key, path: ["extractionState"])
       }
       report.add(
-        !subject.strings.isEmpty
+        !entry.codeStrings.isEmpty
           ? "marked as stale, and the code asks for this key: run phrasebook sync"
-          : subject.table.hasAllCode
+          : entry.table.hasAllCode
             ? "the code no longer asks for this key"
             : "marked as stale: no code asked for this key when the catalog was last synced",
-        key: subject.key, path: ["extractionState"])
+        key: entry.key, path: ["extractionState"])
     })
 }

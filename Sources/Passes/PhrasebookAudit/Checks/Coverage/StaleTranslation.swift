@@ -7,7 +7,7 @@ enum StaleTranslation {
     "stale-translation", .coverage, .note,
     "A text is marked as out of date.",
     why: "The source changed since: it may say something else by now.",
-    mend: "Read it and mark it as translated.",
+    fix: "Read it and mark it as translated.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],
@@ -15,9 +15,9 @@ enum StaleTranslation {
       Example("Open", ["fr": .inState(.stale, "Ouvrir")], says: "the text is out of date")
     ],
     .localized { localized, report in
-      guard !localized.subject.isStale,
-        let passage = localized.passages.first(where: { $0.state == .stale })
+      guard !localized.entry.isStale,
+        let string = localized.strings.first(where: { $0.state == .stale })
       else { return }
-      report.add("the text is out of date", in: passage)
+      report.add("the text is out of date", in: string)
     })
 }

@@ -7,7 +7,7 @@ enum GlossaryMismatch {
     "glossary-mismatch", .glossary, .warning,
     "A translation does not use the glossary's word for a term.",
     why: "One thing has two names, and people look for the other.",
-    mend: "Use the word of the glossary, or add this one to it.",
+    fix: "Use the word of the glossary, or add this one to it.",
     good: [
       Example(
         "Open the bookmark", ["fr": "Ouvrir le signet"],
@@ -22,18 +22,18 @@ enum GlossaryMismatch {
         settings: .speaking([GlossaryTerm("bookmark", translations: ["fr": ["signet", "favori"]])]),
         says: "“bookmark” is “signet” or “favori” in fr")
     ],
-    .translation { passage, source, report in
+    .translation { string, source, report in
       for term in report.settings.glossary where !term.isNotTranslated {
         guard
-          let words = term.translations[passage.language.tag]
-            ?? term.translations[passage.language.base],
+          let words = term.translations[string.language.tag]
+            ?? term.translations[string.language.base],
           !words.isEmpty,
           !Words.ranges(of: term.term, in: source, exactly: term.isCaseSensitive).isEmpty
         else { continue }
-        guard !words.contains(where: { Words.holds($0, passage, exactly: term.isCaseSensitive) })
+        guard !words.contains(where: { Words.holds($0, string, exactly: term.isCaseSensitive) })
         else { continue }
         let list = Phrase.alternatives(words.map { "“\($0)”" })
-        report.add("“\(term.term)” is \(list) in \(passage.language.tag)", in: passage)
+        report.add("“\(term.term)” is \(list) in \(string.language.tag)", in: string)
       }
     })
 }

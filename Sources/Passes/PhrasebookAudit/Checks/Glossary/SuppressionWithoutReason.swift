@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A suppression that nobody has explained.
+/// A suppression has no reason.
 enum SuppressionWithoutReason {
   static let check = Check(
     "suppression-without-reason", .glossary, .note,
     "A suppression does not say why.",
     why: "Whoever meets it later cannot tell whether it still holds.",
-    mend: "Write the reason behind the id.",
+    fix: "Write the reason behind the id.",
     good: [
       Example("Save", ["fr": "Save"], comment: "phrasebook:ignore identical-to-source a name")
     ],

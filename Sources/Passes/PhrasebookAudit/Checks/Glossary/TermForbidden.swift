@@ -7,7 +7,7 @@ enum TermForbidden {
     "term-forbidden", .glossary, .warning,
     "A text uses a word that the project does not want.",
     why: "The project has decided against it.",
-    mend: "Use the word that the settings name instead.",
+    fix: "Use the word that the settings name instead.",
     good: [
       Example(
         "Log in", ["de": "Anmelden"],
@@ -19,16 +19,16 @@ enum TermForbidden {
         settings: .without(ForbiddenTerm("einloggen", languages: ["de"], instead: "anmelden")),
         says: "“einloggen” is not wanted here; write “anmelden”", marking: "einloggen")
     ],
-    .passage { passage, report in
+    .string { string, report in
       for term in report.settings.forbidden {
         guard
-          term.languages.isEmpty || term.languages.contains(passage.language.tag)
-            || term.languages.contains(passage.language.base)
+          term.languages.isEmpty || term.languages.contains(string.language.tag)
+            || term.languages.contains(string.language.base)
         else { continue }
-        for range in Words.ranges(of: term.term, in: passage, exactly: false) {
-          let word = passage.part(range)
+        for range in Words.ranges(of: term.term, in: string, exactly: false) {
+          let word = string.part(range)
           let message: Phrase? = term.instead.map { "“\(word)” is not wanted here; write “\($0)”" }
-          report.add(message ?? "“\(word)” is not wanted here", in: passage, range)
+          report.add(message ?? "“\(word)” is not wanted here", in: string, range)
         }
       }
     })

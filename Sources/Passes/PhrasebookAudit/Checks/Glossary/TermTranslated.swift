@@ -7,7 +7,7 @@ enum TermTranslated {
     "term-translated", .glossary, .warning,
     "A translation translates a name that stays as it is.",
     why: "People do not recognise the product.",
-    mend: "Write the name as the source does.",
+    fix: "Write the name as the source does.",
     good: [
       Example("Open Phrasebook", ["fr": "Ouvrir Phrasebook"], settings: .naming("Phrasebook"))
     ],
@@ -16,12 +16,12 @@ enum TermTranslated {
         "Open Phrasebook", ["fr": "Ouvrir Guide de phrases"], settings: .naming("Phrasebook"),
         says: "“Phrasebook” is a name and stays as it is")
     ],
-    .translation { passage, source, report in
+    .translation { string, source, report in
       for term in report.settings.glossary where term.isNotTranslated {
         guard !Words.ranges(of: term.term, in: source, exactly: term.isCaseSensitive).isEmpty,
-          passage.value.range(of: term.term) == nil
+          string.value.range(of: term.term) == nil
         else { continue }
-        report.add("“\(term.term)” is a name and stays as it is", in: passage)
+        report.add("“\(term.term)” is a name and stays as it is", in: string)
       }
     })
 }

@@ -7,7 +7,7 @@ enum UnknownCheck {
     "unknown-check", .glossary, .warning,
     "A suppression names a check that does not exist.",
     why: "It suppresses nothing, and nobody notices.",
-    mend: "Write the id as `phrasebook explain` spells it.",
+    fix: "Write the id as `phrasebook explain` spells it.",
     good: [
       Example("Save", ["fr": "Save"], comment: "phrasebook:ignore identical-to-source a name")
     ],

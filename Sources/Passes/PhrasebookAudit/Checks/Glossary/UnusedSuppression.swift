@@ -7,7 +7,7 @@ enum UnusedSuppression {
     "unused-suppression", .glossary, .note,
     "A suppression has nothing left to suppress.",
     why: "It would hide the next mistake of its kind.",
-    mend: "Take it out.",
+    fix: "Take it out.",
     good: [
       Example(
         "Save it", ["fr": "Garder  le"], comment: "phrasebook:ignore double-space as designed"),

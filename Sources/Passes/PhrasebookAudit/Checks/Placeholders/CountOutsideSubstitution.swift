@@ -7,7 +7,7 @@ enum CountOutsideSubstitution {
     "count-outside-substitution", .placeholders, .error,
     "A text uses %arg outside of a substitution.",
     why: "Only a substitution's forms know which number it stands for: the app shows it as it is.",
-    mend: "Write the specifier, such as %lld.",
+    fix: "Write the specifier, such as %lld.",
     good: [
       Example(
         "%lld files",
@@ -19,17 +19,17 @@ enum CountOutsideSubstitution {
         "%lld files", ["fr": "%arg fichiers"],
         says: "%arg stands for a number only in a substitution", marking: "%arg")
     ],
-    .passage { passage, report in
-      guard passage.substitution == nil, passage.features.contains(.percent) else { return }
-      for placeholder in passage.placeholders where placeholder.kind == .count {
+    .string { string, report in
+      guard string.substitution == nil, string.features.contains(.percent) else { return }
+      for placeholder in string.placeholders where placeholder.kind == .count {
         let next = placeholder.range.upperBound
-        if next < passage.bytes.count, passage.bytes[next] | 0x20 >= 0x61,
-          passage.bytes[next] | 0x20 <= 0x7A
+        if next < string.bytes.count, string.bytes[next] | 0x20 >= 0x61,
+          string.bytes[next] | 0x20 <= 0x7A
         {
           continue
         }
         report.add(
-          "%arg stands for a number only in a substitution", in: passage, placeholder.range)
+          "%arg stands for a number only in a substitution", in: string, placeholder.range)
       }
     })
 }

@@ -7,7 +7,7 @@ enum InflectionChanged {
     "inflection-changed", .placeholders, .warning,
     "An automatic inflection of the source is missing or broken.",
     why: "The word no longer follows the number, or the marks around it are shown.",
-    mend: "Keep `^[` and `](inflect: true)` around the words that change, or write plural forms.",
+    fix: "Keep `^[` and `](inflect: true)` around the words that change, or write plural forms.",
     good: [
       Example("^[%lld file](inflect: true)", ["es": "^[%lld archivo](inflect: true)"]),
       Example("^[%lld file](inflect: true)", ["ja": "%lld個のファイル"]),
@@ -36,21 +36,21 @@ enum InflectionChanged {
         ["es": "^[%1$lld archivo](inflect: true) en %2$lld caja"],
         says: "the inflection of the source is missing"),
     ],
-    .translation { passage, source, report in
-      guard source.features.contains(.caret) || passage.features.contains(.caret) else { return }
-      let (here, there) = (passage.inflections, source.inflections)
+    .translation { string, source, report in
+      guard source.features.contains(.caret) || string.features.contains(.caret) else { return }
+      let (here, there) = (string.inflections, source.inflections)
       if let broken = here.first(where: { !$0.isWhole }) {
-        report.add("the inflection has no (inflect: true) behind it", in: passage, broken.range)
+        report.add("the inflection has no (inflect: true) behind it", in: string, broken.range)
       } else if let off = here.first(where: \.isOff), !there.contains(where: \.isOff),
         !there.isEmpty
       {
-        report.add("the inflection is switched off, the source's is not", in: passage, off.range)
+        report.add("the inflection is switched off, the source's is not", in: string, off.range)
       } else if let lost = here.first(where: { !$0.agrees }), here.count == there.count,
-        there.allSatisfy(\.agrees), passage.language.isInflected
+        there.allSatisfy(\.agrees), string.language.isInflected
       {
-        report.add("the inflection does not say what it agrees with", in: passage, lost.range)
-      } else if here.count < there.count, passage.language.isInflected, passage.category == nil {
-        report.add("the inflection of the source is missing", in: passage)
+        report.add("the inflection does not say what it agrees with", in: string, lost.range)
+      } else if here.count < there.count, string.language.isInflected, string.category == nil {
+        report.add("the inflection of the source is missing", in: string)
       }
     })
 }

@@ -8,7 +8,7 @@ enum LiteralPercent {
     "A percent sign in a text with placeholders is not doubled.",
     why:
       "What follows it may be read as a placeholder: `50% de` holds `% d`, which takes a number.",
-    mend: "Write %%; `--fix` does it.",
+    fix: "Write %%; `--fix` does it.",
     good: [
       Example("%lld%% of %@", ["fr": "%lld %% de %@"]),
       Example("100% done", ["fr": "100 % fini"]),
@@ -23,20 +23,20 @@ enum LiteralPercent {
         "%@: 50%%", ["fr": "%@ : 50 %"], says: "a percent sign is written %% beside placeholders",
         marking: "%"),
     ],
-    .passage { passage, report in
-      guard passage.isFormatted else { return }
-      let signs = passage.placeholders.filter {
-        $0.kind == .incomplete && passage.isPlainPercent($0)
+    .string { string, report in
+      guard PlaceholderInvalid.isFormatted(string) else { return }
+      let signs = string.placeholders.filter {
+        $0.kind == .incomplete && PlaceholderInvalid.isPlainPercent($0, in: string)
       }
       guard !signs.isEmpty else { return }
-      let lost = passage.lostArguments
-      // Where a placeholder is missing, the sign may be what is left of it.
-      guard lost.isEmpty, passage.unshownArguments.isEmpty else { return }
+      let lost = ArgumentNeed.lostArguments(in: string)
+      // If a placeholder is missing, the sign may be its rest.
+      guard lost.isEmpty, ArgumentNeed.unshownArguments(in: string).isEmpty else { return }
       for placeholder in signs {
         let start = placeholder.range.lowerBound
-        if DamagedPlaceholder(at: start, of: passage, lost: lost) != nil { continue }
+        if DamagedPlaceholder(at: start, of: string, lost: lost) != nil { continue }
         let sign = start..<start + 1
-        let rest = passage.part(start + 1..<min(start + 3, passage.bytes.count))
+        let rest = string.part(start + 1..<min(start + 3, string.bytes.count))
         let reads =
           rest.count == 2 && rest.first == " "
           && "dioxucsfeg@".contains(rest.last ?? " ")
@@ -44,7 +44,7 @@ enum LiteralPercent {
           reads
             ? "“%\(rest)” reads as a placeholder; a percent sign is written %%"
             : "a percent sign is written %% beside placeholders",
-          in: passage, sign, mend: .replace([Mend.Replacement(sign, with: "%%")]))
+          in: string, sign, fix: .replacing(sign, with: "%%"))
       }
     })
 }

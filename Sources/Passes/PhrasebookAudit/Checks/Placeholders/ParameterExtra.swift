@@ -7,7 +7,7 @@ enum ParameterExtra {
     "parameter-extra", .placeholders, .error,
     "A translation has a ${parameter} that the source does not have.",
     why: "Nothing is put in its place: people see it as it is written.",
-    mend: "Spell it as in the source, or take it out.",
+    fix: "Spell it as in the source, or take it out.",
     good: [
       Example("Open ${page}", ["fr": "Ouvrir ${page}"])
     ],
@@ -16,13 +16,13 @@ enum ParameterExtra {
         "Open ${page}", ["fr": "Ouvrir ${page} ${autre}"], says: "the source has no ${autre}",
         marking: "${autre}")
     ],
-    .translation { passage, source, report in
-      guard passage.features.contains(.dollar) else { return }
+    .translation { string, source, report in
+      guard string.features.contains(.dollar) else { return }
       let known = Set(
-        passage.localized.subject.source.passages.flatMap(\.parameters).map(\.name)
+        string.entry.source.strings.flatMap(\.parameters).map(\.name)
           + source.parameters.map(\.name))
-      for (name, range) in passage.parameters where !known.contains(name) {
-        report.add("the source has no ${\(name)}", in: passage, range)
+      for (name, range) in string.parameters where !known.contains(name) {
+        report.add("the source has no ${\(name)}", in: string, range)
       }
     })
 }

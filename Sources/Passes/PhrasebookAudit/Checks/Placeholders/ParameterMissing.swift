@@ -8,7 +8,7 @@ enum ParameterMissing {
     "A ${parameter} of the source is not in the translation.",
     why:
       "The value that the sentence is about does not appear, and Siri does not understand the phrase.",
-    mend: "Put the parameter in, spelled exactly as in the source.",
+    fix: "Put the parameter in, spelled exactly as in the source.",
     good: [
       Example(
         "Open ${page} in ${applicationName}", ["fr": "Ouvrir ${page} dans ${applicationName}"])
@@ -16,12 +16,12 @@ enum ParameterMissing {
     bad: [
       Example("Open ${page}", ["fr": "Ouvrir ${seite}"], says: "${page} of the source is missing")
     ],
-    .translation { passage, source, report in
+    .translation { string, source, report in
       guard source.features.contains(.dollar) else { return }
-      let here = passage.parameters.map(\.name)
+      let here = string.parameters.map(\.name)
       var said: Set<String> = []
       for (name, _) in source.parameters where !here.contains(name) && said.insert(name).inserted {
-        report.add("${\(name)} of the source is missing", in: passage)
+        report.add("${\(name)} of the source is missing", in: string)
       }
     })
 }

@@ -7,7 +7,7 @@ enum PercentDoubling {
     "percent-doubling", .placeholders, .warning,
     "A percent sign is doubled in only one of source and translation.",
     why: "The text has no placeholders, so one of the two shows a sign too many.",
-    mend: "Write it as the source does.",
+    fix: "Write it as the source does.",
     good: [
       Example("100% done", ["fr": "100% fini"]),
       Example("%lld%%", ["fr": "%lld %%"]),
@@ -16,21 +16,23 @@ enum PercentDoubling {
     bad: [
       Example("100% done", ["fr": "100 %% fini"], says: "%% here, % in the source", marking: "%%")
     ],
-    .translation { passage, source, report in
-      guard passage.features.contains(.percent), source.features.contains(.percent) else { return }
-      func signs(_ passage: Passage) -> (doubled: Int, bare: Int, others: Int) {
-        let all = passage.placeholders
+    .translation { string, source, report in
+      guard string.features.contains(.percent), source.features.contains(.percent) else { return }
+      func signs(_ string: AuditedString) -> (doubled: Int, bare: Int, others: Int) {
+        let all = string.placeholders
         let doubled = all.count { $0.kind == .percent }
-        let bare = all.count { $0.kind == .incomplete && passage.isPlainPercent($0) }
+        let bare = all.count {
+          $0.kind == .incomplete && PlaceholderInvalid.isPlainPercent($0, in: string)
+        }
         return (doubled, bare, all.count - doubled - bare)
       }
-      let (here, there) = (signs(passage), signs(source))
+      let (here, there) = (signs(string), signs(source))
       guard here.others == 0, there.others == 0, here.doubled != there.doubled,
         here.bare != there.bare
       else { return }
       let kind: Placeholder.Kind = here.doubled > there.doubled ? .percent : .incomplete
       report.add(
-        kind == .percent ? "%% here, % in the source" : "% here, %% in the source", in: passage,
-        passage.placeholders.first { $0.kind == kind }?.range)
+        kind == .percent ? "%% here, % in the source" : "% here, %% in the source", in: string,
+        string.placeholders.first { $0.kind == kind }?.range)
     })
 }

@@ -7,7 +7,7 @@ enum PlaceholderExtra {
     "placeholder-extra", .placeholders, .error,
     "A translation has a placeholder that the source does not have.",
     why: "The app has no argument for it: it shows rubbish, or crashes.",
-    mend: "Take it out, or write a percent sign as %%.",
+    fix: "Take it out, or write a percent sign as %%.",
     good: [
       Example("Delete %@?", ["fr": "Supprimer %@ ?"]),
       Example("%lld%%", ["fr": "%lld %%"]),
@@ -43,19 +43,19 @@ enum PlaceholderExtra {
           "de": ["": "%#@n@", "#n": ["one": "%arg Datei", "other": "%arg Dateien %d"]],
         ], says: "%d has no argument: a form shows its own number with %arg alone", marking: "%d"),
     ],
-    .passage { passage, report in
-      for problem in passage.argumentProblems {
+    .string { string, report in
+      for problem in string.argumentProblems {
         guard let use = problem.use else { continue }
-        let text = passage.part(use.range)
+        let text = string.part(use.range)
         switch problem.kind {
         case .bare:
           report.add(
-            "\(text) has no argument: a form shows its own number with %arg alone", in: passage,
+            "\(text) has no argument: a form shows its own number with %arg alone", in: string,
             use.range)
         case .extra:
-          let count = passage.localized.subject.givenArguments
+          let count = string.entry.givenArguments
           report.add(
-            "\(text) has no argument: the source has \(Phrase.number(count))", in: passage,
+            "\(text) has no argument: the source has \(Phrase.number(count))", in: string,
             use.range)
         default: continue
         }
@@ -63,11 +63,11 @@ enum PlaceholderExtra {
     })
 }
 
-extension Subject {
-  /// How many arguments the code gives, as far as the key or the source text tells.
+extension AuditedEntry {
+  /// The number of arguments that the code passes, as far as the key or the source text shows it.
   fileprivate var givenArguments: Int {
-    let keyed = keyPassage.arguments
-    let all = keyed.isEmpty ? source.passages.flatMap(\.arguments) : keyed
+    let keyed = keyString.arguments
+    let all = keyed.isEmpty ? source.strings.flatMap(\.arguments) : keyed
     return all.map(\.position).max() ?? 0
   }
 }

@@ -8,7 +8,7 @@ enum PlaceholderGap {
     "Numbered placeholders leave out a number below the highest.",
     why:
       "The type of the argument that is passed over is not known, and what follows may be read wrongly.",
-    mend: "Number from 1 without gaps, or use the argument.",
+    fix: "Number from 1 without gaps, or use the argument.",
     good: [
       Example("%1$@ of %2$@")
     ],
@@ -16,19 +16,19 @@ enum PlaceholderGap {
       Example(
         "total", ["en": "%1$@ of %3$@"], says: "%3$@ is used, argument 2 is not", marking: "%3$@")
     ],
-    .passage { passage, report in
-      guard passage.localized.isSource, passage.features.contains(.percent),
-        passage.substitution == nil, passage.category == nil,
-        passage.localized.subject.keyPassage.arguments.isEmpty
-          || passage.localized.isKeyAlone
+    .string { string, report in
+      guard string.localized.isSource, string.features.contains(.percent),
+        string.substitution == nil, string.category == nil,
+        string.entry.keyString.arguments.isEmpty
+          || string.localized.isKeyAlone
       else { return }
-      let uses = passage.arguments.sorted { $0.position < $1.position }
+      let uses = string.arguments.sorted { $0.position < $1.position }
       guard let last = uses.last, last.isNumbered,
         let gap = (1..<max(1, last.position)).first(where: { number in
           !uses.contains { $0.position == number }
         })
       else { return }
       report.add(
-        "\(passage.part(last.range)) is used, argument \(gap) is not", in: passage, last.range)
+        "\(string.part(last.range)) is used, argument \(gap) is not", in: string, last.range)
     })
 }

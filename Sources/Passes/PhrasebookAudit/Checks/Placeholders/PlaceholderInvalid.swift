@@ -1,14 +1,14 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A percent sign begins a placeholder that is none.
+/// A percent sign starts an invalid placeholder.
 enum PlaceholderInvalid {
   static let check = Check(
     "placeholder-invalid", .placeholders, .error,
     "A percent sign begins a placeholder that is none.",
     why:
       "The loader takes it for a placeholder all the same: it vanishes, or takes an argument that is not its own.",
-    mend: "Write the specifier out, or %% for a percent sign.",
+    fix: "Write the specifier out, or %% for a percent sign.",
     good: [
       Example("%lld%% of %@", ["fr": "%lld %% de %@"]),
       Example("100% done", ["fr": "100% fini"]),
@@ -26,48 +26,48 @@ enum PlaceholderInvalid {
         "%1$@ of %2$lld", ["de": "% 1 $ @ von %2$lld"], says: "% 1 $ @ is a damaged %1$@",
         marking: "% 1 $ @"),
     ],
-    .passage { passage, report in
-      guard passage.isFormatted else { return }
-      let signs = passage.placeholders.filter { $0.kind == .incomplete }
+    .string { string, report in
+      guard isFormatted(string) else { return }
+      let signs = string.placeholders.filter { $0.kind == .incomplete }
       guard !signs.isEmpty else { return }
-      let lost = passage.lostArguments
+      let lost = ArgumentNeed.lostArguments(in: string)
       for placeholder in signs {
         let start = placeholder.range.lowerBound
-        if let damaged = DamagedPlaceholder(at: start, of: passage, lost: lost) {
-          let text = passage.part(damaged.range)
-          report.add("\(text) is a damaged \(damaged.meant.written)", in: passage, damaged.range)
+        if let damaged = DamagedPlaceholder(at: start, of: string, lost: lost) {
+          let text = string.part(damaged.range)
+          report.add("\(text) is a damaged \(damaged.meant.written)", in: string, damaged.range)
           continue
         }
-        guard !passage.isPlainPercent(placeholder) else { continue }
-        let range = passage.attempt(placeholder)
-        // %n is worse than invalid, and told as such.
-        if passage.writes(range) { continue }
-        let text = passage.part(range)
+        guard !isPlainPercent(placeholder, in: string) else { continue }
+        let range = attempt(placeholder, in: string)
+        // `%n` is worse than invalid and has a check of its own.
+        if PlaceholderWrites.writes(range, in: string) { continue }
+        let text = string.part(range)
         let isCut = text.last.map { !$0.isLetter || text.count == 1 } ?? true
         report.add(
           isCut ? "\(text) is cut off: no conversion follows" : "\(text) is no placeholder",
-          in: passage, range)
+          in: string, range)
       }
     })
 }
 
-extension Passage {
-  /// True where the text is a format: the code gives it arguments.
-  var isFormatted: Bool {
-    guard features.contains(.percent) else { return false }
-    let subject = localized.subject
-    if !subject.table.formatCalls(of: subject.key).isEmpty { return true }
-    return subject.keyPassage.placeholders.contains { $0.kind == .argument }
-      || subject.source.passages.contains { passage in
-        passage.placeholders.contains { $0.kind == .argument || $0.kind == .substitution }
+extension PlaceholderInvalid {
+  /// Whether the text is a format: the code gives it arguments.
+  static func isFormatted(_ string: AuditedString) -> Bool {
+    guard string.features.contains(.percent) else { return false }
+    let entry = string.entry
+    if !entry.table.formatCalls(of: entry.key).isEmpty { return true }
+    return entry.keyString.placeholders.contains { $0.kind == .argument }
+      || entry.source.strings.contains { string in
+        string.placeholders.contains { $0.kind == .argument || $0.kind == .substitution }
       }
   }
 
-  /// True for a percent sign that a person meant as one: nothing of a placeholder follows it.
-  func isPlainPercent(_ placeholder: Placeholder) -> Bool {
+  /// Whether it is a percent sign that a person meant as one: nothing of a placeholder follows it.
+  static func isPlainPercent(_ placeholder: Placeholder, in string: AuditedString) -> Bool {
     let next = placeholder.range.lowerBound + 1
-    guard next < bytes.count else { return true }
-    switch bytes[next] {
+    guard next < string.bytes.count else { return true }
+    switch string.bytes[next] {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "#"), UInt8(ascii: "$"):
       return false
@@ -76,10 +76,13 @@ extension Passage {
   }
 
   /// The part of the text that was meant as a placeholder.
-  func attempt(_ placeholder: Placeholder) -> Range<Int> {
+  static func attempt(_ placeholder: Placeholder, in string: AuditedString) -> Range<Int> {
     var end = max(placeholder.range.upperBound, placeholder.range.lowerBound + 1)
-    while end < bytes.count, "hlLqztj".utf8.contains(bytes[end]) { end += 1 }
-    if end < bytes.count, bytes[end] | 0x20 >= 0x61, bytes[end] | 0x20 <= 0x7A { end += 1 }
+    while end < string.bytes.count, "hlLqztj".utf8.contains(string.bytes[end]) { end += 1 }
+    if end < string.bytes.count, string.bytes[end] | 0x20 >= 0x61, string.bytes[end] | 0x20 <= 0x7A
+    {
+      end += 1
+    }
     return placeholder.range.lowerBound..<end
   }
 }

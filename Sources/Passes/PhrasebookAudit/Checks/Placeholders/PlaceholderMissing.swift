@@ -7,7 +7,7 @@ enum PlaceholderMissing {
     "placeholder-missing", .placeholders, .error,
     "A placeholder of the source is not in the translation.",
     why: "The name, number or date that the sentence is about does not appear.",
-    mend: "Put the placeholder where the sentence needs it.",
+    fix: "Put the placeholder where the sentence needs it.",
     good: [
       Example("Delete %@?", ["fr": "Supprimer %@ ?"]),
       Example(
@@ -64,15 +64,15 @@ enum PlaceholderMissing {
       ) { $0.numberByPlace("de") },
       Example("Hello %@", ["en": .text("Hello there")], says: "%@ of the key is missing"),
     ],
-    .passage { passage, report in
-      for problem in passage.argumentProblems {
-        guard case .missing(let want, let count) = problem.kind, !passage.hasDamaged(want),
-          !passage.isSelector(want)
+    .string { string, report in
+      for problem in string.argumentProblems {
+        guard case .missing(let want, let count) = problem.kind, !hasDamaged(want, in: string),
+          !isSelector(want, in: string)
         else { continue }
         let name = count > 1 ? want.numbered : want.specifier
         report.add(
-          passage.localized.isSource
-            ? "\(name) of the key is missing" : "\(name) of the source is missing", in: passage)
+          string.localized.isSource
+            ? "\(name) of the key is missing" : "\(name) of the source is missing", in: string)
       }
     })
 
@@ -85,31 +85,31 @@ enum PlaceholderMissing {
   ]
 }
 
-extension Passage {
-  /// True where the placeholder is there, and damaged, which is told as such.
-  fileprivate func hasDamaged(_ want: ArgumentUse) -> Bool {
-    placeholders.contains { sign in
+extension PlaceholderMissing {
+  /// Whether the placeholder is there but damaged, which is reported as such.
+  private static func hasDamaged(_ want: ArgumentUse, in string: AuditedString) -> Bool {
+    string.placeholders.contains { sign in
       sign.kind == .incomplete
-        && DamagedPlaceholder(at: sign.range.lowerBound, of: self, lost: [want]) != nil
+        && DamagedPlaceholder(at: sign.range.lowerBound, of: string, lost: [want]) != nil
     }
   }
 
-  /// True for an argument that only chooses a form: the source does not show it; of the source
+  /// Whether it is an argument that only chooses a form: the source does not show it; of the source
   /// itself, no language does.
-  fileprivate func isSelector(_ want: ArgumentUse) -> Bool {
+  private static func isSelector(_ want: ArgumentUse, in string: AuditedString) -> Bool {
     guard want.kind == .integer || want.kind == .real else { return false }
-    let subject = localized.subject
-    let all = [subject.source] + subject.witnesses
-    guard all.contains(where: { $0.passages.contains { $0.category != nil } }) else { return false }
-    return localized.isSource
-      ? !all.contains { $0.shows(want.position) } : !subject.source.shows(want.position)
+    let entry = string.entry
+    let all = [entry.source] + entry.witnesses
+    guard all.contains(where: { $0.strings.contains { $0.category != nil } }) else { return false }
+    return string.localized.isSource
+      ? !all.contains { $0.shows(want.position) } : !entry.source.shows(want.position)
   }
 }
 
 extension Localized {
-  /// True where some form shows an argument, and does not only vary by it.
+  /// Whether some form shows an argument, and does not only vary by it.
   fileprivate func shows(_ position: Int) -> Bool {
-    passages.contains { text in
+    strings.contains { text in
       text.arguments.contains { use in
         use.position == position
           && !text.placeholders.contains { $0.kind == .substitution && $0.range == use.range }

@@ -7,7 +7,7 @@ enum PlaceholderOutOfRange {
     "placeholder-out-of-range", .placeholders, .error,
     "A numbered placeholder asks for an argument that the code does not give.",
     why: "The app reads memory that is none of the text's: it shows rubbish, or crashes.",
-    mend: "Use the numbers of the source.",
+    fix: "Use the numbers of the source.",
     good: [
       Example("%1$@ of %2$@", ["fr": "%2$@ / %1$@"])
     ],
@@ -16,11 +16,11 @@ enum PlaceholderOutOfRange {
         "%1$@ of %2$@", ["fr": "%1$@ / %3$@"], says: "%3$@ asks for argument 3 of 2",
         marking: "%3$@")
     ],
-    .passage { passage, report in
-      for problem in passage.argumentProblems {
+    .string { string, report in
+      for problem in string.argumentProblems {
         guard case .outOfRange(let given) = problem.kind, let use = problem.use else { continue }
         report.add(
-          "\(passage.part(use.range)) asks for argument \(use.position) of \(given)", in: passage,
+          "\(string.part(use.range)) asks for argument \(use.position) of \(given)", in: string,
           use.range)
       }
     })

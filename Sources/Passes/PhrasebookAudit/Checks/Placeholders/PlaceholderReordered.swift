@@ -1,14 +1,14 @@
 import Phrasebook
 import PhrasebookModel
 
-/// Placeholders without numbers stand in another order than in the source.
+/// Placeholders without numbers are in another order than in the source.
 enum PlaceholderReordered {
   static let check = Check(
     "placeholder-reordered", .placeholders, .error,
     "Placeholders without numbers stand in another order than in the source.",
     why:
       "Arguments come in the order of the source: each lands in the other's place, and is read as the wrong type.",
-    mend:
+    fix:
       "Number them: %2$@ is the second argument wherever it stands; `--fix` does it where it is clear which is which.",
     good: [
       Example("%@ has %lld files", ["ja": "%2$lld個のファイルが%1$@にあります"])
@@ -19,12 +19,12 @@ enum PlaceholderReordered {
         says: "the placeholders stand in another order than in the source, without numbers",
         marking: "%lld")
     ],
-    .passage { passage, report in
-      for problem in passage.argumentProblems {
-        guard case .reordered(let mend) = problem.kind, let use = problem.use else { continue }
+    .string { string, report in
+      for problem in string.argumentProblems {
+        guard case .reordered(let fix) = problem.kind, let use = problem.use else { continue }
         report.add(
           "the placeholders stand in another order than in the source, without numbers",
-          in: passage, use.range, mend: mend)
+          in: string, use.range, fix: fix)
       }
     })
 }

@@ -7,7 +7,7 @@ enum PlaceholderRepeated {
     "placeholder-repeated", .placeholders, .note,
     "A translation shows an argument twice that the source shows once.",
     why: "It may be meant; often one of the numbers is wrong.",
-    mend: "See whether one of the two should be another argument.",
+    fix: "See whether one of the two should be another argument.",
     good: [
       Example("%1$@ of %2$@", ["fr": "%2$@ / %1$@"])
     ],
@@ -16,10 +16,10 @@ enum PlaceholderRepeated {
         "%1$@ by %2$@", ["fr": "%1$@ par %2$@ (%1$@)"], says: "%1$@ is there twice", marking: "%1$@"
       )
     ],
-    .passage { passage, report in
-      for problem in passage.argumentProblems {
+    .string { string, report in
+      for problem in string.argumentProblems {
         guard case .repeated = problem.kind, let use = problem.use, use.isNumbered else { continue }
-        report.add("\(passage.part(use.range)) is there twice", in: passage, use.range)
+        report.add("\(string.part(use.range)) is there twice", in: string, use.range)
       }
     })
 }

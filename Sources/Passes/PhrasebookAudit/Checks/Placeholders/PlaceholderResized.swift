@@ -7,7 +7,7 @@ enum PlaceholderResized {
     "placeholder-resized", .placeholders, .note,
     "A placeholder takes an integer of another size than in the source.",
     why: "Large numbers are cut off and come out wrong.",
-    mend: "Write the specifier of the source.",
+    fix: "Write the specifier of the source.",
     good: [
       Example("%lld files", ["fr": "%lld fichiers"]),
       Example("%d files", ["fr": "%i fichiers"]),
@@ -17,15 +17,15 @@ enum PlaceholderResized {
         "%lld files", ["fr": "%d fichiers"], says: "%d takes 32 bits, the source has %lld",
         marking: "%d")
     ],
-    .passage { passage, report in
-      for problem in passage.argumentProblems {
+    .string { string, report in
+      for problem in string.argumentProblems {
         guard case .resized(let one) = problem.kind, let use = problem.use else { continue }
-        let (part, other) = (passage.part(use.range), one.specifier)
+        let (part, other) = (string.part(use.range), one.specifier)
         report.add(
-          passage.localized.isSource
+          string.localized.isSource
             ? "\(part) takes \(use.width) bits, the key has \(other)"
             : "\(part) takes \(use.width) bits, the source has \(other)",
-          in: passage, use.range)
+          in: string, use.range)
       }
     })
 }

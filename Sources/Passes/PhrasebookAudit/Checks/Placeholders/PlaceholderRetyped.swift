@@ -7,7 +7,7 @@ enum PlaceholderRetyped {
     "placeholder-retyped", .placeholders, .error,
     "A placeholder has another type than in the source.",
     why: "The argument is read as something that it is not: it shows rubbish, or crashes.",
-    mend: "Write the specifier of the source.",
+    fix: "Write the specifier of the source.",
     good: [
       Example("%lld files", ["fr": "%d fichiers"]),
       Example("%.1f km", ["fr": "%.2f km"]),
@@ -33,15 +33,15 @@ enum PlaceholderRetyped {
         ], says: "%1$lld takes an integer, the source has %@", marking: "%1$lld"
       ) { $0.number("n", 2) },
     ],
-    .passage { passage, report in
-      for problem in passage.argumentProblems {
+    .string { string, report in
+      for problem in string.argumentProblems {
         guard case .retyped(let one) = problem.kind, let use = problem.use else { continue }
-        let (part, other) = (passage.part(use.range), one.specifier)
+        let (part, other) = (string.part(use.range), one.specifier)
         report.add(
-          passage.localized.isSource
+          string.localized.isSource
             ? "\(part) takes \(use.kind.noun), the key has \(other)"
             : "\(part) takes \(use.kind.noun), the source has \(other)",
-          in: passage, use.range)
+          in: string, use.range)
       }
     })
 }
@@ -57,7 +57,7 @@ extension AuditedTable {
   }
 }
 
-extension ArgumentUse.Kind {
+extension ArgumentUse.ValueType {
   /// The kind with its article.
   var noun: Phrase {
     switch self {

@@ -7,7 +7,7 @@ enum PlaceholderWrites {
     "placeholder-writes", .placeholders, .error,
     "A text holds %n, which writes to memory instead of reading an argument.",
     why: "It is a way to break into programs; Foundation ignores it, other loaders crash.",
-    mend: "Take it out, or write %% before the letter.",
+    fix: "Take it out, or write %% before the letter.",
     good: [
       Example("%@ items", ["fr": "%@ éléments"])
     ],
@@ -16,27 +16,27 @@ enum PlaceholderWrites {
         "%@ items", ["fr": "%@ %n éléments"], says: "%n writes to memory; no text needs it",
         marking: "%n")
     ],
-    .passage { passage, report in
-      guard passage.isFormatted else { return }
-      for placeholder in passage.placeholders where placeholder.kind == .incomplete {
-        let range = passage.attempt(placeholder)
-        guard passage.writes(range) else { continue }
+    .string { string, report in
+      guard PlaceholderInvalid.isFormatted(string) else { return }
+      for placeholder in string.placeholders where placeholder.kind == .incomplete {
+        let range = PlaceholderInvalid.attempt(placeholder, in: string)
+        guard writes(range, in: string) else { continue }
         report.add(
-          "\(passage.part(range)) writes to memory; no text needs it", in: passage, range)
+          "\(string.part(range)) writes to memory; no text needs it", in: string, range)
       }
     })
 }
 
-extension Passage {
-  /// True for `%n`, which stores a number where an argument points to.
-  func writes(_ attempt: Range<Int>) -> Bool {
-    bytes[attempt].last == UInt8(ascii: "n") && isNext(after: attempt)
+extension PlaceholderWrites {
+  /// Whether it is `%n`, which stores a number where an argument points to.
+  static func writes(_ attempt: Range<Int>, in string: AuditedString) -> Bool {
+    string.bytes[attempt].last == UInt8(ascii: "n") && isNext(after: attempt, in: string)
   }
 
-  /// True where no word goes on behind a range: `%n` is one, `%name` is not.
-  fileprivate func isNext(after range: Range<Int>) -> Bool {
-    guard range.upperBound < bytes.count else { return true }
-    let letter = bytes[range.upperBound] | 0x20
+  /// Whether no word continues after a range: `%n` is one, `%name` is not.
+  private static func isNext(after range: Range<Int>, in string: AuditedString) -> Bool {
+    guard range.upperBound < string.bytes.count else { return true }
+    let letter = string.bytes[range.upperBound] | 0x20
     return letter < 0x61 || letter > 0x7A
   }
 }

@@ -7,7 +7,7 @@ enum SubstitutionArgument {
     "substitution-argument", .placeholders, .error,
     "Two substitutions of a text vary by the same argument.",
     why: "One of them counts the wrong thing, and an argument is not counted at all.",
-    mend: "Give each its own argNum.",
+    fix: "Give each its own argNum.",
     good: [
       Example("a", ["en": ["": "%#@x@ %#@y@", "#x": ["other": "%arg"], "#y": ["other": "%arg"]]])
     ],

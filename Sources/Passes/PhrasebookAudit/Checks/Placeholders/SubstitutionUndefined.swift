@@ -7,7 +7,7 @@ enum SubstitutionUndefined {
     "substitution-undefined", .placeholders, .error,
     "A text uses a substitution that is not defined.",
     why: "The app shows the reference itself, and Xcode refuses to compile the catalog.",
-    mend: "Define the substitution, or take its name out.",
+    fix: "Define the substitution, or take its name out.",
     good: [
       Example(
         "%lld files",
@@ -19,12 +19,12 @@ enum SubstitutionUndefined {
         ["en": ["": "%#@count@", "#files": ["one": "%arg file", "other": "%arg files"]]],
         says: "there is no substitution count", marking: "%#@count@")
     ],
-    .passage { passage, report in
-      guard !passage.localized.isKeyAlone else { return }
-      for placeholder in passage.placeholders where placeholder.kind == .substitution {
+    .string { string, report in
+      guard !string.localized.isKeyAlone else { return }
+      for placeholder in string.placeholders where placeholder.kind == .substitution {
         let name = placeholder.name ?? ""
-        guard passage.localized.localization.substitutions[name] == nil else { continue }
-        report.add("there is no substitution \(name)", in: passage, placeholder.range)
+        guard string.localized.localization.substitutions[name] == nil else { continue }
+        report.add("there is no substitution \(name)", in: string, placeholder.range)
       }
     })
 }

@@ -7,7 +7,7 @@ enum SubstitutionUnused {
     "substitution-unused", .placeholders, .warning,
     "A substitution is defined and its text does not use it.",
     why: "The forms that somebody wrote are never shown.",
-    mend: "Write a reference to it into the text, or take the substitution out.",
+    fix: "Write a reference to it into the text, or take the substitution out.",
     good: [
       Example(
         "%lld files",
@@ -21,8 +21,8 @@ enum SubstitutionUnused {
     ],
     .localized { localized, report in
       for (name, _) in localized.localization.substitutions {
-        let isUsed = localized.passages.contains { passage in
-          passage.placeholders.contains { $0.kind == .substitution && $0.name == name }
+        let isUsed = localized.strings.contains { string in
+          string.placeholders.contains { $0.kind == .substitution && $0.name == name }
         }
         guard !isUsed else { continue }
         report.add(

@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// All forms for devices say the same.
+/// All device variations are the same.
 enum DeviceFormsAlike {
   static let check = Check(
     "device-forms-alike", .plurals, .note,
     "All forms for devices say the same.",
     why: "The forms were made and not filled in, or the text needs none.",
-    mend: "Write one text for all devices.",
+    fix: "Write one text for all devices.",
     good: [
       Example("Tap", ["en": ["mac": "Click", "other": "Tap"]])
     ],
@@ -26,8 +26,8 @@ enum DeviceFormsAlike {
         guard kind == "device", cases.count > 1, let first = cases.first(where: { _ in true }),
           cases.allSatisfy({ $0.value == first.value })
         else { return }
-        // Forms of a translation were made to differ where those of the source do.
-        guard localized.isSource || localized.subject.source.localization.differsByDevice else {
+        // The variations of a translation were made to differ, but those of the source differ.
+        guard localized.isSource || localized.entry.source.localization.differsByDevice else {
           return
         }
         report.add(
@@ -37,7 +37,7 @@ enum DeviceFormsAlike {
 }
 
 extension Localization {
-  /// True where a device is told something that another one is not.
+  /// Whether a device has a text that another one does not have.
   fileprivate var differsByDevice: Bool {
     var differs = false
     eachVariation { _, kind, cases in

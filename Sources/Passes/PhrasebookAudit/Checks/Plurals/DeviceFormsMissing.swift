@@ -7,7 +7,7 @@ enum DeviceFormsMissing {
     "device-forms-missing", .plurals, .note,
     "The source has forms for devices and the translation has one text for all.",
     why: "On some devices the translation names a thing that is not there: a click where one taps.",
-    mend: "Vary the translation by device, too, if the words differ.",
+    fix: "Vary the translation by device, too, if the words differ.",
     good: [
       Example(
         "Tap",
@@ -20,11 +20,11 @@ enum DeviceFormsMissing {
     ],
     .localized { localized, report in
       guard !localized.isSource, !localized.isNew,
-        localized.subject.source.passages.contains(where: { $0.path.contains("device") }),
-        !localized.passages.contains(where: { $0.path.contains("device") }),
-        localized.passages.contains(where: { !$0.value.isEmpty })
+        localized.entry.source.strings.contains(where: { $0.path.contains("device") }),
+        !localized.strings.contains(where: { $0.path.contains("device") }),
+        localized.strings.contains(where: { !$0.value.isEmpty })
       else { return }
-      let forms = localized.subject.source.passages.filter { $0.path.contains("device") }
+      let forms = localized.entry.source.strings.filter { $0.path.contains("device") }
       guard Set(forms.map(\.value)).count > 1 else { return }
       report.add("the source has forms for devices, here is one text for all", in: localized)
     })

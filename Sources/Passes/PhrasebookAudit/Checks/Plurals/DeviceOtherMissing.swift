@@ -7,7 +7,7 @@ enum DeviceOtherMissing {
     "device-other-missing", .plurals, .error,
     "A text with forms for devices has none for the others.",
     why: "On every device without a form of its own the app shows the key, or nothing.",
-    mend: "Add the form `other`.",
+    fix: "Add the form `other`.",
     good: [
       Example("Tap", ["en": ["mac": "Click", "other": "Tap"]]),
       Example("Tap", ["en": ["mac": "Click", "ipad": "Tap", "iphone": "Touch"]]),
@@ -28,6 +28,6 @@ enum DeviceOtherMissing {
       }
     })
 
-  /// What apps are built for, most of them: a text for these leaves few people out.
+  /// The devices that most apps are built for: a text for these is enough for most users.
   private static let common = ["iphone", "ipad", "mac"]
 }

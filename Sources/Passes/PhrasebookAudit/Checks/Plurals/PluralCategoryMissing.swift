@@ -7,7 +7,7 @@ enum PluralCategoryMissing {
     "plural-category-missing", .plurals, .warning,
     "A plural form that the language needs is missing.",
     why: "Numbers of that class get the wrong form: “5 файла”.",
-    mend: "Add the form.",
+    fix: "Add the form.",
     good: [
       Example(
         "%lld files",
@@ -53,17 +53,17 @@ enum PluralCategoryMissing {
         if let text = cases["other"]?.stringUnit?.value, FormatString(text).numberStandsApart {
           continue
         }
-        // Nothing agrees with a number that stands alone, or with a text that nobody has translated.
+        // Nothing agrees with a number without a noun, or with a text that is not translated.
         let texts = cases.compactMap { $0.value.stringUnit?.value }
         guard texts.contains(where: { FormatString($0).hasWords }), !localized.copies(texts) else {
           continue
         }
         for category in language.categories where cases[category] == nil && category != "other" {
-          // A number of its own may be said with the form for all.
+          // A single number may be written with the form for all.
           let samples = language.samples(of: category)
           let isRare = language.isRare(category)
-          // A form that texts seldom need is said once, unless others of the language have it.
-          if isRare, !localized.subject.table.rareForms.says(category, for: localized) { continue }
+          // A form that texts seldom need is reported once, unless others of the language have it.
+          if isRare, !localized.entry.table.rareForms.says(category, for: localized) { continue }
           report.add(
             samples.isEmpty
               ? "the form \(category) is missing (for fractions)"
@@ -75,10 +75,10 @@ enum PluralCategoryMissing {
 }
 
 extension Localized {
-  /// True where forms are those of the source.
+  /// Whether forms are those of the source.
   fileprivate func copies(_ texts: [String]) -> Bool {
     guard !isSource else { return false }
-    let source = Set(subject.source.passages.map(\.value))
+    let source = Set(entry.source.strings.map(\.value))
     return texts.allSatisfy(source.contains)
   }
 }

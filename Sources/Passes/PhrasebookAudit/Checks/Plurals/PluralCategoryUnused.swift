@@ -8,7 +8,7 @@ enum PluralCategoryUnused {
     "A plural form exists that the language never uses.",
     why:
       "Somebody translated a text that nobody ever sees, or the language is not the one it seems.",
-    mend: "Take the form out; `--fix` does it. `zero` is Apple's for 0 in every language.",
+    fix: "Take the form out; `--fix` does it. `zero` is Apple's for 0 in every language.",
     good: [
       Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]]),
       Example(
@@ -30,7 +30,7 @@ enum PluralCategoryUnused {
         {
           report.add(
             "\(language.tag) has no category \(category): the form is never used", in: localized,
-            path: path + [category], mend: .removeForm)
+            path: path + [category], fix: .removeForm)
         }
       }
     })

@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// All plural forms of a text say the same.
+/// All plural forms of a text are the same.
 enum PluralFormsAlike {
   static let check = Check(
     "plural-forms-alike", .plurals, .note,
     "All plural forms of a text say the same.",
     why: "The forms were made and not filled in, or the text needs none.",
-    mend: "Write the forms as the language wants them, or one text for all numbers.",
+    fix: "Write the forms as the language wants them, or one text for all numbers.",
     good: [
       Example(
         "%lld files",
@@ -42,8 +42,9 @@ enum PluralFormsAlike {
         guard texts.count == cases.count, let first = texts.first, !first.isEmpty,
           texts.allSatisfy({ $0 == first }), !first.longWords.isEmpty
         else { continue }
-        // Without an -s there is no plural in English; other languages may need forms.
-        if localized.language.base == "en", !first.longWords.contains(where: { $0.hasSuffix("s") })
+        // English has no plural without an -s; other languages may need forms.
+        if localized.language.base == "en",
+          !first.longWords.contains(where: { $0.hasSuffix("s") })
         {
           continue
         }
@@ -52,13 +53,13 @@ enum PluralFormsAlike {
         }) {
           continue
         }
-        // Where the source does the same, the text needs no forms.
-        let source = localized.subject.source
+        // If the source does the same, the text needs no forms.
+        let source = localized.entry.source
         if !localized.isSource {
-          let sourceTexts = source.passages.filter { $0.category != nil }.map(\.value)
+          let sourceTexts = source.strings.filter { $0.category != nil }.map(\.value)
           if sourceTexts.count < 2 || Set(sourceTexts).count == 1 { continue }
           // A loan such as “pixel” may have no plural of its own.
-          let words = Set(source.passages.flatMap(\.longWords))
+          let words = Set(source.strings.flatMap(\.value.longWords))
           if first.longWords.contains(where: words.contains) { continue }
         }
         report.add("all \(texts.count) plural forms say the same", in: localized, path: path)
@@ -67,15 +68,11 @@ enum PluralFormsAlike {
 }
 
 extension String {
-  /// The words that are no units of measure, in small letters.
+  /// The words except units of measure, in lowercase.
   fileprivate var longWords: [String] {
     FormatString(self).pieces.flatMap { piece -> [String] in
       guard case .text(let text) = piece else { return [] }
       return text.split { !$0.isLetter }.filter { $0.count > 3 }.map { $0.lowercased() }
     }
   }
-}
-
-extension Passage {
-  fileprivate var longWords: [String] { value.longWords }
 }

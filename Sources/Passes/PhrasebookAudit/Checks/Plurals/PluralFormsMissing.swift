@@ -7,7 +7,7 @@ enum PluralFormsMissing {
     "plural-forms-missing", .plurals, .warning,
     "The source has plural forms and the translation has one text for all numbers.",
     why: "The language tells numbers apart: one text is wrong for some of them.",
-    mend: "Vary the translation by plural, too.",
+    fix: "Vary the translation by plural, too.",
     good: [
       Example(
         "%lld files", ["en": ["one": "%lld file", "other": "%lld files"], "ja": "%lldファイル"]),
@@ -29,18 +29,20 @@ enum PluralFormsMissing {
     .localized { localized, report in
       guard !localized.isSource, localized.language.categories.count > 1,
         !PluralHabits.unchangedNouns.contains(localized.language.base), !localized.isNew,
-        localized.passages.contains(where: { !$0.value.isEmpty }),
-        localized.passages.allSatisfy({ $0.category == nil })
+        localized.strings.contains(where: { !$0.value.isEmpty }),
+        localized.strings.allSatisfy({ $0.category == nil })
       else { return }
-      let forms = localized.subject.source.passages.filter { $0.category != nil }
-      guard forms.count > 1, Set(forms.map(\.gist)).count > 1 else { return }
+      let forms = localized.entry.source.strings.filter { $0.category != nil }
+      guard forms.count > 1, Set(forms.map(letters)).count > 1 else { return }
       // “Files: 5” agrees with no number.
-      if localized.passages.allSatisfy({ FormatString($0.value).numberStandsApart }) { return }
+      if localized.strings.allSatisfy({ FormatString($0.value).numberStandsApart }) { return }
       report.add("the source has plural forms, here is one text for all numbers", in: localized)
     })
 }
 
-extension Passage {
+extension PluralFormsMissing {
   /// The letters of the text: forms that differ only in their placeholders need no others.
-  fileprivate var gist: String { value.filter(\.isLetter) }
+  private static func letters(of string: AuditedString) -> String {
+    string.value.filter(\.isLetter)
+  }
 }

@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A form that stands for several numbers does not say which.
+/// A form for several numbers does not show the number.
 enum PluralNumberMissing {
   static let check = Check(
     "plural-number-missing", .plurals, .warning,
     "A form that stands for several numbers does not say which.",
     why: "In French 0 is `one`, in Russian 21: “a file” is wrong for them.",
-    mend: "Write the number's placeholder into the form.",
+    fix: "Write the number's placeholder into the form.",
     good: [
       Example(
         "%lld files",
@@ -42,40 +42,40 @@ enum PluralNumberMissing {
           ],
         ], says: "the form many stands for fractions and does not show the number"),
     ],
-    .passage { passage, report in
-      guard let category = passage.category, category != "other", category != "zero",
-        !passage.showsNumber, !passage.value.isEmpty
+    .string { string, report in
+      guard let category = string.category, category != "other", category != "zero",
+        !showsNumber(string), !string.value.isEmpty
       else { return }
-      let language = passage.language
+      let language = string.language
       guard language.categories.contains(category), language.singles[category] == nil else {
         return
       }
-      let others = passage.localized.passages.filter {
-        $0.path.dropLast() == passage.path.dropLast() && $0.category == "other"
+      let others = string.localized.strings.filter {
+        $0.path.dropLast() == string.path.dropLast() && $0.category == "other"
       }
-      guard others.contains(where: \.showsNumber) else { return }
+      guard others.contains(where: showsNumber) else { return }
       let samples = language.samples(of: category)
       report.add(
         samples.isEmpty
           ? "the form \(category) stands for fractions and does not show the number"
           : "the form \(category) stands for \(samples) and does not show the number",
-        in: passage, severity: language.isRare(category) ? .note : nil)
+        in: string, severity: language.isRare(category) ? .note : nil)
     })
 }
 
-extension Passage {
-  /// True where a number is shown: as an argument, or as the substitution's own.
-  fileprivate var showsNumber: Bool {
-    placeholders.contains { placeholder in
+extension PluralNumberMissing {
+  /// Whether a number is shown: as an argument, or as the substitution's own.
+  private static func showsNumber(_ string: AuditedString) -> Bool {
+    string.placeholders.contains { placeholder in
       placeholder.kind == .count || placeholder.kind == .substitution
         || placeholder.kind == .argument && placeholder.conversion != "@"
     }
       // A number that code has formatted comes as a text.
-      || placeholders.contains { $0.kind == .argument } && !hasNumericSibling
+      || string.placeholders.contains { $0.kind == .argument } && !hasNumericSibling(string)
   }
 
-  private var hasNumericSibling: Bool {
-    localized.passages.contains { other in
+  private static func hasNumericSibling(_ string: AuditedString) -> Bool {
+    string.localized.strings.contains { other in
       other.placeholders.contains {
         $0.kind == .count || $0.kind == .argument && $0.conversion != "@"
       }

@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// Plural forms are chosen by an argument that is no number.
+/// Plural forms are chosen by an argument that is not a number.
 enum PluralOfText {
   static let check = Check(
     "plural-of-text", .plurals, .error,
     "Plural forms are chosen by an argument that is no number.",
     why: "A text has no plural category: the app takes `other` for every value, or crashes.",
-    mend: "Pass the number itself and show it with %lld.",
+    fix: "Pass the number itself and show it with %lld.",
     good: [
       Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]]),
       Example(
@@ -22,10 +22,10 @@ enum PluralOfText {
       guard localized.pluralForms.contains(where: { !$0.path.contains("substitutions") }) else {
         return
       }
-      let subject = localized.subject
-      let keyed = subject.keyPassage.arguments
+      let entry = localized.entry
+      let keyed = entry.keyString.arguments
       let all =
-        keyed.isEmpty ? subject.localized.flatMap { $0.passages.flatMap(\.arguments) } : keyed
+        keyed.isEmpty ? entry.localized.flatMap { $0.strings.flatMap(\.arguments) } : keyed
       guard let first = all.first, all.allSatisfy({ $0.kind == .object }) else { return }
       report.add(
         "the forms vary by a number, and \(first.specifier) is the only argument", in: localized,

@@ -8,7 +8,7 @@ enum PluralOtherMissing {
     "A text with plural forms has no form `other`.",
     why:
       "Every number without a form of its own has no text at all: the app shows the key or nothing.",
-    mend: "Add the form `other`.",
+    fix: "Add the form `other`.",
     good: [
       Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]])
     ],

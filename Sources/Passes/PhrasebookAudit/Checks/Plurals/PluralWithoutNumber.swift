@@ -7,7 +7,7 @@ enum PluralWithoutNumber {
     "plural-without-number", .plurals, .warning,
     "A text has plural forms and shows no number to choose by.",
     why: "Nothing tells the app which form to take.",
-    mend: "Give the text an argument, or write one text.",
+    fix: "Give the text an argument, or write one text.",
     good: [
       Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]]),
       Example("files", ["en": ["one": "%lld file", "other": "%lld files"]]),
@@ -18,13 +18,13 @@ enum PluralWithoutNumber {
         says: "no argument tells the plural forms apart")
     ],
     .localized { localized, report in
-      let subject = localized.subject
-      guard localized.passages.contains(where: { $0.category != nil && $0.substitution == nil }),
-        subject.keyPassage.arguments.isEmpty,
-        !subject.key.isSymbol,
-        subject.key.contains(" ") || subject.source.isKeyAlone
-          || subject.key == subject.source.passages.last?.value,
-        subject.localized.allSatisfy({ $0.passages.allSatisfy(\.arguments.isEmpty) })
+      let entry = localized.entry
+      guard localized.strings.contains(where: { $0.category != nil && $0.substitution == nil }),
+        entry.keyString.arguments.isEmpty,
+        !entry.key.isSymbol,
+        entry.key.contains(" ") || entry.source.isKeyAlone
+          || entry.key == entry.source.strings.last?.value,
+        entry.localized.allSatisfy({ $0.strings.allSatisfy(\.arguments.isEmpty) })
       else { return }
       report.add("no argument tells the plural forms apart", in: localized, path: ["plural"])
     })

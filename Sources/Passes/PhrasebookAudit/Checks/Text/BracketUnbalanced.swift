@@ -7,7 +7,7 @@ enum BracketUnbalanced {
     "bracket-unbalanced", .text, .warning,
     "A bracket is opened and not closed, or the reverse.",
     why: "A part of the sentence has gone missing, or a key was slipped on.",
-    mend: "Close the bracket, or take it out.",
+    fix: "Close the bracket, or take it out.",
     good: [
       Example("Size (%@)", ["fr": "Taille (%@)", "ja": "サイズ（%@）"]),
       Example("Red", ["fr": "\u{1B}[31mRouge"]),
@@ -28,42 +28,42 @@ enum BracketUnbalanced {
         "Size (x)", ["ar": "الحجم )س("], says: "a bracket is closed before it is opened",
         marking: ")"),
     ],
-    .text { passage, source, report in
-      guard passage.features.contains(.bracket) || passage.features.contains(.wide) else { return }
-      let (here, there) = (BracketCount(passage), source.map(BracketCount.init) ?? BracketCount())
-      if source == nil, passage.hasFace { return }
+    .text { string, source, report in
+      guard string.features.contains(.bracket) || string.features.contains(.wide) else { return }
+      let (here, there) = (BracketCount(string), source.map(BracketCount.init) ?? BracketCount())
+      if source == nil, hasFace(string) { return }
       for (kind, bracket) in BracketCount.kinds.enumerated() {
         let (opened, closed) = (here.opened[kind], here.closed[kind])
         if opened == closed, let place = here.closedEarly[kind], there.closedEarly[kind] == nil,
-          !passage.hasListMarks
+          !hasListMarks(string)
         {
-          report.add("a bracket is closed before it is opened", in: passage, place)
+          report.add("a bracket is closed before it is opened", in: string, place)
         }
         guard opened != closed, there.opened[kind] == there.closed[kind] else { continue }
         // 1) and a) close what nothing opened.
-        if bracket == "(", closed > opened, passage.hasListMarks { continue }
+        if bracket == "(", closed > opened, hasListMarks(string) { continue }
         report.add(
           "\(bracket) is opened \(Phrase.times(opened)) and closed \(Phrase.times(closed))",
-          in: passage)
+          in: string)
       }
     })
 }
 
-/// How often the brackets of each kind are opened and closed; wide ones count as narrow ones.
+/// The number of opening and closing brackets of each kind; wide ones count as narrow ones.
 private struct BracketCount {
   static let kinds = ["(", "[", "{"]
   var opened = [0, 0, 0]
   var closed = [0, 0, 0]
-  /// Where a bracket is closed that is opened only later; [ may well face outward: ]0, 1[.
+  /// The brackets that are closed before they are opened; [ may face outward: ]0, 1[.
   var closedEarly: [Range<Int>?] = [nil, nil, nil]
 
   /// A text without brackets.
   init() {}
 
-  init(_ passage: Passage) {
+  init(_ string: AuditedString) {
     var before: Unicode.Scalar = " "
     var index = 0
-    for scalar in passage.value.unicodeScalars {
+    for scalar in string.value.unicodeScalars {
       let range = index..<index + UTF8.width(scalar)
       index = range.upperBound
       defer { before = scalar }
@@ -95,29 +95,29 @@ private struct BracketCount {
   }
 }
 
-extension Passage {
-  /// True where a face such as `:(` or an interval such as `[0, 1)` may be meant.
-  fileprivate var hasFace: Bool {
-    zip(bytes, bytes.dropFirst()).contains { before, here in
+extension BracketUnbalanced {
+  /// Whether a face such as `:(` or an interval such as `[0, 1)` may be meant.
+  private static func hasFace(_ string: AuditedString) -> Bool {
+    zip(string.bytes, string.bytes.dropFirst()).contains { before, here in
       (before == UInt8(ascii: ":") || before == UInt8(ascii: ";") || before == UInt8(ascii: "-"))
         && (here == UInt8(ascii: "(") || here == UInt8(ascii: "["))
     }
-      || bytes.contains(UInt8(ascii: "[")) && bytes.contains(UInt8(ascii: ")"))
-        && !bytes.contains(UInt8(ascii: "(")) && bytes.contains(where: \.isDigit)
+      || string.bytes.contains(UInt8(ascii: "[")) && string.bytes.contains(UInt8(ascii: ")"))
+        && !string.bytes.contains(UInt8(ascii: "(")) && string.bytes.contains(where: \.isDigit)
   }
 
-  /// True where a list is numbered as in `1)` or a face is drawn as in `:)`.
-  fileprivate var hasListMarks: Bool {
-    for index in bytes.indices.dropFirst() where bytes[index] == UInt8(ascii: ")") {
-      let before = bytes[index - 1]
+  /// Whether a list is numbered as in `1)` or a face is drawn as in `:)`.
+  private static func hasListMarks(_ string: AuditedString) -> Bool {
+    for index in string.bytes.indices.dropFirst() where string.bytes[index] == UInt8(ascii: ")") {
+      let before = string.bytes[index - 1]
       if before == UInt8(ascii: ":") || before == UInt8(ascii: ";") { return true }
-      if let (sign, start) = bytes.scalar(before: index), sign.properties.isIdeographic {
-        guard let (other, _) = bytes.scalar(before: start) else { return true }
+      if let (sign, start) = string.bytes.scalar(before: index), sign.properties.isIdeographic {
+        guard let (other, _) = string.bytes.scalar(before: start) else { return true }
         if !other.properties.isAlphabetic { return true }
       }
-      // A mark of a list stands before something.
-      guard index + 1 < bytes.count else { continue }
-      let isShort = index < 2 || bytes[index - 2] == 0x20 || bytes[index - 2] == 0x0A
+      // The mark of a list precedes something.
+      guard index + 1 < string.bytes.count else { continue }
+      let isShort = index < 2 || string.bytes[index - 2] == 0x20 || string.bytes[index - 2] == 0x0A
       if isShort, before.isLetter || before.isDigit { return true }
     }
     return false

@@ -7,7 +7,7 @@ enum CapitalsSlipped {
     "capitals-slipped", .text, .note,
     "A word begins with two capitals.",
     why: "The finger stayed on the shift key.",
-    mend: "Write the second letter small.",
+    fix: "Write the second letter small.",
     good: [
       Example("This file", ["fr": "Ce PDF"]),
       Example("IDs", ["de": "IDs"]),
@@ -19,24 +19,24 @@ enum CapitalsSlipped {
         marking: "DIese"),
       Example("The file", ["ru": "ФАйл"], says: "“ФАйл” begins with two capitals", marking: "ФАйл"),
     ],
-    .translation { passage, source, report in
-      guard passage.mayBeginWithCapitals else { return }
-      for range in passage.slippedWords {
-        let word = passage.part(range)
+    .translation { string, source, report in
+      guard mayBeginWithCapitals(string) else { return }
+      for range in slippedWords(in: string) {
+        let word = string.part(range)
         let begins = [word, String(word.prefix(3)), String(word.prefix(2))]
-        let key = passage.localized.subject.key
+        let key = string.entry.key
         if begins.contains(where: { source.value.contains($0) }) || key.contains(word) { continue }
-        report.add("“\(word)” begins with two capitals", in: passage, range)
+        report.add("“\(word)” begins with two capitals", in: string, range)
       }
     })
 }
 
-extension Passage {
-  /// False where no two capitals stand side by side: most texts need no closer look.
-  fileprivate var mayBeginWithCapitals: Bool {
+extension CapitalsSlipped {
+  /// False without two capitals side by side: most texts need no closer look.
+  private static func mayBeginWithCapitals(_ string: AuditedString) -> Bool {
     var run = 0
     var lead: UInt8 = 0
-    for byte in bytes {
+    for byte in string.bytes {
       switch byte {
       case 0x41...0x5A: run += 1
       // The lead bytes of letters with marks, of Greek, Cyrillic and Armenian.
@@ -61,9 +61,9 @@ extension Passage {
     }
   }
 
-  /// The words of three letters or more that begin with two capitals and go on small; what a hyphen
-  /// or a digit joins is a name with an ending.
-  fileprivate var slippedWords: [Range<Int>] {
+  /// The words of three letters or more with two capitals followed by lowercase letters; a word
+  /// with a hyphen or a digit is a name with an ending.
+  private static func slippedWords(in string: AuditedString) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var capitals = 0
     var small: [Unicode.Scalar] = []
@@ -77,9 +77,11 @@ extension Passage {
       guard small.count > 1 || first.isVowel else { return }
       found.append(start..<end)
     }
-    for (scalar, range) in scalars {
+    for (scalar, range) in Invisible.scalars(in: string) {
       let properties = scalar.properties
-      if scalar.value < 0x80 ? properties.isAlphabetic : properties.isAlphabetic || isMark(scalar) {
+      if scalar.value < 0x80
+        ? properties.isAlphabetic : properties.isAlphabetic || isMark(scalar, in: string)
+      {
         if capitals == 0, small.isEmpty, isPlain {
           start = range.lowerBound
           isPlain = !before.joinsNames
@@ -88,7 +90,7 @@ extension Passage {
           if small.isEmpty { capitals += 1 } else { isPlain = false }
         } else if properties.isLowercase {
           small.append(scalar)
-        } else if !isMark(scalar) {
+        } else if !isMark(scalar, in: string) {
           isPlain = false
         }
         if capitals == 0 { isPlain = false }
@@ -97,17 +99,17 @@ extension Passage {
       }
       before = scalar
     }
-    close(bytes.count, " ")
+    close(string.bytes.count, " ")
     return found
   }
 
-  private func isMark(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isMark(_ scalar: Unicode.Scalar, in string: AuditedString) -> Bool {
     (0x300...0x36F).contains(scalar.value)
   }
 }
 
 extension Unicode.Scalar {
-  /// True for signs that join a name with an ending or a number.
+  /// Whether it joins a name with an ending or a number.
   fileprivate var joinsNames: Bool {
     switch self {
     case "-", "_", "‐", "‑", ".", "/", ":", "@", "%": true
@@ -115,7 +117,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// True for a letter that a syllable needs, in scripts with capitals.
+  /// Whether it is a letter that a syllable needs, in scripts with capitals.
   fileprivate var isVowel: Bool {
     Self.vowels.contains(self)
   }

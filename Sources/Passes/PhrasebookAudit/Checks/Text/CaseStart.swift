@@ -7,7 +7,7 @@ enum CaseStart {
     "case-start", .text, .note,
     "Only one of source and translation begins with a capital.",
     why: "A title or a sentence looks unfinished among the others.",
-    mend: "Begin as the source does, unless the language has another habit.",
+    fix: "Begin as the source does, unless the language has another habit.",
     good: [
       Example("Open", ["fr": "Ouvrir"]),
       Example("Photos", ["de": "iPhone-Fotos"]),
@@ -29,33 +29,35 @@ enum CaseStart {
         "Open file", ["fr": "ouvrir le fichier"],
         says: "the source begins with a capital, the translation does not", marking: "o")
     ], sparesHabits: true,
-    .translation { passage, source, report in
-      guard let here = passage.firstLetter, let there = source.firstLetter,
+    .translation { string, source, report in
+      guard let here = firstLetter(in: string), let there = firstLetter(in: source),
         there.scalar.properties.isUppercase,
-        Script.of(here.scalar) == passage.language.script,
-        passage.path == source.path || passage.substitution == nil
+        Script.of(here.scalar) == string.language.script,
+        string.path == source.path || string.substitution == nil
       else { return }
-      report.compare(passage)
+      report.compare(string)
       guard here.scalar.properties.isLowercase,
-        here.scalar.properties.titlecaseMapping != String(here.scalar), !passage.beginsWithName,
-        !source.namesCase
+        here.scalar.properties.titlecaseMapping != String(here.scalar), !beginsWithName(string),
+        !namesCase(source)
       else { return }
       report.add(
-        "the source begins with a capital, the translation does not", in: passage, here.range)
+        "the source begins with a capital, the translation does not", in: string, here.range)
     })
 }
 
-extension Passage {
-  /// True for a text about small and capital letters, which may show what it says.
-  fileprivate var namesCase: Bool {
-    let words = value.lowercased()
+extension CaseStart {
+  /// Whether it is a text about lowercase and capital letters, which may show them.
+  private static func namesCase(_ string: AuditedString) -> Bool {
+    let words = string.value.lowercased()
     return ["lower case", "lowercase", "upper case", "uppercase"].contains { words.contains($0) }
   }
 
-  /// The first letter, where nothing but spaces and quotation marks stands before it.
-  fileprivate var firstLetter: (scalar: Unicode.Scalar, range: Range<Int>)? {
+  /// The first letter, if only spaces and quotation marks precede it.
+  private static func firstLetter(in string: AuditedString) -> (
+    scalar: Unicode.Scalar, range: Range<Int>
+  )? {
     var index = 0
-    while let (scalar, next) = bytes.scalar(at: index) {
+    while let (scalar, next) = string.bytes.scalar(at: index) {
       if scalar.value < 0x80 ? scalar.properties.isAlphabetic : scalar.properties.isCased {
         return (scalar, index..<next)
       }
@@ -66,15 +68,15 @@ extension Passage {
     return nil
   }
 
-  /// True for words that begin small on purpose: `iPhone`, `macOS`, `example.com`, `l’iPhone`.
-  fileprivate var beginsWithName: Bool {
-    let word = value.drop { !$0.isLetter }.prefix { !$0.isWhitespace }
+  /// Whether it is words that begin small on purpose: `iPhone`, `macOS`, `example.com`, `l’iPhone`.
+  private static func beginsWithName(_ string: AuditedString) -> Bool {
+    let word = string.value.drop { !$0.isLetter }.prefix { !$0.isWhitespace }
     return word.dropFirst().contains { $0.isUppercase || $0 == "." || $0 == "/" || $0 == "_" }
       || word.dropFirst().first.map { "’'-".contains($0) } == true
-      || subjectBeginsSo(String(word))
+      || subjectBeginsSo(String(word), in: string)
   }
 
-  private func subjectBeginsSo(_ word: String) -> Bool {
-    localized.subject.source.passages.contains { $0.value.contains(word) }
+  private static func subjectBeginsSo(_ word: String, in string: AuditedString) -> Bool {
+    string.entry.source.strings.contains { $0.value.contains(word) }
   }
 }

@@ -7,7 +7,7 @@ enum DivergentTranslation {
     "divergent-translation", .text, .note,
     "One source text is translated in two ways.",
     why: "Two buttons that do the same have two names, or one word stands for two things.",
-    mend: "Use one translation, or say in the comments how the keys differ.",
+    fix: "Use one translation, or say in the comments how the keys differ.",
     good: [
       Example(keys: [
         .init("a.open", ["en": "Open it", "fr": "Ouvrir"]),
@@ -51,10 +51,10 @@ enum DivergentTranslation {
 
 /// Entries with one source text.
 private struct SameSource {
-  var digests: [Digest]
+  var digests: [EntryDigest]
 
   /// Those of several entries, in the order of the catalog.
-  static func groups(of digests: [Digest]) -> [SameSource] {
+  static func groups(of digests: [EntryDigest]) -> [SameSource] {
     var places: [String: Int] = [:]
     var groups: [SameSource] = []
     for digest in digests where digest.counts && !digest.source.isEmpty {
@@ -68,15 +68,15 @@ private struct SameSource {
     return groups.filter { $0.digests.count > 1 }
   }
 
-  /// An entry that says something else than another one.
+  /// An entry has another translation than entries with the same source.
   struct Difference {
     var key: String
     var other: String
     var languages: [String]
-    /// How many languages have both.
+    /// The number of languages that have both.
     var common: Int
 
-    /// Says it once where many languages do so: then the source text stands for two things.
+    /// Reports it once if many languages do so: then the source text has two meanings.
     func say(in table: Table, _ report: inout Report) {
       if languages.count > 2, languages.count * 3 >= common {
         return report.add(
@@ -94,8 +94,8 @@ private struct SameSource {
     }
   }
 
-  /// Each entry whose translation is not the one that most of the others have, and the first entry
-  /// that has that; comments that differ say that two things are meant.
+  /// Each entry with a translation that most of the others do not have, and the first entry that
+  /// has the common one; different comments mean different meanings.
   func differences(besides source: String) -> [Difference] {
     var found: [[String]: Difference] = [:]
     var order: [[String]] = []
@@ -127,16 +127,16 @@ private struct SameSource {
   }
 }
 
-extension Digest.Local {
-  /// True for one text that somebody has translated.
+extension EntryDigest.Local {
+  /// Whether it is one translated text.
   fileprivate var isDone: Bool { hash != 0 && !isEmpty && progress == .translated }
 }
 
-extension Digest {
+extension EntryDigest {
   fileprivate var doneLanguages: Set<String> { Set(locals.filter(\.isDone).map(\.language)) }
 
-  /// True where no two comments say that it is another thing.
-  fileprivate func mayMean(_ other: Digest) -> Bool {
+  /// Whether no two comments differ.
+  fileprivate func mayMean(_ other: EntryDigest) -> Bool {
     comment == other.comment || comment == nil || other.comment == nil
   }
 }

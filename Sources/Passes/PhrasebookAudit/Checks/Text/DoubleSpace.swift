@@ -7,7 +7,7 @@ enum DoubleSpace {
     "double-space", .text, .warning,
     "Two spaces stand where one belongs.",
     why: "Nearly always a slip of the keyboard, and it shows as a hole in the line.",
-    mend: "Keep one of the spaces; `--fix` does it.",
+    fix: "Keep one of the spaces; `--fix` does it.",
     good: [
       Example("Save the file", ["fr": "Enregistrer le fichier"]),
       Example("Name:  %@", ["fr": "Nom :  %@"]),
@@ -23,47 +23,49 @@ enum DoubleSpace {
         says: "2 spaces stand where one belongs", marking: " \u{A0}"),
       Example("Save  the file", says: "2 spaces stand where one belongs", marking: "  "),
     ],
-    .passage { passage, report in
-      let doubled = passage.doubledSpaces
-      let subject = passage.localized.subject
-      guard !doubled.isEmpty, subject.isToTranslate else { return }
-      let isSource = passage.localized.isSource
+    .string { string, report in
+      let doubled = doubledSpaces(in: string)
+      let entry = string.entry
+      guard !doubled.isEmpty, entry.isToTranslate else { return }
+      let isSource = string.localized.isSource
       if !isSource {
-        // What the source has, or nobody knows of it, may well be meant.
-        guard let source = subject.source.counterpart(of: passage.path),
-          source.doubledSpaces.isEmpty
+        // A duplicate of the source, or an unknown one, may be intended.
+        guard let source = entry.source.counterpart(of: string.path),
+          doubledSpaces(in: source).isEmpty
         else { return }
       }
       for (range, count) in doubled {
         // A gap behind a mark, or one that lines things up, may well be meant.
-        if isSource, !passage.joinsWords(range) { continue }
-        let first = passage.part(range).unicodeScalars.first { $0 != " " }
+        if isSource, !joinsWords(range, in: string) { continue }
+        let first = string.part(range).unicodeScalars.first { $0 != " " }
         report.add(
-          "\(count) spaces stand where one belongs", in: passage, range,
-          mend: .replace([Mend.Replacement(range, with: first.map { String($0) } ?? " ")]))
+          "\(count) spaces stand where one belongs", in: string, range,
+          fix: .replacing(range, with: first.map { String($0) } ?? " "))
       }
     })
 }
 
-extension Passage {
+extension DoubleSpace {
   /// The runs of several spaces between other characters of a line, and how many there are in each;
   /// those of code are as its author wants them.
-  fileprivate var doubledSpaces: [(range: Range<Int>, count: Int)] {
-    guard features.contains(.doubleSpace) || features.contains(.wide) && characters.hasSpecialSpace
+  private static func doubledSpaces(in string: AuditedString) -> [(range: Range<Int>, count: Int)] {
+    guard
+      string.features.contains(.doubleSpace)
+        || string.features.contains(.wide) && string.characters.hasSpecialSpace
     else { return [] }
     var runs: [(range: Range<Int>, count: Int)] = []
     var index = 0
-    while index < bytes.count {
+    while index < string.bytes.count {
       let start = index
       var count = 0
-      while let next = space(at: index), bytes[index] != 0x09 {
+      while let next = string.space(at: index), string.bytes[index] != 0x09 {
         index = next
         count += 1
       }
       if count == 0 {
         index += 1
-      } else if count > 1, start > 0, index < bytes.count, bytes[start - 1] != 0x0A,
-        bytes[index] != 0x0A, !isVerbatim(start..<index)
+      } else if count > 1, start > 0, index < string.bytes.count, string.bytes[start - 1] != 0x0A,
+        string.bytes[index] != 0x0A, !string.verbatim.overlaps(start..<index)
       {
         runs.append((start..<index, count))
       }
@@ -71,10 +73,11 @@ extension Passage {
     return runs
   }
 
-  /// True where a range stands between two words of one line.
-  fileprivate func joinsWords(_ range: Range<Int>) -> Bool {
-    guard !features.contains(.newline), let (before, _) = bytes.scalar(before: range.lowerBound),
-      let (after, _) = bytes.scalar(at: range.upperBound)
+  /// Whether a range is between two words of one line.
+  private static func joinsWords(_ range: Range<Int>, in string: AuditedString) -> Bool {
+    guard !string.features.contains(.newline),
+      let (before, _) = string.bytes.scalar(before: range.lowerBound),
+      let (after, _) = string.bytes.scalar(at: range.upperBound)
     else { return false }
     return before.properties.isAlphabetic && (after.properties.isAlphabetic || after == "%")
   }

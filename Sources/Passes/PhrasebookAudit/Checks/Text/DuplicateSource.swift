@@ -7,7 +7,7 @@ enum DuplicateSource {
     "duplicate-source", .text, .note,
     "Two keys have the same source text.",
     why: "Translators do the work twice, and the results drift apart.",
-    mend: "Use one key, or say in the comments how they differ.",
+    fix: "Use one key, or say in the comments how they differ.",
     good: [
       Example(keys: [
         .init("a.open", ["en": "Open it"]),
@@ -26,18 +26,18 @@ enum DuplicateSource {
     ],
     .table { table, digests, report in
       let source = table.input.catalog.sourceLanguage
-      // Nobody does the work twice as long as nobody translates.
+      // Without translations there is no duplicate work.
       guard digests.contains(where: { $0.locals.contains { $0.language != source } }) else {
         return
       }
-      var first: [String: Digest] = [:]
+      var first: [String: EntryDigest] = [:]
       for digest in digests
       where digest.hasSource && digest.counts && !digest.source.isEmpty && digest.key.isSymbol {
         guard let other = first[digest.source] else {
           first[digest.source] = digest
           continue
         }
-        // Two comments say that there are two meanings.
+        // Two comments show two meanings.
         guard other.comment == digest.comment, table.input.role == .code else { continue }
         report.add(
           "it has the same source text as “\(other.key)”", key: digest.key, language: source)

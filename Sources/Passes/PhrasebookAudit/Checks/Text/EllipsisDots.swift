@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// Three dots stand where an ellipsis belongs.
+/// Three dots instead of an ellipsis.
 enum EllipsisDots {
   static let check = Check(
     "ellipsis-dots", .text, .note,
     "Three dots stand where an ellipsis belongs.",
     why: "Dots may break over two lines, and look unlike the rest of the system.",
-    mend: "Write …; `--fix` does it.",
+    fix: "Write …; `--fix` does it.",
     good: [
       Example("Open…", ["fr": "Ouvrir…"]),
       Example("1..5", ["fr": "1..5"]),
@@ -29,38 +29,39 @@ enum EllipsisDots {
         "It is `x...y`…", ["de": "Es ist `x...y`..."], says: "three dots stand where … belongs",
         marking: "..."),
     ],
-    .passage { passage, report in
-      guard passage.features.contains(.dots) || passage.features.contains(.wide) else { return }
-      // The source is the one to mend first.
-      if !passage.localized.isSource,
-        passage.localized.subject.source.passages.contains(where: { $0.threeDots != nil })
+    .string { string, report in
+      guard string.features.contains(.dots) || string.features.contains(.wide) else { return }
+      // The source has to be fixed first.
+      if !string.localized.isSource,
+        string.entry.source.strings.contains(where: { threeDots(in: $0) != nil })
       {
         return
       }
-      guard let range = passage.threeDots else { return }
+      guard let range = threeDots(in: string) else { return }
       report.add(
-        "three dots stand where … belongs", in: passage, range,
-        mend: .replace([Mend.Replacement(range, with: "…")]))
+        "three dots stand where … belongs", in: string, range,
+        fix: .replacing(range, with: "…"))
     })
 }
 
-extension Passage {
-  /// Three dots that nothing of a path or a range stands beside, outside of addresses and code.
-  fileprivate var threeDots: Range<Int>? {
-    if let wide = wideDots { return wide }
-    guard features.contains(.dots) else { return nil }
+extension EllipsisDots {
+  /// Three dots without a path or a range beside them, outside of addresses and code.
+  private static func threeDots(in string: AuditedString) -> Range<Int>? {
+    if let wide = wideDots(in: string) { return wide }
+    guard string.features.contains(.dots) else { return nil }
     var index = 0
-    while index < bytes.count {
-      guard bytes[index] == UInt8(ascii: ".") else {
+    while index < string.bytes.count {
+      guard string.bytes[index] == UInt8(ascii: ".") else {
         index += 1
         continue
       }
       let start = index
-      while index < bytes.count, bytes[index] == UInt8(ascii: ".") { index += 1 }
-      let next = index < bytes.count ? bytes[index] : 0x20
+      while index < string.bytes.count, string.bytes[index] == UInt8(ascii: ".") { index += 1 }
+      let next = index < string.bytes.count ? string.bytes[index] : 0x20
       if index - start == 3, next != UInt8(ascii: "/"), next != UInt8(ascii: "<"), !next.isDigit,
-        start == 0 || bytes[start - 1] != UInt8(ascii: "/"), !joinsNames(start..<index),
-        !isVerbatim(start..<index)
+        start == 0 || string.bytes[start - 1] != UInt8(ascii: "/"),
+        !joinsNames(start..<index, in: string),
+        !string.verbatim.overlaps(start..<index)
       {
         return start..<index
       }
@@ -68,12 +69,12 @@ extension Passage {
     return nil
   }
 
-  /// The same as some type them in Chinese and Japanese.
-  private var wideDots: Range<Int>? {
-    guard Self.unspaced.contains(language.script) else { return nil }
+  /// Three wide dots, as some people type them in Chinese and Japanese.
+  private static func wideDots(in string: AuditedString) -> Range<Int>? {
+    guard Self.unspaced.contains(string.language.script) else { return nil }
     var index = 0
-    while let start = bytes[index...].firstIndex(of: 0xE3) {
-      let rest = bytes[start...]
+    while let start = string.bytes[index...].firstIndex(of: 0xE3) {
+      let rest = string.bytes[start...]
       if rest.starts(with: "。。。".utf8) || rest.starts(with: "・・・".utf8) {
         return start..<start + 9
       }
@@ -82,9 +83,10 @@ extension Passage {
     return nil
   }
 
-  /// True between two letters of scripts that set spaces between words: `main...feature`.
-  private func joinsNames(_ dots: Range<Int>) -> Bool {
-    [bytes.scalar(before: dots.lowerBound)?.0, bytes.scalar(at: dots.upperBound)?.0]
+  /// Whether the dots are between two letters of scripts with spaces between words:
+  /// `main...feature`.
+  private static func joinsNames(_ dots: Range<Int>, in string: AuditedString) -> Bool {
+    [string.bytes.scalar(before: dots.lowerBound)?.0, string.bytes.scalar(at: dots.upperBound)?.0]
       .allSatisfy { scalar in
         guard let scalar else { return false }
         if scalar.value < 0x80 { return UInt8(scalar.value).isNamePart && scalar != ":" }

@@ -7,7 +7,7 @@ enum EmailChanged {
     "email-changed", .text, .warning,
     "An e-mail address differs from the source.",
     why: "Mail goes to somebody else, or comes back.",
-    mend: "Keep the address.",
+    fix: "Keep the address.",
     good: [
       Example("Write to help@example.com.", ["fr": "Écrivez à help@example.com."]),
       Example("name@example.com", ["fr": "nom@exemple.com"]),
@@ -21,20 +21,20 @@ enum EmailChanged {
         "Write to help@example.com", ["fr": "Écrivez-nous"],
         says: "help@example.com of the source is missing"),
     ],
-    .translation { passage, source, report in
-      guard source.features.contains(.at) || passage.features.contains(.at) else { return }
+    .translation { string, source, report in
+      guard source.features.contains(.at) || string.features.contains(.at) else { return }
       let there = source.addresses.mails.map(\.text)
-      let here = passage.addresses.mails
-      // An address alone shows what one looks like, in each language with words of its own.
+      let here = string.addresses.mails
+      // A text that is only an address shows the format, in each language's words.
       if there.count == 1, there.first == source.value, here.count == 1 { return }
       var missing = there.filter { text in !here.contains { $0.text == text } }
       for (text, range) in here where !there.contains(text) {
         if let old = missing.popLast() {
-          report.add("\(text) is not in the source: \(old)", in: passage, range)
+          report.add("\(text) is not in the source: \(old)", in: string, range)
         } else {
-          report.add("the source has no \(text)", in: passage, range)
+          report.add("the source has no \(text)", in: string, range)
         }
       }
-      for text in missing { report.add("\(text) of the source is missing", in: passage) }
+      for text in missing { report.add("\(text) of the source is missing", in: string) }
     })
 }

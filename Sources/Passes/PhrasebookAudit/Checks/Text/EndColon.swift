@@ -7,7 +7,7 @@ enum EndColon {
     "end-colon", .text, .warning,
     "Only one of source and translation ends with a colon.",
     why: "A label and its value run into each other.",
-    mend: "End both alike, each with the mark of its language.",
+    fix: "End both alike, each with the mark of its language.",
     good: [
       Example("Name:", ["fr": "Nom :"]),
       Example("Focused for ", ["ko": "집중 중: "]),
@@ -19,7 +19,7 @@ enum EndColon {
       Example(
         "Name:", ["fr": "Nom"], says: "the source ends with a colon, the translation does not")
     ],
-    .translation { passage, source, report in
-      passage.checkEnding(.colon, "a colon", against: source, &report)
+    .translation { string, source, report in
+      Ending.colon.check("a colon", in: string, against: source, &report)
     })
 }

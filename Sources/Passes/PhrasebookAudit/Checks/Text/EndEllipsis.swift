@@ -7,7 +7,7 @@ enum EndEllipsis {
     "end-ellipsis", .text, .warning,
     "Only one of source and translation ends with an ellipsis.",
     why: "In menus the ellipsis says that more will be asked; elsewhere that something goes on.",
-    mend: "End both alike, each with the mark of its language.",
+    fix: "End both alike, each with the mark of its language.",
     good: [
       Example("Open…", ["fr": "Ouvrir…"]),
       Example("Open…", ["fr": "Ouvrir..."]),
@@ -20,7 +20,7 @@ enum EndEllipsis {
         "Open…", ["fr": "Ouvrir"],
         says: "the source ends with an ellipsis, the translation does not")
     ],
-    .translation { passage, source, report in
-      passage.checkEnding(.ellipsis, "an ellipsis", against: source, &report)
+    .translation { string, source, report in
+      Ending.ellipsis.check("an ellipsis", in: string, against: source, &report)
     })
 }

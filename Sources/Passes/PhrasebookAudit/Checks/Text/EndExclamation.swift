@@ -7,7 +7,7 @@ enum EndExclamation {
     "end-exclamation", .text, .note,
     "Only one of source and translation ends with an exclamation mark.",
     why: "The tone differs from the source's.",
-    mend: "End both alike, each with the mark of its language.",
+    fix: "End both alike, each with the mark of its language.",
     good: [
       Example("Well done!", ["fr": "Bravo !", "ja": "完了", "zh-Hans": "完成。"]),
       Example("All is set", ["es": "¡Todo listo!"]),
@@ -26,7 +26,7 @@ enum EndExclamation {
         "Well done!", ["fr": "Bravo"],
         says: "the source ends with an exclamation mark, the translation does not"),
     ],
-    .translation { passage, source, report in
-      passage.checkEnding(.exclamation, "an exclamation mark", against: source, &report)
+    .translation { string, source, report in
+      Ending.exclamation.check("an exclamation mark", in: string, against: source, &report)
     })
 }

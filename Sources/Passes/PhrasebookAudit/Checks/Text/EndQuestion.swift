@@ -7,7 +7,7 @@ enum EndQuestion {
     "end-question", .text, .note,
     "Only one of source and translation ends with a question mark, or it is another script's.",
     why: "A question reads like an order, or the reverse.",
-    mend: "End both alike, each with the mark of its language.",
+    fix: "End both alike, each with the mark of its language.",
     good: [
       Example("Save it?", ["fr": "Enregistrer ?"]),
       Example("Save it?", ["ar": "هل تريد الحفظ؟", "ja": "保存しますか", "el": "Αποθήκευση;"]),
@@ -42,12 +42,13 @@ enum EndQuestion {
         "Save it?", ["el": "Αποθήκευση?"], says: "the question ends with ?; el writes ;",
         marking: "?"),
     ],
-    .translation { passage, source, report in
-      passage.checkEnding(.question, "a question mark", against: source, &report)
-      guard source.ending.ending == .question, passage.ending.ending == .question else { return }
-      let tag = passage.language.tag
-      passage.checkOwnMark("?", own: PunctuationHabits.questionMark(of: passage.language), &report)
-      { own in
+    .translation { string, source, report in
+      Ending.question.check("a question mark", in: string, against: source, &report)
+      guard source.ending.ending == .question, string.ending.ending == .question else { return }
+      let tag = string.language.tag
+      Ending.checkMark(
+        "?", of: string, own: PunctuationHabits.questionMark(of: string.language), &report
+      ) { own in
         "the question ends with ?; \(tag) writes \(own)"
       }
     })

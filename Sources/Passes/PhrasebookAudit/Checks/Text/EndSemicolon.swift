@@ -7,7 +7,7 @@ enum EndSemicolon {
     "end-semicolon", .text, .note,
     "Only one of source and translation ends with a semicolon.",
     why: "A list looks finished where it is not.",
-    mend: "End both alike, each with the mark of its language.",
+    fix: "End both alike, each with the mark of its language.",
     good: [
       Example("first item;", ["fr": "premier point ;"]),
       Example("• Which features are on", ["ru": "• какие функции включены;"]),
@@ -20,7 +20,7 @@ enum EndSemicolon {
         "first item;", ["fr": "premier point"],
         says: "the source ends with a semicolon, the translation does not"),
     ],
-    .translation { passage, source, report in
-      passage.checkEnding(.semicolon, "a semicolon", against: source, &report)
+    .translation { string, source, report in
+      Ending.semicolon.check("a semicolon", in: string, against: source, &report)
     })
 }

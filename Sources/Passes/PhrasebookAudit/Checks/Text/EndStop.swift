@@ -7,7 +7,7 @@ enum EndStop {
     "end-stop", .text, .note,
     "Only one of source and translation ends with a full stop, or it is another script's.",
     why: "A sentence looks unfinished, or a title like a sentence.",
-    mend: "End both alike, each with the mark of its language.",
+    fix: "End both alike, each with the mark of its language.",
     good: [
       Example("Save it.", ["fr": "Enregistrez-le."]),
       Example("US State / Territory", ["es": "Estado / Territorio de EE. UU."]),
@@ -34,11 +34,12 @@ enum EndStop {
         "Save your file.", ["ja": "ファイルを保存しますか？"],
         says: "the source ends with a full stop, the translation does not", marking: "？"),
     ],
-    .translation { passage, source, report in
-      passage.checkEnding(.stop, "a full stop", against: source, &report)
-      guard source.ending.ending == .stop, passage.ending.ending == .stop else { return }
-      let tag = passage.language.tag
-      passage.checkOwnMark(".", own: PunctuationHabits.stop(of: passage.language), &report) { own in
+    .translation { string, source, report in
+      Ending.stop.check("a full stop", in: string, against: source, &report)
+      guard source.ending.ending == .stop, string.ending.ending == .stop else { return }
+      let tag = string.language.tag
+      Ending.checkMark(".", of: string, own: PunctuationHabits.stop(of: string.language), &report) {
+        own in
         "the sentence ends with .; \(tag) writes \(own)"
       }
     })

@@ -7,7 +7,7 @@ enum EscapeLeft {
     "escape-left", .text, .warning,
     "An escape of a programming language or of HTML is left in the text.",
     why: "People see `\\n` or `&amp;` on the screen.",
-    mend: "Write the character itself.",
+    fix: "Write the character itself.",
     good: [
       Example("A & B", ["fr": "A & B"]),
       Example("C:\\new", ["fr": "C:\\new"]),
@@ -18,39 +18,41 @@ enum EscapeLeft {
       Example(
         "A & B", ["fr": "A &amp; B"], says: "&amp; is shown as it is written", marking: "&amp;"),
     ],
-    .translation { passage, source, report in
-      if passage.features.contains(.backslash), !source.features.contains(.backslash),
-        let range = passage.escape
+    .translation { string, source, report in
+      if string.features.contains(.backslash), !source.features.contains(.backslash),
+        let range = escape(in: string)
       {
-        report.add("\(passage.part(range)) is shown as it is written", in: passage, range)
+        report.add("\(string.part(range)) is shown as it is written", in: string, range)
       }
-      if passage.features.contains(.ampersand), let range = passage.entity,
-        source.entity == nil, source.markup.tags.isEmpty
+      if string.features.contains(.ampersand), let range = entity(in: string),
+        entity(in: source) == nil, source.markup.tags.isEmpty
       {
-        report.add("\(passage.part(range)) is shown as it is written", in: passage, range)
+        report.add("\(string.part(range)) is shown as it is written", in: string, range)
       }
     })
 }
 
-extension Passage {
+extension EscapeLeft {
   /// The first backslash with a letter that it may belong to.
-  fileprivate var escape: Range<Int>? {
-    for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "\\") {
-      if "nrt\"'u\\".utf8.contains(bytes[index + 1]) { return index..<index + 2 }
+  private static func escape(in string: AuditedString) -> Range<Int>? {
+    for index in string.bytes.indices.dropLast() where string.bytes[index] == UInt8(ascii: "\\") {
+      if "nrt\"'u\\".utf8.contains(string.bytes[index + 1]) { return index..<index + 2 }
     }
     return nil
   }
 
   /// The first entity of HTML.
-  fileprivate var entity: Range<Int>? {
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "&") {
+  private static func entity(in string: AuditedString) -> Range<Int>? {
+    for index in string.bytes.indices where string.bytes[index] == UInt8(ascii: "&") {
       var end = index + 1
-      if end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+      if end < string.bytes.count, string.bytes[end] == UInt8(ascii: "#") { end += 1 }
       let name = end
-      while end < bytes.count, bytes[end].isLetter || bytes[end].isDigit, end - name < 9 {
+      while end < string.bytes.count, string.bytes[end].isLetter || string.bytes[end].isDigit,
+        end - name < 9
+      {
         end += 1
       }
-      if end > name + 1, end < bytes.count, bytes[end] == UInt8(ascii: ";") {
+      if end > name + 1, end < string.bytes.count, string.bytes[end] == UInt8(ascii: ";") {
         return index..<end + 1
       }
     }

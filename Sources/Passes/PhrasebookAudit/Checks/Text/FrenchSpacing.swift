@@ -7,7 +7,7 @@ enum FrenchSpacing {
     "french-spacing", .text, .note,
     "A double punctuation mark of French has no space before it.",
     why: "French sets a narrow no-break space before `?`, `!`, `:`, `;` and `»`.",
-    mend: "Put a no-break space before the mark; `--fix` does it.",
+    fix: "Put a no-break space before the mark; `--fix` does it.",
     good: [
       Example("Save?", ["fr": "Enregistrer\u{202F}?", "fr-CA": "Enregistrer?"]),
       Example("At 5:30", ["fr": "À 5:30"]),
@@ -28,58 +28,62 @@ enum FrenchSpacing {
         "Delete “%@”?", ["fr": "Supprimer «%@\u{A0}»\u{202F}?"],
         says: "French sets a no-break space inside of “«”", marking: "«"),
     ],
-    .translation { passage, source, report in
-      guard passage.language.base == "fr", !passage.language.tag.hasSuffix("CA"),
-        !passage.language.tag.hasSuffix("CH")
+    .translation { string, source, report in
+      guard string.language.base == "fr", !string.language.tag.hasSuffix("CA"),
+        !string.language.tag.hasSuffix("CH")
       else { return }
-      for (place, range) in passage.tightGuillemets where !passage.isVerbatim(range) {
+      for (place, range) in tightGuillemets(in: string) where !string.verbatim.overlaps(range) {
         report.add(
-          "French sets a no-break space inside of “\(passage.part(range))”", in: passage, range,
-          mend: .replace([Mend.Replacement(place..<place, with: "\u{A0}")]))
+          "French sets a no-break space inside of “\(string.part(range))”", in: string, range,
+          fix: .replacing(place..<place, with: "\u{A0}"))
       }
       let hidden =
-        passage.placeholders.map(\.range) + passage.parameters.map(\.range)
-        + passage.markup.tags.map(\.range) + passage.attributes
-      for (index, byte) in passage.bytes.enumerated().dropFirst() {
+        string.placeholders.map(\.range) + string.parameters.map(\.range)
+        + string.markup.tags.map(\.range) + string.attributes
+      for (index, byte) in string.bytes.enumerated().dropFirst() {
         guard
           byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: ":")
             || byte == UInt8(ascii: ";"),
-          let (before, _) = passage.bytes.scalar(before: index), before.properties.isAlphabetic,
+          let (before, _) = string.bytes.scalar(before: index), before.properties.isAlphabetic,
           !hidden.contains(where: { $0.contains(index) }),
-          byte != UInt8(ascii: ":") || !passage.bytes.endsWithDrive(at: index)
+          byte != UInt8(ascii: ":") || !string.bytes.endsWithDrive(at: index)
         else { continue }
-        let next = passage.bytes.scalar(at: index + 1)?.0
+        let next = string.bytes.scalar(at: index + 1)?.0
         guard next.map({ $0.properties.isWhitespace || $0.properties.isQuotationMark }) ?? true
         else {
           continue
         }
         let range = index..<index + 1
-        // A colon of `:smile:` is no punctuation, nor is the semicolon of `&amp;`.
-        guard !passage.isVerbatim(range) else { continue }
-        let mark = passage.part(range)
+        // A colon of `:smile:` is not punctuation, nor is the semicolon of `&amp;`.
+        guard !string.verbatim.overlaps(range) else { continue }
+        let mark = string.part(range)
         report.add(
-          "French sets a no-break space before “\(mark)”", in: passage, range,
-          mend: .replace([
-            Mend.Replacement(index..<index, with: mark == ":" ? "\u{A0}" : "\u{202F}")
+          "French sets a no-break space before “\(mark)”", in: string, range,
+          fix: .replace([
+            Fix.Replacement(index..<index, with: mark == ":" ? "\u{A0}" : "\u{202F}")
           ]))
       }
     })
 }
 
-extension Passage {
-  /// The guillemets with a letter or a placeholder right beside them, and where the space is missing.
-  fileprivate var tightGuillemets: [(place: Int, range: Range<Int>)] {
-    guard features.contains(.wide) else { return [] }
+extension FrenchSpacing {
+  /// The guillemets next to a letter or a placeholder, and the places of the missing spaces.
+  private static func tightGuillemets(in string: AuditedString) -> [(place: Int, range: Range<Int>)]
+  {
+    guard string.features.contains(.wide) else { return [] }
     func isText(_ offset: Int, _ scalar: Unicode.Scalar?) -> Bool {
       guard let scalar else { return false }
       return scalar.properties.isAlphabetic || scalar.digit != nil || scalar == "%"
-        || placeholders.contains { $0.range.upperBound == offset }
+        || string.placeholders.contains { $0.range.upperBound == offset }
     }
     var found: [(place: Int, range: Range<Int>)] = []
     var index = 0
-    while let (scalar, next) = bytes.scalar(at: index), found.count < Self.mostMarks {
-      if scalar == "«", isText(-1, bytes.scalar(at: next)?.0) { found.append((next, index..<next)) }
-      if scalar == "»", isText(index, bytes.scalar(before: index)?.0) {
+    while let (scalar, next) = string.bytes.scalar(at: index), found.count < AuditedString.mostMarks
+    {
+      if scalar == "«", isText(-1, string.bytes.scalar(at: next)?.0) {
+        found.append((next, index..<next))
+      }
+      if scalar == "»", isText(index, string.bytes.scalar(before: index)?.0) {
         found.append((index, index..<next))
       }
       index = next

@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A translation says the same as the source.
+/// A translation is the same as the source.
 enum IdenticalToSource {
   static let check = Check(
     "identical-to-source", .text, .note,
     "A translation says the same as the source.",
     why: "It was copied and forgotten: people meet a sentence in another language.",
-    mend: "Translate it; for names, mark the key as not to be translated.",
+    fix: "Translate it; for names, mark the key as not to be translated.",
     good: [
       Example("Open the file", ["fr": "Ouvrir le fichier"]),
       Example("Phrasebook Pro", ["fr": "Phrasebook Pro"]),
@@ -75,41 +75,45 @@ enum IdenticalToSource {
           "de": ["one": "%lld Datei", "other": "%lld Dateien"],
         ], says: "the translation says the same as the source"),
     ],
-    .translation { passage, source, report in
-      guard passage.language.base != source.language.base, passage.state != .new,
-        source.localized.passages.contains(where: {
-          $0.bytes == passage.bytes && $0.substitution == passage.substitution
-        }), passage.isOfInterfaceWords || passage.isSentence || passage.isTextThatOthersTranslate
+    .translation { string, source, report in
+      guard string.language.base != source.language.base, string.state != .new,
+        source.localized.strings.contains(where: {
+          $0.bytes == string.bytes && $0.substitution == string.substitution
+        }), isOfInterfaceWords(string) || isSentence(string) || isTextThatOthersTranslate(string)
       else { return }
-      report.add("the translation says the same as the source", in: passage)
+      report.add("the translation says the same as the source", in: string)
     })
 }
 
-extension Passage {
-  /// True for an English text that two other languages of the entry translate, each in its own way,
+extension IdenticalToSource {
+  /// Whether it is an English text that two other languages of the entry translate, each in its own way,
   /// and no other one leaves as it is; in another script, one that most languages translate.
   ///
   /// A language in Latin letters may have the same word; then its relatives have one alike.
-  fileprivate var isTextThatOthersTranslate: Bool {
-    guard bytes.count > 2, characters.scripts == ScriptSet(.latin) else { return false }
-    let words = plainWords
-    let isLatin = language.script == .latin
+  private static func isTextThatOthersTranslate(_ string: AuditedString) -> Bool {
+    guard string.bytes.count > 2, string.characters.scripts == ScriptSet(.latin) else {
+      return false
+    }
+    let words = string.plainWords
+    let isLatin = string.language.script == .latin
     // Numbers and signs beside the words make a name or a code of them.
-    guard plainText.allSatisfy({ $0.isLetter || Self.beside.contains($0) }),
+    guard string.plainText.allSatisfy({ $0.isLetter || Self.beside.contains($0) }),
       words.contains(where: { $0.count > (isLatin ? 3 : 2) })
     else { return false }
     // One word with a capital may well travel; other scripts would write it in their letters.
     let isTerm = words.count == 1 && words.first?.first?.isUppercase == true
     var others: Set<String> = []
     var copies = 0
-    for other in localized.subject.witnesses where other.language.base != language.base {
-      guard !other.language.isPseudo, let text = other.counterpart(of: path), text.state != .new,
+    for other in string.entry.witnesses where other.language.base != string.language.base
+    {
+      guard !other.language.isPseudo, let text = other.counterpart(of: string.path),
+        text.state != .new,
         !text.showsNothing
       else { continue }
-      if other.passages.contains(where: { $0.bytes == bytes }) {
+      if other.strings.contains(where: { $0.bytes == string.bytes }) {
         copies += 1
       } else if isLatin, isTerm || other.language.script == .latin,
-        other.language.script != .latin || text.hasRelatives(of: words)
+        other.language.script != .latin || hasRelatives(of: words, in: text)
       {
         return false
       } else {
@@ -126,52 +130,53 @@ extension Passage {
       && !words.allSatisfy { $0.count < 3 || SharedWords.contains(String($0)) }
   }
 
-  /// True for an English text that is made of the words of buttons and messages and of small ones,
-  /// whoever else has copied it: the language has words of its own for them.
-  fileprivate var isOfInterfaceWords: Bool {
-    let subject = localized.subject
-    guard subject.source.language.base == "en", characters.scripts == ScriptSet(.latin),
-      !subject.key.hasPrefix(exactly: "CFBundle"),
-      plainText.allSatisfy({ $0.isLetter || $0.isNumber || Self.beside.contains($0) })
+  /// Whether it is an English text of common interface words, whatever other languages have: the
+  /// language has its own words for them.
+  private static func isOfInterfaceWords(_ string: AuditedString) -> Bool {
+    let entry = string.entry
+    guard entry.source.language.base == "en", string.characters.scripts == ScriptSet(.latin),
+      !entry.key.hasPrefix(exactly: "CFBundle"),
+      string.plainText.allSatisfy({ $0.isLetter || $0.isNumber || Self.beside.contains($0) })
     else { return false }
-    let written = plainWords
+    let written = string.plainWords
     let words = written.map { $0.lowercased().replacing("’", with: "'") }
-    let base = language.base
+    let base = string.language.base
     if InterfaceWords.isPhrase(words, foreignTo: base) { return true }
     guard words.contains(where: { InterfaceWords.contains($0, foreignTo: base) }) else {
       return false
     }
-    // Capitals throughout may be a name where a number or a rank stands beside them: Privacy Pro.
+    // All capitals may be a name if a number or a rank is beside them: Privacy Pro.
     let isTitle = !written.contains { $0.first?.isLowercase == true }
     let isRanked = words.contains(where: InterfaceWords.endsName)
-    if isTitle, isRanked || plainText.contains(where: \.isNumber) { return false }
+    if isTitle, isRanked || string.plainText.contains(where: \.isNumber) { return false }
     // In another script few leave a name beside a word with a small letter.
     let isMixed = written.dropFirst().contains { $0.first?.isLowercase == true }
-    if language.script != .latin, isMixed { return true }
+    if string.language.script != .latin, isMixed { return true }
     return words.allSatisfy { InterfaceWords.isKnown($0) || SharedWords.contains($0) }
   }
 
-  /// What may stand beside words without saying anything itself.
+  /// Characters without a meaning of their own that may be beside words.
   private static let beside = Set<Character>(" \n\u{A0}.,:;!?…'’\"“”‘’«»()[]-–—/")
 
-  /// True where every long one of some words has one here that begins alike.
-  private func hasRelatives(of words: [Substring]) -> Bool {
-    let own = plainWords
+  /// Whether every long one of some words has one here that begins alike.
+  private static func hasRelatives(of words: [Substring], in string: AuditedString) -> Bool {
+    let own = string.plainWords
     return words.filter { $0.count > 2 }.allSatisfy { word in own.contains { word.isAkin(to: $0) } }
   }
 
-  /// True for words that no two languages have in common: more than names, signs and loans.
-  fileprivate var isSentence: Bool {
-    let words = plainWords
+  /// Whether it is words that no two languages have in common: more than names, signs and loans.
+  private static func isSentence(_ string: AuditedString) -> Bool {
+    let words = string.plainWords
     // A script that the language is not written in betrays even a short text.
-    let isForeign = language.script != .latin && characters.scripts == ScriptSet(.latin)
+    let isForeign =
+      string.language.script != .latin && string.characters.scripts == ScriptSet(.latin)
     let small = words.filter { word in
       word.count > 1 && word.first?.isLowercase == true
         && word.allSatisfy { $0.isLetter || $0 == "’" }
     }
     if isForeign { return words.count > 1 && small.contains { $0.count > 2 } }
-    if characters.scripts != ScriptSet(.latin) {
-      return language.script == .latin ? characters.letters > 1 : words.count > 2
+    if string.characters.scripts != ScriptSet(.latin) {
+      return string.language.script == .latin ? string.characters.letters > 1 : words.count > 2
     }
     return words.count > 2 && small.count > 1
       && small.contains { InterfaceWords.isSmall(String($0)) || words.count > 5 }
@@ -179,7 +184,7 @@ extension Passage {
 }
 
 extension Substring {
-  /// True where two words begin alike, whatever the marks on their letters.
+  /// Whether two words begin alike, whatever the marks on their letters.
   fileprivate func isAkin(to other: Substring) -> Bool {
     let pairs = zip(unicodeScalars.prefix(3), other.unicodeScalars.prefix(3))
     return pairs.allSatisfy { one, two in

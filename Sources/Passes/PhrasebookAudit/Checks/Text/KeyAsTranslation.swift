@@ -7,7 +7,7 @@ enum KeyAsTranslation {
     "key-as-translation", .text, .warning,
     "A translation shows the name of its key.",
     why: "People see `settings.title` instead of words.",
-    mend: "Translate the source text.",
+    fix: "Translate the source text.",
     good: [
       Example("settings.title", ["en": "Settings", "fr": "Réglages"])
     ],
@@ -16,9 +16,9 @@ enum KeyAsTranslation {
         "settings.title", ["en": "Settings", "fr": "settings.title"],
         says: "the translation is the key itself")
     ],
-    .translation { passage, source, report in
-      let key = passage.localized.subject.key
-      guard passage.value == key, key.isSymbol, source.value != key else { return }
-      report.add("the translation is the key itself", in: passage)
+    .translation { string, source, report in
+      let key = string.entry.key
+      guard string.value == key, key.isSymbol, source.value != key else { return }
+      report.add("the translation is the key itself", in: string)
     })
 }

@@ -7,7 +7,7 @@ enum LeadingNewline {
     "leading-newline", .text, .warning,
     "Line breaks at the start differ from the source.",
     why: "The text stands lower or higher than its place.",
-    mend: "Begin as the source does; `--fix` does it.",
+    fix: "Begin as the source does; `--fix` does it.",
     good: [
       Example("\nOpen", ["fr": "\nOuvrir"])
     ],
@@ -16,11 +16,11 @@ enum LeadingNewline {
         "Open", ["fr": "\nOuvrir"],
         says: "the translation begins with 1 line break, the source with none")
     ],
-    .translation { passage, source, report in
-      let (here, there) = (passage.leadingBreaks, source.leadingBreaks)
+    .translation { string, source, report in
+      let (here, there) = (string.lineBreaks.leading, source.lineBreaks.leading)
       guard here.count != there.count else { return }
       report.add(
         "the translation begins with \(Phrase.lineBreaks(here.count)), the source with \(Phrase.number(there.count))",
-        in: passage, here, mend: .replace([Mend.Replacement(here, with: source.part(there))]))
+        in: string, here, fix: .replacing(here, with: source.part(there)))
     })
 }

@@ -7,7 +7,7 @@ enum LeadingSpace {
     "leading-space", .text, .warning,
     "White space at the start differs from the source.",
     why: "Texts that are put together run into each other, or the line is out of place.",
-    mend: "Begin as the source does; `--fix` does it.",
+    fix: "Begin as the source does; `--fix` does it.",
     good: [
       Example(" of %@", ["fr": " sur %@"]),
       Example("Open", ["fr": "Ouvrir"]),
@@ -28,26 +28,27 @@ enum LeadingSpace {
         " of %@", ["fr": "sur %@"],
         says: "the source begins with white space, the translation does not"),
     ],
-    .translation { passage, source, report in
-      let (here, there) = (passage.leadingSpace, source.leadingSpace)
+    .translation { string, source, report in
+      let (here, there) = (string.leadingSpace, source.leadingSpace)
       guard here.isEmpty != there.isEmpty else { return }
       // Languages that set no spaces between words need none to go on with a sentence.
-      if here.isEmpty, passage.language.joinsWords || passage.language.base == "ko" { return }
+      if here.isEmpty, string.language.joinsWords || string.language.base == "ko" { return }
       // Paragraphs of East Asia may begin with a wide space.
-      if passage.language.joinsWords, passage.features.contains(.newline),
-        passage.part(here).allSatisfy({ $0 == "\u{3000}" })
+      if string.language.joinsWords, string.features.contains(.newline),
+        string.part(here).allSatisfy({ $0 == "\u{3000}" })
       {
         return
       }
       // “, and others” comes to its word by a comma, « et d’autres » by a space.
       if there.isEmpty, let first = source.value.unicodeScalars.first,
-        Ending.of(first) != nil, passage.beginsWithLetter(behind: here)
+        Ending.of(first) != nil,
+        string.bytes.scalar(at: here.upperBound)?.0.properties.isAlphabetic == true
       {
         return
       }
-      // Where the source is nothing, a space is no less.
+      // If the source is empty, a space is no loss.
       guard !source.bytes.isEmpty else { return }
-      if let agreement = passage.agreement(
+      if let agreement = string.agreement(
         of: 0.66, where: { $0.leadingSpace.isEmpty != there.isEmpty })
       {
         guard agreement.isSpeaker else { return }
@@ -59,12 +60,12 @@ enum LeadingSpace {
           in: source, there)
       }
       let text = source.part(there)
-      // What is nothing but spaces is a text that somebody has to write.
-      let isBlank = here.count == passage.bytes.count
+      // A text of only spaces has to be written by a person.
+      let isBlank = here.count == string.bytes.count
       report.add(
         here.isEmpty
           ? "the source begins with white space, the translation does not"
           : "the translation begins with white space, the source does not",
-        in: passage, here, mend: isBlank ? nil : .replace([Mend.Replacement(here, with: text)]))
+        in: string, here, fix: isBlank ? nil : .replacing(here, with: text))
     })
 }

@@ -7,7 +7,7 @@ enum MarkdownEmphasis {
     "markdown-emphasis", .text, .note,
     "The Markdown emphasis of source and translation differs.",
     why: "The words that matter do not stand out, or the stars are shown.",
-    mend: "Keep `**` and back quotes in pairs around the words that stand out.",
+    fix: "Keep `**` and back quotes in pairs around the words that stand out.",
     good: [
       Example("Use **this**", ["fr": "Utilisez **ceci**"]),
       Example("5 * 3", ["fr": "5 × 3"]),
@@ -17,24 +17,25 @@ enum MarkdownEmphasis {
         "Use **this**", ["fr": "Utilisez *ceci*"],
         says: "** is there 0 times, in the source 2 times")
     ],
-    .translation { passage, source, report in
-      guard source.features.contains(.emphasis) || passage.features.contains(.emphasis) else {
+    .translation { string, source, report in
+      guard source.features.contains(.emphasis) || string.features.contains(.emphasis) else {
         return
       }
       for mark in ["**", "`"] {
-        let (here, there) = (passage.count(of: mark), source.count(of: mark))
-        // What was not in pairs was no emphasis.
+        let (here, there) = (count(of: mark, in: string), count(of: mark, in: source))
+        // Marks that were not in pairs were not emphasis.
         guard here != there, there % 2 == 0, there > 0 || here % 2 == 0 else { continue }
         report.add(
           "\(mark) is there \(Phrase.times(here)), in the source \(Phrase.times(there))",
-          in: passage)
+          in: string)
       }
     })
 }
 
-extension Passage {
-  /// How often some bytes stand in the text.
-  fileprivate func count(of mark: String) -> Int {
+extension MarkdownEmphasis {
+  /// The number of occurrences of a mark.
+  private static func count(of mark: String, in string: AuditedString) -> Int {
+    let bytes = string.bytes
     var found = 0
     var index = 0
     let mark = Array(mark.utf8)

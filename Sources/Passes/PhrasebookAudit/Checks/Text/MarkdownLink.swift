@@ -7,7 +7,7 @@ enum MarkdownLink {
     "markdown-link", .text, .warning,
     "The Markdown links of source and translation differ.",
     why: "A link leads nowhere, or its brackets are shown.",
-    mend: "Keep `[words](address)` with the source's address.",
+    fix: "Keep `[words](address)` with the source's address.",
     good: [
       Example("See [help](https://example.com)", ["fr": "Voir [l’aide](https://example.com)"]),
       Example(
@@ -32,43 +32,48 @@ enum MarkdownLink {
         "See [help](app://help)", ["fr": "Voir [l’aide](app://hlep)"],
         says: "app://hlep is not in the source: app://help", marking: "app://hlep"),
     ],
-    .translation { passage, source, report in
-      guard source.features.contains(.bracket) || passage.features.contains(.bracket) else {
+    .translation { string, source, report in
+      guard source.features.contains(.bracket) || string.features.contains(.bracket) else {
         return
       }
-      var (here, there) = (passage.markup.links.count, source.markup.links.count)
+      var (here, there) = (string.markup.links.count, source.markup.links.count)
       // One address that is linked twice may well be linked once.
-      if here > 0, !passage.hasBrokenLink {
-        (here, there) = (passage.distinctLinks, source.distinctLinks)
+      if here > 0, !hasBrokenLink(string) {
+        (here, there) = (distinctLinks(in: string), distinctLinks(in: source))
       }
-      guard here != there else { return passage.checkTargets(against: source, &report) }
+      guard here != there else { return checkTargets(against: source, &report, in: string) }
       report.add(
         here == 1
           ? "1 Markdown link, the source has \(there)"
-          : "\(here) Markdown links, the source has \(there)", in: passage,
-        passage.markup.links.first)
+          : "\(here) Markdown links, the source has \(there)", in: string,
+        string.markup.links.first)
     })
 }
 
-extension Passage {
-  /// How many different things the links lead to; what an argument leads to is not known.
-  fileprivate var distinctLinks: Int {
-    let targets = markup.links.map { part($0) }
+extension MarkdownLink {
+  /// The number of different targets of the links; the target of an argument is not known.
+  private static func distinctLinks(in string: AuditedString) -> Int {
+    let targets = string.markup.links.map { string.part($0) }
     let fixed = targets.filter { !$0.contains("%") }
     return Set(fixed).count + targets.count - fixed.count
   }
 
-  /// True where a space stands between the words of a link and its address.
-  fileprivate var hasBrokenLink: Bool {
-    zip(bytes.indices, zip(bytes.dropFirst(), bytes.dropFirst(2))).contains { index, next in
-      bytes[index] == UInt8(ascii: "]") && next.0 == 0x20 && next.1 == UInt8(ascii: "(")
+  /// Whether a space separates the text of a link from its address.
+  private static func hasBrokenLink(_ string: AuditedString) -> Bool {
+    zip(string.bytes.indices, zip(string.bytes.dropFirst(), string.bytes.dropFirst(2))).contains {
+      index, next in
+      string.bytes[index] == UInt8(ascii: "]") && next.0 == 0x20 && next.1 == UInt8(ascii: "(")
     }
   }
 
   /// Reports targets of links that are not the source's; addresses of pages have a check of their
   /// own, and a placeholder may be numbered.
-  fileprivate func checkTargets(against source: Passage, _ report: inout Report) {
-    let (own, known) = (targets, source.targets.map(\.text))
+  private static func checkTargets(
+    against source: AuditedString, _ report: inout Report, in string: AuditedString
+  ) {
+    let (own, known) = (
+      MarkdownLink.targets(in: string), MarkdownLink.targets(in: source).map(\.text)
+    )
     var missing: [String] = []
     for text in known where !missing.contains(text) && !own.contains(where: { $0.text == text }) {
       missing.append(text)
@@ -80,15 +85,15 @@ extension Passage {
     }
     for (target, old) in zip(extra, missing) {
       let (page, other) = (PageAddress("//" + target.text), PageAddress("//" + old))
-      if page.isPage(in: language, insteadOf: other, in: source.language) { continue }
-      report.add("\(target.text) is not in the source: \(old)", in: self, target.range)
+      if page.isPage(in: string.language, insteadOf: other, in: source.language) { continue }
+      report.add("\(target.text) is not in the source: \(old)", in: string, target.range)
     }
   }
 
-  private var targets: [(text: String, range: Range<Int>)] {
-    markup.links.compactMap { range in
-      let end = bytes[range].firstIndex(of: 0x20) ?? range.upperBound
-      let text = part(range.lowerBound..<end)
+  private static func targets(in string: AuditedString) -> [(text: String, range: Range<Int>)] {
+    string.markup.links.compactMap { range in
+      let end = string.bytes[range].firstIndex(of: 0x20) ?? range.upperBound
+      let text = string.part(range.lowerBound..<end)
       let isPage = text.hasPrefix("http://") || text.hasPrefix("https://")
       let isMail = text.hasPrefix("mailto:")
       guard !text.isEmpty, !isPage, !isMail, !text.contains("%") else { return nil }

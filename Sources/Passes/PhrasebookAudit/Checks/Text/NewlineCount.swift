@@ -7,7 +7,7 @@ enum NewlineCount {
     "newline-count", .text, .note,
     "A translation has another number of lines than the source.",
     why: "Paragraphs are missing or run into each other.",
-    mend: "Break the lines where the source does.",
+    fix: "Break the lines where the source does.",
     good: [
       Example("One\nTwo", ["fr": "Un\nDeux"]),
       Example(
@@ -49,34 +49,36 @@ enum NewlineCount {
           "es": "Primera línea\nSegunda línea", "it": "Prima riga Seconda riga",
         ], says: "1 line, the source has 2"),
     ],
-    .translation { passage, source, report in
+    .translation { string, source, report in
       guard
-        passage.features.contains(.newline) || source.features.contains(.newline)
-          || passage.characters.hasControl
+        string.features.contains(.newline) || source.features.contains(.newline)
+          || string.characters.hasControl
       else { return }
-      let (here, there) = (passage.innerLines, source.innerLines)
+      let (here, there) = (string.lineBreaks.lineCount, source.lineBreaks.lineCount)
       guard here != there else { return }
-      // Where a sentence wraps is each language's own, and so are a few lines more in a long text;
-      // where a line stands for itself is not.
+      // Each language wraps sentences in its own way, and a long text may have a few lines more;
+      // lines that are items have to match.
       let isLong = there > 9 && here > there && (here - there) * 5 <= there
       let isMeant =
-        abs(here - there) > 2 || passage.setBreaks != source.setBreaks
-        || here == 1 && source.sentenceBreaks > 0
-        || (here < there ? source : passage).isOfOwnLines
-      guard isMeant, !isLong, !passage.joinsSentences(of: source) else { return }
-      // What most languages do is layout.
-      guard passage.agreement(where: { $0.innerLines == here }) == nil else { return }
+        abs(here - there) > 2 || string.lineBreaks.separators != source.lineBreaks.separators
+        || here == 1 && source.lineBreaks.sentenceEnds > 0
+        || (here < there ? source : string).lineBreaks.areBetweenItems
+      guard isMeant, !isLong, !joinsSentences(of: source, in: string) else { return }
+      // A difference that most languages share is layout.
+      guard string.agreement(where: { $0.lineBreaks.lineCount == here }) == nil else { return }
       report.add(
         here == 1
           ? "1 line, the source has \(there)" : "\(here) lines, the source has \(there)",
-        in: passage)
+        in: string)
     })
 }
 
-extension Passage {
-  /// True where one line break between two sentences has become a space.
-  fileprivate func joinsSentences(of source: Passage) -> Bool {
-    source.innerLines - innerLines == 1 && setBreaks == source.setBreaks
-      && source.sentenceBreaks > sentenceBreaks && hasSentencesInside
+extension NewlineCount {
+  /// Whether one line break between two sentences has become a space.
+  private static func joinsSentences(of source: AuditedString, in string: AuditedString) -> Bool {
+    source.lineBreaks.lineCount - string.lineBreaks.lineCount == 1
+      && string.lineBreaks.separators == source.lineBreaks.separators
+      && source.lineBreaks.sentenceEnds > string.lineBreaks.sentenceEnds
+      && string.hasSentencesInside
   }
 }

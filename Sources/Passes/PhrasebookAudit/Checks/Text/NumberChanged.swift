@@ -7,7 +7,7 @@ enum NumberChanged {
     "number-changed", .text, .note,
     "A number differs from the source.",
     why: "A limit, a year or a version is wrong in one language.",
-    mend: "Write the number of the source.",
+    fix: "Write the number of the source.",
     good: [
       Example("Up to 1,000 files", ["fr": "Jusqu’à 1 000 fichiers"]),
       Example("At 5:30", ["de": "Um 5.30 Uhr"]),
@@ -45,13 +45,13 @@ enum NumberChanged {
       Example(
         "for 25 €", ["de": "für 29 €"], says: "29 stands where the source has 25", marking: "29"),
     ],
-    .translation { passage, source, report in
-      guard passage.features.contains(.digit) || source.features.contains(.digit) else { return }
-      let (here, there) = (passage.numbers, source.numbers)
+    .translation { string, source, report in
+      guard string.features.contains(.digit) || source.features.contains(.digit) else { return }
+      let (here, there) = (string.numbers, source.numbers)
       guard !(here.isEmpty && there.isEmpty) else { return }
-      if let (number, old) = passage.numberWithoutMark(in: source) {
+      if let (number, old) = Numeral.withoutMark(in: string, source: source) {
         return report.add(
-          "\(number.text) stands where the source has \(old)", in: passage, number.range)
+          "\(number.text) stands where the source has \(old)", in: string, number.range)
       }
       guard here.map(\.digits).joined() != there.map(\.digits).joined() else { return }
       var missing = there
@@ -63,18 +63,18 @@ enum NumberChanged {
           extra.append(number)
         }
       }
-      passage.explain(&extra, &missing, in: source)
+      explain(&extra, &missing, from: source, in: string)
       guard let first = extra.first else {
         // One word for a small number is a choice of style.
-        guard let lost = missing.first(where: { $0.digits.count > 1 }), passage.category == nil
+        guard let lost = missing.first(where: { $0.digits.count > 1 }), string.category == nil
         else { return }
         // East Asian texts may write numbers with characters of their own: 第五十七号.
-        if ["ja", "zh", "yue"].contains(passage.language.base),
-          passage.value.contains("十") || passage.saysHalf(of: lost)
+        if ["ja", "zh", "yue"].contains(string.language.base),
+          string.value.contains("十") || lost.isHalf(in: string)
         {
           return
         }
-        return report.add("\(lost.text) of the source is missing", in: passage)
+        return report.add("\(lost.text) of the source is missing", in: string)
       }
       guard let old = missing.first else { return }
       // Figures that were split in another way.
@@ -86,34 +86,35 @@ enum NumberChanged {
       guard !isSameFigure, !isTelephone, !isThere else { return }
       guard extra.count == missing.count else {
         if let lost = missing.first(where: { $0.digits.count > 1 }) {
-          report.add("\(lost.text) of the source is missing", in: passage)
+          report.add("\(lost.text) of the source is missing", in: string)
         }
         return
       }
       report.add(
-        "\(first.text) stands where the source has \(old.text)", in: passage, first.range)
+        "\(first.text) stands where the source has \(old.text)", in: string, first.range)
     })
 }
 
-extension Passage {
-  /// Takes out pairs of numbers that say one quantity in two ways: with a sign for ten thousand, by
-  /// a clock of 24 hours, in another unit of measure or currency, with a fraction of nothing; and
-  /// those that are examples, which each language may choose.
-  fileprivate func explain(
-    _ extra: inout [Numeral], _ missing: inout [Numeral], in source: Passage
+extension NumberChanged {
+  /// Removes pairs of numbers that are one quantity in two notations: with a sign for ten thousand,
+  /// by a clock of 24 hours, in another unit of measure or currency, with a fraction of zero; and
+  /// examples, which each language may choose.
+  private static func explain(
+    _ extra: inout [Numeral], _ missing: inout [Numeral], from source: AuditedString,
+    in string: AuditedString
   ) {
     guard !missing.isEmpty, !extra.isEmpty else { return }
-    let isByClock = halvesDays != source.halvesDays
+    let isByClock = Numeral.halvesDays(string) != Numeral.halvesDays(source)
     // An example that keeps one of its numbers is the same one.
-    let isSameInstance = numbers.contains { number in
-      isInstance(at: number.range.lowerBound)
+    let isSameInstance = string.numbers.contains { number in
+      string.isInstance(at: number.range.lowerBound)
         && source.numbers.contains {
           $0.digits == number.digits && source.isInstance(at: $0.range.lowerBound)
         }
     }
     var others = missing.map { Meaning(of: $0, in: source) }
     extra.removeAll { number in
-      let here = Meaning(of: number, in: self)
+      let here = Meaning(of: number, in: string)
       let index = others.firstIndex { here.isSame(as: $0, isByClock: isByClock, isSameInstance) }
       guard let index else { return false }
       others.remove(at: index)
@@ -123,7 +124,7 @@ extension Passage {
   }
 }
 
-/// What a number stands for, beside its figures.
+/// The meaning of a number, without its figures.
 private struct Meaning {
   let number: Numeral
   let whole: String
@@ -132,16 +133,16 @@ private struct Meaning {
   let unit: String?
   let currency: String?
 
-  init(of number: Numeral, in passage: Passage) {
+  init(of number: Numeral, in string: AuditedString) {
     self.number = number
     whole = number.whole
-    isMultiplied = passage.isMultiplied(number)
-    isInstance = passage.isInstance(at: number.range.lowerBound)
-    unit = passage.unit(of: number)
-    currency = passage.currency(of: number)
+    isMultiplied = number.isMultiplied(in: string)
+    isInstance = string.isInstance(at: number.range.lowerBound)
+    unit = number.unit(in: string)
+    currency = number.currency(in: string)
   }
 
-  /// True where two languages may say one thing with both numbers.
+  /// Whether two languages may write one quantity with the two numbers.
   func isSame(as other: Meaning, isByClock: Bool, _ isSameInstance: Bool) -> Bool {
     if whole == other.whole || isMultiplied != other.isMultiplied { return true }
     if isInstance, other.isInstance, !isSameInstance { return true }

@@ -7,7 +7,7 @@ enum OverMaximum {
     "over-maximum", .text, .error,
     "A text is longer than the settings allow.",
     why: "There is a place that it does not fit into.",
-    mend: "Shorten it, or allow more.",
+    fix: "Shorten it, or allow more.",
     good: [
       Example("tab.open", ["en": "Open"], settings: .allowing(6)),
       Example("tab.open %@", ["en": "Open %@"], settings: .allowing(6)),
@@ -17,15 +17,15 @@ enum OverMaximum {
         "tab.open", ["en": "Open", "de": "Öffnen…"], settings: .allowing(6),
         says: "7 characters, 6 are allowed")
     ],
-    .passage { passage, report in
+    .string { string, report in
       let maximums = report.settings.maximumLengths
       guard !maximums.isEmpty else { return }
-      let key = passage.localized.subject.key
+      let key = string.entry.key
       guard let maximum = maximums.first(where: { Wildcard($0.keys).matches(key) }) else { return }
-      let hidden = passage.placeholders.reduce(0) { $0 + $1.range.count - 1 }
-      let count = passage.value.count - hidden
+      let hidden = string.placeholders.reduce(0) { $0 + $1.range.count - 1 }
+      let count = string.value.count - hidden
       guard count > maximum.characters else { return }
-      report.add("\(count) characters, \(maximum.characters) are allowed", in: passage)
+      report.add("\(count) characters, \(maximum.characters) are allowed", in: string)
     })
 }
 

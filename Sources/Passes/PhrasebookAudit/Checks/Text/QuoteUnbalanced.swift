@@ -7,7 +7,7 @@ enum QuoteUnbalanced {
     "quote-unbalanced", .text, .warning,
     "A quotation mark is opened and not closed, or the reverse.",
     why: "Nobody can tell where the quoted name ends.",
-    mend: "Close the quotation, or take the mark out.",
+    fix: "Close the quotation, or take the mark out.",
     good: [
       Example("Delete “%@”?", ["fr": "Supprimer « %@ » ?", "de": "„%@“ löschen?"]),
       Example("24\" display", ["fr": "écran 24\""]),
@@ -30,58 +30,58 @@ enum QuoteUnbalanced {
       Example(
         "Delete “%@”?", ["he": "למחוק את ״%@?"], says: "an odd number of ״ is there"),
     ],
-    .text { passage, source, report in
-      guard passage.features.contains(.quote) || passage.features.contains(.wide) else { return }
-      let here = QuoteCount(passage)
+    .text { string, source, report in
+      guard string.features.contains(.quote) || string.features.contains(.wide) else { return }
+      let here = QuoteCount(string)
       let there = source.map(QuoteCount.init) ?? QuoteCount()
       if here.isLowAgainstStraight, there.straight % 2 == 0, there.curly % 2 == 0 {
-        return report.add("„ opens the quotation, \" closes it", in: passage)
+        return report.add("„ opens the quotation, \" closes it", in: string)
       }
       // In a source text a mark behind a figure is one of inches.
-      let isInches = source == nil && passage.hasInches
+      let isInches = source == nil && hasInches(string)
       if !isInches, here.straight % 2 == 1, there.straight % 2 == 0 {
-        // A mark of inches, or one that pairs with a curly one, is worth no more than a look.
-        report.add("an odd number of \" is there", in: passage)
+        // A mark for inches, or one that pairs with a curly one, is only a note.
+        report.add("an odd number of \" is there", in: string)
       }
       if here.gershayim % 2 == 1, (here.straight + here.curly + here.gershayim) % 2 == 1 {
-        report.add("an odd number of ״ is there", in: passage)
+        report.add("an odd number of ״ is there", in: string)
       }
       // Languages pair these marks in many ways, but always two and two.
       if !isInches, here.curly % 2 == 1, (here.straight + here.curly + here.gershayim) % 2 == 1,
         (there.straight + there.curly) % 2 == 0
       {
-        report.add("an odd number of “, ” and „ is there", in: passage)
+        report.add("an odd number of “, ” and „ is there", in: string)
       }
       let (opened, closed) = (here.count(of: "‘"), here.count(of: "’"))
       if opened > closed, here.count(of: "‚") == 0, there.count(of: "‘") <= there.count(of: "’") {
         let (open, close) = ("‘", "’")
         report.add(
           "\(open) is there \(Phrase.times(opened)), \(close) \(Phrase.times(closed))",
-          in: passage)
+          in: string)
       }
       for (open, close) in QuoteCount.pairs {
         let (opened, closed) = (here.count(of: open), here.count(of: close))
         guard opened != closed, there.count(of: open) == there.count(of: close) else { continue }
         report.add(
           "\(String(open)) is there \(Phrase.times(opened)), \(String(close)) \(Phrase.times(closed))",
-          in: passage)
+          in: string)
       }
     })
 }
 
-extension Passage {
-  /// True where a figure or the placeholder of one stands right before a mark of two strokes.
-  fileprivate var hasInches: Bool {
-    bytes.indices.dropFirst().contains { index in
-      (bytes[index] == UInt8(ascii: "\"") || bytes[index...].starts(with: "“".utf8)
-        || bytes[index...].starts(with: "”".utf8))
-        && (bytes[index - 1].isDigit
-          || placeholders.contains { $0.range.upperBound == index && $0.conversion != "@" })
+extension QuoteUnbalanced {
+  /// Whether a number or its placeholder precedes a double mark.
+  private static func hasInches(_ string: AuditedString) -> Bool {
+    string.bytes.indices.dropFirst().contains { index in
+      (string.bytes[index] == UInt8(ascii: "\"") || string.bytes[index...].starts(with: "“".utf8)
+        || string.bytes[index...].starts(with: "”".utf8))
+        && (string.bytes[index - 1].isDigit
+          || string.placeholders.contains { $0.range.upperBound == index && $0.conversion != "@" })
     }
   }
 }
 
-/// How often each quotation mark stands in a text.
+/// The number of quotation marks of each kind in a text.
 private struct QuoteCount {
   /// Marks that have one partner in every language.
   static let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [
@@ -89,21 +89,21 @@ private struct QuoteCount {
   ]
 
   var straight = 0
-  /// Hebrew's mark of two strokes where it is no sign of an abbreviation: none where that is open.
+  /// The use of Hebrew's double mark other than in abbreviations: none if that is unknown.
   var gershayim = 0
-  /// How many marks of two strokes there are that are no straight ones.
+  /// The number of double marks that are not straight.
   var curly: Int { count(of: "“") + count(of: "”") + count(of: "„") + count(of: "‟") }
   private var counts: [Unicode.Scalar: Int] = [:]
 
   /// A text without quotation marks.
   init() {}
 
-  init(_ passage: Passage) {
-    let isWide = passage.features.contains(.wide)
-    guard isWide || passage.features.contains(.quote) else { return }
+  init(_ string: AuditedString) {
+    let isWide = string.features.contains(.wide)
+    guard isWide || string.features.contains(.quote) else { return }
     var before: Unicode.Scalar = " "
     var isAmbiguous = false
-    let scalars = passage.value.unicodeScalars
+    let scalars = string.value.unicodeScalars
     for index in scalars.indices {
       let scalar = scalars[index]
       switch scalar {
@@ -124,13 +124,13 @@ private struct QuoteCount {
     if isAmbiguous { gershayim = 0 }
   }
 
-  /// True for „…": opened with one kind of mark, closed with another.
+  /// Whether the text is like „…": opened with one kind of mark, closed with another.
   var isLowAgainstStraight: Bool { count(of: "„") == 1 && curly == 1 && straight == 1 }
 
   func count(of scalar: Unicode.Scalar) -> Int { counts[scalar] ?? 0 }
 }
 
-/// What a mark of two strokes is in Hebrew, which sets one before the last letter of an
+/// The meaning of a double mark in Hebrew, which sets one before the last letter of an
 /// abbreviation: דוא״ל.
 private enum HebrewMark {
   case abbreviation, quotation

@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A word stands twice in a row.
+/// A word is repeated.
 enum RepeatedWord {
   static let check = Check(
     "repeated-word", .text, .warning,
     "A word stands twice in a row.",
     why: "A slip that readers notice at once.",
-    mend: "Take one of the two out.",
+    fix: "Take one of the two out.",
     good: [
       Example("Open the file", ["fr": "Ouvrir le fichier", "id": "Buka file file"]),
       Example("We meet", ["fr": "Nous nous voyons"]),
@@ -39,75 +39,79 @@ enum RepeatedWord {
         "The end of the day", ["fr": "La fin de de la journée"],
         says: "“de” stands twice in a row", marking: "de de"),
     ],
-    .passage { passage, report in
-      guard passage.features.contains(.space),
-        !Reduplication.languages.contains(passage.language.base)
+    .string { string, report in
+      guard string.features.contains(.space),
+        !Reduplication.languages.contains(string.language.base)
       else { return }
-      let doubled = passage.doubledWords
-      guard !doubled.isEmpty, passage.isAloneInDoubling else { return }
-      let hasNames = passage.hasNames
+      let doubled = doubledWords(in: string)
+      guard !doubled.isEmpty, isAloneInDoubling(string) else { return }
+      let hasNames = hasCapitalizedNames(string)
       for (word, range) in doubled {
-        let before = passage.word(before: range.lowerBound)
-        guard !word.isArabicAdverb, !passage.isWhole(range),
-          !(passage.isCapital(range) && (hasNames || passage.goesOnWithCapital(behind: range))),
-          !Reduplication.allows(word.lowercased(), in: passage.language.base, behind: before)
+        let before = wordInLowercase(endingAt: range.lowerBound, in: string)
+        guard !word.isArabicAdverb, !isWhole(range, in: string),
+          !(isCapital(range, in: string)
+            && (hasNames || goesOnWithCapital(behind: range, in: string))),
+          !Reduplication.allows(word.lowercased(), in: string.language.base, behind: before)
         else { continue }
-        report.add("“\(word)” stands twice in a row", in: passage, range)
+        report.add("“\(word)” stands twice in a row", in: string, range)
       }
     })
 }
 
-extension Passage {
-  /// True where the source says no word twice: what it says twice, a translation may, too. A source
-  /// text that is not translated may be a name.
-  fileprivate var isAloneInDoubling: Bool {
-    let subject = localized.subject
-    if localized.isSource { return subject.isToTranslate }
-    guard subject.hasSourceText else { return true }
-    return subject.source.counterpart(of: path)?.doubledWords.isEmpty != false
+extension RepeatedWord {
+  /// Whether the source repeats no word: a translation may repeat the same. A source text that is
+  /// not translated may be a name.
+  private static func isAloneInDoubling(_ string: AuditedString) -> Bool {
+    let entry = string.entry
+    if string.localized.isSource { return entry.isToTranslate }
+    guard entry.hasSourceText else { return true }
+    return entry.source.counterpart(of: string.path).map { doubledWords(in: $0).isEmpty } != false
   }
 
-  /// True where two words with capitals are a name: in English, beside words that have none.
-  fileprivate var hasNames: Bool {
-    language.base == "en"
-      && value.split { !$0.isLetter }.contains { $0.first?.isLowercase == true }
+  /// Whether two words with capitals are a name: in English, beside words that have none.
+  private static func hasCapitalizedNames(_ string: AuditedString) -> Bool {
+    string.language.base == "en"
+      && string.value.split { !$0.isLetter }.contains { $0.first?.isLowercase == true }
   }
 
-  /// True where the two words are the whole text and the source has two of its own: “Last Fourth”
+  /// Whether the two words are the whole text and the source has two of its own: “Last Fourth”
   /// is « Cuarto cuarto ».
-  fileprivate func isWhole(_ range: Range<Int>) -> Bool {
-    guard range == 0..<bytes.count, !localized.isSource,
-      let source = localized.subject.source.counterpart(of: path)
+  private static func isWhole(_ range: Range<Int>, in string: AuditedString) -> Bool {
+    guard range == 0..<string.bytes.count, !string.localized.isSource,
+      let source = string.entry.source.counterpart(of: string.path)
     else { return false }
     let words = source.plainWords
     return words.count == 2 && words[0].lowercased() != words[1].lowercased()
   }
 
-  /// True where a third word with a capital follows: a name, Duck Duck Go.
-  fileprivate func goesOnWithCapital(behind range: Range<Int>) -> Bool {
-    guard language.base == "en", let end = space(at: range.upperBound),
-      let (next, _) = bytes.scalar(at: end)
+  /// Whether a third word with a capital follows: a name, Duck Duck Go.
+  private static func goesOnWithCapital(behind range: Range<Int>, in string: AuditedString) -> Bool
+  {
+    guard string.language.base == "en", let end = string.space(at: range.upperBound),
+      let (next, _) = string.bytes.scalar(at: end)
     else {
       return false
     }
     return next.properties.isUppercase
   }
 
-  /// True where all words of a range have capitals.
-  fileprivate func isCapital(_ range: Range<Int>) -> Bool {
-    part(range).split(separator: " ").allSatisfy { $0.first?.isUppercase == true }
+  /// Whether all words of a range have capitals.
+  private static func isCapital(_ range: Range<Int>, in string: AuditedString) -> Bool {
+    string.part(range).split(separator: " ").allSatisfy { $0.first?.isUppercase == true }
   }
 
   /// The word that ends one space before an offset, in small letters.
-  fileprivate func word(before offset: Int) -> String? {
-    guard offset > 0, bytes[offset - 1] == 0x20 else { return nil }
-    let before = bytes[..<(offset - 1)]
+  private static func wordInLowercase(endingAt offset: Int, in string: AuditedString) -> String? {
+    guard offset > 0, string.bytes[offset - 1] == 0x20 else { return nil }
+    let before = string.bytes[..<(offset - 1)]
     let start = before.lastIndex { !$0.isWordPart }.map { $0 + 1 } ?? 0
-    return start < offset - 1 ? part(start..<offset - 1).lowercased() : nil
+    return start < offset - 1 ? string.part(start..<offset - 1).lowercased() : nil
   }
 
-  /// The words that stand twice with a space between.
-  fileprivate var doubledWords: [(word: String, range: Range<Int>)] {
+  /// The words that are repeated with a space between.
+  private static func doubledWords(in string: AuditedString) -> [(word: String, range: Range<Int>)]
+  {
+    let bytes = string.bytes
     var found: [(word: String, range: Range<Int>)] = []
     var previous: Range<Int>?
     var index = 0
@@ -124,9 +128,10 @@ extension Passage {
       if let last = previous, last.upperBound + 1 == word.lowerBound, last.count == word.count,
         word.count > 1,
         bytes[last.lowerBound] | 0x20 == bytes[word.lowerBound] | 0x20,
-        bytes[last].elementsEqual(bytes[word]) || part(last).lowercased() == part(word).lowercased()
+        bytes[last].elementsEqual(bytes[word])
+          || string.part(last).lowercased() == string.part(word).lowercased()
       {
-        let text = part(word)
+        let text = string.part(word)
         let isWord = text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
         let isPlain = start < 1 || !bytes[..<last.lowerBound].suffix(2).contains(UInt8(ascii: "%"))
         if isWord, isPlain, text.count > 1 { found.append((text, last.lowerBound..<index)) }
@@ -138,7 +143,7 @@ extension Passage {
 }
 
 extension String {
-  /// True for an Arabic word with the ending of adverbs, which is said twice for “one by one”.
+  /// Whether it is an Arabic word with the ending of adverbs, which is repeated for “one by one”.
   fileprivate var isArabicAdverb: Bool {
     unicodeScalars.suffix(2).elementsEqual(["\u{64B}", "\u{627}"])
       || unicodeScalars.suffix(2).elementsEqual(["\u{627}", "\u{64B}"])
@@ -146,6 +151,6 @@ extension String {
 }
 
 extension UInt8 {
-  /// True for letters and digits, whatever the script.
+  /// Whether it is letters and digits, whatever the script.
   fileprivate var isWordPart: Bool { self >= 0x80 || isLetter || isDigit || self == 0x27 }
 }

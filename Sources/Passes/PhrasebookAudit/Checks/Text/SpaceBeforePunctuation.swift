@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A space stands before a punctuation mark.
+/// A space precedes a punctuation mark.
 enum SpaceBeforePunctuation {
   static let check = Check(
     "space-before-punctuation", .text, .warning,
     "A space stands before a punctuation mark.",
     why: "Outside of French it is a slip, and the mark may land on the next line.",
-    mend: "Take the space out; `--fix` does it.",
+    fix: "Take the space out; `--fix` does it.",
     good: [
       Example(
         "Save it, please", ["de": "Bitte speichern, danke", "fr": "Voulez-vous enregistrer ?"]),
@@ -21,17 +21,19 @@ enum SpaceBeforePunctuation {
       Example("Read (this).", ["pl": "Czytaj (to) ."], says: "a space stands before “.”"),
       Example("Is it %@?", ["de": "Ist es %@ ?"], says: "a space stands before “?”"),
     ],
-    .translation { passage, source, report in
-      guard passage.features.contains(.space), !PunctuationSpace.allows(passage.language),
-        passage.hasOwnLetters
+    .translation { string, source, report in
+      // Rules of punctuation mean nothing in a text without letters of the language's script.
+      let (letters, scripts) = (string.characters, string.language.scripts)
+      guard string.features.contains(.space), !PunctuationSpace.allows(string.language),
+        letters.letters == 0 || scripts.scripts.isEmpty || !letters.scripts.isDisjoint(with: scripts)
       else { return }
-      let ranges = PunctuationSpace.ranges(in: passage)
+      let ranges = PunctuationSpace.ranges(in: string)
       guard !ranges.isEmpty, PunctuationSpace.ranges(in: source).isEmpty else { return }
       for range in ranges {
-        let mark = passage.part(range.upperBound..<range.upperBound + 1)
+        let mark = string.part(range.upperBound..<range.upperBound + 1)
         report.add(
-          "a space stands before “\(mark)”", in: passage, range,
-          mend: .replace([Mend.Replacement(range, with: "")]))
+          "a space stands before “\(mark)”", in: string, range,
+          fix: .replacing(range, with: ""))
       }
     })
 }

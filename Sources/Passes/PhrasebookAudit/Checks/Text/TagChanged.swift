@@ -7,7 +7,7 @@ enum TagChanged {
     "tag-changed", .text, .warning,
     "The tags of source and translation differ.",
     why: "Links and emphasis are lost, or the tags themselves are shown.",
-    mend: "Keep every tag of the source, in pairs.",
+    fix: "Keep every tag of the source, in pairs.",
     good: [
       Example("Read <b>this</b>", ["fr": "Lisez <b>ceci</b>"]),
       Example("<none>", ["fr": "<aucun>"]),
@@ -20,10 +20,10 @@ enum TagChanged {
       Example(
         "Read this", ["fr": "Lisez <i>ceci</i>"], says: "the source has no <i>", marking: "<i>"),
     ],
-    .translation { passage, source, report in
-      guard passage.features.contains(.angle) || source.features.contains(.angle) else { return }
+    .translation { string, source, report in
+      guard string.features.contains(.angle) || source.features.contains(.angle) else { return }
       var left = source.markup.realTags.map(\.text)
-      var tags = passage.markup.realTags
+      var tags = string.markup.realTags
       // Lines break elsewhere in another language; that none does any more is worth a word.
       if left.contains(where: \.breaksLine), tags.contains(where: \.text.breaksLine) {
         left.removeAll(where: \.breaksLine)
@@ -49,14 +49,14 @@ enum TagChanged {
         return true
       }
       if let missing = left.first {
-        report.add("\(missing) of the source is missing", in: passage)
+        report.add("\(missing) of the source is missing", in: string)
       } else if let tag = extra.first {
-        report.add("the source has no \(tag.text)", in: passage, tag.range)
+        report.add("the source has no \(tag.text)", in: string, tag.range)
       }
     })
 }
 
 extension String {
-  /// True for the tag that breaks a line, or may.
+  /// Whether it is the tag that breaks a line, or may.
   fileprivate var breaksLine: Bool { ["<br>", "<br/>", "<wbr>", "<wbr/>"].contains(self) }
 }

@@ -7,7 +7,7 @@ enum TagUnclosed {
     "tag-unclosed", .text, .warning,
     "Tags are not closed in the order in which they were opened.",
     why: "The rest of the page changes its style, or the text is not shown at all.",
-    mend: "Close every tag, the last one first.",
+    fix: "Close every tag, the last one first.",
     good: [
       Example("<b>Read <i>this</i></b>", ["fr": "<b>Lisez <i>ceci</i></b>"]),
       Example("One<br>Two", ["fr": "Un<br>Deux"]),
@@ -17,19 +17,19 @@ enum TagUnclosed {
         "<b>Read <i>this</i></b>", ["fr": "<b>Lisez <i>ceci</b></i>"], says: "</b> closes <i>",
         marking: "</b>")
     ],
-    .passage { passage, report in
-      guard passage.features.contains(.angle) else { return }
+    .string { string, report in
+      guard string.features.contains(.angle) else { return }
       var open: [Markup.Tag] = []
-      for tag in passage.markup.realTags where !tag.isAlone && !Markup.void.contains(tag.name) {
+      for tag in string.markup.realTags where !tag.isAlone && !Markup.void.contains(tag.name) {
         guard tag.isClosing else {
           open.append(tag)
           continue
         }
         guard let last = open.popLast() else {
-          return report.add("\(tag.text) closes nothing", in: passage, tag.range)
+          return report.add("\(tag.text) closes nothing", in: string, tag.range)
         }
         if last.name != tag.name {
-          return report.add("\(tag.text) closes \(last.text)", in: passage, tag.range)
+          return report.add("\(tag.text) closes \(last.text)", in: string, tag.range)
         }
       }
     })

@@ -7,7 +7,7 @@ enum TooLong {
     "too-long", .text, .note,
     "A translation is several times as long as the source.",
     why: "It does not fit, or it holds more than the translation.",
-    mend: "Shorten it, or see what it holds.",
+    fix: "Shorten it, or see what it holds.",
     good: [
       Example("Open the file", ["de": "Die Datei öffnen"]),
       Example("Show the time", ["de": "Uhrzeit in der Menüleiste einblenden"]),
@@ -33,36 +33,36 @@ enum TooLong {
           ],
         ], says: "66 characters, 4.7 times as many as the source"),
     ],
-    .translation { passage, source, report in
+    .translation { string, source, report in
       let limits = report.settings.limits
-      guard passage.bytes.count > source.bytes.count else { return }
+      guard string.bytes.count > source.bytes.count else { return }
       // Forms and phrases are held against the longest of their kind.
-      let there = source.localized.passages.filter { source.isOfKind($0) }.map(\.value.count).max()
-      let here = passage.value.count
+      let there = source.localized.strings.filter { isOfKind($0, in: source) }.map(\.value.count)
+        .max()
+      let here = string.value.count
       guard let there, there >= limits.lengthFrom else { return }
-      // A sign of Chinese says as much as several letters.
-      let dense = source.language.isDense && !passage.language.isDense
+      // One Chinese character is as much as several letters.
+      let dense = source.language.isDense && !string.language.isDense
       let ratio = Double(here) / Double(there)
       guard ratio > limits.lengthRatio * (dense ? 3 : 1), here - there >= Self.fewest else {
         return
       }
       let tenths = Int((ratio * 10).rounded())
       report.add(
-        "\(here) characters, \(tenths / 10).\(tenths % 10) times as many as the source", in: passage
+        "\(here) characters, \(tenths / 10).\(tenths % 10) times as many as the source", in: string
       )
     })
 
-  /// How many characters more a text must have: a few find room.
+  /// The minimum difference in characters: a few more fit.
   private static let fewest = 30
 }
 
-extension Passage {
-  /// True for a text that differs from another by its plural category alone, or not at all.
-  fileprivate func isOfKind(_ other: Passage) -> Bool {
-    func kind(_ passage: Passage) -> [String] {
-      let path = passage.path
-      return path.dropLast().last == "plural" ? path.dropLast(2) : path
+extension TooLong {
+  /// Whether it is a text that differs from another at most by its plural category.
+  private static func isOfKind(_ other: AuditedString, in string: AuditedString) -> Bool {
+    func kind(_ path: [String]) -> [String] {
+      path.dropLast().last == "plural" ? path.dropLast(2) : path
     }
-    return kind(self) == kind(other)
+    return kind(string.path) == kind(other.path)
   }
 }

@@ -7,7 +7,7 @@ enum TrailingNewline {
     "trailing-newline", .text, .warning,
     "Line breaks at the end differ from the source.",
     why: "There is a hole below the text, or the next one sticks to it.",
-    mend: "End as the source does; `--fix` does it.",
+    fix: "End as the source does; `--fix` does it.",
     good: [
       Example("Open\n", ["fr": "Ouvrir\n"])
     ],
@@ -16,11 +16,11 @@ enum TrailingNewline {
         "Open", ["fr": "Ouvrir\n"],
         says: "the translation ends with 1 line break, the source with none")
     ],
-    .translation { passage, source, report in
-      let (here, there) = (passage.trailingBreaks, source.trailingBreaks)
+    .translation { string, source, report in
+      let (here, there) = (string.lineBreaks.trailing, source.lineBreaks.trailing)
       guard here.count != there.count else { return }
       report.add(
         "the translation ends with \(Phrase.lineBreaks(here.count)), the source with \(Phrase.number(there.count))",
-        in: passage, here, mend: .replace([Mend.Replacement(here, with: source.part(there))]))
+        in: string, here, fix: .replacing(here, with: source.part(there)))
     })
 }

@@ -7,7 +7,7 @@ enum TrailingSpace {
     "trailing-space", .text, .warning,
     "White space at the end differs from the source.",
     why: "Texts that are put together run into each other, or the line is out of place.",
-    mend: "End as the source does; `--fix` does it.",
+    fix: "End as the source does; `--fix` does it.",
     good: [
       Example("Page ", ["fr": "Page "]),
       Example("Open", ["fr": "Ouvrir"]),
@@ -34,18 +34,26 @@ enum TrailingSpace {
         "From: ", ["fr": "De :"], says: "the source ends with white space, the translation does not"
       ),
     ],
-    .translation { passage, source, report in
-      let (here, there) = (passage.trailingSpace, source.trailingSpace)
+    .translation { string, source, report in
+      let (here, there) = (string.trailingSpace, source.trailingSpace)
       guard here.isEmpty != there.isEmpty else { return }
       // Wide punctuation brings its own space along.
-      if here.isEmpty, passage.language.joinsWords { return }
+      if here.isEmpty, string.language.joinsWords { return }
       // Behind a whole sentence the space is the source's slip.
-      if here.isEmpty, source.ending.ending.endsSentence, source.wordCount > 3 { return }
+      if here.isEmpty, source.ending.ending.endsSentence,
+        PunctuationHabits.wordCount(in: source) > 3
+      {
+        return
+      }
       // So it is behind a translation that is a whole sentence.
-      if here.isEmpty, passage.ending.ending.endsSentence, passage.wordCount > 3 { return }
-      // What follows in the text around it stands right behind it.
-      if there.isEmpty, passage.isJoinedBehind { return }
-      if let agreement = passage.agreement(
+      if here.isEmpty, string.ending.ending.endsSentence,
+        PunctuationHabits.wordCount(in: string) > 3
+      {
+        return
+      }
+      // The text around it continues directly after it.
+      if there.isEmpty, isJoinedBehind(string) { return }
+      if let agreement = string.agreement(
         of: 0.66, where: { $0.trailingSpace.isEmpty != there.isEmpty })
       {
         guard agreement.isSpeaker else { return }
@@ -61,15 +69,16 @@ enum TrailingSpace {
         here.isEmpty
           ? "the source ends with white space, the translation does not"
           : "the translation ends with white space, the source does not",
-        in: passage, here, mend: .replace([Mend.Replacement(here, with: text)]))
+        in: string, here, fix: .replacing(here, with: text))
     })
 }
 
-extension Passage {
-  /// True for the form of a substitution behind which the text around it goes on without a space.
-  fileprivate var isJoinedBehind: Bool {
-    guard let name = substitution else { return false }
-    return localized.passages.contains { outer in
+extension TrailingSpace {
+  /// Whether it is the form of a substitution after which the text around it continues without a
+  /// space.
+  private static func isJoinedBehind(_ string: AuditedString) -> Bool {
+    guard let name = string.substitution else { return false }
+    return string.localized.strings.contains { outer in
       outer.substitution == nil
         && outer.placeholders.contains { placeholder in
           placeholder.kind == .substitution && placeholder.name == name

@@ -7,7 +7,7 @@ enum URLChanged {
     "url-changed", .text, .warning,
     "An address of a page differs from the source.",
     why: "The link leads somewhere else, or nowhere.",
-    mend: "Keep the address, unless there is a page in that language.",
+    fix: "Keep the address, unless there is a page in that language.",
     good: [
       Example("See https://example.com.", ["fr": "Voir https://example.com."]),
       Example("See https://example.com/en/help", ["fr": "Voir https://example.com/fr/aide"]),
@@ -36,12 +36,12 @@ enum URLChanged {
         "See https://example.com", ["fr": "Voir l’aide"],
         says: "https://example.com of the source is missing"),
     ],
-    .translation { passage, source, report in
+    .translation { string, source, report in
       guard source.features.contains(.letter) else { return }
-      guard !source.addresses.links.isEmpty || !passage.addresses.links.isEmpty else { return }
+      guard !source.addresses.links.isEmpty || !string.addresses.links.isEmpty else { return }
       var missing = source.addresses.links.map { PageAddress($0.text) }
       var extra: [(page: PageAddress, range: Range<Int>)] = []
-      for (text, range) in passage.addresses.links {
+      for (text, range) in string.addresses.links {
         let page = PageAddress(text)
         if let index = missing.firstIndex(where: page.isSame) {
           missing.remove(at: index)
@@ -54,33 +54,35 @@ enum URLChanged {
         let near = missing.firstIndex(where: page.isNear) ?? missing.indices.last
         guard let old = near.map({ missing.remove(at: $0) }) else {
           // A tag that the source has not is another check's.
-          if passage.markup.tags.contains(where: { $0.range.contains(range.lowerBound) }) {
+          if string.markup.tags.contains(where: { $0.range.contains(range.lowerBound) }) {
             continue
           }
-          report.add("the source has no \(page.text.quoted)", in: passage, range)
+          report.add("the source has no \(page.text.quoted)", in: string, range)
           continue
         }
         // A page in the language of the translation is as it should be.
-        if page.isPage(in: passage.language, insteadOf: old, in: source.language) { continue }
+        if page.isPage(in: string.language, insteadOf: old, in: source.language) { continue }
         // An address that shows what one looks like may do so in each language's words.
-        if old.isInstance, passage.isInstance(of: page, at: range.lowerBound),
+        if old.isInstance, isInstance(of: page, at: range.lowerBound, in: string),
           source.addresses.links.contains(where: {
-            $0.text == old.text && source.isInstance(of: old, at: $0.range.lowerBound)
+            $0.text == old.text && isInstance(of: old, at: $0.range.lowerBound, in: source)
           })
         {
           continue
         }
-        report.add("\(page.text) is not in the source: \(old.text)", in: passage, range)
+        report.add("\(page.text) is not in the source: \(old.text)", in: string, range)
       }
-      for page in missing where !passage.addresses.links.contains(where: { $0.text == page.text }) {
-        report.add("\(page.text) of the source is missing", in: passage)
+      for page in missing where !string.addresses.links.contains(where: { $0.text == page.text }) {
+        report.add("\(page.text) of the source is missing", in: string)
       }
     })
 }
 
-extension Passage {
-  /// True for an address that is the whole text, or is given for an example.
-  fileprivate func isInstance(of page: PageAddress, at offset: Int) -> Bool {
-    page.text.utf8.count == bytes.count || isInstance(at: offset)
+extension URLChanged {
+  /// Whether it is an address that is the whole text, or is given for an example.
+  private static func isInstance(of page: PageAddress, at offset: Int, in string: AuditedString)
+    -> Bool
+  {
+    page.text.utf8.count == string.bytes.count || string.isInstance(at: offset)
   }
 }

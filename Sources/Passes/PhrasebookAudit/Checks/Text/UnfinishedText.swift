@@ -1,13 +1,13 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text is a note to whoever was to write it.
+/// A text is a note to its author.
 enum UnfinishedText {
   static let check = Check(
     "unfinished-text", .text, .warning,
     "A text is a note to whoever was to write it.",
     why: "People see the note in the app.",
-    mend: "Write the text.",
+    fix: "Write the text.",
     good: [
       Example("Open", ["fr": "Ouvrir"]),
       Example("All", ["es": "Todo"]),
@@ -22,16 +22,16 @@ enum UnfinishedText {
         "Open", ["fr": "[Missing translation]"],
         says: "“missing translation” is a note to the writer"),
     ],
-    .passage { passage, report in
-      guard passage.features.contains(.letter) else { return }
-      let small = passage.value.lowercased()
-      let subject = passage.localized.subject
+    .string { string, report in
+      guard string.features.contains(.letter) else { return }
+      let small = string.value.lowercased()
+      let entry = string.entry
       // The whole text is a mark.
-      if passage.bytes.count < 6, marks.contains(passage.value),
-        passage.language.base != "es", !passage.localized.isKeyAlone
+      if string.bytes.count < 6, marks.contains(string.value),
+        string.language.base != "es", !string.localized.isKeyAlone
       {
         return report.add(
-          "“\(passage.value)” is a note to the writer", in: passage, 0..<passage.bytes.count)
+          "“\(string.value)” is a note to the writer", in: string, 0..<string.bytes.count)
       }
       for word in [
         "to" + "do:", "fix" + "me", "lorem ipsum", "translate me", "[translate]",
@@ -40,8 +40,8 @@ enum UnfinishedText {
         guard let found = small.range(of: word),
           small[found.upperBound...].first?.isLetter != true || word.last?.isLetter != true
         else { continue }
-        if !passage.localized.isSource,
-          subject.source.passages.contains(where: {
+        if !string.localized.isSource,
+          entry.source.strings.contains(where: {
             $0.value.lowercased().contains(word)
           })
         {
@@ -49,11 +49,11 @@ enum UnfinishedText {
         }
         let start = small.utf8.distance(from: small.startIndex, to: found.lowerBound)
         report.add(
-          "“\(word)” is a note to the writer", in: passage, start..<start + word.utf8.count)
+          "“\(word)” is a note to the writer", in: string, start..<start + word.utf8.count)
         return
       }
     })
 
-  /// What stands for a text that is still to be written.
+  /// The placeholders for a text that is still to be written.
   private static let marks: Set<String> = ["TO" + "DO", "T" + "BD", "FIX" + "ME", "XXX"]
 }

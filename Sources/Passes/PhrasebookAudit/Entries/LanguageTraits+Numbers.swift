@@ -1,7 +1,7 @@
 import Phrasebook
 
-extension Language {
-  /// Some numbers of a category, for a message; empty where it is for fractions alone.
+extension LanguageTraits {
+  /// Some numbers of a category, for a message; empty if it is only for fractions.
   func samples(of category: String) -> String {
     if let single = singles[category] { return "\(single)" }
     let rules = PluralRules(language: tag)
@@ -12,7 +12,7 @@ extension Language {
     return numbers.prefix(3).map { "\($0)" }.joined(separator: ", ") + ", …"
   }
 
-  /// True for a category that is for a million and its like alone.
+  /// Whether it is a category for millions only.
   func isRare(_ category: String) -> Bool {
     category == "many" && PluralHabits.millions.contains(base)
   }

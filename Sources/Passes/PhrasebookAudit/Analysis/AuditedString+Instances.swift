@@ -1,5 +1,5 @@
-extension Passage {
-  /// True where what stands at an offset is given for an example: `e.g. 37.7749`, `z. B. 52,52`.
+extension AuditedString {
+  /// Whether an example is given at an offset: `e.g. 37.7749`, `z. B. 52,52`.
   func isInstance(at offset: Int) -> Bool {
     let words = part(max(0, offset - 48)..<offset).lowercased()
     guard let end = words.lastIndex(where: { ")]\n）".contains($0) }) else {
@@ -16,7 +16,7 @@ extension String {
       || Self.instanceSigns.contains { range(of: $0) != nil }
   }
 
-  /// How languages begin an example: whole words and abbreviations.
+  /// The words and abbreviations that introduce an example in different languages.
   private static let instanceWords = [
     "e.g.", "e.g ", "eg. ", "eg ", "for example ", "for instance ", "example ", "ex. ", "ex ",
     "z.b.", "z. b.", "zum beispiel ", "beispiel ", "bspw.", "p. ex.", "p.ex.", "par exemple ",
@@ -29,6 +29,6 @@ extension String {
     "нпр.", "на пример", "misalnya ", "contoh ", "cth.", "ví dụ ", "vd. ", "π.χ.", "παράδειγμα",
     "למשל ", "לדוגמה ", "مثلا", "مثال", "على سبيل المثال", "उदा", "जैसे ",
   ]
-  /// The same in scripts that set no spaces between words.
+  /// The same for scripts without spaces between words.
   private static let instanceSigns = ["例", "比如", "譬如", "たとえば", "예:", "예)", "예를 들", "เช่น", "ตัวอย่าง"]
 }

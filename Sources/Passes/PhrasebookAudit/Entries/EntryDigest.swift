@@ -1,11 +1,11 @@
-/// What is kept of an entry when its texts are checked and gone, for the checks that compare
+/// The facts about an entry that are kept after its texts are checked, for the checks that compare
 /// entries with each other.
-package struct Digest: Sendable {
+package struct EntryDigest: Sendable {
   /// One language of the entry.
   struct Local: Sendable {
     var language: String
     var progress: Progress
-    /// Equal for equal texts; 0 where there is no single text.
+    /// Equal for equal texts; 0 without a single text.
     var hash: Int
     var isEmpty: Bool
   }
@@ -21,7 +21,7 @@ package struct Digest: Sendable {
   var hasSource: Bool
   /// Whether there are letters to translate.
   var hasWords: Bool
-  /// The source text; empty where it has forms.
+  /// The source text; empty if it has forms.
   var source: String
   var locals: [Local]
 

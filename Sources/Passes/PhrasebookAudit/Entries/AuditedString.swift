@@ -3,10 +3,12 @@ package import PhrasebookModel
 /// One text of a localization with what is known about it, each thing found out once.
 ///
 /// Passages are made, checked and forgotten by one thread.
-package final class Passage {
+package final class AuditedString {
+  /// The text.
   package let value: String
   /// The forms on the way to it: `plural`, `one`; `substitutions`, `files`, `plural`, `one`.
   package let path: [String]
+  /// The state of the text; nil for a key.
   package let state: State?
   /// The language it belongs to; it holds the passage.
   package unowned let localized: Localized
@@ -24,8 +26,11 @@ package final class Passage {
   }
 
   /// The language it is in.
-  var language: Language { localized.language }
-  /// The plural category it is for; nil where it is for any number.
+  var language: LanguageTraits { localized.language }
+
+  /// The entry it belongs to.
+  var entry: AuditedEntry { localized.entry }
+  /// The plural category it is for; nil if it is for any number.
   var category: String? {
     guard let place = path.lastIndex(of: "plural"), place + 1 < path.count else { return nil }
     return path[place + 1]
@@ -33,8 +38,8 @@ package final class Passage {
   /// The substitution it is part of.
   var substitution: String? { path.first == "substitutions" ? path.dropFirst().first : nil }
 
-  /// More of one kind than any text has: what stands behind is not looked at, so that a hostile
-  /// text costs no more than a long one.
+  /// The maximum number of items of one kind, more than any text has, so that a hostile text costs
+  /// no more than a long one.
   static let mostMarks = 512
 
   lazy var placeholders: [Placeholder] = {
@@ -44,16 +49,16 @@ package final class Passage {
   }()
 
   private(set) lazy var ending = Ending.of(self)
-  private(set) lazy var arguments = findArguments()
+  private(set) lazy var arguments = ArgumentUse.all(in: self)
   private(set) lazy var argumentProblems = ArgumentProblem.all(in: self)
   lazy var characters = CharacterFacts(value, features)
   lazy var markup = Markup(of: self)
   lazy var addresses = Addresses(of: self)
   lazy var numbers = Numeral.all(in: self)
-  /// The parts that machines read, in the order of the text.
-  private(set) lazy var verbatim = findVerbatim()
+  private(set) lazy var verbatim = Verbatim(in: self)
+  var lineBreaks: LineBreaks { LineBreaks(of: self) }
 
-  /// True where people see nothing of it.
+  /// Whether people see nothing of it.
   var showsNothing: Bool { value.showsNothing }
 
   /// A part of the text.

@@ -1,44 +1,45 @@
 package import PhrasebookModel
 
-/// Findings and a catalog in, the catalog with what a machine can mend mended out.
+/// A catalog after the fixes of findings: findings and a catalog in, the fixed catalog out.
 ///
-/// Only what the findings themselves offer is done: meaning is never touched, and states stay.
-package struct Mending: Sendable {
+/// A fix never touches the meaning of a text, and states stay.
+package struct FixedCatalog: Sendable {
+  /// The fixed catalog.
   package var catalog: Catalog
-  /// How many findings are mended.
-  package var mended = 0
-  /// Whether the file is to be put into Xcode's order and style when it is written.
-  package var wantsFormat = false
+  /// The number of fixed findings.
+  package var fixCount = 0
+  /// Whether the file has to be formatted as Xcode formats it.
+  package var needsFormatting = false
 
-  /// Mends the findings about one table in its catalog.
+  /// Fixes the findings of one table in its catalog.
   package init(_ findings: [Finding], in catalog: Catalog, table: String) {
     self.catalog = catalog
     var groups: [ExactString: [Finding]] = [:]
-    for finding in findings where finding.table == table && finding.mend != nil {
-      if finding.mend == .format {
-        wantsFormat = true
-        mended += 1
+    for finding in findings where finding.table == table && finding.fix != nil {
+      if finding.fix == .format {
+        needsFormatting = true
+        fixCount += 1
       } else if let key = finding.key {
         groups[ExactString(key), default: []].append(finding)
       }
     }
     for key in catalog.keys {
       guard let findings = groups[ExactString(key)], var entry = catalog[key] else { continue }
-      let count = mend(findings, in: &entry)
+      let count = fix(findings, in: &entry)
       guard count > 0 else { continue }
-      mended += count
+      fixCount += count
       self.catalog[key] = entry
     }
   }
 
-  private func mend(_ findings: [Finding], in entry: inout Entry) -> Int {
+  private func fix(_ findings: [Finding], in entry: inout Entry) -> Int {
     var count = 0
     let languages = Dictionary(grouping: findings) { $0.language ?? "" }
     for (language, findings) in languages {
       guard var localization = entry.localizations[language] else { continue }
       let forms = Dictionary(grouping: findings) { $0.variation ?? "" }
       for (form, findings) in forms.sorted(by: { $0.key < $1.key }) {
-        if findings.contains(where: { $0.mend == .removeForm }) {
+        if findings.contains(where: { $0.fix == .removeForm }) {
           if localization.removeForm(form, under: "") { count += 1 }
           continue
         }
@@ -56,12 +57,12 @@ package struct Mending: Sendable {
     return count
   }
 
-  /// A text with all replacements that do not overlap, and how many findings that mends.
+  /// A text after all replacements that do not overlap, and the number of findings that this fixes.
   private static func text(_ value: String, with findings: [Finding]) -> (String, Int) {
-    var parts: [Mend.Replacement] = []
+    var parts: [Fix.Replacement] = []
     var done = 0
     for finding in findings {
-      guard case .replace(let own)? = finding.mend else { continue }
+      guard case .replace(let own)? = finding.fix else { continue }
       let isFree = own.allSatisfy { one in
         parts.allSatisfy { $0 == one || !$0.range.touches(one.range) }
       }
@@ -74,14 +75,14 @@ package struct Mending: Sendable {
     where part.range.upperBound <= bytes.count {
       bytes.replaceSubrange(part.range, with: Array(part.text.utf8))
     }
-    // A text of spaces alone is for a person to write: without them nobody would see it.
+    // A text of spaces is left to a person: without them nobody would see it.
     if bytes.isEmpty, !value.isEmpty { return (value, 0) }
     return (String(decoding: bytes, as: UTF8.self), done)
   }
 }
 
 extension Range<Int> {
-  /// Whether two ranges share a byte or an empty one stands at the other's edge.
+  /// Whether two ranges share a byte or an empty one is at the other's edge.
   fileprivate func touches(_ other: Range<Int>) -> Bool {
     if isEmpty || other.isEmpty {
       return lowerBound <= other.upperBound && other.lowerBound <= upperBound
@@ -91,7 +92,7 @@ extension Range<Int> {
 }
 
 extension Localization {
-  /// Replaces the text of a form; false where it is not there or says something else.
+  /// Replaces the text of a form; false if it is missing or different.
   fileprivate mutating func replace(
     _ value: String, with text: String, at form: String, under path: String
   ) -> Bool {
@@ -110,7 +111,7 @@ extension Localization {
     }
   }
 
-  /// Takes a form away; false where it is not there.
+  /// Removes a form; false if it is missing.
   fileprivate mutating func removeForm(_ form: String, under path: String) -> Bool {
     eachForm(under: path, leadingTo: form, remove: true) { inner, inside in
       inner.removeForm(form, under: inside)

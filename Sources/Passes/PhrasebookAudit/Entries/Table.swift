@@ -2,12 +2,15 @@ import PhrasebookModel
 
 /// A catalog while it is checked: what every check may ask about it.
 package final class Table: Sendable {
+  /// The catalog and the facts about it.
   package let input: AuditedTable
+  /// The settings of the audit.
   package let settings: AuditSettings
+  /// The keys in the order of the file.
   package let keys: [String]
-  /// The strings of the code for this table by key; nil where no sources are known.
+  /// The strings of the code for this table by key; nil if no sources are known.
   private let code: [ExactString: [ExtractedString]]?
-  /// Where code formats a text of this table, by its key.
+  /// The calls that format a text of this table, by its key.
   private let formatted: [ExactString: [FormatCall]]
   /// Forms that few texts need.
   let rareForms: RareForms
@@ -41,17 +44,17 @@ package final class Table: Sendable {
     }
   }
 
-  /// True where sources are known.
+  /// Whether sources are known.
   var hasCode: Bool { code != nil }
 
-  /// True where all sources are known, so that what they do not say is not said.
+  /// Whether all sources are known, so that a key that is not found is not used.
   var hasAllCode: Bool { hasCode && input.isCodeWhole }
 
   /// The strings of the code for a key; sources whose specifiers are a guess may spell it
   /// differently.
   func strings(for key: String) -> [ExtractedString] { code?[ExactString(key)] ?? [] }
 
-  /// Where the code formats the text of a key with arguments of its own.
+  /// The calls that format the text of a key with their own arguments.
   func formatCalls(of key: String) -> [FormatCall] { formatted[ExactString(key)] ?? [] }
 
   /// The strings of the code that belong into this table, in the order of the code.
@@ -59,19 +62,19 @@ package final class Table: Sendable {
     input.code?.strings.filter { $0.table == input.name } ?? []
   }
 
-  /// Places where the code asks this table for a key that cannot be known.
+  /// The places where the code looks up unknown keys of this table.
   var openSites: [UndeterminableSite] {
     input.code?.undeterminable.filter { $0.table == nil || $0.table == input.name } ?? []
   }
 
-  /// The one other table of the module that has a key; nil where none has it, or several do.
+  /// The one other table of the module that has a key; nil if none has it, or several do.
   func neighbour(with key: String) -> String? {
     let tables = neighbours.filter { $0.catalog.contains(key) }
     return tables.count == 1 ? tables.first?.name : nil
   }
 
   /// The file of this name of another module that is built from the same source and has the key;
-  /// nil where there is none.
+  /// nil if there is none.
   func namesake(with key: String, askedAt sites: [Location]) -> String? {
     namesakes.first { other in
       other.catalog.contains(key)
@@ -82,12 +85,12 @@ package final class Table: Sendable {
     }?.file
   }
 
-  /// What to call the catalog: its name, or its path where others have that name.
+  /// The name of the catalog in a message: its file name, or its path if others have the same name.
   var label: String {
     namesakes.isEmpty ? String(input.file.split(separator: "/").last ?? "") : input.file
   }
 
-  /// The keys of this table alone that code asks for in another one of the module.
+  /// The keys that only this table has and that the code looks up in another one of the module.
   var keysMissedElsewhere: Set<ExactString> {
     var keys: Set<ExactString> = []
     for other in neighbours {
@@ -102,12 +105,12 @@ package final class Table: Sendable {
     return keys
   }
 
-  /// Whether a call site is built for developers alone.
+  /// Whether a call site is built only for developers.
   func isForDevelopers(_ site: Location) -> Bool {
     site.isForDevelopers || input.developerSites.contains(site)
   }
 
-  /// Whether code may make a key at run time, as the settings say.
+  /// Whether the settings list the key as one that code may make at run time.
   func isDynamic(_ key: String) -> Bool {
     settings.dynamicKeys.contains { Wildcard($0).matches(key) }
   }

@@ -2,12 +2,12 @@ import Phrasebook
 import PhrasebookModel
 
 /// A language is not written as systems write it.
-enum LanguageTag {
+enum LanguageTagInvalid {
   static let check = Check(
     "language-tag", .catalog, .warning,
     "A language is not written as systems write it.",
     why: "The texts are never found: the system asks for another name.",
-    mend: "Write the tag that the message names.",
+    fix: "Write the tag that the message names.",
     good: [
       Example(
         "Open",

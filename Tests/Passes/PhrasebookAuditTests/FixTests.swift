@@ -3,10 +3,10 @@ import PhrasebookModel
 import Testing
 
 @Suite("Mending: what a machine can do, and nothing else")
-struct MendingTests {
+struct FixTests {
   /// Examples whose findings offer a mend.
   static let mendable: [ExampleTests.Case] = Check.all.flatMap { check in
-    check.bad.filter { $0.findings(of: check).contains { $0.mend != nil } }
+    check.bad.filter { $0.findings(of: check).contains { $0.fix != nil } }
       .map { ExampleTests.Case(check: check, example: $0) }
   }
 
@@ -14,10 +14,10 @@ struct MendingTests {
   func whatIsMendedIsNotFoundAgain(one: ExampleTests.Case) {
     var table = one.example.table
     let findings = one.example.findings(of: one.check)
-    let mending = Mending(findings, in: table.catalog, table: table.name)
-    #expect(mending.mended == findings.count { $0.mend != nil })
+    let mending = FixedCatalog(findings, in: table.catalog, table: table.name)
+    #expect(mending.fixCount == findings.count { $0.fix != nil })
     table.catalog = mending.catalog
-    if mending.wantsFormat { table.isInXcodeStyle = true }
+    if mending.needsFormatting { table.isInXcodeStyle = true }
     var settings = AuditSettings()
     settings.only = [one.check.id]
     #expect(Audit(settings: settings)([table]).findings.map(\.message) == [])
@@ -31,10 +31,10 @@ struct MendingTests {
     catalog["Open the file…"] = entry
     let table = AuditedTable(catalog, name: "Localizable", file: "Localizable.xcstrings")
     let findings = Audit()([table]).findings
-    let mending = Mending(findings, in: catalog, table: "Localizable")
+    let mending = FixedCatalog(findings, in: catalog, table: "Localizable")
     let unit = mending.catalog["Open the file…"]?.localizations["de"]?.stringUnit
     #expect(unit == StringUnit(.needsReview, "Datei öffnen …"))
-    #expect(mending.mended == 4)
+    #expect(mending.fixCount == 4)
   }
 
   /// Texts in which marks and spaces say something to machines, or in which something is missing.
@@ -55,8 +55,8 @@ struct MendingTests {
     catalog[key] = entry
     let table = AuditedTable(catalog, name: "L", file: "L.xcstrings")
     let findings = Audit()([table]).findings
-    #expect(findings.filter { $0.mend != nil }.map(\.id) == [])
-    #expect(Mending(findings, in: catalog, table: "L").catalog == catalog)
+    #expect(findings.filter { $0.fix != nil }.map(\.id) == [])
+    #expect(FixedCatalog(findings, in: catalog, table: "L").catalog == catalog)
   }
 
   @Test func whatTheCodeOwnsIsNotOfferedToBeMended() {
@@ -65,13 +65,13 @@ struct MendingTests {
     var catalog = Catalog(sourceLanguage: "en")
     catalog["open"] = entry
     let findings = Audit()([AuditedTable(catalog, name: "L", file: "L.xcstrings")]).findings
-    #expect(findings.contains { $0.id == "double-space" && $0.mend == nil })
+    #expect(findings.contains { $0.id == "double-space" && $0.fix == nil })
   }
 
   @Test func nothingChangesWithoutAFinding() {
     var catalog = Catalog(sourceLanguage: "en")
     catalog["Open"] = Entry()
-    let mending = Mending([], in: catalog, table: "Localizable")
-    #expect(mending.catalog == catalog && mending.mended == 0 && !mending.wantsFormat)
+    let mending = FixedCatalog([], in: catalog, table: "Localizable")
+    #expect(mending.catalog == catalog && mending.fixCount == 0 && !mending.needsFormatting)
   }
 }

@@ -1,7 +1,7 @@
 import PhrasebookModel
 
-/// Which languages of a catalog use plural forms that texts seldom need, as `many` of French, and
-/// the first key of each that has forms at all.
+/// The languages of a catalog that use plural categories that texts seldom need, such as `many` of
+/// French, and the first key of each with plural variations.
 struct RareForms: Sendable {
   private var users: Set<String> = []
   private var firsts: [String: String] = [:]
@@ -26,9 +26,9 @@ struct RareForms: Sendable {
     tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
   }
 
-  /// Whether the lack of a form is to be told of a text.
+  /// Whether the lack of a form is reported for a text.
   func says(_ category: String, for localized: Localized) -> Bool {
     let tag = localized.language.tag
-    return category != "many" || users.contains(tag) || firsts[tag] == localized.subject.key
+    return category != "many" || users.contains(tag) || firsts[tag] == localized.entry.key
   }
 }

@@ -1,7 +1,7 @@
 /// Keys that name one kind of text for several things: `feature.speed.text`, `feature.time.text`.
 enum KeyFamily {
-  /// What the keys of a family have in common: all parts but the last but one; nil for a key that
-  /// is no such name.
+  /// The common part of the keys of a family: all components except the second to last; nil for
+  /// other keys.
   static func of(_ key: String) -> String? {
     guard key.isSymbol else { return nil }
     var parts = key.split(separator: ".")

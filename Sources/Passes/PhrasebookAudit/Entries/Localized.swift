@@ -1,21 +1,25 @@
 package import PhrasebookModel
 
-/// What one language has for a key, as texts to check.
+/// The texts of one key in one language.
 package final class Localized {
-  package let language: Language
+  /// The language of the texts.
+  package let language: LanguageTraits
+  /// The localization as the catalog holds it.
   package let localization: Localization
-  /// True where the catalog has no text and the key speaks for itself.
+  /// Whether the catalog has no text and the key is the text.
   package let isKeyAlone: Bool
-  package unowned let subject: Subject
-  private(set) package var passages: [Passage] = []
+  /// The entry, which holds this object.
+  package unowned let entry: AuditedEntry
+  /// The texts with their variations, in the order of the file.
+  private(set) package var strings: [AuditedString] = []
   /// The number of the argument that each substitution is about.
   private(set) lazy var argumentNumbers = findArgumentNumbers()
 
-  init(_ localization: Localization, in language: Language, of subject: Subject) {
+  init(_ localization: Localization, in language: LanguageTraits, of entry: AuditedEntry) {
     self.language = language
     self.localization = localization
     self.isKeyAlone = false
-    self.subject = subject
+    self.entry = entry
     collect(localization, path: [])
     for (name, part) in localization.substitutions {
       collect(part.variations, path: ["substitutions", name])
@@ -23,27 +27,27 @@ package final class Localized {
   }
 
   /// The key as its own text.
-  init(key: String, in language: Language, of subject: Subject) {
+  init(key: String, in language: LanguageTraits, of entry: AuditedEntry) {
     self.language = language
     localization = Localization()
     isKeyAlone = true
-    self.subject = subject
-    passages = [Passage(key, path: [], state: nil, in: self)]
+    self.entry = entry
+    strings = [AuditedString(key, path: [], state: nil, in: self)]
   }
 
-  /// True for the language that translations are made from.
-  var isSource: Bool { self === subject.source }
+  /// Whether it is the language that translations are made from.
+  var isSource: Bool { self === entry.source }
 
-  /// True where nobody has translated anything yet.
-  var isNew: Bool { !passages.isEmpty && passages.allSatisfy { $0.state == .new } }
+  /// Whether nothing is translated yet.
+  var isNew: Bool { !strings.isEmpty && strings.allSatisfy { $0.state == .new } }
 
   private func collect(_ localization: Localization, path: [String]) {
     if let unit = localization.stringUnit {
-      passages.append(Passage(unit.value, path: path, state: unit.state, in: self))
+      strings.append(AuditedString(unit.value, path: path, state: unit.state, in: self))
     }
     if let set = localization.stringSet {
       for value in set.values {
-        passages.append(Passage(value, path: path, state: set.state, in: self))
+        strings.append(AuditedString(value, path: path, state: set.state, in: self))
       }
     }
     collect(localization.variations, path: path)
@@ -56,17 +60,17 @@ package final class Localized {
     }
   }
 
-  /// The text that a text of another language is to be held against: the one in the same place,
-  /// or in the most general place that there is; nil where there is none.
-  func counterpart(of path: [String]) -> Passage? {
-    if passages.count == 1, let only = passages.first, only.path.first == path.first { return only }
-    if let same = passages.first(where: { $0.path == path }) { return same }
+  /// The text that a text of another language is compared with: the one with the same path, or the
+  /// most general one; nil if there is none.
+  func counterpart(of path: [String]) -> AuditedString? {
+    if strings.count == 1, let only = strings.first, only.path.first == path.first { return only }
+    if let same = strings.first(where: { $0.path == path }) { return same }
     if path.first == "substitutions" {
       let name = path.dropFirst().first
-      let inside = passages.filter { $0.substitution == name }
+      let inside = strings.filter { $0.substitution == name }
       return inside.first { $0.path.last == "other" } ?? inside.last
     }
-    let outside = passages.filter { $0.substitution == nil }
+    let outside = strings.filter { $0.substitution == nil }
     let devices = Self.device(of: path)
     let sameDevice = outside.filter { Self.device(of: $0.path) == devices }
     let candidates = sameDevice.isEmpty ? outside : sameDevice

@@ -1,4 +1,4 @@
-extension Passage {
+extension AuditedString {
   /// The `${name}` of the text.
   var parameters: [(name: String, range: Range<Int>)] {
     guard features.contains(.dollar), features.contains(.bracket) else { return [] }
@@ -25,9 +25,9 @@ extension Passage {
     return found
   }
 
-  /// The `^[…](inflect: true)` of the text; one that is not whole lacks what stands behind, or has
-  /// something there that says nothing; one that is off has `inflect: false`, and one that agrees
-  /// names what with: `agreeWithArgument: 1`.
+  /// The `^[…](inflect: true)` of the text. One that is not whole lacks its attributes, or has
+  /// unknown ones; one that is off has `inflect: false`; one that agrees has an attribute such as
+  /// `agreeWithArgument: 1`.
   var inflections: [(range: Range<Int>, isWhole: Bool, isOff: Bool, agrees: Bool)] {
     guard features.contains(.caret), features.contains(.bracket) else { return [] }
     var found: [(range: Range<Int>, isWhole: Bool, isOff: Bool, agrees: Bool)] = []
@@ -48,8 +48,8 @@ extension Passage {
   }
 }
 
-extension Passage {
-  /// What stands in the brackets behind `^[…]`, and in braces: names and values for a program.
+extension AuditedString {
+  /// The brackets after `^[…]`, and braces: names and values for a program.
   var attributes: [Range<Int>] {
     guard features.contains(.bracket) else { return [] }
     var found: [Range<Int>] = []
@@ -74,7 +74,7 @@ extension Passage {
 }
 
 extension String {
-  /// True where attributes in brackets stand at the start, and `inflect` is told yes or no there.
+  /// Whether it begins with attributes in brackets in which `inflect` is true or false.
   fileprivate var beginsWithAttributes: Bool {
     guard hasPrefix("("), let end = firstIndex(of: ")") else { return false }
     let attributes = self[index(after: startIndex)..<end].filter { !$0.isWhitespace }
@@ -89,14 +89,14 @@ extension String {
     return value == "true" || value == "false"
   }
 
-  /// True where the attributes at the start say `inflect: false`.
+  /// Whether the attributes at the start contain `inflect: false`.
   fileprivate var switchesInflectionOff: Bool {
     prefix { $0 != ")" }.filter { !$0.isWhitespace }.contains("inflect:false")
   }
 }
 
-extension Language {
-  /// Languages whose grammar Apple's automatic agreement knows.
+extension LanguageTraits {
+  /// Languages whose grammar Apple's automatic agreement supports.
   var isInflected: Bool {
     [
       "en", "es", "fr", "de", "it", "pt", "hi", "ko", "tr", "ar", "nl", "he", "da", "nb", "sv",

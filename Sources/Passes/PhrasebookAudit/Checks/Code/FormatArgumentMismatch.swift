@@ -2,12 +2,12 @@ import Phrasebook
 import PhrasebookModel
 
 /// The code formats a text with an argument that the text takes for something else.
-enum FormatArgument {
+enum FormatArgumentMismatch {
   static let check = Check(
     "format-argument", .code, .error,
     "The code formats a text with other arguments than it has placeholders for.",
     why: "The argument is read as something that it is not: it shows rubbish, or crashes.",
-    mend: "Write the specifier that fits the argument, or pass what the text says.",
+    fix: "Write the specifier that fits the argument, or pass what the text says.",
     good: [
       Example("%d files", ["fr": "%d fichiers"], code: .formatting("%d files", [.integer])),
       Example(
@@ -25,14 +25,14 @@ enum FormatArgument {
         "%@ of %@", ["fr": "%1$@ de %2$@"], code: .formatting("%@ of %@", [.object]),
         says: "the code passes nothing for %@"),
     ],
-    .subject { subject, report in
-      guard !subject.isStale, subject.hasSourceText else { return }
-      let calls = subject.table.formatCalls(of: subject.key)
+    .entry { entry, report in
+      guard !entry.isStale, entry.hasSourceText else { return }
+      let calls = entry.table.formatCalls(of: entry.key)
       guard !calls.isEmpty else { return }
-      for call in calls where !subject.table.isForDevelopers(call.location) {
-        for passage in subject.source.passages {
-          guard let problem = call.problem(in: passage) else { continue }
-          report.add(problem.text, in: passage, problem.range, callSites: [call.location])
+      for call in calls where !entry.table.isForDevelopers(call.location) {
+        for string in entry.source.strings {
+          guard let problem = call.problem(in: string) else { continue }
+          report.add(problem.text, in: string, problem.range, callSites: [call.location])
           break
         }
       }
@@ -40,10 +40,10 @@ enum FormatArgument {
 }
 
 extension FormatCall {
-  /// What is wrong with the first argument that does not fit; nil where all do.
-  fileprivate func problem(in passage: Passage) -> (text: Phrase, range: Range<Int>?)? {
-    for use in passage.arguments {
-      let part = passage.part(use.range)
+  /// The problem with the first argument that does not fit; nil if all do.
+  fileprivate func problem(in string: AuditedString) -> (text: Phrase, range: Range<Int>?)? {
+    for use in string.arguments {
+      let part = string.part(use.range)
       guard arguments.indices.contains(use.position - 1) else {
         return ("the code passes nothing for \(part)", use.range)
       }
@@ -55,7 +55,7 @@ extension FormatCall {
 }
 
 extension FormatCall.Argument {
-  fileprivate var kind: ArgumentUse.Kind? {
+  fileprivate var kind: ArgumentUse.ValueType? {
     switch self {
     case .integer: .integer
     case .real: .real
@@ -65,7 +65,7 @@ extension FormatCall.Argument {
   }
 }
 
-extension ArgumentUse.Kind {
+extension ArgumentUse.ValueType {
   /// Whether a conversion reads a value of this kind as what it is: a character is a number, and
   /// anything but a fraction can be an address.
   fileprivate func fits(_ conversion: Self) -> Bool {

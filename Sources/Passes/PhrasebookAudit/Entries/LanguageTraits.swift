@@ -1,22 +1,22 @@
 import Phrasebook
 
-/// What checks need to know about one language of a catalog.
-package final class Language: Sendable {
+/// The facts about one language of a catalog that checks need.
+package final class LanguageTraits: Sendable {
   /// As the catalog spells it.
   package let tag: String
-  /// The language alone: `pt` of `pt-BR`.
+  /// The language without region and script: `pt` of `pt-BR`.
   package let base: String
   /// The script that its texts are written in.
   package let script: Script
   /// Every script that its texts may be made of.
   let scripts: ScriptSet
-  /// True for a language that only tests speak: `en-XA`, `ar-XB`, `en-x-pseudo`.
+  /// Whether it is a pseudo-language: `en-XA`, `ar-XB`, `en-x-pseudo`.
   package let isPseudo: Bool
-  /// The plural categories that it tells apart.
+  /// The plural categories of the language.
   let categories: [String]
   /// Whether CLDR has plural rules for the language.
   let knowsPlurals: Bool
-  /// The categories that stand for one whole number alone, and that number.
+  /// The categories for only one whole number, with that number.
   let singles: [String: Int]
 
   init(tag: String) {
@@ -38,18 +38,20 @@ package final class Language: Sendable {
     knowsPlurals = categories.count > 1 || PluralHabits.onlyOther.contains(base)
   }
 
-  /// True for the language of another tag, whatever the regions.
-  func isSameLanguage(as other: Language) -> Bool { base == other.base && script == other.script }
+  /// Whether it is the language of another tag, whatever the regions.
+  func isSameLanguage(as other: LanguageTraits) -> Bool {
+    base == other.base && script == other.script
+  }
 }
 
 /// Languages by tag, each made once.
 struct LanguageCache {
-  private var languages: [String: Language] = [:]
+  private var languages: [String: LanguageTraits] = [:]
 
-  subscript(tag: String) -> Language {
+  subscript(tag: String) -> LanguageTraits {
     mutating get {
       if let known = languages[tag] { return known }
-      let made = Language(tag: tag)
+      let made = LanguageTraits(tag: tag)
       languages[tag] = made
       return made
     }
