@@ -1,36 +1,38 @@
 public import PhrasebookModel
 
-/// Brings a catalog in step with the code: a catalog and what extraction found in the sources of
-/// its scope in, the catalog as it should be and every change with its reason out.
+/// Updates a catalog from the code: a catalog and the extraction from the sources of its scope in,
+/// the updated catalog and every change with its reason out.
 ///
-/// One catalog is one table; strings of other tables are none of its business. What a person
-/// wrote is never lost: only texts in state `new`, which are the extractor's, are rewritten or
-/// removed, and entries that hold more become stale. A second run changes nothing.
+/// One catalog is one table; strings of other tables are ignored. What a person wrote is never
+/// lost: only texts in state `new`, which are the extractor's, are rewritten or removed, and
+/// entries with more become stale. A second run changes nothing.
 public struct Sync: Sendable {
+  /// The options of the sync.
   public var options: SyncOptions
 
+  /// Creates a sync.
   public init(options: SyncOptions = SyncOptions()) { self.options = options }
 
   /// Merges the strings of one table into its catalog.
   public func callAsFunction(
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole = .code
   ) -> Synced {
-    self(catalog, with: extraction, table: table, role: role, standing: Standing())
+    self(catalog, with: extraction, table: table, role: role, literals: LiteralKeys())
   }
 
-  /// - Parameter standing: Keys that no call is known to ask for and whose texts stand in the code.
+  /// - Parameter literals: Keys that no known call looks up but that are literals in the code.
   package func callAsFunction(
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole,
-    standing: Standing
+    literals: LiteralKeys
   ) -> Synced {
     guard role == .code || role == .appShortcuts else { return Synced(catalog: catalog) }
-    return merge(catalog, with: extraction, table: table, role: role, standing: standing)
+    return merge(catalog, with: extraction, table: table, role: role, literals: literals)
   }
 
   /// Merges the texts of an interface file or of property lists into their catalog.
   ///
-  /// Its entries are in step with those files alone: what Swift sources say is none of its
-  /// business, and entries that no such file ever gave are left as they are.
+  /// Its entries follow only those files: strings of Swift sources are ignored, and entries that
+  /// never came from such a file stay as they are.
   package func callAsFunction(
     _ catalog: Catalog, withResources extraction: Extraction, table: String, role: CatalogRole
   ) -> Synced {
@@ -39,7 +41,7 @@ public struct Sync: Sendable {
 
   private func merge(
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole,
-    standing: Standing = Standing()
+    literals: LiteralKeys = LiteralKeys()
   ) -> Synced {
     let strings = extraction.strings.filter { $0.table == table }
     let matching = KeyMatching(strings, in: catalog)
@@ -54,11 +56,11 @@ public struct Sync: Sendable {
       result.catalog[key] = update.entry
     }
     if role != .appShortcuts {
-      let absence = Absence(
+      let policy = MissingKeyPolicy(
         role: role, table: table, sourceLanguage: catalog.sourceLanguage, options: options,
         possible: matching.possible, undeterminable: result.undeterminable,
-        failures: extraction.diagnostics.filter { $0.severity != .note }, standing: standing)
-      absence.judge(catalog, found: Set(matching.found.map { ExactString($0.key) }), into: &result)
+        failures: extraction.diagnostics.filter { $0.severity != .note }, literals: literals)
+      policy.judge(catalog, found: Set(matching.found.map { ExactString($0.key) }), into: &result)
     }
     result.changes = result.changes.sortedByKey()
     return result

@@ -1,20 +1,22 @@
 public import Phrasebook
 public import PhrasebookModel
 
-/// What a sync made of one catalog, and everything it has to say about it.
+/// The result of a sync of one catalog, with its changes and diagnostics.
 public struct Synced: Sendable {
-  /// The catalog in step with the code; where `changes` is empty it is the one that came in.
+  /// The updated catalog; without `changes`, the one that came in.
   public var catalog: Catalog
   /// Sorted by key; within a key, the entry itself before its languages.
   public var changes: [Change]
   /// The automatic keys that were not found and are left as they are all the same. Sorted.
   public var kept: [String]
-  /// Why they are left as they are; nil where there is none.
+  /// The reason why they are kept; nil if there is none.
   public var keptReason: Phrase?
   /// The places that look keys of this table up at run time. Sorted by place.
   public var undeterminable: [UndeterminableSite]
+  /// The diagnostics in the order in which they were found.
   public var diagnostics: [Diagnostic]
 
+  /// Creates a result.
   public init(
     catalog: Catalog, changes: [Change] = [], kept: [String] = [],
     undeterminable: [UndeterminableSite] = [], diagnostics: [Diagnostic] = []

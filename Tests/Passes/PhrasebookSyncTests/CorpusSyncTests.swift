@@ -2,22 +2,19 @@ import Foundation
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
+import TestSupport
 import Testing
 
-/// Real catalogs, where the folder with them is there.
-@Suite struct CorpusSyncTests {
+@Suite("Sync of real catalogs", .enabled(if: PackageRoot.hasShared("corpus/catalogs")))
+struct CorpusSyncTests {
   static let catalogs: [URL] = {
-    var root = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    let folder = root.appending(path: "../shared/corpus/catalogs").standardizedFileURL
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    if files == nil { print("skipped: there is no corpus beside this package") }
-    return (files ?? []).filter { $0.pathExtension == "xcstrings" }
-      .sorted { $0.path < $1.path }
+    let files = PackageRoot.shared("corpus/catalogs").flatMap {
+      try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+    }
+    return (files ?? []).filter { $0.pathExtension == "xcstrings" }.sorted { $0.path < $1.path }
   }()
 
-  /// The code that a catalog would be in step with.
+  /// The extraction from code that matches a catalog.
   static func code(of catalog: Catalog) -> Extraction {
     var extraction = Extraction()
     for key in catalog.keys {
@@ -35,7 +32,8 @@ import Testing
     return extraction
   }
 
-  @Test func aCatalogInStepKeepsEveryByte() throws {
+  @Test
+  func aCatalogThatMatchesTheCodeKeepsEveryByte() throws {
     for file in Self.catalogs {
       let bytes = [UInt8](try Data(contentsOf: file))
       guard let catalog = try? XCStrings.read(bytes, file: file.path).catalog else { continue }
@@ -46,7 +44,8 @@ import Testing
     }
   }
 
-  @Test func aCatalogWithoutCodeLosesNoTranslation() throws {
+  @Test
+  func aCatalogWithoutCodeLosesNoTranslation() throws {
     for file in Self.catalogs {
       let bytes = [UInt8](try Data(contentsOf: file))
       guard let catalog = try? XCStrings.read(bytes, file: file.path).catalog else { continue }

@@ -2,7 +2,7 @@ import Phrasebook
 import PhrasebookModel
 
 extension Difference {
-  /// What became of one entry.
+  /// Compares two versions of an entry.
   mutating func compare(_ key: String, _ old: Entry, _ new: Entry, _ source: String) {
     guard !old.isSame(as: new) else { return }
     compareState(key, old.extractionState, new.extractionState)
@@ -140,11 +140,11 @@ extension Form {
 }
 
 extension State {
-  /// The state as a person would say it.
+  /// The state in words.
   package var word: String { String(rawValue.map { $0 == "_" ? " " : $0 }) }
 }
 
 extension ExtractionState {
-  /// The state as a person would say it.
+  /// The state in words.
   fileprivate var word: String { String(rawValue.map { $0 == "_" ? " " : $0 }) }
 }

@@ -1,15 +1,17 @@
 public import Phrasebook
 public import PhrasebookModel
 
-/// Two versions of a catalog in, what happened between them out: by key and language, in the order of
-/// the keys' code points, as a person would tell it.
+/// Compares two versions of a catalog: the differences by key and language, in the order of the
+/// keys' code points.
 public struct Difference: Sendable {
+  /// The table of the catalogs.
   public var table: String
+  /// The changes in the order of their keys.
   public private(set) var changes: [Difference.Change] = []
 
   /// One thing that happened.
   public struct Change: Hashable, Sendable {
-    /// The words of a sync, and those that tell what became of a text.
+    /// The kinds of changes of a sync, and those of a text.
     public enum Kind: String, Sendable, CaseIterable {
       case added, removed, renamed, stale, restored
       /// The text of the source language is another.
@@ -25,22 +27,26 @@ public struct Difference: Sendable {
       case changed
     }
 
+    /// The kind of change.
     public var kind: Kind
+    /// The key of the entry.
     public var key: String
     /// The key that a renamed one was.
     public var oldKey: String?
+    /// The language of the text; nil for the entry itself.
     public var language: String?
     /// The place within the language, such as `plural.one`; nil for its text.
     public var variation: String?
-    /// The texts, or whatever has changed; nil where there was or is none.
+    /// The texts, or the property that changed; nil if there was or is none.
     public var before: String?
+    /// The text or property after the change.
     public var after: String?
     /// The states of the texts.
     public var states: [State?]
-    /// What has changed, in one line for a person.
+    /// The change in one line.
     public var text: Phrase
 
-    /// What has changed, in English, whoever reads it: for programs.
+    /// The change in English, for programs.
     public var reason: String { text.sourceText }
   }
 
@@ -93,7 +99,7 @@ public struct Difference: Sendable {
         before: before, after: after, states: states, text: reason))
   }
 
-  /// `de, fr`, for an entry that comes or goes whole; nil where it has no translations.
+  /// `de, fr`, for an entry that comes or goes whole; nil if it has no translations.
   private static func languages(of entry: Entry, _ source: String) -> Phrase? {
     let languages = entry.localizations.names.filter { $0 != source }.sorted { $0.precedes($1) }
     guard !languages.isEmpty else { return nil }

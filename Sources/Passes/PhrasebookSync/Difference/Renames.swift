@@ -3,9 +3,9 @@ import PhrasebookModel
 /// Keys that went away between two versions and came back under another name: two catalogs in, pairs
 /// of keys out.
 ///
-/// A file does not say that a key was renamed. It shows in what was taken along: all translations, and
-/// by no other key; or, after an edit in the same go, more than half of them. An entry without any is
-/// known by a source text that differs from its key.
+/// A file does not record that a key was renamed. The translations show it: they were all kept,
+/// under no other key; or, after an edit at the same time, more than half of them. An entry without
+/// translations is recognized by a source text that differs from its key.
 struct Renames {
   private var newKeys: [ExactString: String] = [:]
   private var oldKeys: [ExactString: String] = [:]
@@ -94,7 +94,7 @@ struct Renames {
     for (index, holder) in new.enumerated() {
       var shared: [Int: Int] = [:]
       for text in holder.whole {
-        // What many keys say is no mark of any.
+        // Text that many keys share does not identify one.
         guard let owners = places[text], owners.count <= 8 else { continue }
         for owner in owners { shared[owner, default: 0] += 1 }
       }

@@ -1,7 +1,7 @@
 public import Phrasebook
 import PhrasebookModel
 
-/// Why an edit was not done.
+/// The reason why an edit failed.
 public enum EditError: Error, Hashable, Sendable {
   /// The catalog does not hold the key; the one that comes nearest, if one does.
   case unknownKey(String, nearest: String?)
@@ -20,7 +20,7 @@ public enum EditError: Error, Hashable, Sendable {
   /// The entry holds phrases of an App Shortcut, of which each is a text of its own.
   case holdsPhrases(key: String, language: String)
 
-  /// What is wrong and how to mend it, in one line.
+  /// The error and how to fix it, in one line.
   public var text: Phrase {
     switch self {
     case .unknownKey(let key, let nearest?):

@@ -1,10 +1,13 @@
 public import PhrasebookModel
 
-/// What an edit made of a catalog; without changes it is the one that came in.
+/// The result of an edit; without changes, the catalog is the one that came in.
 public struct Edited: Sendable {
+  /// The catalog after the edit.
   public var catalog: Catalog
+  /// The changes in the order of the edit.
   public var changes: [Change]
 
+  /// Creates a result.
   public init(catalog: Catalog, changes: [Change] = []) {
     self.catalog = catalog
     self.changes = changes

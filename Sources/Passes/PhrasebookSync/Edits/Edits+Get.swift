@@ -1,7 +1,7 @@
 public import PhrasebookModel
 
 extension Edits {
-  /// The texts of a key, in the order of the file, in one language or in all; where the source
+  /// Returns the texts of a key, in the order of the file, in one language or in all; if the source
   /// language has none, the key is its text.
   public static func get(
     _ key: String, language: String? = nil, from catalog: Catalog
@@ -23,8 +23,8 @@ extension Edits {
   /// The entry of a key that has to be there.
   static func entry(_ key: String, in catalog: Catalog) throws(EditError) -> Entry {
     if let entry = catalog[key] { return entry }
-    let gist = Gist(key)
-    throw .unknownKey(key, nearest: catalog.keys.first { Gist($0) == gist })
+    let normalized = NormalizedText(key)
+    throw .unknownKey(key, nearest: catalog.keys.first { NormalizedText($0) == normalized })
   }
 
   /// The language as the catalog spells it, so that `pt-br` finds `pt-BR`.

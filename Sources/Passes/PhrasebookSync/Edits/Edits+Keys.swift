@@ -26,7 +26,7 @@ extension Edits {
     let source = catalog.sourceLanguage
     let unit = entry.localizations[source]?.stringUnit
     let numbered = FormatString(old).numbered
-    // Sync writes the key's own text where its arguments must be numbered.
+    // Sync writes the key's own text if its arguments must be numbered.
     let isNumberedKey = unit?.state == .new && unit?.value == numbered
     let isKeyItself = isNumberedKey || entry.localizations[source]?.isEmpty ?? true
     if isKeyItself, isName(new, for: old) {
@@ -54,7 +54,7 @@ extension Edits {
       ])
   }
 
-  /// Whether a new key is a name such as `cart.title`, where the old one was a text to be read.
+  /// Whether a new key is a name such as `cart.title`, and the old one was a text.
   private static func isName(_ new: String, for old: String) -> Bool {
     guard !isName(old) else { return false }
     return isName(new) || hasArguments(old) && !hasArguments(new)

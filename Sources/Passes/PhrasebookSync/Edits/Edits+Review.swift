@@ -1,8 +1,8 @@
 public import PhrasebookModel
 
 extension Edits {
-  /// Two versions of a catalog in, the new one out with a review asked for where it is due:
-  /// a source text that was edited leaves the translations that did not follow it behind.
+  /// Compares two versions of a catalog and requests reviews: an edited source text makes the
+  /// translations outdated that did not change with it.
   ///
   /// A translation that changed together with the source text is taken to follow it.
   public static func reviewed(

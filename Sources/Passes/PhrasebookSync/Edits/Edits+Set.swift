@@ -1,19 +1,24 @@
 import Phrasebook
 public import PhrasebookModel
 
-/// A text to set, and where.
+/// A text to set and its place.
 public struct TextEdit: Hashable, Sendable {
+  /// The key of the entry.
   public var key: String
+  /// The language of the text.
   public var language: String
+  /// The new text.
   public var value: String
   /// The form to set; nil for the text itself.
   public var path: VariationPath?
   /// Replaces whatever forms the text has by the one text.
   public var plain: Bool
+  /// The state of the new text.
   public var state: State
-  /// Which translations stay as they are where it is the source text that changes.
+  /// The translations that stay as they are when the source text changes.
   public var keepReviewed: SyncOptions.KeepReviewed
 
+  /// Creates an edit.
   public init(
     key: String, language: String, value: String, path: VariationPath? = nil, plain: Bool = false,
     state: State = .translated, keepReviewed: SyncOptions.KeepReviewed = .nothing
@@ -30,7 +35,7 @@ public struct TextEdit: Hashable, Sendable {
 
 extension Edits {
   /// Sets one text. Other forms stay; a plain text that gets its first form becomes the form
-  /// `other`. Where it is the source language's, translations made from the old text need review.
+  /// `other`. If it is in the source language, translations made from the old text need review.
   public static func set(
     _ edit: TextEdit, in catalog: Catalog, table: String
   ) throws(EditError) -> Edited {
@@ -58,7 +63,7 @@ extension Edits {
         reason: "the text\(form) is now \(edit.value.quoted)")
     ]
     if language == catalog.sourceLanguage {
-      // From now on the text is a person's and no more the code's, as Xcode has it.
+      // From now on the text belongs to a person and not to the code, as in Xcode.
       if edit.state != .new, entry.extractionState == .extractedWithValue {
         entry.extractionState = nil
       }
@@ -91,7 +96,7 @@ extension Localization {
     write(edit)
   }
 
-  /// Sets one form, and makes it where it is not there yet.
+  /// Sets one form, which is created if missing.
   mutating func set(_ edit: TextEdit, at path: VariationPath) throws(EditError) {
     guard let name = path.substitution else { return try set(edit, path.steps[...]) }
     guard var part = substitutions[name] else {

@@ -1,6 +1,6 @@
 import PhrasebookModel
 
-/// The source text of an entry with all its forms as one text, to tell whether it changed.
+/// The source text of an entry with all its forms as one text, to compare versions.
 enum SourceText {
   static func text(of entry: Entry, key: String, language: String) -> String {
     let forms = entry.localizations[language]?.forms(language: language) ?? []

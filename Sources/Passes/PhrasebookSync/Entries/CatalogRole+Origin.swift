@@ -2,7 +2,7 @@ import Phrasebook
 import PhrasebookModel
 
 extension CatalogRole {
-  /// What feeds the catalog, in a reason for a change.
+  /// The source of the catalog's strings, in a reason for a change.
   var origin: Phrase {
     switch self {
     case .code, .appShortcuts: "the code"

@@ -1,18 +1,18 @@
 import PhrasebookModel
 
-/// What the code says the source text of a key is.
+/// The source text of a key in the code.
 enum CodeText {
   /// The key is the text.
   case key
   /// A default value that differs from the key: as written, and with its specifiers numbered.
   case value(written: String, numbered: String)
-  /// The phrases of an App Shortcut, where there is more than the key.
+  /// The phrases of an App Shortcut, if there are more than the key.
   case phrases([String])
 
   /// - Parameters:
-  ///   - role: Of the catalog; texts of interfaces and property lists are no formats.
-  ///   - source: What the catalog holds in the source language. Catalogs have single phrases both
-  ///     ways, as the key alone and as a set of one.
+  /// - role: The role of the catalog; texts of interfaces and property lists are not formats.
+  /// - source: The source text in the catalog. Catalogs have single phrases both ways, as the key
+  ///   only and as a set of one.
   init(_ string: ExtractedString, role: CatalogRole, source: Localization? = nil) {
     if string.phrases.count > 1
       || string.phrases.count == 1 && source?.stringSet?.values == string.phrases

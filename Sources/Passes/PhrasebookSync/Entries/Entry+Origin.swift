@@ -1,7 +1,7 @@
 import PhrasebookModel
 
 extension Entry {
-  /// True where every text is the extractor's own: none at all, or a source text in state `new`.
+  /// Whether every text is the extractor's own: none at all, or a source text in state `new`.
   func holdsOnlyExtractedText(sourceLanguage: String) -> Bool {
     localizations.allSatisfy { language, localization in
       language == sourceLanguage && localization.isExtracted
@@ -10,7 +10,7 @@ extension Entry {
 }
 
 extension Localization {
-  /// True for what the extractor writes: a text or a set of phrases in state `new`, or nothing.
+  /// Whether the extractor wrote it: a text or a set of phrases in state `new`, or nothing.
   ///
   /// Any other state is a person's word, and so are variations and substitutions, whatever their
   /// states: the extractor makes none.
@@ -19,7 +19,7 @@ extension Localization {
       && stringUnit.map { $0.state == .new } ?? true && stringSet.map { $0.state == .new } ?? true
   }
 
-  /// True where the language has no text at all.
+  /// Whether the language has no text at all.
   var isEmpty: Bool {
     stringUnit == nil && stringSet == nil && variations == nil && substitutions.isEmpty
   }

@@ -3,12 +3,12 @@ import PhrasebookModel
 
 /// The source text follows the code as long as it is the extractor's.
 ///
-/// The catalog does not record which default value a text was made from. Its state tells who
-/// wrote it: `new` is the extractor's word for its own text, so a text in that state is the old
-/// default and is rewritten. In any other state, and wherever it varies, a person wrote it: it
-/// stays, whatever the default becomes, and so do its translations, which follow that text.
+/// The catalog does not record which default value a text was made from. Its state shows who wrote
+/// it: `new` is the extractor's state, so a text in that state is the old default and is rewritten.
+/// In any other state, and if it varies, a person wrote it: it stays, whatever the default becomes,
+/// and so do its translations, which follow that text.
 extension EntryUpdate {
-  /// Rewrites the source text; false where it stays as it is.
+  /// Rewrites the source text; false if it stays as it is.
   mutating func updateText(
     to text: CodeText, of string: ExtractedString, before: ExtractionState?
   ) -> Bool {
@@ -54,7 +54,7 @@ extension EntryUpdate {
     return true
   }
 
-  /// True for a text that some place in the code gives, though not the one that is taken: what
+  /// Whether it is a text that some place in the code gives, though not the one that is taken: what
   /// people have translated stays as long as the code has it.
   private func isDefault(_ text: String, of string: ExtractedString) -> Bool {
     string.sites.contains { site in
@@ -79,8 +79,8 @@ extension EntryUpdate {
     return true
   }
 
-  /// The key is its own value again: the old default goes, and the text is the key's, numbered
-  /// where a new entry would have it numbered.
+  /// The key is its own value again: the old default is removed, and the text is the key's,
+  /// numbered if a new entry would have it numbered.
   private mutating func dropValue(of string: ExtractedString, _ source: Localization) -> Bool {
     guard !source.isEmpty else { return false }
     let text = FormatString(key).numbered ?? key

@@ -23,7 +23,7 @@ struct EntryUpdate {
     self.entry = entry
   }
 
-  /// Makes a new entry as Xcode does: a source text only where the key alone does not say it all.
+  /// Creates a new entry as Xcode does: with a source text only if the key is not enough.
   mutating func add(_ string: ExtractedString) {
     let text = CodeText(string, role: role)
     entry.comment = string.comment.flatMap { $0.isEmpty ? nil : $0 }
@@ -41,7 +41,7 @@ struct EntryUpdate {
     note(.added, "found in \(role.origin)\(string.locations.inBrackets)")
   }
 
-  /// Brings an entry in step with the code; a manual one is a person's and stays as it is.
+  /// Updates an entry from the code; a manual one belongs to a person and stays as it is.
   mutating func find(_ string: ExtractedString) {
     guard entry.isAutomatic, !isKept else { return }
     let text = CodeText(string, role: role, source: entry.localizations[sourceLanguage])
@@ -67,27 +67,27 @@ struct EntryUpdate {
     updateComment(string.comment, place: place)
   }
 
-  /// True where a person has written the source text in the catalog: Xcode takes the mark of
+  /// Whether a person has written the source text in the catalog: Xcode takes the mark of
   /// extraction off such an entry, and never puts it there again (0 of 2,208 marked ones in public
   /// catalogs are edited).
   private var isEdited: Bool {
     entry.localizations[sourceLanguage]?.stringUnit.map { $0.state != .new } ?? false
   }
 
-  /// True for an entry of a property list whose text was written in the catalog: Xcode takes the
-  /// mark of extraction off it, and leaves it alone from then on.
+  /// Whether it is an entry of a property list whose text was written in the catalog: Xcode removes
+  /// the extraction state and does not change the entry from then on.
   private var isKept: Bool {
     role == .infoPlist && entry.extractionState == nil
       && entry.localizations[sourceLanguage]?.isExtracted == false
   }
 
-  /// Comments of automatic entries come from the code and follow it; where the code has none,
-  /// what the catalog says is a person's, or Xcode's own description, and stays.
+  /// Comments of automatic entries come from the code and follow it; if the code has none, the
+  /// comment in the catalog is a person's, or Xcode's own description, and stays.
   private mutating func updateComment(_ comment: String?, place: Phrase) {
     guard let comment, !comment.isEmpty else { return }
     // Each version of Xcode has its own words for the keys of a property list.
     guard role != .infoPlist || entry.comment == nil else { return }
-    // What a merge could not decide is kept in the comment until a person has.
+    // Conflicts of a merge are kept in the comment until a person settles them.
     let marks = entry.conflictMarks
     var bare = entry
     bare.removeMarks { _ in true }
@@ -110,7 +110,7 @@ struct EntryUpdate {
     changes.append(Change(kind, table: table, key: key, language: language, reason: reason))
   }
 
-  /// Marks translations for review where the source text changed in earnest.
+  /// Marks translations for review if the source text really changed.
   mutating func review(from before: String, to after: String) {
     let change = SourceChange(before: before, after: after, keepReviewed: keepReviewed)
     changes += change.review(&entry, key: key, table: table, sourceLanguage: sourceLanguage)

@@ -2,7 +2,7 @@ import Phrasebook
 package import PhrasebookModel
 
 extension Localization {
-  /// Turns every `translated` text into one that needs review; true where there was one.
+  /// Turns every `translated` text into one that needs review; true if there was one.
   package mutating func askForReview() -> Bool {
     var changed = false
     if stringUnit?.state == .translated {
@@ -45,9 +45,9 @@ struct SourceChange {
   var after: String
   var keepReviewed: SyncOptions.KeepReviewed
 
-  /// True where translations may stay as they are.
+  /// Whether translations may stay as they are.
   var isHarmless: Bool {
-    before == after || (keepReviewed == .trivial && Gist(before) == Gist(after))
+    before == after || (keepReviewed == .trivial && NormalizedText(before) == NormalizedText(after))
   }
 
   /// Marks the translations of an entry for review, with one change per language.

@@ -1,6 +1,6 @@
 internal import PhrasebookModel
 
-/// How arguments are spelled in the texts of one entry: the catalog's way or Xcode's XLIFF's.
+/// The spelling of arguments in the texts of one entry: the catalog's, or that of Xcode's XLIFF.
 struct ArgumentSpelling {
   private var numbers: [String: Int] = [:]
   /// The forms of each substitution.
@@ -53,7 +53,7 @@ struct ArgumentSpelling {
     return collapsed
   }
 
-  /// How a text spells the argument that it varies by.
+  /// The way in which a text spells the argument that it varies by.
   private enum Style {
     /// `%arg`
     case short
@@ -63,7 +63,7 @@ struct ArgumentSpelling {
     case bare(String)
   }
 
-  /// Nil where the text does not show the argument.
+  /// Nil if the text does not show the argument.
   private func style(of text: String?, _ number: Int) -> Style? {
     guard let text, text.hasByte(UInt8(ascii: "%")) else { return nil }
     if text.contains(exactly: "%arg") { return .short }
@@ -81,7 +81,7 @@ struct ArgumentSpelling {
     return SubstitutionSpelling.collapsed(text, number: number).text
   }
 
-  /// Whether two texts say the same: numbers that go without saying, and line ends, do not count.
+  /// Whether two texts are the same, apart from implied numbers and line ends.
   func isSame(_ a: String, _ b: String, at path: VariationPath) -> Bool {
     if a.isExactly(b) { return true }
     return normal(a, path).isExactly(normal(b, path))
@@ -108,7 +108,7 @@ extension Localization {
 }
 
 extension FormatString {
-  /// The specifiers, where none has a position or a label.
+  /// The specifiers, if none has a position or a label.
   fileprivate var bareSpecifiers: [String]? {
     var bodies: [String] = []
     for piece in pieces {

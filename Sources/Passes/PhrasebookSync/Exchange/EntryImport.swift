@@ -11,7 +11,7 @@ struct EntryImport {
   private(set) var diagnostics: [Diagnostic] = []
   /// The language whose units are taken.
   private var forms: ExchangeForms
-  /// Its units as they went out; nil where nobody knows.
+  /// Its units as they were exported; nil if they are not known.
   private var exported: [VariationPath: ExchangeUnit]?
   /// The source text and the source language's forms, which all languages ask for.
   private var source: Localization?
@@ -40,16 +40,16 @@ struct EntryImport {
       before?.exchangeForms(language: forms.language).map { ($0.path, $0) } ?? [],
       uniquingKeysWith: { first, _ in first })
     self.exported = exported.map { sent in
-      // What went out stands where what comes back does.
+      // Exported units have the place of those that come back.
       sent.values.reduce(into: sent) { sent, unit in
         let unit = placed(unit, in: before)
         if sent[unit.path] == nil { sent[unit.path] = unit }
       }
     }
     let spelling = ArgumentSpelling(source: source, target: before)
-    var placing = Placing(
+    var writer = VariationWriter(
       key: key, forms: forms, source: source, localization: before ?? Localization())
-    // The text around a part, where the file has the part's forms as those of the whole text.
+    // The text around a part, if the file has the part's forms as those of the whole text.
     var around: State?
     for unit in units {
       guard unit.target != nil else { continue }
@@ -60,14 +60,14 @@ struct EntryImport {
       guard let text = unit.target.map({ spelling.own($0, at: unit.path) }) else { continue }
       let same = here[unit.path]
       let flat = same == nil && unit.path.isOther ? here[VariationPath()] : nil
-      take(unit, text, same, over: flat, spelling, &placing)
+      take(unit, text, same, over: flat, spelling, &writer)
     }
-    if let around { placing.putTextAroundPart(around) }
-    placing.complete(beside: before)
-    guard placing.localization != before ?? Localization() else { return }
-    entry.localizations[forms.language] = placing.localization
+    if let around { writer.putTextAroundPart(around) }
+    writer.complete(beside: before)
+    guard writer.localization != before ?? Localization() else { return }
+    entry.localizations[forms.language] = writer.localization
     if isSource {
-      source = placing.localization
+      source = writer.localization
       sourceText = ExchangeForms.sourceText(at: VariationPath(), of: source, key: key)
       changes += SourceText.change(
         from: old, to: entry, key: key, language: forms.language, .nothing
@@ -75,9 +75,9 @@ struct EntryImport {
     }
   }
 
-  /// A plural of a whole text as a form of the only substitution, where the catalog has it so: what
-  /// `.stringsdict` and PO say is the same for both. A text as the first phrase of an App Shortcut,
-  /// for which `.strings` has no other word.
+  /// A plural of a whole text as a form of the only substitution, if the catalog has it so:
+  /// `.stringsdict` and PO write both in the same way. A text as the first phrase of an App
+  /// Shortcut, for which `.strings` has no other form.
   private func placed(_ unit: ExchangeUnit, in target: Localization?) -> ExchangeUnit {
     guard unit.path.substitution == nil,
       let shape = target.flatMap({ $0.isEmpty ? nil : $0 }) ?? source
@@ -109,13 +109,14 @@ struct EntryImport {
   ///   - flat: The text without forms whose place the form takes.
   private mutating func take(
     _ unit: ExchangeUnit, _ text: String, _ here: Form?, over flat: Form?,
-    _ spelling: ArgumentSpelling, _ placing: inout Placing
+    _ spelling: ArgumentSpelling, _ writer: inout VariationWriter
   ) {
     let old = here ?? flat
     let sourceNow =
       unit.path.isRoot
       ? sourceText : ExchangeForms.sourceText(at: unit.path, of: source, key: key)
-    // What shows nothing clears a text as an empty one does, unless the source is just that.
+    // A translation that shows nothing clears a text as an empty one does, unless the source shows
+    // nothing either.
     let isHole =
       text.showsNothing && old?.value.showsNothing == false
       && !(sourceNow ?? unit.source ?? key).showsNothing
@@ -129,7 +130,7 @@ struct EntryImport {
     }
     let isSame = here.map { spelling.isSame($0.value, text, at: unit.path) } ?? false
     if let exported {
-      // What did not go out has no text: one that is here now is somebody's work since.
+      // A unit that was not exported had no text: one that is here now was written since.
       let sent =
         exported[unit.path] ?? (flat == nil ? nil : exported[VariationPath()])
         ?? ExchangeUnit(key: key, path: unit.path)
@@ -149,12 +150,12 @@ struct EntryImport {
       if isUntouched, !isSame { return }
     }
     let isChanged = Self.isChanged(unit.source, sourceNow, spelling, unit.path)
-    // A text that is here already was judged by whoever last set its state.
+    // The state of an existing text was decided by the last person who set it.
     if isSame, isChanged { return }
     var state = unit.state ?? (isSame ? here?.state : nil) ?? .translated
     if isChanged { state = .needsReview }
     if isSame, state == here?.state { return }
-    if let reason = placing.put(isSame ? here?.value ?? text : text, state, unit) {
+    if let reason = writer.put(isSame ? here?.value ?? text : text, state, unit) {
       return say(.warning, unit, "\(reason); left out")
     }
     note(unit, text, state, old, isSame: isSame)
@@ -168,8 +169,8 @@ struct EntryImport {
     }
   }
 
-  /// Whether a source text is another than the one that a translation was made from; where the file
-  /// does not say, nobody knows.
+  /// Whether a source text differs from the one that a translation was made from; if the file does
+  /// not state it, that is not known.
   private static func isChanged(
     _ then: String?, _ now: String?, _ spelling: ArgumentSpelling, _ path: VariationPath
   ) -> Bool {
@@ -205,7 +206,7 @@ struct EntryImport {
 }
 
 extension VariationPath {
-  /// Whether a text without forms becomes this one where it gets forms.
+  /// Whether a text without forms becomes this form when it gets forms.
   fileprivate var isOther: Bool {
     substitution == nil && phrase == nil && !steps.isEmpty
       && steps.allSatisfy { $0.name == "other" && $0.kind != "width" }

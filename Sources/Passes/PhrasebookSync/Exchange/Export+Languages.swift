@@ -6,7 +6,7 @@ extension Export {
   ///
   /// - Parameters:
   ///   - keys: Which of the catalog's keys.
-  ///   - isWanted: Asked for each language; what nobody wants costs nothing.
+  /// - isWanted: Called for each language; languages that are not wanted cost nothing.
   public static func units(
     of catalog: Catalog, keys: ArraySlice<String>, where isWanted: (String) -> Bool,
     _ take: (_ language: String, _ unit: ExchangeUnit) -> Void

@@ -1,8 +1,8 @@
 public import PhrasebookModel
 
 extension Export {
-  /// What is to be translated, into whichever language: an exchange without its translations, their
-  /// language and their states, as gettext's templates are.
+  /// Returns an exchange without its translations, their language and their states, like a template
+  /// of gettext.
   public static func template(of exchange: Exchange) -> Exchange {
     var template = exchange
     template.targetLanguage = nil

@@ -4,12 +4,12 @@ public import PhrasebookModel
 public enum Export {
   /// The texts of a catalog in one language, in its own order.
   ///
-  /// What is not to be translated stays at home, as in Xcode; stale keys go along, since their
-  /// translations are still there.
+  /// Keys marked “don't translate” are not exported, as in Xcode; stale keys are, because their
+  /// translations still exist.
   ///
   /// - Parameters:
   ///   - name: The table's name.
-  ///   - original: The catalog's path, as the file is to say it.
+  /// - original: The path of the catalog in the file.
   public static func table(
     of catalog: Catalog, name: String, original: String? = nil, language: String
   ) -> Exported {
@@ -40,12 +40,14 @@ public enum Export {
   }
 }
 
-/// What an export made of a catalog.
+/// The result of exporting a catalog.
 public struct Exported: Sendable {
+  /// The exported table.
   public var table: ExchangeTable
   /// The keys that are not to be translated, and so are not in the table.
   public var kept: [String]
 
+  /// Creates a result.
   public init(table: ExchangeTable, kept: [String] = []) {
     self.table = table
     self.kept = kept

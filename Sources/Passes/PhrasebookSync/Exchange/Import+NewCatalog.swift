@@ -10,7 +10,7 @@ extension Import {
   ) -> Imported {
     var order: [String] = []
     var entries: [ExactString: Entry] = [:]
-    var sources: [ExactString: Placing] = [:]
+    var sources: [ExactString: VariationWriter] = [:]
     let forms = ExchangeForms(sourceLanguage: sourceLanguage, language: sourceLanguage)
     for unit in parts.flatMap(\.table.units) {
       let key = ExactString(unit.key)
@@ -23,11 +23,11 @@ extension Import {
       guard let source = unit.source, !(unit.path.isRoot && source.isExactly(unit.key)) else {
         continue
       }
-      var placing =
+      var writer =
         sources[key]
-        ?? Placing(key: unit.key, forms: forms, source: nil, localization: Localization())
-      if placing.text(at: unit.path) == nil { placing.prepareSource(unit, source) }
-      sources[key] = placing
+        ?? VariationWriter(key: unit.key, forms: forms, source: nil, localization: Localization())
+      if writer.text(at: unit.path) == nil { writer.prepareSource(unit, source) }
+      sources[key] = writer
     }
     var catalog = Catalog(sourceLanguage: sourceLanguage)
     for key in order {
@@ -41,8 +41,8 @@ extension Import {
   }
 }
 
-extension Placing {
-  /// The text that stands at a path; nil where there is none.
+extension VariationWriter {
+  /// The text at a path; nil if there is none.
   fileprivate func text(at path: VariationPath) -> String? {
     localization.exchangeForms(language: forms.language).first { $0.path == path }?.value
   }

@@ -2,13 +2,16 @@ public import PhrasebookModel
 
 /// A table that came back from a translator, with the language it is in.
 public struct ImportPart: Sendable {
+  /// The table with the texts.
   public var table: ExchangeTable
-  /// The language of the sources; nil where the file does not say.
+  /// The language of the sources; nil if the file does not state it.
   public var sourceLanguage: String?
+  /// The language of the texts.
   public var language: String
-  /// The table as it went out, where somebody kept it: what differs from it is the translator's.
+  /// The exported table, if it was kept: the translator made every difference from it.
   public var exported: ExchangeTable?
 
+  /// Creates a part of an import.
   public init(
     table: ExchangeTable, sourceLanguage: String?, language: String,
     exported: ExchangeTable? = nil
@@ -20,15 +23,17 @@ public struct ImportPart: Sendable {
   }
 }
 
-/// What an import made of a catalog.
+/// The result of importing into a catalog.
 public struct Imported: Sendable {
+  /// The catalog after the import.
   public var catalog: Catalog
   /// In the order of the files.
   public var changes: [Change]
-  /// An error means that a file is not whole and nothing of it may be taken; a warning, that a unit
-  /// was left out; a note, that something is to be known.
+  /// An error means that a file is not valid and is not imported at all; a warning, that a unit was
+  /// left out; a note is for information.
   public var diagnostics: [Diagnostic]
 
+  /// Creates a result.
   public init(catalog: Catalog, changes: [Change] = [], diagnostics: [Diagnostic] = []) {
     self.catalog = catalog
     self.changes = changes
@@ -38,11 +43,12 @@ public struct Imported: Sendable {
 
 /// In come a catalog and what translators sent back, out comes the catalog with their texts.
 ///
-/// It looks three ways: what went out (the source that the file has, and the whole table where it
-/// was kept), what is here now, and what came back. Only texts that the files say change; a file
-/// without a word about a form leaves it alone, and running it twice is running it once.
+/// An import compares three versions: the exported one (the source in the file, and the whole table
+/// if it was kept), the present one, and the one that comes back. Only texts in the files change; a
+/// form that a file does not have stays as it is, and importing twice is the same as importing
+/// once.
 public enum Import {
-  /// What came of one key: the entry where it is another now, and what is to be said.
+  /// The result for one key: the entry if it changed, and the diagnostics.
   package struct Outcome: Sendable {
     var entry: Entry?
     var changes: [Change] = []
@@ -59,7 +65,7 @@ public enum Import {
     apply(parts, to: catalog, table: table) { count, outcome in (0..<count).map(outcome) }
   }
 
-  /// The same, with the keys spread over threads.
+  /// Applies the import with the keys spread over threads.
   package static func apply(
     _ parts: [ImportPart], to catalog: Catalog, table: String, map: Mapping
   ) -> Imported {

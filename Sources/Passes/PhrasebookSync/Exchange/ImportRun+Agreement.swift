@@ -2,7 +2,8 @@ import Phrasebook
 internal import PhrasebookModel
 
 extension ImportRun {
-  /// Looks for units that a part before says something else of: then nobody knows which is meant.
+  /// Compares units with those of earlier parts, and returns whether they agree: if two texts
+  /// differ, the right one is not known. Units that are there already lose their target.
   mutating func agrees(
     _ units: inout [ExchangeUnit], _ ranges: [Range<Int>?], _ language: String
   ) -> Bool {
@@ -14,73 +15,87 @@ extension ImportRun {
         owners[language]?.parts[number, default: []].append(part)
       }
     }
-    let spelling = ArgumentSpelling(source: nil, target: nil)
-    var agrees = true
-    var same: [ExchangeUnit] = []
-    var plain: [ExchangeUnit] = []
+    var agreement = Agreement()
     for (number, range) in ranges.enumerated() {
       guard let range, let earlier = owners[language]?.parts[number] else { continue }
       for part in earlier {
         guard let theirs = parts[part].ranges[number] else { continue }
         if let index = units.plainText(range, beside: parts[part].units[theirs]) {
-          plain.append(units[index])
+          agreement.plain.append(units[index])
           units[index].target = nil
         } else if let index = parts[part].units.plainText(theirs, beside: units[range]) {
-          plain.append(parts[part].units[index])
+          agreement.plain.append(parts[part].units[index])
           parts[part].units[index].target = nil
         }
-        let others = Dictionary(
-          parts[part].units[theirs].filter { $0.saidText != nil }.map { ($0.path, $0) },
-          uniquingKeysWith: { first, _ in first })
-        for index in range {
-          let unit = units[index]
-          guard let text = unit.saidText, let before = others[unit.path],
-            let said = before.saidText
-          else { continue }
-          if spelling.isSame(said, text, at: unit.path) {
-            same.append(unit)
-            units[index].target = nil
-            continue
-          }
-          agrees = false
-          let place = before.location?.brief ?? Self.name(before)
-          say(
-            .error,
-            """
-            \(Self.name(unit)) in \(language) is there twice with different texts: \
-            \(said.quoted) in \(place), and here \(text.quoted); remove one of them
-            """, unit.location)
-        }
+        compare(&units, range, with: parts[part].units[theirs], language, &agreement)
       }
     }
-    if let first = plain.first {
+    if let first = agreement.plain.first {
       say(
         .note,
         """
-        \(plain.count.of(.texts)) in \(language) came without forms, and elsewhere with those, which \
-        count, such as \(Self.name(first))
+        \(agreement.plain.count.of(.texts)) in \(language) came without forms, and elsewhere with \
+        those, which count, such as \(Self.name(first))
         """, first.location)
     }
-    if let first = same.first {
+    if let first = agreement.same.first {
       say(
         .note,
         """
-        \(same.count.of(.texts)) in \(language) came before with the same words, such as \
+        \(agreement.same.count.of(.texts)) in \(language) came before with the same words, such as \
         \(Self.name(first))
         """, first.location)
     }
-    return agrees
+    return agreement.isWhole
+  }
+
+  /// Compares the units of one key with those of an earlier part.
+  private mutating func compare(
+    _ units: inout [ExchangeUnit], _ range: Range<Int>, with earlier: ArraySlice<ExchangeUnit>,
+    _ language: String, _ agreement: inout Agreement
+  ) {
+    let spelling = ArgumentSpelling(source: nil, target: nil)
+    let others = Dictionary(
+      earlier.filter { $0.saidText != nil }.map { ($0.path, $0) },
+      uniquingKeysWith: { first, _ in first })
+    for index in range {
+      let unit = units[index]
+      guard let text = unit.saidText, let before = others[unit.path], let said = before.saidText
+      else { continue }
+      if spelling.isSame(said, text, at: unit.path) {
+        agreement.same.append(unit)
+        units[index].target = nil
+        continue
+      }
+      agreement.isWhole = false
+      let place = before.location?.brief ?? Self.name(before)
+      say(
+        .error,
+        """
+        \(Self.name(unit)) in \(language) is there twice with different texts: \
+        \(said.quoted) in \(place), and here \(text.quoted); remove one of them
+        """, unit.location)
+    }
   }
 }
 
+/// The units that several files have.
+private struct Agreement {
+  var isWhole = true
+  /// Units with the text of an earlier one.
+  var same: [ExchangeUnit] = []
+  /// Units without the variations that another file has.
+  var plain: [ExchangeUnit] = []
+}
+
 extension ExchangeUnit {
-  /// The translation, where it says anything.
+  /// The translation, unless it shows nothing.
   fileprivate var saidText: String? { target.flatMap { $0.showsNothing ? nil : $0 } }
 }
 
 extension [ExchangeUnit] {
-  /// The only text of a key, where another file has its forms: `.strings` has it for systems that
-  /// know no `.stringsdict`, and the forms are what counts.
+  /// The only text of a key of which another file has variations: `.strings` has it for systems
+  /// without `.stringsdict`, and the variations take precedence.
   fileprivate func plainText(_ range: Range<Int>, beside forms: ArraySlice<ExchangeUnit>) -> Int? {
     guard let only = range.first, range.count == 1, self[only].path.isRoot,
       self[only].target?.contains(exactly: "#@") == false,

@@ -14,21 +14,21 @@ struct ImportRun {
   struct Accepted {
     /// The units of a key follow one another.
     var units: [ExchangeUnit]
-    /// Where the units of each key are, by the number of the key.
+    /// The range of units of each key, by the number of the key.
     var ranges: [Range<Int>?]
     var forms: ExchangeForms
-    /// What went out, by key and form; nil where nobody knows.
+    /// The exported units by key and form; nil if they are not known.
     var exported: [ExactString: [VariationPath: ExchangeUnit]]?
   }
 
-  /// What is taken in so far.
+  /// The accepted parts so far.
   var parts: [Accepted] = []
-  /// Which parts have a key, by language and the key's number, where a language has several parts.
+  /// The parts that have a key, by language and the key's number, for languages with several parts.
   var owners: [String: Owners] = [:]
 
-  /// Which parts of one language have each key.
+  /// The parts of one language that have each key.
   struct Owners {
-    /// How many parts of the language are in it.
+    /// The number of parts of the language that are included.
     var count = 0
     /// The numbers of the parts by the number of the key.
     var parts: [Int: [Int]] = [:]
@@ -40,7 +40,7 @@ struct ImportRun {
   /// Every language of the catalog, once it was looked for.
   private var languages: Entry?
   /// Keys by their gist, for a word on one that is not there; made when it is first needed.
-  private var keysByGist: [Gist: String]?
+  private var keysByText: [NormalizedText: String]?
 
   init(catalog: Catalog, table: String) {
     self.catalog = catalog
@@ -68,7 +68,7 @@ struct ImportRun {
     var units = part.table.units
     var ranges = ranges(of: units)
     if ranges == nil {
-      // Somebody has sorted the units in another way.
+      // The units were sorted in another way.
       let places = units.map { numbers[ExactString($0.key)] ?? 0 }
       units = zip(units, places).enumerated()
         .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
@@ -85,8 +85,8 @@ struct ImportRun {
     parts.append(Accepted(units: units, ranges: ranges, forms: forms, exported: exported))
   }
 
-  /// The language as the catalog spells it. All keys are looked through once, and only where the
-  /// first has not got it: a catalog to be translated has none of the languages that come.
+  /// The language as the catalog spells it. All keys are searched once, and only if the first one
+  /// does not have it: a catalog to be translated has none of the imported languages.
   private mutating func spelling(of language: String) throws(EditError) -> String {
     let empty = Catalog(sourceLanguage: catalog.sourceLanguage)
     let first = catalog.keys.first.flatMap { catalog[$0] } ?? Entry()
@@ -105,8 +105,8 @@ struct ImportRun {
     return languages?.localizations[spelled] == nil ? LanguageSpelling.usual(of: spelled) : spelled
   }
 
-  /// Where the units of each key are, by its number; nil where those of one do not follow each
-  /// other.
+  /// Returns the range of units of each key, by its number; nil for a key whose units are not
+  /// consecutive.
   private mutating func ranges(of units: [ExchangeUnit]) -> [Range<Int>?]? {
     var ranges: [Range<Int>?] = Array(repeating: nil, count: order.count)
     var isSorted = true
@@ -125,8 +125,8 @@ struct ImportRun {
     return isSorted ? ranges : nil
   }
 
-  /// The number of a key, a new one where it is the first of its name. Most files have the keys in
-  /// the same order, so that the next one is mostly known.
+  /// The number of a key, a new one if it is the first of its name. Most files have the keys in the
+  /// same order, so that the next one is mostly known.
   private mutating func number(of key: String, near next: Int) -> Int {
     if next < order.count, order[next].isExactly(key) { return next }
     let name = ExactString(key)
@@ -136,8 +136,8 @@ struct ImportRun {
     return order.count - 1
   }
 
-  /// Looks for units that say something of one text twice: the same is said once, and of different
-  /// texts nobody knows which is meant.
+  /// Removes units of the same text: equal ones count once, and of different ones the right one is
+  /// not known.
   private mutating func isWhole(_ units: inout [ExchangeUnit], _ ranges: [Range<Int>?]) -> Bool {
     var isWhole = true
     for case let range? in ranges where range.count > 1 {
@@ -182,7 +182,7 @@ struct ImportRun {
     }
   }
 
-  /// What comes of a key; nil where the catalog has none of the name.
+  /// Returns the result for a key; nil if the catalog does not have it.
   private func outcome(_ number: Int) -> Import.Outcome? {
     let key = order[number]
     guard let old = catalog[key] else { return nil }
@@ -204,21 +204,21 @@ struct ImportRun {
       guard number < part.ranges.count, let range = part.ranges[number] else { return nil }
       return part.units[range].first
     }.first
-    // The key of a part that is not taken is no news.
+    // The key of a rejected part is not new.
     guard let first else { return }
-    if keysByGist == nil {
-      keysByGist = Dictionary(
-        catalog.keys.map { (Gist($0), $0) }, uniquingKeysWith: { first, _ in first })
+    if keysByText == nil {
+      keysByText = Dictionary(
+        catalog.keys.map { (NormalizedText($0), $0) }, uniquingKeysWith: { first, _ in first })
     }
     var message: Phrase = "the catalog \(table.quoted) has no key \(key.quoted); left out"
-    if let nearest = keysByGist?[Gist(key)] {
+    if let nearest = keysByText?[NormalizedText(key)] {
       message =
         "the catalog \(table.quoted) has no key \(key.quoted); did you mean \(nearest.quoted)?"
     }
     say(.warning, message, first.location)
   }
 
-  /// Notes what is to be said of the import.
+  /// Adds the diagnostics of the import.
   mutating func say(_ severity: Diagnostic.Severity, _ message: Phrase, _ place: Location?) {
     diagnostics.append(Diagnostic(severity, message, at: place))
   }

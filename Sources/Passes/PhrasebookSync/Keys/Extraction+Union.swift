@@ -2,10 +2,11 @@ import Phrasebook
 public import PhrasebookModel
 
 extension Extraction {
-  /// What is found in the sources of several targets together, in any order of the targets.
+  /// Returns the strings of the sources of several targets together; the order of the targets does
+  /// not matter.
   ///
   /// A string found in any of them is found. Its distinct comments are sorted by code point and
-  /// joined with newlines; where default values differ, the first by place wins, with a warning.
+  /// joined with newlines; if default values differ, the first by place wins, with a warning.
   public static func union(_ parts: [Extraction]) -> Extraction {
     var groups: [TableKey: [ExtractedString]] = [:]
     for string in parts.lazy.flatMap(\.strings) {
@@ -46,8 +47,8 @@ private struct TableKey: Hashable {
 }
 
 extension ExtractedString {
-  /// Several findings of one key as one, under the key of the first by place, and a warning
-  /// where they disagree; nil for none at all.
+  /// Several strings of one key as one, under the key of the first by place, and a warning if they
+  /// disagree; nil without strings.
   static func merged(_ strings: [ExtractedString]) -> (ExtractedString, Diagnostic?)? {
     let strings = strings.sorted { $0.order < $1.order }
     guard var result = strings.first else { return nil }

@@ -3,16 +3,16 @@ import PhrasebookModel
 
 /// Strings of one table in, the keys of the catalog they mean out.
 ///
-/// A specifier that stands for an interpolation of unknown type is a guess: `%@ items` in the
-/// code and `%lld items` in the catalog are one key, spelled as the catalog has it. A specifier
-/// that is certain names another key: the app would not find the entry under the catalog's.
+/// A specifier of an interpolation of unknown type is a guess: `%@ items` in the code and `%lld
+/// items` in the catalog are one key, spelled as in the catalog. A specifier that is certain
+/// belongs to another key: the app would not find the entry under the catalog's.
 ///
 /// The choice has to come out the same when the result is synced again, and a catalog that two
 /// tools keep must not go back and forth between two spellings. So keys in use are preferred to
 /// stale ones, even to one that is spelled as the guess, and keys of certain strings count as in
 /// use whether the catalog holds them yet or not.
 struct KeyMatching {
-  /// What was found, by the catalog's key or, for new ones, the code's. Sorted by key.
+  /// The strings that were found, by the catalog's key or, for new ones, the code's. Sorted by key.
   private(set) var found: [(key: String, string: ExtractedString)] = []
   /// Keys that may be meant by a guess, and by what; nothing is known to be wrong with them.
   private(set) var possible: [ExactString: String] = [:]
@@ -105,7 +105,7 @@ private struct Candidates {
     self.certain = all.filter { certain.contains($0) }
   }
 
-  /// The key that a guess means; nil where it may be any of several.
+  /// The key that a guess means; nil if it may be any of several.
   func choice(for string: ExtractedString) -> ExactString? {
     if all.isEmpty { return ExactString(string.key) }
     for narrowed in [used.subtracting(certain), used, all] where narrowed.count == 1 {

@@ -1,10 +1,10 @@
 import PhrasebookModel
 
-/// What people have written since a version: whoever removes an entry, or a language of it, does not
-/// mean to remove what another has just put there.
+/// The texts that people have written since a version: a change that removes an entry, or a
+/// language of it, is not meant to remove what another person has just added.
 ///
-/// The extractor's own doings are none of it: comments, texts in state `new`, a review that is asked
-/// for because the source text changed, and entries that become stale.
+/// Changes of the extractor do not count: comments, texts in state `new`, a review because the
+/// source text changed, and entries that become stale.
 enum Authorship {
   /// Whether a person has written or reviewed a text, or taken the entry over.
   static func isWritten(_ entry: Entry, since base: Entry) -> Bool {

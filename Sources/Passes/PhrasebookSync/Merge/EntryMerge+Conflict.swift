@@ -1,23 +1,18 @@
 import PhrasebookModel
 
-// What both sides have written: the text of ours stays in use, needs a review, and the entry is marked
-// with what theirs has; unless a preference takes one of the two.
+// If both sides have written something, the text of ours stays in use and needs a review, and the entry
+// is marked with that of theirs; unless a preference takes one of the two.
 
 extension EntryMerge {
-  mutating func conflict<Text: WordsWithState>(
-    _ base: Text?, _ ours: Text, _ theirs: Text, at place: Place
+  mutating func conflict<Text: StringUnitState>(
+    _ base: Text?, _ ours: Text, _ theirs: Text, at place: FormPlace
   ) -> Text {
     func version(_ text: Text) -> MergeConflict.Version {
       .init(text: text.summary, state: text.state.rawValue)
     }
-    let settled = side(of: (base?.state, ours.state, theirs.state))
-    note(
-      MergeConflict(
-        key: key, language: place.language, variation: place.variation, base: base.map(version),
-        ours: version(ours), theirs: version(theirs), settled: settled),
-      ConflictMark(
-        language: place.language, variation: place.variation, state: ours.state.rawValue,
-        theirs: theirs.json))
+    let settled = note(
+      base.map(version), version(ours), version(theirs),
+      side: side(of: (base?.state, ours.state, theirs.state)), theirs.json, at: place)
     guard settled == nil else { return settled == .theirs ? theirs : ours }
     var result = ours
     // The extractor's text stays the extractor's.
@@ -25,25 +20,36 @@ extension EntryMerge {
     return result
   }
 
-  /// Two whole localizations that do not go together, such as a plain text and plurals.
+  /// Two whole localizations that cannot be merged, such as a plain text and plurals.
   mutating func conflict(
-    _ base: Localization?, _ ours: Localization, _ theirs: Localization, at place: Place
+    _ base: Localization?, _ ours: Localization, _ theirs: Localization, at place: FormPlace
   ) -> Localization {
-    let states = (base: Self.state(base), ours: Self.state(ours), theirs: Self.state(theirs))
-    let settled = side(of: states)
-    note(
-      MergeConflict(
-        key: key, language: place.language, variation: place.variation,
-        base: base.map { .init(text: $0.summary, state: states.base?.rawValue) },
-        ours: .init(text: ours.summary, state: states.ours?.rawValue),
-        theirs: .init(text: theirs.summary, state: states.theirs?.rawValue), settled: settled),
-      ConflictMark(
-        language: place.language, variation: place.variation, state: states.ours?.rawValue,
-        theirs: theirs.json))
+    func version(_ localization: Localization) -> MergeConflict.Version {
+      .init(text: localization.summary, state: Self.state(localization)?.rawValue)
+    }
+    let settled = note(
+      base.map(version), version(ours), version(theirs),
+      side: side(of: (Self.state(base), Self.state(ours), Self.state(theirs))), theirs.json,
+      at: place)
     guard settled == nil else { return settled == .theirs ? theirs : ours }
     var result = ours
     _ = result.askForReview()
     return result
+  }
+
+  /// Records a conflict, and returns the side that the preference takes.
+  private mutating func note(
+    _ base: MergeConflict.Version?, _ ours: MergeConflict.Version,
+    _ theirs: MergeConflict.Version, side settled: MergePreference?, _ json: JSONValue,
+    at place: FormPlace
+  ) -> MergePreference? {
+    note(
+      MergeConflict(
+        key: key, language: place.language, variation: place.variation, base: base, ours: ours,
+        theirs: theirs, settled: settled),
+      ConflictMark(
+        language: place.language, variation: place.variation, state: ours.state, theirs: json))
+    return settled
   }
 
   /// The state of the text that is least far; nil without any.

@@ -1,13 +1,13 @@
 import PhrasebookModel
 
 /// A place in an entry: a language, and the variation in it.
-struct Place {
+struct FormPlace {
   var language: String
   var path = VariationPath()
 
   /// The place of one case of a variation.
-  func step(_ kind: String, _ name: String) -> Place {
-    Place(language: language, path: path.appending(kind, name))
+  func step(_ kind: String, _ name: String) -> FormPlace {
+    FormPlace(language: language, path: path.appending(kind, name))
   }
 
   var variation: String? {
@@ -17,9 +17,9 @@ struct Place {
 }
 
 extension EntryMerge {
-  /// Merges what one language has, or one case of a variation; nil where it is gone.
+  /// Merges what one language has, or one case of a variation; nil if it is gone.
   mutating func merge(
-    _ base: Localization?, _ ours: Localization?, _ theirs: Localization?, at place: Place
+    _ base: Localization?, _ ours: Localization?, _ theirs: Localization?, at place: FormPlace
   ) -> Localization? {
     if let agreed = ThreeWay(base, ours, theirs).agreed { return agreed }
     guard let ours, let theirs else {
@@ -40,7 +40,7 @@ extension EntryMerge {
     return conflict(base, ours, theirs, at: place)
   }
 
-  /// What one side has written, with the review that the other asks for.
+  /// The text of one side, with the review that the other side requires.
   private func following(
     _ asking: Localization, _ written: Localization, since base: Localization?
   ) -> Localization {
@@ -49,9 +49,9 @@ extension EntryMerge {
     return result
   }
 
-  /// Two localizations of one shape, part by part; nil where their parts do not go together.
+  /// Two localizations of one structure, part by part; nil if their parts cannot be merged.
   private mutating func parts(
-    _ base: Localization?, _ ours: Localization, _ theirs: Localization, at place: Place
+    _ base: Localization?, _ ours: Localization, _ theirs: Localization, at place: FormPlace
   ) -> Localization? {
     let before = self
     var result = ours
@@ -87,7 +87,7 @@ extension EntryMerge {
   }
 
   private mutating func merge(
-    _ base: Variations?, _ ours: Variations, _ theirs: Variations, at place: Place
+    _ base: Variations?, _ ours: Variations, _ theirs: Variations, at place: FormPlace
   ) -> Variations {
     var result = ours
     for (kind, other) in theirs.kinds {
@@ -101,9 +101,9 @@ extension EntryMerge {
     return result
   }
 
-  /// Merges a part of a text; nil where both have changed what is not text.
+  /// Merges a part of a text; nil if both sides have changed something other than text.
   private mutating func merge(
-    _ base: Substitution?, _ ours: Substitution, _ theirs: Substitution, at place: Place
+    _ base: Substitution?, _ ours: Substitution, _ theirs: Substitution, at place: FormPlace
   ) -> Substitution? {
     if let agreed = ThreeWay(base, ours, theirs).agreed { return agreed }
     let number = ThreeWay(base?.argNum, ours.argNum, theirs.argNum).agreed
@@ -127,8 +127,8 @@ extension EntryMerge {
   }
 }
 
-/// What a localization is made of: texts of two shapes cannot be merged part by part, for a text that
-/// is plain and varies at once is neither.
+/// The structure of a localization: texts of two structures cannot be merged part by part, because
+/// a text that is both plain and varied is invalid.
 struct LocalizationShape: Equatable {
   let hasText: Bool
   let hasPhrases: Bool

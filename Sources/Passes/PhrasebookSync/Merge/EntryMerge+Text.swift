@@ -3,8 +3,8 @@ import PhrasebookModel
 extension EntryMerge {
   /// Merges words with their state. The state belongs to the words it was given to; a review that the
   /// other side asks for is asked for all the same.
-  mutating func merge<Text: WordsWithState>(
-    _ base: Text?, _ ours: Text, _ theirs: Text, at place: Place
+  mutating func merge<Text: StringUnitState>(
+    _ base: Text?, _ ours: Text, _ theirs: Text, at place: FormPlace
   ) -> Text {
     let words = ThreeWay<Text.Words?>(base?.words, ours.words, theirs.words)
     var result: Text

@@ -29,13 +29,13 @@ struct EntryMerge {
     result.localizations = ThreeWay.members(
       base.localizations, ours.localizations, theirs.localizations
     ) { language, base, ours, theirs in
-      merge(base, ours, theirs, at: Place(language: language))
+      merge(base, ours, theirs, at: FormPlace(language: language))
     }
     result.add(marks)
     return result
   }
 
-  /// Notes a place that both sides have written: settled where there is a preference, else marked.
+  /// Records a place that both sides have written: settled by a preference, or else marked.
   mutating func note(_ conflict: MergeConflict, _ mark: ConflictMark) {
     conflicts.append(conflict)
     if conflict.settled == nil { marks.append(mark) }
@@ -96,7 +96,7 @@ struct EntryMerge {
 }
 
 extension EntryMerge {
-  /// The side that the preference takes, by the states of its texts; nil where it has no opinion.
+  /// The side that the preference takes, by the states of its texts; nil if it has no opinion.
   func side(of states: (base: State?, ours: State?, theirs: State?)) -> MergePreference? {
     switch preference {
     case nil: return nil
@@ -111,7 +111,7 @@ extension EntryMerge {
     return ours == theirs ? nil : ours > theirs ? .ours : .theirs
   }
 
-  /// How far a text is on its way to being used without a second look.
+  /// The progress of a text towards being used without a review.
   static func progress(_ state: State?) -> Int {
     switch state {
     case .translated: 4

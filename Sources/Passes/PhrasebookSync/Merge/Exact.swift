@@ -1,7 +1,7 @@
 package import PhrasebookModel
 
-/// Values that can be told apart byte for byte. `==` takes two texts for one where they look the same,
-/// and an edit that turns one into the other would be lost between them.
+/// Values that are compared byte for byte. `==` ignores differences between canonically equal
+/// texts, and an edit that turns one into the other would be lost.
 package protocol Exact {
   /// Whether two values are written the same, but for the order of members.
   func isSame(as other: Self) -> Bool

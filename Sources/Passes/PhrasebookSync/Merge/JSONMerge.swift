@@ -2,7 +2,7 @@ import PhrasebookModel
 
 /// Merges members that this version does not know: objects member by member, all else as one value.
 enum JSONMerge {
-  /// `.some(nil)` where the value is gone; nil where both have changed it, each in its own way.
+  /// `.some(nil)` if the value is gone; nil if both have changed it, each in its own way.
   static func merge(_ base: JSONValue?, _ ours: JSONValue?, _ theirs: JSONValue?) -> JSONValue?? {
     if let agreed = ThreeWay(base, ours, theirs).agreed { return agreed }
     guard let ours, let theirs else { return .some(ours ?? theirs) }

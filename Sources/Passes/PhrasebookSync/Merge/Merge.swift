@@ -3,14 +3,15 @@ public import PhrasebookModel
 /// Merges three versions of a catalog by meaning: base, ours and theirs in, ours with the changes of
 /// theirs out, and every place that both have written.
 ///
-/// Only what theirs has changed since the base is looked at, so whatever else stands in ours stays as
-/// it is, byte for byte, and in its place. Nothing that a person wrote on either side is lost: a text
+/// Only changes of theirs since the base are applied, so everything else in ours stays as it is,
+/// byte for byte, and in its place. Nothing that a person wrote on either side is lost: a text
 /// outlives the removal of its key by the other side, follows its key to a new name, and stays in a
-/// mark where the other side has another text in its place.
+/// mark if the other side has another text in its place.
 public struct Merge: Sendable {
-  /// What settles a conflict; nil to mark it.
+  /// The side that wins a conflict; nil to mark it.
   public var preference: MergePreference?
 
+  /// Creates a merge.
   public init(preference: MergePreference? = nil) { self.preference = preference }
 
   /// Merges; without a base, everything counts as added by both.
@@ -81,7 +82,7 @@ private struct MergeRun {
     }
   }
 
-  /// Theirs has renamed an entry; false where that cannot be followed, because ours has given one of
+  /// Theirs has renamed an entry; false if that cannot be followed, because ours has given one of
   /// the two names another meaning: then one key was removed and another added.
   private mutating func rename(
     _ old: String, _ before: Entry, to new: String, _ entry: Entry
@@ -103,7 +104,7 @@ private struct MergeRun {
     if !Authorship.isWritten(mine, since: before) { result.catalog[key] = nil }
   }
 
-  /// Merges three versions of an entry to where ours has it, or is to have it.
+  /// Merges three versions of an entry into the place that ours has for it.
   private mutating func set(_ key: String, _ before: Entry?, _ mine: Entry, _ other: Entry) {
     if result.catalog.contains(key), mine.isSame(as: other) { return }
     var merge = EntryMerge(key: key, preference: preference)

@@ -1,6 +1,6 @@
 public import PhrasebookModel
 
-/// What a merge made of three versions of a catalog.
+/// The result of merging three versions of a catalog.
 public struct Merged: Sendable {
   /// Ours with what theirs has changed: written, it keeps every byte of ours that needs no change.
   public var catalog: Catalog
@@ -8,6 +8,7 @@ public struct Merged: Sendable {
   /// settled are among them.
   public var conflicts: [MergeConflict]
 
+  /// Creates a result.
   public init(catalog: Catalog, conflicts: [MergeConflict] = []) {
     self.catalog = catalog
     self.conflicts = conflicts

@@ -12,8 +12,8 @@ struct ThreeWay<Value: Exact> {
     self.theirs = theirs
   }
 
-  /// The value that both have, or that of the only side which changed it; nil where each changed it in
-  /// a way of its own.
+  /// The value that both have, or that of the only side which changed it; nil if each changed it in
+  /// its own way.
   var agreed: Value? {
     if theirs.isSame(as: base) || ours.isSame(as: theirs) { return ours }
     return ours.isSame(as: base) ? theirs : nil

@@ -1,22 +1,25 @@
 import CatalogJSON
 public import Phrasebook
 
-/// A file with conflict markers as the two files it was made from, and their base where the markers
-/// have it (git's styles `diff3` and `zdiff3`): bytes in, bytes out.
+/// A file with conflict markers as the two files it was made from, and their base if the markers
+/// have it (git's styles `diff3` and `zdiff3`).
 ///
 /// No line of a catalog begins with a marker: a text in JSON has no line of its own.
 public struct ConflictedText: Sendable {
+  /// The file of this side.
   public private(set) var ours: [UInt8] = []
+  /// The file of the other side.
   public private(set) var theirs: [UInt8] = []
-  /// Nil where a conflict does not say what there was before.
+  /// Nil if the conflict does not show the common ancestor.
   public private(set) var base: [UInt8]?
-  /// How many conflicts there are.
+  /// The number of conflicts.
   public private(set) var count = 0
 
-  /// Why a file cannot be split: its markers do not go together.
+  /// The reason why a file cannot be split: its markers do not match.
   public struct Failure: Error, Hashable, Sendable {
     /// The line, from 1.
     public var line: Int
+    /// The reason in one line.
     public var reason: Phrase
   }
 
@@ -35,7 +38,7 @@ public struct ConflictedText: Sendable {
   /// Splits a file; without markers, both sides are the file itself.
   public init(_ bytes: [UInt8]) throws(Failure) {
     base = []
-    var part = Part.both
+    var part = Section.both
     var size = 0
     var number = 0
     var hasBase = true
@@ -76,13 +79,13 @@ public struct ConflictedText: Sendable {
     if !hasBase { base = nil }
   }
 
-  private enum Part { case both, ours, base, theirs }
-  private enum Kind { case ours, base, theirs, end }
+  private enum Section { case both, ours, base, theirs }
+  private enum Marker { case ours, base, theirs, end }
 
   /// The marker that a line is: seven of one sign or more, and a name after a space.
-  private static func marker(_ line: UnsafeBufferPointer<UInt8>) -> (kind: Kind, size: Int)? {
+  private static func marker(_ line: UnsafeBufferPointer<UInt8>) -> (kind: Marker, size: Int)? {
     guard let first = line.first else { return nil }
-    let kind: Kind? =
+    let kind: Marker? =
       switch first {
       case UInt8(ascii: "<"): .ours
       case UInt8(ascii: "|"): .base
@@ -97,7 +100,7 @@ public struct ConflictedText: Sendable {
     return [.space, .newline, .carriageReturn].contains(rest) ? (kind, size) : nil
   }
 
-  /// Each line with its newline, until `body` says no.
+  /// Each line with its newline, until `body` returns false.
   private static func forEachLine(
     of bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Bool
   ) {

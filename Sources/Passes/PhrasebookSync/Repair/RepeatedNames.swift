@@ -1,22 +1,22 @@
 import CatalogJSON
 import PhrasebookModel
 
-/// A file that holds names twice as files that hold each once: the first has the first of each, the
-/// second the second, and so on. Merged by meaning, they are what all of them said.
+/// A file with repeated names as files without: the first file has the first member of each name,
+/// the second the second, and so on. Merging them by meaning gives the contents of all of them.
 public struct RepeatedNames: Sendable {
-  /// How many times a name may stand in one object; more is no merge's doing.
+  /// The maximum number of members with the same name; more cannot come from a merge.
   public static let most = 64
 
   private let bytes: [UInt8]
-  private let outline: Outline
+  private let outline: JSONOutline
   /// The values of each name, for the objects that hold one twice: by object, then by the first value.
   private let repeated: [Int: [Int: [Int]]]
-  /// How often the most frequent name stands in its object; 1 where none stands twice.
+  /// The number of members with the most frequent name of an object; 1 if all are different.
   public let count: Int
 
   /// Takes a file in; nil for what is damaged in another way, or repeats names too often.
   public init?(_ bytes: [UInt8]) {
-    guard let outline = Outline(bytes) else { return nil }
+    guard let outline = JSONOutline(bytes) else { return nil }
     self.bytes = bytes
     self.outline = outline
     var repeated: [Int: [Int: [Int]]] = [:]
@@ -55,7 +55,7 @@ public struct RepeatedNames: Sendable {
     for part in whole.parts {
       let range = outline.nodes[part].range
       if let values {
-        // A later one goes with what stands before it; its turn is in the place of the first.
+        // A later member stays with those before it and is read in the place of the first.
         if let all = values[part] {
           out += bytes[done..<range.lowerBound]
           append(all[max(0, min(number, all.count - 1))], number, &out)

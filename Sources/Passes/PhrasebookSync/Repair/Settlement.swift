@@ -3,8 +3,8 @@ public import PhrasebookModel
 /// Settles the conflicts that earlier merges have marked: a catalog in, the catalog without the marks
 /// that are settled out.
 public enum Settlement {
-  /// Takes the side that a preference names. Without one, a conflict is settled where a person has
-  /// since reviewed the text, or removed it.
+  /// Takes the side of a preference. Without one, a conflict is settled if a person has since
+  /// reviewed the text, or removed it.
   public static func settle(_ catalog: Catalog, by preference: MergePreference? = nil) -> Merged {
     var result = Merged(catalog: catalog)
     for (key, entry) in catalog.entries {
@@ -71,7 +71,7 @@ extension ConflictMark {
 }
 
 extension Entry {
-  /// Puts one side of a conflict in place; false where the mark does not say what that is.
+  /// Writes one side of a conflict in place; false if the mark does not contain it.
   fileprivate mutating func take(_ side: MergePreference, of mark: ConflictMark) -> Bool {
     guard let language = mark.language else {
       guard side == .theirs else { return true }
@@ -90,7 +90,7 @@ extension Entry {
 }
 
 extension Localization {
-  /// What stands at a place such as `plural.one`; nil where nothing does.
+  /// The part at a path such as `plural.one`; nil if there is none.
   fileprivate func part(at variation: String?) -> Localization? {
     var found: Localization?
     _ = changing(at: variation) { part in
@@ -100,7 +100,7 @@ extension Localization {
     return found
   }
 
-  /// The localization with one part changed; nil where it is not there.
+  /// The localization with one part changed; nil if it is not there.
   fileprivate func changing(
     at variation: String?, _ change: (Localization) -> Localization?
   ) -> Localization? {

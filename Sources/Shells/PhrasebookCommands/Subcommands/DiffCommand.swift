@@ -87,7 +87,7 @@ struct DiffCommand: ParsableCommand {
       reporter.out.write(bytes)
       return
     }
-    Recital.lines(of: catalog).forEach { reporter.out.line($0) }
+    LineDump.lines(of: catalog).forEach { reporter.out.line($0) }
   }
 
   private func compare(_ reporter: Reporter) throws {

@@ -54,22 +54,22 @@ final class ExtractionSupply {
   ///
   /// - Parameter isToPrune: True where keys are to be removed, so that every source of the project
   ///   counts: what is removed is gone.
-  func standing(
+  func literals(
     for scope: CatalogScope, _ catalog: Catalog, _ code: Extraction, isToPrune: Bool
-  ) -> Standing {
-    guard given == nil, let sources = scope.sources else { return Standing() }
-    var standing = Standing(
+  ) -> LiteralKeys {
+    guard given == nil, let sources = scope.sources else { return LiteralKeys() }
+    var literals = LiteralKeys(
       foreign: ForeignTexts(
         table: scope.table, catalog: catalog, code: code, sources: sources.map(spelling.spell),
         modules: modules.map { ContextModule.importName(of: $0.name) }
       ).found())
     if isToPrune {
       let all = Set(sources + modules.flatMap(\.sources)).sorted().map(spelling.spell)
-      standing.written =
+      literals.written =
         SourceTexts(table: scope.table, catalog: catalog, code: code, sources: all)
         .found(asksForUnused: true).plain
     }
-    return standing
+    return literals
   }
 
   /// The strings of some files; nil where compilers speak for them.

@@ -111,7 +111,7 @@ final class SyncRun {
     if isOfCode, synced.loses {
       synced = sync(
         catalog, with: extraction, table: result.table, role: result.role,
-        standing: supply.standing(for: scope, catalog, extraction, isToPrune: options.prune))
+        literals: supply.literals(for: scope, catalog, extraction, isToPrune: options.prune))
     }
     result.synced = synced
     if !isDry { result.coverage = Coverage(of: synced.catalog, expecting: expected) }

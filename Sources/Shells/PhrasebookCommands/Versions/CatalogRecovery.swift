@@ -76,8 +76,8 @@ struct CatalogRecovery {
   private func readMended(
     _ bytes: [UInt8], file: String, _ failure: UnreadableFile
   ) throws(UnreadableFile) -> Recovered {
-    let mended = CommaMending.mended(bytes)
-    guard let layers = RepeatedNames(mended) else { throw failure }
+    let repaired = CommaRepair.repaired(bytes)
+    guard let layers = RepeatedNames(repaired) else { throw failure }
     do throws(UnreadableFile) {
       var result = Recovered(
         catalog: try XCStrings.read(layers.layer(0), file: file).catalog,

@@ -79,7 +79,7 @@ import Testing
       let changes = Difference(from: before, to: after, table: "T").changes
       #expect(changes.isEmpty == MergeLaws.isSame(before, after), "seed \(seed)")
       #expect(changes.allSatisfy { !$0.reason.isEmpty && !$0.reason.contains("\n") })
-      let lines = (Recital.lines(of: before), Recital.lines(of: after))
+      let lines = (LineDump.lines(of: before), LineDump.lines(of: after))
       #expect((lines.0 == lines.1) == changes.isEmpty, "seed \(seed)")
       #expect(lines.1.allSatisfy { !$0.contains("\n") })
     }
@@ -91,7 +91,7 @@ import Testing
       "a": Entry(comment: "Two\nlines."),
     ]
     #expect(
-      Recital.lines(of: catalog) == [
+      LineDump.lines(of: catalog) == [
         "source language: en", "\"a\"", "\"a\" comment: Two", "\"a\" comment: lines.",
         "\"b\\n\" (stale)", "\"b\\n\" [en] B (new)",
         "\"b\\n\" [de] plural.one: x\\ny (needs review)",

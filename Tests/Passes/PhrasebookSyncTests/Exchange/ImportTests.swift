@@ -39,8 +39,8 @@ struct ImportTests {
     "b": {}
     """
 
-  @Test("a text comes in with its state, whatever Xcode drops; all else stays")
-  func plain() throws {
+  @Test
+  func aTextComesInWithItsStateWhateverXcodeDropsAllElseStays() throws {
     let catalog = try Sample.catalog(Self.simple)
     for state in [State.new, .needsReview, .translated, .machineTranslated] {
       let imported = apply([unit("a", source: "a", "X", state)], to: catalog)
@@ -56,8 +56,8 @@ struct ImportTests {
     #expect(text(apply([unit("b", "B")], to: catalog), "b") == ["B [translated]"])
   }
 
-  @Test("plurals of a file that has no substitutions go to the one that the catalog has")
-  func oneSubstitution() throws {
+  @Test
+  func pluralsOfAFileThatHasNoSubstitutionsGoToTheOneThatTheCatalogHas() throws {
     let forms = """
       {"one": {"stringUnit": {"state": "translated", "value": "%arg A"}}, \
       "other": {"stringUnit": {"state": "translated", "value": "%arg B"}}}
@@ -80,8 +80,8 @@ struct ImportTests {
       ])
   }
 
-  @Test("an empty text and a missing one clear nothing")
-  func empty() throws {
+  @Test
+  func anEmptyTextAndAMissingOneClearNothing() throws {
     let catalog = try Sample.catalog(Self.simple)
     for target in ["", nil] as [String?] {
       let imported = apply([unit("a", target, .translated), unit("b", target)], to: catalog)
@@ -90,8 +90,8 @@ struct ImportTests {
     }
   }
 
-  @Test("a source that changed meanwhile asks for review, once")
-  func changedSource() throws {
+  @Test
+  func aSourceThatChangedMeanwhileAsksForReviewOnce() throws {
     let catalog = try Sample.catalog(Self.simple)
     let units = [unit("b", source: "old b", "B", .translated, line: 7)]
     let imported = apply(units, to: catalog)
@@ -104,8 +104,8 @@ struct ImportTests {
     #expect(apply([unit("a", source: "old", "A-fr", .translated)], to: catalog).changes.isEmpty)
   }
 
-  @Test("numbers that go without saying and line ends are no change")
-  func sameText() throws {
+  @Test
+  func numbersThatGoWithoutSayingAndLineEndsAreNoChange() throws {
     let catalog = try Sample.catalog(
       """
       "%@ of %@": {"localizations": {"fr": {"stringUnit": {"state": "translated", \
@@ -117,8 +117,8 @@ struct ImportTests {
     #expect(imported.changes.map(\.kind) == [.added])
   }
 
-  @Test("unknown keys, other languages and units that are there twice are named with their place")
-  func named() throws {
+  @Test
+  func unknownKeysOtherLanguagesAndUnitsThatAreThereTwiceAreNamedWithTheirPlace() throws {
     let catalog = try Sample.catalog(Self.simple)
     let unknown = apply([unit("A.", "x", line: 4), unit("b", "B")], to: catalog)
     #expect(
@@ -142,8 +142,8 @@ struct ImportTests {
         == [.error])
   }
 
-  @Test("the catalog's own spelling of a language is kept")
-  func languageSpelling() throws {
+  @Test
+  func theCatalogsOwnSpellingOfALanguageIsKept() throws {
     let catalog = try Sample.catalog(
       """
       "a": {"localizations": {"pt-BR": {"stringUnit": {"state": "translated", "value": "A"}}}}, "b": {}
@@ -152,8 +152,8 @@ struct ImportTests {
     #expect(imported.catalog["b"]?.localizations.names == ["pt-BR"])
   }
 
-  @Test("forms are made where the language has them, with the source's word where one must be")
-  func plurals() throws {
+  @Test
+  func formsAreMadeWhereTheLanguageHasThemWithTheSourcesWordWhereOneMustBe() throws {
     let catalog = try Sample.catalog(ExportTests.plural)
     let key = "%lld files"
     let few = apply(
@@ -171,8 +171,8 @@ struct ImportTests {
     #expect(back.changes.isEmpty && back.diagnostics.map(\.severity) == [.warning])
   }
 
-  @Test("a substitution is made from the source's, with what it cannot do without")
-  func substitutions() throws {
+  @Test
+  func aSubstitutionIsMadeFromTheSourcesWithWhatItCannotDoWithout() throws {
     let catalog = try Sample.catalog(
       """
       "s": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "In %#@N@"}, \
@@ -203,8 +203,8 @@ struct ImportTests {
     #expect(unknown.changes.isEmpty && unknown.diagnostics.map(\.severity) == [.warning])
   }
 
-  @Test("what changed on both sides stays, where somebody kept what went out")
-  func conflict() throws {
+  @Test
+  func whatChangedOnBothSidesStaysWhereSomebodyKeptWhatWentOut() throws {
     let catalog = try Sample.catalog(Self.simple)
     func run(sent: String?, back: String) -> Imported {
       apply(
@@ -224,8 +224,8 @@ struct ImportTests {
     #expect(file.changes.map(\.reason) == ["the text is now \"after\", it was \"A-fr\""])
   }
 
-  @Test("phrases of an App Shortcut come in one by one")
-  func phrases() throws {
+  @Test
+  func phrasesOfAnAppShortcutComeInOneByOne() throws {
     let catalog = try Sample.catalog(
       """
       "a": {"localizations": {"en": {"stringSet": {"state": "new", "values": ["x", "y"]}}}}
@@ -236,16 +236,16 @@ struct ImportTests {
     #expect(apply(units, to: imported.catalog).catalog == imported.catalog)
   }
 
-  @Test("the source language itself: translations of what changed need review")
-  func sourceLanguage() throws {
+  @Test
+  func theSourceLanguageItselfTranslationsOfWhatChangedNeedReview() throws {
     let catalog = try Sample.catalog(Self.simple)
     let imported = apply([unit("a", source: "a", "Aye")], to: catalog, language: "en")
     #expect(text(imported, "a", "en") == ["Aye [translated]"])
     #expect(text(imported, "a") == ["A-fr [needs_review]"])
   }
 
-  @Test("several languages at once")
-  func languages() throws {
+  @Test
+  func severalLanguagesAtOnce() throws {
     let catalog = try Sample.catalog(Self.simple)
     let parts = ["fr", "de", "ja"].map { language in
       ImportPart(
@@ -269,8 +269,8 @@ struct ImportTests {
       table: ExchangeTable(name: "L", units: units), sourceLanguage: "en", language: language)
   }
 
-  @Test("a unit that two files have with different texts is an error that names both")
-  func twiceInTwoFiles() throws {
+  @Test
+  func aUnitThatTwoFilesHaveWithDifferentTextsIsAnErrorThatNamesBoth() throws {
     let catalog = try Sample.catalog(Self.simple)
     let first = part([unit("b", "B", line: 3)], file: "one")
     let other = part([unit("a", "A"), unit("b", "C", line: 9)], file: "two")
@@ -294,8 +294,8 @@ struct ImportTests {
     #expect(late.diagnostics.map(\.severity) == [.error])
   }
 
-  @Test("forms in one file stand for the plain text in another, whichever comes first")
-  func plainBesideForms() throws {
+  @Test
+  func formsInOneFileStandForThePlainTextInAnotherWhicheverComesFirst() throws {
     let catalog = try Sample.catalog(ExportTests.plural)
     let key = "%lld files"
     let plain = part([unit(key, "F")])
@@ -308,8 +308,8 @@ struct ImportTests {
     }
   }
 
-  @Test("nothing but space clears no text")
-  func space() throws {
+  @Test
+  func nothingButSpaceClearsNoText() throws {
     let catalog = try Sample.catalog(Self.simple)
     for target in [" ", "\n\t", "\u{200B}", "\u{7F}", "\u{FFF9}"] {
       let imported = apply([unit("a", source: "a", target, .translated)], to: catalog)
@@ -323,16 +323,16 @@ struct ImportTests {
     #expect(text(apply([unit(" ", source: " ", "  ")], to: blank), " ") == ["   [translated]"])
   }
 
-  @Test("a text that did not go out and is here now stays")
-  func madeMeanwhile() throws {
+  @Test
+  func aTextThatDidNotGoOutAndIsHereNowStays() throws {
     let catalog = try Sample.catalog(Self.simple)
     let both = apply([unit("a", source: "a", "X"), unit("b", "B")], to: catalog, exported: [])
     #expect(text(both, "a") == ["A-fr [translated]"] && text(both, "b") == ["B [translated]"])
     #expect(both.diagnostics.map(\.severity) == [.warning])
   }
 
-  @Test("a plain text that makes room for forms is named, and stays where somebody changed it")
-  func formsOverText() throws {
+  @Test
+  func aPlainTextThatMakesRoomForFormsIsNamedAndStaysWhereSomebodyChangedIt() throws {
     let key = "%lld files"
     let flat = apply([unit(key, "flat")], to: try Sample.catalog(ExportTests.plural)).catalog
     let units = [unit(key, at: "plural.one", "1"), unit(key, at: "plural.other", "n")]
@@ -348,8 +348,8 @@ struct ImportTests {
     #expect(apply(units, to: flat, exported: [unit(key, "flat")]).diagnostics.isEmpty)
   }
 
-  @Test("forms that a language once had, or that the catalog has, come home")
-  func formerForms() throws {
+  @Test
+  func formsThatALanguageOnceHadOrThatTheCatalogHasComeHome() throws {
     let catalog = try Sample.catalog(ExportTests.plural + ", \"%lld more\": {}")
     let units = [
       unit("%lld files", at: "plural.many", "M"), unit("%lld files", at: "plural.other", "O"),
@@ -368,14 +368,12 @@ struct ImportTests {
     #expect(apply(units, to: strange, language: "de").diagnostics.isEmpty)
   }
 
-  @Test(
-    "a new language is spelled as is usual",
-    arguments: [
-      ("FR_ca", "fr-CA"), ("pt-br", "pt-BR"), ("zh-hans", "zh-Hans"), ("ZH_hant_tw", "zh-Hant-TW"),
-      ("es-419", "es-419"), ("en-X-Double", "en-x-double"), ("ca-VALENCIA", "ca-valencia"),
-      ("DE", "de"), ("En", "en"),
-    ])
-  func newLanguage(_ spelled: String, _ usual: String) throws {
+  @Test(arguments: [
+    ("FR_ca", "fr-CA"), ("pt-br", "pt-BR"), ("zh-hans", "zh-Hans"), ("ZH_hant_tw", "zh-Hant-TW"),
+    ("es-419", "es-419"), ("en-X-Double", "en-x-double"), ("ca-VALENCIA", "ca-valencia"),
+    ("DE", "de"), ("En", "en"),
+  ])
+  func aNewLanguageIsSpelledAsIsUsual(_ spelled: String, _ usual: String) throws {
     let catalog = try Sample.catalog("\"b\": {}")
     #expect(
       apply([unit("b", "B")], to: catalog, language: spelled).catalog["b"]?.localizations.names

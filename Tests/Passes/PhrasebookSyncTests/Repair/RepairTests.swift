@@ -52,15 +52,15 @@ import Testing
     ("{\"a\" : true\n\"b\" : null}", "{\"a\" : true,\n\"b\" : null}"), ("[[],[]]", "[[],[]]"),
     ("[\"a\" \"b\"]", "[\"a\", \"b\"]"), ("\"", "\""), ("\"\\", "\"\\"),
   ])
-  func commasAreMended(_ broken: String, _ mended: String) {
-    #expect(text(CommaMending.mended(Array(broken.utf8))) == mended)
+  func commasAreMended(_ broken: String, _ repaired: String) {
+    #expect(text(CommaRepair.repaired(Array(broken.utf8))) == repaired)
   }
 
   @Test func validFilesKeepTheirCommas() {
     for seed in 0..<60 as Range<UInt64> {
       var team = Team(seed: seed)
       let bytes = XCStrings.write(team.catalog())
-      #expect(CommaMending.mended(bytes) == bytes)
+      #expect(CommaRepair.repaired(bytes) == bytes)
       #expect(RepeatedNames(bytes)?.count == 1)
       #expect(RepeatedNames(bytes)?.layer(0) == bytes)
     }
@@ -83,9 +83,9 @@ import Testing
     let pieces = Array("{}[],:\"\\ \n<>=|a1".utf8)
     for _ in 0..<2000 {
       let bytes = (0..<30).map { _ in pieces.randomElement(using: &random) ?? 0 }
-      let mended = CommaMending.mended(bytes)
-      _ = try? ConflictedText(mended)
-      _ = RepeatedNames(mended)?.layer(1)
+      let repaired = CommaRepair.repaired(bytes)
+      _ = try? ConflictedText(repaired)
+      _ = RepeatedNames(repaired)?.layer(1)
     }
   }
 }

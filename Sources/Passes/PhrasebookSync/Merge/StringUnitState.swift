@@ -2,7 +2,7 @@ import PhrasebookModel
 
 /// Words that a person judges as a whole, with the state they gave them: a text, or the phrases of an
 /// App Shortcut, whose list is one value.
-protocol WordsWithState {
+protocol StringUnitState {
   associatedtype Words: Exact
 
   var words: Words { get }
@@ -14,12 +14,12 @@ protocol WordsWithState {
   var json: JSONValue { get }
 }
 
-extension StringUnit: WordsWithState {
+extension StringUnit: StringUnitState {
   var words: String { value }
   var summary: String { value }
 }
 
-extension StringSet: WordsWithState {
+extension StringSet: StringUnitState {
   var words: [String] { values }
   var summary: String { values.joined(separator: "; ") }
   var json: JSONValue { Localization(stringSet: self).json }

@@ -1,8 +1,8 @@
 import Phrasebook
 internal import PhrasebookModel
 
-/// Puts texts into a localization, and makes the forms they need where the source has them.
-struct Placing {
+/// Writes texts into a localization, and creates the forms they need if the source has them.
+struct VariationWriter {
   let key: String
   let forms: ExchangeForms
   let source: Localization?
@@ -60,7 +60,7 @@ struct Placing {
     if number < set.values.count {
       set.values[number] = text
     } else if !set.values.contains(text) {
-      // Phrases stand for one another: one that comes before it may be missing.
+      // Phrases are in order: one before it may be missing.
       set.values.append(text)
     }
     set.state = state
@@ -68,7 +68,7 @@ struct Placing {
     return nil
   }
 
-  /// Why a language has no such form; nil where it has.
+  /// Returns the reason why a language does not have a form; nil if it has.
   private func reason(against step: VariationPath.Step, at path: VariationPath) -> Phrase? {
     guard step.isKnown, step.kind != "stringSet" else {
       return "\(step.kind).\(step.name) is no form that catalogs know"
@@ -102,7 +102,7 @@ struct Placing {
     return nil
   }
 
-  /// Puts the text that is nothing but its part, where there is none yet.
+  /// Writes the text that is only its part, if there is none yet.
   mutating func putTextAroundPart(_ state: State) {
     guard localization.stringUnit == nil, localization.variations == nil,
       localization.substitutions.count == 1, let name = localization.substitutions.names.first
@@ -110,8 +110,9 @@ struct Placing {
     localization.stringUnit = StringUnit(state, source?.stringUnit?.value ?? "%#@\(name)@")
   }
 
-  /// Adds what a catalog cannot be compiled without: the form `other`, the text that a substitution
-  /// stands in, and the substitutions that a text names. They come from the source, as `new`.
+  /// Adds the parts without which a catalog cannot be compiled: the form `other`, the text that
+  /// contains a substitution, and the substitutions that a text contains. They come from the
+  /// source, as `new`.
   mutating func complete(beside before: Localization?) {
     guard !localization.isPlain || source?.isPlain == false else { return }
     guard localization != before ?? Localization() else { return }

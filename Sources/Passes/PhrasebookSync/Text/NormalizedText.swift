@@ -1,13 +1,13 @@
 import PhrasebookModel
 
-/// What remains of a text without case, space and punctuation: two texts of one gist differ in
-/// nothing that a translation would have to follow.
+/// A text without case, spaces and punctuation: a translation does not have to change if this does
+/// not.
 ///
-/// Format specifiers are part of it as they are written, and so are signs that stand for words,
-/// such as `%` and `&`.
-package struct Gist: Hashable, Sendable {
+/// Format specifiers count as they are written, and so do symbols for words, such as `%` and `&`.
+package struct NormalizedText: Hashable, Sendable {
   private let parts: [String]
 
+  /// Normalizes a text.
   package init(_ text: String) {
     parts = FormatString(text).pieces.map { piece in
       switch piece {

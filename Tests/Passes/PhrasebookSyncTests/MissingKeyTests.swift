@@ -4,7 +4,7 @@ import PhrasebookSync
 import Testing
 
 /// The rows of the table where the extractor no longer finds the key.
-@Suite struct AbsenceTests {
+@Suite struct MissingKeyTests {
   static let bare: [Entry] = [
     Entry(), Entry(comment: "From the code"), Entry(nil, ["en": .new("%1$@ %2$@")]),
     Entry(.extractedWithValue, ["en": .new("Value")]), Entry(nil, ["en": Localization()]),

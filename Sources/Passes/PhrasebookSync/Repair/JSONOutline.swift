@@ -1,14 +1,14 @@
 import CatalogJSON
 import PhrasebookModel
 
-/// Where the values of a JSON text stand, names that stand twice among them: what a repair has to know
-/// and the reader, who refuses such a text, does not tell.
-struct Outline: Sendable {
+/// The ranges of the values of a JSON text, including members with the same name, which the reader
+/// refuses and a repair needs.
+struct JSONOutline: Sendable {
   /// One value; a container has parts.
   struct Node: Sendable {
     /// From its first byte to the one past its last.
     var range: Range<Int>
-    /// Nil for what is no object: members have names.
+    /// The names of members; nil for an array.
     var names: [ExactString]?
     /// The values in it, in order.
     var parts: [Int] = []
@@ -21,7 +21,7 @@ struct Outline: Sendable {
   /// The containers that are open, outermost first.
   private var open: [Int] = []
 
-  /// Takes a text in; nil where brackets do not pair, or it is deeper than any catalog.
+  /// Reads a text; nil if brackets do not pair, or it is deeper than any catalog.
   init?(_ bytes: [UInt8]) {
     self.bytes = bytes
     /// The name of the member whose value comes next.
@@ -62,7 +62,7 @@ struct Outline: Sendable {
     if nodes.isEmpty || !open.isEmpty { return nil }
   }
 
-  /// Adds a value to the container that is open; false where it has no place there.
+  /// Adds a value to the container that is open; false if it has no place there.
   private mutating func add(_ name: inout ExactString?, isContainer: Bool) -> Bool {
     if let container = open.last {
       if nodes[container].names != nil {
@@ -98,7 +98,7 @@ struct Outline: Sendable {
     }
   }
 
-  /// What a name says, escapes resolved.
+  /// The text of a name, with escapes resolved.
   private static func text(_ quoted: ArraySlice<UInt8>) -> ExactString? {
     let raw = String(decoding: quoted, as: UTF8.self)
     guard quoted.contains(.backslash) else {

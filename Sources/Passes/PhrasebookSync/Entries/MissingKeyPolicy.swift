@@ -1,8 +1,8 @@
 import Phrasebook
 import PhrasebookModel
 
-/// What becomes of the entries whose keys the code does not name.
-struct Absence {
+/// Decides about the entries whose keys are not found in the code.
+struct MissingKeyPolicy {
   let role: CatalogRole
   let table: String
   let sourceLanguage: String
@@ -12,8 +12,8 @@ struct Absence {
   let undeterminable: [UndeterminableSite]
   /// Errors and warnings of the extraction: what it could not read may name any key.
   let failures: [Diagnostic]
-  /// Keys whose texts stand in the code.
-  let standing: Standing
+  /// Keys that are literals in the code.
+  let literals: LiteralKeys
 
   /// Judges every entry that was not found.
   func judge(
@@ -65,7 +65,7 @@ struct Absence {
       entry.shouldTranslate != false, isFed(entry)
     else { return .leave }
     if possible[ExactString(key)] != nil || keepsAll { return .keep }
-    if standing.foreign[ExactString(key)] != nil { return .stand }
+    if literals.foreign[ExactString(key)] != nil { return .stand }
     if entry.holdsOnlyExtractedText(sourceLanguage: sourceLanguage) {
       return .remove("no longer found in \(role.origin), and nobody has translated or edited it")
     }
@@ -73,10 +73,10 @@ struct Absence {
       ? .remove("no longer found in \(role.origin), and to be pruned") : .stale
   }
 
-  /// True where the text of a key stands in the code for whatever reason.
-  private func isWritten(_ key: String) -> Bool { standing.written[ExactString(key)] != nil }
+  /// Whether the key is a literal in the code, for whatever reason.
+  private func isWritten(_ key: String) -> Bool { literals.written[ExactString(key)] != nil }
 
-  /// True for an entry that what feeds the catalog may have given.
+  /// Whether it is an entry that what feeds the catalog may have given.
   private func isFed(_ entry: Entry) -> Bool {
     switch role {
     case .code: !entry.isFromInterfaceBuilder
@@ -89,7 +89,7 @@ struct Absence {
     !failures.isEmpty || options.undeterminable == .keep && !undeterminable.isEmpty
   }
 
-  /// Why keys that are not found may be there all the same.
+  /// A reason why keys that are not found may be in use.
   private enum Doubt {
     case propertyList, sources, runTime, interpolations
 
@@ -160,7 +160,7 @@ struct Absence {
         \(keys.count) keys of the table \(table), such as \(first.quoted), stand in code that \
         uses modules of others, whose calls may localize them; they are left as they are
         """,
-      at: standing.foreign[ExactString(first)])
+      at: literals.foreign[ExactString(first)])
   }
 
   private func note(onStandingStale keys: [String]) -> Diagnostic? {
@@ -176,10 +176,10 @@ struct Absence {
         \(keys.count) stale keys of the table \(table), such as \(first.quoted), stand in the code, \
         which may look them up; phrasebook remove takes them out all the same
         """,
-      at: standing.written[ExactString(first)])
+      at: literals.written[ExactString(first)])
   }
 
-  /// Where the code asks for keys that are known at run time only: the first three places.
+  /// The first three places where the code makes keys at run time.
   private var places: Phrase {
     let first = undeterminable.prefix(3).map(\.location.brief).joined(separator: ", ")
     return undeterminable.count > 3

@@ -5,7 +5,7 @@ public import PhrasebookModel
 ///
 ///     "Hello" [de] Hallo
 ///     "%lld files" [de] plural.one: %lld Datei (needs review)
-public enum Recital {
+public enum LineDump {
   /// The lines, in the order of the keys' code points.
   public static func lines(of catalog: Catalog) -> [String] {
     var lines = ["source language: \(catalog.sourceLanguage)"]
