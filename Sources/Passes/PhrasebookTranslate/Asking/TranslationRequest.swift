@@ -6,8 +6,10 @@ public struct TranslationRequest: Hashable, Sendable {
   public var source: String
   /// BCP 47, as the catalog spells it.
   public var target: String
+  /// The pieces to translate.
   public var pieces: [TranslationPiece]
 
+  /// Creates a request.
   public init(source: String, target: String, pieces: [TranslationPiece]) {
     self.source = source
     self.target = target
@@ -21,8 +23,10 @@ public struct TranslationPiece: Hashable, Sendable {
   public var text: String
   /// The text as the catalog has it.
   public var original: String
+  /// The facts about the text.
   public var context: PieceContext
 
+  /// Creates a piece.
   public init(text: String, original: String, context: PieceContext) {
     self.text = text
     self.original = original
@@ -30,14 +34,17 @@ public struct TranslationPiece: Hashable, Sendable {
   }
 }
 
-/// What is known of a text beyond its words.
+/// The facts about a text besides its words.
 public struct PieceContext: Hashable, Sendable {
+  /// The table of the text.
   public var table: String
+  /// The key of the text.
   public var key: String
   /// `plural.few`, `device.mac`; empty for a text that does not vary.
   public var path: String
+  /// The comment of the entry.
   public var comment: String?
-  /// Texts that stand near it in the catalog.
+  /// Texts near it in the catalog.
   public var neighbours: [String]
   /// Terms of the glossary that are in the text.
   public var terms: [Term]
@@ -53,16 +60,19 @@ public struct PieceContext: Hashable, Sendable {
 
   /// A term with its translation.
   public struct Term: Hashable, Sendable {
+    /// The term in the source language.
     public var source: String
     /// Nil for a name that stays as it is.
     public var target: String?
 
+    /// Creates a term.
     public init(_ source: String, _ target: String?) {
       self.source = source
       self.target = target
     }
   }
 
+  /// Creates a context.
   public init(
     table: String, key: String, path: String = "", comment: String? = nil,
     neighbours: [String] = [], terms: [Term] = [], limit: Int? = nil,

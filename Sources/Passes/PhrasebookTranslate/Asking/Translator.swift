@@ -1,20 +1,20 @@
 public import Phrasebook
 
-/// Whoever translates: a machine, a service, a memory, a command. The one thing that filling asks
-/// for.
+/// A source of translations: a machine, a service, a memory, a command. It is all that filling
+/// needs.
 ///
-/// It gives an answer for each piece in the order of the pieces, nil where it has none, and throws
-/// where it cannot answer at all. It need not check anything: whoever asks does.
+/// It gives an answer for each piece in the order of the pieces, nil if it has none, and throws if
+/// it cannot answer at all. It does not have to check anything: the caller does.
 public protocol Translator: Sendable {
-  /// What it is called where the work is reported: `deepl`.
+  /// The name in reports: `deepl`.
   var name: String { get }
-  /// How what must not change is shown to it.
+  /// The way in which protected parts are marked for it.
   var marks: MarkStyle { get }
-  /// How much it is asked at a time.
+  /// The maximum size of one request.
   var limits: BatchLimits { get }
 
-  /// Whether it knows what a form by plural is from the context of a piece; others are shown a
-  /// number of the category in the text, so that they make the form that goes with it.
+  /// Whether it knows the plural form from the context of a piece; others are shown a number of the
+  /// category in the text, so that they use the right form.
   var knowsPlurals: Bool { get }
   /// Whether its answer may be another for the same text elsewhere: it is asked for each text by
   /// itself.
@@ -22,13 +22,13 @@ public protocol Translator: Sendable {
   /// Whether what it gives is taken as it is: for pseudo-languages, which repeat placeholders.
   var isTrusted: Bool { get }
 
-  /// Whether a piece without an answer is no fault, as where a memory has nothing like it. Of all
-  /// others such a piece is asked again, and named.
+  /// Whether a piece without an answer is not an error, because a memory may have no match. From
+  /// all others such a piece is requested again, and listed.
   var mayLack: Bool { get }
 
   /// Translates the pieces of one request.
   func translate(_ request: TranslationRequest) async throws(TranslatorFailure) -> [String?]
-  /// The same, with a word on why there is no answer, where there is one.
+  /// Returns the answers, and a reason for those that are missing, if there is one.
   func answers(
     to request: TranslationRequest
   ) async throws(TranslatorFailure) -> [TranslatorAnswer]
@@ -49,44 +49,47 @@ extension Translator {
   }
 }
 
-/// What a translator says to one piece.
+/// The answer of a translator to one piece.
 public enum TranslatorAnswer: Hashable, Sendable {
   case text(String)
-  /// No translation, and why, where the translator says it.
+  /// No translation, with the translator's reason.
   case none(Phrase?)
 
-  /// The translation, where there is one.
+  /// The translation, if there is one.
   public var text: String? { if case .text(let text) = self { text } else { nil } }
 }
 
-/// How much a translator is asked at a time.
+/// The maximum size of one request to a translator.
 public struct BatchLimits: Hashable, Sendable {
+  /// The maximum number of pieces.
   public var pieces: Int
   /// In UTF-8 code units of the texts; one piece may be longer.
   public var bytes: Int
 
+  /// Creates limits.
   public init(pieces: Int = 50, bytes: Int = 20_000) {
     self.pieces = pieces
     self.bytes = bytes
   }
 }
 
-/// Why a translator gave no answers, in one line for a person, and without any secret.
+/// The reason why a translator gave no answers, in one line, without any secret.
 public struct TranslatorFailure: Error, Hashable, Sendable {
-  /// What is wrong and how to mend it.
+  /// The error and how to fix it.
   public var text: Phrase
   /// Whether the answer was of no use, so that smaller questions may help; otherwise nothing will.
   public var isAnswer: Bool
-  /// What was answered before it, one for each piece, so that it is not asked and paid for again;
-  /// empty where nothing was.
+  /// The answers before the failure, one for each piece, so that they are not requested and paid
+  /// for again; empty if there were none.
   public var answers: [TranslatorAnswer]
 
+  /// Creates a failure.
   public init(_ message: Phrase, isAnswer: Bool = false, answers: [TranslatorAnswer] = []) {
     self.text = message
     self.isAnswer = isAnswer
     self.answers = answers
   }
 
-  /// The text in English, whoever reads it: for programs.
+  /// The text in English, for programs.
   public var message: String { text.sourceText }
 }

@@ -1,33 +1,35 @@
 public import Phrasebook
 public import PhrasebookModel
 
-/// What filling made of a catalog.
+/// The result of filling in a catalog.
 public struct Filled: Sendable {
   /// A text that was filled in, or one that was not.
   public struct Text: Hashable, Sendable {
+    /// The key of the text.
     public var key: String
     /// `plural.few`; empty for a text that does not vary.
     public var path: String
-    /// Why it was left out; nil for a text that was filled in.
+    /// The reason why it was left out; nil for a text that was filled in.
     public var reason: Phrase?
-    /// Whether it has no word in it and stands as in the source: nobody was asked.
+    /// Whether it has no words and stays as in the source, without a request.
     public var isCopied = false
   }
 
+  /// The catalog with the new texts.
   public var catalog: Catalog
-  /// What was filled in, in the order of the catalog.
+  /// The texts that were filled in, in the order of the catalog.
   public var texts: [Text] = []
-  /// What was left out because no answer fitted, and why.
+  /// The texts without a valid answer, and the reason.
   public var refused: [Text] = []
-  /// What the translator had no answer to.
+  /// The texts that the translator had no answer to.
   public var unanswered: [Text] = []
-  /// What stopped the work before its end; what was done before it is in the catalog.
+  /// The failure that stopped the work; everything before it is in the catalog.
   public var failure: TranslatorFailure?
 }
 
 extension Filled {
-  /// The same texts filled into the catalog as it is by now: nil for none to fill in. A key that
-  /// somebody has changed in between is left as it is, and is told in `skipped`.
+  /// Fills the same texts into the catalog as it is now; nil if there are none. A key that somebody
+  /// has changed in between stays as it is, and is listed in `skipped`.
   ///
   /// - Parameter base: The catalog that was filled.
   public func onto(
@@ -58,15 +60,17 @@ extension Filled {
   }
 }
 
-/// What filling would ask, before it does.
+/// The requests that filling would make.
 public struct FillingCost: Hashable, Sendable {
   /// Texts to be filled in.
   public var texts = 0
   /// Characters sent, as services count them: Unicode scalars of what is asked, the same text once.
   public var characters = 0
 
+  /// Creates an empty cost.
   public init() {}
 
+  /// Returns the sum of two costs.
   public static func + (a: FillingCost, b: FillingCost) -> FillingCost {
     var sum = a
     sum.texts += b.texts

@@ -1,19 +1,20 @@
 import Phrasebook
 public import PhrasebookModel
 
-/// A catalog in, the catalog with what it lacks in a language out: missing, new and empty texts,
-/// never one that a person wrote.
+/// Fills missing, new and empty texts of a language into a catalog, and never replaces one that a
+/// person wrote.
 ///
-///     let filled = await Filling(catalog, table: "Localizable", language: "pl").run(with:
-///     translator)
+///     let filling = Filling(catalog, table: "Localizable", language: "pl")
+///     let filled = await filling.run(with: translator)
 ///
-/// A key is filled in whole or not at all: a plural without its form `other` is worse than none.
+/// A key is filled in completely or not at all: a plural without its form `other` is worse than none.
 public struct Filling: Sendable {
   private let catalog: Catalog
   private let table: String
   private let language: String
   private let options: FillingOptions
 
+  /// Creates the filling of one language of a catalog.
   public init(
     _ catalog: Catalog, table: String, language: String, options: FillingOptions = FillingOptions()
   ) {
@@ -23,7 +24,7 @@ public struct Filling: Sendable {
     self.options = options
   }
 
-  /// What a translator would be asked.
+  /// Returns the requests that a translator would get.
   public func cost(with translator: some Translator) -> FillingCost {
     let plan = plan(for: translator)
     var cost = FillingCost()
@@ -75,14 +76,15 @@ public struct Filling: Sendable {
 
   private static let batchesBetweenSaves = 20
 
-  /// How the questions so far went.
+  /// The outcome of the requests so far.
   private struct Luck {
     /// Whether any reply was one.
     var hasAnswered = false
-    /// The batches in a row of which no reply was one, neither to all nor to any alone.
+    /// The batches in a row without an answer, neither together nor one by one.
     var emptyBatches = 0
     static let mostEmptyBatches = 3
-    /// How many are asked alone before anything was answered: a page of HTML is one to all of them.
+    /// The maximum number of pieces that are requested one by one before the first answer: to all
+    /// of them an HTML page is a reply.
     static let mostAloneAtFirst = 3
   }
 
@@ -107,8 +109,8 @@ public struct Filling: Sendable {
     return batches
   }
 
-  /// Asks a batch; what comes back broken, or not at all, is asked alone once more, and then left
-  /// out.
+  /// Requests a batch; invalid and missing answers are requested once more one by one, and then
+  /// left out.
   private func ask(
     _ batch: Range<Int>, of plan: FillingPlan, _ translator: some Translator,
     _ answers: inout FillingAnswers, _ luck: inout Luck
@@ -154,7 +156,8 @@ public struct Filling: Sendable {
     }
   }
 
-  /// Why replies are none at all; nil where one of them is a text, or none has to be.
+  /// Returns the reason why replies cannot be used; nil if one of them is a text, or none is
+  /// needed.
   private static func refusal(
     of replies: [TranslatorAnswer], _ translator: some Translator
   ) -> TranslatorFailure? {

@@ -6,17 +6,17 @@ struct FillingAnswers {
   private let plan: FillingPlan
   /// By entry and form.
   private(set) var texts: [[String?]]
-  /// Why a form has no text, by entry and form.
+  /// The reasons why forms have no text, by entry and form.
   private(set) var refusals: [[Phrase?]]
   /// Forms that the translator has nothing for, by entry.
   private(set) var unanswered: [[Int]]
-  /// Forms that stand as in the source, by entry.
+  /// Forms that stay as in the source, by entry.
   private(set) var copied: [Set<Int>]
 
   /// Whether any question has an answer that is taken.
   private(set) var hasTexts = false
 
-  /// What is said of a text whose translator says nothing.
+  /// The reason for a text without an answer, if the translator gives none.
   static let noAnswer: Phrase = "there is no answer to it"
 
   init(_ plan: FillingPlan) {
@@ -31,8 +31,8 @@ struct FillingAnswers {
     }
   }
 
-  /// Takes an answer, or that there is none; false, and it is noted why, where it does not fit, or
-  /// is none of one who owes it.
+  /// Takes an answer or its absence; false, with the reason recorded, if it is invalid, or missing
+  /// although it is required.
   mutating func take(
     _ answer: TranslatorAnswer, for number: Int, _ translator: some Translator, plainly: Bool,
     _ options: FillingOptions
@@ -94,13 +94,13 @@ struct FillingAnswers {
 }
 
 extension WantedEntry {
-  /// Puts the texts where they belong; false, with the catalog as it was, where that cannot be.
+  /// Writes the texts to their places; false, with the catalog as it was, if that is not possible.
   func fill(
     _ texts: [String], into catalog: inout Catalog, _ language: String, _ state: State
   ) -> Bool {
     guard var entry = catalog[key] else { return false }
     var localization = replaces ? Localization() : entry.localizations[language] ?? Localization()
-    // Phrases stand in a list: what is not asked anew keeps its place.
+    // Phrases are in a list: one that is not requested again keeps its place.
     var phrases = localization.stringSet?.values ?? []
     var hasPhrases = false
     for (form, text) in zip(forms, texts) {

@@ -1,16 +1,17 @@
 public import PhrasebookModel
 
-/// What filling may do.
+/// The options of filling.
 public struct FillingOptions: Sendable {
   /// The state of what is filled in.
   public var state: State
-  /// Whether texts that are there are replaced: for pseudo-languages, which are nobody's work.
+  /// Whether existing texts are replaced: for pseudo-languages, which nobody translates.
   public var overwrites: Bool
   /// Terms that a translation should have.
   public var terms: [PieceContext.Term]
   /// The most characters that there is room for, by key.
   public var limit: @Sendable (String) -> Int?
 
+  /// Creates options.
   public init(
     state: State = .needsReview, overwrites: Bool = false, terms: [PieceContext.Term] = [],
     limit: @escaping @Sendable (String) -> Int? = { _ in nil }

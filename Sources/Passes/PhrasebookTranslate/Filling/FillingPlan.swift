@@ -6,7 +6,7 @@ struct FillingPlan {
   /// One question; the answer may serve several texts.
   struct Question {
     var masked: MaskedText
-    /// The same with a number in it, for engines that know no categories.
+    /// The text with a number in it, for engines without plural categories.
     var shown: MaskedText
     var context: PieceContext
     /// The entry and the form of each text that it is asked for.
@@ -61,7 +61,7 @@ struct FillingPlan {
         let shown = knowsPlurals ? nil : numbers.first.flatMap(masked.showing)
         let question = Question(
           masked: masked, shown: shown ?? masked, context: context, places: [(number, place)])
-        // The same text with the same to say of it is asked once.
+        // The same text in the same context is requested once.
         guard !knowsPlaces else {
           questions.append(question)
           continue
@@ -78,7 +78,7 @@ struct FillingPlan {
     }
   }
 
-  /// Texts that stand near an entry.
+  /// Texts near an entry.
   private func neighbours(of number: Int) -> [String] {
     [number - 1, number + 1].compactMap { place in
       entries.indices.contains(place) ? entries[place].forms.first?.source : nil
@@ -87,7 +87,7 @@ struct FillingPlan {
 }
 
 extension FillingPlan.Question {
-  /// What must be the same for two texts to share an answer.
+  /// The context that two texts must have in common to share an answer.
   fileprivate var sameness: PieceContext {
     PieceContext(
       table: "", key: "", comment: context.comment, limit: context.limit,

@@ -13,14 +13,15 @@ struct WantedEntry {
   var key: String
   var comment: String?
   var forms: [Form]
-  /// Whether what the language has is of another shape and nobody's work: it makes room.
+  /// Whether the present translation has another structure and was not made by a person: it is
+  /// replaced.
   var replaces = false
   /// Whether the app puts arguments into the key's texts.
   var isFormatted = false
   /// The arguments of substitutions, from the source.
   var arguments: [String: ExchangeUnit.Argument] = [:]
 
-  /// Nil where nothing is to be done, or nothing may be.
+  /// Nil if there is nothing to do, or nothing is allowed.
   init?(
     _ key: String, _ entry: Entry, from source: String, to target: String,
     categories: [PluralCategory], overwrites: Bool
@@ -37,7 +38,7 @@ struct WantedEntry {
     let oldForms = old?.texts ?? []
     let oldRoots = oldForms.filter { $0.path.substitution == nil }
     if let first = oldRoots.first, first.path.steps.first?.kind != shape {
-      // Somebody gave the language another shape than the source has.
+      // A person gave the language another structure than the source has.
       let copies = all.map(\.source) + [key]
       if !overwrites, oldForms.contains(where: { $0.isSettled(over: copies) }) {
         forms = Self.open(oldRoots, copies, all, key: key)
@@ -64,8 +65,8 @@ struct WantedEntry {
     }
   }
 
-  /// The forms that nobody has written yet, of a shape that the source does not have: each is made of
-  /// the source's form of that name, or of its text for all others.
+  /// The forms that nobody has written yet, of a structure that the source does not have: each is
+  /// made from the source's form of that name, or from its text for all others.
   private static func open(
     _ own: [OwnText], _ copies: [String], _ all: [Form], key: String
   ) -> [Form] {
@@ -130,10 +131,11 @@ struct OwnText {
   var state: State?
   var value: String
 
-  /// Whether somebody wrote it: neither new nor empty.
+  /// Whether a person wrote it: neither new nor empty.
   var isSettled: Bool { state != .new && !value.isEmpty }
 
-  /// The same, where a new text is a draft of somebody's unless it repeats what it is made of.
+  /// Whether the translations are settled; a new text is somebody's draft unless it repeats the
+  /// text it was copied from.
   func isSettled(over copies: [String]) -> Bool {
     isSettled || !value.isEmpty && !copies.contains(where: value.isExactly)
   }

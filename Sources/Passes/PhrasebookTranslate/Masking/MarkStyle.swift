@@ -1,4 +1,4 @@
-/// How what must not change is shown to a translator.
+/// The way in which protected parts are marked for a translator.
 public enum MarkStyle: Hashable, Sendable {
   /// `⟦0⟧`: what no text holds, and engines that know no markup pass on.
   case brackets
@@ -6,7 +6,7 @@ public enum MarkStyle: Hashable, Sendable {
   case xml
   /// `<span translate="no" id="0"></span>`, with text escaped: for services that handle HTML.
   case html
-  /// The text as it is: for whoever knows catalogs.
+  /// The text as it is, for engines that know catalogs.
   case none
 
   /// Whether the text around marks is escaped as in XML.

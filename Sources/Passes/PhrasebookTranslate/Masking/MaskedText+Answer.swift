@@ -1,7 +1,7 @@
 import Phrasebook
 internal import PhrasebookModel
 
-/// Why an answer cannot be taken, in words that fit behind the key.
+/// The reason why an answer is refused, in words that fit after the key.
 struct Refusal: Error, Hashable, Sendable {
   var reason: Phrase
 }
@@ -16,7 +16,8 @@ extension MaskedText {
   func translation(
     from answer: String, _ style: MarkStyle, limit: Int? = nil, isFormatted: Bool = false
   ) throws(Refusal) -> String {
-    // Marks make an answer longer than its text; what is longer than they can is not looked at.
+    // Marks make an answer longer than its text; an answer longer than they can make it is not
+    // read.
     guard answer.utf8.count <= 12 * original.utf8.count + 64 * kept.count + 400 else {
       throw Refusal(reason: "the answer is far too long")
     }
@@ -24,8 +25,8 @@ extension MaskedText {
       throw Refusal(reason: "the answer has a mark that was not in the question")
     }
     if style == .none {
-      // What people wrote may lead to another page, and must have the tags.
-      let (own, source) = (Markup(answer, isExact: false), Markup(original, isExact: false))
+      // Text that people wrote may lead to another page, but must have the tags.
+      let (own, source) = (ProtectedMarkup(answer, isExact: false), ProtectedMarkup(original, isExact: false))
       if let part = source.foreign(to: own) {
         throw Refusal(reason: "the answer lacks \(part.quoted)")
       }
@@ -57,14 +58,14 @@ extension MaskedText {
     guard text.trimmed.isExactly(text) else {
       throw Refusal(reason: "the answer has a line end or a tab in another place")
     }
-    if let part = Markup(text).foreign(to: Markup(original)) {
+    if let part = ProtectedMarkup(text).foreign(to: ProtectedMarkup(original)) {
       throw Refusal(reason: "the answer has \(part.quoted), which is not in the text")
     }
     return try checked(text, limit, isFormatted)
   }
 
   /// The parts of an answer without the white space around it that engines add.
-  private func trimmed(_ parts: [Part]) -> [Part] {
+  private func trimmed(_ parts: [Piece]) -> [Piece] {
     var parts = parts[...]
     while case .text(let text)? = parts.first {
       let rest = text.unicodeScalars.drop(while: \.properties.isWhitespace)
@@ -88,9 +89,9 @@ extension MaskedText {
 
   /// Puts the mark back in place of the digits that stood for it.
   private func restored(
-    _ number: (mark: Int, digits: String), in parts: [Part]
-  ) throws(Refusal) -> [Part] {
-    var result: [Part] = []
+    _ number: (mark: Int, digits: String), in parts: [Piece]
+  ) throws(Refusal) -> [Piece] {
+    var result: [Piece] = []
     var count = 0
     for part in parts {
       guard case .text(var text) = part else {
@@ -124,7 +125,8 @@ extension MaskedText {
     }
   }
 
-  /// What the marks stand for; arguments in another order than in the source get their positions.
+  /// The parts that the marks stand for; arguments in another order than in the source get
+  /// positions.
   private func numbered(_ marks: [Int]) -> [String] {
     func isPlain(_ text: String) -> Bool {
       var scanner = FormatScanner(Array(text.utf8))
@@ -142,7 +144,7 @@ extension MaskedText {
     return names
   }
 
-  /// What holds for any translation, marked or not.
+  /// The rules for any translation, with marks or without.
   private func checked(
     _ inside: String, _ limit: Int?, _ isFormatted: Bool
   ) throws(Refusal) -> String {
@@ -164,7 +166,7 @@ extension MaskedText {
     guard result.utf8.count <= 12 * original.utf8.count + 400 else {
       throw Refusal(reason: "the answer is far too long")
     }
-    // A placeholder counts as one character: nobody knows what will stand there.
+    // A placeholder counts as one character: its value is not known.
     let hidden = kept.filter { $0.hasPrefix("%") || $0.hasPrefix("$") }.map(\.count)
     let count = result.count - hidden.reduce(0, +) + hidden.count
     if let limit, count > limit {
@@ -191,8 +193,8 @@ extension MaskedText {
     }.sorted()
   }
 
-  /// A percent sign, with what follows, that is neither doubled nor an argument, where the text that
-  /// was asked about has fewer of them.
+  /// A percent sign with the following characters that is neither doubled nor an argument, if the
+  /// source text has fewer of them.
   private static func lonePercent(in text: String, beside original: String) -> String? {
     func lone(_ text: String) -> [String] {
       let bytes = Array(text.utf8)

@@ -26,9 +26,9 @@ extension MaskedText {
       .replacing(exactly: ">", with: "&gt;")
   }
 
-  /// The parts of an answer; nil where a mark is one that was not there.
-  func parts(of answer: String, _ style: MarkStyle) -> [Part]? {
-    var parts: [Part] = []
+  /// The parts of an answer; nil if a mark is one that was not there.
+  func parts(of answer: String, _ style: MarkStyle) -> [Piece]? {
+    var parts: [Piece] = []
     func append(_ text: Substring) {
       if !text.isEmpty { parts.append(.text(String(text))) }
     }
@@ -36,7 +36,7 @@ extension MaskedText {
     switch style {
     case .none: return [.text(answer)]
     case .brackets:
-      // Engines put spaces in; what follows a mark may be a sign that joins it.
+      // Engines insert spaces; the character after a mark may be a sign that joins it.
       let bracket = /⟦\s{0,4}([0-9]{1,4})\s{0,4}⟧/.matchingSemantics(.unicodeScalar)
       while let match = rest.firstMatch(of: bracket) {
         guard let mark = Int(match.output.1), mark < kept.count else { return nil }
@@ -47,7 +47,7 @@ extension MaskedText {
       append(rest)
       return parts.allSatisfy(\.isWhole) ? parts : nil
     case .xml, .html:
-      // Bounded, so that an answer full of openings costs no more than its length.
+      // Bounded, so that an answer with many openings costs no more than its length.
       let tag =
         /<\s{0,4}(?:x|span)\b[^<>]{0,99}?\bid\s{0,4}=\s{0,4}["']?\s{0,4}([0-9]{1,4})\s{0,4}["']?[^<>]{0,99}>(?:\s{0,4}<\/\s{0,4}(?:x|span)\s{0,4}>)?/
         .ignoresCase().matchingSemantics(.unicodeScalar)
@@ -103,7 +103,7 @@ extension MaskedText {
   }
 }
 
-extension MaskedText.Part {
+extension MaskedText.Piece {
   /// Whether no half of a mark is left in the text.
   fileprivate var isWhole: Bool {
     guard case .text(let text) = self else { return true }

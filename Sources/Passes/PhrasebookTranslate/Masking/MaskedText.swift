@@ -1,8 +1,8 @@
 internal import PhrasebookModel
 
-/// A text cut into what is to be translated and what must come back as it is.
+/// A text divided into parts to be translated and parts that must come back as they are.
 struct MaskedText: Hashable, Sendable {
-  enum Part: Hashable, Sendable {
+  enum Piece: Hashable, Sendable {
     case text(String)
     /// The number of what is kept.
     case mark(Int)
@@ -12,8 +12,8 @@ struct MaskedText: Hashable, Sendable {
   /// White space around the text, which no translator is asked about.
   private(set) var before = ""
   private(set) var after = ""
-  private(set) var parts: [Part] = []
-  /// What the marks stand for.
+  private(set) var parts: [Piece] = []
+  /// The parts that the marks stand for.
   private(set) var kept: [String] = []
   /// The mark that shows a number in digits, and the digits.
   private(set) var number: (mark: Int, digits: String)? {
@@ -60,8 +60,8 @@ struct MaskedText: Hashable, Sendable {
     }
   }
 
-  /// The text with a number in digits where a form by plural shows its number: engines that know no
-  /// categories make the right form of it.
+  /// The text with a number in digits in a plural form with a number: engines without categories
+  /// make the right form of it.
   func showing(_ digits: String) -> MaskedText? {
     let numbers = kept.indices.filter { Self.isNumber(kept[$0]) }
     guard let mark = numbers.first, numbers.count == 1,

@@ -97,7 +97,7 @@ struct ProtectedParts {
       {
         end += 1
       }
-      // The stop at the end of a sentence is no part of it.
+      // The stop at the end of a sentence does not belong to it.
       while end > index, Array(".,;:!?".utf8).contains(bytes[end - 1]) { end -= 1 }
       return end > index + start.utf8.count ? end : nil
     }

@@ -1,5 +1,5 @@
-/// The invisible signs that turn the direction of writing: with them a text may show as another
-/// than it is ("Trojan Source", CVE-2021-42574), and what stands behind it, too.
+/// The invisible characters that change the direction of writing: with them a text may be shown as
+/// another ("Trojan Source", CVE-2021-42574), including the text after it.
 enum WritingDirection {
   /// Whether a text turns nothing that its source does not: marks are safe, and so are isolates
   /// that close again.

@@ -1,8 +1,7 @@
 package import Phrasebook
 
 extension PseudoStyle {
-  /// The name of the language: those that Apple's and Google's tools have, and private ones where they
-  /// have none.
+  /// The name of the language: as in Apple's and Google's tools, or else a private one.
   package var language: String {
     switch self {
     case .accented: "en-XA"

@@ -1,10 +1,11 @@
 package import Phrasebook
 internal import PhrasebookModel
 
-/// Translates into a language that nobody speaks: placeholders, tags and names are as in the source.
+/// Translates into a pseudo-language: placeholders, tags and names are as in the source.
 package struct PseudoTranslator: Translator {
   private let style: PseudoStyle
 
+  /// Creates a translator.
   package init(_ style: PseudoStyle) { self.style = style }
 
   package var name: String { "pseudo" }
@@ -12,7 +13,7 @@ package struct PseudoTranslator: Translator {
   package var limits: BatchLimits { BatchLimits(pieces: 10_000, bytes: 10_000_000) }
   package var knowsPlurals: Bool { true }
   package var isTrusted: Bool { true }
-  /// The same text of another key is another one where the key is shown.
+  /// Whether the same text of another key is a different one, because the key is shown.
   package var knowsPlaces: Bool { style == .keys }
 
   package func translate(
@@ -41,7 +42,7 @@ package struct PseudoTranslator: Translator {
   /// must have whole.
   private static func named(_ text: String, _ context: PieceContext) -> String {
     let name = VariationPath(exchanged: context.path)?.substitution ?? context.key
-    // What is formatted shows a percent sign for two, whichever form of the key it is.
+    // A formatted text shows one percent sign for two, in every form of the key.
     let shown = context.isFormatted ? name.replacing(exactly: "%", with: "%%") : name
     var own = Dictionary(MaskedText(shown).kept.map { ($0, 1) }, uniquingKeysWith: +)
     let kept = MaskedText(text).kept.filter { part in
@@ -67,7 +68,7 @@ package struct PseudoTranslator: Translator {
 }
 
 extension FormatString {
-  /// The text with all its specifiers numbered; nil where there is nothing to number, or they are.
+  /// The text with all its specifiers numbered; nil if there is nothing to number, or they are.
   fileprivate var withPositions: String? {
     var number = 0
     var text = ""

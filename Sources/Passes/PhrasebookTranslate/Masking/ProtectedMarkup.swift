@@ -1,15 +1,15 @@
 internal import PhrasebookModel
 
-/// What of a text is more than words to whoever shows it: `${name}`, tags, what links lead to,
-/// addresses, `&amp;`.
+/// The parts of a text with a meaning for the app: `${name}`, tags, targets of links, addresses,
+/// `&amp;`.
 ///
 /// A machine that makes such things up, or is talked into it, must not bring them into an app.
-struct Markup {
+struct ProtectedMarkup {
   private var counts: [String: Int] = [:]
   /// In the order of the text.
   private let parts: [String]
 
-  /// - Parameter isExact: Whether attributes, and where a link leads, count too.
+  /// - Parameter isExact: Whether attributes and targets of links count too.
   init(_ text: String, isExact: Bool = true) {
     let bytes = Array(text.utf8)
     parts = ProtectedParts.ranges(in: text).compactMap { range in
@@ -19,8 +19,8 @@ struct Markup {
     for part in parts { counts[part, default: 0] += 1 }
   }
 
-  /// The first part of which another text has less; nil where it has them all.
-  func foreign(to other: Markup) -> String? {
+  /// The first part of which another text has less; nil if it has them all.
+  func foreign(to other: ProtectedMarkup) -> String? {
     parts.first { counts[$0, default: 0] > other.counts[$0, default: 0] }
   }
 
