@@ -37,11 +37,6 @@ package final class LanguageTraits: Sendable {
     self.singles = singles.filter { !several.contains($0.key) && $0.value < 122 }
     knowsPlurals = categories.count > 1 || PluralHabits.onlyOther.contains(base)
   }
-
-  /// Whether it is the language of another tag, whatever the regions.
-  func isSameLanguage(as other: LanguageTraits) -> Bool {
-    base == other.base && script == other.script
-  }
 }
 
 /// Languages by tag, each made once.
