@@ -2,9 +2,9 @@ import PhrasebookAudit
 import PhrasebookModel
 import Testing
 
-@Suite("Mending: what a machine can do, and nothing else")
+@Suite("Fixes of findings")
 struct FixTests {
-  /// Examples whose findings offer a mend.
+  /// Examples whose findings have a fix.
   static let mendable: [ExampleTests.Case] = Check.all.flatMap { check in
     check.bad.filter { $0.findings(of: check).contains { $0.fix != nil } }
       .map { ExampleTests.Case(check: check, example: $0) }
@@ -37,7 +37,7 @@ struct FixTests {
     #expect(mending.fixCount == 4)
   }
 
-  /// Texts in which marks and spaces say something to machines, or in which something is missing.
+  /// Texts in which marks and spaces have a meaning for machines, or in which something is missing.
   @Test(arguments: [
     ("%@ shown", "de", "% @ gezeigt"), ("%@...", "de", "@%..."), ("%@ left", "de", "50 % übrig"),
     ("%1$@ of %2$lld", "de", "%1$@: 50 % von % 2$lld"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Suppressions in comments, and what a run may take out of a baseline")
 struct SuppressionTests {
-  /// What is found in three languages with a doubled space and a line break at the end.
+  /// The findings in three languages with a doubled space and a line break at the end.
   private func findings(_ comment: String) -> [String] {
     var entry = Entry(comment: comment)
     for language in ["de", "fr", "it"] {

@@ -2,7 +2,7 @@ import PhrasebookFormats
 import PhrasebookGenerate
 import PhrasebookModel
 
-/// Catalogs for tests, from the members of `strings` alone.
+/// Catalogs for tests, from the members of `strings`.
 enum Drafts {
   static func catalog(_ strings: String) throws -> Catalog {
     let text = #"{ "sourceLanguage" : "en", "version" : "1.0", "strings" : { \#(strings) } }"#
@@ -20,7 +20,7 @@ enum Drafts {
     Generate(options: options)([NamedCatalog(name: table, catalog: try catalog(strings))])
   }
 
-  /// What is declared, without documentation and bodies: `var title`, `func parcels(count: Int)`.
+  /// The declarations without documentation and bodies: `var title`, `func parcels(count: Int)`.
   static func declarations(_ generated: Generated) -> [String] {
     generated.files.flatMap { $0.text.split(separator: "\n") }.compactMap { line in
       let words = line.trimmingPrefix { $0 == " " }

@@ -81,7 +81,7 @@ struct NameTests {
       let names = Drafts.declarations(generated).filter { $0.hasPrefix("var ") }
       #expect(names.count == 6 && Set(names).count == 6, "\(names)")
     }
-    // Whose key another table has not keeps the mark of the key alone.
+    // A key that the other table does not have keeps the mark of the key.
     let alone = try Drafts.catalog(#""x" : { }, "X" : { }"#)
     let two = Drafts.declarations(Generate()([NamedCatalog(name: first, catalog: alone)]))
     let more = Drafts.declarations(

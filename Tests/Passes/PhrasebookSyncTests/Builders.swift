@@ -1,7 +1,7 @@
 import PhrasebookModel
 import PhrasebookSync
 
-/// Words to write cases with, as short as the JSON they stand for.
+/// Short functions to write cases with.
 extension Catalog {
   init(_ entries: KeyValuePairs<String, Entry>) {
     self.init(sourceLanguage: "en")

@@ -2,7 +2,7 @@ import PhrasebookModel
 import PhrasebookSync
 import Testing
 
-/// What happens to texts when the default value in the code changes.
+/// Source texts when the default value in the code changes.
 @Suite struct DefaultValueTests {
   let before = Catalog([
     "k": Entry(
@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  /// What a person wrote for the source language is theirs, and Xcode marks it no more.
+  /// A source text that a person wrote belongs to that person, and Xcode does not mark it any more.
   @Test(arguments: [Localization.translated("Mine"), .needsReview("Mine")])
   func anEditedTextGetsNoMark(text: Localization) {
     let edited = Catalog(["k": Entry(nil, ["en": text, "de": .translated("Meins")])])

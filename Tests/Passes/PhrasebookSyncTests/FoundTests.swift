@@ -2,7 +2,7 @@ import PhrasebookModel
 import PhrasebookSync
 import Testing
 
-/// The rows of the table where the extractor finds the key.
+/// The rows of the table in which the extractor finds the key.
 @Suite struct FoundTests {
   @Test func aNewKeyIsAnEmptyEntry() {
     let result = sync(Catalog([:]), [ExtractedString("Hello", comment: "A greeting")])

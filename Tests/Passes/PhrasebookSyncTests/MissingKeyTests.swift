@@ -3,7 +3,7 @@ import PhrasebookModel
 import PhrasebookSync
 import Testing
 
-/// The rows of the table where the extractor no longer finds the key.
+/// The rows of the table in which the extractor no longer finds the key.
 @Suite struct MissingKeyTests {
   static let bare: [Entry] = [
     Entry(), Entry(comment: "From the code"), Entry(nil, ["en": .new("%1$@ %2$@")]),

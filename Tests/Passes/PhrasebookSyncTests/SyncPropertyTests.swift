@@ -3,7 +3,7 @@ import PhrasebookModel
 import PhrasebookSync
 import Testing
 
-/// What holds for any catalog and any code, tried on many made from a seed.
+/// The properties of any catalog with any code, tested with many generated from seeds.
 @Suite struct SyncPropertyTests {
   static let seeds: [UInt64] = Array(1...1000)
 

@@ -42,7 +42,7 @@ import Testing
     for key in ["Mine", "Review", "Stale", "Logo", ""] {
       #expect(filled.catalog[key] == catalog[key])
     }
-    // What is there is not asked again.
+    // Existing texts are not requested again.
     let again = await Filling(filled.catalog, table: "T", language: "de").run(with: translator)
     #expect(again.texts == [] && again.catalog == filled.catalog)
     #expect(translator.asked.count == 1)
@@ -122,11 +122,11 @@ import Testing
         "%lld files plural.many: there is no answer to it", "A %@ : the answer lacks \"%@\"",
       ])
     #expect(filled.catalog["%lld files"] == catalog["%lld files"])
-    // What came back broken, or not at all, was asked alone once more.
+    // Invalid and missing answers were requested once more one by one.
     #expect(translator.asked.map(\.count) == [5, 1, 1])
   }
 
-  /// A memory need not have anything; whoever else says nothing has failed.
+  /// A memory may have no match; any other translator without an answer has failed.
   @Test func asksAgainWhatIsNotAnswered() async throws {
     let catalog = try catalog((0..<30).map { "\"key \($0)\": {}" }.joined(separator: ","))
     let memory = ScriptedTranslator(mayLack: true) { $0.text == "key 1" ? "eins" : nil }
@@ -170,7 +170,7 @@ import Testing
     #expect(filled.texts.map(\.key) == ["key 0", "key 1"])
   }
 
-  /// Somebody gave the language another shape and has not written all of it.
+  /// Somebody gave the language another structure and has not written all of it.
   @Test func fillsOpenFormsOfAnotherShape() async throws {
     let catalog = try catalog(
       #"""
@@ -206,7 +206,7 @@ import Testing
     #expect(filled.failure != nil && filled.texts.isEmpty && filled.catalog == catalog)
   }
 
-  /// What was answered before the end of a batch is checked like any answer, and filled in.
+  /// The answers before the end of a batch are checked like any answer, and filled in.
   @Test func keepsWhatAFailureHasAnswered() async throws {
     let catalog = try catalog(
       "\(Self.plural), \"A %@\": {}, \"B %@\": {}, \"C\": {}, \"D\": {}, \"%@\": {}")
@@ -222,17 +222,17 @@ import Testing
     let filled = await Filling(catalog, table: "T", language: "de").run(with: half)
     #expect(filled.failure?.message == "half" && half.asked == [6])
     #expect(filled.texts.map(\.key) == ["B %@", "%@"])
-    // Half a plural is none.
+    // Half a plural is nothing.
     #expect(filled.catalog["%lld files"] == catalog["%lld files"])
     #expect(
       filled.refused.map { "\($0.key): \($0.reason?.sourceText ?? "")" }
         == ["A %@: the answer lacks \"%@\"", "C: too hard"])
     #expect(filled.unanswered.isEmpty)
-    // Nobody was asked for what has no words.
+    // A text without words is not requested.
     #expect(filled.texts.map(\.isCopied) == [false, true])
   }
 
-  /// Where the rest of an answer was of no use, only that is asked again.
+  /// If the rest of an answer was invalid, only that is requested again.
   @Test func asksAgainOnlyWhatIsOpen() async throws {
     let catalog = try catalog((0..<4).map { "\"key \($0)\": {}" }.joined(separator: ","))
     let half = HalfTranslator(isAnswer: true) { $0.text == "key 2" ? .none(nil) : .text($0.text) }
@@ -254,7 +254,7 @@ import Testing
     #expect(filled.refused.map(\.reason?.sourceText) == ["no JSON"])
   }
 
-  /// What somebody wrote while a machine was thinking stays.
+  /// A text that somebody wrote while a machine was translating stays.
   @Test func fillsIntoWhatIsThereByNow() async throws {
     let catalog = try catalog(#""a": {}, "b": {}, "c": {}"#)
     let filled = await Filling(catalog, table: "T", language: "de")
@@ -343,7 +343,7 @@ import Testing
     #expect(page.asked.count <= 12 && filled.texts.isEmpty)
     #expect(filled.failure?.message.contains("a page") == true)
     #expect(filled.catalog == catalog)
-    // One bad piece at the start of each batch stops nobody.
+    // One invalid piece at the start of each batch does not stop the work.
     let picky = ScriptedTranslator { piece throws(TranslatorFailure) in
       if piece.text.hasSuffix("0") { throw TranslatorFailure("bad", isAnswer: true) }
       return piece.text

@@ -48,7 +48,7 @@ import Testing
         == " %@ y <b>%@</b>\n")
   }
 
-  /// What is put in another order gets its number.
+  /// A reordered argument gets its number.
   @Test func numbersWhatMoves() throws {
     let masked = MaskedText("%@ of %lld")
     #expect(try masked.translation(from: "⟦1⟧ von ⟦0⟧", .brackets) == "%2$lld von %1$@")
@@ -85,7 +85,7 @@ import Testing
     #expect(error?.reason.sourceText == reason)
   }
 
-  /// What a machine makes up, whatever it was shown marks as.
+  /// Text that a machine invents, in every style of marks.
   @Test func refusesWhatNobodyWrote() throws {
     for (style, answer) in [
       (MarkStyle.xml, "&lt;script&gt;<x id=\"0\"/>"), (.html, "&#60;script><x id=\"0\"/>"),

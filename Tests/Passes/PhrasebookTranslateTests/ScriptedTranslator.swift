@@ -3,7 +3,7 @@ import PhrasebookModel
 import PhrasebookTranslate
 import Synchronization
 
-/// A translator that answers as a test says, and remembers what it was asked.
+/// A translator with scripted answers, which records its requests.
 final class ScriptedTranslator: Translator {
   let name = "scripted"
   let marks: MarkStyle
@@ -51,7 +51,7 @@ final class HalfTranslator: Translator {
     self.answer = answer
   }
 
-  /// How many pieces each request had.
+  /// The number of pieces of each request.
   var asked: [Int] { log.withLock { $0 } }
 
   func translate(

@@ -7,9 +7,9 @@ import TestSupport
 /// One way to spoil the code that asks for an entry, and the check that has to find it.
 struct CodeFault: Sendable {
   let id: String
-  /// Where the finding is: at the first or the last line of the code, or at the entry.
+  /// The place of the finding: the first or the last line of the code, or the entry.
   let place: Place
-  /// The lines of a function's body in place of the correct one; nil where it cannot be planted.
+  /// The lines of a function's body in place of the correct one; nil if it cannot be planted.
   let plant: @Sendable (_ call: Call) -> [String]?
 
   enum Place { case first, last, entry }
@@ -91,7 +91,7 @@ struct CodeFault: Sendable {
 }
 
 extension Planting {
-  /// The correct call of a seed; nil where its key is no plain literal with at most one text in it.
+  /// The correct call of a seed; nil if its key is not a plain literal with at most one argument.
   static func call(of seed: Seed) -> CodeFault.Call? {
     let parts = seed.key.split(separator: "%@", omittingEmptySubsequences: false)
     let rest = seed.key.replacing("%@", with: "")
@@ -105,7 +105,7 @@ extension Planting {
       source: seed.entry.localizations[seed.sourceLanguage]?.stringUnit?.value ?? seed.key)
   }
 
-  /// What is found in a seed and the code that asks for it.
+  /// The findings in a seed and the code that looks it up.
   static func findings(in seed: Seed, code lines: [String], above count: Int = 0) throws
     -> [Finding]
   {
@@ -123,7 +123,7 @@ extension Planting {
     return Audit()([table]).findings
   }
 
-  /// Plants a fault in the code of a seed; nil where it cannot be.
+  /// Plants a fault in the code of a seed; nil if that is not possible.
   static func plant(
     _ fault: CodeFault, in seed: Seed, _ random: inout SeededGenerator
   ) throws -> Outcome? {

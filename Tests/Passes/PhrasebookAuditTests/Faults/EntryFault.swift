@@ -4,15 +4,15 @@ import TestSupport
 /// One way to spoil an entry beyond its wording, and the check that has to find it.
 struct EntryFault: Sendable {
   let id: String
-  /// The path of the form the finding is about; nil where it cannot be planted.
+  /// The path of the form that the finding is about; nil if it cannot be planted.
   let plant: @Sendable (inout Entry, _ language: String, _ source: String) -> String?
 
-  /// True where the finding is about the whole entry.
+  /// Whether the finding is about the whole entry.
   var isOfKey: Bool { ["stale-key"].contains(id) }
-  /// True where the fault is in the text that translations are made from.
+  /// Whether the fault is in the source text.
   var isInSource: Bool { id == "placeholder-gap" }
 
-  /// What the line of the finding begins with; nil where it is the entry's.
+  /// The start of the line of the finding; nil if it is the entry's.
   func name(_ language: String, _ path: String) -> String? {
     switch id {
     case "stale-key": "\"extractionState\" : "

@@ -7,7 +7,7 @@ extension Fault {
     "de", "fr", "es", "it", "nl", "pt", "pl", "ru", "uk", "sv", "cs", "da",
   ]
 
-  /// A text without its last character, where source and text both end with it.
+  /// A text without its last character, if source and text both end with it.
   private static func withoutEnd(_ mark: Character, _ text: String, _ place: Place) -> String? {
     guard western.contains(place.base), place.source.last == mark, text.last == mark,
       place.source.split(separator: " ").count > 3, text.split(separator: " ").count > 3,

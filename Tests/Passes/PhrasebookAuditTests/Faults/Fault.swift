@@ -5,16 +5,16 @@ import TestSupport
 struct Fault: Sendable {
   /// The check.
   let id: String
-  /// The spoiled text; nil where the fault cannot be planted in this one.
+  /// The text with the fault; nil if it cannot be planted in this one.
   let plant: @Sendable (_ text: String, _ place: Place, inout SeededGenerator) -> String?
 
   /// Checks that point at another part of the text than the one that was changed.
   private static let elsewhere: Set<String> = ["end-question", "inverted-mark"]
 
-  /// True where the finding is about another part of the text than the one that was changed.
+  /// Whether the finding is about another part of the text than the one that was changed.
   var isElsewhere: Bool { Self.elsewhere.contains(id) }
 
-  /// What a fault may want to know of the place it is planted in.
+  /// The facts about a place that a fault may need.
   struct Place {
     var language: String
     var source: String

@@ -15,7 +15,7 @@ struct Planting {
     var file: String
   }
 
-  /// What became of a fault.
+  /// The outcome of a fault.
   struct Outcome {
     var id: String
     var isFound: Bool
@@ -36,7 +36,7 @@ struct Planting {
     return catalog
   }
 
-  /// What is found in the entry and in the table that it makes.
+  /// The findings in the entry and in its table.
   static func findings(in seed: Seed) throws -> [Finding] { try findings(in: bare(seed)) }
 
   private static func findings(in catalog: Catalog) throws -> [Finding] {
@@ -45,7 +45,7 @@ struct Planting {
     return Audit()([table]).findings
   }
 
-  /// Plants a fault in a text; nil where it cannot be.
+  /// Plants a fault in a text; nil if that is not possible.
   static func plant(_ fault: Fault, in seed: Seed, _ random: inout SeededGenerator) throws
     -> Outcome?
   {
@@ -82,11 +82,11 @@ struct Planting {
       description: describe(fault.id, seed, text.debugDescription, findings))
   }
 
-  /// Plants a fault in an entry; nil where it cannot be.
+  /// Plants a fault in an entry; nil if that is not possible.
   static func plant(_ fault: EntryFault, in seed: Seed) throws -> Outcome? {
     var seed = seed
     guard let path = fault.plant(&seed.entry, seed.language, seed.sourceLanguage),
-      // Where the key says what there is, a gap is an argument that is missing.
+      // If the key determines the arguments, a gap is a missing argument.
       fault.id != "placeholder-gap" || !seed.key.contains("%")
     else { return nil }
     let catalog = bare(seed)
@@ -113,7 +113,7 @@ struct Planting {
         }))
   }
 
-  /// Plants a fault in a catalog; nil where it cannot be.
+  /// Plants a fault in a catalog; nil if that is not possible.
   static func plant(_ fault: TableFault, in seed: Seed) throws -> Outcome? {
     var catalog = bare(seed)
     guard let (key, expected) = fault.plant(&catalog, seed) else { return nil }
@@ -145,7 +145,7 @@ struct Planting {
     return text?.first.map { Array($0.utf8) }
   }
 
-  /// True where a range of a text touches what was changed in it.
+  /// Whether a range of a text touches the change in it.
   private static func touches(_ range: Range<Int>, _ old: [UInt8], _ new: [UInt8]) -> Bool {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count

@@ -3,7 +3,7 @@ import PhrasebookModel
 /// One way to spoil a catalog beyond an entry, and the check that has to find it.
 struct TableFault: Sendable {
   let id: String
-  /// The key that the finding is about, and what stands on its line; nil where it cannot be planted.
+  /// The key that the finding is about, and the contents of its line; nil if it cannot be planted.
   let plant: @Sendable (inout Catalog, _ seed: Planting.Seed) -> (key: String?, line: String)?
 
   init(

@@ -2,7 +2,7 @@ import PhrasebookModel
 import PhrasebookSync
 import Testing
 
-/// What happened between two versions, in a person's words.
+/// The differences between two versions, in words.
 @Suite struct DifferenceTests {
   private let old: Catalog = [
     "Hello": Entry(nil, ["de": .translated("Hallo"), "fr": .needsReview("Salut")]),

@@ -7,8 +7,8 @@ import Testing
 
 /// Catalogs through every format and home again: what differs is what is reported, and nothing else.
 ///
-/// A seeded sample; `PHRASEBOOK_CORPUS=all` takes every catalog of the corpus in every language, and
-/// `PHRASEBOOK_GENERATED=10000` so many catalogs that nobody wrote.
+/// A seeded sample; `PHRASEBOOK_CORPUS=all` takes every catalog of the corpus in every language,
+/// and `PHRASEBOOK_GENERATED=10000` so many generated catalogs.
 @Suite("Export and import: nothing changes on the way")
 struct ExchangeRoundTripTests {
   struct Case: Sendable, CustomTestStringConvertible {

@@ -219,7 +219,7 @@ struct ImportTests {
     // Only there, and the same on both.
     #expect(text(run(sent: "A-fr", back: "after"), "a") == ["after [translated]"])
     #expect(run(sent: nil, back: "A-fr").changes.isEmpty)
-    // Nobody kept anything: the file decides, and says what was there.
+    // Without a kept table the file decides, and reports what was there.
     let file = apply([unit("a", source: "a", "after")], to: catalog)
     #expect(file.changes.map(\.reason) == ["the text is now \"after\", it was \"A-fr\""])
   }
@@ -281,7 +281,7 @@ struct ImportTests {
     let same = Import.apply([first, first, first], to: catalog, table: "L")
     #expect(same.diagnostics.map(\.severity) == [.note, .note])
     #expect(text(same, "b") == ["B [translated]"] && same.changes.count == 1)
-    // Nobody disagrees with a file that says nothing, or is in another language.
+    // A file without a source text, or in another language, cannot disagree.
     for more in [
       part([unit("b", nil)]), part([unit("b", " ")]), part([unit("b", "C")], language: "de"),
     ] {

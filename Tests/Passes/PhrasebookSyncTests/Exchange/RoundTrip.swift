@@ -11,7 +11,7 @@ struct RoundTrip {
   let language: String
   let sent: Exported
   let losses: [ExchangeLoss]
-  /// What the files say, and what their readers said of them.
+  /// The tables of the files, and the diagnostics of their readers.
   private(set) var parts: [ImportPart] = []
   private(set) var diagnostics: [Diagnostic] = []
   private let lossesOfKey: [ExactString: [ExchangeLoss]]
@@ -29,7 +29,7 @@ struct RoundTrip {
     losses = writing.losses
     isDictionary = format.name == StringsFormat.name
     lossesOfKey = Dictionary(grouping: losses) { ExactString($0.key) }
-    // A bundle's list of contents is no table.
+    // A bundle's list of contents is not a table.
     for file in writing.files where !file.path.hasSuffix("contents.json") {
       let reading = try format.read(file)
       diagnostics += reading.diagnostics
@@ -41,7 +41,7 @@ struct RoundTrip {
     }
   }
 
-  /// Everything in which the way out and home is not what the report says.
+  /// Everything in which export and import differ from the report.
   var faults: [String] {
     diagnostics.map { "reading says: \($0.message)" } + atHome + afterLosing + reported
   }
@@ -66,7 +66,7 @@ struct RoundTrip {
     return faults
   }
 
-  /// Where the language was taken out, the file brings back what is not reported, and nothing else.
+  /// If the language was removed, the file brings back everything that is not reported.
   private var afterLosing: [String] {
     var bare = catalog
     for key in catalog.keys where bare[key]?.localizations[language] != nil {
@@ -76,7 +76,7 @@ struct RoundTrip {
     var said = back.diagnostics.map { "\($0.message)" }
     var faults: [String] = []
     let kept = Set(sent.kept.map { ExactString($0) })
-    // An empty text is none to an import, which says so where somebody meant it.
+    // An import ignores an empty text, and reports it if somebody meant it.
     for unit in parts.flatMap(\.table.units) where unit.isEmptyOnPurpose {
       let form = unit.path.isRoot ? "" : " (\(unit.path.exchanged))"
       let name = "\(unit.key.quoted)\(form) in \(language): the file has an empty text"
@@ -89,9 +89,9 @@ struct RoundTrip {
       let new = texts(of: back.catalog[key], key, isBack: true)
       let hasGaps = hasEmptyForms(entry) || lossesOfKey[ExactString(key)] != nil
       for path in Set(old.keys).union(new.keys) where old[path] != new[path] {
-        // Where a form is empty or lost, the import gives `other` from the source.
+        // If a form is empty or missing, the import gives `other` from the source.
         if old[path] == nil, hasGaps, path.steps.last?.name == "other" { continue }
-        // What the import leaves out it names, too: a form that the language does not have.
+        // The import reports what it leaves out: a form that the language does not have.
         let name = "\(key.quoted)\(path.isRoot ? "" : " (\(path.exchanged))")"
         if new[path] == nil, said.contains(where: { $0.hasPrefix(name) }) {
           said.removeAll { $0.hasPrefix(name) }
@@ -121,7 +121,7 @@ struct RoundTrip {
         path = VariationPath(phrase: phrase)
         phrase += 1
       }
-      // Phrases stand for one another: where one is lost, the next has its number.
+      // Phrases are in order: if one is missing, the next has its number.
       let isKept = isBack && hasPhrases || !isLost(key, path, [.target])
       guard !form.value.isEmpty, isKept else { continue }
       let isAlone = path.isRoot || path.phrase != nil
@@ -133,8 +133,8 @@ struct RoundTrip {
     return texts
   }
 
-  /// The text with the positions that go without saying, which `.stringsdict` has to say; it has one
-  /// spelling of a part's own argument, too.
+  /// The text with implied positions, which `.stringsdict` has to write; it has one spelling of a
+  /// part's own argument, too.
   private func spelled(_ text: String, _ part: Substitution?) -> String {
     guard isDictionary else { return text }
     if let number = part?.argNum {
@@ -153,7 +153,7 @@ struct RoundTrip {
     entry.localizations[language]?.forms(language: language).contains { $0.value.isEmpty } ?? false
   }
 
-  /// What went out and what the files say differ where the report says so, and there they do.
+  /// The exported texts and those of the files differ where the report states it.
   private var reported: [String] {
     var came: [ExactString: [VariationPath: ExchangeUnit]] = [:]
     for unit in parts.flatMap(\.table.units) {

@@ -21,7 +21,7 @@ import Testing
     #expect(wrong == nil, "seed \(seed)")
   }
 
-  /// With a preference there are no marks where it has an opinion, and the rest still holds.
+  /// A preference that decides leaves no marks, and everything else still holds.
   @Test(arguments: MergePreference.allCases) func preferencesKeepTheOtherLaws(
     _ preference: MergePreference
   ) {

@@ -3,11 +3,11 @@ import PhrasebookModel
 import PhrasebookSync
 import Testing
 
-/// What must hold for every merge: each law takes a merge and a seed, and says what is wrong.
+/// The laws of every merge: each takes a merge and a seed, and returns what is wrong.
 enum MergeLaws {
   typealias Merging = @Sendable (_ base: Catalog?, _ ours: Catalog, _ theirs: Catalog) -> Merged
 
-  /// One law; it says what is wrong, and nil where it holds.
+  /// One law; it returns what is wrong, and nil if it holds.
   struct Law: Sendable, CustomTestStringConvertible {
     let name: String
     let check: @Sendable (Merging, UInt64) -> String?
@@ -24,7 +24,7 @@ enum MergeLaws {
     Law(name: "the result is valid", check: validity),
   ]
 
-  /// A version that a file stands behind, and one with random edits of it.
+  /// A version with a file, and one with random edits of it.
   static func branch(_ base: Catalog, _ team: inout Team, edits: Int) -> Catalog {
     var branch = base
     for _ in 0..<edits { team.edit(&branch) }
@@ -76,10 +76,10 @@ enum MergeLaws {
     for (name, side, other) in [("ours", ours, theirs), ("theirs", theirs, ours)] {
       let lost = side.writtenTexts.subtracting(before).subtracting(kept)
       if let text = lost.min() { return "\(text.debugDescription) of \(name) is lost" }
-      // What neither has touched stays.
+      // A text that neither side has changed stays.
       let untouched = before.intersection(side.writtenTexts).intersection(other.writtenTexts)
       if let text = untouched.subtracting(kept).min() { return "\(text.debugDescription) is lost" }
-      // What one has taken away, and the other has not touched, is gone.
+      // A text that one side has removed, and the other has not changed, is gone.
     }
     return nil
   }
@@ -152,8 +152,8 @@ enum MergeLaws {
     return nil
   }
 
-  /// People edit, take the trunk in and give their work back, in any order. A text may go only where
-  /// somebody who had it before them removed it or wrote another in its place.
+  /// People edit, merge the trunk and push their work, in any order. A text may disappear only if
+  /// somebody who had it before removed it or replaced it.
   static func history(_ merge: Merging, _ seed: UInt64, steps: Int, people: Int) -> String? {
     var (team, base) = start(seed)
     let turns = (0..<steps).map { step in
@@ -163,7 +163,7 @@ enum MergeLaws {
     return history(merge, &team, base, turns, people: people)
   }
 
-  /// What one person does next: an edit, or taking the trunk in and giving the work back.
+  /// The next step of one person: an edit, or merging the trunk and pushing.
   struct Turn {
     var person: Int
     var edits: Bool

@@ -3,7 +3,7 @@ import PhrasebookModel
 import PhrasebookSync
 import Testing
 
-/// What the file of ours looks like after a merge.
+/// The file of ours after a merge.
 @Suite struct MergeStyleTests {
   static let ours = """
     {

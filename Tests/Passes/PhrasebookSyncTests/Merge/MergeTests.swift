@@ -3,7 +3,7 @@ import PhrasebookModel
 import PhrasebookSync
 import Testing
 
-/// What becomes of each kind of change, alone and where two meet.
+/// The result of each kind of change, alone and with another.
 @Suite struct MergeTests {
   let base: Catalog = [
     "Hello": Entry(nil, ["de": .translated("Hallo"), "fr": .translated("Salut")]),
@@ -103,7 +103,7 @@ import Testing
     (.newerState, "B", true),
   ])
   func preferences(_ preference: MergePreference, _ value: String, _ isSettled: Bool) {
-    // Ours keeps the state it had; theirs is one that somebody asks to look at.
+    // Ours keeps its state; theirs is one that somebody wants to review.
     let merged = merge(preference) {
       $0["Bye"]?.localizations["de"] = .translated("A")
     } _: {
@@ -300,7 +300,7 @@ import Testing
     #expect(Merge()(base: base, ours: marked, theirs: base).catalog.conflictMarks.count == 1)
     #expect(Merge()(base: base, ours: base, theirs: marked).catalog.conflictMarks.count == 1)
     #expect(Merge()(base: marked, ours: mine, theirs: marked).catalog.conflictMarks.count == 1)
-    // Whoever removes a key with a mark has seen it.
+    // A person who removes a key with a mark has seen it.
     #expect(Merge()(base: marked, ours: marked, theirs: other).catalog["Bye"] == nil)
   }
 }

@@ -3,8 +3,8 @@ import PhrasebookFormats
 import PhrasebookModel
 import Testing
 
-/// What Xcode wrote is in its style already: formatting it makes no difference, where the real
-/// catalogs are. (That a sync makes none is told by `CorpusSyncTests`.)
+/// Xcode's own files are formatted already: formatting them makes no difference, if the real
+/// catalogs are there. (`CorpusSyncTests` has the same for a sync.)
 @Suite struct QuietFileTests {
   @Test func formattingWhatXcodeWroteChangesNothing() throws {
     var (count, different) = (0, [String]())

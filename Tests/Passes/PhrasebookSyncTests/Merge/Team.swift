@@ -3,8 +3,7 @@ import PhrasebookSync
 
 /// Edits of people, made from a seed, on so few words that they meet all the time.
 ///
-/// Every text that a person writes is written once in the world, so that it can be told whether it is
-/// still there.
+/// Every text of a person is unique, so that its presence can be checked.
 struct Team {
   var random: SplitMix
   private var count = 0
@@ -61,7 +60,7 @@ struct Team {
 
   private mutating func state() -> State { pick([.translated, .translated, .needsReview]) }
 
-  /// One edit of a person anywhere; what it does to texts follows from the two catalogs.
+  /// One edit of a person anywhere; its effect on texts follows from the two catalogs.
   mutating func edit(_ catalog: inout Catalog, at key: String? = nil, language: String? = nil) {
     let key = key ?? pick(Self.keys)
     let language = language ?? pick(Self.languages)
@@ -124,7 +123,7 @@ struct Team {
 }
 
 extension Catalog {
-  /// Every text that a person wrote, by its words alone: they are written once in the world.
+  /// Every text that a person wrote, by its words: each is unique.
   var writtenTexts: Set<String> {
     var texts: Set<String> = []
     for (_, entry) in entries {
