@@ -26,7 +26,9 @@ extension MaskedText {
     }
     if style == .none {
       // Text that people wrote may lead to another page, but must have the tags.
-      let (own, source) = (ProtectedMarkup(answer, isExact: false), ProtectedMarkup(original, isExact: false))
+      let (own, source) = (
+        ProtectedMarkup(answer, isExact: false), ProtectedMarkup(original, isExact: false)
+      )
       if let part = source.foreign(to: own) {
         throw Refusal(reason: "the answer lacks \(part.quoted)")
       }

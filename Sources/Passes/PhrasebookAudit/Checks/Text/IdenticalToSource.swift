@@ -104,8 +104,7 @@ extension IdenticalToSource {
     let isTerm = words.count == 1 && words.first?.first?.isUppercase == true
     var others: Set<String> = []
     var copies = 0
-    for other in string.entry.witnesses where other.language.base != string.language.base
-    {
+    for other in string.entry.witnesses where other.language.base != string.language.base {
       guard !other.language.isPseudo, let text = other.counterpart(of: string.path),
         text.state != .new,
         !text.showsNothing

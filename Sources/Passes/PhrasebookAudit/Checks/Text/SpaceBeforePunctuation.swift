@@ -25,7 +25,8 @@ enum SpaceBeforePunctuation {
       // Rules of punctuation mean nothing in a text without letters of the language's script.
       let (letters, scripts) = (string.characters, string.language.scripts)
       guard string.features.contains(.space), !PunctuationSpace.allows(string.language),
-        letters.letters == 0 || scripts.scripts.isEmpty || !letters.scripts.isDisjoint(with: scripts)
+        letters.letters == 0 || scripts.scripts.isEmpty
+          || !letters.scripts.isDisjoint(with: scripts)
       else { return }
       let ranges = PunctuationSpace.ranges(in: string)
       guard !ranges.isEmpty, PunctuationSpace.ranges(in: source).isEmpty else { return }
