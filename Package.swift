@@ -95,6 +95,13 @@ let package = Package(
       name: "CCurl", path: "Sources/Providers/CCurl",
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
     layer(
+      "Projects", "PhrasebookProjects",
+      [
+        "CatalogJSON", "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract",
+        "PhrasebookFormats",
+        "PhrasebookModel", "PhrasebookSync", tool("Yams", "Yams"),
+      ]),
+    layer(
       "Providers", "PhrasebookMemory",
       ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", tool("GRDB", "GRDB.swift")]),
     layer(
@@ -104,16 +111,31 @@ let package = Package(
       name: "CMalloc", path: "Sources/Shells/CMalloc",
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
     layer(
-      "Shells", "PhrasebookCommands",
+      "Shells", "PhrasebookWorkspace",
       [
-        "CMalloc", "CatalogJSON", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract",
+        "CatalogJSON", "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract",
         "PhrasebookFormats",
-        "PhrasebookGenerate", "PhrasebookMemory", "PhrasebookModel", "PhrasebookPlatform",
-        "PhrasebookServices",
-        "PhrasebookSync", "PhrasebookTranslate", tool("ArgumentParser", "swift-argument-parser"),
-        tool("Yams", "Yams"),
+        "PhrasebookGenerate", "PhrasebookMemory", "PhrasebookModel", "PhrasebookProjects",
+        "PhrasebookServices", "PhrasebookSync", "PhrasebookTranslate",
+      ]),
+    layer(
+      "Shells", "PhrasebookReports",
+      [
+        "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit", "PhrasebookFormats",
+        "PhrasebookMemory",
+        "PhrasebookModel", "PhrasebookProjects", "PhrasebookSync", "PhrasebookTranslate",
+        "PhrasebookWorkspace",
       ],
       exclude: ["Tables", "phrasebook-build.json"], plugins: [.plugin(name: "PhrasebookBuild")]),
+    layer(
+      "Shells", "PhrasebookCommands",
+      [
+        "CMalloc", "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract",
+        "PhrasebookFormats",
+        "PhrasebookGenerate", "PhrasebookMemory", "PhrasebookModel", "PhrasebookProjects",
+        "PhrasebookReports", "PhrasebookServices", "PhrasebookSync", "PhrasebookTranslate",
+        "PhrasebookWorkspace", tool("ArgumentParser", "swift-argument-parser"),
+      ]),
     .executableTarget(
       name: "PhrasebookTool",
       dependencies: ["PhrasebookCommands", tool("ArgumentParser", "swift-argument-parser")],
@@ -190,11 +212,26 @@ let package = Package(
       "Passes", "PhrasebookSync",
       ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
     tests(
-      "Shells", "PhrasebookCommands",
+      "Projects", "PhrasebookProjects",
       [
         "Phrasebook", "PhrasebookAudit", "PhrasebookExtract", "PhrasebookFormats",
-        "PhrasebookModel", "PhrasebookSync", "TestSupport",
+        "PhrasebookModel", "PhrasebookPlatform", "PhrasebookSync", "TestSupport",
       ]),
+    tests(
+      "Shells", "PhrasebookWorkspace",
+      [
+        "Phrasebook", "PhrasebookAudit", "PhrasebookFormats", "PhrasebookModel",
+        "PhrasebookProjects", "PhrasebookSync", "TestSupport",
+      ]),
+    tests(
+      "Shells", "PhrasebookReports",
+      [
+        "Phrasebook", "PhrasebookAudit", "PhrasebookFormats", "PhrasebookModel",
+        "PhrasebookProjects", "PhrasebookWorkspace", "TestSupport",
+      ]),
+    tests(
+      "Shells", "PhrasebookCommands",
+      ["PhrasebookModel", "PhrasebookProjects", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

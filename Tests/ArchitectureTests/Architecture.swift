@@ -2,13 +2,14 @@
 enum Architecture {
   /// The folders of Sources, top first: a file imports from layers above its own.
   static let layers = [
-    "AppRuntime", "Base", "Formats", "Passes", "Providers", "Shells", "Tools",
+    "AppRuntime", "Base", "Formats", "Passes", "Projects", "Providers", "Shells", "Tools",
   ]
 
   /// What a module may import from beside it in its own layer.
   static let beside: [String: Set<String>] = [
     "Phrasebook": ["CICU", "CSections", "CatalogJSON", "PhrasebookPlatform"],
-    "PhrasebookCommands": ["CMalloc"], "PhrasebookServices": ["CCurl"],
+    "PhrasebookReports": ["PhrasebookWorkspace"],
+    "PhrasebookCommands": ["CMalloc", "PhrasebookReports", "PhrasebookWorkspace"], "PhrasebookServices": ["CCurl"],
   ]
 
   /// Modules that hide something from all but the ones listed.
@@ -28,7 +29,7 @@ enum Architecture {
     "SwiftOperators": ["PhrasebookExtract"],
     "SwiftParser": ["PhrasebookExtract"],
     "SwiftSyntax": ["PhrasebookExtract"],
-    "Yams": ["PhrasebookCommands"],
+    "Yams": ["PhrasebookProjects"],
   ]
 
   /// What comes with Swift and the system.

@@ -1,3 +1,7 @@
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 public import ArgumentParser
 import CMalloc
 import Phrasebook
@@ -52,8 +56,8 @@ public struct PhrasebookCommand: ParsableCommand {
       let status = exitCode(for: error)
       let text = ParserWords.translated(fullMessage(for: error))
       let output = Output(status.isSuccess ? 1 : 2)
-      if !text.isEmpty { output.line(text) }
-      output.flush()
+      if !text.isEmpty { output.page.line(text) }
+      output.page.flush()
       endProcess(status.rawValue)
     }
   }

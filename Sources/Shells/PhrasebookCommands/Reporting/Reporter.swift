@@ -1,51 +1,40 @@
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 
-/// What a run has to say: results on one stream, everything else on the other, and how it ends.
+/// One run of a subcommand: its result goes to stdout, everything else to stderr, and it ends with
+/// an exit code.
 final class Reporter {
-  let out = Output(1)
-  private let err = Output(2)
-  private var said: Set<Diagnostic> = []
-  private(set) var diagnostics: [Diagnostic] = []
-  /// True where something could not be done.
-  private(set) var hasFailed = false
-  /// True where there is a difference or a finding that the exit code should tell.
+  private let stdout = Output(1)
+  /// The run of the operation, whose events are shown while it works.
+  let activity: Activity
+  /// Whether there is a difference or a finding that the exit code reports.
   var hasDifferences = false
 
-  /// Says what is wrong, once, and remembers an error for the exit code.
-  func say(_ diagnostic: Diagnostic) {
-    guard said.insert(diagnostic).inserted else { return }
-    diagnostics.append(diagnostic)
-    if diagnostic.severity == .error { hasFailed = true }
-    let place = diagnostic.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-    let severity =
-      switch diagnostic.severity {
-      case .error: err.style.red("error:")
-      case .warning: err.style.yellow("warning:")
-      case .note: err.style.dim("note:")
-      }
-    err.line("\(VisibleText.of(place))\(severity) \(VisibleText.of(diagnostic.text.shown))")
-    err.flush()
+  init() {
+    let terminal = ActivityDisplay()
+    activity = Activity { terminal.show($0) }
   }
 
-  /// Says something that is no result, for a person who reads along.
-  func note(_ message: Phrase) {
-    err.line(VisibleText.of(message.shown))
-    err.flush()
-  }
+  /// The page of the result.
+  var out: Page { stdout.page }
+  var diagnostics: [Diagnostic] { activity.diagnostics }
+  var hasFailed: Bool { activity.hasFailed }
 
-  /// Writes one JSON value as the result.
-  func json(_ body: (inout JSONWriter) -> Void) {
-    var json = JSONWriter()
-    body(&json)
-    out.write(json.line())
-  }
+  /// Whether nobody takes the result any more.
+  var isBroken: Bool { stdout.isBroken }
 
-  /// Ends the run: 2 where something could not be done, 1 where there are differences.
+  func say(_ diagnostic: Diagnostic) { activity.report(diagnostic) }
+
+  /// Ends the run: 2 if something could not be done, 1 if there are differences.
   func finish() throws {
     out.flush()
-    if out.hasFailed { say(Diagnostic(.error, "the result cannot be written; is the disk full?")) }
+    if stdout.hasFailed {
+      say(Diagnostic(.error, "the result cannot be written; is the disk full?"))
+    }
     if hasFailed { throw ExitCode(2) }
     if hasDifferences { throw ExitCode(1) }
   }

@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
@@ -36,34 +39,18 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
-    let path = path ?? options.path ?? "."
-    do {
-      let scope = try ScopeFinder.find(path)
-      scope.diagnostics.forEach(reporter.say)
-      var request = options.request
-      request.wantsCoverage = format == .html
-      let run = AuditRun(
-        scope: scope, path: path, request: request, reporter: reporter,
-        supply: ExtractionSupply(extraction, scope: scope, path: path))
-      if scope.catalogs.isEmpty {
-        reporter.say(
-          Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))
-      }
-      let result = fix ? run.fixed() : run.result()
-      if result.failing > 0 { reporter.hasDifferences = true }
-      try write(result, reporter)
-    } catch {
-      reporter.say(error.diagnostic)
+    var request = options.request
+    request.wantsCoverage = format == .html
+    let result = try reporter.workspace(path ?? options.path ?? ".", extraction)
+      .audit(request, fixes: fix)
+    reporter.hasDifferences = result.failing > 0
+    let style = output == nil ? reporter.out.style : Style(isColoured: false)
+    let page = format.reporter(style).page(result, SourceLines())
+    if let output {
+      reporter.attempt { () throws(FileFailure) in try WholeFile.write(page, to: output) }
+    } else {
+      reporter.out.write(page)
     }
     try reporter.finish()
-  }
-
-  private func write(_ result: AuditResult, _ reporter: Reporter) throws(FileFailure) {
-    guard let output else {
-      reporter.out.write(format.reporter(reporter.out.style).page(result, SourceLines()))
-      return
-    }
-    let page = format.reporter(Style(isColoured: false)).page(result, SourceLines())
-    try WholeFile.write(page, to: output)
   }
 }

@@ -1,3 +1,7 @@
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookSync
@@ -24,27 +28,13 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
-    do {
-      let scope = try ScopeFinder.find(path)
-      let supply = ExtractionSupply(extraction, scope: scope, path: path)
-      let results = SyncRun(
-        scope, path: path, options: SyncOptions(), isDry: true, reporter: reporter, supply: supply
-      ).results()
-      var request = AuditRequest()
-      // What sync would add is listed as a change already.
-      request.except = ["key-not-in-catalog"]
-      let audit = AuditRun(
-        scope: scope, path: path, request: request, reporter: reporter, supply: supply
-      ).result()
-      if audit.failing > 0 { reporter.hasDifferences = true }
-      let report = CheckReport(reporter: reporter, results: results, audit: audit)
-      switch format {
-      case .text: report.text()
-      case .json: report.json()
-      }
-    } catch {
-      reporter.say(error.diagnostic)
+    let result = try reporter.workspace(path, extraction).check()
+    let report = CheckReport(result: result)
+    switch format {
+    case .text: report.text(reporter.out)
+    case .json: report.json(reporter.out)
     }
+    reporter.hasDifferences = result.hasDifferences
     try reporter.finish()
   }
 }

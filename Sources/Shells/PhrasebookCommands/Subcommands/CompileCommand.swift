@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 package import ArgumentParser
 import Phrasebook
 package import PhrasebookFormats
@@ -56,19 +59,14 @@ struct CompileCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter()
     let wanted = wanted
-    let run = CompileRun(
-      reporter: reporter, product: `as`, spelling: spelling ?? .text,
-      languages: Set(wanted.languages), output: output)
-    let files = run.run(wanted.path ?? ".")
+    let result = try reporter.workspace(wanted.path ?? ".")
+      .compile(
+        CompileRequest(
+          product: `as`, spelling: spelling ?? .text, languages: Set(wanted.languages),
+          output: output))
     switch format {
-    case .text: files.forEach { reporter.out.line(VisibleText.of($0)) }
-    case .json:
-      reporter.json { json in
-        json.object { json in
-          json.member("files", files) { $0.string($1) }
-          json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
-        }
-      }
+    case .text: FilesReport(result.files).text(reporter.out)
+    case .json: FilesReport(result.files).json(reporter.out, result.diagnostics)
     }
     try reporter.finish()
   }

@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookFormats
@@ -38,22 +41,10 @@ struct ConvertCommand: ParsableCommand {
     let reporter = Reporter()
     let wanted = LanguageArguments(language, path: source)
     wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
-    let conversion = Conversion(
-      source: source, target: target, format: `as`?.format, languages: wanted.languages,
-      reporter: reporter)
-    if target.hasSuffix(".xcstrings"), FileStatus(path: target) != nil {
-      reporter.say(
-        FileFailure(
-          target, "the catalog is there already; bring texts into it with phrasebook import"
-        ).diagnostic)
-    }
-    if !reporter.hasFailed, let made = conversion.make(), !reporter.hasFailed {
-      let written = made.write(to: conversion.folder)
-      switch format {
-      case .json: reporter.json { json in json.object { made.members(written, &$0) } }
-      case .text: written.forEach { reporter.out.line(VisibleText.of($0)) }
-      }
-    }
-    try reporter.finish()
+    let result = try reporter.workspace(source)
+      .convert(
+        ConvertRequest(
+          from: source, to: target, format: `as`?.format, languages: wanted.languages))
+    try reporter.finish(result, as: format)
   }
 }

@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookFormats
@@ -62,62 +65,22 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
-    do {
-      if install {
-        try GitInstallation(isGlobal: global, reporter: reporter).install([.diff], in: ".")
-      } else if textconv, let file = sides.first {
-        try recite(file, reporter)
-      } else {
-        try compare(reporter)
+    let workspace = reporter.workspace(".")
+    if install {
+      try workspace.install([.diff], isGlobal: global)
+        .map { InstallationReport($0).text(reporter.out) }
+    } else if textconv, let file = sides.first {
+      reporter.out.write(try workspace.lines(of: file))
+    } else {
+      let result = try workspace.diff(sides, only: only)
+      let report = DiffReport(result.tables)
+      reporter.hasDifferences = check && !result.tables.isEmpty
+      switch format {
+      case .text: report.text(reporter.out)
+      case .markdown: report.markdown(reporter.out)
+      case .json: report.json(reporter.out, result.diagnostics)
       }
-    } catch let failure as GitFailure {
-      reporter.say(Diagnostic(.error, failure.message))
-    } catch let failure as FileFailure {
-      reporter.say(failure.diagnostic)
-    } catch let failure as DiffSides.Failure {
-      reporter.say(Diagnostic(.error, failure.message))
     }
     try reporter.finish()
-  }
-
-  /// What cannot be read is shown as it is: git gives up on the whole diff where this fails.
-  private func recite(_ file: String, _ reporter: Reporter) throws {
-    let bytes = try FileContent.read(file)
-    guard let catalog = try? CatalogRecovery().read(bytes, file: file).catalog else {
-      reporter.out.write(bytes)
-      return
-    }
-    LineDump.lines(of: catalog).forEach { reporter.out.line($0) }
-  }
-
-  private func compare(_ reporter: Reporter) throws {
-    var tables: [DiffReport.Table] = []
-    for pair in try DiffSides(paths: only).pairs(sides) {
-      do throws(UnreadableFile) {
-        let new = try catalog(pair.new, pair.path)
-        let old = try catalog(pair.old, pair.path)
-        guard let one = old ?? new else { continue }
-        let empty = Catalog(sourceLanguage: one.sourceLanguage)
-        let difference = Difference(
-          from: old ?? empty, to: new ?? empty, table: FilePath.stem(pair.path))
-        if !difference.changes.isEmpty {
-          tables.append(DiffReport.Table(file: pair.path, difference: difference))
-        }
-      } catch {
-        reporter.say(error.diagnostic)
-      }
-    }
-    if check, !tables.isEmpty { reporter.hasDifferences = true }
-    let report = DiffReport(tables: tables)
-    switch format {
-    case .text: report.text(reporter.out)
-    case .markdown: report.markdown(reporter.out)
-    case .json: reporter.json { report.json(&$0, reporter.diagnostics) }
-    }
-  }
-
-  private func catalog(_ bytes: [UInt8]?, _ path: String) throws(UnreadableFile) -> Catalog? {
-    guard let bytes else { return nil }
-    return try CatalogRecovery().read(bytes, file: path).catalog
   }
 }

@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookAudit
@@ -31,65 +34,12 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
-    let check = id.flatMap { Check.byID[$0] }
+    let report = ExplainReport(id)
     switch format {
-    case .json:
-      reporter.json { json in
-        if let check {
-          json.check(check)
-        } else {
-          json.object { json in json.member("checks", asked) { $0.check($1) } }
-        }
-      }
-    case .markdown:
-      let sections = asked.map { CheckDocument.section(of: $0).joined(separator: "\n") }
-      let page = id == nil ? CheckDocument.page : sections.joined(separator: "\n")
-      reporter.out.write(Array(page.utf8))
-    case .text:
-      let style = reporter.out.style
-      let page = check.map { CheckPage(check: $0).text(style) } ?? list(style)
-      reporter.out.write(Array(page.utf8))
+    case .json: report.json(reporter.out)
+    case .markdown: report.markdown(reporter.out, isWhole: id == nil)
+    case .text: report.text(reporter.out)
     }
     try reporter.finish()
-  }
-
-  /// The checks that the argument names; all without one.
-  private var asked: [Check] {
-    guard let id else { return Check.all }
-    let ids = CheckNames.ids(id) ?? []
-    return Check.all.filter { ids.contains($0.id) }
-  }
-
-  private func list(_ style: Style) -> String {
-    let width = asked.map(\.id.utf8.count).max() ?? 0
-    return CheckFamily.allCases.compactMap { family in
-      let checks = asked.filter { $0.family == family }
-      guard !checks.isEmpty else { return nil }
-      return style.bold(family.title.shown) + "\n"
-        + checks.map { check in
-          let padding = String(repeating: " ", count: width - check.id.utf8.count)
-          return "  \(check.id)\(padding)  \(check.summary.shown)\n"
-        }.joined()
-    }.joined(separator: "\n")
-  }
-}
-
-extension JSONWriter {
-  /// One check with its examples as lines of text.
-  mutating func check(_ check: Check) {
-    object { json in
-      json.member("id", check.id)
-      json.member("family", check.family.rawValue)
-      json.member("severity", check.severity.rawValue)
-      json.member("summary", check.summary.sourceText)
-      json.member("why", check.why.sourceText)
-      json.member("mend", check.fix.sourceText)
-      json.member("bad", check.bad) { json, example in
-        json.string(CheckPage.lines(of: example, check, in: \.sourceText).joined(separator: "\n"))
-      }
-      json.member("good", check.good) { json, example in
-        json.string(CheckPage.lines(of: example, check, in: \.sourceText).joined(separator: "\n"))
-      }
-    }
   }
 }

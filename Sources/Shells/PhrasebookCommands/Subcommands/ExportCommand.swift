@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookFormats
@@ -41,14 +44,9 @@ struct ExportCommand: ParsableCommand {
     let reporter = Reporter()
     let wanted = LanguageArguments(language, path: path)
     wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
-    let files = ExportFiles(path: wanted.path ?? ".", format: `as`.format, reporter: reporter)
-    if !reporter.hasFailed, let made = files.make(languages: wanted.languages) {
-      let written = made.write(to: output)
-      switch format {
-      case .json: reporter.json { json in json.object { made.members(written, &$0) } }
-      case .text: written.forEach { reporter.out.line(VisibleText.of($0)) }
-      }
-    }
-    try reporter.finish()
+    guard !reporter.hasFailed else { return try reporter.finish() }
+    let result = try reporter.workspace(wanted.path ?? ".")
+      .export(as: `as`.format, languages: wanted.languages, to: output)
+    try reporter.finish(result, as: format)
   }
 }

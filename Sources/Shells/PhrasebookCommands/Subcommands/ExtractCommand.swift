@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
@@ -16,10 +19,6 @@ struct ExtractCommand: ParsableCommand {
       one source says, and PATH may be such a .facts file.
       """,
     examples: ["phrasebook extract Sources --format json"])
-
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case json, stringsdata, xcstrings, facts
-  }
 
   @Argument(help: ArgumentHelp(words: "Files and folders (default: .).", valueName: "path"))
   var paths: [String] = []
@@ -49,7 +48,7 @@ struct ExtractCommand: ParsableCommand {
         json on stdout, or stringsdata or xcstrings files in the folder of --output; facts of one \
         source in the file of --output.
         """))
-  var format: Format = .json
+  var format: ExtractRequest.Format = .json
 
   @Option(
     name: .shortAndLong,
@@ -71,52 +70,26 @@ struct ExtractCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter()
     // `--functions L10n Sources` swallows the path: no name of a function looks like one.
-    let names = functions.filter { !$0.contains("/") && !$0.contains(".") }
-    let given = paths + functions.filter { $0.contains("/") || $0.contains(".") }
-    let files = SourceFiles(reporter: reporter)
-    if let fileList { files.add(list: fileList) }
-    for path in given.isEmpty && fileList == nil ? ["."] : given { files.add(path) }
-    if format == .facts {
-      writeFacts(files, reporter)
-    } else {
-      let settings = files.settings?.functions ?? []
-      write(files, functions: names.isEmpty ? settings : names, reporter)
+    func isPath(_ word: String) -> Bool { word.contains("/") || word.contains(".") }
+    var request = ExtractRequest()
+    request.paths = paths + functions.filter(isPath)
+    request.functions = functions.filter { !isPath($0) }
+    request.fileList = fileList
+    request.imports = imports
+    request.format = format
+    request.output = output
+    let result = try reporter.workspace(".", extraction).extract(request)
+    if format == .json, result.isComplete {
+      // Room that is not written to costs nothing.
+      var json = JSONWriter(capacity: 1 << 20)
+      json.extraction(result.extraction)
+      let bytes = json.line()
+      if let output {
+        reporter.attempt { () throws(FileFailure) in try WholeFile.write(bytes, to: output) }
+      } else {
+        reporter.out.write(bytes)
+      }
     }
     try reporter.finish()
-  }
-
-  /// The first step for one source.
-  private func writeFacts(_ files: SourceFiles, _ reporter: Reporter) {
-    guard let source = files.paths.first, files.paths.count == 1, files.hasOnlySources,
-      !FactsFile.isNamed(source)
-    else {
-      return reporter.say(
-        Diagnostic(
-          .error,
-          """
-          --format facts takes one Swift, Objective-C or C source; a build system runs it for each \
-          file
-          """))
-    }
-    ExtractionWriter(reporter: reporter, output: output, files: files, sources: files.paths)
-      .write(factsOf: source)
-  }
-
-  /// Both steps, or the second one where the first is made.
-  private func write(_ files: SourceFiles, functions: [String], _ reporter: Reporter) {
-    let run = extraction.run(functions: functions)
-    var found = FactsRun.Result(sources: files.paths)
-    if files.paths.contains(where: FactsFile.isNamed) || !imports.isEmpty {
-      found =
-        FactsRun(files: files.paths, context: imports, functions: functions, jobs: run.jobs)
-        .result()
-      guard found.refusals.isEmpty else { return found.refusals.forEach(reporter.say) }
-    } else {
-      found.extraction = run.extract(files: files.paths)
-    }
-    let result = found.extraction.joined(by: files.resourceTexts())
-    for diagnostic in result.diagnostics { reporter.say(diagnostic) }
-    ExtractionWriter(reporter: reporter, output: output, files: files, sources: found.sources)
-      .write(result, as: format)
   }
 }

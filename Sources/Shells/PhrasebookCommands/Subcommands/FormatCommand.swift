@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookFormats
@@ -22,35 +25,16 @@ struct FormatCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
-    let files = CatalogFiles.find(path, reporter: reporter).map(\.path)
-    let different = files.filter { isDifferent($0, reporter) }
-    if check { reporter.hasDifferences = !different.isEmpty }
+    let result = try reporter.workspace(path).format(isDryRun: check)
     switch format {
     case .text:
-      for file in different {
+      for file in result.files {
         reporter.out.phrase(check ? "\(file): is not in Xcode's style" : "\(file): formatted")
       }
     case .json:
-      reporter.json { json in
-        json.object { json in
-          json.member("changed", different) { $0.string($1) }
-          json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
-        }
-      }
+      FilesReport(result.files).json(reporter.out, result.diagnostics, as: "changed")
     }
+    reporter.hasDifferences = check && !result.files.isEmpty
     try reporter.finish()
-  }
-
-  /// True where the style differs; the file is written unless this is a check.
-  private func isDifferent(_ file: String, _ reporter: Reporter) -> Bool {
-    reporter.attempt(on: file) {
-      if check {
-        let bytes = try FileContent.read(file)
-        return XCStrings.format(try XCStrings.read(bytes, file: file).catalog) != bytes
-      }
-      return try CatalogFile.update(file) { bytes in
-        XCStrings.format(try XCStrings.read(bytes, file: file).catalog)
-      }
-    } ?? false
   }
 }

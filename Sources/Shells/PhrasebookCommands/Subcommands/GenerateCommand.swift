@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookGenerate
@@ -69,29 +72,16 @@ struct GenerateCommand: ParsableCommand {
     options.shape = flat ? .flat : .nested
     options.resourceType = type
     options.bundle = bundle
-    let accessors = GeneratedAccessors(
-      path: path, options: options, renamed: renamed, reporter: reporter)
-    if let text = accessors.text() { put(text, reporter) }
-    try reporter.finish()
-  }
-
-  private func put(_ text: String, _ reporter: Reporter) {
-    guard let output else {
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-        reporter.out.line(String(line))
+    let result = try reporter.workspace(path)
+      .generate(options, renamed: renamed, output: output, isDryRun: check)
+    if let output {
+      if check, result.isOutdated {
+        reporter.hasDifferences = true
+        reporter.out.phrase("\(output): is not up to date; run phrasebook generate again")
       }
-      return
+    } else if let text = result.text {
+      reporter.out.write(Array(text.utf8))
     }
-    if check {
-      guard GeneratedAccessors.differ(output, from: text) else { return }
-      reporter.hasDifferences = true
-      reporter.out.phrase("\(output): is not up to date; run phrasebook generate again")
-      return
-    }
-    do {
-      try GeneratedAccessors.write(text, to: output)
-    } catch {
-      reporter.say(error.diagnostic)
-    }
+    try reporter.finish()
   }
 }

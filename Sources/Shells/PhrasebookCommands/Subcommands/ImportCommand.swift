@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookFormats
@@ -48,29 +51,19 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter()
     let (files, path) = try split()
-    if let language, !LanguageArguments.isLanguage(language) {
+    if let language, !LanguageSpelling.isLanguageTag(language) {
       throw ValidationError(
         phrase: "\(language) is not a language; write a tag such as fr or pt-BR")
     }
-    let input = ExchangeInput(format: `as`?.format, language: language, reporter: reporter)
-    let opened = input.read(files)
-    // What --language says is of the files that came back.
-    let sent = ExchangeInput(format: `as`?.format, reporter: reporter).read(base)
-    var changes: [FileChanges] = []
-    var feed: MemoryFeed?
-    if reporter.hasFailed {
-      reporter.note("nothing was written")
-    } else {
-      feed = isDryRun ? nil : memory.feed(for: path)
-      changes = ImportFiles(
-        path: path, isDryRun: isDryRun, reporter: reporter, sent: sent, feed: feed
-      ).run(opened)
-    }
-    // A person reads while the memory is filled; a program has all that was said in one document.
-    if format == .json { feed?.close(reporter) }
-    CatalogEdit(reporter: reporter).report(changes, as: format)
-    feed?.close(reporter)
-    try reporter.finish()
+    var request = ImportRequest(files: files)
+    request.format = `as`?.format
+    request.language = language
+    request.base = base
+    request.isDryRun = isDryRun
+    request.memory = isDryRun ? nil : memory.location(for: path)
+    let result = try reporter.workspace(path).importFiles(request)
+    reporter.hasDifferences = result.hasOmissions
+    try reporter.finish(result, as: format)
   }
 
   /// The files, and the PATH if the last one is it: a catalog, or a folder that is no bundle.

@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
@@ -24,38 +27,11 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
-    var steps: [Setup.Step] = []
-    do {
-      steps = try Setup(path: path, extraction: extraction, reporter: reporter).run()
-    } catch {
-      reporter.say(error.diagnostic)
-    }
+    let report = SetupReport(try reporter.workspace(path, extraction).initialize())
     switch format {
-    case .text:
-      for step in steps {
-        reporter.out.phrase(
-          step.isNew
-            ? "created \(step.file): \(step.message)" : "changed \(step.file): \(step.message)")
-      }
-      if steps.isEmpty, !reporter.hasFailed {
-        reporter.out.phrase("Nothing to do: every module that has strings has a catalog.")
-      }
-    case .json:
-      reporter.json { json in
-        json.object { json in
-          json.member("created", steps.filter(\.isNew), write)
-          json.member("changed", steps.filter { !$0.isNew }, write)
-          json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
-        }
-      }
+    case .text: report.text(reporter.out)
+    case .json: report.json(reporter.out)
     }
     try reporter.finish()
-  }
-
-  private func write(_ json: inout JSONWriter, _ step: Setup.Step) {
-    json.object { json in
-      json.member("file", step.file)
-      json.member("message", step.message.sourceText)
-    }
   }
 }

@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
@@ -56,44 +59,35 @@ struct LanguagesCommand: ParsableCommand {
     if batch {
       answerLines(reporter)
     } else {
-      answer(LanguageQuestion.list(supported ?? ""), reporter)
+      answer(reporter)
     }
     try reporter.finish()
   }
 
-  private func answer(_ supported: [String], _ reporter: Reporter) {
-    let matcher = LanguageMatcher(supported: supported, development: development)
-    let wish = LanguageQuestion.Wish(preferred)
-    let match = wish.match(in: matcher)
-    let choice = explain ? wish.explained(by: matcher) : nil
+  private func answer(_ reporter: Reporter) {
+    let question = LanguageQuestion(
+      preferred: LanguageQuestion.Languages(preferred),
+      supported: LanguageQuestion.list(supported ?? ""), development: development)
+    var answers = LanguageAnswers()
+    let report = LanguagesReport(answers.answer(question, explains: explain))
     switch format {
-    case .json:
-      reporter.json {
-        $0.languages(match, hasDevelopment: development != nil, explained: choice)
-      }
+    case .json: reporter.out.json { report.json(&$0) }
     case .text:
-      for language in match.languages { reporter.out.line(VisibleText.of(language)) }
-      if let choice {
-        for step in choice.steps { reporter.out.phrase(step.text, indent: 2) }
-      } else if match.matches.isEmpty {
-        reporter.note(
-          match.language == nil
-            ? "no language at all" : "no preference is met; an app shows \(match.language ?? "")")
-      }
+      report.text(reporter.out)
+      report.remark.map(reporter.activity.note)
     }
   }
 
-  /// How many lines that are no questions are spoken of.
+  /// The most lines that are reported as wrong.
   private static let mostFailures = 20
 
-  /// One answer for each question, in order; an empty line is none.
+  /// One answer for each question, in order; empty lines are skipped.
   private func answerLines(_ reporter: Reporter) {
     var lines = InputLines()
-    var matchers = KeptMatchers()
+    var answers = LanguageAnswers()
     var (number, failures) = (0, 0)
-    while let line = lines.next(beforeWaiting: reporter.out.flush) {
-      // Nobody reads the answers any more: `| head` is done.
-      guard !reporter.out.isBroken else { break }
+    // Without a reader of the answers, as after `| head`, the work is done.
+    while let line = lines.next(beforeWaiting: reporter.out.flush), !reporter.isBroken {
       number += 1
       do throws(LanguageQuestion.Failure) {
         guard case .text(let text) = line else {
@@ -101,62 +95,33 @@ struct LanguagesCommand: ParsableCommand {
             message: "longer than \(InputLines.longestLine) bytes")
         }
         guard text.contains(where: { $0 > 0x20 }) else { continue }
-        let question = try LanguageQuestion(line: text)
-        let matcher = matchers.matcher(for: question)
-        let choice = explain ? matcher.explain(question.preferred) : nil
-        reporter.answer {
-          $0.languages(
-            matcher.match(question.preferred), hasDevelopment: question.development != nil,
-            explained: choice)
-        }
+        let answer = answers.answer(try LanguageQuestion(line: text), explains: explain)
+        reporter.out.jsonLine { LanguagesReport(answer).json(&$0) }
       } catch {
         // The answers stay in step with the questions.
-        reporter.answer { json in
+        reporter.out.jsonLine { json in
           json.object { json in
             json.member("languages", [] as [String]) { $0.string($1) }
             json.member("error", error.message.sourceText)
           }
         }
         failures += 1
-        let isLast = failures == Self.mostFailures
-        if failures <= Self.mostFailures {
-          reporter.say(
-            Diagnostic(
-              .error,
-              isLast
-                ? """
-                line \(number): \(error.message); further errors stand in the answers alone
-                """ : "line \(number): \(error.message)"))
-        }
+        report(error, of: number, isLast: failures == Self.mostFailures, failures, reporter)
       }
     }
     if let failure = lines.failure { reporter.say(failure.diagnostic) }
   }
-}
 
-extension Reporter {
-  /// Writes one line of JSON, to go out with others.
-  fileprivate func answer(_ body: (inout JSONWriter) -> Void) {
-    var json = JSONWriter()
-    body(&json)
-    out.line(String(decoding: json.bytes, as: UTF8.self))
-  }
-}
-
-/// Matchers of the sets of languages that were asked about, since questions often share theirs.
-private struct KeptMatchers {
-  private static let most = 64
-  private static let longest = 512
-  private var matchers: [[String]: LanguageMatcher] = [:]
-
-  mutating func matcher(for question: LanguageQuestion) -> LanguageMatcher {
-    let key = question.supported + [question.development.map { "=\($0)" } ?? ""]
-    if let kept = matchers[key] { return kept }
-    let matcher = LanguageMatcher(
-      supported: question.supported, development: question.development)
-    guard question.supported.count <= Self.longest else { return matcher }
-    if matchers.count >= Self.most { matchers.removeAll() }
-    matchers[key] = matcher
-    return matcher
+  private func report(
+    _ failure: LanguageQuestion.Failure, of line: Int, isLast: Bool, _ count: Int,
+    _ reporter: Reporter
+  ) {
+    guard count <= Self.mostFailures else { return }
+    reporter.say(
+      Diagnostic(
+        .error,
+        isLast
+          ? "line \(line): \(failure.message); further errors stand in the answers alone"
+          : "line \(line): \(failure.message)"))
   }
 }

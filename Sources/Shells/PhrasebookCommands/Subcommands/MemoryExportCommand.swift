@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookMemory
@@ -24,19 +27,17 @@ struct MemoryExportCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "A language of sources (default: all).", valueName: "lang"))
   var source: String?
 
-  @OptionGroup var choice: MemoryChoice
+  @OptionGroup var place: MemoryPath
 
   func run() throws {
     let reporter = Reporter()
-    if let (memory, _) = choice.open(.reading, for: path, reporter) {
-      let wanted = LanguageArguments(language, path: path)
-      wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
-      let export = MemoryExport(
-        memory: memory, source: source, languages: wanted.languages, reporter: reporter)
-      if !reporter.hasFailed, let count = export.write(to: file) {
-        reporter.out.phrase("\(file): \(count.of(.units))")
-      }
-      memory.close()
+    let wanted = LanguageArguments(language, path: path)
+    wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
+    if !reporter.hasFailed,
+      let count = try reporter.workspace(path).memory(at: place.memory)
+        .export(to: file, source: source, languages: wanted.languages)
+    {
+      reporter.out.phrase("\(file): \(count.of(.units))")
     }
     try reporter.finish()
   }

@@ -1,3 +1,7 @@
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookMemory
@@ -29,7 +33,7 @@ struct MemoryImportCommand: ParsableCommand {
       words: "The language of the sources, where any may be it.", valueName: "lang"))
   var source: String?
 
-  @OptionGroup var choice: MemoryChoice
+  @OptionGroup var place: MemoryPath
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
@@ -37,40 +41,12 @@ struct MemoryImportCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter()
     let (files, path) = split()
-    var outcomes: [MemoryInput.Outcome] = []
-    let missing = files.filter { FileStatus(path: $0) == nil }
-    for file in missing {
-      reporter.say(FileFailure(file, "there is no such file or folder").diagnostic)
-    }
-    if missing.count < files.count,
-      let (memory, location) = choice.open(.making, for: path, reporter)
-    {
-      let input = MemoryInput(
-        memory: memory, location: location, language: language, source: source,
-        reporter: reporter)
-      for file in files where !missing.contains(file) {
-        let taken = input.take(file)
-        outcomes += taken
-        if format == .text { taken.forEach(MemoryReport(reporter: reporter).outcome) }
+    let report = MemoryReport(reporter.out)
+    let outcomes = try reporter.workspace(path).memory(at: place.memory)
+      .importFiles(files, language: language, source: source) { outcome in
+        if format == .text { report.outcome(outcome) }
       }
-      memory.close()
-    }
-    if format == .json {
-      reporter.json { json in
-        json.object { json in
-          json.member("files", outcomes) { json, outcome in
-            json.object { json in
-              json.member("file", outcome.file)
-              json.member("new", outcome.added.new)
-              json.member("changed", outcome.added.changed)
-              json.member("known", outcome.added.known)
-              json.member("open", outcome.open)
-            }
-          }
-          json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
-        }
-      }
-    }
+    if format == .json { report.outcomesJSON(outcomes, reporter.diagnostics) }
     try reporter.finish()
   }
 

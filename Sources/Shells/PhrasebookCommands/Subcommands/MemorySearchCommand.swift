@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookMemory
@@ -43,7 +46,7 @@ struct MemorySearchCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "The most that is shown.", valueName: "number"))
   var limit: Int = 20
 
-  @OptionGroup var choice: MemoryChoice
+  @OptionGroup var place: MemoryPath
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
@@ -57,20 +60,20 @@ struct MemorySearchCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
-    if let (memory, _) = choice.open(.reading, for: path, reporter) {
-      let report = MemoryReport(reporter: reporter)
-      do throws(MemoryFailure) {
-        if let target {
-          let query = MemoryQuery(text, from: source, to: target, minimum: minimum, limit: limit)
-          report.hits(try memory.hits(for: query), as: format)
-        } else {
-          report.units(
-            try memory.search(text, language: language, limit: limit), as: format)
-        }
-      } catch {
-        reporter.say(Diagnostic(.error, error.text))
+    let request = MemorySearchRequest(
+      text, from: source, to: target, language: language, minimumScore: minimum, limit: limit)
+    if let result = try reporter.workspace(path).memory(at: place.memory).search(request) {
+      let report = MemoryReport(reporter.out)
+      switch (result.found, format) {
+      case (.matches(let matches), .text):
+        report.hits(matches)
+        if matches.isEmpty { reporter.activity.note("nothing like it") }
+      case (.units(let units), .text):
+        report.units(units)
+        if units.isEmpty { reporter.activity.note("nothing has these words") }
+      case (.matches(let matches), .json): report.hitsJSON(matches, result.diagnostics)
+      case (.units(let units), .json): report.unitsJSON(units, result.diagnostics)
       }
-      memory.close()
     }
     try reporter.finish()
   }

@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookMemory
@@ -13,20 +16,18 @@ struct MemoryStatsCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."))
   var path: String = "."
 
-  @OptionGroup var choice: MemoryChoice
+  @OptionGroup var place: MemoryPath
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
   func run() throws {
     let reporter = Reporter()
-    if let (memory, location) = choice.open(.reading, for: path, reporter) {
-      do throws(MemoryFailure) {
-        let counts = try memory.counts()
-        memory.close()
-        MemoryReport(reporter: reporter).counts(counts, file: location.file, as: format)
-      } catch {
-        reporter.say(Diagnostic(.error, error.text))
+    if let stats = try reporter.workspace(path).memory(at: place.memory).stats() {
+      let report = MemoryReport(reporter.out)
+      switch format {
+      case .text: report.counts(stats)
+      case .json: report.countsJSON(stats)
       }
     }
     try reporter.finish()

@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookFormats
@@ -84,41 +87,40 @@ struct MergeCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
+    let workspace = reporter.workspace(".")
     if clean {
-      cleanInput(reporter)
+      guard let bytes = StandardInput.read() else {
+        reporter.say(Diagnostic(.error, "the standard input cannot be read"))
+        return try reporter.finish()
+      }
+      reporter.out.write(workspace.cleaned(bytes, file: path ?? "standard input"))
     } else if install || installFilter {
-      installParts(reporter)
+      try workspace.install(
+        (install ? [.merge] : []) + (installFilter ? [.filter] : []), isGlobal: global
+      ).map { InstallationReport($0).text(reporter.out) }
     } else if repair {
-      CatalogRepair(preference: prefer, reporter: reporter).repair(files, format: format)
+      let result = try workspace.repair(files, preference: prefer)
+      reporter.hasDifferences = result.hasOpenConflicts
+      let report = RepairReport(result.outcomes)
+      switch format {
+      case .text: report.text(reporter.out)
+      case .json: report.json(reporter.out, result.diagnostics)
+      }
     } else {
-      MergeDriver(
-        preference: prefer, output: output, name: path, format: format, reporter: reporter
-      ).merge(base: files[0], ours: files[1], theirs: files[2])
+      try merge(in: workspace, reporter)
     }
     try reporter.finish()
   }
 
-  private func installParts(_ reporter: Reporter) {
-    var parts: [GitInstallation.Part] = install ? [.merge] : []
-    if installFilter { parts.append(.filter) }
-    do {
-      try GitInstallation(isGlobal: global, reporter: reporter).install(parts, in: ".")
-    } catch let failure as GitFailure {
-      reporter.say(Diagnostic(.error, failure.message))
-    } catch let failure as FileFailure {
-      reporter.say(failure.diagnostic)
-    } catch {
-      reporter.say(Diagnostic(.error, verbatim: String(describing: error)))
-    }
-  }
-
-  /// What is no catalog passes as it is: a filter that fails would keep it out of git.
-  private func cleanInput(_ reporter: Reporter) {
-    guard let bytes = StandardInput.read() else {
-      reporter.say(Diagnostic(.error, "the standard input cannot be read"))
-      return
-    }
-    let catalog = try? XCStrings.read(bytes, file: path ?? "standard input").catalog
-    reporter.out.write(catalog.map(XCStrings.format) ?? bytes)
+  private func merge(in workspace: Workspace, _ reporter: Reporter) throws {
+    var request = MergeRequest(base: files[0], ours: files[1], theirs: files[2])
+    request.preference = prefer
+    request.output = output
+    request.name = path
+    let result = try workspace.merge(request)
+    reporter.hasDifferences = result.hasOpenConflicts
+    guard let bytes = result.bytes else { return }
+    if output == nil { reporter.out.write(bytes) }
+    if format == .json { ConflictReport(result).json(reporter.out) }
   }
 }

@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
@@ -41,43 +44,20 @@ struct MigrateCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
-    let result = MigrateRun(
-      reporter: reporter, sourceLanguage: sourceLanguage, removesOriginals: removeOriginals
-    ).run(path)
+    let report = MigrateReport(
+      try reporter.workspace(path)
+        .migrate(sourceLanguage: sourceLanguage, removesOriginals: removeOriginals))
     switch format {
     case .text:
-      for made in result.made {
-        reporter.out.phrase(
-          """
-          \(made.file): \(made.keys.of(.keys)) in \(made.languages.count.of(.languages)) from \
-          \(made.originals.count.of(.files))
-          """)
-      }
-      for file in result.removed { reporter.out.phrase("\(file): removed") }
-      if !result.made.isEmpty, result.removed.isEmpty {
-        reporter.note(
+      report.text(reporter.out)
+      if report.leavesOriginals {
+        reporter.activity.note(
           """
           the original files are still there, and an app must not have both: remove them from the \
           target, or run again with --remove-originals
           """)
       }
-    case .json:
-      reporter.json { json in
-        json.object { json in
-          json.member("catalogs", result.made) { json, made in
-            json.object { json in
-              json.member("file", made.file)
-              json.member("table", made.table)
-              json.member("sourceLanguage", made.sourceLanguage)
-              json.member("keys", made.keys)
-              json.member("languages", made.languages) { $0.string($1) }
-              json.member("originals", made.originals) { $0.string($1) }
-            }
-          }
-          json.member("removed", result.removed) { $0.string($1) }
-          json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
-        }
-      }
+    case .json: report.json(reporter.out)
     }
     try reporter.finish()
   }

@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
@@ -31,55 +34,27 @@ struct PseudoCommand: ParsableCommand {
   var format: ReportFormat = .text
 
   func validate() throws {
-    if let language, !LanguageArguments.isLanguage(language) {
+    if let language, !LanguageSpelling.isLanguageTag(language) {
       throw ValidationError(phrase: "--language takes a language such as en-XA, not “\(language)”")
     }
   }
 
   func run() throws {
     let reporter = Reporter()
+    let workspace = reporter.workspace(path)
     let language = language ?? `as`.language
-    let jobs = TranslateJob.all(
-      of: path, languages: [language],
-      options: FillingOptions(state: .translated, overwrites: true), reporter: reporter)
-    guard !holdsOthersTexts(jobs, reporter) else { return try reporter.finish() }
-    if remove {
-      let changed = jobs.filter { $0.removeLanguage(reporter) }.map(\.file)
+    if !remove {
+      let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
+      let result = workspace.pseudoLocalize(as: `as`, language: language)
+      interruption.end()
+      if let result { reporter.show(result, as: format) }
+    } else if let result = workspace.removePseudoLanguage(language) {
       switch format {
       case .text:
-        for file in changed { reporter.out.phrase("\(file): \(language) removed") }
-      case .json:
-        reporter.json { json in
-          json.object { json in
-            json.member("removed", changed) { $0.string($1) }
-            json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
-          }
-        }
+        for file in result.files { reporter.out.phrase("\(file): \(language) removed") }
+      case .json: FilesReport(result.files).json(reporter.out, result.diagnostics, as: "removed")
       }
-      return try reporter.finish()
     }
-    let result = TranslateRun(translators: [PseudoTranslator(`as`)], reporter: reporter).run(jobs)
-    result.report(format, to: reporter)
     try reporter.finish()
-  }
-}
-
-extension PseudoCommand {
-  /// Whether a person's texts stand where the pseudo-language would; says so of the first.
-  private func holdsOthersTexts(_ jobs: [TranslateJob], _ reporter: Reporter) -> Bool {
-    for job in jobs where !PseudoTexts.isPseudo(job.language) {
-      guard
-        let text = PseudoTexts.foreignText(in: job.catalog, language: job.language)
-      else { continue }
-      reporter.say(
-        Diagnostic(
-          .error,
-          """
-          \(job.file): \(job.language) has texts that pseudo did not make, such as \
-          \(String(text.prefix(60)).quoted); name a language that nobody speaks, such as en-XA
-          """))
-      return true
-    }
-    return false
   }
 }

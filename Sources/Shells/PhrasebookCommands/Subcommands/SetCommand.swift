@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
@@ -47,24 +50,10 @@ struct SetCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
-    do {
-      var edit = TextEdit(
-        key: key, language: language, value: value, plain: plain,
-        state: State(rawValue: state.rawValue), keepReviewed: keepReviewed)
-      edit.path = try variation.map { text throws(EditError) in try VariationPath(text) }
-      let choice = CatalogChoice(path: path, table: options.table, reporter: reporter)
-      let file = try choice.holder(of: key)
-      edit.language = try EditedLanguage.spelled(language, for: file.catalog)
-      let editor = CatalogEdit(reporter: reporter)
-      let changes = editor.apply(to: file.path) { catalog throws(EditError) in
-        try Edits.set(edit, in: catalog, table: file.table)
-      }
-      editor.report([FileChanges(file: file.path, changes: changes)], as: options.format)
-    } catch let failure as CatalogChoice.Failure {
-      reporter.say(failure)
-    } catch let error as EditError {
-      reporter.say(Diagnostic(.error, error.text))
-    }
-    try reporter.finish()
+    let edit = TextEdit(
+      key: key, language: language, value: value, plain: plain,
+      state: State(rawValue: state.rawValue), keepReviewed: keepReviewed)
+    let result = try reporter.workspace(path).set(edit, variation: variation, table: options.table)
+    try reporter.finish(result, as: options.format)
   }
 }

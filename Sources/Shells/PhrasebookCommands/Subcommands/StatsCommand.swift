@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
@@ -18,27 +21,10 @@ struct StatsCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
-    let files = CatalogFiles.open(path, reporter: reporter)
-    let tables = files.map { file in
-      (file: file, coverage: Coverage(of: file.catalog, expecting: file.languages))
-    }
+    let report = StatsReport(try reporter.workspace(path).stats())
     switch format {
-    case .json:
-      reporter.json { json in
-        json.object { json in
-          json.member("tables", tables) {
-            $0.coverage($1.coverage, file: $1.file.path, table: $1.file.table)
-          }
-        }
-      }
-    case .text:
-      let out = reporter.out
-      for (file, coverage) in tables {
-        let keys = coverage.keys.of(.keys).shown
-        out.line(
-          "\(out.style.bold(VisibleText.of(file.table))) (\(VisibleText.of(file.path))): \(keys)")
-        Bar.lines(coverage, style: out.style).forEach(out.line)
-      }
+    case .text: report.text(reporter.out)
+    case .json: report.json(reporter.out)
     }
     try reporter.finish()
   }

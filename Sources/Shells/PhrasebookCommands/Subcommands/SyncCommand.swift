@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
 import PhrasebookModel
@@ -51,31 +54,27 @@ struct SyncCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
-    let files = StringsDataArguments(stringsdata, path: path)
-    let path = files.path
-    do {
-      let scope = try ScopeFinder.find(path)
-      let given =
-        stringsdata.isEmpty
-        ? nil : GivenStrings(try files.files(), for: scope, reporter: reporter)
-      let run = SyncRun(
-        scope, path: path,
-        options: SyncOptions(prune: prune, keepReviewed: keepReviewed ?? .nothing),
-        isDry: check, reporter: reporter,
-        supply: ExtractionSupply(extraction, scope: scope, path: path, given: given),
-        feed: check ? nil : memory.feed(for: path))
-      report(run.results(), SyncReport(reporter: reporter))
-    } catch {
-      reporter.say(error.diagnostic)
+    let arguments = StringsDataArguments(stringsdata, path: path)
+    guard
+      let files = reporter.attempt({ () throws(FileFailure) in
+        stringsdata.isEmpty ? [] : try arguments.files()
+      })
+    else { return try reporter.finish() }
+    let request = SyncRequest(
+      options: SyncOptions(prune: prune, keepReviewed: keepReviewed ?? .nothing),
+      isDryRun: check, stringsData: files,
+      memory: check ? nil : memory.location(for: arguments.path))
+    let result = try reporter.workspace(arguments.path, extraction).sync(request)
+    let report = SyncReport(reporter.out)
+    switch format {
+    case .json: report.json(result.tables, result.diagnostics)
+    case .text:
+      for table in result.tables {
+        report.summary(table)
+        if check { report.changes(table) }
+      }
     }
+    if check, result.hasChanges { reporter.hasDifferences = true }
     try reporter.finish()
-  }
-
-  private func report(_ results: [TableResult], _ report: SyncReport) {
-    guard format == .text else { return report.json(results) }
-    for result in results {
-      report.summary(result)
-      if check { report.changes(result) }
-    }
   }
 }

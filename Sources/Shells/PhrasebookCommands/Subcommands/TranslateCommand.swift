@@ -1,3 +1,6 @@
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import ArgumentParser
 import Foundation
 import Phrasebook
@@ -69,86 +72,27 @@ struct TranslateCommand: ParsableCommand {
     let reporter = Reporter()
     let wanted = LanguageArguments(languages, path: path)
     wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
-    let names = translators.flatMap(TranslatorChoice.split)
-    let choice = TranslatorChoice(
-      environment: ProcessInfo.processInfo.environment, isDryRun: isDryRun,
-      memory: names.contains("memory")
-        ? MemoryLocation.find(wanted.path ?? ".", file: place.memory) : nil, minimum: minimum)
-    var chosen: [any Translator] = []
-    for name in names {
-      do throws(TranslatorFailure) {
-        chosen.append(try choice.translator(named: name))
-      } catch {
-        reporter.say(Diagnostic(.error, error.text))
-      }
-    }
-    guard !reporter.hasFailed else { return try reporter.finish() }
-    let jobs = TranslateJob.all(
-      of: wanted.path ?? ".", languages: wanted.languages,
-      options: FillingOptions(state: State(rawValue: state.rawValue)), reporter: reporter)
-    let unknown = TranslateJob.unknown(wanted.languages, jobs)
-    for name in unknown {
-      reporter.say(
-        Diagnostic(.error, "\(name.quoted) is not a language; write a tag such as fr or pt-BR"))
-    }
-    guard unknown.isEmpty else { return try reporter.finish() }
-    if !isDryRun, let memory = choice.memory { remember(jobs, in: memory, reporter) }
-    let run = TranslateRun(translators: chosen, reporter: reporter)
+    let request = TranslateRequest(
+      languages: wanted.languages, translators: translators, state: State(rawValue: state.rawValue),
+      minimumScore: minimum, memory: place.memory,
+      environment: ProcessInfo.processInfo.environment)
+    let workspace = reporter.workspace(wanted.path ?? ".")
     if isDryRun {
-      report(run.costs(of: jobs), reporter)
-    } else {
-      let result = run.run(jobs)
-      if !result.refused.isEmpty { reporter.hasDifferences = true }
-      result.report(format, to: reporter)
-    }
-    try reporter.finish()
-  }
-
-  /// The memory knows at least what the catalogs themselves have: the same text elsewhere.
-  private func remember(
-    _ jobs: [TranslateJob], in memory: MemoryLocation, _ reporter: Reporter
-  ) {
-    let feed = MemoryFeed(memory)
-    var last: String?
-    for job in jobs where job.file != last {
-      last = job.file
-      feed.note(job.catalog, path: job.file, bytes: nil)
-    }
-    feed.close(reporter)
-  }
-
-  private func report(
-    _ costs: [(job: TranslateJob, cost: FillingCost)], _ reporter: Reporter
-  ) {
-    let total = costs.map(\.cost).reduce(FillingCost(), +)
-    switch format {
-    case .text:
-      for (job, cost) in costs where cost.texts > 0 {
-        reporter.out.phrase(
-          """
-          \(job.file): \(job.language): \(cost.texts.of(.texts)), \
-          \(cost.characters.of(.characters))
-          """)
-      }
-      reporter.out.phrase(
-        "\(total.texts.of(.texts)) to fill in, \(total.characters.of(.characters)) to send")
-    case .json:
-      reporter.json { json in
-        json.object { json in
-          json.member("cost", costs) { json, item in
-            json.object { json in
-              json.member("file", item.job.file)
-              json.member("table", item.job.table)
-              json.member("language", item.job.language)
-              json.member("texts", item.cost.texts)
-              json.member("characters", item.cost.characters)
-            }
-          }
-          json.member("texts", total.texts)
-          json.member("characters", total.characters)
-          json.member("diagnostics", reporter.diagnostics) { $0.diagnostic($1) }
+      if let cost = try workspace.translationCost(request) {
+        switch format {
+        case .text: CostReport(cost).text(reporter.out)
+        case .json: CostReport(cost).json(reporter.out)
         }
       }
+    } else {
+      let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
+      let result = workspace.translate(request)
+      interruption.end()
+      if let result {
+        reporter.hasDifferences = !result.refused.isEmpty
+        reporter.show(result, as: format)
+      }
     }
+    try reporter.finish()
   }
 }

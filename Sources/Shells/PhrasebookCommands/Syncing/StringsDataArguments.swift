@@ -1,3 +1,7 @@
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 import Phrasebook
 
 /// What stands behind `--stringsdata`: files, folders as Xcode leaves them, and the PATH of the run,

@@ -1,4 +1,9 @@
 import PhrasebookPlatform
+import PhrasebookModel
+import Phrasebook
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
 
 /// What another program hands over.
 enum StandardInput {

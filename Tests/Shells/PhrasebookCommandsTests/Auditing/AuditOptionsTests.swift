@@ -1,6 +1,8 @@
 import ArgumentParser
 import PhrasebookAudit
 import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookWorkspace
 import Testing
 
 @testable import PhrasebookCommands

@@ -1,0 +1,112 @@
+package import Phrasebook
+package import PhrasebookModel
+import PhrasebookFormats
+import Synchronization
+
+/// One run of an operation: collects its diagnostics, passes on what happens while it works, and
+/// stops it.
+///
+/// An operation returns its result as a value and prints nothing; a face that wants to show more
+/// than the result observes the events.
+package final class Activity: Sendable {
+  /// Something that happens while an operation works.
+  package enum Event: Sendable {
+    /// A problem, once; also part of `diagnostics`.
+    case diagnostic(Diagnostic)
+    /// A remark for the user that belongs to no result.
+    case note(Phrase)
+    case progress(ProgressUpdate)
+  }
+
+  private struct State {
+    var diagnostics: [Diagnostic] = []
+    var reported: Set<Diagnostic> = []
+    var hasOmissions = false
+    var cancellationHandlers: [@Sendable () -> Void] = []
+  }
+
+  private let state = Mutex(State())
+  private let cancelled = Atomic<Bool>(false)
+  private let observer: (@Sendable (Event) -> Void)?
+
+  /// - Parameter observer: Receives each event at once, on any thread; nil where nobody looks.
+  package init(observer: (@Sendable (Event) -> Void)? = nil) { self.observer = observer }
+
+  /// Problems of the run so far, each once, in the order in which they were found.
+  package var diagnostics: [Diagnostic] { state.withLock { $0.diagnostics } }
+
+  /// Whether something could not be done: there is an error among the diagnostics.
+  package var hasFailed: Bool {
+    state.withLock { $0.diagnostics.contains { $0.severity == .error } }
+  }
+
+  /// Whether something of the input was left out of the result.
+  package var hasOmissions: Bool { state.withLock { $0.hasOmissions } }
+
+  /// Notes that something of the input is left out of the result.
+  package func noteOmission() { state.withLock { $0.hasOmissions = true } }
+
+  /// Adds a problem; one that was reported before is dropped.
+  package func report(_ diagnostic: Diagnostic) {
+    let isNew = state.withLock { state in
+      guard state.reported.insert(diagnostic).inserted else { return false }
+      state.diagnostics.append(diagnostic)
+      return true
+    }
+    if isNew { observer?(.diagnostic(diagnostic)) }
+  }
+
+  /// Passes on a remark for the user.
+  package func note(_ remark: Phrase) { observer?(.note(remark)) }
+
+  /// Returns a counter for long work, or nil where nobody looks.
+  package func progress(_ work: Phrase, of total: Int) -> ProgressCounter? {
+    guard let observer else { return nil }
+    return ProgressCounter(work, of: total) { observer(.progress($0)) }
+  }
+
+  /// Asks the operation to stop as soon as it can; nothing more is written then.
+  package func cancel() {
+    cancelled.store(true, ordering: .relaxed)
+    let handlers = state.withLock { state in
+      defer { state.cancellationHandlers = [] }
+      return state.cancellationHandlers
+    }
+    handlers.forEach { $0() }
+  }
+
+  /// Calls a handler when the operation is asked to stop.
+  package func onCancel(_ handler: @escaping @Sendable () -> Void) {
+    state.withLock { $0.cancellationHandlers.append(handler) }
+    if isCancelled { handler() }
+  }
+
+  package var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
+
+  /// Throws once the operation is asked to stop.
+  package func checkCancellation() throws(CancellationError) {
+    if isCancelled { throw CancellationError() }
+  }
+
+  /// Returns the value of work on a file; a failure becomes a diagnostic and nil.
+  package func attempt<Value>(on file: String, _ work: () throws -> Value) -> Value? {
+    do {
+      return try work()
+    } catch {
+      report(Diagnostic(of: error, file: file))
+      return nil
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The problem that an error of work on a file stands for.
+  package init(of error: any Error, file: String) {
+    switch error {
+    case let failure as FileFailure: self = failure.diagnostic
+    case let failure as UnreadableFile: self = failure.diagnostic
+    case let failure as ScopeFailure: self = failure.diagnostic
+    default: self.init(.error, "\(file): \(String(describing: error))")
+    }
+  }
+}

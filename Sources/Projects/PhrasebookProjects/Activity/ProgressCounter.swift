@@ -1,0 +1,31 @@
+import Phrasebook
+import Synchronization
+
+/// Counts the finished parts of long work, from any thread, and reports each.
+package final class ProgressCounter: Sendable {
+  private let work: Phrase
+  private let total: Int
+  private let done = Atomic<Int>(0)
+  private let report: @Sendable (ProgressUpdate) -> Void
+
+  init(_ work: Phrase, of total: Int, _ report: @escaping @Sendable (ProgressUpdate) -> Void) {
+    self.work = work
+    self.total = total
+    self.report = report
+  }
+
+  /// Adds finished parts.
+  package func advance(by parts: Int = 1) {
+    let done = done.add(parts, ordering: .relaxed).newValue
+    if done < total { report(ProgressUpdate(work, done: done, of: total)) }
+  }
+
+  /// Sets the number of finished parts, unless it is higher already.
+  package func reach(_ parts: Int) {
+    let (_, done) = done.max(parts, ordering: .relaxed)
+    if done < total { report(ProgressUpdate(work, done: done, of: total)) }
+  }
+
+  /// Reports the end, whatever is left.
+  package func finish() { report(ProgressUpdate(work, done: total, of: total)) }
+}

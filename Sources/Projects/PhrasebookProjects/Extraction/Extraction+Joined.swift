@@ -1,0 +1,14 @@
+package import PhrasebookModel
+import PhrasebookSync
+
+extension Extraction {
+  /// The strings of sources with those of other files; the same where there are none.
+  package func joined(by other: Extraction) -> Extraction {
+    guard other != Extraction() else { return self }
+    var result = Extraction.union([self, other])
+    result.hardCoded = hardCoded
+    result.concatenations = concatenations
+    result.formatCalls = formatCalls
+    return result
+  }
+}

@@ -1,0 +1,59 @@
+import Phrasebook
+import PhrasebookExtract
+public import PhrasebookModel
+import PhrasebookPlatform
+
+/// Paths of Swift sources in, everything that is localizable in them out.
+///
+/// The result depends on the files' contents alone: not on the order of the paths, the number of
+/// threads, or what the cache holds.
+public struct ExtractionRun: Sendable {
+  /// The project's own functions and macros that look strings up, beside `NSLocalizedString`.
+  public var functions: [String]
+  /// How many threads read and resolve; one for each core unless told otherwise.
+  public var jobs: Int
+  /// Where results are kept between runs; nil keeps none.
+  public var cacheFolder: String?
+  /// The run of the operation that extracts.
+  package var activity: Activity?
+
+  public init(
+    functions: [String] = [], jobs: Int = ExtractionRun.cores, cacheFolder: String? = nil
+  ) {
+    self.functions = functions
+    self.jobs = jobs
+    self.cacheFolder = cacheFolder
+  }
+
+  /// How many cores this machine has at work.
+  public static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Extracts from files; one that cannot be read becomes a diagnostic and the others go on.
+  public func extract(files: [String]) -> Extraction { extract(files: files, context: []) }
+
+  /// Extracts from the files of one module, which may import others.
+  func extract(files: [String], context: [ContextModule]) -> Extraction {
+    // Most lists are in order already.
+    let isSorted = zip(files, files.dropFirst()).allSatisfy { $0 < $1 }
+    let paths = isSorted ? files : Array(Set(files)).sorted()
+    guard !paths.isEmpty else { return Extraction() }
+    let workers = Workers(jobs: jobs, "reading sources", of: activity)
+    guard let cacheFolder else {
+      var steps = ExtractionSteps(
+        paths, context: context, functions: functions, workers: workers)
+      steps.resolve()
+      return steps.extraction()
+    }
+    return KeptRun(
+      paths: paths, context: context, functions: functions, workers: workers,
+      folder: CacheFolder(path: cacheFolder)
+    ).extraction()
+  }
+}
+
+extension SourceFile.Failure {
+  /// What a person is told.
+  package func diagnostic(of path: String) -> Diagnostic {
+    Diagnostic(.error, message, at: Location(file: path, line: line, column: column))
+  }
+}

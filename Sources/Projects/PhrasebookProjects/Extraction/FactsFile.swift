@@ -1,0 +1,73 @@
+package import Phrasebook
+package import PhrasebookExtract
+package import PhrasebookModel
+
+/// One source's facts as a file: a line that says what it is, the facts, and a hash of both.
+///
+/// The bytes depend on the source and on the name that it was given by; nothing else of the machine
+/// is in them.
+package enum FactsFile {
+  /// How the names of such files end.
+  package static let ending = ".facts"
+
+  /// True for the name of such a file.
+  package static func isNamed(_ path: String) -> Bool { path.hasSuffix(ending) }
+
+  private static let title = "phrasebook facts "
+  private static var head: [UInt8] { Array("\(title)\(Extract.SourceFacts.format)\n".utf8) }
+
+  /// Why a file gives no facts.
+  package struct Refusal: Error {
+    package var diagnostic: Diagnostic
+
+    package init(_ text: Phrase) { diagnostic = Diagnostic(.error, text) }
+    package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+  }
+
+  /// Reads a source, and makes the file of its facts.
+  package static func bytes(of source: String) throws(Refusal) -> [UInt8] {
+    let facts = try facts(of: source)
+    let encoded = facts.encoded()
+    guard encoded.withUnsafeBytes({ Extract.SourceFacts(encoded: $0) }) != nil else {
+      throw Refusal("\(source): the source nests too deeply for a file of facts; split it")
+    }
+    return SealedBytes.seal(head + encoded)
+  }
+
+  /// The facts of a source.
+  package static func facts(of source: String) throws(Refusal) -> Extract.SourceFacts {
+    var buffer = FileBuffer()
+    do throws(SourceFile.Failure) {
+      try SourceFile.read(source, into: &buffer)
+    } catch {
+      throw Refusal(error.diagnostic(of: source))
+    }
+    let facts = buffer.withBytes { Extract.facts(of: [UInt8]($0), file: source) }
+    return Extract.SourceFacts(file: source, facts: facts)
+  }
+
+  /// Reads a file of facts.
+  package static func read(_ path: String) throws(Refusal) -> Extract.SourceFacts {
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try FileContent.read(path)
+    } catch {
+      throw Refusal(error.diagnostic)
+    }
+    guard bytes.starts(with: title.utf8) else {
+      throw Refusal(
+        "\(path): this is no file of facts; make it with phrasebook extract --format facts")
+    }
+    guard bytes.starts(with: head) else {
+      throw Refusal(
+        "\(path): another version of phrasebook has made these facts; make them anew with this one")
+    }
+    let facts = SealedBytes.open(bytes).flatMap { whole in
+      whole.dropFirst(head.count).withUnsafeBytes { Extract.SourceFacts(encoded: $0) }
+    }
+    guard let facts else {
+      throw Refusal("\(path): these facts are damaged; make the file anew")
+    }
+    return facts
+  }
+}

@@ -1,0 +1,170 @@
+import Phrasebook
+import PhrasebookExtract
+
+/// What is known of one file of a run, more with each step.
+struct FileReading: Sendable {
+  let path: String
+  package private(set) var content = ContentHash.none
+  package private(set) var outline = Outline()
+  package private(set) var failure: SourceFile.Failure?
+  package private(set) var findings: Resolving.Findings?
+  /// What is declared there for other modules, where that is all that counts; nil elsewhere.
+  private var exports: Outline?
+  /// The bytes; empty where the content is known and nobody has asked for them.
+  private var bytes: [UInt8] = []
+  /// The whole file as it was read, where its outline is not to be relied on.
+  private var facts: Facts?
+  /// What the names of the run mean to the file: with which of them its outline was made.
+  private var digest: UInt64 = 0
+  /// What the cache holds of the file, and what it shall hold; nil where nothing is kept.
+  package private(set) var kept: FactsPack.Entry?
+
+  init(path: String) { self.path = path }
+
+  /// What one thread uses to look at its files.
+  struct Tool: ~Copyable {
+    var buffer = FileBuffer()
+    var scanner: SourceScanner
+
+    init(_ interest: Interest) { scanner = SourceScanner(interest: interest) }
+  }
+
+  /// How much of the file has to be read; 0 where nothing in it matters.
+  var weight: Int {
+    if facts != nil { return max(1, bytes.count) }
+    return outline.items.reduce(0) { $1.matters ? $0 + Int($1.end - $1.start) : $0 }
+  }
+
+  /// What the file declares.
+  var source: Source {
+    if let exports { return Source(exports) }
+    return facts.map { Source($0, digest: content.low) } ?? Source(outline)
+  }
+
+  /// What the file tells selection: for another module's, only what that shows.
+  var shown: Outline { exports ?? outline }
+
+  /// The file of another module: only what it declares for others counts.
+  func exported(hiding hidden: Set<UInt32>) -> FileReading {
+    var file = self
+    file.exports = facts == nil ? outline.exported(hiding: hidden) : Outline()
+    return file
+  }
+
+  /// True where the file has not been read, because its content is known.
+  var isUnread: Bool { bytes.isEmpty && kept != nil }
+
+  /// The bytes, as long as they are those that were looked at.
+  func text() -> [UInt8] {
+    guard bytes.isEmpty else { return bytes }
+    var buffer = FileBuffer()
+    guard (try? SourceFile.read(path, into: &buffer)) != nil else { return [] }
+    return buffer.withBytes { ContentHash(of: $0) == content ? [UInt8]($0) : [] }
+  }
+
+  // MARK: Steps
+
+  /// Reads the file, unless its content is known, and looks what is in it.
+  mutating func look(
+    known: ContentHash?, in pack: FactsPack?, _ selection: Selection, _ tool: inout Tool
+  ) {
+    if let known, let pack, restore(known, from: pack) { return }
+    do throws(SourceFile.Failure) {
+      try SourceFile.read(path, into: &tool.buffer)
+    } catch {
+      failure = error
+      return
+    }
+    if let pack {
+      content = tool.buffer.withBytes { ContentHash(of: $0) }
+      if restore(content, from: pack) { return }
+      kept = FactsPack.Entry()
+    }
+    bytes = tool.buffer.withBytes { [UInt8]($0) }
+    outline(selection, &tool)
+  }
+
+  /// True where what the whole run has told may make another file of it.
+  func isConcerned(by selection: Selection) -> Bool {
+    guard failure == nil, exports == nil else { return false }
+    return digest != selection.digest(of: outline) || !outline.isWhole && facts == nil
+  }
+
+  /// Looks once more with what the whole run has told.
+  mutating func lookAgain(_ selection: Selection, _ tool: inout Tool) {
+    if bytes.isEmpty { bytes = text() }
+    findings = nil
+    kept?.findings = []
+    if isLost { return lose() }
+    outline(selection, &tool)
+  }
+
+  /// True where the bytes are no more those that the outline is of.
+  private var isLost: Bool { bytes.isEmpty && !outline.items.isEmpty }
+
+  private mutating func lose() {
+    failure = SourceFile.changed
+    (outline, facts, kept, content) = (Outline(), nil, nil, .none)
+  }
+
+  private mutating func outline(_ selection: Selection, _ tool: inout Tool) {
+    bytes.withUnsafeBufferPointer { bytes in
+      outline = Extract.outline(of: bytes, path: path, scanner: &tool.scanner)
+      if kept != nil { outline.sign(bytes) }
+      facts =
+        outline.isWhole
+        ? nil : Extract.facts(of: bytes, path: path, interest: selection.interest)
+    }
+    digest = selection.digest(of: outline)
+    kept?.digest = digest
+    if kept != nil { kept?.outline = outline.encoded()[...] }
+  }
+
+  /// Finds what is localizable in the file.
+  mutating func resolve(with reader: Resolving.Reader, _ interest: Interest, index: Int) {
+    if restoreFindings(reader) { return }
+    let found: Resolving.Findings
+    if let facts {
+      found = reader.findings(in: facts, index: index)
+    } else {
+      bytes = text()
+      if isLost { return lose() }
+      found = bytes.withUnsafeBufferPointer {
+        guard SourceLanguage(path: path) == .objectiveC else {
+          return reader.findings(in: $0, outline, index: index)
+        }
+        let facts = Extract.facts(of: $0, path: path, interest: interest)
+        return reader.findings(in: facts, index: index)
+      }
+    }
+    findings = found
+    guard kept != nil else { return }
+    kept?.findings = found.encoded()[...]
+    kept?.answer = reader.digest(of: found.asked)
+  }
+
+  // MARK: Cache
+
+  /// Takes what the cache holds of a content; false where it holds nothing.
+  private mutating func restore(_ content: ContentHash, from pack: FactsPack) -> Bool {
+    guard var entry = pack[content],
+      let outline = entry.outline.withUnsafeBytes({ Outline(encoded: $0) })
+    else { return false }
+    entry.age = 0
+    self.content = content
+    self.outline = outline
+    digest = entry.digest
+    kept = entry
+    return true
+  }
+
+  /// Takes the findings that the cache holds, where what they depend on is declared as it was.
+  private mutating func restoreFindings(_ reader: Resolving.Reader) -> Bool {
+    guard let kept, !kept.findings.isEmpty,
+      let findings = kept.findings.withUnsafeBytes({ Resolving.Findings(encoded: $0) }),
+      reader.digest(of: findings.asked) == kept.answer
+    else { return false }
+    self.findings = findings
+    return true
+  }
+}

@@ -1,0 +1,90 @@
+import PhrasebookExtract
+import PhrasebookModel
+import PhrasebookPlatform
+
+/// What is kept of a whole run: its files as they were, and what came out.
+struct RunRecord {
+  /// When the run began to look at its files.
+  var time: UInt64
+  var files: [File]
+  var extraction: Extraction
+
+  /// One file as it was: which content it had, by what the file system said of it.
+  struct File: Sendable {
+    package var identity: FileIdentity?
+    package var content: ContentHash
+  }
+
+  /// The name of the file that a run's record is kept in.
+  ///
+  /// - Parameter count: How many of the files are of the run itself; the rest is context.
+  static func name(_ paths: [String], count: Int, functions: [String]) -> String {
+    let folder =
+      getcwd(nil, 0).map { pointer in
+        defer { free(pointer) }
+        return String(cString: pointer)
+      } ?? ""
+    var text: [UInt8] = []
+    text.reserveCapacity(paths.reduce(1 << 12) { $0 + $1.utf8.count + 1 })
+    for part in [[folder], functions, [""], paths, ["", "\(count)", "\(ToolIdentity.current)"]] {
+      for line in part {
+        text.append(contentsOf: line.utf8)
+        text.append(0x0A)
+      }
+    }
+    let hash = text.withUnsafeBytes { ContentHash(of: $0) }
+    return String(hash.high, radix: 36) + String(hash.low, radix: 36) + "-run" + CacheFolder.ending
+  }
+
+  /// The record as bytes.
+  func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    writer.integer(time)
+    writer.count(files.count)
+    for file in files {
+      writer.bool(file.identity != nil)
+      if let identity = file.identity {
+        writer.integer(identity.size)
+        writer.integer(identity.inode)
+        writer.integer(identity.modified)
+        writer.integer(identity.changed)
+      }
+      writer.integer(file.content.high)
+      writer.integer(file.content.low)
+    }
+    extraction.write(to: &writer)
+    return writer.finish()
+  }
+
+  init(time: UInt64, files: [File], extraction: Extraction) {
+    self.time = time
+    self.files = files
+    self.extraction = extraction
+  }
+
+  /// The record that `encoded()` wrote; nil for any other bytes.
+  init?(encoded bytes: UnsafeRawBufferPointer) {
+    do throws(ByteReader.Damage) {
+      var reader = try ByteReader(bytes)
+      time = try reader.integer()
+      files = []
+      for _ in 0..<(try reader.count()) { files.append(try Self.file(&reader)) }
+      extraction = try Extraction(from: &reader)
+      guard reader.isAtEnd else { return nil }
+    } catch {
+      return nil
+    }
+  }
+
+  private static func file(_ reader: inout ByteReader) throws(ByteReader.Damage) -> File {
+    var identity: FileIdentity?
+    if try reader.bool() {
+      identity = FileIdentity(
+        size: try reader.integer(), inode: try reader.integer(), modified: try reader.integer(),
+        changed: try reader.integer())
+    }
+    return File(
+      identity: identity,
+      content: ContentHash(high: try reader.integer(), low: try reader.integer()))
+  }
+}

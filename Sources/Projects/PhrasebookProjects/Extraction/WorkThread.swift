@@ -1,0 +1,59 @@
+import PhrasebookPlatform
+
+/// A thread with a deep stack.
+package struct WorkThread {
+  private let thread: pthread_t
+
+  /// The sizes of stack that are tried, in bytes; only what is used of one costs memory.
+  private static let stackSizes = [512 << 20, 64 << 20, 8 << 20]
+
+  /// Starts a thread; nil where the system has none to give.
+  package init?(_ body: @escaping @Sendable () -> Void) {
+    let held = Unmanaged.passRetained(Body(body))
+    for size in Self.stackSizes {
+      let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+      defer { attributes.deallocate() }
+      guard pthread_attr_init(attributes) == 0 else { continue }
+      defer { pthread_attr_destroy(attributes) }
+      guard pthread_attr_setstacksize(attributes, size) == 0 else { continue }
+      #if canImport(Darwin)
+        var started: pthread_t?
+        let code = pthread_create(&started, attributes, { Self.main($0) }, held.toOpaque())
+        guard code == 0, let started else { continue }
+      #else
+        var started = pthread_t()
+        let code = pthread_create(&started, attributes, { Self.main($0) }, held.toOpaque())
+        guard code == 0 else { continue }
+      #endif
+      thread = started
+      return
+    }
+    held.release()
+    return nil
+  }
+
+  /// Waits until the thread has ended.
+  package func join() { pthread_join(thread, nil) }
+
+  /// Lets the thread end by itself: nobody is to wait for it.
+  func detach() { pthread_detach(thread) }
+
+  #if canImport(Darwin)
+    private static func main(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+      Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run()
+      return nil
+    }
+  #else
+    private static func main(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+      if let pointer { Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run() }
+      return nil
+    }
+  #endif
+
+  /// What the thread does, as an object that a pointer can stand for.
+  private final class Body: Sendable {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+}

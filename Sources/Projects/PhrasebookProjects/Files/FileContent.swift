@@ -1,0 +1,109 @@
+import Phrasebook
+import PhrasebookPlatform
+
+/// Reads whole files: path in, bytes out, and never a half-written state.
+package enum FileContent {
+  /// The largest file that is read, in bytes; a larger claim is refused before memory is asked for.
+  package static let limit = 1 << 30
+  /// The most that is read of what tells no size.
+  private static let streamLimit = 64 << 20
+
+  /// The bytes of a regular file.
+  package static func read(_ path: String) throws(FileFailure) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileFailure(path, doing: .read) }
+    defer { close(descriptor) }
+    return try read(descriptor, path)
+  }
+
+  /// The bytes of an open file, from its start; a file that changes meanwhile is read again.
+  package static func read(_ descriptor: Int32, _ path: String) throws(FileFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let isWhole = try isWhole(descriptor) { (before: FileStatus?) throws(FileFailure) in
+      guard let before else { throw FileFailure(path, doing: .read) }
+      switch before.kind {
+      case .file: break
+      case .folder: throw FileFailure(path, "cannot read it: it is a folder")
+      case .link, .other: throw FileFailure(path, "cannot read it: it is not a regular file")
+      }
+      guard before.size <= limit else {
+        throw FileFailure(
+          path,
+          "it claims \(before.size) bytes, more than the \(limit) that are read; is it what you meant?"
+        )
+      }
+      bytes = try all(of: descriptor, size: before.size, path)
+      return bytes.count == before.size
+    }
+    guard isWhole else {
+      throw FileFailure(
+        path, "it keeps changing while it is read; run again when the other program has finished")
+    }
+    return bytes
+  }
+
+  /// Has an open file read until it has not changed meanwhile, so that no half of it is older than
+  /// the other; false where it keeps changing.
+  ///
+  /// - Parameter reading: Reads it from its start, and says whether that was all; it is given what
+  ///   the file is, nil where the system does not say.
+  package static func isWhole<Failure>(
+    _ descriptor: Int32, _ reading: (FileStatus?) throws(Failure) -> Bool
+  ) throws(Failure) -> Bool {
+    for attempt in 0..<5 {
+      if attempt > 0 { usleep(20_000) }
+      let before = FileStatus(descriptor: descriptor)
+      if try reading(before), let before,
+        FileStatus(descriptor: descriptor)?.hasSameContent(as: before) == true
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The bytes of whatever can be read to its end: a file, or a pipe such as a shell's `<(…)`.
+  package static func readStream(_ path: String) throws(FileFailure) -> [UInt8] {
+    // It waits: who writes into a pipe may have only begun.
+    let descriptor = path == "/dev/stdin" ? dup(0) : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileFailure(path, doing: .read) }
+    defer { close(descriptor) }
+    let status = FileStatus(descriptor: descriptor)
+    if status?.kind == .file, path != "/dev/stdin" { return try read(descriptor, path) }
+    if status?.kind == .folder { throw FileFailure(path, "cannot read it: it is a folder") }
+    var buffer = FileBuffer()
+    guard
+      buffer.fill(from: descriptor, expecting: 1 << 16, atMost: streamLimit, isStream: true)
+    else {
+      guard errno == EFBIG else { throw FileFailure(path, doing: .read) }
+      throw FileFailure(
+        path, "it has no end within \(streamLimit >> 20) MB, which is all that is read of a stream")
+    }
+    return buffer.withBytes { [UInt8]($0) }
+  }
+
+  /// Up to one byte more than `size`, so that growth shows.
+  private static func all(
+    of descriptor: Int32, size: Int, _ path: String
+  ) throws(FileFailure) -> [UInt8] {
+    var failed = false
+    let capacity = size + 1
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      while count < capacity {
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let got = pread(descriptor, rest.baseAddress, rest.count, off_t(count))
+        if got > 0 {
+          count += got
+        } else if got == 0 {
+          break
+        } else if errno != EINTR {
+          failed = true
+          break
+        }
+      }
+    }
+    guard !failed else { throw FileFailure(path, doing: .read) }
+    return bytes
+  }
+}

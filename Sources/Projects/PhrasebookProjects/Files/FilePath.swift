@@ -1,0 +1,83 @@
+import PhrasebookPlatform
+
+/// Paths as text: pure, but for the two that ask where the process stands.
+package enum FilePath {
+  /// `folder/name`, or `name` alone where it is absolute or the folder is the current one.
+  package static func join(_ folder: String, _ name: String) -> String {
+    if name.hasPrefix("/") || folder.isEmpty || folder == "." { return name }
+    if name.isEmpty || name == "." { return folder }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// Without `.`, `..` and doubled slashes, as far as the text alone allows.
+  package static func normalized(_ path: String) -> String {
+    let isAbsolute = path.hasPrefix("/")
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    if isAbsolute { return "/" + joined }
+    return joined.isEmpty ? "." : joined
+  }
+
+  /// The part before the last slash; `.` where there is none.
+  package static func folder(_ path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The part after the last slash.
+  package static func name(_ path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// The file's name without its last extension: `Localizable` of `App/Localizable.xcstrings`.
+  package static func stem(_ path: String) -> String {
+    let name = name(path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return name
+    }
+    return String(name[..<dot])
+  }
+
+  /// True where `path` is `folder` or lies below it; both normalized.
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
+    remainder(of: path, in: folder) != nil
+  }
+
+  /// What follows `folder/` in `path`, empty for the folder itself; nil where it lies elsewhere.
+  package static func remainder(of path: String, in folder: String) -> String? {
+    if path == folder { return "" }
+    if folder == "/" { return path.hasPrefix("/") ? String(path.dropFirst()) : nil }
+    let (whole, start) = (path.utf8, folder.utf8)
+    guard whole.count > start.count + 1, whole.starts(with: start) else { return nil }
+    let slash = whole.index(whole.startIndex, offsetBy: start.count)
+    guard whole[slash] == UInt8(ascii: "/") else { return nil }
+    return String(path[whole.index(after: slash)...])
+  }
+
+  /// The folder the process stands in.
+  package static func current() -> String {
+    guard let raw = getcwd(nil, 0) else { return "/" }
+    defer { free(raw) }
+    return String(cString: raw)
+  }
+
+  /// The path from the root of the file system, normalized; symbolic links stay as they are.
+  package static func absolute(_ path: String) -> String {
+    normalized(path.hasPrefix("/") ? path : join(current(), path))
+  }
+
+  /// The path with every symbolic link resolved; nil where nothing is there.
+  package static func real(_ path: String) -> String? {
+    guard let raw = realpath(path, nil) else { return nil }
+    defer { free(raw) }
+    return String(cString: raw)
+  }
+}

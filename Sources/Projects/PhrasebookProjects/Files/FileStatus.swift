@@ -1,0 +1,64 @@
+import PhrasebookPlatform
+
+/// What a path names, as the file system tells it.
+package struct FileStatus: Equatable {
+  /// What kind of thing the path names.
+  package enum Kind { case file, folder, link, other }
+
+  /// The file itself, whatever its names are.
+  package struct Identity: Hashable {
+    var device: UInt64
+    var inode: UInt64
+  }
+
+  package var kind: Kind
+  package var identity: Identity
+  /// In bytes.
+  package var size: Int
+  /// The last change of the content, in nanoseconds since 1970.
+  package var changed: Int
+  /// The permission bits.
+  var mode: mode_t
+  var owner: uid_t
+  var group: gid_t
+
+  /// What `path` names, symbolic links followed unless told otherwise; nil where there is nothing.
+  package init?(path: String, followingLinks: Bool = true) {
+    var raw = stat()
+    guard (followingLinks ? stat(path, &raw) : lstat(path, &raw)) == 0 else { return nil }
+    self.init(raw)
+  }
+
+  /// What an open file is.
+  package init?(descriptor: Int32) {
+    var raw = stat()
+    guard fstat(descriptor, &raw) == 0 else { return nil }
+    self.init(raw)
+  }
+
+  private init(_ raw: stat) {
+    kind =
+      switch raw.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: raw.st_dev), inode: UInt64(truncatingIfNeeded: raw.st_ino))
+    size = Int(raw.st_size)
+    #if canImport(Darwin)
+      changed = Int(raw.st_mtimespec.tv_sec) &* 1_000_000_000 &+ Int(raw.st_mtimespec.tv_nsec)
+    #else
+      changed = Int(raw.st_mtim.tv_sec) &* 1_000_000_000 &+ Int(raw.st_mtim.tv_nsec)
+    #endif
+    mode = raw.st_mode & 0o7777
+    owner = raw.st_uid
+    group = raw.st_gid
+  }
+
+  /// True where nothing about the content can have changed between the two.
+  func hasSameContent(as other: FileStatus) -> Bool {
+    identity == other.identity && size == other.size && changed == other.changed
+  }
+}

@@ -1,0 +1,116 @@
+/// Walks a folder: a folder in, the files below it out, whatever traps the tree holds.
+///
+/// Symbolic links are followed once (a folder that was seen is not seen again), hidden files and
+/// folders are left out, and a tree beyond the bounds is cut off with a word about it.
+package struct FileTree {
+  /// The most entries and the most levels that are looked at.
+  static let maximumEntries = 1_000_000
+  static let maximumDepth = 200
+
+  /// Folders that hold what tools have made or fetched, not what the project is made of.
+  package static let foldersOfTools: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules",
+  ]
+
+  /// Folders that look like one file to the people who work with them.
+  static let wrappers: Set<String> = [
+    "app", "appex", "artifactbundle", "bundle", "docc", "doccarchive", "framework", "icon",
+    "mlpackage", "playground", "rkassets", "scnassets", "xcarchive", "xcassets", "xcdatamodel",
+    "xcdatamodeld", "xcframework", "xcloc", "xcmappingmodel", "xcodeproj", "xcworkspace",
+  ]
+
+  /// Where the walk starts: a folder, or a file, which is all there is then.
+  package var root: String
+  /// The files, absolute, sorted by code point.
+  package private(set) var files: [String] = []
+  /// The folders that look like one file, absolute, sorted: projects among them.
+  package private(set) var packages: [String] = []
+  /// Links that lead nowhere and folders that cannot be opened, absolute, sorted.
+  package private(set) var lost: [String] = []
+  /// True where the bounds have cut something off.
+  package private(set) var isCutOff = false
+
+  private var seen: Set<FileStatus.Identity> = []
+  private var count = 0
+
+  /// Walks `root`, an absolute folder; `entering` is asked for each folder below it.
+  package init(_ root: String, entering isWanted: (_ path: String, _ name: String) -> Bool) {
+    self.root = root
+    let status = FileStatus(path: root)
+    guard status?.kind != .file else {
+      files = [root]
+      return
+    }
+    if let status { seen.insert(status.identity) }
+    var links: [(path: String, depth: Int)] = []
+    var folders = [(path: root, depth: 0)]
+    while true {
+      while let folder = folders.popLast() {
+        visit(folder, &folders, &links, isWanted)
+      }
+      // Links come last: a folder that is reached both ways keeps its own name.
+      guard !links.isEmpty else { break }
+      let link = links.removeFirst()
+      follow(link, &folders)
+    }
+    files.sort()
+    packages.sort()
+    lost.sort()
+  }
+
+  private mutating func visit(
+    _ folder: (path: String, depth: Int), _ folders: inout [(path: String, depth: Int)],
+    _ links: inout [(path: String, depth: Int)], _ isWanted: (String, String) -> Bool
+  ) {
+    guard folder.depth < FileTree.maximumDepth, count < FileTree.maximumEntries else {
+      isCutOff = true
+      return
+    }
+    guard let items = FolderListing.items(in: folder.path) else {
+      if FileStatus(path: folder.path) != nil { lost.append(folder.path) }
+      return
+    }
+    for item in items where !item.name.hasPrefix(".") {
+      count += 1
+      let path = FilePath.join(folder.path, item.name)
+      switch item.kind {
+      case .file: files.append(path)
+      case .other: break
+      case .folder, .link:
+        if FileTree.isWrapper(item.name) {
+          packages.append(path)
+        } else if isWanted(path, item.name) {
+          if item.kind == .link {
+            links.append((path, folder.depth + 1))
+          } else if let identity = FileStatus(path: path)?.identity,
+            seen.insert(identity).inserted
+          {
+            folders.append((path, folder.depth + 1))
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func follow(
+    _ link: (path: String, depth: Int), _ folders: inout [(path: String, depth: Int)]
+  ) {
+    guard let status = FileStatus(path: link.path) else {
+      lost.append(link.path)
+      return
+    }
+    switch status.kind {
+    case .file: files.append(link.path)
+    case .folder: if seen.insert(status.identity).inserted { folders.append(link) }
+    case .link, .other: break
+    }
+  }
+
+  /// True for a folder that looks like one file.
+  static func isWrapper(_ name: String) -> Bool {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return false
+    }
+    return wrappers.contains(name[name.utf8.index(after: dot)...].lowercased())
+  }
+}

@@ -1,0 +1,37 @@
+import PhrasebookPlatform
+
+/// The entries of one folder.
+package enum FolderListing {
+  /// One name and what it is, links not followed; `other` where only a look at it can tell.
+  package struct Item {
+    package var name: String
+    package var kind: FileStatus.Kind
+  }
+
+  /// The names, `.` and `..` left out, in no order; empty where the folder cannot be opened.
+  package static func names(in folder: String) -> [String] { items(in: folder)?.map(\.name) ?? [] }
+
+  /// The entries, sorted by code point; nil where the folder cannot be opened.
+  package static func items(in folder: String) -> [Item]? {
+    guard let handle = opendir(folder) else { return nil }
+    defer { closedir(handle) }
+    var items: [Item] = []
+    while let entry = readdir(handle) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+        field.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      let kind: FileStatus.Kind =
+        switch Int(entry.pointee.d_type) {
+        case Int(DT_REG): .file
+        case Int(DT_DIR): .folder
+        case Int(DT_LNK): .link
+        case Int(DT_UNKNOWN):
+          FileStatus(path: FilePath.join(folder, name), followingLinks: false)?.kind ?? .other
+        default: .other
+        }
+      items.append(Item(name: name, kind: kind))
+    }
+    return items.sorted { $0.name < $1.name }
+  }
+}

@@ -1,0 +1,36 @@
+import Phrasebook
+import PhrasebookPlatform
+
+/// Writes what a person asked to have in a file of their naming.
+package enum WholeFile {
+  /// Writes a file whole, over one that is there already; its folder is made where it is missing.
+  ///
+  /// What is no regular file, such as a pipe or `/dev/null`, takes the bytes as they come.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+    let standard: [String: Int32] = ["/dev/stdout": 1, "/dev/stderr": 2]
+    if let descriptor = standard[path] { return try pour(bytes, into: descriptor, path) }
+    try NewFolder.make(FilePath.folder(path))
+    guard let status = FileStatus(path: path) else { return try CatalogFile.create(path, bytes) }
+    if status.kind == .other {
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw FileFailure(path, doing: .open) }
+      defer { close(descriptor) }
+      return try pour(bytes, into: descriptor, path)
+    }
+    do {
+      _ = try CatalogFile.update(path) { (_: [UInt8]) throws(FileFailure) in bytes }
+    } catch let failure as FileFailure {
+      throw failure
+    } catch {
+      throw FileFailure(path, "cannot write it: \(String(describing: error))")
+    }
+  }
+
+  /// A reader that has had enough is no failure.
+  private static func pour(
+    _ bytes: [UInt8], into descriptor: Int32, _ path: String
+  ) throws(FileFailure) {
+    if ReplacementFile.writeAll(bytes, to: descriptor) || errno == EPIPE { return }
+    throw FileFailure(path, doing: .write)
+  }
+}

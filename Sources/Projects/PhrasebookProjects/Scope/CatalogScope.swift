@@ -1,0 +1,51 @@
+package import PhrasebookModel
+
+/// One catalog and what feeds it.
+package struct CatalogScope: Hashable, Sendable {
+  /// The catalog, absolute.
+  package var catalog: String
+  /// The sources whose strings it holds, absolute, sorted; nil where nobody says which.
+  package var sources: [String]?
+  /// What is wrong with sources that should feed it and are not there: they may have any key.
+  package var missing: [Diagnostic] = []
+  /// The modules that hold it, sorted by name.
+  package var modules: [String]
+  /// What the property lists of those modules are made of, in their order.
+  package var infoPlists: [InfoPlistScope] = []
+  /// Functions and macros of those modules whose first argument is a key.
+  package var functions: [String] = []
+  /// What `phrasebook.yml` says for it.
+  package var settings: Settings?
+  /// True where what says the sources cannot be read, or names some that are not there: nobody
+  /// knows then which keys the code has, so the catalog stays as it is.
+  package var isHeld = false
+
+  /// The table: the file's name.
+  package var table: String { FilePath.stem(catalog) }
+}
+
+/// Everything that is known about the PATH of a run.
+package struct ProjectScope: Sendable {
+  /// The catalogs, sorted by path.
+  package var catalogs: [CatalogScope] = []
+  /// The modules that catalogs belong to, or could.
+  package var modules: [Module] = []
+  /// Interface Builder's files that have languages, absolute and sorted.
+  package var interfaces: [String] = []
+  /// Where the modules were found: a package, a project or a file with settings.
+  package var descriptions: [String] = []
+  package var settings: Settings?
+  package var diagnostics: [Diagnostic] = []
+
+  package init(
+    catalogs: [CatalogScope] = [], modules: [Module] = [], interfaces: [String] = [],
+    descriptions: [String] = [], settings: Settings? = nil, diagnostics: [Diagnostic] = []
+  ) {
+    self.catalogs = catalogs
+    self.modules = modules
+    self.interfaces = interfaces
+    self.descriptions = descriptions
+    self.settings = settings
+    self.diagnostics = diagnostics
+  }
+}

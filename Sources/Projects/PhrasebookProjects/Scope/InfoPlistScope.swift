@@ -1,0 +1,36 @@
+package import PhrasebookModel
+
+/// Where the `Info.plist` of one target comes from: a file, build settings, or both.
+package struct InfoPlistScope: Hashable, Sendable {
+  /// One build setting with its place, for what is said of it.
+  package struct Setting: Hashable, Sendable {
+    var name: String
+    var value: String
+    var location: Location
+  }
+
+  /// The file, absolute; nil where build settings are all there is.
+  package var file: String?
+  /// True where Xcode adds what `INFOPLIST_KEY_…` settings say.
+  var isGenerated = false
+  /// The settings that texts may be made of, by name.
+  package var settings: [String: String] = [:]
+  /// The `INFOPLIST_KEY_…` settings, sorted by name.
+  package var keys: [Setting] = []
+  /// Settings that have another value in some builds.
+  var conditional: Set<String> = []
+  /// A file of settings that could not be read, so that any setting may be another one.
+  package var missing: Location?
+
+  package init(
+    file: String? = nil, isGenerated: Bool = false, settings: [String: String] = [:],
+    keys: [Setting] = [], conditional: Set<String> = [], missing: Location? = nil
+  ) {
+    self.file = file
+    self.isGenerated = isGenerated
+    self.settings = settings
+    self.keys = keys
+    self.conditional = conditional
+    self.missing = missing
+  }
+}

@@ -1,0 +1,35 @@
+import Phrasebook
+import PhrasebookExtract
+package import PhrasebookModel
+
+/// What a walk cannot look at: a link that leads nowhere, a folder that stays shut, or whatever
+/// lies beyond its bounds.
+package enum LostSource {
+  /// True for what may be a source, or a folder of sources.
+  static func isPossible(_ path: String) -> Bool {
+    SourceLanguage.isSource(path) || !FilePath.name(path).contains(".")
+  }
+
+  /// What is said of it; builds that leave it out are no failure, so it is a warning.
+  package static func diagnostic(_ path: String, spelling: Spelling) -> Diagnostic {
+    let file = spelling.spell(path)
+    return FileStatus(path: path) == nil
+      ? Diagnostic(
+        .warning,
+        "\(file): the link leads nowhere, so keys that are not found stay; mend or remove it")
+      : Diagnostic(
+        .warning,
+        """
+        \(file): the folder cannot be opened, so keys that are not found stay; mend its permissions
+        """)
+  }
+
+  /// What is said of a folder that holds more than is looked at.
+  ///
+  /// - Parameter folder: Spelled as PATH was given.
+  package static func cutOff(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      .warning,
+      "\(folder): there are more files below it than are looked at; name a smaller folder")
+  }
+}

@@ -1,0 +1,31 @@
+package import PhrasebookModel
+
+/// A part of a project that is built as one: sources and the catalogs they feed.
+package struct Module: Hashable, Sendable {
+  /// What people call it.
+  package var name: String
+  /// True for tests: they feed a catalog only where nothing else holds it.
+  package var isTest: Bool
+  /// The Swift, Objective-C and C files, absolute, sorted.
+  package var sources: [String]
+  /// What is wrong with sources that it should have and that are not there: they may have any key.
+  package var missing: [Diagnostic] = []
+  /// The catalogs, absolute, sorted.
+  package var catalogs: [String]
+  /// The folder where a new catalog of the module belongs, absolute.
+  package var folder: String
+  /// The text language of a new catalog, where the project names one.
+  package var sourceLanguage: String?
+  /// The languages that the project says it is translated into, as it spells them.
+  package var languages: [String] = []
+  /// Functions and macros whose first argument is a key, as the project and `phrasebook.yml` have
+  /// it.
+  package var functions: [String] = []
+  /// True where its catalogs are in a bundle of their own, which code has to name.
+  package var hasOwnBundle: Bool = false
+  /// True where the build system cannot give the module a catalog of its own.
+  package var takesNoCatalog: Bool = false
+  /// What its `Info.plist` is made of in each configuration, the usual one first; empty where it
+  /// has no catalog for it.
+  package var infoPlists: [InfoPlistScope] = []
+}

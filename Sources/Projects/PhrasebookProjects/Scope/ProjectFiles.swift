@@ -1,0 +1,54 @@
+import PhrasebookExtract
+
+/// What a walk over a folder finds that scopes are made of.
+package struct ProjectFiles {
+  /// Where the walk began.
+  package let folder: String
+  /// Folders with a `Package.swift`, `.xcodeproj` folders and `phrasebook.yml` files, absolute.
+  package var packages: [String] = []
+  var projects: [String] = []
+  package var settings: [String] = []
+  package var catalogs: [String] = []
+  package var sources: [String] = []
+  /// Interface Builder's files that have languages: those in `Base.lproj`.
+  package var interfaces: [String] = []
+  /// What cannot be looked at and may be a source, or hold some.
+  package var lost: [String] = []
+  package var isCutOff = false
+
+  /// The settings, those of a folder before those of the folders in it, which it may leave out.
+  package var settingsOutermostFirst: [String] { settings.sorted { $0.utf8.count < $1.utf8.count } }
+
+  /// The names under which settings are kept.
+  package static let settingsNames = ["phrasebook.yml", "phrasebook.yaml"]
+
+  /// Walks an absolute folder; what tools have made is left out.
+  package init(below folder: String) {
+    self.folder = folder
+    let tree = FileTree(folder) { _, name in !FileTree.foldersOfTools.contains(name) }
+    isCutOff = tree.isCutOff
+    for path in tree.files {
+      if SourceLanguage.isSource(path) {
+        if FilePath.name(path) == "Package.swift" { packages.append(FilePath.folder(path)) }
+        sources.append(path)
+      } else if path.hasSuffix(".xcstrings") {
+        catalogs.append(path)
+      } else if InterfaceFile.isLocalized(path) {
+        interfaces.append(path)
+      } else if path.hasSuffix("ml"), ProjectFiles.settingsNames.contains(FilePath.name(path)) {
+        settings.append(path)
+      }
+    }
+    lost = tree.lost.filter(LostSource.isPossible)
+    projects = tree.packages.filter { $0.hasSuffix(".xcodeproj") }
+  }
+
+  /// True where a folder itself says what its modules are.
+  package static func describesItself(_ folder: String) -> Bool {
+    let items = FolderListing.items(in: folder) ?? []
+    return items.contains {
+      $0.name == "Package.swift" || $0.name.hasSuffix(".xcodeproj")
+        || settingsNames.contains($0.name)
+    }
+  }
+}

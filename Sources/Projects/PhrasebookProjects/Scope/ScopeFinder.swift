@@ -1,0 +1,277 @@
+import Phrasebook
+import PhrasebookExtract
+import PhrasebookModel
+
+/// Finds which sources feed which catalog: a PATH in, scopes out.
+///
+/// A catalog takes the sources of every module that holds it, whoever says so: a package, an Xcode
+/// project or `phrasebook.yml`, which speaks for its folder alone where it lists modules.
+package struct ScopeFinder {
+  private let listing = Listing()
+  private var scope = ProjectScope()
+  private let spelling: Spelling
+
+  private init(spelling: Spelling) { self.spelling = spelling }
+
+  /// The scope of PATH: a catalog, or a folder with everything below it.
+  package static func find(_ path: String) throws(FileFailure) -> ProjectScope {
+    let absolute = FilePath.absolute(path)
+    guard let status = FileStatus(path: absolute) else {
+      throw FileFailure(path, "there is no such file or folder")
+    }
+    // Who names an Xcode project means what lies beside it.
+    if status.kind == .folder, [".xcodeproj", ".xcworkspace"].contains(where: absolute.hasSuffix) {
+      return try find(FilePath.folder(FilePath.trimmed(path)))
+    }
+    let isFile = status.kind != .folder
+    if isFile, !absolute.hasSuffix(".xcstrings") {
+      throw FileFailure(path, "it is no String Catalog; name a .xcstrings file or a folder")
+    }
+    var result = ProjectScope()
+    for (index, root) in roots(of: absolute, isFile: isFile).enumerated() {
+      var finder = ScopeFinder(spelling: Spelling(given: path))
+      finder.collect(below: root)
+      let found = finder.finish(for: absolute, mayGuess: !isFile && root == absolute)
+      if index == 0 || found.catalogs.contains(where: { $0.sources != nil }) { result = found }
+      if found.catalogs.allSatisfy({ $0.sources != nil }), !found.descriptions.isEmpty { break }
+    }
+    // Whoever names a catalog means it, wherever it lies.
+    if isFile,
+      !result.catalogs.contains(where: {
+        FileStatus(path: $0.catalog)?.identity == status.identity
+      })
+    {
+      result.catalogs.append(
+        CatalogScope(catalog: absolute, sources: nil, modules: [], settings: result.settings))
+    }
+    return result
+  }
+
+  /// The folders that may describe what PATH is part of, the nearest first.
+  private static func roots(of path: String, isFile: Bool) -> [String] {
+    var roots: [String] = []
+    var folder = isFile ? FilePath.folder(path) : path
+    if !isFile { roots.append(folder) }
+    while true {
+      let isTop = FileStatus(path: FilePath.join(folder, ".git")) != nil
+      if ProjectFiles.describesItself(folder) || isTop, !roots.contains(folder) {
+        roots.append(folder)
+      }
+      // Beyond a repository nothing can be part of the same project.
+      if isTop || folder == "/" { return roots }
+      folder = FilePath.folder(folder)
+    }
+  }
+
+  private mutating func collect(below root: String) {
+    let files = ProjectFiles(below: root)
+    let cutOff = files.isCutOff ? [LostSource.cutOff(spelling.spell(root))] : []
+    scope.diagnostics += cutOff
+    var owned: [Settings] = []
+    for path in files.settingsOutermostFirst
+    where !allSettings.contains(where: { $0.excludes(path) }) {
+      guard let settings = read(settings: path) else { continue }
+      if settings.modules != nil { owned.append(settings) }
+      if settings.folder == root || scope.settings == nil { scope.settings = settings }
+      allSettings.append(settings)
+    }
+    func isOwned(_ path: String) -> Bool {
+      owned.contains { FilePath.isInside(path, $0.folder) }
+        || allSettings.contains { $0.excludes(path) }
+    }
+    let listed = ListedFiles(files)
+    for settings in owned { collect(settings, listed) }
+    var packages = files.packages.filter { !isOwned($0) }
+    for project in files.projects where !isOwned(project) {
+      packages += collect(project: project).filter { !isOwned($0) }
+    }
+    for package in Set(packages).sorted() { collect(package: package) }
+    catalogs = files.catalogs.filter { !isOwned($0) }
+    sources = files.sources.filter { !isOwned($0) }
+    missing = files.lost.filter { !isOwned($0) }.map(lost) + cutOff
+    scope.interfaces = files.interfaces
+      .filter { path in !allSettings.contains { $0.excludes(path) } }
+  }
+
+  private var allSettings: [Settings] = []
+  /// The folders whose description of themselves cannot be read.
+  private var unreadable: [String] = []
+  /// The catalogs of modules that name sources which are not there.
+  private var heldCatalogs: Set<String> = []
+  private var catalogs: [String] = []
+  private var sources: [String] = []
+  private var missing: [Diagnostic] = []
+
+  private mutating func read(settings path: String) -> Settings? {
+    let file = spelling.spell(path)
+    do {
+      let bytes = try FileContent.read(path)
+      return try SettingsReader(file: file, folder: FilePath.folder(path)).read(bytes)
+    } catch let failure as ScopeFailure {
+      scope.diagnostics.append(failure.diagnostic)
+    } catch let failure as FileFailure {
+      scope.diagnostics.append(FileFailure(file, failure.reason).diagnostic)
+    } catch {}
+    unreadable.append(FilePath.folder(path))
+    return nil
+  }
+
+  private mutating func collect(_ settings: Settings, _ files: ListedFiles) {
+    scope.descriptions.append(settings.folder)
+    for listed in settings.modules ?? [] {
+      let sources = listed.sources(in: files).filter { !settings.excludes($0) }
+      let catalogs = listed.catalogs(in: files)
+      for missing in catalogs where FileStatus(path: missing) == nil {
+        note(.warning, "phrasebook.yml lists this catalog, and it is not there; run init", missing)
+      }
+      for pattern in listed.sources where !names(pattern, one: files) {
+        scope.diagnostics.append(
+          Diagnostic(
+            .error,
+            """
+            the sources \(pattern.text.quoted) of the module \(listed.name) are not there; mend the \
+            path, which counts from the folder of this file
+            """, at: listed.place))
+        heldCatalogs.formUnion(catalogs)
+      }
+      let cutOff = listed.cutOff(in: files).map { LostSource.cutOff(spelling.spell($0)) }
+      scope.diagnostics += cutOff
+      let folder = catalogs.first.map(FilePath.folder) ?? settings.folder
+      scope.modules.append(
+        Module(
+          name: listed.name, isTest: false, sources: sources,
+          missing: listed.lost(in: files).filter { !settings.excludes($0) }.map(lost) + cutOff,
+          catalogs: catalogs, folder: folder, sourceLanguage: settings.sourceLanguage))
+    }
+  }
+
+  /// Whether a pattern names a source, or a folder that may have none yet.
+  private func names(_ pattern: Glob, one files: ListedFiles) -> Bool {
+    pattern.plainPaths.contains { FileStatus(path: $0) != nil }
+      || !files.paths(\.sources, of: [pattern]).isEmpty
+  }
+
+  private mutating func collect(package folder: String) {
+    let file = FilePath.join(folder, "Package.swift")
+    guard let bytes = try? FileContent.read(file) else { return }
+    let manifest = PackageManifest(reading: bytes)
+    guard manifest.isWhole else {
+      unreadable.append(folder)
+      scope.diagnostics.append(
+        Diagnostic(
+          .error,
+          "the manifest is not whole, so nobody knows its targets; mend what swift build says",
+          at: Location(file: spelling.spell(file), line: 1, column: 1)))
+      return
+    }
+    let package = PackageScope(
+      folder: folder, manifest: manifest, listing: listing, spelling: spelling,
+      places: ManifestPlaces(bytes, file: spelling.spell(file)))
+    scope.descriptions.append(folder)
+    scope.modules += package.modules()
+  }
+
+  /// Reads an Xcode project; the answer is the folders of the packages it refers to.
+  private mutating func collect(project bundle: String) -> [String] {
+    let path = FilePath.join(bundle, "project.pbxproj")
+    guard FileStatus(path: path) != nil else { return [] }
+    do {
+      let bytes = try FileContent.read(path)
+      let content = try PropertyListReader.read(bytes, file: spelling.spell(path))
+      let project = XcodeProject(
+        content, bundle: bundle, source: (bytes, spelling.spell(path)))
+      let folders = SynchronizedFolder.all(in: project)
+      scope.descriptions.append(bundle)
+      scope.modules += project.targets.map { target in
+        XcodeTarget(id: target.id, object: target.object, project: project)
+          .module(folders, listing: listing, spelling: spelling)
+      }
+      return project.localPackages
+    } catch let failure as ScopeFailure {
+      scope.diagnostics.append(failure.diagnostic)
+    } catch let failure as FileFailure {
+      scope.diagnostics.append(FileFailure(spelling.spell(path), failure.reason).diagnostic)
+    } catch {}
+    unreadable.append(FilePath.folder(bundle))
+    return []
+  }
+
+  private func lost(_ path: String) -> Diagnostic {
+    LostSource.diagnostic(path, spelling: spelling)
+  }
+
+  private mutating func note(_ severity: Diagnostic.Severity, _ message: Phrase, _ path: String) {
+    scope.diagnostics.append(Diagnostic(severity, "\(spelling.spell(path)): \(message)"))
+  }
+
+  /// The catalogs at or below PATH with the sources of their modules.
+  private mutating func finish(for path: String, mayGuess: Bool) -> ProjectScope {
+    for index in scope.modules.indices {
+      let module = scope.modules[index]
+      scope.modules[index].functions = functions(at: module.folder, module.functions)
+    }
+    let all = Set(catalogs + scope.modules.flatMap(\.catalogs))
+    let wanted = all.filter { catalog in
+      FilePath.isInside(catalog, path)
+        || (mayGuess && !allSettings.contains { $0.excludes(catalog) })
+    }
+    // One file under two names takes what either gives it.
+    let names = CatalogNames(all, preferring: wanted)
+    for index in scope.modules.indices {
+      scope.modules[index].catalogs = names.unique(scope.modules[index].catalogs)
+    }
+    heldCatalogs.formUnion(
+      all.filter { catalog in unreadable.contains { FilePath.isInside(catalog, $0) } })
+    let held = Set(names.unique(heldCatalogs))
+    scope.catalogs = names.unique(wanted).filter { FileStatus(path: $0)?.kind == .file }
+      .map { catalogScope($0, isHeld: held.contains($0)) }
+    if mayGuess, scope.descriptions.isEmpty, unreadable.isEmpty { takeAsOneModule(path) }
+    return scope
+  }
+
+  /// What feeds one catalog: the modules that hold it, tests only where there is no other.
+  private func catalogScope(_ catalog: String, isHeld: Bool) -> CatalogScope {
+    let holders = scope.modules.filter { $0.catalogs.contains(catalog) }
+    let builders = holders.filter { !$0.isTest }
+    let feeding = builders.isEmpty ? holders : builders
+    return CatalogScope(
+      catalog: catalog,
+      sources: feeding.isEmpty || isHeld ? nil : Set(feeding.flatMap(\.sources)).sorted(),
+      missing: feeding.flatMap(\.missing), modules: Set(feeding.map(\.name)).sorted(),
+      infoPlists: feeding.flatMap(\.infoPlists),
+      functions: functions(at: catalog, feeding.flatMap(\.functions)),
+      settings: settings(for: catalog), isHeld: isHeld)
+  }
+
+  /// Functions that are called with keys, with those that `phrasebook.yml` names for a path.
+  private func functions(at path: String, _ own: [String]) -> [String] {
+    Set(own + (settings(for: path)?.functions ?? [])).sorted()
+  }
+
+  private func settings(for path: String) -> Settings? {
+    allSettings.filter { FilePath.isInside(path, $0.folder) }
+      .max { $0.folder.utf8.count < $1.folder.utf8.count }
+  }
+
+  /// Nobody says what the folder is: it is one module, unless two catalogs have the same table.
+  private mutating func takeAsOneModule(_ folder: String) {
+    let tables = scope.catalogs.map(\.table)
+    guard Set(tables).count == tables.count, !sources.isEmpty else { return }
+    let module = Module(
+      name: FilePath.name(folder), isTest: false, sources: sources, missing: missing,
+      catalogs: scope.catalogs.map(\.catalog), folder: folder, sourceLanguage: nil,
+      functions: functions(at: folder, []))
+    scope.modules = [module]
+    for index in scope.catalogs.indices {
+      scope.catalogs[index].sources = sources
+      scope.catalogs[index].missing = missing
+      scope.catalogs[index].modules = [module.name]
+    }
+    if !scope.catalogs.isEmpty {
+      note(
+        .note,
+        "no package, Xcode project or phrasebook.yml here: every source below it is taken",
+        folder)
+    }
+  }
+}

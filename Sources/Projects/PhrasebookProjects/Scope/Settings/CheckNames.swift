@@ -1,0 +1,29 @@
+package import Phrasebook
+import PhrasebookAudit
+
+/// The words that people name checks by: an id, a pattern with `*`, or a family.
+package enum CheckNames {
+  /// The ids that a word stands for; nil where it stands for none.
+  package static func ids(_ word: String) -> Set<String>? {
+    if Check.byID[word] != nil { return [word] }
+    let pattern = Wildcard(word)
+    let found = Check.all.filter { check in
+      check.family.rawValue == word || (word.contains("*") && pattern.matches(check.id))
+    }
+    return found.isEmpty ? nil : Set(found.map(\.id))
+  }
+
+  /// What to say of a word that names no check: the one that was meant, as far as that can be told.
+  package static func unknown(_ word: String) -> Phrase {
+    let ids = Check.all.map(\.id)
+    let families = CheckFamily.allCases.map(\.rawValue)
+    var mend: Phrase = "phrasebook explain lists them all"
+    if let nearest = NearestWord.of(word, among: ids + families) {
+      mend = "did you mean \(nearest)?"
+    } else if word.utf8.count > 3 {
+      let alike = ids.filter { $0.contains(word.lowercased()) }
+      if !alike.isEmpty { mend = "did you mean \(alike.prefix(6).joined(separator: ", "))?" }
+    }
+    return "there is no check “\(word)”; \(mend)"
+  }
+}

@@ -1,0 +1,16 @@
+package import PhrasebookModel
+
+/// How bad a finding must be for the exit code to tell of it.
+package enum FailOn: String, CaseIterable, Sendable {
+  case error, warning, note, never
+
+  /// True where a finding of a severity makes the run fail.
+  package func isReached(by severity: Diagnostic.Severity) -> Bool {
+    switch self {
+    case .error: severity == .error
+    case .warning: severity >= .warning
+    case .note: true
+    case .never: false
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// A pattern for paths: `*` and `?` stay within a name, `**` crosses folders, `{a,b}` is either.
+///
+/// A pattern that names a folder matches everything below it. It counts from the folder of the file
+/// that has it, and may lead out of there: `../Shared`, or an absolute path.
+package struct Glob: Hashable, Sendable {
+  /// The pattern as it is written.
+  let text: String
+  private let alternatives: [Alternative]
+
+  private struct Alternative: Hashable, Sendable {
+    /// What the pattern begins with, as far as it is plain: absolute.
+    var base: String
+    /// The names below it.
+    var rest: [String]
+
+    init(_ pattern: String, in folder: String) {
+      let names = FilePath.normalized(pattern).split(separator: "/").map(String.init)
+      let plain = names.prefix { !$0.contains("*") && !$0.contains("?") }
+      let start = (pattern.hasPrefix("/") ? "/" : "") + plain.joined(separator: "/")
+      base = FilePath.normalized(FilePath.join(folder, start))
+      rest = Array(names.dropFirst(plain.count))
+    }
+  }
+
+  /// Reads a pattern that counts from an absolute folder; nil where its braces are beyond reason.
+  init?(_ pattern: String, in folder: String) {
+    guard let expanded = Glob.expand(pattern) else { return nil }
+    text = pattern
+    alternatives = expanded.map { Alternative($0, in: folder) }
+  }
+
+  /// The files and folders that everything it names is, or lies below; absolute.
+  var bases: [String] { alternatives.map(\.base) }
+
+  /// The files and folders that it names without any sign that stands for others; absolute.
+  var plainPaths: [String] { alternatives.filter(\.rest.isEmpty).map(\.base) }
+
+  /// True where `path`, which is absolute, is or lies below what it names.
+  func matches(_ path: String) -> Bool {
+    alternatives.contains { alternative in
+      guard let inner = FilePath.remainder(of: path, in: alternative.base) else { return false }
+      return alternative.rest.isEmpty
+        || Glob.matches(alternative.rest, inner.split(separator: "/").map(String.init))
+    }
+  }
+
+  /// Every combination is looked at once: `**/**/**` costs no more than the product of lengths.
+  private static func matches(_ pattern: [String], _ names: [String]) -> Bool {
+    var reached = [true] + Array(repeating: false, count: names.count)
+    for part in pattern {
+      var next = Array(repeating: false, count: names.count + 1)
+      if part == "**" {
+        var isOpen = false
+        for index in 0...names.count {
+          isOpen = isOpen || reached[index]
+          next[index] = isOpen
+        }
+      } else {
+        let part = Array(part.utf8)
+        for index in names.indices where reached[index] {
+          next[index + 1] = matches(part, Array(names[index].utf8))
+        }
+      }
+      reached = next
+    }
+    // A folder stands for what is below it.
+    return reached.contains(true)
+  }
+
+  private static func matches(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {
+    var (p, n) = (0, 0)
+    var star: (p: Int, n: Int)?
+    while n < name.count {
+      if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
+        star = (p, n)
+        p += 1
+      } else if p < pattern.count, pattern[p] == UInt8(ascii: "?") || pattern[p] == name[n] {
+        // `?` stands for a whole character, however many bytes it has.
+        let isAny = pattern[p] == UInt8(ascii: "?")
+        p += 1
+        n += 1
+        while isAny, n < name.count, name[n] & 0xC0 == 0x80 { n += 1 }
+      } else if let last = star {
+        star = (last.p, last.n + 1)
+        (p, n) = (last.p + 1, last.n + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[p...].allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+
+  private static func expand(_ pattern: String) -> [String]? {
+    var done: [String] = []
+    var open = [pattern]
+    while let next = open.popLast() {
+      guard done.count + open.count < 256 else { return nil }
+      guard let close = next.firstIndex(of: "}"),
+        let start = next[..<close].lastIndex(of: "{")
+      else {
+        done.append(next)
+        continue
+      }
+      let (head, tail) = (next[..<start], next[next.index(after: close)...])
+      for choice in next[next.index(after: start)..<close].split(
+        separator: ",", omittingEmptySubsequences: false)
+      {
+        open.append("\(head)\(choice)\(tail)")
+      }
+    }
+    return done
+  }
+}

@@ -1,0 +1,29 @@
+/// Finds the word a person may have meant.
+package enum NearestWord {
+  /// The known word that takes the fewest changes, if that is few enough to be a slip.
+  package static func of(_ word: String, among known: [String]) -> String? {
+    guard word.utf8.count < 64 else { return nil }
+    let ranked = known.map {
+      (word: $0, distance: distance(Array(word.lowercased().utf8), Array($0.utf8)))
+    }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }),
+      best.distance <= max(1, best.word.utf8.count / 3)
+    else { return nil }
+    return best.word
+  }
+
+  /// The number of letters to add, drop or replace.
+  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var row = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, y) in b.enumerated() {
+        let change = diagonal + (x == y ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[b.count]
+  }
+}

@@ -1,0 +1,114 @@
+import Phrasebook
+import PhrasebookAudit
+import PhrasebookModel
+import Yams
+
+/// The part of `phrasebook.yml` that is about the audit.
+extension SettingsReader {
+  /// `audit:`, beside the glossary and the forbidden terms, which stand at the top of the file.
+  func audit(_ node: Node, into rules: inout AuditRules) throws(ScopeFailure) {
+    let known = [
+      "fail-on", "checks", "require", "limits", "maximum-length", "dynamic-keys", "ignore",
+      "baseline",
+    ]
+    for (name, value) in try members(of: node, known: known, what: "setting of the audit") {
+      switch name {
+      case "fail-on": rules.failOn = try failOn(value)
+      case "checks": try checks(value, into: &rules)
+      case "require": rules.required = try required(value)
+      case "limits": rules.limits = try limits(value)
+      case "maximum-length": rules.maximumLengths = try maximumLengths(value)
+      case "dynamic-keys": rules.dynamicKeys = try texts(value)
+      case "ignore": rules.suppressions = try suppressions(value)
+      default: rules.baseline = try text(value)
+      }
+    }
+  }
+
+  private func failOn(_ node: Node) throws(ScopeFailure) -> FailOn {
+    let word = try text(node)
+    guard let value = FailOn(rawValue: word) else {
+      throw failure("fail-on is error, warning, note or never, not \(word)", node)
+    }
+    return value
+  }
+
+  private func checks(_ node: Node, into rules: inout AuditRules) throws(ScopeFailure) {
+    for (name, key, value) in try pairs(of: node, "a check and its severity") {
+      guard let ids = CheckNames.ids(name) else { throw failure(CheckNames.unknown(name), key) }
+      let word = try text(value)
+      if word == "off" || word == "false" {
+        rules.disabled.formUnion(ids)
+        ids.forEach { rules.severities[$0] = nil }
+      } else if let severity = Diagnostic.Severity(rawValue: word) {
+        rules.disabled.subtract(ids)
+        ids.forEach { rules.severities[$0] = severity }
+      } else {
+        throw failure("the severity of \(name) is error, warning, note or off, not \(word)", value)
+      }
+    }
+  }
+
+  private func required(_ node: Node) throws(ScopeFailure) -> [String: Double] {
+    var required: [String: Double] = [:]
+    for (language, key, value) in try pairs(of: node, "a language and its percentage") {
+      guard language == "*" || LanguageSpelling.isTag(language) else {
+        throw failure("“\(language)” is no language; write one such as fr, or * for all", key)
+      }
+      guard let share = CoverageShare.of(try text(value)) else {
+        throw failure("how much of \(language) is required is a percentage from 0 to 100", value)
+      }
+      required[language] = share
+    }
+    return required
+  }
+
+  private func limits(_ node: Node) throws(ScopeFailure) -> AuditSettings.Limits {
+    var limits = AuditSettings.Limits()
+    let known = ["length-ratio", "length-from", "begun-share"]
+    for (name, value) in try members(of: node, known: known, what: "limit") {
+      switch name {
+      case "length-ratio":
+        guard let ratio = Double(try text(value)), ratio >= 1, ratio.isFinite else {
+          throw failure("length-ratio is a number from 1, such as 2.5", value)
+        }
+        limits.lengthRatio = ratio
+      case "length-from": limits.lengthFrom = try number(value, .verbatim("length-from"))
+      default:
+        guard let share = CoverageShare.of(try text(value)) else {
+          throw failure("begun-share is a percentage from 0 to 100", value)
+        }
+        limits.begunShare = share
+      }
+    }
+    return limits
+  }
+
+  private func maximumLengths(_ node: Node) throws(ScopeFailure) -> [MaximumLength] {
+    var lengths: [MaximumLength] = []
+    for (keys, _, value) in try pairs(of: node, "keys and a number of characters") {
+      lengths.append(MaximumLength(keys: keys, characters: try number(value, "a maximum length")))
+    }
+    return lengths
+  }
+
+  private func suppressions(_ node: Node) throws(ScopeFailure) -> [Suppression] {
+    var suppressions: [Suppression] = []
+    for item in try items(of: node, "ignore is a list; write each as “- checks: …”") {
+      var suppression = Suppression(checks: [], reason: "", location: location(of: item))
+      let known = ["checks", "keys", "languages", "tables", "reason"]
+      for (name, value) in try members(of: item, known: known, what: "member of ignore") {
+        switch name {
+        case "checks": suppression.checks = try texts(value)
+        case "keys": suppression.keys = try texts(value)
+        case "languages": suppression.languages = try texts(value)
+        case "tables": suppression.tables = try texts(value)
+        default: suppression.reason = try text(value)
+        }
+      }
+      // A member without checks or a reason is a finding of the audit, and no reason to stop.
+      suppressions.append(suppression)
+    }
+    return suppressions
+  }
+}

@@ -1,0 +1,106 @@
+package import Phrasebook
+import PhrasebookModel
+import Yams
+
+/// Takes YAML apart: a node in, what is expected there or the mistake with its place out.
+extension SettingsReader {
+  /// The members of a mapping whose names are known beforehand.
+  func members(
+    of node: Node, known: [String], what: Phrase
+  ) throws(ScopeFailure) -> [(name: String, value: Node)] {
+    guard let mapping = node.mapping else {
+      throw failure("names and values are expected here: \(known.joined(separator: ", "))", node)
+    }
+    var members: [(name: String, value: Node)] = []
+    for (key, value) in mapping {
+      let name = key.string ?? ""
+      guard known.contains(name) else {
+        let nearest = NearestWord.of(name, among: known)
+        let mend: Phrase =
+          nearest.map { "did you mean \($0)?" } ?? "there are \(known.joined(separator: ", "))"
+        throw failure("there is no \(what) “\(name)”; \(mend)", key)
+      }
+      members.append((name, value))
+    }
+    return members
+  }
+
+  /// The members of a mapping whose names are data.
+  func pairs(
+    of node: Node, _ what: Phrase
+  ) throws(ScopeFailure) -> [(name: String, key: Node, value: Node)] {
+    guard let mapping = node.mapping else { throw failure("\(what) are expected here", node) }
+    var pairs: [(name: String, key: Node, value: Node)] = []
+    for (key, value) in mapping {
+      guard let name = key.scalar?.string, !name.isEmpty else {
+        throw failure("\(what) are expected here", key)
+      }
+      pairs.append((name, key, value))
+    }
+    return pairs
+  }
+
+  /// The items of a list; `mend` is said of anything else.
+  func items(of node: Node, _ mend: Phrase) throws(ScopeFailure) -> [Node] {
+    guard let sequence = node.sequence else { throw failure(mend, node) }
+    return Array(sequence)
+  }
+
+  /// Patterns for paths, one or a list.
+  func globs(_ node: Node) throws(ScopeFailure) -> [Glob] {
+    var globs: [Glob] = []
+    for pattern in try texts(node) {
+      guard let glob = Glob(pattern, in: folder) else {
+        throw failure("the pattern “\(pattern)” has too many alternatives in braces", node)
+      }
+      globs.append(glob)
+    }
+    return globs
+  }
+
+  /// One text or a list of them.
+  func texts(_ node: Node) throws(ScopeFailure) -> [String] {
+    guard let sequence = node.sequence else { return [try text(node)] }
+    var texts: [String] = []
+    for item in sequence { texts.append(try text(item)) }
+    return texts
+  }
+
+  /// One text.
+  func text(_ node: Node) throws(ScopeFailure) -> String {
+    guard let text = node.scalar?.string, !text.isEmpty else {
+      throw failure("a text is expected here", node)
+    }
+    return text
+  }
+
+  /// Yes or no.
+  func flag(_ node: Node) throws(ScopeFailure) -> Bool {
+    guard let flag = node.bool else { throw failure("true or false is expected here", node) }
+    return flag
+  }
+
+  /// A whole number from 1.
+  func number(_ node: Node, _ what: Phrase) throws(ScopeFailure) -> Int {
+    guard let number = Int(try text(node)), number > 0, number < 1_000_000 else {
+      throw failure("\(what) is a number from 1", node)
+    }
+    return number
+  }
+
+  /// Where a node stands in the file.
+  func location(of node: Node) -> Location {
+    Location(file: file, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
+  }
+
+  /// What is wrong at a node.
+  func failure(_ message: Phrase, _ node: Node?) -> ScopeFailure {
+    failure(message, line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1)
+  }
+
+  /// What is wrong at a place.
+  package func failure(_ message: Phrase, line: Int, column: Int) -> ScopeFailure {
+    ScopeFailure(
+      Diagnostic(.error, message, at: Location(file: file, line: line, column: column)))
+  }
+}

@@ -1,0 +1,107 @@
+import Phrasebook
+import PhrasebookModel
+import PhrasebookSync
+import Yams
+
+/// Reads `phrasebook.yml`: text in, settings or the first mistake with its place out.
+///
+/// An unknown name is a mistake: a setting that silently does nothing costs an evening.
+package struct SettingsReader {
+  /// The file, as messages should spell it.
+  package let file: String
+  /// The folder of the file, absolute.
+  package let folder: String
+
+  package init(
+    file: String, folder: String
+  ) {
+    self.file = file
+    self.folder = folder
+  }
+
+  /// The settings in the text.
+  package func read(_ bytes: [UInt8]) throws(ScopeFailure) -> Settings {
+    guard bytes.count <= 1 << 20 else { throw failure("it is larger than a megabyte", nil) }
+    let root: Node?
+    do {
+      // Anchors that multiply (the billion laughs) have no use here.
+      root = try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self))
+    } catch let error as YamlError {
+      throw failure(error)
+    } catch {
+      throw failure("it is not YAML", nil)
+    }
+    var settings = Settings(folder: folder)
+    guard let root, root.null == nil else { return settings }
+    let known = [
+      "modules", "exclude", "functions", "keep-reviewed", "source-language", "languages", "audit",
+      "glossary", "forbidden", "memory",
+    ]
+    for (name, value) in try members(of: root, known: known, what: "setting") {
+      switch name {
+      case "modules": settings.modules = try modules(value)
+      case "exclude": settings.exclude = try globs(value)
+      case "functions": settings.functions = try texts(value)
+      case "keep-reviewed": settings.keepReviewed = try keepReviewed(value)
+      case "source-language": settings.sourceLanguage = try text(value)
+      case "audit": try audit(value, into: &settings.audit)
+      case "glossary": settings.audit.glossary = try glossary(value)
+      case "memory":
+        let word = try text(value)
+        settings.memory = ["false", "no", "off"].contains(word) ? .off : .file(word)
+      case "forbidden": settings.audit.forbidden = try forbidden(value)
+      default: settings.languages = try texts(value)
+      }
+    }
+    return settings
+  }
+
+  private func modules(_ node: Node) throws(ScopeFailure) -> [Settings.ListedModule] {
+    guard let sequence = node.sequence else {
+      throw failure("modules is a list; write each as “- name: …”", node)
+    }
+    var modules: [Settings.ListedModule] = []
+    for item in sequence {
+      var module = Settings.ListedModule(name: "")
+      let known = ["name", "sources", "exclude", "catalogs"]
+      for (name, value) in try members(of: item, known: known, what: "member of a module") {
+        switch name {
+        case "name": module.name = try text(value)
+        case "sources":
+          module.sources = try globs(value)
+          module.place = location(of: value)
+        case "exclude": module.exclude = try globs(value)
+        default: module.catalogs = try globs(value)
+        }
+      }
+      guard !module.name.isEmpty else { throw failure("a module needs a name", item) }
+      guard !module.sources.isEmpty else {
+        throw failure("the module \(module.name) needs sources: folders or patterns", item)
+      }
+      modules.append(module)
+    }
+    return modules
+  }
+
+  private func keepReviewed(_ node: Node) throws(ScopeFailure) -> SyncOptions.KeepReviewed {
+    let word = try text(node)
+    guard let value = SyncOptions.KeepReviewed(rawValue: word) else {
+      let all = SyncOptions.KeepReviewed.allCases.map(\.rawValue).joined(separator: ", ")
+      throw failure("keep-reviewed is one of \(all), not \(word)", node)
+    }
+    return value
+  }
+
+  private func failure(_ error: YamlError) -> ScopeFailure {
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      failure("it is not YAML: \(problem)", line: mark.line, column: mark.column)
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      failure(
+        "it names \(duplicates.joined(separator: ", ")) twice",
+        line: context.mark.line, column: context.mark.column)
+    default: failure("it is not YAML", nil)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// The functions and types of a source and every name in it, read word by word.
+struct DeclaredNames {
+  /// A function or a type with a body: its name, and the lines from there to its end.
+  struct Declaration {
+    var name: UInt32
+    var lines: ClosedRange<Int>
+  }
+
+  /// A name that is read or written somewhere.
+  struct Mention {
+    var name: UInt32
+    var line: Int32
+  }
+
+  /// Functions and types, in the order in which they end.
+  package private(set) var declarations: [Declaration] = []
+  /// Every name in the order of the lines, those of declarations among them.
+  package private(set) var mentions: [Mention] = []
+
+  /// How many braces are open, and within how many of them a declaration for developers began.
+  private var braces = 0
+  private var debugBraces: Int?
+  /// The last word where it begins a declaration; whether the last declaration's name is a developer's.
+  private var declaring: Keyword?
+  private var namesDebug = false
+  /// The declaration whose body is to come, and those whose bodies are open.
+  private var pending: (name: UInt32, line: Int)?
+  private var open: [(name: UInt32, line: Int, braces: Int)] = []
+
+  /// True within a declaration whose name says that it is for developers: `func buildDebugMenu()`.
+  var isForDevelopers: Bool { debugBraces != nil }
+
+  /// What follows, up to the next brace and within it, is a preview.
+  mutating func preview() { namesDebug = true }
+
+  mutating func openBrace() {
+    braces += 1
+    if namesDebug, debugBraces == nil { debugBraces = braces }
+    namesDebug = false
+    if let pending { open.append((pending.name, pending.line, braces)) }
+    pending = nil
+  }
+
+  mutating func closeBrace(line: Int) {
+    if debugBraces == braces { debugBraces = nil }
+    while let last = open.last, last.braces >= braces {
+      declarations.append(Declaration(name: last.name, lines: last.line...max(last.line, line)))
+      open.removeLast()
+    }
+    pending = nil
+    braces -= 1
+    namesDebug = false
+  }
+
+  /// Takes a name or a keyword.
+  mutating func word(_ bytes: ArraySlice<UInt8>, line: Int) {
+    let name = Self.hash(bytes)
+    guard let keyword = declaring else {
+      declaring = Self.declaring[name]
+      if declaring == nil { mentions.append(Mention(name: name, line: Int32(line))) }
+      return
+    }
+    declaring = nil
+    mentions.append(Mention(name: name, line: Int32(line)))
+    namesDebug = String(decoding: bytes, as: UTF8.self).namesDebug
+    if keyword.hasBody { pending = (name, line) }
+  }
+
+  /// A number for a name: two names with one number only make a text look used in more places.
+  private static func hash(_ name: ArraySlice<UInt8>) -> UInt32 {
+    name.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+  }
+
+  /// The words that begin a declaration, and whether a body belongs to it in any case.
+  private static let declaring: [UInt32: Keyword] = Dictionary(
+    uniqueKeysWithValues: [
+      ("func", true), ("class", true), ("struct", true), ("enum", true), ("extension", true),
+      ("actor", true), ("var", false),
+    ].map { (hash(Array($0.0.utf8)[...]), Keyword(hasBody: $0.1)) })
+
+  private struct Keyword { var hasBody: Bool }
+}
+
+extension String {
+  /// True for a name with the word Debug in it, `DebugMenu`, `setUpDebug`, `debugView`, and for those of
+  /// previews and mocks.
+  fileprivate var namesDebug: Bool {
+    if hasSuffix("_Previews") || hasPrefix("Mock") { return true }
+    let start = hasPrefix("debug") ? startIndex : firstRange(of: "Debug")?.lowerBound
+    guard let start else { return false }
+    // Not a debugger, nor what is debugged.
+    return self[start...].dropFirst(5).first.map { !$0.isLowercase } ?? true
+  }
+}

@@ -1,0 +1,93 @@
+package import PhrasebookModel
+package import PhrasebookSync
+
+/// Gives each catalog the strings of its sources, and reads no group of sources twice.
+package final class ExtractionSupply {
+  private let run: ExtractionRun
+  private let spelling: Spelling
+  /// What compilers have written, where that is to be taken instead of the sources.
+  private let given: GivenStrings?
+  /// The modules of the project, whose public declarations others may import.
+  private let modules: [Module]
+  private var known: [Group: Extraction] = [:]
+
+  private struct Group: Hashable {
+    var sources: [String]
+    var functions: [String]
+  }
+
+  package init(
+    _ run: ExtractionRun, scope: ProjectScope, path: String, given: GivenStrings? = nil
+  ) {
+    self.run = run
+    self.given = given
+    modules = scope.modules.filter { !$0.isTest }
+    spelling = Spelling(given: path)
+  }
+
+  /// The strings that feed a catalog; nil where nothing says which sources do.
+  package func extraction(for scope: CatalogScope) -> Extraction? {
+    if let given { return given.extraction(for: scope) }
+    guard let sources = scope.sources else { return nil }
+    var extraction = extraction(of: sources, functions: scope.functions)
+    extraction?.diagnostics += scope.missing
+    return extraction
+  }
+
+  /// The texts of the interface file or the property lists that feed a catalog; nil where no such
+  /// file is known.
+  package func resources(
+    for scope: CatalogScope, _ catalog: Catalog, role: CatalogRole
+  ) -> Extraction? {
+    guard let given else {
+      return ResourceTexts(spelling: spelling).extraction(for: scope, catalog, role: role)
+    }
+    let extraction = given.extraction(for: scope)
+    return extraction.strings.contains { $0.table == scope.table } ? extraction : nil
+  }
+
+  /// All that compilers have written; nil where the sources are read.
+  var allGiven: Extraction? { given?.all }
+
+  /// Keys that stand in the code though no call is known to ask for them; none where compilers speak
+  /// for the sources.
+  ///
+  /// - Parameter isToPrune: True where keys are to be removed, so that every source of the project
+  ///   counts: what is removed is gone.
+  package func literals(
+    for scope: CatalogScope, _ catalog: Catalog, _ code: Extraction, isToPrune: Bool
+  ) -> LiteralKeys {
+    guard given == nil, let sources = scope.sources else { return LiteralKeys() }
+    var literals = LiteralKeys(
+      foreign: ForeignTexts(
+        table: scope.table, catalog: catalog, code: code, sources: sources.map(spelling.spell),
+        modules: modules.map { ContextModule.importName(of: $0.name) }
+      ).found())
+    if isToPrune {
+      let all = Set(sources + modules.flatMap(\.sources)).sorted().map(spelling.spell)
+      literals.written =
+        SourceTexts(table: scope.table, catalog: catalog, code: code, sources: all)
+        .found(asksForUnused: true).plain
+    }
+    return literals
+  }
+
+  /// The strings of some files; nil where compilers speak for them.
+  package func extraction(of sources: [String], functions: [String]) -> Extraction? {
+    guard given == nil else { return nil }
+    let group = Group(sources: sources, functions: functions)
+    if let extraction = known[group] { return extraction }
+    var run = run
+    run.functions = functions
+    let extraction = run.extract(files: sources.map(spelling.spell), context: context(of: sources))
+    known[group] = extraction
+    return extraction
+  }
+
+  /// The modules that sources may import: those that have none of them.
+  private func context(of sources: [String]) -> [ContextModule] {
+    let own = Set(sources)
+    return modules.filter { own.isDisjoint(with: $0.sources) && !$0.sources.isEmpty }
+      .map { ContextModule(name: $0.name, sources: $0.sources.map(spelling.spell)) }
+  }
+}

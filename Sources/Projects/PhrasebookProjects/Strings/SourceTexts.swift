@@ -1,0 +1,103 @@
+import PhrasebookAudit
+package import PhrasebookModel
+
+/// Looks once more into sources for what the extraction does not tell: where a key that no call asks
+/// for stands as a plain text, and which call sites only developers build.
+///
+/// Files are read only where there is something to look for.
+package struct SourceTexts {
+  package let table: String
+  package let catalog: Catalog
+  package let code: Extraction
+  /// The sources, spelled as places in them are.
+  package let sources: [String]
+
+  package init(
+    table: String, catalog: Catalog, code: Extraction, sources: [String]
+  ) {
+    self.table = table
+    self.catalog = catalog
+    self.code = code
+    self.sources = sources
+  }
+
+  /// What is found; the first place of a text, in the order of the files.
+  package func found(asksForUnused: Bool) -> Found {
+    let wanted = asksForUnused ? unusedKeys : [:]
+    let sites = doubtfulSites
+    guard !wanted.isEmpty || !sites.isEmpty else { return Found() }
+    let known = Set(
+      code.strings.flatMap { string in
+        let key = Self.shape(of: string.key)
+        return string.locations.map { Line(file: $0.file, line: $0.line, text: key) }
+      })
+    // Plain texts are looked for in these sources alone.
+    let own = Set(sources)
+    let files = own.union(sites.map(\.file)).sorted()
+    let read = Workers(jobs: ExtractionRun.cores).map(files.count) { index -> PlainTexts? in
+      guard let bytes = try? FileContent.read(files[index]) else { return nil }
+      return PlainTexts(bytes)
+    }
+    var plain: [ExactString: Location] = [:]
+    for (file, texts) in zip(files, read) where own.contains(file) {
+      guard let texts else { continue }
+      for text in texts.texts {
+        let shape = Self.shape(of: text.value)
+        guard let key = wanted[shape], plain[key] == nil,
+          !known.contains(Line(file: file, line: text.line, text: shape))
+        else { continue }
+        plain[key] = Location(file: file, line: text.line, column: text.column)
+      }
+    }
+    let pairs = zip(files, read).compactMap { file, texts in texts.map { (file, $0) } }
+    let developers = DeveloperCode(Dictionary(uniqueKeysWithValues: pairs))
+    var found = Found(plain: plain, forDevelopers: Set(sites.filter(developers.contains)))
+    for (file, texts) in pairs where !texts.platformLines.isEmpty {
+      found.forPlatforms.formUnion(
+        sites.filter { $0.file == file && texts.platformLines.contains($0.line) })
+    }
+    return found
+  }
+
+  /// What is found in sources.
+  package struct Found {
+    /// Keys that stand somewhere as plain texts.
+    package var plain: [ExactString: Location] = [:]
+    /// Places that only developers come to.
+    package var forDevelopers: Set<Location> = []
+    /// Places that are built for some systems alone.
+    package var forPlatforms: Set<Location> = []
+  }
+
+  /// A text on a line, which a call is known to take.
+  private struct Line: Hashable {
+    var file: String
+    var line: Int
+    var text: ExactString
+  }
+
+  /// The keys of the catalog that no call is known to use, by their shape.
+  private var unusedKeys: [ExactString: ExactString] {
+    let used = Set(code.strings.lazy.filter { $0.table == table }.map { ExactString($0.key) })
+    var keys: [ExactString: ExactString] = [:]
+    for key in catalog.keys where !used.contains(ExactString(key)) {
+      // Signs stand in many places for many reasons.
+      guard key.utf8.count > 1, key.contains(where: \.isLetter) else { continue }
+      keys[Self.shape(of: key)] = ExactString(key)
+    }
+    return keys
+  }
+
+  /// The places whose findings depend on who builds them.
+  private var doubtfulSites: [Location] {
+    code.hardCoded.map(\.location) + code.concatenations.map(\.location)
+      + code.strings.lazy.filter { $0.table == table && !catalog.contains($0.key) }
+      .flatMap(\.locations)
+  }
+
+  /// A text with its placeholders all alike; an interpolation has none but `%@`.
+  private static func shape(of text: String) -> ExactString {
+    text.utf8.contains(UInt8(ascii: "%"))
+      ? ExactString(FormatString(text).shape) : ExactString(text)
+  }
+}

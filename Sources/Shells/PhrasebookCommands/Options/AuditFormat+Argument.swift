@@ -1,0 +1,8 @@
+import PhrasebookModel
+import Phrasebook
+import PhrasebookProjects
+import PhrasebookWorkspace
+import ArgumentParser
+import PhrasebookReports
+
+extension AuditFormat: ExpressibleByArgument {}

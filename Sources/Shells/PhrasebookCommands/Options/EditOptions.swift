@@ -1,0 +1,15 @@
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
+import ArgumentParser
+import Phrasebook
+
+/// The flags of every subcommand that is about one key.
+struct EditOptions: ParsableArguments {
+  @Option(help: ArgumentHelp(words: "The table, where several have the key.", valueName: "table"))
+  var table: String?
+
+  @Option(help: ArgumentHelp(words: "text or json."))
+  var format: ReportFormat = .text
+}

@@ -1,0 +1,8 @@
+import PhrasebookModel
+import Phrasebook
+import PhrasebookReports
+import PhrasebookWorkspace
+import ArgumentParser
+import PhrasebookProjects
+
+extension FailOn: ExpressibleByArgument {}

@@ -1,0 +1,20 @@
+import PhrasebookModel
+import Phrasebook
+import PhrasebookReports
+import PhrasebookWorkspace
+import PhrasebookProjects
+import ArgumentParser
+package import PhrasebookFormats
+
+/// A format as `--as` names it: every one that the registry has.
+package struct FormatName: ExpressibleByArgument {
+  package let format: any ExchangeFormat.Type
+
+  package init?(argument: String) {
+    guard let format = ExchangeFormats.named(argument) else { return nil }
+    self.format = format
+  }
+
+  package static var allValueStrings: [String] { allExchangeFormats.map { $0.name } }
+  var defaultValueDescription: String { format.name }
+}

@@ -1,0 +1,11 @@
+import PhrasebookModel
+import Phrasebook
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
+public import ArgumentParser
+public import PhrasebookGenerate
+
+extension GenerateOptions.Access: ExpressibleByArgument {}
+extension GenerateOptions.BundlePlace: ExpressibleByArgument {}
+extension GenerateOptions.ResourceType: ExpressibleByArgument {}

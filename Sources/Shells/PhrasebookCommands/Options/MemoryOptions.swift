@@ -1,0 +1,21 @@
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
+import ArgumentParser
+import Phrasebook
+
+/// The translation memory, for every subcommand that fills it on its way.
+struct MemoryOptions: ParsableArguments {
+  @OptionGroup var place: MemoryPath
+
+  @Flag(
+    name: .customLong("no-memory"), help: ArgumentHelp(words: "Leave the translation memory alone.")
+  )
+  var isWithoutMemory = false
+
+  /// The memory that keeps what catalogs of a PATH have; nil if there is to be none.
+  func location(for path: String) -> MemoryLocation? {
+    isWithoutMemory ? nil : MemoryLocation.find(path, file: place.memory)
+  }
+}

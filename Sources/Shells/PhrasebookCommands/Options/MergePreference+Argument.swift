@@ -1,0 +1,9 @@
+import PhrasebookModel
+import Phrasebook
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
+public import ArgumentParser
+public import PhrasebookSync
+
+extension MergePreference: ExpressibleByArgument {}

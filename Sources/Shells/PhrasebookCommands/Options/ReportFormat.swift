@@ -1,0 +1,11 @@
+import PhrasebookModel
+import Phrasebook
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
+import ArgumentParser
+
+/// How a result is written.
+enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}

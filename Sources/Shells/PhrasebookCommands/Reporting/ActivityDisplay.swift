@@ -1,0 +1,67 @@
+import PhrasebookPlatform
+import PhrasebookWorkspace
+import Phrasebook
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import Synchronization
+
+/// Shows the events of an operation on stderr as they come: problems and remarks as lines, and the
+/// progress of long work as one line of a terminal that goes when the work ends.
+final class ActivityDisplay: Sendable {
+  private struct ProgressLine {
+    /// When the line may change next; nil while no work is reported.
+    var next: ContinuousClock.Instant?
+    var isVisible = false
+  }
+
+  private let isTerminal = isatty(2) == 1 && getenv("TERM").map { $0.pointee != 0 } ?? false
+  private let style = Style(for: 2)
+  private let progress = Mutex(ProgressLine())
+
+  /// How long work may take before a line appears, and how often it changes then.
+  private static let patience = Duration.milliseconds(400)
+  private static let pause = Duration.milliseconds(100)
+
+  func show(_ event: Activity.Event) {
+    switch event {
+    case .diagnostic(let diagnostic): write(line(of: diagnostic) + "\n")
+    case .note(let remark): write(VisibleText.of(remark.shown) + "\n")
+    case .progress(let update): if isTerminal { show(update) }
+    }
+  }
+
+  private func line(of diagnostic: Diagnostic) -> String {
+    let place = diagnostic.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    let severity =
+      switch diagnostic.severity {
+      case .error: style.red("error:")
+      case .warning: style.yellow("warning:")
+      case .note: style.dim("note:")
+      }
+    return "\(VisibleText.of(place))\(severity) \(VisibleText.of(diagnostic.text.shown))"
+  }
+
+  private func show(_ update: ProgressUpdate) {
+    let isDue = progress.withLock { line in
+      if update.isFinished {
+        defer { line = ProgressLine() }
+        return line.isVisible
+      }
+      let now = ContinuousClock.now
+      guard let next = line.next else {
+        line.next = now + Self.patience
+        return false
+      }
+      guard now >= next else { return false }
+      line.next = now + Self.pause
+      line.isVisible = true
+      return true
+    }
+    guard isDue else { return }
+    let text: Phrase = "\(update.work): \(update.done) of \(update.total)"
+    write(update.isFinished ? "\r\u{1B}[K" : "\r\(VisibleText.of(text.shown))\u{1B}[K")
+  }
+
+  private func write(_ text: String) { _ = ReplacementFile.writeAll(Array(text.utf8), to: 2) }
+}

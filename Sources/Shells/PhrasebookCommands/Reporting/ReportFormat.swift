@@ -1,6 +1,0 @@
-import ArgumentParser
-
-/// How a result is written.
-enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json
-}

@@ -1,0 +1,62 @@
+import Phrasebook
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
+
+extension Reporter {
+  /// The operations on a PATH, as part of this run.
+  func workspace(_ path: String, _ extraction: ExtractionOptions? = nil) -> Workspace {
+    Workspace(path: path, extraction: extraction?.run ?? ExtractionRun(), activity: activity)
+  }
+
+  /// Returns what work returns; a failure is reported, and nil.
+  @discardableResult
+  func attempt<Value>(_ work: () throws(FileFailure) -> Value) -> Value? {
+    do {
+      return try work()
+    } catch {
+      say(error.diagnostic)
+      return nil
+    }
+  }
+
+  /// Shows the changes of an edit and ends the run.
+  func finish(_ result: EditResult, as format: ReportFormat) throws {
+    let report = ChangesReport(result.files)
+    switch format {
+    case .json: report.json(out, result.diagnostics)
+    case .text:
+      report.text(out)
+      if report.isEmpty, !hasFailed { activity.note("nothing to change") }
+    }
+    try finish()
+  }
+
+  /// Shows the files of an exchange and ends the run.
+  func finish(_ result: ExchangeResult, as format: ReportFormat) throws {
+    if let files = result.files {
+      switch format {
+      case .json:
+        out.json { json in
+          json.object {
+            $0.exchange(files: files, losses: result.losses, diagnostics: result.diagnostics)
+          }
+        }
+      case .text: FilesReport(files).text(out)
+      }
+    }
+    try finish()
+  }
+
+  /// Shows what was filled in.
+  func show(_ result: TranslateResult, as format: ReportFormat) {
+    let report = TranslateReport(result)
+    switch format {
+    case .json: report.json(out, result.diagnostics)
+    case .text:
+      report.text(out)
+      if report.isEmpty, !hasFailed { activity.note("nothing to fill in") }
+    }
+  }
+}

@@ -1,4 +1,0 @@
-public import ArgumentParser
-public import PhrasebookSync
-
-extension SyncOptions.KeepReviewed: ExpressibleByArgument {}

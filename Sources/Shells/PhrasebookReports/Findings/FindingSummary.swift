@@ -1,0 +1,86 @@
+import PhrasebookProjects
+import PhrasebookWorkspace
+import Phrasebook
+import PhrasebookModel
+
+/// Findings on half a page: how many each check has, and the first of them; the worst come first.
+struct FindingSummary {
+  private let result: AuditResult
+  private let style: Style
+
+  init(_ result: AuditResult, style: Style) {
+    self.result = result
+    self.style = style
+  }
+
+  /// How many findings of one check are shown.
+  private static func limit(_ severity: Diagnostic.Severity) -> Int {
+    switch severity {
+    case .error: 3
+    case .warning: 2
+    case .note: 0
+    }
+  }
+
+  /// The most checks whose findings are shown; the page is to stay one.
+  private static let checks = 10
+
+  /// The lines, none where nothing was found.
+  var lines: [String] {
+    guard !result.findings.isEmpty else { return [] }
+    var lines = [style.bold(TextReporter(style: style).summary(of: result))]
+    let groups = groups
+    let shown = groups.prefix(Self.checks).filter { Self.limit($0.severity) > 0 }
+    for group in shown {
+      lines.append("  \(word(group.severity)) \(group.id) ×\(group.findings.count)")
+      let limit = Self.limit(group.severity)
+      lines += group.findings.prefix(limit).map { "    \(line($0))" }
+      let rest = group.findings.count - limit
+      if rest > 0 { lines.append("    " + style.dim(Wording.more(rest))) }
+    }
+    for severity in [Diagnostic.Severity.error, .warning, .note] {
+      let rest = groups.dropFirst(shown.count).filter { $0.severity == severity }
+      if rest.isEmpty { continue }
+      let counts = rest.map { "\($0.id) ×\($0.findings.count)" }.joined(separator: ", ")
+      lines.append("  \(word(severity)) \(counts)")
+    }
+    return lines + [Wording.auditHint]
+  }
+
+  private struct Group {
+    var id: String
+    var severity: Diagnostic.Severity
+    var findings: [Finding]
+  }
+
+  /// By severity and check, the worst first, then those with the most findings.
+  private var groups: [Group] {
+    struct Name: Hashable {
+      var id: String
+      var severity: Diagnostic.Severity
+    }
+    return Dictionary(grouping: result.findings) { Name(id: $0.id, severity: $0.severity) }
+      .map { Group(id: $0.key.id, severity: $0.key.severity, findings: $0.value) }
+      .sorted { a, b in
+        if a.severity != b.severity { return a.severity > b.severity }
+        if a.findings.count != b.findings.count { return a.findings.count > b.findings.count }
+        return a.id < b.id
+      }
+  }
+
+  private func line(_ finding: Finding) -> String {
+    let place = finding.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    let subject = [finding.key.map { "“\(TextReporter.short($0))”" }, finding.language]
+      .compactMap { $0 }
+    let tail = subject.isEmpty ? "" : " (\(subject.joined(separator: ", ")))"
+    return VisibleText.of("\(place)\(finding.text.shown)\(tail)")
+  }
+
+  private func word(_ severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: style.red("error")
+    case .warning: style.yellow("warning")
+    case .note: style.dim("note")
+    }
+  }
+}

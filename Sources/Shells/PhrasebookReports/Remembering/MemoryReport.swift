@@ -1,0 +1,148 @@
+import PhrasebookProjects
+package import PhrasebookWorkspace
+import Foundation
+import Phrasebook
+import PhrasebookFormats
+package import PhrasebookMemory
+package import PhrasebookModel
+
+/// Shows the contents of a translation memory.
+package struct MemoryReport {
+  package let page: Page
+
+  package init(_ page: Page) { self.page = page }
+
+  /// The numbers of `memory stats`.
+  package func counts(_ stats: MemoryStats) {
+    let (counts, file, size) = (stats.pairs, stats.file, stats.size)
+    let units = counts.map(\.units).reduce(0, +)
+    page.phrase("\(file): \(units.of(.units)), \(Self.size(size))")
+    for count in counts {
+      let units = count.units.of(.units)
+      let pair: Phrase = "\(count.source) to \(count.target)"
+      var line: Phrase = "  \(pair)  \(units)"
+      if let changed = count.changed {
+        line = "  \(pair)  \(units), last changed \(Self.date(changed))"
+      }
+      page.phrase(line)
+    }
+  }
+
+  package func countsJSON(_ stats: MemoryStats) {
+    let (counts, file, size) = (stats.pairs, stats.file, stats.size)
+    let diagnostics = stats.diagnostics
+    let units = counts.map(\.units).reduce(0, +)
+    page.json { json in
+      json.object { json in
+        json.member("file", file)
+        json.member("size", size)
+        json.member("units", units)
+        json.member("pairs", counts) { json, count in
+          json.object { json in
+            json.member("source", count.source)
+            json.member("target", count.target)
+            json.member("units", count.units)
+            json.member("changed", count.changed.map(Self.date))
+          }
+        }
+        json.member("diagnostics", diagnostics) { $0.diagnostic($1) }
+      }
+    }
+  }
+
+  /// What `memory import` prints of a file.
+  package func outcome(_ outcome: MemoryInput.Outcome) {
+    let added = outcome.added
+    let counts: Phrase = "\(added.new) new, \(added.changed) changed, \(added.known) known"
+    page.phrase(
+      outcome.open > 0
+        ? "\(outcome.file): \(counts), \(outcome.open) left out (not done)"
+        : "\(outcome.file): \(counts)")
+    // Whatever is said is saved: nobody waits for the end to hear it.
+    page.flush()
+  }
+
+  package func outcomesJSON(_ outcomes: [MemoryInput.Outcome], _ diagnostics: [Diagnostic]) {
+    page.json { json in
+      json.object { json in
+        json.member("files", outcomes) { json, outcome in
+          json.object { json in
+            json.member("file", outcome.file)
+            json.member("new", outcome.added.new)
+            json.member("changed", outcome.added.changed)
+            json.member("known", outcome.added.known)
+            json.member("open", outcome.open)
+          }
+        }
+        json.member("diagnostics", diagnostics) { $0.diagnostic($1) }
+      }
+    }
+  }
+
+  /// What `memory search` prints.
+  package func hits(_ hits: [MemoryHit]) {
+    for hit in hits { line(hit.unit, "\(hit.score) \(hit.kind.rawValue)  ", hit.text) }
+  }
+
+  package func units(_ units: [MemoryUnit]) {
+    for unit in units { line(unit, "", unit.target) }
+  }
+
+  private func line(_ unit: MemoryUnit, _ head: String, _ target: String) {
+    let place = unit.place.table.isEmpty ? "" : "  (\(unit.place.table): \(unit.place.key.quoted))"
+    page.line(
+      VisibleText.of(
+        "\(head)\(unit.sourceLanguage): \(unit.source)  \(unit.targetLanguage): \(target)\(place)"))
+  }
+
+  package func hitsJSON(_ hits: [MemoryHit], _ diagnostics: [Diagnostic]) {
+    list(hits, diagnostics) { ($0.unit, $0) }
+  }
+
+  package func unitsJSON(_ units: [MemoryUnit], _ diagnostics: [Diagnostic]) {
+    list(units, diagnostics) { ($0, nil) }
+  }
+
+  private func list<Item>(
+    _ items: [Item], _ diagnostics: [Diagnostic], _ parts: (Item) -> (MemoryUnit, MemoryHit?)
+  ) {
+    page.json { json in
+      json.object { json in
+        json.member("hits", items) { json, item in
+          let (unit, hit) = parts(item)
+          json.object { json in
+            json.member("score", hit?.score)
+            json.member("kind", hit?.kind.rawValue)
+            json.member("text", hit?.text)
+            json.member("sourceLanguage", unit.sourceLanguage)
+            json.member("targetLanguage", unit.targetLanguage)
+            json.member("source", unit.source)
+            json.member("target", unit.target)
+            json.member("project", Self.some(unit.place.project))
+            json.member("file", Self.some(unit.place.original))
+            json.member("table", Self.some(unit.place.table))
+            json.member("key", Self.some(unit.place.key))
+            json.member("variation", Self.some(unit.place.path))
+            json.member("comment", unit.comment)
+            json.member("by", unit.author)
+            json.member("changed", unit.changed.map(Self.date))
+          }
+        }
+        json.member("diagnostics", diagnostics) { $0.diagnostic($1) }
+      }
+    }
+  }
+
+  private static func some(_ text: String) -> String? { text.isEmpty ? nil : text }
+
+  private static func date(_ seconds: Int) -> String {
+    Date(timeIntervalSince1970: Double(seconds)).ISO8601Format()
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<1_000_000: "\((bytes + 999) / 1_000) kB"
+    default: "\((bytes + 500_000) / 1_000_000) MB"
+    }
+  }
+}

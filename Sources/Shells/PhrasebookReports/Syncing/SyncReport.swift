@@ -1,0 +1,71 @@
+import PhrasebookProjects
+package import PhrasebookWorkspace
+package import Phrasebook
+package import PhrasebookModel
+import PhrasebookSync
+
+/// Prints what a sync did, or would do.
+package struct SyncReport {
+  package let page: Page
+
+  package init(_ page: Page) { self.page = page }
+
+  /// One line for a table.
+  package func summary(_ result: TableResult) {
+    guard result.synced != nil else { return }
+    let counts = Self.words(result.counts).map(\.text.shown).joined(separator: ", ")
+    page.line(
+      "\(page.style.bold(VisibleText.of(result.table))) (\(VisibleText.of(result.file))): \(counts)"
+    )
+  }
+
+  /// The numbers of the summary line.
+  package static func words(_ counts: TableResult.Counts) -> [(count: Int, text: Phrase)] {
+    let changes: [(Int, ChangeWords.Kind)] = [
+      (counts.added, .added), (counts.changed, .changed), (counts.stale, .stale),
+      (counts.removed, .removed),
+    ]
+    return changes.map { ($0.0, ChangeWords.count($0.0, $0.1)) }
+      + [(counts.undeterminable, "\(counts.undeterminable) undeterminable")]
+  }
+
+  /// One line for each change, the first `limit` of them.
+  package func changes(_ result: TableResult, limit: Int = .max) {
+    let changes = result.synced?.changes ?? []
+    for change in changes.prefix(limit) {
+      let kind = ChangeWords.text(change.kind).shown
+      let language = change.language.map { " [\($0)]" } ?? ""
+      let line = "  \(kind) \"\(change.key)\"\(language): \(change.text.shown)"
+      page.line(VisibleText.of(line))
+    }
+    if changes.count > limit {
+      page.phrase(
+        "and \(changes.count - limit) more; \("phrasebook sync --check") lists them all", indent: 2)
+    }
+    guard let synced = result.synced, let reason = synced.keptReason else { return }
+    for key in synced.kept.prefix(limit) {
+      page.phrase("kept \"\(key)\": \(reason)", indent: 2)
+    }
+  }
+
+  /// The whole result as JSON.
+  package func json(_ results: [TableResult], _ diagnostics: [Diagnostic]) {
+    page.json { json in
+      json.object { json in Self.members(results, diagnostics, &json) }
+    }
+  }
+
+  /// The members `changes`, `undeterminable` and `diagnostics`.
+  package static func members(
+    _ results: [TableResult], _ diagnostics: [Diagnostic], _ json: inout JSONWriter
+  ) {
+    let changes = results.flatMap { result in
+      (result.synced?.changes ?? []).map { (file: result.file, change: $0) }
+    }
+    let sites = Set(results.flatMap { $0.synced?.undeterminable ?? [] })
+      .sorted { ($0.location, $0.table ?? "") < ($1.location, $1.table ?? "") }
+    json.member("changes", changes) { $0.change($1.change, file: $1.file) }
+    json.member("undeterminable", sites) { $0.undeterminable($1) }
+    json.member("diagnostics", diagnostics) { $0.diagnostic($1) }
+  }
+}

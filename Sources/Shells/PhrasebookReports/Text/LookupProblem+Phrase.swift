@@ -1,0 +1,21 @@
+import PhrasebookProjects
+import PhrasebookWorkspace
+package import Phrasebook
+
+extension LookupProblem {
+  /// The line for a person in whatever language it will be read. The runtime, which carries no tables of
+  /// its own, has the English of it.
+  package var phrase: Phrase {
+    switch self {
+    case .missingKey(let key, let table):
+      """
+      no table '\(table)' has the key '\(key)'; extract it, or check the bundle it is looked up in
+      """
+    case .missingTranslation(let key, let table, let language):
+      "'\(key)' in the table '\(table)' has no translation for \(language)"
+    case .damagedValue(let key, let table, let language, let reason):
+      "'\(key)' in the table '\(table)' is not shown in \(language): \(reason.phrase)"
+    case .damagedTable(let path, let reason): "\(path): \(ValueError.phrase(ofDamage: reason))"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import PhrasebookProjects
+import PhrasebookWorkspace
+/// Text as XML and HTML hold it.
+enum MarkupText {
+  /// Safe between tags and in attributes, of HTML and of XML 1.0 alike; what is invisible or no
+  /// character of XML is spelled out.
+  static func of(_ text: String) -> String {
+    var result = ""
+    for scalar in VisibleText.of(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default:
+        if scalar.value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(scalar.value) {
+          result += #"\u{\#(String(scalar.value, radix: 16, uppercase: true))}"#
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The same for a cell of a table: what a spreadsheet would take for a formula, when it is copied
+  /// there, begins with the mark that makes it a text.
+  static func cell(_ text: String) -> String {
+    let start = text.first { !$0.isWhitespace }
+    let isFormula = start.map { "=+-@".contains($0) } ?? false
+    return of(isFormula ? "'\(text)" : text)
+  }
+}

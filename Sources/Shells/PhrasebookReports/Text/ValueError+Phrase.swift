@@ -1,0 +1,55 @@
+import PhrasebookProjects
+import PhrasebookWorkspace
+package import Phrasebook
+
+// The numbers are said to be such: the extractor reads one module at a time, and knows no other's.
+extension ValueError {
+  /// What is wrong with a text, in whatever language it will be read.
+  package var phrase: Phrase {
+    switch reason {
+    case .missingArgument(let number):
+      "the text asks for argument \(Int(number)), which the code does not give"
+    case .mismatch(let specifier, let argument):
+      "\(specifier) does not fit \(argument.words), which the code gives"
+    case .forbidden(let specifier):
+      "\(specifier) is not allowed in a text; write %@ for a text, %lld for a whole number"
+    case .broken(let specifier):
+      "\(specifier) is no specifier, so an argument is not shown; write it as %@ or %lld"
+    case .excessive(let specifier):
+      "\(specifier) asks for more than \(Self.widest) characters"
+    case .unknownSubstitution(let name):
+      "%#@\(name)@ stands in the text, but there is no substitution \(name)"
+    case .recursion(let name): "the substitution \(name) stands in itself, or too deep in others"
+    case .missingForm(let category):
+      "there is neither a form for \(category.rawValue) nor one for other; add other"
+    case .missingDevice: "there is no text for this device nor for other devices; add other"
+    case .tooLong: "the text would be longer than \(Int(TextBuilder.longest)) bytes"
+    case .tooDeep: "texts stand in each other more than \(Int(TextBudget.deepest)) deep"
+    case .damaged(let message): Self.phrase(ofDamage: message)
+    }
+  }
+
+  private static let widest: Int = SpecifierScanner.widest
+
+  /// What a table says of a value that its compiler found damaged. Tables keep the English, since they
+  /// know no reader; what is not known here is shown as it stands.
+  package static func phrase(ofDamage message: String) -> Phrase {
+    let known: [Phrase] = [
+      "variations stand in each other more than \(Int(ValueReader.deepest)) deep",
+      "there are substitutions but no text that names them; add a stringUnit",
+      "the argNum of a substitution is no position; write a number from 1",
+    ]
+    return known.first { $0.sourceText == message } ?? .verbatim(message)
+  }
+}
+
+extension FormatArgument {
+  /// What it is, for a message to a person.
+  fileprivate var words: Phrase {
+    switch self {
+    case .string: "a text"
+    case .int, .uint: "a whole number"
+    case .double: "a number with a fraction"
+    }
+  }
+}

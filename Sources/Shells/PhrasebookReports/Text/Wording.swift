@@ -1,0 +1,187 @@
+import PhrasebookProjects
+import PhrasebookWorkspace
+import Phrasebook
+
+/// The words of the pages for people, in the table `Pages` of this package's own catalogs.
+///
+/// JSON and ids are not among them: programs read those.
+enum Wording {
+  static var allIsWell: String {
+    text(
+      Phrase(
+        "All is well.", table: "Pages", comment: "The verdict of check when nothing is to be done.")
+    )
+  }
+
+  static var unreadable: String {
+    text(
+      Phrase(
+        "Not everything could be read: see the errors above.", table: "Pages",
+        comment: "The verdict of check when a catalog or a source could not be read."))
+  }
+
+  static var inStep: String {
+    text(
+      Phrase(
+        "in step with the code", table: "Pages",
+        comment: "State of a table; follows its number of keys."))
+  }
+
+  static var inStepWithInfoPlist: String {
+    text(
+      Phrase(
+        "in step with the property list", table: "Pages",
+        comment: "State of a table whose texts come from an Info.plist; follows its number of keys."
+      ))
+  }
+
+  static var inStepWithInterface: String {
+    text(
+      Phrase(
+        "in step with its interface file", table: "Pages",
+        comment: "State of a table of a xib or storyboard; follows its number of keys."))
+  }
+
+  static var withoutSources: String {
+    text(
+      Phrase(
+        "fed by no sources", table: "Pages",
+        comment: "State of a table that no module says its sources of."))
+  }
+
+  static var ofInfoPlist: String {
+    text(
+      Phrase(
+        "for an Info.plist, not from code", table: "Pages", comment: "State of an InfoPlist table.")
+    )
+  }
+
+  static var ofInterfaceBuilder: String {
+    text(
+      Phrase(
+        "from Interface Builder, not from code", table: "Pages",
+        comment: "State of a table of a xib or storyboard."
+      ))
+  }
+
+  static var sourceLanguage: String {
+    text(
+      Phrase(
+        "source language", table: "Pages",
+        comment: "Stands beside the bar of a table's source language."))
+  }
+
+  static func keys(_ count: Int) -> String {
+    text(Phrase("\(count) keys", table: "Pages", comment: "How many keys a table has."))
+  }
+
+  static func outOfStep(tables count: Int) -> String {
+    text(
+      Phrase(
+        "\(count) tables are not in step with the code: run phrasebook sync", table: "Pages",
+        comment: "Part of the verdict of check; do not translate the command."))
+  }
+
+  static func findings(_ count: Int) -> String {
+    text(
+      Phrase("\(count) findings to mend", table: "Pages", comment: "Part of the verdict of check."))
+  }
+
+  static var noFindings: String {
+    text(
+      Phrase("No findings.", table: "Pages", comment: "What the audit says where nothing is wrong.")
+    )
+  }
+
+  static func errors(_ count: Int) -> String {
+    text(Phrase("\(count) errors", table: "Pages", comment: "Part of the last line of an audit."))
+  }
+
+  static func warnings(_ count: Int) -> String {
+    text(Phrase("\(count) warnings", table: "Pages", comment: "Part of the last line of an audit."))
+  }
+
+  static func notes(_ count: Int) -> String {
+    text(
+      Phrase(
+        "\(count) notes", table: "Pages",
+        comment: "Part of the last line of an audit: findings of no weight.")
+    )
+  }
+
+  static func suppressed(_ count: Int) -> String {
+    text(
+      Phrase(
+        "\(count) suppressed", table: "Pages",
+        comment: "Findings that somebody has given a reason for; not shown.")
+    )
+  }
+
+  static func known(_ count: Int) -> String {
+    text(
+      Phrase(
+        "\(count) in the baseline", table: "Pages",
+        comment: "Findings that were there before; they are not shown.")
+    )
+  }
+
+  static func mended(_ count: Int) -> String {
+    text(Phrase("\(count) mended", table: "Pages", comment: "Findings that --fix has put right."))
+  }
+
+  static func mendable(_ count: Int) -> String {
+    text(
+      Phrase(
+        "phrasebook audit --fix can mend \(count) of them.", table: "Pages",
+        comment: "Stands below the findings of an audit; do not translate the command."))
+  }
+
+  static func more(_ count: Int) -> String {
+    text(
+      Phrase(
+        "and \(count) more", table: "Pages", comment: "Stands below the first findings of a check.")
+    )
+  }
+
+  static var auditHint: String {
+    text(
+      Phrase(
+        "phrasebook audit lists them all; phrasebook explain tells why.", table: "Pages",
+        comment: "Stands below the first findings of each check; do not translate the commands."))
+  }
+
+  static func missing(_ count: Int) -> String {
+    text(
+      Phrase("\(count) missing", table: "Pages", comment: "Texts of a language that are not there.")
+    )
+  }
+
+  static func new(_ count: Int) -> String {
+    text(
+      Phrase(
+        "\(count) new", table: "Pages", comment: "Texts of a language that nobody has worked on."))
+  }
+
+  static func toReview(_ count: Int) -> String {
+    text(
+      Phrase(
+        "\(count) to review", table: "Pages",
+        comment: "Texts of a language that someone must look at again."))
+  }
+
+  static func stale(_ count: Int) -> String {
+    text(
+      Phrase(
+        "\(count) stale", table: "Pages", comment: "Texts of keys that the code has no longer."))
+  }
+
+  /// Who reads the words.
+  @TaskLocal private static var reader = Localizer.terminal
+
+  /// Makes words for a program, which reads the same ones in every language.
+  static func forPrograms<Result>(_ body: () -> Result) -> Result {
+    $reader.withValue(.english, operation: body)
+  }
+
+  private static func text(_ phrase: Phrase) -> String { reader.text(phrase) }
+}

@@ -1,0 +1,95 @@
+import PhrasebookProjects
+package import PhrasebookModel
+package import PhrasebookWorkspace
+import Phrasebook
+import PhrasebookMemory
+
+/// What was filled in, refused and left without an answer.
+package struct TranslateReport {
+  private typealias Text = TranslateResult.Text
+
+  package let result: TranslateResult
+
+  package init(_ result: TranslateResult) { self.result = result }
+
+  package var isEmpty: Bool {
+    result.filled.isEmpty && result.refused.isEmpty && result.unanswered.isEmpty
+  }
+
+  /// One line for each catalog and language, and one for each text that was left out.
+  package func text(_ page: Page) {
+    var lines: Members<[Text]> = [:]
+    for text in result.filled {
+      let line = "\(text.file): \(text.language) (\(text.note.sourceText))"
+      lines[line] = (lines[line] ?? []) + [text]
+    }
+    for (line, texts) in lines {
+      let count = texts.count.of(.texts)
+      if let scores = Self.scores(of: texts) {
+        page.phrase("\(line): \(count) filled in: \(scores)")
+      } else {
+        page.phrase("\(line): \(count) filled in")
+      }
+    }
+    for text in result.refused {
+      let place = text.key.quoted + (text.path.isEmpty ? "" : " \(text.path)")
+      page.phrase("\(text.file): \(place) [\(text.language)]: left out: \(text.note)")
+    }
+    if !result.unanswered.isEmpty {
+      let some = result.unanswered.prefix(3).map(\.key.quoted).joined(separator: ", ")
+      page.phrase("\(result.unanswered.count.of(.texts)) without an answer, such as \(some)")
+    }
+  }
+
+  /// The members `filled`, `refused`, `unanswered` and `diagnostics`.
+  package func json(_ page: Page, _ diagnostics: [Diagnostic]) {
+    page.json { json in
+      json.object { json in
+        members(&json)
+        json.member("diagnostics", diagnostics) { $0.diagnostic($1) }
+      }
+    }
+  }
+
+  /// How sure the memory was: how many are the same text, and how alike the others are.
+  private static func scores(of texts: [Text]) -> String? {
+    let hits = texts.compactMap(\.hit)
+    guard !hits.isEmpty else { return nil }
+    return MemoryHit.Kind.allCases.compactMap { kind -> String? in
+      let scores = hits.filter { $0.kind == kind }.map(\.score)
+      guard let least = scores.min(), let most = scores.max() else { return nil }
+      let words: Phrase =
+        switch kind {
+        case .context: "\(scores.count) in the same place"
+        case .exact: "\(scores.count) exact"
+        case .placeholders: "\(scores.count) but for placeholders"
+        case .fuzzy: "\(scores.count) fuzzy"
+        }
+      guard least < 100 else { return words.shown }
+      let scored: Phrase =
+        least == most
+        ? "\(words) (score \(least))" : "\(words) (score \(least) to \(most))"
+      return scored.shown
+    }.joined(separator: ", ")
+  }
+
+  private func members(_ json: inout JSONWriter) {
+    func list(_ name: StaticString, _ texts: [Text], note: StaticString?) {
+      json.member(name, texts) { json, text in
+        json.object { json in
+          json.member("file", text.file)
+          json.member("table", text.table)
+          json.member("key", text.key)
+          json.member("language", text.language)
+          json.member("variation", text.path.isEmpty ? nil : text.path)
+          if let note { json.member(note, text.note.sourceText) }
+          json.member("score", text.hit?.score)
+          json.member("match", text.hit?.kind.rawValue)
+        }
+      }
+    }
+    list("filled", result.filled, note: "by")
+    list("refused", result.refused, note: "reason")
+    list("unanswered", result.unanswered, note: nil)
+  }
+}

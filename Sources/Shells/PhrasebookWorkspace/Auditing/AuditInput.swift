@@ -1,0 +1,195 @@
+import PhrasebookProjects
+import Phrasebook
+import PhrasebookAudit
+import PhrasebookFormats
+import PhrasebookModel
+
+/// Reads what the audit looks at: catalogs of a scope in, tables with all that is known of them
+/// out.
+struct AuditInput {
+  let scope: ProjectScope
+  let spelling: Spelling
+  let supply: ExtractionSupply
+  let activity: Activity
+  let settings: AuditSettings
+
+  /// A catalog with its code; nil where the file cannot be opened.
+  func table(of catalog: CatalogScope) -> AuditedTable? {
+    let file = spelling.spell(catalog.catalog)
+    do {
+      let bytes = try FileContent.read(file)
+      let reading = try XCStrings.readKeepingLast(bytes, file: file)
+      reading.diagnostics.forEach(activity.report)
+      var table = table(of: catalog, reading.catalog, bytes, file)
+      table.reading = reading.diagnostics
+      if reading.diagnostics.contains(where: { $0.severity == .error }) {
+        table.isInXcodeStyle = nil
+      }
+      table.needsBundle = hasOwnBundle(catalog)
+      lookAgain(at: &table, catalog)
+      return table
+    } catch let failure as FileFailure {
+      activity.report(failure.diagnostic)
+    } catch let failure as UnreadableFile {
+      activity.report(failure.diagnostic)
+      return .unreadable(failure.diagnostic, name: catalog.table)
+    } catch {}
+    return nil
+  }
+
+  /// The catalogs of the same modules that lie outside of PATH, as far as they can be read: code
+  /// may well mean them.
+  func companions(of catalogs: [CatalogScope]) -> [AuditedTable] {
+    let named = Set(scope.catalogs.map(\.catalog))
+    let own = Set(catalogs.map(\.catalog))
+    let holders = scope.modules.filter { !own.isDisjoint(with: $0.catalogs) }
+    return Set(holders.flatMap(\.catalogs)).subtracting(named).sorted().compactMap { path in
+      let file = spelling.spell(path)
+      guard let bytes = try? FileContent.read(file),
+        let reading = try? XCStrings.read(bytes, file: file)
+      else { return nil }
+      let modules = holders.filter { $0.catalogs.contains(path) }.map(\.name)
+      return AuditedTable(
+        reading.catalog, name: FilePath.stem(path), file: file,
+        role: CatalogRole(path: path, catalog: reading.catalog), modules: modules.sorted())
+    }
+  }
+
+  private func table(
+    of scope: CatalogScope, _ catalog: Catalog, _ bytes: [UInt8], _ file: String
+  ) -> AuditedTable {
+    let role = CatalogRole(path: scope.catalog, catalog: catalog)
+    let code = role == .code || role == .appShortcuts ? code(of: scope, file) : nil
+    var table = AuditedTable(
+      catalog, name: scope.table, file: file, role: role, modules: scope.modules,
+      code: code?.extraction, declaredLanguages: languages(of: scope, catalog),
+      isInXcodeStyle: settings.asks("xcode-style") ? isInXcodeStyle(catalog, bytes) : nil,
+      rivals: rivals(of: scope.catalog).map(spelling.spell))
+    table.isCodeWhole = code?.isWhole ?? true
+    if role == .interfaceBuilder { table.lostKeys = lostKeys(of: scope, catalog) }
+    return table
+  }
+
+  /// Whether a file is as Xcode writes it; a line break at its end, which editors set, is one line of
+  /// the next difference and no matter.
+  private func isInXcodeStyle(_ catalog: Catalog, _ bytes: [UInt8]) -> Bool {
+    let format = XCStrings.format(catalog)
+    return format == bytes || format + [0x0A] == bytes
+  }
+
+  /// Keys that were a text of an object which the interface file does not have; none where the file
+  /// is not known.
+  private func lostKeys(of scope: CatalogScope, _ catalog: Catalog) -> Set<ExactString> {
+    let files = InterfaceFile.files(of: scope.catalog, sourceLanguage: catalog.sourceLanguage)
+    var objects: Set<String> = []
+    for file in files {
+      guard let texts = try? ResourceTexts.interface(spelling.spell(file)) else { return [] }
+      objects.formUnion(texts.objects)
+    }
+    guard !objects.isEmpty else { return [] }
+    let lost = catalog.keys.filter { key in
+      guard let dot = key.firstIndex(of: "."), catalog[key]?.isFromInterfaceBuilder == true else {
+        return false
+      }
+      return !objects.contains(String(key[..<dot]))
+    }
+    return Set(lost.map(ExactString.init))
+  }
+
+  /// Adds what the extraction does not tell of the sources, where a check asks for it.
+  private func lookAgain(at table: inout AuditedTable, _ catalog: CatalogScope) {
+    let asks = ["unused-key", "key-not-in-catalog", "hard-coded-text", "text-put-together"]
+    guard let code = table.code, asks.contains(where: settings.asks) else { return }
+    // Modules without a table of this name may ask for texts of this one.
+    let others = scope.modules.filter { module in
+      !module.isTest && !module.catalogs.contains { FilePath.stem($0) == table.name }
+    }
+    let own = catalog.sources ?? []
+    let rest = Set(others.flatMap(\.sources)).subtracting(own)
+    let found = SourceTexts(
+      table: table.name, catalog: table.catalog, code: code,
+      sources: (own + rest.sorted()).map(spelling.spell)
+    ).found(asksForUnused: table.isCodeWhole && settings.asks("unused-key"))
+    table.plainTexts = found.plain
+    if table.isCodeWhole, settings.asks("unused-key") {
+      table.plainTexts.merge(names(of: table, code, besides: rest.union(own))) { first, _ in first }
+    }
+    table.developerSites = found.forDevelopers
+    table.platformSites = found.forPlatforms
+  }
+
+  /// Keys that are names and stand in the sources of modules with a table of their own: a module may
+  /// read another one's catalog through a function, and no text is `menu.open` by chance.
+  private func names(
+    of table: AuditedTable, _ code: Extraction, besides known: Set<String>
+  ) -> [ExactString: Location] {
+    let sources = Set(scope.modules.filter { !$0.isTest }.flatMap(\.sources)).subtracting(known)
+    guard !sources.isEmpty else { return [:] }
+    return SourceTexts(
+      table: table.name, catalog: table.catalog, code: code,
+      sources: sources.sorted().map(spelling.spell)
+    ).found(asksForUnused: true).plain.filter { $0.key.text.isSymbol }
+  }
+
+  /// The languages the catalog is to speak: what the settings list, and what the projects of its
+  /// modules know.
+  private func languages(of catalog: CatalogScope, _ content: Catalog) -> [String] {
+    let listed = catalog.settings?.languages ?? []
+    let known = scope.modules.filter { $0.catalogs.contains(catalog.catalog) && !$0.isTest }
+      .flatMap(\.languages).filter { $0 != content.sourceLanguage && !listed.contains($0) }
+    return listed + Set(known).sorted()
+  }
+
+  /// True where every module that holds the catalog has a bundle of its own.
+  private func hasOwnBundle(_ catalog: CatalogScope) -> Bool {
+    let holders = scope.modules.filter { $0.catalogs.contains(catalog.catalog) }
+    return !holders.isEmpty && holders.allSatisfy(\.hasOwnBundle)
+  }
+
+  /// What the sources say, and whether that is all of them; nil where nobody knows them.
+  private func code(
+    of scope: CatalogScope, _ file: String
+  ) -> (extraction: Extraction, isWhole: Bool)? {
+    guard let extraction = supply.extraction(for: scope) else {
+      if !activity.diagnostics.contains(Unclaimed.diagnostic(file)) {
+        activity.report(
+          Diagnostic(
+            .note,
+            """
+            \(file): nothing says which sources feed it, so it is not held against code; add it to \
+            a target, or list it in phrasebook.yml
+            """))
+      }
+      return nil
+    }
+    extraction.diagnostics.forEach(activity.report)
+    let hasFailed = extraction.diagnostics.contains { $0.severity == .error }
+    let isWhole = !hasFailed && scope.missing.isEmpty
+    if !isWhole {
+      activity.report(
+        Diagnostic(
+          .note,
+          """
+          \(file): not every source that feeds it can be read, so nothing is said of keys that no \
+          code uses
+          """))
+    }
+    return (extraction, isWhole)
+  }
+
+  /// Older files of the same table, beside the catalog and in the folders of languages there.
+  private func rivals(of catalog: String) -> [String] {
+    var folder = FilePath.folder(catalog)
+    if folder.hasSuffix(".lproj") { folder = FilePath.folder(folder) }
+    let table = FilePath.stem(catalog)
+    let names = ["\(table).strings", "\(table).stringsdict"]
+    let items = FolderListing.items(in: folder) ?? []
+    let folders =
+      [folder]
+      + items.filter { $0.kind == .folder && $0.name.hasSuffix(".lproj") }
+      .map { FilePath.join(folder, $0.name) }
+    return folders.flatMap { folder in
+      names.map { FilePath.join(folder, $0) }.filter { FileStatus(path: $0)?.kind == .file }
+    }
+  }
+}

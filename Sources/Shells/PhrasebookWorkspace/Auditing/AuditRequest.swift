@@ -1,0 +1,52 @@
+package import PhrasebookProjects
+package import PhrasebookAudit
+
+/// What one run asks of the audit beyond the settings of the project; the command line fills it.
+package struct AuditRequest: Sendable {
+  /// The only checks that are asked; all where it is empty.
+  package var only: Set<String> = []
+  package var except: Set<String> = []
+  /// The only languages that are looked at, beside the source language; all where it is empty.
+  package var languages: Set<String> = []
+  /// Shares by language, from 0 to 1.
+  package var required: [String: Double] = [:]
+  /// Nil where the settings decide.
+  package var failOn: FailOn?
+  /// The baseline, spelled as given; nil where the settings decide.
+  package var baseline: String?
+  /// Whether a baseline may be made or made smaller: `check` writes nothing.
+  package var mayWrite = false
+  package var wantsCoverage = false
+
+  package init(
+    only: Set<String> = [], except: Set<String> = [], languages: Set<String> = [],
+    required: [String: Double] = [:], failOn: FailOn? = nil, baseline: String? = nil,
+    mayWrite: Bool = false, wantsCoverage: Bool = false
+  ) {
+    self.only = only
+    self.except = except
+    self.languages = languages
+    self.required = required
+    self.failOn = failOn
+    self.baseline = baseline
+    self.mayWrite = mayWrite
+    self.wantsCoverage = wantsCoverage
+  }
+
+  /// True where all that could be found is asked for.
+  var isComplete: Bool { only.isEmpty && except.isEmpty && languages.isEmpty }
+
+  /// The settings of the pass: the command line over the file over the default.
+  package func settings(_ rules: AuditRules?) -> AuditSettings {
+    var settings = rules?.settings ?? AuditSettings()
+    settings.only = only
+    // What is asked for by its own name is asked, even where the project has switched it off.
+    settings.disabled = settings.disabled.subtracting(only).union(except)
+    settings.languages = languages
+    settings.required.merge(required) { $1 }
+    return settings
+  }
+
+  /// How bad a finding must be, by the command line, the file and the default.
+  package func failOn(_ rules: AuditRules?) -> FailOn { failOn ?? rules?.failOn ?? .error }
+}

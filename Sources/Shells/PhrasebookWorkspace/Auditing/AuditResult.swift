@@ -1,0 +1,49 @@
+import PhrasebookProjects
+package import PhrasebookAudit
+package import PhrasebookModel
+
+/// Everything that an audit has to say: reporters print it, each in its own way.
+package struct AuditResult: Sendable {
+  /// One catalog and how far it is.
+  package struct Table: Sendable {
+    package var file: String
+    package var name: String
+    /// Nil where nobody asked for it.
+    package var coverage: Coverage?
+  }
+
+  /// In the order of file, line, column and id.
+  package var findings: [Finding] = []
+  /// How many findings somebody has given a reason for.
+  package var suppressed = 0
+  /// How many findings the baseline knew.
+  package var known = 0
+  /// How many findings make the run fail.
+  package var failing = 0
+  /// How many findings `--fix` has mended.
+  package var mended = 0
+  package var tables: [Table] = []
+  /// The checks that were asked.
+  package var checks: [Check] = []
+  /// What could not be read, and other words about the run.
+  package var diagnostics: [Diagnostic] = []
+
+  /// How many findings there are of a severity.
+  package func count(_ severity: Diagnostic.Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+
+  /// How many findings a machine can mend.
+  package var mendable: Int { findings.count { $0.fix != nil } }
+
+  /// The order that the contract promises; findings of one place and check stay as they are.
+  package static func sorted(_ findings: [Finding]) -> [Finding] {
+    let nowhere = Location(file: "", line: 0, column: 0)
+    return findings.enumerated().sorted { a, b in
+      let (one, other) = (a.element.location ?? nowhere, b.element.location ?? nowhere)
+      if one != other { return one < other }
+      if a.element.id != b.element.id { return a.element.id < b.element.id }
+      return a.offset < b.offset
+    }.map(\.element)
+  }
+}

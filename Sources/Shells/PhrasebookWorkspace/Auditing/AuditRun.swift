@@ -1,0 +1,129 @@
+package import PhrasebookProjects
+import PhrasebookAudit
+import PhrasebookModel
+
+/// Audits everything in a scope: catalogs, sources and settings in, one result out.
+package struct AuditRun {
+  package let scope: ProjectScope
+  package let path: String
+  package let request: AuditRequest
+  package let activity: Activity
+  package let supply: ExtractionSupply
+
+  /// Catalogs that the same settings speak for; they are looked at together.
+  private struct Group {
+    var settings: Settings?
+    var catalogs: [CatalogScope]
+  }
+
+  /// What is found in one group, before a baseline is looked at.
+  private struct Part {
+    var group: Group
+    var findings: [Finding]
+    var baseline: String?
+  }
+
+  /// The findings, with what the project knows taken out.
+  package func result() -> AuditResult {
+    let parts = parts()
+    return finish(parts.result, parts.parts)
+  }
+
+  /// The same, after everything that a machine can mend is mended.
+  package func fixed() -> AuditResult {
+    var mended = 0
+    var parts = parts()
+    // One mend may uncover the next, and changes that overlap wait for each other.
+    for _ in 0..<8 {
+      let done = FixRun(activity: activity).fix(parts.parts.flatMap(\.findings))
+      if done == 0 { break }
+      mended += done
+      parts = self.parts()
+    }
+    var result = finish(parts.result, parts.parts)
+    result.mended = mended
+    return result
+  }
+
+  private func parts() -> (result: AuditResult, parts: [Part]) {
+    var result = AuditResult()
+    var asked: Set<String> = []
+    let parts = groups.map { group in
+      let rules = group.settings?.audit
+      let settings = request.settings(rules)
+      let input = AuditInput(
+        scope: scope, spelling: Spelling(given: path), supply: supply, activity: activity,
+        settings: settings)
+      let tables = group.catalogs.compactMap(input.table)
+      let report = Audit(settings: settings)(tables, beside: input.companions(of: group.catalogs))
+      result.suppressed += report.suppressed
+      asked.formUnion(Check.all.map(\.id).filter(settings.asks))
+      result.tables += tables.map { table in
+        AuditResult.Table(
+          file: table.file, name: table.name,
+          coverage: request.wantsCoverage
+            ? Coverage(of: table.catalog, expecting: table.declaredLanguages) : nil)
+      }
+      return Part(group: group, findings: report.findings, baseline: baseline(of: group))
+    }
+    result.checks = Check.all.filter { asked.contains($0.id) }
+    return (result, parts)
+  }
+
+  private var groups: [Group] {
+    var groups: [Group] = []
+    for catalog in scope.catalogs {
+      if let index = groups.firstIndex(where: { $0.settings?.folder == catalog.settings?.folder }) {
+        groups[index].catalogs.append(catalog)
+      } else {
+        groups.append(Group(settings: catalog.settings, catalogs: [catalog]))
+      }
+    }
+    return groups
+  }
+
+  private func baseline(of group: Group) -> String? {
+    if let given = request.baseline { return given }
+    guard let settings = group.settings, let name = settings.audit.baseline else { return nil }
+    return Spelling(given: path)
+      .spell(FilePath.normalized(FilePath.join(settings.folder, name)))
+  }
+
+  private func finish(_ result: AuditResult, _ parts: [Part]) -> AuditResult {
+    var result = result
+    var failing = 0
+    var findings: [Finding] = []
+    for (file, parts) in byBaseline(parts) {
+      var new = parts.flatMap(\.findings)
+      if let file {
+        let catalogs = parts.flatMap(\.group.catalogs).map(\.catalog)
+        let ratchet = Ratchet(
+          file: file, isGiven: request.baseline != nil, catalogs: catalogs, request: request,
+          activity: activity, rules: parts.map(\.group.settings?.audit))
+        let compared = ratchet.new(among: new)
+        new = compared.new
+        result.known += compared.known
+      }
+      // Groups with one baseline count by the strictest of their settings.
+      let limits = parts.map { request.failOn($0.group.settings?.audit) }
+      failing += new.count { finding in limits.contains { $0.isReached(by: finding.severity) } }
+      findings += new
+    }
+    result.findings = AuditResult.sorted(findings)
+    result.failing = failing
+    result.diagnostics = activity.diagnostics
+    return result
+  }
+
+  private func byBaseline(_ parts: [Part]) -> [(file: String?, parts: [Part])] {
+    var result: [(file: String?, parts: [Part])] = []
+    for part in parts {
+      if part.baseline != nil, let index = result.firstIndex(where: { $0.file == part.baseline }) {
+        result[index].parts.append(part)
+      } else {
+        result.append((part.baseline, [part]))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,107 @@
+import PhrasebookProjects
+import Phrasebook
+import PhrasebookAudit
+import PhrasebookModel
+
+/// Holds findings against a baseline file, which only ever gets smaller: findings in, the new ones
+/// out.
+struct Ratchet {
+  /// The file, spelled as the person did or as PATH was given.
+  let file: String
+  /// Whether the command line names it: then it is made where it is not there.
+  let isGiven: Bool
+  /// The catalogs that were looked at, absolute.
+  let catalogs: [String]
+  let request: AuditRequest
+  let activity: Activity
+  /// What the settings of the catalogs say, once for each that has its own.
+  let rules: [AuditRules?]
+
+  /// The findings that the file does not know, and how many it does.
+  func new(among findings: [Finding]) -> (new: [Finding], known: Int) {
+    guard FileStatus(path: file) != nil else { return make(from: findings) }
+    do {
+      let known = try BaselineFile.read(try FileContent.read(file), file: file)
+      let unseen = unseen(of: known)
+      let extent = AuditExtent(
+        rules.map(request.settings), isComplete: request.isComplete,
+        seenTables: Set(catalogs.map(FilePath.stem)), unseenTables: Set(unseen.map(FilePath.stem)))
+      let compared = known.baseline.compared(to: findings, within: extent)
+      if compared.shrunk != known.baseline { shrink(to: compared.shrunk, keeping: unseen) }
+      return (compared.new, compared.known)
+    } catch let failure as ScopeFailure {
+      activity.report(failure.diagnostic)
+    } catch let failure as FileFailure {
+      activity.report(failure.diagnostic)
+    } catch {}
+    return (findings, 0)
+  }
+
+  private func make(from findings: [Finding]) -> (new: [Finding], known: Int) {
+    guard isGiven, request.mayWrite else {
+      activity.report(
+        Diagnostic(
+          .error,
+          """
+          \(file): the settings name this baseline, and it is not there; phrasebook audit \
+          --baseline \(file) makes it
+          """))
+      return (findings, 0)
+    }
+    // What could not be read would be missing from it for ever.
+    guard !activity.hasFailed else { return (findings, 0) }
+    do {
+      let bytes = BaselineFile(baseline: Baseline(findings), catalogs: names).bytes
+      try CatalogFile.create(file, bytes)
+      activity.report(
+        Diagnostic(.note, "\(file): made with the \(findings.count) findings of now; commit it"))
+      return ([], findings.count)
+    } catch {
+      activity.report(error.diagnostic)
+      return (findings, 0)
+    }
+  }
+
+  /// The catalogs of the file that are there and were not looked at, as the file has them.
+  private func unseen(of known: BaselineFile) -> [String] {
+    let folder = FilePath.absolute(FilePath.folder(file))
+    let seen = Set(catalogs)
+    return known.catalogs.filter { name in
+      let path = FilePath.normalized(FilePath.join(folder, name))
+      return !seen.contains(path) && FileStatus(path: path) != nil
+    }
+  }
+
+  private func shrink(to baseline: Baseline, keeping unseen: [String]) {
+    guard request.mayWrite, !activity.hasFailed else { return }
+    do {
+      _ = try CatalogFile.update(file) { _ in
+        BaselineFile(baseline: baseline, catalogs: Set(names + unseen).sorted()).bytes
+      }
+    } catch let failure as FileFailure {
+      activity.report(failure.diagnostic)
+    } catch {
+      activity.report(Diagnostic(.error, "\(file): \(String(describing: error))"))
+    }
+  }
+
+  /// The catalogs as the file has them.
+  private var names: [String] {
+    let folder = FilePath.absolute(FilePath.folder(file))
+    return Set(catalogs.map { Self.relative($0, to: folder) }).sorted()
+  }
+
+  /// `path` from `folder`, both absolute: the same on every machine.
+  static func relative(_ path: String, to folder: String) -> String {
+    var up: [String] = []
+    var folder = folder
+    while true {
+      if let rest = FilePath.remainder(of: path, in: folder) {
+        return (up + [rest]).joined(separator: "/")
+      }
+      if folder == "/" { return path }
+      up.append("..")
+      folder = FilePath.folder(folder)
+    }
+  }
+}

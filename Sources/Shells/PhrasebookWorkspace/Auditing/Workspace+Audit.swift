@@ -1,0 +1,27 @@
+import Phrasebook
+import PhrasebookModel
+import PhrasebookProjects
+
+extension Workspace {
+  /// Finds what is wrong or doubtful in the catalogs, together with their sources.
+  ///
+  /// - Parameter fixes: Whether catalogs are changed where a fix is safe; what is left is returned.
+  package func audit(
+    _ request: AuditRequest, fixes: Bool = false
+  ) throws(CancellationError) -> AuditResult {
+    var result = try perform(or: AuditResult()) {
+      let scope = try ScopeFinder.find(path)
+      scope.diagnostics.forEach(activity.report)
+      if scope.catalogs.isEmpty {
+        activity.report(
+          Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))
+      }
+      let run = AuditRun(
+        scope: scope, path: path, request: request, activity: activity,
+        supply: ExtractionSupply(extraction, scope: scope, path: path))
+      return fixes ? run.fixed() : run.result()
+    }
+    result.diagnostics = activity.diagnostics
+    return result
+  }
+}

@@ -1,0 +1,172 @@
+package import PhrasebookProjects
+import Phrasebook
+package import PhrasebookFormats
+import PhrasebookModel
+
+/// One run of `compile`: catalogs in, the files that an app ships out. Nothing is written unless all of
+/// it can be.
+package struct CompileRun {
+  /// What the catalogs become.
+  package enum Product: String, CaseIterable {
+    case lproj, table
+  }
+
+  package let activity: Activity
+  package let product: Product
+  package let spelling: LprojCompilation.Spelling
+  /// Empty for all.
+  package let languages: Set<String>
+  /// A folder; for a table, the name of its file too.
+  package let output: String
+
+  /// A catalog with its bytes.
+  private struct Source {
+    var path: String
+    var bytes: [UInt8]
+    var catalog: Catalog
+    var table: String { FilePath.stem(path) }
+  }
+
+  /// The files that were written or were as wished already, sorted.
+  package func run(_ path: String) -> [String] {
+    let found = CatalogFiles.find(path, activity: activity)
+    let sources = found.compactMap { open($0.path) }
+    guard !activity.hasFailed else { return [] }
+    checkTables(sources)
+    checkLanguages(sources)
+    guard !activity.hasFailed else { return [] }
+    let files: [ExchangeFile]
+    switch product {
+    case .lproj:
+      files = sources.flatMap(lproj)
+    case .table: files = table(of: sources)
+    }
+    guard !activity.hasFailed else { return [] }
+    return write(files)
+  }
+
+  private func open(_ path: String) -> Source? {
+    activity.attempt(on: path) {
+      let bytes = try FileContent.read(path)
+      let reading = try XCStrings.read(bytes, file: path)
+      reading.diagnostics.forEach(activity.report)
+      return Source(path: path, bytes: bytes, catalog: reading.catalog)
+    }
+  }
+
+  /// Two catalogs of one table would write the same file, and one in a language's folder is nobody's.
+  private func checkTables(_ sources: [Source]) {
+    var known: [String: String] = [:]
+    for source in sources {
+      let place = FilePath.absolute(source.path)
+      if let mistake = CatalogMistakes.inPlace(of: source.path, at: place) {
+        activity.report(mistake)
+      }
+      let name = source.table.lowercased()
+      if let first = known[name] {
+        activity.report(CatalogMistakes.repeated(source.path, after: first))
+      } else {
+        known[name] = source.path
+      }
+    }
+  }
+
+  private func checkLanguages(_ sources: [Source]) {
+    guard !languages.isEmpty, !sources.isEmpty else { return }
+    var there: Set<String> = []
+    for source in sources {
+      there.insert(source.catalog.sourceLanguage)
+      for (_, entry) in source.catalog.entries { there.formUnion(entry.localizations.names) }
+    }
+    for language in languages.subtracting(there).sorted() {
+      let mend = NearestWord.of(language, among: there.sorted()).map { "; did you mean \($0)?" }
+      activity.report(
+        Diagnostic(.error, "no catalog has the language \(language)\(mend ?? "")"))
+    }
+  }
+
+  private func lproj(_ source: Source) -> [ExchangeFile] {
+    checkNeighbours(source)
+    let compilation = LprojCompilation(
+      source.catalog, table: source.table, path: source.path,
+      languages: languages.isEmpty ? nil : languages)
+    (compilation.diagnostics + compilation.unsayable(as: spelling)).forEach(activity.report)
+    return compilation.files(as: spelling)
+  }
+
+  /// Tables of the same name beside the catalog would reach the app too, and one hide the other.
+  private func checkNeighbours(_ source: Source) {
+    let folder = FilePath.absolute(FilePath.folder(source.path))
+    guard folder != FilePath.absolute(output) else { return }
+    let hasTable = (FolderListing.items(in: folder) ?? []).contains { item in
+      guard item.kind == .folder, item.name.hasSuffix(".lproj") else { return false }
+      let stem = FilePath.join(FilePath.join(folder, item.name), source.table)
+      return ["strings", "stringsdict"].contains { FileStatus(path: "\(stem).\($0)") != nil }
+    }
+    guard hasTable else { return }
+    activity.report(CatalogMistakes.hasNeighbours(source.path))
+  }
+
+  private func table(of sources: [Source]) -> [ExchangeFile] {
+    var writer = TableWriter()
+    var names: Set<String> = []
+    // A second catalog of a table was spoken of.
+    for source in sources where names.insert(source.table).inserted {
+      CatalogMistakes.inTexts(
+        of: source.catalog, path: source.path, languages: languages.isEmpty ? nil : languages
+      ).forEach(activity.report)
+      do {
+        try writer.add(
+          xcstrings: chosen(source), name: source.table, path: source.path)
+      } catch {
+        activity.report(Diagnostic(.error, verbatim: error.description))
+      }
+    }
+    do {
+      let path = output.hasSuffix(".table") ? "" : CompileRun.tableName
+      return [ExchangeFile(path: path, bytes: try writer.bytes())]
+    } catch {
+      activity.report(Diagnostic(.error, verbatim: error.description))
+      return []
+    }
+  }
+
+  /// What `Localizer` looks for in a bundle.
+  static let tableName = "phrasebook.table"
+
+  /// The catalog with the languages that are wanted, and its source.
+  private func chosen(_ source: Source) -> [UInt8] {
+    guard !languages.isEmpty else { return source.bytes }
+    var catalog = source.catalog
+    for (key, entry) in source.catalog.entries {
+      var entry = entry
+      for language in entry.localizations.names
+      where !languages.contains(language) && language != catalog.sourceLanguage {
+        entry.localizations[language] = nil
+      }
+      catalog[key] = entry
+    }
+    return XCStrings.write(catalog)
+  }
+
+  private func write(_ files: [ExchangeFile]) -> [String] {
+    var written: [String] = []
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      let path = file.path.isEmpty ? output : FilePath.join(output, file.path)
+      do {
+        try NewFolder.make(FilePath.folder(path))
+        if FileStatus(path: path) == nil {
+          try CatalogFile.create(path, file.bytes)
+        } else {
+          _ = try CatalogFile.update(path) { _ in file.bytes }
+        }
+        written.append(path)
+      } catch let failure as FileFailure {
+        activity.report(failure.diagnostic)
+      } catch {
+        activity.report(Diagnostic(.error, "\(path): \(String(describing: error))"))
+      }
+    }
+    return written
+  }
+}

@@ -1,0 +1,35 @@
+import PhrasebookProjects
+package import PhrasebookFormats
+import PhrasebookModel
+
+/// What `compile` is asked to do.
+package struct CompileRequest: Sendable {
+  package var product: CompileRun.Product
+  package var spelling: LprojCompilation.Spelling
+  /// Empty for all.
+  package var languages: Set<String>
+  /// A folder; for a table, the name of its file too.
+  package var output: String
+
+  package init(
+    product: CompileRun.Product, spelling: LprojCompilation.Spelling = .text,
+    languages: Set<String> = [], output: String
+  ) {
+    self.product = product
+    self.spelling = spelling
+    self.languages = languages
+    self.output = output
+  }
+}
+
+extension Workspace {
+  /// Compiles catalogs to the files that an app ships; writes nothing unless all can be written.
+  package func compile(_ request: CompileRequest) throws(CancellationError) -> FilesResult {
+    let files = CompileRun(
+      activity: activity, product: request.product, spelling: request.spelling,
+      languages: request.languages, output: request.output
+    ).run(path)
+    try activity.checkCancellation()
+    return FilesResult(files: files, diagnostics: activity.diagnostics)
+  }
+}

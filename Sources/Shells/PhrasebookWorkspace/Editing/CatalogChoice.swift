@@ -1,0 +1,85 @@
+package import PhrasebookProjects
+package import Phrasebook
+import PhrasebookModel
+import PhrasebookSync
+
+/// Finds the catalogs that an edit is about: arguments in, catalogs or a word on how to go on out.
+package struct CatalogChoice {
+  package let path: String
+  /// The table, where the person named one.
+  package let table: String?
+  package let activity: Activity
+
+  /// Why no catalog could be chosen, in one line with the mend; nil where that was said before, of a
+  /// file that cannot be read.
+  package struct Failure: Error { var message: Phrase? }
+
+  /// The catalogs in question, all that can be read.
+  package func candidates() throws(Failure) -> [OpenCatalog] {
+    let all = CatalogFiles.open(path, activity: activity)
+    guard let table else {
+      if all.isEmpty, !activity.hasFailed { throw Failure(message: "\(path): no String Catalog") }
+      return all
+    }
+    let named = all.filter { $0.table == table }
+    guard named.isEmpty, !all.isEmpty else { return named }
+    let tables = Set(all.map(\.table)).sorted()
+    let mend: Phrase =
+      NearestWord.of(table, among: tables).map { "did you mean \($0)?" }
+      ?? "there are \(tables.prefix(8).joined(separator: ", "))"
+    throw Failure(message: "\(path): there is no table \(table); \(mend)")
+  }
+
+  /// The catalogs that hold a key, at least one.
+  package func holders(of key: String) throws(Failure) -> [OpenCatalog] {
+    let candidates = try candidates()
+    if candidates.isEmpty { throw Failure() }
+    let holders = candidates.filter { $0.catalog[key] != nil }
+    if holders.isEmpty { throw Failure(message: unknown(key, among: candidates)) }
+    return holders
+  }
+
+  /// The one catalog that holds a key.
+  package func holder(of key: String) throws(Failure) -> OpenCatalog {
+    let holders = try holders(of: key)
+    guard let first = holders.first, holders.count == 1 else {
+      throw ambiguous("the key \"\(key)\"", holders)
+    }
+    return first
+  }
+
+  /// What is said where several catalogs would do.
+  package func ambiguous(_ what: Phrase, _ holders: [OpenCatalog]) -> Failure {
+    let first = holders.prefix(6).map(\.path).joined(separator: ", ")
+    let files: Phrase =
+      holders.count > 6 ? "\(first) and \(holders.count - 6) more" : .verbatim(first)
+    let mend: Phrase =
+      Set(holders.map(\.table)).count > 1 && table == nil
+      ? "name one with --table TABLE" : "name one of the catalogs as PATH"
+    return Failure(message: "\(what) is in \(holders.count) catalogs (\(files)); \(mend)")
+  }
+
+  /// What is said where no catalog holds a key.
+  package func unknown(_ key: String, among candidates: [OpenCatalog]) -> Phrase {
+    let place: Phrase =
+      candidates.count == 1
+      ? .verbatim(candidates.first?.path ?? path) : "the \(candidates.count) catalogs of \(path)"
+    for candidate in candidates {
+      do {
+        _ = try Edits.get(key, from: candidate.catalog)
+      } catch {
+        guard case .unknownKey(_, let nearest?) = error else { continue }
+        let file = candidates.count > 1 ? " (\(candidate.path))" : ""
+        return "\(place): no key \"\(key)\"; did you mean \"\(nearest)\"\(file)?"
+      }
+    }
+    return "\(place): no key \"\(key)\"; write it as the catalog does, or run phrasebook sync"
+  }
+}
+
+extension Activity {
+  /// Says why no catalog could be chosen, unless that was said before.
+  package func report(_ failure: CatalogChoice.Failure) {
+    if let message = failure.message { report(Diagnostic(.error, message)) }
+  }
+}

@@ -1,0 +1,98 @@
+package import PhrasebookProjects
+import Phrasebook
+import PhrasebookFormats
+package import PhrasebookModel
+
+/// A catalog that was read from a file.
+package struct OpenCatalog {
+  /// Spelled as PATH was given.
+  package var path: String
+  package var catalog: Catalog
+  /// The languages that count in any case.
+  package var languages: [String]
+
+  package var table: String { FilePath.stem(path) }
+}
+
+/// The catalogs below a PATH, without asking what feeds them.
+package enum CatalogFiles {
+  /// The paths, spelled as PATH was given and sorted, with the settings that speak for them.
+  package static func find(
+    _ path: String, activity: Activity
+  ) -> [(path: String, settings: Settings?)] {
+    guard let status = FileStatus(path: path) else {
+      activity.report(FileFailure(path, "there is no such file or folder").diagnostic)
+      return []
+    }
+    guard status.kind == .folder else { return [(path, nil)] }
+    let root = FilePath.absolute(path)
+    let spelling = Spelling(given: path)
+    let found = ProjectFiles(below: root)
+    var settings: [Settings] = []
+    var unread: [String] = []
+    for path in found.settingsOutermostFirst where !settings.contains(where: { $0.excludes(path) })
+    {
+      if let found = read(path, spelling, activity) {
+        settings.append(found)
+      } else {
+        unread.append(FilePath.folder(path))
+      }
+    }
+    let files = ListedFiles(found)
+    let modules = settings.flatMap { $0.modules ?? [] }
+    let listed = modules.flatMap { $0.catalogs(in: files) }
+    let cutOff = files.cutOff(of: modules.flatMap(\.catalogs))
+    for folder in cutOff { activity.report(LostSource.cutOff(spelling.spell(folder))) }
+    let owned = settings.filter { $0.modules != nil }
+    let free = found.catalogs.filter { catalog in
+      !owned.contains { FilePath.isInside(catalog, $0.folder) }
+        && !settings.contains { $0.excludes(catalog) }
+    }
+    let there = Set(free + listed.filter { FileStatus(path: $0) != nil })
+    // What settings that cannot be read would say of a catalog, nobody knows: it is left alone.
+    let all = CatalogNames(there).unique(there).filter { catalog in
+      !unread.contains { FilePath.isInside(catalog, $0) }
+    }
+    if all.isEmpty, unread.isEmpty {
+      activity.report(
+        Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))
+    }
+    return all.map { catalog in
+      let settings = settings.filter { FilePath.isInside(catalog, $0.folder) }
+        .max { $0.folder.utf8.count < $1.folder.utf8.count }
+      return (spelling.spell(catalog), settings)
+    }
+  }
+
+  /// The catalogs that can be read; what is wrong with the others is said.
+  package static func open(_ path: String, activity: Activity) -> [OpenCatalog] {
+    find(path, activity: activity).compactMap { file in
+      open(file.path, languages: file.settings?.languages ?? [], activity)
+    }
+  }
+
+  private static func open(
+    _ path: String, languages: [String], _ activity: Activity
+  ) -> OpenCatalog? {
+    activity.attempt(on: path) {
+      let reading = try XCStrings.read(try FileContent.read(path), file: path)
+      reading.diagnostics.forEach(activity.report)
+      return OpenCatalog(path: path, catalog: reading.catalog, languages: languages)
+    }
+  }
+
+  private static func read(
+    _ path: String, _ spelling: Spelling, _ activity: Activity
+  ) -> Settings? {
+    let file = spelling.spell(path)
+    do {
+      return try SettingsReader(file: file, folder: FilePath.folder(path))
+        .read(try FileContent.read(path))
+    } catch let failure as ScopeFailure {
+      activity.report(failure.diagnostic)
+    } catch let failure as FileFailure {
+      activity.report(FileFailure(file, failure.reason).diagnostic)
+    } catch {}
+    return nil
+  }
+}

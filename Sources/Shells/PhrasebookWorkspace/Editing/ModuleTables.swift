@@ -1,0 +1,53 @@
+package import PhrasebookProjects
+package import Phrasebook
+import PhrasebookFormats
+import PhrasebookModel
+
+/// The tables that an app loads together with a catalog: those of its module, whose languages are one
+/// set. A reader of French is shown no German of one table where another has French.
+package struct ModuleTables {
+  /// The tables by their names.
+  package let source: TableSource
+
+  /// Reads the tables of a catalog's module; where nobody says what that is, those of its folder.
+  ///
+  /// - Parameter path: What the person named, in or above which the module is.
+  package init(
+    beside file: OpenCatalog, below path: String, _ activity: Activity
+  ) throws {
+    var tables: [String: StringTable] = [:]
+    for other in Self.neighbours(of: file.path, below: path)
+    where FilePath.stem(other) != file.table && tables[FilePath.stem(other)] == nil {
+      // The app does without one that is damaged too.
+      if let table = try? Self.read(other) {
+        tables[FilePath.stem(other)] = table
+      } else if !activity.hasFailed {
+        activity.report(
+          Diagnostic(
+            .warning,
+            "\(other) cannot be read, so its languages do not count; phrasebook audit says why"))
+      }
+    }
+    tables[file.table] = try Self.read(file.path)
+    source = .tables(tables)
+  }
+
+  private static func read(_ path: String) throws -> StringTable {
+    try StringTable.read(
+      xcstrings: try FileContent.read(path), name: FilePath.stem(path), path: path)
+  }
+
+  private static func neighbours(of catalog: String, below path: String) -> [String] {
+    let place = FilePath.absolute(catalog)
+    let identity = FileStatus(path: place)?.identity
+    let holders = ((try? ScopeFinder.find(path))?.modules ?? []).filter { module in
+      module.catalogs.contains { $0 == place || FileStatus(path: $0)?.identity == identity }
+    }
+    // Tests build what they hold into a bundle of theirs.
+    if let module = holders.first(where: { !$0.isTest }) ?? holders.first { return module.catalogs }
+    let folder = FilePath.folder(place)
+    return (FolderListing.items(in: folder) ?? []).filter {
+      $0.kind != .folder && $0.name.hasSuffix(".xcstrings")
+    }.map { FilePath.join(folder, $0.name) }
+  }
+}

@@ -1,0 +1,81 @@
+import Phrasebook
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookSync
+
+extension Workspace {
+  /// Gives a key another name, at its call sites first and then in the catalogs: a run that is cut
+  /// off finds the key again and goes on.
+  package func rename(
+    _ old: String, to new: String, table: String?
+  ) throws(CancellationError) -> EditResult {
+    try edited {
+      let choice = choice(table)
+      let holders = try choice.holders(of: old)
+      guard Set(holders.map(\.table)).count == 1 else {
+        throw choice.ambiguous("the key \"\(old)\"", holders)
+      }
+      // The places are found before anything changes, and nothing changes if a catalog refuses.
+      let (fed, locations) = try uses(of: old, in: holders)
+      let chosen = fed.isEmpty ? holders : fed
+      let editor = CatalogEdit(activity: activity)
+      func rename(_ holder: OpenCatalog, in catalog: Catalog) throws(EditError) -> Edited {
+        try Edits.rename(old, to: new, in: catalog, table: holder.table)
+      }
+      let isChange = editor.allows(chosen) { holder throws(EditError) in
+        try rename(holder, in: holder.catalog)
+      }
+      guard !activity.hasFailed else { return [] }
+      if isChange {
+        let count = CallSites(old: old, new: new, activity: activity).rename(at: locations)
+        activity.note(
+          locations.count == 1
+            ? "\(count) of 1 call site changed"
+            : "\(count) of \(locations.count) call sites changed")
+      }
+      return chosen.map { holder in
+        let changes = editor.apply(to: holder.path) { catalog throws(EditError) in
+          try rename(holder, in: catalog)
+        }
+        return FileChanges(file: holder.path, changes: changes)
+      }
+    }
+  }
+
+  /// The catalogs that sources feed, and where those use the key; copies that nothing feeds stay.
+  private func uses(
+    of key: String, in holders: [OpenCatalog]
+  ) throws(FileFailure) -> (fed: [OpenCatalog], locations: [Location]) {
+    let scope = try ScopeFinder.find(path)
+    let spelling = Spelling(given: path)
+    let supply = ExtractionSupply(extraction, scope: scope, path: path)
+    var fed: [OpenCatalog] = []
+    var found: Set<Location> = []
+    func take(_ extraction: Extraction, _ table: String) {
+      extraction.diagnostics.filter { $0.severity == .error }.forEach(activity.report)
+      for string in extraction.strings where string.key == key && string.table == table {
+        found.formUnion(string.locations)
+      }
+    }
+    for catalog in scope.catalogs {
+      let file = spelling.spell(catalog.catalog)
+      let real = FilePath.real(file)
+      guard let holder = holders.first(where: { FilePath.real($0.path) == real }) else { continue }
+      guard let extraction = supply.extraction(for: catalog) else {
+        activity.report(Unclaimed.diagnostic(file))
+        continue
+      }
+      fed.append(holder)
+      take(extraction, catalog.table)
+    }
+    // A module without a table of that name asks the app's.
+    for table in Set(fed.map(\.table)) {
+      for module in scope.modules
+      where !module.isTest && !module.catalogs.contains(where: { FilePath.stem($0) == table }) {
+        supply.extraction(of: module.sources, functions: module.functions)
+          .map { take($0, table) }
+      }
+    }
+    return (fed, found.sorted())
+  }
+}

@@ -1,0 +1,233 @@
+package import PhrasebookProjects
+import Phrasebook
+package import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+
+/// Turns a file of any format into one of any other: IN and OUT in, the files written.
+package struct Conversion {
+  package let source: String
+  package let target: String
+  /// The format of OUT, where its name does not tell it.
+  package var format: (any ExchangeFormat.Type)?
+  package var languages: [String]
+  package let activity: Activity
+
+  private static let catalogEnd = ".xcstrings"
+
+  /// The files that go out; nil, with a word why, where it cannot be done.
+  func make() -> ExchangeOutput? {
+    source.hasSuffix(Self.catalogEnd) ? fromCatalog() : fromExchange()
+  }
+
+  private func fromCatalog() -> ExchangeOutput? {
+    guard let loaded = LoadedCatalog.all(of: source, activity: activity).catalogs.first else {
+      return nil
+    }
+    var output = ExchangeOutput(activity: activity)
+    if isToCatalog {
+      output.add(
+        ExchangeFile(path: FilePath.name(target), bytes: XCStrings.format(loaded.catalog)))
+      return output
+    }
+    guard let format = outputFormat else { return nil }
+    if isTemplate { return template(of: loaded, as: format) }
+    var wanted = languages
+    if wanted.isEmpty, LanguageSpelling.isLanguageTag(FilePath.stem(target)) {
+      wanted = [FilePath.stem(target)]
+    }
+    if wanted.isEmpty { wanted = LoadedCatalog.languages(of: [loaded]) }
+    if wanted.isEmpty, isToFolder, format.name == PO.name {
+      return template(of: loaded, as: format)
+    }
+    let own = loaded.ownLanguages
+    wanted = wanted.map { LanguageSpelling.spelling(of: $0, among: own) }
+    guard wanted.count == 1 || isToFolder else {
+      activity.report(
+        Diagnostic(
+          .error,
+          wanted.isEmpty
+            ? "\(source): nothing is translated yet; name a language with --language"
+            : """
+            \(source) has \(wanted.count) languages, a file holds one; name it with --language, \
+            or a folder as OUT
+            """))
+      return nil
+    }
+    for language in wanted {
+      let table = Export.table(
+        of: loaded.catalog, name: loaded.table, original: loaded.original, language: language
+      ).table
+      output.add(Export.exchange([table], language: language), as: format)
+    }
+    output.add(ExchangeWriting(files: [], losses: lossesOfExport(loaded)))
+    return isToFolder ? output : output.renamed(to: target)
+  }
+
+  /// Whether OUT is a template of gettext's, which is for any language.
+  private var isTemplate: Bool {
+    target.lowercased().hasSuffix(".pot") && (format ?? PO.self).name == PO.name
+  }
+
+  private func template(
+    of loaded: LoadedCatalog, as format: any ExchangeFormat.Type
+  ) -> ExchangeOutput {
+    sayTemplateHasNoLanguage()
+    var output = ExchangeOutput(activity: activity)
+    output.add(Export.template(of: [loaded.exported.table]), as: format)
+    output.add(ExchangeWriting(files: [], losses: lossesOfExport(loaded)))
+    return isToFolder ? output : output.renamed(to: target)
+  }
+
+  private func sayTemplateHasNoLanguage() {
+    guard !languages.isEmpty else { return }
+    activity.report(
+      Diagnostic(
+        .note,
+        "\(target) is a template, which is for any language; --language changes nothing in it"))
+  }
+
+  /// What an exchange has no place for, whatever its format: for translators it does not matter,
+  /// but who converts may want a catalog again.
+  private func lossesOfExport(_ loaded: LoadedCatalog) -> [ExchangeLoss] {
+    loaded.catalog.entries.compactMap { key, entry in
+      if entry.shouldTranslate == false {
+        return ExchangeLoss(
+          table: loaded.table, key: key, .entry,
+          reason: "it is not to be translated; nothing of it is in the file")
+      }
+      guard let state = entry.extractionState, state != .migrated else { return nil }
+      return ExchangeLoss(
+        table: loaded.table, key: key, .other,
+        reason: "the file has no word for the extraction state \(state.rawValue)")
+    }
+  }
+
+  private func fromExchange() -> ExchangeOutput? {
+    let input = ExchangeInput(format: nil, language: languages.first, activity: activity)
+    let opened = input.read([source]).map(\.withLikelyLanguage)
+    guard !activity.hasFailed, !opened.isEmpty else { return nil }
+    var output = ExchangeOutput(activity: activity)
+    guard !isToCatalog, format != nil || !isToFolder else {
+      newCatalogs(opened.map(\.exchange)).forEach { output.add($0) }
+      return activity.hasFailed ? nil : output
+    }
+    guard let format = outputFormat else { return nil }
+    if isTemplate { sayTemplateHasNoLanguage() }
+    for file in opened {
+      let exchange = isTemplate ? Export.template(of: file.exchange) : file.exchange
+      output.add(exchange, as: format)
+      output.add(ExchangeWriting(files: [], losses: lossesBesideUnits(of: exchange, as: format)))
+    }
+    return isToFolder ? output : output.renamed(to: target)
+  }
+
+  /// What a file says of itself and the new one does not: what it was translated from, and of which
+  /// catalog. An export need not say that, since its catalogs are still there.
+  private func lossesBesideUnits(
+    of exchange: Exchange, as format: any ExchangeFormat.Type
+  ) -> [ExchangeLoss] {
+    let files = format.write(exchange).files
+    let again = files.compactMap { file -> Exchange? in
+      // The name may say the language.
+      let path = isToFolder || files.count > 1 ? file.path : target
+      return try? format.read(ExchangeFile(path: path, bytes: file.bytes)).exchange
+    }
+    var losses: [ExchangeLoss] = []
+    func lose(_ table: String, _ reason: Phrase) {
+      losses.append(ExchangeLoss(table: table, key: "", .other, reason: reason))
+    }
+    if let language = exchange.sourceLanguage,
+      !again.contains(where: { $0.sourceLanguage == language })
+    {
+      lose(
+        exchange.tables.first?.name ?? "",
+        "the file has no word for the language of the sources, \(language)")
+    }
+    if let language = exchange.targetLanguage,
+      !again.contains(where: { $0.targetLanguage == language })
+    {
+      lose(
+        exchange.tables.first?.name ?? "",
+        "the file has no word for the language of the translations, \(language)")
+    }
+    let originals = Set(again.flatMap(\.tables).compactMap(\.original))
+    for table in exchange.tables {
+      guard let original = table.original, !originals.contains(original) else { continue }
+      lose(table.name, "the file has no word for the path of the catalog, \(original.quoted)")
+    }
+    return losses + lossesOfSources(of: exchange, again)
+  }
+
+  /// Texts to translate that are no keys, where the new file has the keys alone.
+  private func lossesOfSources(of exchange: Exchange, _ again: [Exchange]) -> [ExchangeLoss] {
+    let units = again.flatMap(\.tables).flatMap(\.units)
+    guard !units.isEmpty, units.allSatisfy({ $0.source == nil }) else { return [] }
+    return exchange.tables.flatMap { table in
+      table.units.compactMap { unit in
+        guard let source = unit.source, !source.isExactly(unit.key) else { return nil }
+        return ExchangeLoss(
+          table: table.name, key: unit.key, path: unit.path, .source,
+          reason: "the file has no word for the source text, \(source.quoted)")
+      }
+    }
+  }
+
+  /// A catalog for each table of some exchanges.
+  private func newCatalogs(_ exchanges: [Exchange]) -> [ExchangeFile] {
+    var names: [String] = []
+    var parts: [String: [ImportPart]] = [:]
+    var sources: [String: String] = [:]
+    for exchange in exchanges {
+      for table in exchange.tables {
+        let name = table.name.isEmpty ? "Localizable" : table.name
+        let source = table.sourceLanguage ?? exchange.sourceLanguage ?? "en"
+        if parts[name] == nil { names.append(name) }
+        sources[name] = sources[name] ?? source
+        parts[name, default: []].append(
+          ImportPart(
+            table: table, sourceLanguage: source, language: exchange.targetLanguage ?? source))
+      }
+    }
+    if names.count > 1, isToCatalog {
+      activity.report(
+        Diagnostic(
+          .error, "\(source) holds \(names.count) tables, a catalog is one; name a folder as OUT"))
+      return []
+    }
+    return names.map { name in
+      let made = Import.newCatalog(
+        from: parts[name] ?? [], sourceLanguage: sources[name] ?? "en", table: name)
+      for diagnostic in made.diagnostics where diagnostic.severity > .note {
+        activity.report(diagnostic)
+      }
+      return ExchangeFile(
+        path: isToCatalog ? FilePath.name(target) : "\(name)\(Self.catalogEnd)",
+        bytes: XCStrings.format(made.catalog))
+    }
+  }
+
+  private var isToCatalog: Bool { target.hasSuffix(Self.catalogEnd) }
+
+  /// Whether OUT is a folder: one that is there, or a name that ends like none of a file.
+  var isToFolder: Bool {
+    if target.hasSuffix("/") { return true }
+    if isToCatalog || Self.isBundle(target) { return false }
+    return FileStatus(path: target)?.kind == .folder
+      || ExchangeFormats.of(path: target) == nil && !FilePath.name(target).contains(".")
+  }
+
+  /// The folder that the files are written to.
+  package var folder: String {
+    isToFolder || Self.isBundle(target) && !isToCatalog ? target : FilePath.folder(target)
+  }
+
+  private static func isBundle(_ path: String) -> Bool { path.hasSuffix(".xcloc") }
+
+  private var outputFormat: (any ExchangeFormat.Type)? {
+    if let found = format ?? ExchangeFormats.of(path: target) { return found }
+    activity.report(
+      FileFailure(target, "its name does not tell the format; name it with --as").diagnostic)
+    return nil
+  }
+}

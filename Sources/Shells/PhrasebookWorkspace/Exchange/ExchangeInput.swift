@@ -1,0 +1,192 @@
+package import PhrasebookProjects
+import Phrasebook
+package import PhrasebookFormats
+import PhrasebookModel
+
+/// Reads what translators sent: files and folders in, exchanges out.
+package struct ExchangeInput {
+  /// The format, where it is told; else the name of a file tells.
+  package var format: (any ExchangeFormat.Type)?
+  /// The language, for files that do not say it.
+  package var language: String?
+  package let activity: Activity
+
+  /// A file that was read.
+  package struct Opened {
+    var path: String
+    /// The path within the folder that was named; nil where the file itself was.
+    var pathInFolder: String?
+    var exchange: Exchange
+    /// Whether nothing but a name of the file says the language.
+    var isLanguageGuessed = false
+    /// What says the language.
+    var languageOrigin: ExchangeReading.LanguageOrigin = .content
+    /// The name of a table that the file does not say.
+    var assumedTable: String?
+    /// The bundle that it lies in, which knows what went out.
+    var bundle: LocalizationCatalog?
+
+    /// The same without a language that only a name says and nobody knows.
+    var withLikelyLanguage: Opened {
+      guard isLanguageGuessed, let language = exchange.targetLanguage,
+        !LanguageSpelling.isKnownLanguage(language)
+      else { return self }
+      var opened = self
+      opened.exchange.targetLanguage = nil
+      return opened
+    }
+  }
+
+  /// A file that is to be read, and the bundle that it lies in.
+  private struct Place: Sendable {
+    var path: String
+    /// The path within the folder that was named; nil where the file itself was.
+    var pathInFolder: String?
+    var bundle: LocalizationCatalog?
+    var format: any ExchangeFormat.Type
+  }
+
+  /// What came of a file: an exchange with what is to be said of it, or what is wrong.
+  private struct Outcome: Sendable {
+    var reading: ExchangeReading?
+    var diagnostics: [Diagnostic]
+  }
+
+  /// Everything in some files and folders; what is wrong is said, and the run has failed then.
+  package func read(_ paths: [String]) -> [Opened] {
+    let places = paths.flatMap(places)
+    let outcomes = Workers(jobs: ExtractionRun.cores).map(places.count) { Self.open(places[$0]) }
+    var pathLanguages: Set<String> = []
+    let opened = zip(places, outcomes).compactMap { place, outcome -> Opened? in
+      outcome.diagnostics.forEach(activity.report)
+      // A reader warns of what it leaves out.
+      if outcome.diagnostics.contains(where: { $0.severity == .warning }) {
+        activity.noteOmission()
+      }
+      guard let reading = outcome.reading else { return nil }
+      var opened = Opened(
+        path: place.path, pathInFolder: place.pathInFolder, exchange: reading.exchange,
+        assumedTable: reading.assumedTable,
+        bundle: place.bundle)
+      if reading.languageOrigin != .content, let found = opened.exchange.targetLanguage,
+        LanguageSpelling.isKnownLanguage(found)
+      {
+        pathLanguages.insert(LanguageSpelling.folded(found))
+      }
+      decideLanguage(of: &opened, from: reading.languageOrigin)
+      return opened
+    }
+    // One word for files of several languages would put all of them into one.
+    if language != nil, pathLanguages.count > 1 {
+      let names = pathLanguages.sorted().prefix(6).joined(separator: ", ")
+      activity.report(
+        Diagnostic(
+          .error,
+          """
+          --language is for files of one language, and by their paths these are in \(names); \
+          leave it out, or import them one by one
+          """))
+    }
+    return opened
+  }
+
+  /// What the file says comes first, then what the caller says, then what the path tells.
+  private func decideLanguage(
+    of opened: inout Opened, from origin: ExchangeReading.LanguageOrigin
+  ) {
+    opened.languageOrigin = origin
+    guard let found = opened.exchange.targetLanguage else {
+      opened.exchange.targetLanguage = language
+      return
+    }
+    switch (origin, language) {
+    case (.content, let language?) where !LanguageSpelling.isSame(found, language):
+      activity.report(
+        Diagnostic(
+          .note,
+          """
+          \(opened.path): the file says that it is in \(found.quoted), which counts; --language is \
+          for files that do not say it
+          """))
+    case (.content, _): break
+    case (.folder, let language?), (.name, let language?):
+      opened.exchange.targetLanguage = language
+    case (.folder, nil): break
+    case (.name, nil): opened.isLanguageGuessed = true
+    }
+  }
+
+  /// The files that a path stands for.
+  private func places(_ path: String) -> [Place] {
+    guard let status = FileStatus(path: path) else {
+      activity.report(FileFailure(path, "there is no such file or folder").diagnostic)
+      return []
+    }
+    guard status.kind == .folder else { return place(path, in: nil).map { [$0] } ?? [] }
+    if Self.isBundle(path) { return bundle(path).map { [$0] } ?? [] }
+    let root = FilePath.absolute(path)
+    let tree = FileTree(root) { _, _ in true }
+    let spelling = Spelling(given: path)
+    let files = tree.files.filter { format(of: $0) != nil }
+    let bundles = tree.packages.filter(Self.isBundle).map(spelling.spell)
+    if files.isEmpty, bundles.isEmpty {
+      activity.report(FileFailure(path, "the folder holds no file that can be imported").diagnostic)
+    }
+    let places = files.compactMap { file in
+      var place = place(spelling.spell(file), in: nil)
+      place?.pathInFolder = FilePath.remainder(of: file, in: root)
+      return place
+    }
+    return places + bundles.compactMap(bundle)
+  }
+
+  private func bundle(_ path: String) -> Place? {
+    let bundle = LocalizationCatalog(path: FilePath.trimmed(path))
+    do {
+      return place(try bundle.file(), in: bundle)
+    } catch {
+      activity.report(error.diagnostic)
+      return nil
+    }
+  }
+
+  private func place(_ path: String, in bundle: LocalizationCatalog?) -> Place? {
+    if let format = format(of: path) {
+      return Place(path: path, bundle: bundle, format: format)
+    }
+    let names = Set(allExchangeFormats.flatMap { $0.fileExtensions }).sorted()
+    activity.report(
+      FileFailure(
+        path,
+        """
+        its name ends like no file that can be imported (\(names.joined(separator: ", ")));\
+         name the format with --as
+        """
+      ).diagnostic)
+    return nil
+  }
+
+  private static func open(_ place: Place) -> Outcome {
+    do {
+      let reading = try place.format.read(
+        ExchangeFile(path: place.path, bytes: try FileContent.read(place.path)))
+      return Outcome(reading: reading, diagnostics: reading.diagnostics)
+    } catch let failure as FileFailure {
+      return Outcome(diagnostics: [failure.diagnostic])
+    } catch let failure as UnreadableFile {
+      return Outcome(diagnostics: [failure.diagnostic])
+    } catch {
+      return Outcome(diagnostics: [
+        Diagnostic(.error, "\(place.path): \(String(describing: error))")
+      ])
+    }
+  }
+
+  private func format(of path: String) -> (any ExchangeFormat.Type)? {
+    format ?? ExchangeFormats.of(path: path)
+  }
+
+  private static func isBundle(_ path: String) -> Bool {
+    FilePath.trimmed(path).lowercased().hasSuffix(".xcloc")
+  }
+}

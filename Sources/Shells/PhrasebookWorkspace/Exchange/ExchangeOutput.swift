@@ -1,0 +1,76 @@
+import PhrasebookProjects
+import Phrasebook
+import PhrasebookFormats
+import PhrasebookModel
+
+/// Writes the files of exchanges: first a word on all that is lost, then the files, each whole.
+struct ExchangeOutput {
+  let activity: Activity
+  package private(set) var files: [ExchangeFile] = []
+  package private(set) var losses: [ExchangeLoss] = []
+
+  init(activity: Activity) { self.activity = activity }
+
+  /// Takes what a format makes of an exchange.
+  mutating func add(_ exchange: Exchange, as format: any ExchangeFormat.Type) {
+    let writing = format.write(exchange)
+    add(writing)
+    let said = Set(
+      writing.losses.lazy.filter { $0.part == .target || $0.part == .unit || $0.part == .entry }
+        .map { [$0.table, $0.key, $0.path.exchanged].map(ExactString.init) })
+    for table in exchange.tables {
+      for unit in table.units where unit.target == "" && unit.state != nil {
+        let place = [table.name, unit.key, unit.path.exchanged].map(ExactString.init)
+        guard !said.contains(place) else { continue }
+        losses.append(
+          ExchangeLoss(
+            table: table.name, key: unit.key, path: unit.path, .target,
+            reason: "an empty translation does not come home: an import takes no empty text"))
+      }
+    }
+  }
+
+  /// Takes what a format made.
+  mutating func add(_ writing: ExchangeWriting) {
+    files += writing.files
+    losses += writing.losses
+  }
+
+  /// Adds a file that no format makes.
+  mutating func add(_ file: ExchangeFile) { files.append(file) }
+
+  /// Writes everything below a folder; the paths that were written.
+  func write(to folder: String) -> [String] {
+    sayLosses()
+    var written: [String] = []
+    for file in files {
+      do throws(FileFailure) {
+        guard Self.staysInside(file.path) else {
+          throw FileFailure(file.path, "the name leads out of the folder; rename its table")
+        }
+        let path = FilePath.join(folder, file.path)
+        try WholeFile.write(file.bytes, to: path)
+        written.append(path)
+      } catch {
+        activity.report(error.diagnostic)
+      }
+    }
+    return written
+  }
+
+  /// Says what is lost, once for each entry.
+  func sayLosses() {
+    for loss in losses {
+      let form = loss.path.isRoot ? "" : " (\(loss.path.exchanged))"
+      let entry = loss.key.isEmpty && loss.path.isRoot ? "" : ": \(loss.key.quoted)\(form)"
+      activity.report(Diagnostic(.warning, "\(loss.table)\(entry): \(loss.text)"))
+    }
+  }
+
+  /// Whether a path that a format made lies below the folder it is meant for.
+  static func staysInside(_ path: String) -> Bool {
+    !path.hasPrefix("/") && !path.isEmpty
+      && path.split(separator: "/", omittingEmptySubsequences: false)
+        .allSatisfy { $0 != ".." && $0 != "." && !$0.isEmpty && !$0.utf8.contains(0) }
+  }
+}

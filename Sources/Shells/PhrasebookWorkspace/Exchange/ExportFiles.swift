@@ -1,0 +1,68 @@
+package import PhrasebookProjects
+import Phrasebook
+package import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+
+/// Makes the files for translators: catalogs and languages in, files out.
+package struct ExportFiles {
+  package let path: String
+  package let format: any ExchangeFormat.Type
+  package let activity: Activity
+
+  /// The files of each language; nil, with a word why, where not everything can be had.
+  func make(languages wanted: [String]) -> ExchangeOutput? {
+    let (catalogs, unreadable) = LoadedCatalog.all(of: path, activity: activity)
+    guard !catalogs.isEmpty else {
+      if unreadable.isEmpty { activity.report(Diagnostic(.error, "\(path): no String Catalog")) }
+      return nil
+    }
+    let known = LoadedCatalog.languages(of: catalogs)
+    let languages =
+      wanted.isEmpty
+      ? known : wanted.map { LanguageSpelling.spelling(of: $0, among: known) }
+    let isTemplate = languages.isEmpty && format.name == PO.name
+    guard !languages.isEmpty || isTemplate else {
+      activity.report(
+        Diagnostic(.error, "\(path): nothing is translated yet; name a language with --language"))
+      return nil
+    }
+    let own = catalogs.map(\.ownLanguages)
+    var output = ExchangeOutput(activity: activity)
+    var kept: [String: Int] = [:]
+    if isTemplate {
+      let exports = catalogs.map { loaded in (loaded.path, loaded.exported) }
+      for (path, exported) in exports { kept[path] = exported.kept.count }
+      output.add(Export.template(of: exports.map(\.1.table)), as: format)
+    }
+    for language in languages {
+      let tables = zip(catalogs, own).map { loaded, own in
+        let exported = Export.table(
+          of: loaded.catalog, name: loaded.table, original: loaded.original,
+          language: LanguageSpelling.spelling(of: language, among: own))
+        kept[loaded.path] = exported.kept.count
+        return exported.table
+      }
+      var exchange = Export.exchange(tables, language: language)
+      if format.name == XCLOC.name { exchange.unknown["project"] = .string(project) }
+      output.add(exchange, as: format)
+      if format.name == XCLOC.name { catalogs.forEach { output.add(source($0, language)) } }
+    }
+    for (path, count) in kept.sorted(by: { $0.key < $1.key }) where count > 0 {
+      activity.report(
+        Diagnostic(
+          .note, "\(path): \(count.of(.keys)) not to be translated; nothing of it is exported"))
+    }
+    return output
+  }
+
+  /// The name that Xcode gives the project in a Localization Catalog.
+  private var project: String { FilePath.name(FilePath.absolute(path)) }
+
+  /// The catalog as it is now, where Xcode puts it: an import compares with it.
+  private func source(_ loaded: LoadedCatalog, _ language: String) -> ExchangeFile {
+    ExchangeFile(
+      path: "\(language).xcloc/\(LocalizationCatalog.sources)/\(loaded.original)",
+      bytes: loaded.bytes)
+  }
+}

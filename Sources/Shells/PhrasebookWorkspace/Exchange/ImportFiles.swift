@@ -1,0 +1,171 @@
+package import PhrasebookProjects
+import Phrasebook
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+
+/// Brings translations home: exchanges and the catalogs of a PATH in, changed catalogs out, all of
+/// them or none.
+package struct ImportFiles {
+  package let path: String
+  package let isDryRun: Bool
+  package let activity: Activity
+  /// The files as they went out, where somebody kept them.
+  var sent: [ExchangeInput.Opened] = []
+  /// What takes note of the translations that came in.
+  package var feed: MemoryFeed?
+
+  /// The changes, by file; empty where something is not whole, and nothing is written then.
+  func run(_ opened: [ExchangeInput.Opened]) -> [FileChanges] {
+    let (catalogs, unreadable) = LoadedCatalog.all(of: path, activity: activity)
+    if catalogs.isEmpty, unreadable.isEmpty {
+      if !activity.hasFailed { activity.report(Diagnostic(.error, "\(path): no String Catalog")) }
+      return stop()
+    }
+    // What is wrong with another catalog is no reason not to take what is for this one.
+    var isWhole = !catalogs.isEmpty
+    let parts = parts(
+      of: opened, match: TableMatch(catalogs: catalogs, unreadable: unreadable), &isWhole)
+    guard isWhole else { return stop() }
+    var results: [(loaded: LoadedCatalog, parts: [ImportPart], imported: Imported)] = []
+    for (index, loaded) in catalogs.enumerated() {
+      guard let parts = parts[index] else { continue }
+      let imported = take(parts, in: loaded.catalog, loaded.table)
+      for diagnostic in imported.diagnostics {
+        if diagnostic.severity == .warning { activity.noteOmission() }
+        if diagnostic.severity == .error { isWhole = false }
+        activity.report(diagnostic)
+      }
+      results.append((loaded, parts, imported))
+    }
+    guard isWhole else { return stop() }
+    var changes: [FileChanges] = []
+    for (loaded, parts, imported) in results {
+      guard !imported.changes.isEmpty else {
+        feed?.note(loaded.catalog, path: loaded.path, bytes: loaded.bytes)
+        continue
+      }
+      let made = isDryRun ? imported.changes : write(imported, parts, loaded)
+      changes.append(FileChanges(file: loaded.path, changes: made))
+      if !made.isEmpty { feed?.note(imported.catalog, path: loaded.path, bytes: nil) }
+    }
+    return changes
+  }
+
+  /// Says that all stays as it was.
+  private func stop() -> [FileChanges] {
+    activity.note("nothing was written")
+    return []
+  }
+
+  /// The tables by the catalog they are about.
+  private func parts(
+    of opened: [ExchangeInput.Opened], match: TableMatch, _ isWhole: inout Bool
+  ) -> [Int: [ImportPart]] {
+    var parts: [Int: [ImportPart]] = [:]
+    let sent = SentFiles(files: sent, match: match)
+    let known = LanguageGuess(catalogs: match.catalogs)
+    for file in opened {
+      guard let language = known.language(of: file, activity) else {
+        isWhole = false
+        continue
+      }
+      var misses: [Diagnostic] = []
+      for table in file.exchange.tables where !table.units.isEmpty || table.original != nil {
+        let place = table.units.first?.location ?? Location(file: file.path, line: 1, column: 1)
+        switch match.catalog(of: table, in: file) {
+        case .refused(let reason):
+          isWhole = false
+          activity.report(Diagnostic(.error, reason, at: place))
+        case .none(let reason): misses.append(Diagnostic(.warning, reason, at: place))
+        case .found(let index):
+          if let original = table.original, match.isByName(table, index) {
+            activity.report(
+              Diagnostic(
+                .note,
+                """
+                original is \(original.quoted); taken for \(match.catalogs[index].path), the only \
+                catalog of that name
+                """, at: place))
+          }
+          // What cannot be compared is not taken: what went out is damaged, or is of something
+          // else.
+          let kept = sent.table(like: table, of: index, in: language)
+          let exported = activity.attempt(on: file.path) {
+            try kept ?? exportedInBundle(table, language, file)
+          }
+          guard let exported else {
+            isWhole = false
+            continue
+          }
+          guard exported != nil || sent.isEmpty || !table.saysAnything else {
+            isWhole = false
+            activity.report(
+              Diagnostic(
+                .error,
+                """
+                what went out (--base) says nothing of \(match.catalogs[index].table.quoted) in \
+                \(language); name the file as it was exported
+                """, at: place))
+            continue
+          }
+          parts[index, default: []].append(
+            ImportPart(
+              table: table, sourceLanguage: table.sourceLanguage ?? file.exchange.sourceLanguage,
+              language: language, exported: exported))
+        }
+      }
+      // A file that is about nothing here was meant for another project.
+      let isLost = !misses.isEmpty && misses.count == file.exchange.tables.count
+      if isLost { isWhole = false }
+      for miss in misses {
+        activity.noteOmission()
+        activity.report(isLost ? Diagnostic(.error, miss.text, at: miss.location) : miss)
+      }
+    }
+    return parts
+  }
+
+  /// The table as it went out, where the file lies in a bundle that holds it.
+  private func exportedInBundle(
+    _ table: ExchangeTable, _ language: String, _ file: ExchangeInput.Opened
+  ) throws -> ExchangeTable? {
+    guard let original = table.original else { return nil }
+    return try file.bundle?.exported(original, language: language)
+  }
+
+  /// One catalog's import, on all cores.
+  private func take(_ parts: [ImportPart], in catalog: Catalog, _ table: String) -> Imported {
+    let workers = Workers(jobs: ExtractionRun.cores, "taking texts in", of: activity)
+    return Import.apply(parts, to: catalog, table: table) { count, outcome in
+      workers.map(count, outcome)
+    }
+  }
+
+  /// Writes what came of a catalog; one that changed in between is looked at again.
+  ///
+  /// - Returns: What was changed in the file; nothing where the second look found an error.
+  private func write(
+    _ imported: Imported, _ parts: [ImportPart], _ loaded: LoadedCatalog
+  ) -> [Change] {
+    activity.attempt(on: loaded.path) {
+      var written = imported
+      _ = try CatalogFile.update(loaded.path) { bytes in
+        if bytes == loaded.bytes { return XCStrings.write(imported.catalog) }
+        let catalog = try XCStrings.read(bytes, file: loaded.path).catalog
+        written = take(parts, in: catalog, loaded.table)
+        return written.isWhole ? XCStrings.write(written.catalog) : bytes
+      }
+      guard written.isWhole else {
+        written.diagnostics.forEach(activity.report)
+        return []
+      }
+      return written.changes
+    } ?? []
+  }
+}
+
+extension Imported {
+  /// True where nothing stands in the way of writing it.
+  fileprivate var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
+}

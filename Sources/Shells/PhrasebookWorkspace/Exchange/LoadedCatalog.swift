@@ -1,0 +1,65 @@
+import PhrasebookProjects
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+
+/// A catalog as it was read, with what an exchange file calls it.
+struct LoadedCatalog {
+  /// Spelled as PATH was given.
+  var path: String
+  var bytes: [UInt8]
+  var catalog: Catalog
+  /// The path that files say: relative to the folder that PATH names, or the file's name.
+  var original: String
+  /// The languages that count even where the catalog has nothing in them.
+  var languages: [String] = []
+
+  var table: String { FilePath.stem(path) }
+
+  /// The languages that the catalog has texts in.
+  var ownLanguages: Set<String> { Set(catalog.entries.flatMap { $0.entry.localizations.names }) }
+
+  /// The texts in the language that the catalog is written in.
+  var exported: Exported {
+    Export.table(of: catalog, name: table, original: original, language: catalog.sourceLanguage)
+  }
+
+  /// The catalogs of a PATH. What is wrong with one that cannot be read is said, the others go on.
+  static func all(
+    of path: String, activity: Activity
+  ) -> (catalogs: [LoadedCatalog], unreadable: [String]) {
+    let root = FilePath.absolute(path)
+    var result: (catalogs: [LoadedCatalog], unreadable: [String]) = ([], [])
+    for file in CatalogFiles.find(path, activity: activity) {
+      let absolute = FilePath.absolute(file.path)
+      let inside = FilePath.remainder(of: absolute, in: root) ?? ""
+      let loaded = activity.attempt(on: file.path) {
+        let bytes = try FileContent.read(file.path)
+        return LoadedCatalog(
+          path: file.path, bytes: bytes,
+          catalog: try XCStrings.read(bytes, file: file.path).catalog,
+          original: inside.isEmpty ? FilePath.name(absolute) : inside,
+          languages: file.settings?.languages ?? [])
+      }
+      if let loaded {
+        result.catalogs.append(loaded)
+      } else {
+        result.unreadable.append(file.path)
+      }
+    }
+    return result
+  }
+
+  /// The languages of some catalogs, sorted, without those they are written in.
+  static func languages(of catalogs: [LoadedCatalog]) -> [String] {
+    var languages: Set<String> = []
+    for catalog in catalogs {
+      for (_, entry) in catalog.catalog.entries {
+        for name in entry.localizations.names where name != catalog.catalog.sourceLanguage {
+          languages.insert(name)
+        }
+      }
+    }
+    return languages.sorted()
+  }
+}

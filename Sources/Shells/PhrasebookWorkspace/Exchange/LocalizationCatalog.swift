@@ -1,0 +1,45 @@
+import PhrasebookProjects
+import Phrasebook
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+
+/// Xcode's Localization Catalog on disk: a folder such as `fr.xcloc`.
+struct LocalizationCatalog {
+  static let sources = "Source Contents"
+  private static let contents = "Localized Contents"
+  let path: String
+
+  /// The XLIFF file that the folder holds.
+  func file() throws(FileFailure) -> String {
+    let page = FilePath.join(path, "contents.json")
+    guard let language = XCLOC.targetLanguage(contents: try FileContent.read(page)) else {
+      throw FileFailure(
+        page, "it does not name a language as targetLocale; export the bundle again")
+    }
+    let file = FilePath.join(FilePath.join(path, Self.contents), "\(language).xliff")
+    guard let real = FilePath.real(file), let root = FilePath.real(path) else {
+      throw FileFailure(file, "there is no such file; export the bundle again")
+    }
+    guard FilePath.isInside(real, root) else {
+      throw FileFailure(file, "it is a link that leads out of the bundle; such a file is not read")
+    }
+    return file
+  }
+
+  /// A table as it was when the bundle was made; nil where the bundle does not hold its catalog.
+  /// Throws for one that it holds and that cannot be read: without it, what people have changed here
+  /// since could not be told.
+  func exported(_ original: String, language: String) throws -> ExchangeTable? {
+    guard ExchangeOutput.staysInside(original), original.hasSuffix(".xcstrings"),
+      let root = FilePath.real(path)
+    else { return nil }
+    let file = FilePath.join(FilePath.join(path, Self.sources), original)
+    guard let real = FilePath.real(file) else { return nil }
+    guard FilePath.isInside(real, root) else {
+      throw FileFailure(file, "it is a link that leads out of the bundle; such a file is not read")
+    }
+    let catalog = try XCStrings.read(try FileContent.read(real), file: file).catalog
+    return Export.table(of: catalog, name: FilePath.stem(file), language: language).table
+  }
+}

@@ -1,0 +1,86 @@
+import PhrasebookProjects
+import PhrasebookFormats
+import PhrasebookModel
+
+/// Finds in the files that somebody kept what a table looked like when it went out, so that what
+/// people have changed since can be told.
+struct SentFiles {
+  /// One table of a file that was kept.
+  private struct Sent {
+    var file: ExchangeInput.Opened
+    var table: ExchangeTable
+    /// The catalog that it is about; nil where none can be told.
+    var catalog: Int?
+  }
+
+  /// Whether nobody kept any.
+  let isEmpty: Bool
+  private let tables: [Sent]
+  private let match: TableMatch
+
+  /// - Parameters:
+  ///   - files: The files that were kept, as they were read.
+  ///   - match: Tells which catalog a table of theirs is about.
+  init(files: [ExchangeInput.Opened], match: TableMatch) {
+    self.match = match
+    isEmpty = files.isEmpty
+    tables = files.flatMap { file in
+      file.exchange.tables.map { table in
+        var sent = Sent(file: file, table: table)
+        if case .found(let index) = match.catalog(of: table, in: file) { sent.catalog = index }
+        return sent
+      }
+    }
+  }
+
+  /// The table of a catalog as it went out in a language; nil where the files say nothing of it.
+  ///
+  /// A file that does not say its language counts as one of that language; one that does not say
+  /// its table counts where it is the only one.
+  ///
+  /// - Parameters:
+  ///   - table: What came back.
+  ///   - index: The catalog that it is about.
+  func table(like table: ExchangeTable, of index: Int, in language: String) -> ExchangeTable? {
+    let candidates = tables.filter { isIn(language, $0.file) }
+    var found = candidates.filter { isAbout(index, table, $0) }
+    if found.isEmpty, let only = candidates.first, candidates.count == 1,
+      isTableUnsaid(only.table, in: only.file)
+    {
+      found = [only]
+    }
+    // The texts of a table may lie in two files, such as `.strings` and `.stringsdict`.
+    guard var result = found.first?.table else { return nil }
+    for more in found.dropFirst() { result.units += more.table.units }
+    return result
+  }
+
+  private func isIn(_ language: String, _ file: ExchangeInput.Opened) -> Bool {
+    guard let own = file.exchange.targetLanguage else { return true }
+    if LanguageSpelling.isSame(own, language) { return true }
+    // A copy is kept under any name: `base.csv`, `base.lproj`.
+    return file.languageOrigin != .content && !LanguageSpelling.isKnownLanguage(own)
+  }
+
+  private func isAbout(_ index: Int, _ table: ExchangeTable, _ sent: Sent) -> Bool {
+    if sent.catalog == index { return true }
+    let original = sent.table.original
+    if let own = table.original, own == original { return true }
+    return (table.original == nil || original == nil) && table.name.isExactly(sent.table.name)
+      && match.isAlone(table.name)
+  }
+
+  /// Whether neither the file nor its name says which table it is.
+  private func isTableUnsaid(_ sent: ExchangeTable, in file: ExchangeInput.Opened) -> Bool {
+    guard sent.original == nil else { return false }
+    if file.assumedTable.map(sent.name.isExactly) ?? sent.name.isEmpty { return true }
+    let language = file.exchange.targetLanguage
+    return file.languageOrigin == .name && sent.name == FilePath.stem(file.path)
+      && !(language.map(LanguageSpelling.isKnownLanguage) ?? false)
+  }
+}
+
+extension ExchangeTable {
+  /// Whether any of its units has a translation.
+  var saysAnything: Bool { units.contains { $0.target?.isEmpty == false } }
+}

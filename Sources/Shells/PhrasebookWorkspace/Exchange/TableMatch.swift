@@ -1,0 +1,100 @@
+import PhrasebookProjects
+import Phrasebook
+import PhrasebookFormats
+import PhrasebookModel
+
+/// Finds the catalog that a table of an exchange file is about, by what the file says of it. What a
+/// file says is only ever compared with the catalogs there are; no path of it is opened.
+struct TableMatch {
+  let catalogs: [LoadedCatalog]
+  /// The paths of the catalogs that are there and cannot be read.
+  let unreadable: [String]
+  /// What the export calls the files of these catalogs.
+  let fileNames: [String]
+  /// In which folders it puts them.
+  let folders: [[String]]
+
+  init(catalogs: [LoadedCatalog], unreadable: [String] = []) {
+    self.catalogs = catalogs
+    self.unreadable = unreadable
+    let labels = TableLabels(
+      catalogs.map { ExchangeTable(name: $0.table, original: $0.original) })
+    (fileNames, folders) = (labels.fileNames, labels.folders)
+  }
+
+  /// How the search ended.
+  enum Result {
+    case found(Int)
+    /// No catalog is meant, and why.
+    case none(Phrase)
+    /// The file must not be trusted, or cannot be told what it is about; and why.
+    case refused(Phrase)
+  }
+
+  /// The catalog that a table of a file is about.
+  ///
+  /// Where the file does not say the table, its name is a guess: it is the only catalog's that there
+  /// is.
+  func catalog(of table: ExchangeTable, in file: ExchangeInput.Opened) -> Result {
+    guard let original = table.original, !original.isEmpty else {
+      let isAssumed = file.assumedTable.map(table.name.isExactly) ?? false
+      if isAssumed, catalogs.count == 1, unreadable.isEmpty { return .found(0) }
+      return inFolder(of: file, table.name) ?? fileNamed(table.name) ?? named(table.name)
+    }
+    let path = String(original.map { $0 == "\\" ? "/" : $0 })
+    guard ExchangeOutput.staysInside(FilePath.trimmed(path)) else {
+      return .refused(
+        "original is \(original.quoted), which leads out of the project; such a file is not taken")
+    }
+    let wanted = FilePath.normalized(path)
+    for isMeant in Self.paths(like: wanted) {
+      let found = catalogs.indices.filter { isMeant(catalogs[$0]) }
+      if let first = found.first, found.count == 1 { return .found(first) }
+      if found.count > 1 { return ambiguous(original, found) }
+    }
+    return named(FilePath.stem(wanted), original)
+  }
+
+  /// Whether a table went to a catalog by its name alone: the file says another path.
+  func isByName(_ table: ExchangeTable, _ index: Int) -> Bool {
+    guard let original = table.original, !original.isEmpty else { return false }
+    let wanted = FilePath.normalized(String(original.map { $0 == "\\" ? "/" : $0 }))
+    return !Self.paths(like: wanted).contains { $0(catalogs[index]) }
+  }
+
+  /// When a catalog's path is the one that a file says, the surest first.
+  private static func paths(like wanted: String) -> [(LoadedCatalog) -> Bool] {
+    [
+      { $0.original == wanted }, { FilePath.absolute($0.path).hasSuffix("/\(wanted)") },
+      { wanted.hasSuffix("/\($0.original)") },
+    ]
+  }
+
+  private func named(_ name: String, _ original: String? = nil) -> Result {
+    let found = catalogs.indices.filter { catalogs[$0].table == name }
+    if let first = found.first {
+      return found.count == 1 ? .found(first) : ambiguous(original ?? name, found)
+    }
+    if let broken = unreadable.first(where: { FilePath.stem($0) == name }) {
+      return .refused("the catalog \(broken) cannot be read; mend it first")
+    }
+    if name.isEmpty {
+      if catalogs.count == 1 { return .found(0) }
+      return .refused(
+        """
+        the file does not say which table it is, and there are \(catalogs.count) catalogs; \
+        name the catalog as PATH
+        """)
+    }
+    let tables = Set(catalogs.map(\.table)).sorted()
+    let mend: Phrase =
+      NearestWord.of(name, among: tables).map { "did you mean \($0)?" }
+      ?? "there are \(tables.prefix(8).joined(separator: ", "))"
+    return .none("no catalog is \((original ?? name).quoted); \(mend)")
+  }
+
+  func ambiguous(_ what: String, _ found: [Int]) -> Result {
+    let paths = found.prefix(6).map { catalogs[$0].path }.joined(separator: ", ")
+    return .refused("\(what.quoted) may be any of \(paths); name the catalog as PATH")
+  }
+}

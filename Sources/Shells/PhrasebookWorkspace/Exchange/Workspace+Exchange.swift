@@ -1,0 +1,113 @@
+import Phrasebook
+package import PhrasebookFormats
+package import PhrasebookModel
+import PhrasebookProjects
+
+/// The files that catalogs were written as, and what those formats cannot represent.
+package struct ExchangeResult: Sendable {
+  /// The paths of the written files, in order; nil if nothing could be made.
+  package var files: [String]?
+  package var losses: [ExchangeLoss] = []
+  package var diagnostics: [Diagnostic] = []
+}
+
+/// What `convert` is asked to do.
+package struct ConvertRequest: Sendable {
+  package var source: String
+  package var target: String
+  /// The format of the target; nil takes it from the name.
+  package var format: (any ExchangeFormat.Type)?
+  /// Empty for those that the files say.
+  package var languages: [String]
+
+  package init(
+    from source: String, to target: String, format: (any ExchangeFormat.Type)?, languages: [String]
+  ) {
+    self.source = source
+    self.target = target
+    self.format = format
+    self.languages = languages
+  }
+}
+
+/// What `import` is asked to do.
+package struct ImportRequest: Sendable {
+  package var files: [String]
+  /// The format; nil takes it from the names.
+  package var format: (any ExchangeFormat.Type)?
+  /// The language of files that do not say theirs.
+  package var language: String?
+  /// The files as they were exported.
+  package var base: [String] = []
+  package var isDryRun = false
+  /// The translation memory that keeps what comes in; nil for none.
+  package var memory: MemoryLocation?
+
+  package init(files: [String]) { self.files = files }
+}
+
+extension Workspace {
+  /// Writes the strings of catalogs as files for translators.
+  ///
+  /// - Parameters:
+  ///   - languages: Empty for all of the catalogs.
+  ///   - folder: Created if missing.
+  package func export(
+    as format: any ExchangeFormat.Type, languages: [String], to folder: String
+  ) throws(CancellationError) -> ExchangeResult {
+    let made = ExportFiles(path: path, format: format, activity: activity)
+      .make(languages: languages)
+    return try write(made, to: folder)
+  }
+
+  /// Converts a file of any format to any other.
+  package func convert(_ request: ConvertRequest) throws(CancellationError) -> ExchangeResult {
+    let conversion = Conversion(
+      source: request.source, target: request.target, format: request.format,
+      languages: request.languages, activity: activity)
+    if request.target.hasSuffix(".xcstrings"), FileStatus(path: request.target) != nil {
+      activity.report(
+        FileFailure(
+          request.target, "the catalog is there already; bring texts into it with phrasebook import"
+        ).diagnostic)
+    }
+    let made = activity.hasFailed ? nil : conversion.make()
+    return try write(activity.hasFailed ? nil : made, to: conversion.folder)
+  }
+
+  /// Brings translations back into the catalogs; all of them are written or none.
+  package func importFiles(_ request: ImportRequest) throws(CancellationError) -> EditResult {
+    let opened = ExchangeInput(
+      format: request.format, language: request.language, activity: activity
+    ).read(request.files)
+    // The language that was given is that of the files that came back.
+    let sent = ExchangeInput(format: request.format, activity: activity).read(request.base)
+    var result = EditResult()
+    if activity.hasFailed {
+      activity.note("nothing was written")
+    } else {
+      try activity.checkCancellation()
+      let feed = request.isDryRun ? nil : request.memory.map(MemoryFeed.init)
+      result.files = ImportFiles(
+        path: path, isDryRun: request.isDryRun, activity: activity, sent: sent, feed: feed
+      ).run(opened)
+      feed?.close(activity)
+    }
+    result.diagnostics = activity.diagnostics
+    result.hasOmissions = activity.hasOmissions
+    return result
+  }
+
+  private func write(
+    _ made: ExchangeOutput?, to folder: String
+  ) throws(CancellationError) -> ExchangeResult {
+    try activity.checkCancellation()
+    var result = ExchangeResult(diagnostics: [])
+    if let made {
+      result.files = made.write(to: folder)
+      result.losses = made.losses
+    }
+    result.diagnostics = activity.diagnostics
+    return result
+  }
+}

@@ -1,0 +1,97 @@
+import Phrasebook
+package import PhrasebookModel
+import PhrasebookProjects
+
+/// What `extract` is asked to do.
+package struct ExtractRequest: Sendable {
+  package enum Format: String, CaseIterable, Sendable {
+    case json, stringsdata, xcstrings, facts
+  }
+
+  /// Files, catalogs and folders.
+  package var paths: [String] = []
+  /// A file that lists more of them, one a line; `-` is standard input.
+  package var fileList: String?
+  /// Files of facts of the modules that the sources import.
+  package var imports: [String] = []
+  /// Functions whose first argument is a key; empty for those of the settings.
+  package var functions: [String] = []
+  package var format: Format = .json
+  /// The file or folder to write to; nil for the format's own place.
+  package var output: String?
+
+  package init() {}
+}
+
+/// What was extracted.
+package struct ExtractResult: Sendable {
+  package var extraction = Extraction()
+  package var diagnostics: [Diagnostic] = []
+  /// Whether the sources were read; if not, a diagnostic says why.
+  package var isComplete = false
+}
+
+extension Workspace {
+  /// Extracts the strings of sources, and writes them as files if the format is one of files.
+  package func extract(_ request: ExtractRequest) throws(CancellationError) -> ExtractResult {
+    let files = SourceFiles(activity: activity)
+    if let list = request.fileList { files.add(list: list) }
+    let paths = request.paths.isEmpty && request.fileList == nil ? ["."] : request.paths
+    for path in paths { files.add(path) }
+    var result = ExtractResult()
+    if request.format == .facts {
+      writeFacts(of: files, request)
+    } else if let found = strings(of: files, request) {
+      result.extraction = found.extraction.joined(by: files.resourceTexts())
+      result.isComplete = true
+      result.extraction.diagnostics.forEach(activity.report)
+      try activity.checkCancellation()
+      let writer = ExtractionWriter(
+        activity: activity, output: request.output, files: files, sources: found.sources)
+      switch request.format {
+      case .stringsdata: writer.write(result.extraction, as: .stringsdata)
+      case .xcstrings: writer.write(result.extraction, as: .xcstrings)
+      case .json, .facts: break
+      }
+    }
+    try activity.checkCancellation()
+    result.diagnostics = activity.diagnostics
+    return result
+  }
+
+  /// The first step of extraction for one source, which build systems spread over machines.
+  private func writeFacts(of files: SourceFiles, _ request: ExtractRequest) {
+    guard let source = files.paths.first, files.paths.count == 1, files.hasOnlySources,
+      !FactsFile.isNamed(source)
+    else {
+      return activity.report(
+        Diagnostic(
+          .error,
+          """
+          --format facts takes one Swift, Objective-C or C source; a build system runs it for each \
+          file
+          """))
+    }
+    ExtractionWriter(
+      activity: activity, output: request.output, files: files, sources: files.paths
+    ).write(factsOf: source)
+  }
+
+  /// Both steps of extraction, or only the second if the first was done before.
+  private func strings(of files: SourceFiles, _ request: ExtractRequest) -> FactsRun.Result? {
+    var run = extraction
+    run.functions =
+      request.functions.isEmpty ? files.settings?.functions ?? [] : request.functions
+    guard files.paths.contains(where: FactsFile.isNamed) || !request.imports.isEmpty else {
+      return FactsRun.Result(extraction: run.extract(files: files.paths), sources: files.paths)
+    }
+    let found = FactsRun(
+      files: files.paths, context: request.imports, functions: run.functions, jobs: run.jobs
+    ).result()
+    guard found.refusals.isEmpty else {
+      found.refusals.forEach(activity.report)
+      return nil
+    }
+    return found
+  }
+}

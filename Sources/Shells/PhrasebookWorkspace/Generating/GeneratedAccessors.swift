@@ -1,0 +1,59 @@
+package import PhrasebookProjects
+import Phrasebook
+package import PhrasebookGenerate
+import PhrasebookModel
+
+/// One run of `generate`: the catalogs below a path in, the text of one Swift file out.
+package struct GeneratedAccessors {
+  package let path: String
+  package let options: GenerateOptions
+  /// The renamings as they stand on the command line.
+  package let renamed: [String]
+  package let activity: Activity
+
+  /// The text; nil where a catalog could not be used, which was said.
+  package func text() -> String? {
+    let files = CatalogFiles.open(path, activity: activity)
+    guard !activity.hasFailed else { return nil }
+    var paths: [String: String] = [:]
+    for file in files {
+      if let other = paths.updateValue(file.path, forKey: file.table) {
+        activity.report(
+          Diagnostic(
+            .error,
+            "\(file.path) and \(other) are both called \(file.table): accessors are those of one module; name its folder as PATH"
+          ))
+        return nil
+      }
+    }
+    if files.isEmpty {
+      activity.report(Diagnostic(.error, "\(path): no String Catalog"))
+      return nil
+    }
+    var options = options
+    if !renamed.isEmpty {
+      let keys = files.map { ($0.table, Set($0.catalog.keys)) }
+      let tables = Dictionary(keys, uniquingKeysWith: { $1 })
+      options.renamings = renamed.compactMap { GenerateOptions.renaming($0, in: tables) }
+    }
+    let generated = Generate(options: options)(
+      files.map { file in
+        NamedCatalog(
+          name: file.table, catalog: file.catalog,
+          role: CatalogRole(path: FilePath.absolute(file.path), catalog: file.catalog))
+      })
+    generated.diagnostics.forEach(activity.report)
+    return generated.files.map(\.text).joined()
+  }
+
+  /// Whether a file holds another text than this one, or is not there.
+  package static func differ(_ file: String, from text: String) -> Bool {
+    (try? FileContent.read(file)) != Array(text.utf8)
+  }
+
+  /// Puts the text into a file, which is left alone where it holds it already.
+  package static func write(_ text: String, to file: String) throws(FileFailure) {
+    guard differ(file, from: text) else { return }
+    try WholeFile.write(Array(text.utf8), to: file)
+  }
+}

@@ -1,0 +1,93 @@
+import PhrasebookProjects
+import PhrasebookFormats
+
+/// The `.strings` and `.stringsdict` files below a PATH, by the catalog that they become.
+struct LegacyTables {
+  /// The files of one table in all its languages.
+  struct Group: Hashable {
+    /// The folder that the `.lproj` folders lie in, absolute.
+    package var folder: String
+    package var table: String
+    /// Absolute, sorted.
+    package var files: [String]
+    /// Whether the table is that of a storyboard or XIB in `Base.lproj`.
+    var isInterfaceBuilder: Bool
+
+    /// Where Xcode puts the catalog; those of Interface Builder lie with no language.
+    package var catalog: String {
+      let folder = isInterfaceBuilder ? FilePath.join(folder, "mul.lproj") : folder
+      return FilePath.join(folder, "\(table).xcstrings")
+    }
+  }
+
+  /// Sorted by folder and table.
+  let groups: [Group]
+  /// The languages of all `.lproj` folders there, as catalogs spell them, whatever lies in them.
+  let languages: Set<String>
+  /// Tables of no language, absolute: nothing says what they are translated into.
+  let unlocalized: [String]
+  /// Folders that ship as they are, absolute: who loads them looks for the old files.
+  let bundles: [String]
+  /// Whether there were more files than are looked at.
+  let isCutOff: Bool
+
+  /// - Parameter path: A folder, an `.lproj` folder or a file in one, absolute.
+  init(below path: String) {
+    let isFile = FileStatus(path: path)?.kind == .file
+    let folder = isFile ? FilePath.folder(path) : path
+    let isLproj = folder.hasSuffix(".lproj")
+    // One file is its table in all languages, and one language all of them: half a catalog is none.
+    let root = isLproj ? FilePath.folder(folder) : folder
+    var bundles: [String] = []
+    let tree = FileTree(root) { path, name in
+      if Self.isBundle(path, name) {
+        bundles.append(path)
+        return false
+      }
+      return !FileTree.foldersOfTools.contains(name)
+    }
+    self.bundles = bundles.sorted()
+    isCutOff = tree.isCutOff
+    var files: [String: [String]] = [:]
+    var interfaces: Set<String> = []
+    var languages: Set<String> = []
+    var unlocalized: [String] = []
+    for file in tree.files {
+      let place = LprojPath(file)
+      guard let language = place.catalogLanguage else {
+        if !isFile, !isLproj, ["strings", "stringsdict"].contains(place.fileExtension) {
+          unlocalized.append(file)
+        }
+        continue
+      }
+      if !place.isBase, language != "mul" { languages.insert(language) }
+      let parent = FilePath.folder(FilePath.folder(file))
+      if isLproj, parent != root { continue }
+      if isFile, place.table != FilePath.stem(path) { continue }
+      let key = FilePath.join(parent, place.table)
+      switch place.fileExtension {
+      case "strings", "stringsdict": files[key, default: []].append(file)
+      case "storyboard", "xib": interfaces.insert(key)
+      default: break
+      }
+    }
+    self.languages = languages
+    self.unlocalized = unlocalized
+    groups = files.sorted { $0.key < $1.key }.map { key, files in
+      Group(
+        folder: FilePath.folder(key), table: FilePath.name(key), files: files.sorted(),
+        isInterfaceBuilder: interfaces.contains(key))
+    }
+  }
+
+  /// True for a folder with an extension and a finished property list of its own: one with build
+  /// settings in it, `$(PRODUCT_NAME)`, is a target's.
+  private static func isBundle(_ path: String, _ name: String) -> Bool {
+    guard name.dropFirst().contains("."), !name.hasSuffix(".lproj") else { return false }
+    let lists = ["Info.plist", "Contents/Info.plist"].map { FilePath.join(path, $0) }
+    return lists.contains { list in
+      guard let bytes = try? FileContent.read(list) else { return false }
+      return !["$(", "${"].contains { bytes.firstRange(of: $0.utf8) != nil }
+    }
+  }
+}

@@ -1,0 +1,204 @@
+package import PhrasebookProjects
+import Phrasebook
+import PhrasebookFormats
+import PhrasebookModel
+
+/// One run of `migrate`: tables of `.lproj` folders in, catalogs out. Every file is read before the
+/// first is written, and nothing is written where one cannot be.
+package struct MigrateRun {
+  package let activity: Activity
+  /// The language of the texts in code, where the person named it.
+  package let sourceLanguage: String?
+  package let removesOriginals: Bool
+
+  /// A catalog that was made.
+  package struct Made {
+    /// Spelled as PATH was given.
+    package var file: String
+    package var table: String
+    package var sourceLanguage: String
+    package var keys: Int
+    package var languages: [String]
+    /// The files it was made of, spelled as PATH was given.
+    package var originals: [String]
+  }
+
+  /// A catalog on its way to the disk.
+  private struct Plan {
+    var group: LegacyTables.Group
+    var migration: LprojMigration
+    /// Whether an earlier run made the catalog, and only the originals are left to remove.
+    var isDone = false
+  }
+
+  /// What was done.
+  package struct Result {
+    package var made: [Made] = []
+    /// The files that were removed, spelled as PATH was given.
+    package var removed: [String] = []
+  }
+
+  package func run(_ path: String) -> Result {
+    guard FileStatus(path: path) != nil else {
+      activity.report(FileFailure(path, "there is no such file or folder").diagnostic)
+      return Result()
+    }
+    let root = FilePath.absolute(path)
+    let spelling = Spelling(given: path)
+    let tables = LegacyTables(below: root)
+    if tables.isCutOff {
+      activity.report(LostSource.cutOff(path))
+    }
+    for path in tables.unlocalized {
+      activity.report(
+        Diagnostic(
+          .note,
+          """
+          \(spelling.spell(path)): it is in no .lproj folder, so nothing says its language, and it \
+          is passed over
+          """))
+    }
+    for path in tables.bundles {
+      activity.report(
+        Diagnostic(
+          .note,
+          """
+          \(spelling.spell(path)): it is a bundle that ships as it is, with its own tables, and is \
+          passed over
+          """))
+    }
+    guard !tables.groups.isEmpty else {
+      activity.report(
+        Diagnostic(.error, "\(path): there is no .strings or .stringsdict file in an .lproj folder")
+      )
+      return Result()
+    }
+    let languages = SourceLanguages(
+      path: root, given: sourceLanguage, spoken: tables.languages)
+    let plans = tables.groups.compactMap { plan($0, languages, spelling) }
+    guard !activity.hasFailed else {
+      activity.note("nothing was written")
+      return Result()
+    }
+    return write(plans, spelling)
+  }
+
+  private func plan(
+    _ group: LegacyTables.Group, _ languages: SourceLanguages, _ spelling: Spelling
+  ) -> Plan? {
+    let parts = group.files.compactMap { read($0, spelling) }
+    guard parts.count == group.files.count else { return nil }
+    guard let source = languages.language(of: group, spoken: parts.map(\.language)) else {
+      activity.report(
+        Diagnostic(
+          .error,
+          """
+          \(spelling.spell(group.folder)): nothing says which language \(group.table) is \
+          translated from; name it with --source-language
+          """))
+      return nil
+    }
+    let migration = LprojMigration(parts, sourceLanguage: source)
+    guard migration.catalog.count > 0 || !migration.incomplete.isEmpty else {
+      migration.diagnostics.forEach(activity.report)
+      activity.report(
+        Diagnostic(
+          .note, "\(spelling.spell(group.catalog)): the table has no keys, so no catalog is made"))
+      return nil
+    }
+    if FileStatus(path: group.catalog, followingLinks: false) != nil {
+      let file = spelling.spell(group.catalog)
+      if removesOriginals, hasAll(of: migration, in: group.catalog) {
+        migration.diagnostics.forEach(activity.report)
+        return Plan(group: group, migration: migration, isDone: true)
+      }
+      activity.report(
+        Diagnostic(
+          .error,
+          """
+          \(file): the catalog is there already; remove it, or take the files in with phrasebook \
+          import
+          """))
+      return nil
+    }
+    migration.diagnostics.forEach(activity.report)
+    return Plan(group: group, migration: migration)
+  }
+
+  /// Whether a catalog says all that a migration would put into it; it may say more.
+  private func hasAll(of migration: LprojMigration, in path: String) -> Bool {
+    guard let bytes = try? FileContent.read(path),
+      let catalog = try? XCStrings.read(bytes, file: path).catalog,
+      catalog.sourceLanguage == migration.catalog.sourceLanguage
+    else { return false }
+    return migration.catalog.entries.allSatisfy { key, entry in
+      guard let there = catalog[key], entry.comment == nil || there.comment != nil else {
+        return false
+      }
+      return entry.localizations.allSatisfy { there.localizations[$0.name] == $0.value }
+    }
+  }
+
+  private func read(_ path: String, _ spelling: Spelling) -> LprojMigration.Part? {
+    let file = spelling.spell(path)
+    do {
+      let table = try LprojTable(ExchangeFile(path: file, bytes: try FileContent.read(path)))
+      // PATH may be an .lproj folder itself, and then its spelling does not say its language.
+      return LprojMigration.Part(path: file, place: path, table: table)
+    } catch let failure as FileFailure {
+      activity.report(FileFailure(file, failure.reason).diagnostic)
+    } catch let failure as UnreadableFile {
+      activity.report(failure.diagnostic)
+    } catch {
+      activity.report(Diagnostic(.error, "\(file): \(String(describing: error))"))
+    }
+    return nil
+  }
+
+  private func write(_ plans: [Plan], _ spelling: Spelling) -> Result {
+    var result = Result()
+    for plan in plans {
+      if plan.isDone {
+        remove(plan, spelling, &result)
+        continue
+      }
+      let catalog = plan.migration.catalog
+      let path = plan.group.catalog
+      do {
+        try NewFolder.make(FilePath.folder(path))
+        try CatalogFile.create(path, XCStrings.formatInOrder(catalog))
+      } catch {
+        activity.report(error.diagnostic)
+        continue
+      }
+      var languages: Set<String> = []
+      for (_, entry) in catalog.entries { languages.formUnion(entry.localizations.names) }
+      result.made.append(
+        Made(
+          file: spelling.spell(path), table: plan.group.table,
+          sourceLanguage: catalog.sourceLanguage, keys: catalog.count,
+          languages: languages.sorted(),
+          originals: plan.group.files.map(spelling.spell)))
+      if removesOriginals { remove(plan, spelling, &result) }
+    }
+    return result
+  }
+
+  /// Removes what the catalog has all of, and folders that are empty then.
+  private func remove(_ plan: Plan, _ spelling: Spelling, _ result: inout Result) {
+    for path in plan.group.files {
+      let file = spelling.spell(path)
+      if plan.migration.incomplete.contains(file) {
+        activity.report(
+          Diagnostic(.warning, "\(file): it has entries that the catalog has not; it stays"))
+        continue
+      }
+      do {
+        try OldFile.remove(path)
+        result.removed.append(file)
+      } catch {
+        activity.report(error.diagnostic)
+      }
+    }
+  }
+}

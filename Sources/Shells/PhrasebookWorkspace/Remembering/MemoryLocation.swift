@@ -1,0 +1,86 @@
+package import PhrasebookProjects
+import PhrasebookModel
+
+/// Where the translation memory of a project is: a PATH in, the file and what the project is called out.
+package struct MemoryLocation {
+  /// The memory's file, as messages spell it.
+  package var file: String
+  /// The project's folder, absolute.
+  package var root: String
+  /// Whether the file is where nobody has told us to put it.
+  var isUsual: Bool
+  /// Whether the project's settings say where it is.
+  var isInSettings = false
+  /// Whether it is one file outside any project that the memory would be for: nothing is left lying
+  /// beside it on the way of other work.
+  var isStray = false
+
+  package static let folder = ".phrasebook"
+  package static let name = "memory.sqlite"
+
+  /// What the project is called in the memory: the name of its folder.
+  package var project: String { FilePath.name(root) }
+
+  /// The location for a PATH; nil where the project's settings say that it has no memory.
+  ///
+  /// - Parameter file: Where the command line says the memory is.
+  package static func find(_ path: String, file: String? = nil) -> MemoryLocation? {
+    let (root, isStray) = root(of: path)
+    if let file { return MemoryLocation(file: file, root: root, isUsual: false) }
+    switch setting(root) {
+    case .off: return nil
+    case .file(let name):
+      return MemoryLocation(
+        file: FilePath.join(root, name), root: root, isUsual: false, isInSettings: true)
+    case nil:
+      let spelling = Spelling(given: path)
+      let usual = FilePath.join(FilePath.join(root, folder), name)
+      return MemoryLocation(
+        file: spelling.spell(usual), root: root, isUsual: true, isStray: isStray)
+    }
+  }
+
+  /// The nearest folder that has a memory or says what it is: a package, a project, settings, a
+  /// repository; PATH itself where there is none, and what is stray then is a PATH that is a file.
+  private static func root(of path: String) -> (folder: String, isStray: Bool) {
+    let absolute = FilePath.absolute(path)
+    let start =
+      FileStatus(path: absolute)?.kind == .folder ? absolute : FilePath.folder(absolute)
+    var described: String?
+    var folder = start
+    while folder != "/" {
+      let isTop = FileStatus(path: FilePath.join(folder, ".git")) != nil
+      let isDescribed = ProjectFiles.describesItself(folder) || isTop
+      let usual = FilePath.join(FilePath.join(folder, Self.folder), name)
+      if isDescribed || folder == start, FileStatus(path: usual) != nil { return (folder, false) }
+      if isDescribed, described == nil { described = folder }
+      if isTop { break }
+      folder = FilePath.folder(folder)
+    }
+    return (described ?? start, described == nil && start != absolute)
+  }
+
+  private static func setting(_ root: String) -> Settings.MemorySetting? {
+    for name in ProjectFiles.settingsNames {
+      let path = FilePath.join(root, name)
+      guard let bytes = try? FileContent.read(path) else { continue }
+      // What is wrong with the settings is said by whoever works by them.
+      return (try? SettingsReader(file: path, folder: root).read(bytes))?.memory
+    }
+    return nil
+  }
+
+  /// Makes the folder that the memory lies in, unless the command line named it; where nobody has told
+  /// otherwise, git is told to leave it alone.
+  package func prepare() throws(FileFailure) {
+    guard isUsual || isInSettings, FileStatus(path: file) == nil else { return }
+    let folder = FilePath.folder(file)
+    try NewFolder.make(folder)
+    guard isUsual else { return }
+    let ignore = FilePath.join(folder, ".gitignore")
+    if FileStatus(path: ignore) == nil {
+      // Another process may be as quick.
+      try? CatalogFile.create(ignore, Array("*\n".utf8))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import PhrasebookProjects
+import Phrasebook
+import PhrasebookFormats
+package import PhrasebookModel
+import PhrasebookSync
+
+/// Makes the catalogs that one module lacks: a table of its strings that no catalog has is shown
+/// untranslated for ever.
+struct ModuleSetup {
+  let module: Module
+  let scope: ProjectScope
+  let supply: ExtractionSupply
+  let setup: Setup
+
+  /// What was done, Localizable first.
+  func run() throws(FileFailure) -> [Setup.Step] {
+    let existing = module.catalogs.filter { FileStatus(path: $0) != nil }
+    guard let found = supply.extraction(of: module.sources, functions: module.functions) else {
+      return []
+    }
+    found.diagnostics.filter { $0.severity == .error }.forEach(setup.activity.report)
+    let known = Set(existing.map(FilePath.stem))
+    let tables = found.tables.filter { !known.contains($0) }
+    guard !tables.isEmpty else { return [] }
+    let legacy = Set(LegacyTables(below: module.folder).groups.map(\.table))
+    var steps: [Setup.Step] = []
+    for table in tables {
+      guard let file = place(of: table, besides: existing) else { continue }
+      if legacy.contains(table) {
+        setup.activity.report(
+          Diagnostic(
+            .note,
+            """
+            \(module.name): the table \(table) is in .lproj folders; phrasebook migrate makes its \
+            catalog
+            """))
+      } else if FileStatus(path: file, followingLinks: false) == nil {
+        steps.append(try make(file, table, found))
+      }
+    }
+    return steps
+  }
+
+  private func make(
+    _ file: String, _ table: String, _ found: Extraction
+  ) throws(FileFailure) -> Setup.Step {
+    let language = scope.settings?.sourceLanguage ?? module.sourceLanguage ?? "en"
+    let empty = Catalog(sourceLanguage: language)
+    let synced = Sync()(
+      empty, with: found, table: table, role: CatalogRole(path: file, catalog: empty))
+    try NewFolder.make(FilePath.folder(file))
+    try CatalogFile.create(file, XCStrings.format(synced.catalog))
+    let count = synced.changes.count { $0.kind == .added }
+    let isHeld = try ScopeFinder.find(setup.path).modules.contains { other in
+      other.name == module.name && other.catalogs.contains(file)
+    }
+    let keys = count.of(.keys)
+    return Setup.Step(
+      file: setup.spelling.spell(file),
+      message: isHeld
+        ? "\(keys) for \(module.name)"
+        : "\(keys) for \(module.name); add it to the target \(module.name) in Xcode")
+  }
+
+  /// Where the catalog of a table belongs; nil where `phrasebook.yml` lists others, or none can be.
+  private func place(of table: String, besides existing: [String]) -> String? {
+    if let listed = module.catalogs.first(where: { FilePath.stem($0) == table }) { return listed }
+    let isListed = scope.settings?.modules?.contains { $0.name == module.name } == true
+    guard !isListed, LprojPath.isName(table) else { return nil }
+    let others = existing.filter { !$0.contains(".lproj/") }
+    if let neighbour = others.first(where: { FilePath.stem($0) == "Localizable" }) ?? others.first {
+      return FilePath.join(FilePath.folder(neighbour), "\(table).xcstrings")
+    }
+    let resources = FilePath.join(module.folder, "Resources")
+    let folder = FileStatus(path: resources)?.kind == .folder ? resources : module.folder
+    return FilePath.join(folder, "\(table).xcstrings")
+  }
+}
+
+extension Extraction {
+  /// The tables that strings are in, Localizable first, the others by name.
+  package var tables: [String] {
+    Set(strings.map(\.table)).sorted {
+      ($0 == "Localizable" ? "" : $0, $0) < ($1 == "Localizable" ? "" : $1, $1)
+    }
+  }
+}

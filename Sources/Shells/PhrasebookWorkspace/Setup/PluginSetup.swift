@@ -1,0 +1,71 @@
+import PhrasebookProjects
+import Phrasebook
+import PhrasebookExtract
+import PhrasebookModel
+
+/// Adds the build plugin to the targets of one package that have catalogs.
+struct PluginSetup {
+  private static let plugin = "PhrasebookBuild"
+
+  /// The package's folder, absolute.
+  let folder: String
+  let setup: Setup
+
+  /// What was done; nil where nothing had to be, or a person has to.
+  func run() -> Setup.Step? {
+    let file = FilePath.join(folder, "Package.swift")
+    guard !folder.hasSuffix(".swiftpm"), FileStatus(path: file)?.kind == .file,
+      let bytes = try? FileContent.read(file)
+    else { return nil }
+    let manifest = PackageManifest(reading: bytes)
+    let modules = PackageScope(
+      folder: folder, manifest: manifest, listing: Listing(), spelling: Spelling(given: folder),
+      places: ManifestPlaces(bytes, file: file)
+    ).modules()
+    let targets = modules.filter { !$0.isTest && !$0.takesNoCatalog && !$0.catalogs.isEmpty }
+      .map(\.name)
+    guard !targets.isEmpty else { return nil }
+    let spelled = setup.spelling.spell(file)
+    guard let package = manifest.packages.first(where: { $0.lowercased() == "phrasebook" }) else {
+      // Nobody says so of the package that the plugin is in.
+      if !String(decoding: bytes, as: UTF8.self).contains(Self.plugin) {
+        advise(spelled, targets, "phrasebook", isDependent: false)
+      }
+      return nil
+    }
+    var added: [String] = []
+    let isWritten = setup.activity.attempt(on: spelled) {
+      try CatalogFile.update(file) { bytes in
+        let insertion = PluginInsertion(
+          of: Self.plugin, with: "Phrasebook", in: package, to: targets, manifest: bytes)
+        added = insertion.added
+        if !insertion.left.isEmpty {
+          advise(spelled, insertion.left, package, isDependent: true)
+        }
+        return insertion.text
+      }
+    }
+    guard isWritten == true else { return nil }
+    let names = added.joined(separator: ", ")
+    return Setup.Step(
+      file: spelled, message: "each build compiles the catalogs of \(names)", isNew: false)
+  }
+
+  /// The line that a person has to add.
+  private func advise(_ file: String, _ targets: [String], _ package: String, isDependent: Bool) {
+    let names = targets.joined(separator: ", ")
+    let usage = PluginInsertion.usage(of: Self.plugin, in: package)
+    setup.activity.report(
+      Diagnostic(
+        .note,
+        isDependent
+          ? """
+          \(file): so that each build compiles their catalogs, the targets \(names) need plugins: \
+          [\(usage)] and the product Phrasebook
+          """
+          : """
+          \(file): so that each build compiles their catalogs, depend on the package phrasebook; the \
+          targets \(names) need plugins: [\(usage)] and the product Phrasebook
+          """))
+  }
+}

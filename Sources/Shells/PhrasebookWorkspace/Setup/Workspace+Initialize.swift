@@ -1,0 +1,18 @@
+package import PhrasebookModel
+import PhrasebookProjects
+
+/// What was created or changed to set a project up.
+package struct SetupResult: Sendable {
+  package var steps: [Setup.Step] = []
+  package var diagnostics: [Diagnostic] = []
+}
+
+extension Workspace {
+  /// Creates the catalogs that a project lacks, and adds the build plugin to targets with catalogs.
+  package func initialize() throws(CancellationError) -> SetupResult {
+    let steps = try perform(or: []) {
+      try Setup(path: path, extraction: extraction, activity: activity).run()
+    }
+    return SetupResult(steps: steps, diagnostics: activity.diagnostics)
+  }
+}

@@ -1,0 +1,44 @@
+package import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookSync
+
+/// What `check` found.
+package struct CheckResult: Sendable {
+  /// What a sync would do, in the order of the catalogs.
+  package var tables: [TableResult] = []
+  package var audit = AuditResult()
+  package var diagnostics: [Diagnostic] = []
+
+  /// Whether something could not be read.
+  package var hasFailed: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Whether a catalog is out of step, or a finding makes the run fail.
+  package var hasDifferences: Bool {
+    audit.failing > 0 || tables.contains { $0.synced?.changes.isEmpty == false }
+  }
+}
+
+extension Workspace {
+  /// Compares the catalogs with their sources and audits both; writes nothing.
+  package func check() throws(CancellationError) -> CheckResult {
+    var result = CheckResult()
+    do throws(FileFailure) {
+      let scope = try ScopeFinder.find(path)
+      let supply = ExtractionSupply(extraction, scope: scope, path: path)
+      result.tables = SyncRun(
+        scope, path: path, options: SyncOptions(), isDry: true, activity: activity, supply: supply
+      ).results()
+      var request = AuditRequest()
+      // What a sync would add is among the changes already.
+      request.except = ["key-not-in-catalog"]
+      result.audit = AuditRun(
+        scope: scope, path: path, request: request, activity: activity, supply: supply
+      ).result()
+    } catch {
+      activity.report(error.diagnostic)
+    }
+    try activity.checkCancellation()
+    result.diagnostics = activity.diagnostics
+    return result
+  }
+}

@@ -1,0 +1,58 @@
+import PhrasebookFormats
+package import PhrasebookModel
+import PhrasebookProjects
+package import PhrasebookSync
+
+/// What `sync` is asked to do.
+package struct SyncRequest: Sendable {
+  package var options: SyncOptions
+  /// Whether nothing is to be written.
+  package var isDryRun: Bool
+  /// Files that compilers wrote; if there are any, they replace the sources.
+  package var stringsData: [String]
+  /// The translation memory that keeps what people wrote; nil for none.
+  package var memory: MemoryLocation?
+
+  package init(
+    options: SyncOptions = SyncOptions(), isDryRun: Bool = false, stringsData: [String] = [],
+    memory: MemoryLocation? = nil
+  ) {
+    self.options = options
+    self.isDryRun = isDryRun
+    self.stringsData = stringsData
+    self.memory = memory
+  }
+}
+
+/// What a sync did, or would do.
+package struct SyncResult: Sendable {
+  /// In the order of the catalogs.
+  package var tables: [TableResult] = []
+  package var diagnostics: [Diagnostic] = []
+
+  /// Whether a catalog is not in step with its sources, or was not before the sync.
+  package var hasChanges: Bool { tables.contains { $0.synced?.changes.isEmpty == false } }
+}
+
+extension Workspace {
+  /// Brings the catalogs in step with their sources. A project that cannot be read is a diagnostic.
+  package func sync(_ request: SyncRequest) throws(CancellationError) -> SyncResult {
+    var result = SyncResult()
+    do throws(FileFailure) {
+      let scope = try ScopeFinder.find(path)
+      let given =
+        request.stringsData.isEmpty
+        ? nil : GivenStrings(request.stringsData, for: scope, activity: activity)
+      let run = SyncRun(
+        scope, path: path, options: request.options, isDry: request.isDryRun, activity: activity,
+        supply: ExtractionSupply(extraction, scope: scope, path: path, given: given),
+        feed: request.isDryRun ? nil : request.memory.map(MemoryFeed.init))
+      result.tables = run.results()
+    } catch {
+      activity.report(error.diagnostic)
+    }
+    try activity.checkCancellation()
+    result.diagnostics = activity.diagnostics
+    return result
+  }
+}

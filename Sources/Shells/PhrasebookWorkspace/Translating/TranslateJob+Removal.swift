@@ -1,0 +1,20 @@
+package import PhrasebookProjects
+import PhrasebookFormats
+import PhrasebookModel
+
+extension TranslateJob {
+  /// Takes the language out of the catalog, as the file has it by now; true where it was there.
+  package func removeLanguage(_ activity: Activity) -> Bool {
+    activity.attempt(on: file) {
+      return try CatalogFile.update(file) { bytes in
+        var catalog = try XCStrings.read(bytes, file: file).catalog
+        var isChanged = false
+        for (key, entry) in catalog.entries where entry.localizations[language] != nil {
+          catalog[key]?.localizations[language] = nil
+          isChanged = true
+        }
+        return isChanged ? XCStrings.write(catalog) : bytes
+      }
+    } ?? false
+  }
+}

@@ -1,0 +1,77 @@
+package import PhrasebookProjects
+import PhrasebookAudit
+import PhrasebookFormats
+package import PhrasebookModel
+package import PhrasebookTranslate
+
+/// One catalog and a language that it is to be filled in.
+package struct TranslateJob: Sendable {
+  package var file: String
+  package var catalog: Catalog
+  package var language: String
+  package var options: FillingOptions
+
+  package var table: String { FilePath.stem(file) }
+
+  /// The jobs of a PATH.
+  ///
+  /// - Parameter languages: All that the catalogs and the settings have, where it is empty.
+  package static func all(
+    of path: String, languages: [String], options: FillingOptions, activity: Activity
+  ) -> [TranslateJob] {
+    var jobs: [TranslateJob] = []
+    for (file, settings) in CatalogFiles.find(path, activity: activity) {
+      guard let catalog = read(file, activity) else { continue }
+      let known = Set(catalog.entries.flatMap { $0.entry.localizations.names })
+        .union(settings?.languages ?? [])
+      let wanted =
+        languages.isEmpty
+        ? known.sorted()
+        : languages.map { language in
+          let spelled = LanguageSpelling.spelling(of: language, among: known)
+          return known.contains(spelled) ? spelled : LanguageSpelling.usual(of: spelled)
+        }
+      for language in wanted
+      where !LanguageSpelling.isSame(language, catalog.sourceLanguage) {
+        var own = options
+        own.terms = terms(settings?.audit.glossary ?? [], language)
+        let limits = (settings?.audit.maximumLengths ?? []).map {
+          (Wildcard($0.keys), $0.characters)
+        }
+        own.limit = { key in limits.first { $0.0.matches(key) }?.1 }
+        jobs.append(
+          TranslateJob(file: file, catalog: catalog, language: language, options: own))
+      }
+    }
+    return jobs
+  }
+
+  /// Those of some languages that are none: no catalog has them, and their code is not assigned.
+  package static func unknown(_ languages: [String], _ jobs: [TranslateJob]) -> [String] {
+    languages.filter { language in
+      !LanguageCodes.isAssigned(language)
+        && !jobs.contains { job in
+          LanguageSpelling.isSame(job.language, language)
+            && job.catalog.entries.contains { $0.entry.localizations[job.language] != nil }
+        }
+    }
+  }
+
+  private static func terms(
+    _ glossary: [GlossaryTerm], _ language: String
+  ) -> [PieceContext.Term] {
+    glossary.compactMap { term in
+      if term.isNotTranslated { return PieceContext.Term(term.term, nil) }
+      // A base language speaks for its regions.
+      let base = language.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? language
+      let found = term.translations[language] ?? term.translations[base]
+      return found?.first.map { PieceContext.Term(term.term, $0) }
+    }
+  }
+
+  private static func read(_ file: String, _ activity: Activity) -> Catalog? {
+    activity.attempt(on: file) {
+      return try XCStrings.read(try FileContent.read(file), file: file).catalog
+    }
+  }
+}

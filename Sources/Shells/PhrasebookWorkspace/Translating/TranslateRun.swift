@@ -1,0 +1,129 @@
+package import PhrasebookProjects
+import Phrasebook
+import PhrasebookFormats
+import PhrasebookMemory
+import PhrasebookModel
+package import PhrasebookTranslate
+
+/// Fills catalogs in: jobs and translators in, changed files and what there is to say of them out.
+package struct TranslateRun {
+  package let translators: [any Translator]
+  package let activity: Activity
+
+  /// What happens while tasks are at work; all of it is done on the thread that waits.
+  private enum Event: Sendable {
+    case save(job: Int, base: Catalog, Filled)
+    case done(job: Int, base: Catalog, by: String, Filled)
+  }
+
+  /// What each job would ask the first translator, but for what the memory has: that costs nothing
+  /// and is asked before.
+  package func costs(of jobs: [TranslateJob]) -> [(job: TranslateJob, cost: FillingCost)] {
+    jobs.map { job in
+      var job = job
+      var rest = translators[...]
+      while rest.count > 1, let memory = rest.first as? MemoryTranslator {
+        let mailbox = Mailbox<Catalog>()
+        Task.detached { [job] in
+          mailbox.send(await Self.fill(job, memory).catalog)
+          mailbox.close()
+        }
+        job.catalog = mailbox.next() ?? job.catalog
+        rest.removeFirst()
+      }
+      var cost = FillingCost()
+      if let translator = rest.first { cost = filling(job).cost(with: translator) }
+      return (job, cost)
+    }
+  }
+
+  /// Does the jobs one by one; each translator is asked for what those before it left.
+  package func run(_ jobs: [TranslateJob]) -> TranslateResult {
+    let mailbox = Mailbox<Event>()
+    let texts = texts(of: jobs)
+    let progress = activity.progress("translating", of: texts.reduce(0, +))
+    progress?.reach(0)
+    // The first answers may take long.
+    let patience = Task.detached {
+      try? await Task.sleep(for: .milliseconds(450))
+      if !Task.isCancelled { progress?.reach(0) }
+    }
+    defer { patience.cancel() }
+    let task = Task.detached { [translators] in
+      // Who has failed is not asked again, nor who comes behind; what those before it have for the
+      // other jobs, such as the memory, is filled in still.
+      var asked = translators[...]
+      for (number, job) in jobs.enumerated() {
+        var job = job
+        let before = texts[..<number].reduce(0, +)
+        for (place, translator) in asked.enumerated() {
+          let base = job.catalog
+          let filled = await Self.fill(job, translator) { done, count in
+            // Each translator goes through the texts, or what those before it have left.
+            let share = (Double(place) + Double(done) / Double(count)) / Double(translators.count)
+            progress?.reach(before + Int(Double(texts[number]) * share))
+          } save: { filled in
+            mailbox.send(.save(job: number, base: base, filled))
+          }
+          job.catalog = filled.catalog
+          mailbox.send(.done(job: number, base: base, by: translator.name, filled))
+          if filled.failure == nil { continue }
+          asked = asked.prefix(place)
+          break
+        }
+        if Task.isCancelled || asked.isEmpty { break }
+      }
+      mailbox.close()
+    }
+    activity.onCancel { task.cancel() }
+    var result = TranslateResult()
+    while let event = mailbox.next() {
+      switch event {
+      case .save(let job, let base, let filled): _ = write(filled, base, jobs[job])
+      case .done(let job, let base, let name, let filled):
+        progress?.finish()
+        guard let skipped = write(filled, base, jobs[job]) else { continue }
+        let memory = translators.lazy.compactMap { $0 as? MemoryTranslator }
+          .first { $0.name == name }
+        result.add(filled, jobs[job], by: name, skipped: skipped, memory: memory)
+        if let failure = filled.failure { activity.report(Diagnostic(.error, failure.text)) }
+      }
+    }
+    progress?.finish()
+    return result
+  }
+
+  private func filling(_ job: TranslateJob) -> Filling {
+    Filling(job.catalog, table: job.table, language: job.language, options: job.options)
+  }
+
+  /// How many texts each job may fill in, for the progress.
+  private func texts(of jobs: [TranslateJob]) -> [Int] {
+    jobs.map { job in translators.first.map { filling(job).cost(with: $0).texts } ?? 0 }
+  }
+
+  private static func fill(
+    _ job: TranslateJob, _ translator: some Translator,
+    progress: @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
+    save: (@Sendable (Filled) -> Void)? = nil
+  ) async -> Filled {
+    await Filling(job.catalog, table: job.table, language: job.language, options: job.options)
+      .run(with: translator, progress: progress, save: save)
+  }
+
+  /// Writes what was filled in into the file as it is by now; gives the keys that somebody has changed
+  /// in between, nil where nothing could be written.
+  private func write(_ filled: Filled, _ base: Catalog, _ job: TranslateJob) -> [String]? {
+    guard !filled.texts.isEmpty else { return [] }
+    var skipped: [String] = []
+    return activity.attempt(on: job.file) {
+      _ = try CatalogFile.update(job.file) { bytes in
+        skipped = []
+        let current = try XCStrings.read(bytes, file: job.file).catalog
+        let result = filled.onto(current, from: base, language: job.language, skipped: &skipped)
+        return result.map(XCStrings.write) ?? bytes
+      }
+      return skipped
+    }
+  }
+}

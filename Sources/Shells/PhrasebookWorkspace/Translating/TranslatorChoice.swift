@@ -1,0 +1,79 @@
+import PhrasebookProjects
+import Phrasebook
+import PhrasebookMemory
+import PhrasebookModel
+import PhrasebookServices
+package import PhrasebookTranslate
+
+/// What `--with` names: a translator of ours, a service, or any command.
+package struct TranslatorChoice {
+  /// The variables that services may be told by.
+  package var environment: [String: String]
+  /// Whether anything will be asked; where not, no key is needed.
+  package var isDryRun = false
+  /// Where the translation memory is; nil where the project has none.
+  package var memory: MemoryLocation?
+  /// The least score of what the memory gives.
+  package var minimum = Memory.usualMinimum
+
+  package static let names = ["pseudo", "apertium", "memory"] + ServiceSettings.names
+
+  /// The translator of a name.
+  package func translator(named name: String) throws(TranslatorFailure) -> any Translator {
+    let settings = ServiceSettings(environment: environment, needsKeys: !isDryRun)
+    if let service = try settings.service(named: name) { return WebTranslator(service) }
+    switch name {
+    case "pseudo": return PseudoTranslator(.accented)
+    case "apertium": return Apertium()
+    case "memory": return try remembering()
+    default: break
+    }
+    guard name.contains(where: { $0 == "/" || $0.isWhitespace }) || isProgram(name) else {
+      if let near = NearestWord.of(name, among: Self.names) {
+        throw TranslatorFailure(
+          "there is no translator or command \(name.quoted); did you mean \(near)?")
+      }
+      throw TranslatorFailure(
+        """
+        there is no translator or command \(name.quoted); there are \
+        \(Self.names.joined(separator: ", ")), or a command
+        """)
+    }
+    return CommandTranslator(name)
+  }
+
+  private func remembering() throws(TranslatorFailure) -> MemoryTranslator {
+    guard let memory else {
+      throw TranslatorFailure(
+        "phrasebook.yml says that the project has no memory; name one with --memory")
+    }
+    do {
+      if isDryRun {
+        let isThere = FileStatus(path: memory.file) != nil
+        return MemoryTranslator(
+          isThere ? try Memory(at: memory.file, .looking) : nil, minimum: minimum,
+          project: memory.project)
+      }
+      try memory.prepare()
+      return MemoryTranslator(
+        try Memory(at: memory.file, .making), minimum: minimum, project: memory.project)
+    } catch let failure as MemoryFailure {
+      throw TranslatorFailure(failure.text)
+    } catch {
+      throw TranslatorFailure("\(memory.file): cannot make the folder of the memory")
+    }
+  }
+
+  /// The names that `--with` gives: `memory,deepl` is both, one after the other; a command may have commas.
+  package static func split(_ argument: String) -> [String] {
+    let parts = argument.split(separator: ",").map(String.init)
+    return parts.count > 1 && parts.allSatisfy(names.contains) ? parts : [argument]
+  }
+
+  /// Whether the shell would find a program of a name.
+  private func isProgram(_ name: String) -> Bool {
+    (environment["PATH"] ?? "").split(separator: ":").contains { folder in
+      FileStatus(path: FilePath.join(String(folder), name))?.kind == .file
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Phrasebook
+import PhrasebookMemory
+package import PhrasebookModel
+import PhrasebookProjects
+package import PhrasebookTranslate
+
+/// What `translate` is asked to do.
+package struct TranslateRequest: Sendable {
+  /// Empty for all that the catalogs and the settings have.
+  package var languages: [String]
+  /// The names of translators; each is asked for what those before it left.
+  package var translators: [String]
+  /// The state of what is filled in.
+  package var state: State
+  /// The minimum score of matches of the translation memory, from 1 to 100.
+  package var minimumScore: Int
+  /// The file of the translation memory; nil for the project's own.
+  package var memory: String?
+  /// The variables that translation services are configured by.
+  package var environment: [String: String]
+
+  package init(
+    languages: [String], translators: [String], state: State = .needsReview,
+    minimumScore: Int = Memory.usualMinimum, memory: String? = nil,
+    environment: [String: String] = [:]
+  ) {
+    self.languages = languages
+    self.translators = translators
+    self.state = state
+    self.minimumScore = minimumScore
+    self.memory = memory
+    self.environment = environment
+  }
+}
+
+/// What a translation would send.
+package struct TranslationCost: Sendable {
+  package struct Part: Sendable {
+    package var file: String
+    package var table: String
+    package var language: String
+    package var cost: FillingCost
+  }
+
+  package var parts: [Part] = []
+  package var diagnostics: [Diagnostic] = []
+}
+
+extension Workspace {
+  /// Fills in missing, new and empty translations; never overwrites a person's. What was filled in
+  /// before a cancellation stays and is returned.
+  ///
+  /// - Returns: Nil, with a diagnostic, if a translator or a language is not there.
+  package func translate(
+    _ request: TranslateRequest
+  ) -> TranslateResult? {
+    guard let (translators, jobs, memory) = prepared(request, isDryRun: false) else { return nil }
+    if let memory { remember(jobs, in: memory) }
+    var result = TranslateRun(translators: translators, activity: activity).run(jobs)
+    result.diagnostics = activity.diagnostics
+    return result
+  }
+
+  /// Counts what a translation would send; asks nobody and writes nothing.
+  package func translationCost(
+    _ request: TranslateRequest
+  ) throws(CancellationError) -> TranslationCost? {
+    guard let (translators, jobs, _) = prepared(request, isDryRun: true) else { return nil }
+    let parts = TranslateRun(translators: translators, activity: activity).costs(of: jobs)
+      .map { job, cost in
+        TranslationCost.Part(file: job.file, table: job.table, language: job.language, cost: cost)
+      }
+    try activity.checkCancellation()
+    return TranslationCost(parts: parts, diagnostics: activity.diagnostics)
+  }
+
+  /// The translators and jobs of a request; nil, with a diagnostic, if one of them is not there.
+  private func prepared(
+    _ request: TranslateRequest, isDryRun: Bool
+  ) -> (translators: [any Translator], jobs: [TranslateJob], memory: MemoryLocation?)? {
+    let names = request.translators.flatMap(TranslatorChoice.split)
+    let choice = TranslatorChoice(
+      environment: request.environment, isDryRun: isDryRun,
+      memory: names.contains("memory") ? MemoryLocation.find(path, file: request.memory) : nil,
+      minimum: request.minimumScore)
+    var translators: [any Translator] = []
+    for name in names {
+      do throws(TranslatorFailure) {
+        translators.append(try choice.translator(named: name))
+      } catch {
+        activity.report(Diagnostic(.error, error.text))
+      }
+    }
+    guard !activity.hasFailed else { return nil }
+    let jobs = TranslateJob.all(
+      of: path, languages: request.languages, options: FillingOptions(state: request.state),
+      activity: activity)
+    let unknown = TranslateJob.unknown(request.languages, jobs)
+    for name in unknown {
+      activity.report(
+        Diagnostic(.error, "\(name.quoted) is not a language; write a tag such as fr or pt-BR"))
+    }
+    return unknown.isEmpty ? (translators, jobs, choice.memory) : nil
+  }
+
+  /// The memory knows at least what the catalogs themselves have: the same string elsewhere.
+  private func remember(_ jobs: [TranslateJob], in memory: MemoryLocation) {
+    let feed = MemoryFeed(memory)
+    var last: String?
+    for job in jobs where job.file != last {
+      last = job.file
+      feed.note(job.catalog, path: job.file, bytes: nil)
+    }
+    feed.close(activity)
+  }
+}

@@ -1,0 +1,32 @@
+import PhrasebookFormats
+package import PhrasebookModel
+import PhrasebookProjects
+
+/// The files that an operation wrote, or would write.
+package struct FilesResult: Sendable {
+  /// Spelled as PATH was given, in order.
+  package var files: [String]
+  package var diagnostics: [Diagnostic]
+}
+
+extension Workspace {
+  /// Writes catalogs in Xcode's style and order.
+  ///
+  /// - Returns: The catalogs whose style differs, or differed.
+  package func format(isDryRun: Bool) throws(CancellationError) -> FilesResult {
+    let files = CatalogFiles.find(path, activity: activity).map(\.path).filter { file in
+      guard !activity.isCancelled else { return false }
+      return activity.attempt(on: file) {
+        if isDryRun {
+          let bytes = try FileContent.read(file)
+          return XCStrings.format(try XCStrings.read(bytes, file: file).catalog) != bytes
+        }
+        return try CatalogFile.update(file) { bytes in
+          XCStrings.format(try XCStrings.read(bytes, file: file).catalog)
+        }
+      } ?? false
+    }
+    try activity.checkCancellation()
+    return FilesResult(files: files, diagnostics: activity.diagnostics)
+  }
+}

@@ -1,0 +1,28 @@
+import PhrasebookProjects
+package import PhrasebookAudit
+package import PhrasebookModel
+
+/// How far the tables of a project are translated.
+package struct StatsResult: Sendable {
+  package struct Table: Sendable {
+    package var file: String
+    package var table: String
+    package var coverage: Coverage
+  }
+
+  package var tables: [Table]
+  package var diagnostics: [Diagnostic]
+}
+
+extension Workspace {
+  /// Counts the translated strings of each catalog by language and state.
+  package func stats() throws(CancellationError) -> StatsResult {
+    let tables = CatalogFiles.open(path, activity: activity).map { file in
+      StatsResult.Table(
+        file: file.path, table: file.table,
+        coverage: Coverage(of: file.catalog, expecting: file.languages))
+    }
+    try activity.checkCancellation()
+    return StatsResult(tables: tables, diagnostics: activity.diagnostics)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Phrasebook
+import TestSupport
+import Testing
+
+@testable import PhrasebookProjects
+
+struct FileTests {
+  @Test func sameBytesAreNotWritten() throws {
+    let scratch = try Scratch()
+    try scratch.write("a", to: "f")
+    let before = try #require(FileStatus(path: scratch("f")))
+    let isWritten = try CatalogFile.update(scratch("f")) { $0 }
+    #expect(!isWritten)
+    #expect(FileStatus(path: scratch("f")) == before)
+  }
+
+  @Test func permissionsStay() throws {
+    let scratch = try Scratch()
+    try scratch.write("a", to: "f")
+    #expect(chmod(scratch("f"), 0o640) == 0)
+    let isWritten = try CatalogFile.update(scratch("f")) { $0 + [0x62] }
+    #expect(isWritten)
+    #expect(FileStatus(path: scratch("f"))?.mode == 0o640)
+    #expect(try FileContent.read(scratch("f")) == Array("ab".utf8))
+    #expect(scratch.names() == ["f"])
+  }
+
+  @Test func symbolicLinksStay() throws {
+    let scratch = try Scratch()
+    try scratch.write("a", to: "real/f")
+    try scratch.link("l", to: "real/f")
+    _ = try CatalogFile.update(scratch("l")) { _ in [0x62] }
+    #expect(FileStatus(path: scratch("l"), followingLinks: false)?.kind == .link)
+    #expect(try FileContent.read(scratch("real/f")) == [0x62])
+  }
+
+  @Test func failedChangeLeavesTheFile() throws {
+    struct Stop: Error {}
+    let scratch = try Scratch()
+    try scratch.write("a", to: "f")
+    #expect(throws: Stop.self) { try CatalogFile.update(scratch("f")) { _ in throw Stop() } }
+    #expect(try FileContent.read(scratch("f")) == [0x61])
+    #expect(scratch.names() == ["f"])
+  }
+
+  @Test func leftoversOfKilledRunsAreSwept() throws {
+    let scratch = try Scratch()
+    try scratch.write("a", to: "f")
+    try scratch.write("half", to: ".f.phrasebook-1-2")
+    _ = try CatalogFile.update(scratch("f")) { _ in [0x62] }
+    #expect(scratch.names() == ["f"])
+  }
+
+  @Test func otherWritersAreNoticed() throws {
+    let scratch = try Scratch()
+    try scratch.write("a", to: "f")
+    var calls = 0
+    _ = try CatalogFile.update(scratch("f")) { bytes in
+      calls += 1
+      // An editor that knows no locks saves between the read and the rename.
+      if calls == 1 { try scratch.write("edited", to: "f") }
+      return bytes + [0x21]
+    }
+    #expect(calls == 2)
+    #expect(try FileContent.read(scratch("f")) == Array("edited!".utf8))
+  }
+
+  @Test func creatingNeverOverwrites() throws {
+    let scratch = try Scratch()
+    try scratch.write("a", to: "f")
+    #expect(throws: FileFailure.self) { try CatalogFile.create(scratch("f"), [0x62]) }
+    #expect(try FileContent.read(scratch("f")) == [0x61])
+    #expect(scratch.names() == ["f"])
+  }
+
+  @Test func enormousClaimsAreRefused() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "f")
+    #expect(truncate(scratch("f"), off_t(4) << 30) == 0)
+    let failure = #expect(throws: FileFailure.self) { try FileContent.read(scratch("f")) }
+    #expect(failure?.reason.sourceText.contains("4294967296 bytes") == true)
+  }
+
+  @Test func pipesAndFoldersAreRefused() throws {
+    let scratch = try Scratch()
+    #expect(mkfifo(scratch("p"), 0o600) == 0)
+    #expect(throws: FileFailure.self) { try FileContent.read(scratch("p")) }
+    #expect(throws: FileFailure.self) { try FileContent.read(scratch.path) }
+    #expect(throws: FileFailure.self) { try FileContent.read(scratch("nothing")) }
+  }
+
+  @Test func treesWithCyclesEnd() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "a/b/f.swift")
+    try scratch.write("", to: ".hidden/g.swift")
+    try scratch.write("", to: "z/h.swift")
+    try scratch.link("a/up", to: "..")
+    try scratch.link("a/self", to: "self")
+    try scratch.link("a/other", to: "../z")
+    let tree = FileTree(scratch.path) { _, _ in true }
+    #expect(tree.files == [scratch("a/b/f.swift"), scratch("z/h.swift")])
+    #expect(!tree.isCutOff)
+  }
+
+  @Test(arguments: [
+    ("./a//b/../c", "a/c"), ("/../x", "/x"), ("../../x", "../../x"), ("a/..", "."), ("/", "/"),
+  ])
+  func normalizing(_ path: String, _ expected: String) {
+    #expect(FilePath.normalized(path) == expected)
+  }
+
+  @Test func spelling() {
+    let current = FilePath.current()
+    #expect(Spelling(given: ".").spell(current + "/a/b") == "a/b")
+    #expect(Spelling(given: "./a/").spell(current + "/a/b") == "a/b")
+    #expect(Spelling(given: current).spell(current + "/a/b") == current + "/a/b")
+    #expect(Spelling(given: "a").spell(FilePath.folder(current) + "/b") == "../b")
+  }
+}

@@ -1,0 +1,195 @@
+import PhrasebookModel
+import TestSupport
+import Testing
+
+@testable import PhrasebookProjects
+
+struct ScopeTests {
+  private func sources(_ scope: ProjectScope, of catalog: String, in root: String) -> [String]? {
+    scope.catalogs.first { $0.catalog == FilePath.join(root, catalog) }?.sources?
+      .compactMap { FilePath.remainder(of: $0, in: root) }
+  }
+
+  @Test func packages() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      let package = Package(name: "P", targets: [
+        .target(name: "A", exclude: ["Out"]), .testTarget(name: "ATests", dependencies: ["A"]),
+      ])
+      """, to: "Package.swift")
+    for name in [
+      "Sources/A/a.swift", "Sources/A/Out/b.swift", "Sources/A/D.docc/c.swift",
+      "Sources/A/Localizable.xcstrings", "Tests/ATests/t.swift", ".build/x/Package.swift",
+      "Sources/A/Nested/Package.swift", "Sources/A/Nested/n.swift", "Pods/P.xcstrings",
+      "Tests/ATests/T.xcstrings", "Loose.xcstrings", "Sources/A/Out/E.xcstrings",
+    ] { try scratch.write("", to: name) }
+    let scope = try ScopeFinder.find(scratch.path)
+    #expect(
+      sources(scope, of: "Sources/A/Localizable.xcstrings", in: scratch.path)
+        == ["Sources/A/a.swift"])
+    #expect(
+      sources(scope, of: "Tests/ATests/T.xcstrings", in: scratch.path) == ["Tests/ATests/t.swift"])
+    #expect(
+      scope.catalogs.map { FilePath.name($0.catalog) }.sorted() == [
+        "E.xcstrings", "Localizable.xcstrings", "Loose.xcstrings", "T.xcstrings",
+      ])
+    // What the manifest excludes is no source, and a catalog all the same.
+    #expect(
+      sources(scope, of: "Sources/A/Out/E.xcstrings", in: scratch.path) == ["Sources/A/a.swift"])
+    #expect(sources(scope, of: "Loose.xcstrings", in: scratch.path) == nil)
+    // From the catalog alone, the package is found above it.
+    let one = try ScopeFinder.find(scratch("Sources/A/Localizable.xcstrings"))
+    #expect(one.catalogs.count == 1)
+    #expect(one.catalogs.first?.modules == ["A"])
+  }
+
+  /// A catalog that is named counts wherever it lies: no project, no repository, left out
+  /// elsewhere.
+  @Test func namedCatalogs() throws {
+    let scratch = try Scratch()
+    for name in ["Lone.xcstrings", ".hidden/Deep.xcstrings", "Pods/P.xcstrings"] {
+      try scratch.write("", to: name)
+      let scope = try ScopeFinder.find(scratch(name))
+      #expect(scope.catalogs.map(\.catalog) == [scratch(name)])
+      #expect(scope.catalogs.first?.sources == nil)
+    }
+    try scratch.write("exclude: [Lone.xcstrings]\n", to: "phrasebook.yml")
+    #expect(try ScopeFinder.find(scratch("Lone.xcstrings")).catalogs.count == 1)
+    #expect(try ScopeFinder.find(scratch.path).catalogs.isEmpty)
+  }
+
+  /// What cannot be read may say anything, so nothing is guessed in its place, and catalogs stay.
+  @Test(arguments: [
+    ("phrasebook.yml", "functions: [L]\naudit:\n  fail-onn: warning\n"),
+    ("Package.swift", "let package = Package(name: \"P\", targets: [.target(name: \"A\""),
+    ("App.xcodeproj/project.pbxproj", ""),
+    (
+      "phrasebook.yml",
+      "modules:\n  - name: A\n    sources: [Sources/B]\n    catalogs: [Sources/A]\n"
+    ),
+  ])
+  func unreadableDescriptions(_ file: String, _ text: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "let package = Package(name: \"P\", targets: [.target(name: \"A\")])", to: "Package.swift")
+    try scratch.write("", to: "Sources/A/a.swift")
+    try scratch.write("", to: "Sources/A/Localizable.xcstrings")
+    #expect(try ScopeFinder.find(scratch.path).catalogs.map(\.isHeld) == [false])
+    try scratch.write(text, to: file)
+    let scope = try ScopeFinder.find(scratch.path)
+    #expect(scope.diagnostics.contains { $0.severity == .error && $0.location != nil })
+    #expect(scope.catalogs.map(\.isHeld) == [true])
+    #expect(scope.catalogs.map(\.sources) == [nil])
+  }
+
+  @Test func projectsAsPaths() throws {
+    let scratch = try Scratch()
+    try scratch.write("", to: "Sources/A/Localizable.xcstrings")
+    try scratch.write("", to: "App.xcodeproj/x")
+    #expect(try ScopeFinder.find(scratch("App.xcodeproj")).catalogs.count == 1)
+    #expect(try ScopeFinder.find(scratch("App.xcodeproj/")).catalogs.count == 1)
+  }
+
+  /// `LOCALIZED_STRING_MACRO_NAMES`, as Xcode reads it from a target.
+  @Test func macroNames() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; targets = (T); buildConfigurationList = L; mainGroup = G; };
+        G = { isa = PBXGroup; children = (C); sourceTree = "<group>"; };
+        C = { isa = PBXFileReference; path = Localizable.xcstrings; sourceTree = "<group>"; };
+        F = { isa = PBXBuildFile; fileRef = C; };
+        R = { isa = PBXResourcesBuildPhase; files = (F); };
+        T = { isa = PBXNativeTarget; name = T; buildPhases = (R); buildConfigurationList = M; };
+        L = { isa = XCConfigurationList; buildConfigurations = (); };
+        M = { isa = XCConfigurationList; buildConfigurations = (D); };
+        D = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          LOCALIZED_STRING_MACRO_NAMES = ("$(inherited)", MyLoc); }; };
+      }; rootObject = P; }
+      """, to: "App.xcodeproj/project.pbxproj")
+    try scratch.write("", to: "Localizable.xcstrings")
+    #expect(try ScopeFinder.find(scratch.path).catalogs.map(\.functions) == [["MyLoc"]])
+    // Whoever asks a module has those that the settings name, too.
+    try scratch.write("functions: [L]\n", to: "phrasebook.yml")
+    let scope = try ScopeFinder.find(scratch.path)
+    #expect(scope.modules.map(\.functions) == [["L", "MyLoc"]])
+    #expect(scope.catalogs.map(\.functions) == [["L", "MyLoc"]])
+  }
+
+  @Test func synchronizedFolders() throws {
+    let scratch = try Scratch()
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; mainGroup = M; targets = (A, W, T, ); developmentRegion = English;
+          knownRegions = (en, Base, mul, English, German, "pt-BR", zh_Hant, de, ); };
+        M = { isa = PBXGroup; children = (G, S, "F1", ); sourceTree = "<group>"; };
+        G = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
+          exceptions = (E, EW, ); explicitFolders = (Copied, ); };
+        S = { isa = PBXGroup; path = "Shared Things"; sourceTree = SOURCE_ROOT; children = (F2, V, ); };
+        E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A;
+          membershipExceptions = ("not/in.swift", Folder, ); };
+        EW = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W;
+          membershipExceptions = (both.swift, Localizable.xcstrings, ); };
+        F1 = { isa = PBXFileReference; path = w.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = s.swift; sourceTree = "<group>"; };
+        V = { isa = PBXVariantGroup; name = Main.xib; children = (VM, ); sourceTree = "<group>"; };
+        VM = { isa = PBXFileReference; path = mul.lproj/Main.xcstrings; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (G, );
+          buildPhases = (AS, ); productType = "com.apple.product-type.application"; };
+        AS = { isa = PBXSourcesBuildPhase; files = (B2, BV, ); };
+        B2 = { isa = PBXBuildFile; fileRef = F2; }; BV = { isa = PBXBuildFile; fileRef = V; };
+        W = { isa = PBXNativeTarget; name = Widget; buildPhases = (WS, ); };
+        WS = { isa = PBXSourcesBuildPhase; files = (B1, ); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        T = { isa = PBXNativeTarget; name = Tests; fileSystemSynchronizedGroups = (G, );
+          productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (); };
+      }; rootObject = P /* Project */; }
+      """
+    try scratch.write(project, to: "X.xcodeproj/project.pbxproj")
+    for name in [
+      "App/a.swift", "App/both.swift", "App/not/in.swift", "App/Folder/f.swift",
+      "App/Copied/c.swift", "App/Localizable.xcstrings", "w.swift", "Shared Things/s.swift",
+      "Shared Things/mul.lproj/Main.xcstrings",
+    ] { try scratch.write("", to: name) }
+    let scope = try ScopeFinder.find(scratch.path)
+    let app = ["App/a.swift", "App/both.swift", "Shared Things/s.swift"]
+    #expect(
+      sources(scope, of: "App/Localizable.xcstrings", in: scratch.path) == app + ["w.swift"])
+    #expect(
+      sources(scope, of: "Shared Things/mul.lproj/Main.xcstrings", in: scratch.path) == app)
+    #expect(
+      scope.modules.first { $0.name == "App" }?.languages == ["en", "de", "pt-BR", "zh-Hant"])
+    #expect(scope.modules.allSatisfy { $0.sourceLanguage == "en" })
+  }
+
+  @Test(arguments: [
+    ("{ a = (1, 2", 1, "comma"), ("{ a = b }\n<<<<<<< x", 2, "follows"),
+    ("{\n<<<<<<< HEAD\n", 2, "merge conflict"),
+    (String(repeating: "(", count: 100_000), 1, "levels"),
+    ("{ a = \"x", 1, "quotation"), ("/* x", 1, "*/"), ("", 1, "too early"),
+  ])
+  func brokenProjects(_ text: String, _ line: Int, _ words: String) throws {
+    let failure = #expect(throws: ScopeFailure.self) {
+      _ = try PropertyListReader.read(Array(text.utf8), file: "p")
+    }
+    #expect(failure?.diagnostic.message.contains(words) == true, "\(String(describing: failure))")
+    #expect(failure?.diagnostic.location?.line == line)
+  }
+
+  @Test func groupsInCircles() throws {
+    let content = try PropertyListReader.read(
+      Array(
+        """
+        { objects = {
+          A = { isa = PBXGroup; path = a; children = (B, ); };
+          B = { isa = PBXGroup; path = b; children = (A, ); };
+        }; }
+        """.utf8), file: "p")
+    let project = XcodeProject(content, bundle: "/p/X.xcodeproj", source: ([], "p"))
+    #expect(project.path(of: "A") == nil)
+  }
+}

@@ -1,0 +1,86 @@
+import PhrasebookModel
+import PhrasebookSync
+import Testing
+
+@testable import PhrasebookProjects
+
+struct SettingsTests {
+  private func read(_ text: String) throws -> Settings {
+    try SettingsReader(file: "phrasebook.yml", folder: "/p").read(Array(text.utf8))
+  }
+
+  @Test func everything() throws {
+    let settings = try read(
+      """
+      modules:
+        - name: App
+          sources: [App, "Shared/**/*.swift"]
+          exclude: App/Drafts
+          catalogs: [App/Localizable.xcstrings]
+      exclude: [Fixtures]
+      functions: [tr]
+      keep-reviewed: trivial
+      source-language: fr
+      languages: [de, pl]
+      """)
+    let module = try #require(settings.modules?.first)
+    #expect(module.name == "App")
+    #expect(module.catalogs.map(\.plainPaths) == [["/p/App/Localizable.xcstrings"]])
+    #expect(module.sources.contains { $0.matches("/p/Shared/a/b/C.swift") })
+    #expect(module.exclude.contains { $0.matches("/p/App/Drafts/X.swift") })
+    #expect(settings.functions == ["tr"])
+    #expect(settings.keepReviewed == .trivial)
+    #expect(settings.sourceLanguage == "fr")
+    #expect(settings.languages == ["de", "pl"])
+    #expect(settings.excludes("/p/Fixtures/a.swift"))
+    #expect(!settings.excludes("/p/Fix/a.swift"))
+  }
+
+  @Test func emptyFiles() throws {
+    #expect(try read("") == Settings(folder: "/p"))
+    #expect(try read("# nothing\n") == Settings(folder: "/p"))
+  }
+
+  @Test(arguments: [
+    ("function: [a]", 1, 1, "did you mean functions?"),
+    ("modules:\n  - name: A\n    source: [a]", 3, 5, "did you mean sources?"),
+    ("modules:\n  - name: A", 2, 5, "needs sources"),
+    ("modules: A", 1, 10, "list"),
+    ("keep-reviewed: all", 1, 16, "one of nothing, trivial"),
+    ("functions: [", 2, 1, "YAML"),
+    ("- a", 1, 1, "names and values"),
+  ])
+  func mistakes(_ text: String, _ line: Int, _ column: Int, _ words: String) throws {
+    let failure = #expect(throws: ScopeFailure.self) { try read(text) }
+    let diagnostic = try #require(failure?.diagnostic)
+    #expect(diagnostic.message.contains(words), "\(diagnostic.message)")
+    #expect(diagnostic.location?.line == line, "\(diagnostic)")
+    #expect(diagnostic.location?.column == column, "\(diagnostic)")
+  }
+
+  @Test(arguments: [
+    ("App", "App/A.swift", true), ("App", "Application/A.swift", false),
+    ("*.swift", "A.swift", true), ("*.swift", "a/A.swift", false),
+    ("**/*.swift", "A.swift", true), ("**/*.swift", "a/b/A.swift", true),
+    ("{a,b}/?.swift", "b/é.swift", true), ("{a,b}/?.swift", "c/x.swift", false),
+    (".", "any/thing", true), ("a/**/b", "a/b", true), ("./a/", "a/b", true),
+    ("..", "a", true), ("../b", "../b/c", true), ("../b", "b/c", false), ("../*", "../b/c", true),
+    ("*", "../b", false), ("**", "../b", false), ("a/../b", "b/c", true),
+    ("a/../../b", "../b/c", true), ("{../b,c}/d", "../b/d", true), ("/b", "b", false),
+  ])
+  func globs(_ pattern: String, _ path: String, _ expected: Bool) throws {
+    // A folder may be called like a pattern.
+    for folder in ["/q/p", "/q?/{p}*"] {
+      let glob = try #require(Glob(pattern, in: folder))
+      let path = FilePath.normalized(FilePath.join(folder, path))
+      #expect(glob.matches(path) == expected, "\(path)")
+    }
+  }
+
+  @Test func hostileGlobsEnd() throws {
+    let stars = String(repeating: "**/", count: 200) + String(repeating: "*a", count: 200)
+    let path = "/" + String(repeating: "a/", count: 200) + String(repeating: "a", count: 100)
+    #expect(try #require(Glob(stars, in: "/")).matches(path) == false)
+    #expect(Glob(String(repeating: "{a,b}", count: 64), in: "/") == nil)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Phrasebook
+import PhrasebookFormats
+import PhrasebookModel
+import TestSupport
+import PhrasebookProjects
+import PhrasebookWorkspace
+import Testing
+
+@testable import PhrasebookReports
+
+/// What is read by people is in their language, and what is read by programs is not.
+@Suite("Our own words")
+struct SpokenTests {
+  @Test("the languages we speak are those of our tables", arguments: ["Localizable", "Pages"])
+  func languages(_ name: String) throws {
+    let file = PackageRoot.folder.appendingPathComponent("Catalogs/phrasebook/\(name).xcstrings")
+    let table = try StringTable.read(xcstrings: [UInt8](Data(contentsOf: file)))
+    #expect(Set(table.languages) == Set(Localizer.spoken))
+  }
+
+  @Test("our tables are part of the binary", arguments: Localizer.spoken)
+  func embedded(_ language: String) {
+    let reader = Localizer(languages: [language], tables: Localizer.ours)
+    let full: Phrase = "the disk is full"
+    for phrase: Phrase in [Phrase("All is well.", table: "Pages"), full, "\("a"): \(full)"] {
+      #expect((reader.text(phrase) == phrase.sourceText) == (language == "en"), "\(phrase.key)")
+    }
+  }
+
+  @Test("a diagnostic keeps its English for programs, with numbers as Swift writes them")
+  func source() {
+    let (count, name, others) = (12_345, "50 %", "them")
+    let diagnostic = Diagnostic(.error, "\(name) has \(count) keys, 100 % of \(others)")
+    #expect(diagnostic.message == "50 % has 12345 keys, 100 % of them")
+    #expect(diagnostic.text.key == "%@ has %lld keys, 100 %% of %@")
+  }
+
+  /// The runtime has the English, the command line the phrases; each is what a person reads.
+  @Test("what the runtime finds wrong is said in the same words here")
+  func problems() throws {
+    let reasons: [ValueError.Reason] = [
+      .missingArgument(2), .mismatch(specifier: "%lld", argument: .string("x")),
+      .mismatch(specifier: "%@", argument: .uint(2)),
+      .mismatch(specifier: "%d", argument: .double(2)),
+      .forbidden(specifier: "%n"), .broken(specifier: "% d"), .excessive(specifier: "%9999d"),
+      .unknownSubstitution("n"),
+      .recursion("n"), .missingForm(.few), .missingDevice, .tooLong, .tooDeep,
+    ]
+    let problems: [LookupProblem] =
+      [
+        .missingKey(key: "a", table: "T"),
+        .missingTranslation(key: "a", table: "T", language: "fr"),
+      ]
+      + reasons.map {
+        .damagedValue(key: "a", table: "T", language: "fr", reason: ValueError($0))
+      }
+    let reader = Localizer(languages: ["ja"], tables: Localizer.ours)
+    for problem in problems {
+      #expect(problem.phrase.sourceText == problem.description)
+      let text = reader.text(problem.phrase)
+      #expect(!text.contains(/[a-z]+ [a-z]+/), "\(text)")
+    }
+    let table = LookupProblem.damagedTable(path: "T.xcstrings", reason: "it is cut off")
+    #expect(table.phrase.sourceText == table.description)
+  }
+
+  @Test("what a table says of its own damage is known here")
+  func damage() throws {
+    var deep = #"{"stringUnit":{"state":"translated","value":"x"}}"#
+    for _ in 0..<20 { deep = #"{"variations":{"plural":{"other":\#(deep)}}}"# }
+    let bare = #"""
+      {"substitutions":{"n":{"formatSpecifier":"lld","argNum":1,"variations":{"plural":{
+        "other":{"stringUnit":{"state":"translated","value":"%arg"}}}}}}}
+      """#
+    let unplaced = #"""
+      {"stringUnit":{"state":"translated","value":"%#@n@"},"substitutions":{"n":{
+        "formatSpecifier":"lld","argNum":0,"variations":{"plural":{
+        "other":{"stringUnit":{"state":"translated","value":"%arg"}}}}}}}
+      """#
+    for value in [deep, bare, unplaced] {
+      let catalog = #"""
+        {"sourceLanguage":"en","strings":{"k":{"localizations":{"fr":\#(value)}}},"version":"1.0"}
+        """#
+      let table = try StringTable.read(xcstrings: Array(catalog.utf8))
+      let reader = Localizer(languages: ["fr"], tables: .tables(["Localizable": table]))
+      let resolution = reader.resolution(of: "k", arguments: [.int(1)], table: "Localizable")
+      let problem = try #require(resolution.problems.first)
+      #expect(problem.phrase.sourceText == problem.description)
+      let text = Localizer(languages: ["ja"], tables: Localizer.ours).text(problem.phrase)
+      #expect(!text.contains(/[a-z]+ [a-z]+/), "\(text)")
+    }
+  }
+
+  @Test("a phrase within a phrase has its English too")
+  func nested() {
+    let word: Phrase = "\(3) times"
+    let text: Phrase = "opened \(word) and closed"
+    #expect(text.sourceText == "opened 3 times and closed")
+    #expect(Phrase.verbatim("100 %").sourceText == "100 %")
+  }
+}

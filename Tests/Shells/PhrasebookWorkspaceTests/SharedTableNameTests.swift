@@ -1,0 +1,128 @@
+import Foundation
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+import TestSupport
+import PhrasebookProjects
+import Testing
+
+@testable import PhrasebookWorkspace
+
+/// Modules of a package have tables of one name: what went out of each comes home to it, in every
+/// format.
+struct SharedTableNameTests {
+  /// Where the catalogs lie. Some folders are alike once they are names of files, or on a disk that
+  /// takes no notice of case.
+  static let folders = ["", "A/", "B/", "A/B/", "A_B/", "a/", "Deep/er/A/"]
+  static let formats = allExchangeFormats.map { $0.name }
+
+  private func text(in folder: String, isTranslated: Bool) -> String {
+    func localizations(_ value: String) -> String {
+      isTranslated
+        ? """
+        {"localizations": {"es": {"stringUnit": {"state": "translated", "value": "\(value)"}}}}
+        """ : "{}"
+    }
+    return """
+      {"sourceLanguage": "en", "strings": {"OK": \(localizations("Vale \(folder)")), \
+      "own \(folder)": \(localizations("propio")), "Same": \(localizations("Igual"))}, \
+      "version": "1.0"}
+      """
+  }
+
+  private func write(_ scratch: Scratch, _ root: String, isTranslated: Bool) throws {
+    for folder in Self.folders {
+      try scratch.write(
+        text(in: folder, isTranslated: isTranslated), to: "\(root)/\(folder)Localizable.xcstrings")
+    }
+  }
+
+  /// The texts of each catalog below a folder.
+  private func texts(_ root: String) throws -> [String: [String: String]] {
+    var result: [String: [String: String]] = [:]
+    for loaded in LoadedCatalog.all(of: root, activity: Activity()).catalogs {
+      for (key, entry) in loaded.catalog.entries {
+        result[loaded.original, default: [:]][key] =
+          entry.localizations["es"]?.stringUnit?.value
+      }
+    }
+    return result
+  }
+
+  private func export(_ scratch: Scratch, as format: any ExchangeFormat.Type) throws {
+    let activity = Activity()
+    let output = try #require(
+      ExportFiles(path: scratch("x"), format: format, activity: activity).make(languages: ["es"]))
+    _ = output.write(to: scratch("out"))
+    #expect(!activity.hasFailed)
+    let paths = output.files.map(\.path)
+    #expect(Set(paths).count == paths.count, "a file would be written over another")
+  }
+
+  private func opened(
+    _ path: String, as format: any ExchangeFormat.Type
+  ) -> [ExchangeInput.Opened] {
+    let activity = Activity()
+    // A bundle knows that nothing changed in it; the file within is for itself.
+    let format: any ExchangeFormat.Type = format.name == XCLOC.name ? XLIFF.self : format
+    let inside = FilePath.join(path, "es.xcloc/Localized Contents")
+    let isBundle = FileStatus(path: inside) != nil
+    let opened = ExchangeInput(format: format, language: "es", activity: activity)
+      .read([isBundle ? inside : path])
+    #expect(!activity.hasFailed)
+    return opened
+  }
+
+  @Test(arguments: formats) func comesHome(_ name: String) throws {
+    let format = try #require(ExchangeFormats.named(name))
+    let scratch = try Scratch()
+    try write(scratch, "x", isTranslated: true)
+    try write(scratch, "y", isTranslated: false)
+    try export(scratch, as: format)
+    let activity = Activity()
+    let changes = ImportFiles(path: scratch("y"), isDryRun: false, activity: activity)
+      .run(opened(scratch("out"), as: format))
+    #expect(!activity.hasFailed && !activity.hasOmissions)
+    #expect(changes.flatMap(\.changes).count == Self.folders.count * 3)
+    #expect(try texts(scratch("y")) == texts(scratch("x")))
+  }
+
+  /// What went out of one catalog is not what went out of another.
+  @Test(arguments: formats) func isComparedWithItsOwn(_ name: String) throws {
+    let format = try #require(ExchangeFormats.named(name))
+    let scratch = try Scratch()
+    try write(scratch, "x", isTranslated: true)
+    try export(scratch, as: format)
+    let files = opened(scratch("out"), as: format)
+    let activity = Activity()
+    // Here, another has been at the texts since.
+    try write(scratch, "y", isTranslated: false)
+    let changes = ImportFiles(path: scratch("y"), isDryRun: true, activity: activity, sent: files)
+      .run(files)
+    #expect(changes.isEmpty && !activity.hasFailed && !activity.hasOmissions)
+  }
+
+  /// Files that were named one by one tell by their whole path where they belong.
+  @Test func oneFileOfMany() throws {
+    let scratch = try Scratch()
+    try write(scratch, "x", isTranslated: true)
+    try write(scratch, "y", isTranslated: false)
+    try export(scratch, as: StringsFormat.self)
+    let activity = Activity()
+    let files = opened(scratch("out/A/B/es.lproj/Localizable.strings"), as: StringsFormat.self)
+    let changes = ImportFiles(path: scratch("y"), isDryRun: false, activity: activity).run(files)
+    #expect(changes.flatMap(\.changes).count == 3 && !activity.hasFailed)
+    #expect(try texts(scratch("y"))["A/B/Localizable.xcstrings"]?["OK"] == "Vale A/B/")
+  }
+
+  /// The end of any path is the folder of the catalog at the top: that does not tell.
+  @Test func oneFileOfNowhere() throws {
+    let scratch = try Scratch()
+    try write(scratch, "y", isTranslated: false)
+    try scratch.write("\"OK\" = \"Vale\";\n", to: "Downloads/es.lproj/Localizable.strings")
+    let activity = Activity()
+    let files = opened(scratch("Downloads/es.lproj/Localizable.strings"), as: StringsFormat.self)
+    let changes = ImportFiles(path: scratch("y"), isDryRun: false, activity: activity).run(files)
+    #expect(changes.isEmpty && activity.hasFailed)
+  }
+}
