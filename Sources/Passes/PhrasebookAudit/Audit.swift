@@ -26,7 +26,7 @@ package struct Audit: Sendable {
     var suppressions: [SuppressionNote] = []
     for table in tables {
       let parts = run(table)
-      var report = Report(table)
+      var report = FindingRecorder(table)
       let digests = parts.flatMap(\.digests)
       for (check, body) in checks.tables {
         report.begin(check)
@@ -36,7 +36,7 @@ package struct Audit: Sendable {
       suppressions += parts.flatMap(\.suppressions)
     }
     if let first = tables.first {
-      var report = Report(first)
+      var report = FindingRecorder(first)
       for (check, body) in checks.scopes {
         report.begin(check)
         body(tables, &report)
@@ -111,7 +111,7 @@ package struct Audit: Sendable {
 
   private func part(_ index: Int, of table: Table) -> Batch {
     var part = Batch(index: index)
-    var report = Report(table)
+    var report = FindingRecorder(table)
     var languages = LanguageCache()
     let first = index * Self.entriesPerPart
     let last = min(first + Self.entriesPerPart, table.keys.count)

@@ -87,7 +87,7 @@ public struct Coverage: Hashable, Sendable {
 }
 
 extension Coverage.Counts {
-  fileprivate mutating func count(_ progress: Progress) {
+  fileprivate mutating func count(_ progress: TranslationProgress) {
     switch progress {
     case .missing: break  // What is left over in the end.
     case .new: new += 1

@@ -4,7 +4,8 @@ import PhrasebookModel
 extension Ending {
   /// Compares the marks at the end of source and translation, and reports a difference.
   func check(
-    _ mark: Phrase, in string: AuditedString, against source: AuditedString, _ report: inout Report
+    _ mark: Phrase, in string: AuditedString, against source: AuditedString,
+    _ report: inout FindingRecorder
   ) {
     guard Self.mayEnd(source), Self.mayEnd(string), string.entry.hasSourceText else {
       return
@@ -45,7 +46,7 @@ extension Ending {
   ///
   /// - Parameter say: The message for the mark of the language.
   static func checkMark(
-    _ latin: String, of string: AuditedString, own: String?, _ report: inout Report,
+    _ latin: String, of string: AuditedString, own: String?, _ report: inout FindingRecorder,
     _ say: (String) -> Phrase
   ) {
     let range = string.ending.range

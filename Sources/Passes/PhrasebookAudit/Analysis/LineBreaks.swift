@@ -6,23 +6,23 @@ struct LineBreaks {
   let leading: Range<Int>
   /// The breaks at the end.
   let trailing: Range<Int>
-  /// The lines between the leading and the trailing breaks.
-  let lineCount: Int
   private let value: String
+  private let bytes: [UInt8]
 
   init(of string: AuditedString) {
     value = string.value
-    let bytes = string.bytes
+    bytes = string.bytes
     leading = 0..<(bytes.firstIndex { $0 != 0x0A && $0 != 0x0D } ?? bytes.count)
     var start = bytes.count
     while start > 0, bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D { start -= 1 }
     trailing = start == 0 ? bytes.count..<bytes.count : start..<bytes.count
-    lineCount = Self.lineCount(of: bytes, in: leading.upperBound, trailing.lowerBound)
   }
 
-  private static func lineCount(of bytes: [UInt8], in start: Int, _ end: Int) -> Int {
+  /// The number of lines between the leading and the trailing breaks.
+  var lineCount: Int {
     var lines = 1
     var previous: UInt8 = 0
+    let (start, end) = (leading.upperBound, trailing.lowerBound)
     for (index, byte) in bytes.enumerated() where index >= start && index < end {
       if byte == 0x0A, previous != 0x0D { lines += 1 }
       if byte == 0x0D { lines += 1 }
@@ -52,6 +52,7 @@ struct LineBreaks {
   /// Whether each line is an item of its own: two would fit on one line, so that nothing wraps, each
   /// begins as a text does, and only the last one ends a sentence or breaks off.
   var areBetweenItems: Bool {
+    let lineCount = lineCount
     guard lineCount > 1 else { return false }
     let own = count { line, next in
       line.count + next.count < 40 && next.first?.isUppercase == true && !line.endsSentence

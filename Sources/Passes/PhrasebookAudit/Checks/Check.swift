@@ -8,19 +8,19 @@ package final class Check: Sendable {
   /// The part of a catalog that a check looks at: it is called once for each.
   package enum Body: Sendable {
     /// Every text in any language.
-    case string(@Sendable (AuditedString, inout Report) -> Void)
+    case string(@Sendable (AuditedString, inout FindingRecorder) -> Void)
     /// Every text of a translation with its source text.
-    case translation(@Sendable (AuditedString, AuditedString, inout Report) -> Void)
+    case translation(@Sendable (AuditedString, AuditedString, inout FindingRecorder) -> Void)
     /// Every text of a translation beside the source text, and every source text beside none.
-    case text(@Sendable (AuditedString, AuditedString?, inout Report) -> Void)
+    case text(@Sendable (AuditedString, AuditedString?, inout FindingRecorder) -> Void)
     /// One language of an entry.
-    case localized(@Sendable (Localized, inout Report) -> Void)
+    case localized(@Sendable (Localized, inout FindingRecorder) -> Void)
     /// One entry.
-    case entry(@Sendable (AuditedEntry, inout Report) -> Void)
+    case entry(@Sendable (AuditedEntry, inout FindingRecorder) -> Void)
     /// A whole catalog.
-    case table(@Sendable (Table, [EntryDigest], inout Report) -> Void)
+    case table(@Sendable (Table, [EntryDigest], inout FindingRecorder) -> Void)
     /// Catalogs that are built into one program.
-    case scope(@Sendable ([Table], inout Report) -> Void)
+    case scope(@Sendable ([Table], inout FindingRecorder) -> Void)
   }
 
   /// The word in reports, settings and suppressions, in kebab case: ours for good.

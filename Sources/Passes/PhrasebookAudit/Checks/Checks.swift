@@ -4,10 +4,11 @@ struct Checks: Sendable {
   /// The checks of source texts.
   private var sources: [StringCheck] = []
   private var translations: [TranslationCheck] = []
-  private var localized: [(Check, @Sendable (Localized, inout Report) -> Void)] = []
-  private var entries: [(Check, @Sendable (AuditedEntry, inout Report) -> Void)] = []
-  private(set) var tables: [(Check, @Sendable (Table, [EntryDigest], inout Report) -> Void)] = []
-  private(set) var scopes: [(Check, @Sendable ([Table], inout Report) -> Void)] = []
+  private var localized: [(Check, @Sendable (Localized, inout FindingRecorder) -> Void)] = []
+  private var entries: [(Check, @Sendable (AuditedEntry, inout FindingRecorder) -> Void)] = []
+  private(set) var tables:
+    [(Check, @Sendable (Table, [EntryDigest], inout FindingRecorder) -> Void)] = []
+  private(set) var scopes: [(Check, @Sendable ([Table], inout FindingRecorder) -> Void)] = []
   /// The ids of those that are silent about a habit.
   private(set) var sparingHabits: Set<String> = []
 
@@ -16,7 +17,7 @@ struct Checks: Sendable {
   private struct StringCheck: Sendable {
     let check: Check
     let isAboutPlaceholders: Bool
-    let body: @Sendable (AuditedString, inout Report) -> Void
+    let body: @Sendable (AuditedString, inout FindingRecorder) -> Void
   }
 
   /// A check of translations with its traits at hand.
@@ -25,7 +26,7 @@ struct Checks: Sendable {
     let isAboutPlaceholders: Bool
     /// Whether it applies to a copy of the source text.
     let isAboutCopies: Bool
-    let body: @Sendable (AuditedString, AuditedString, inout Report) -> Void
+    let body: @Sendable (AuditedString, AuditedString, inout FindingRecorder) -> Void
   }
 
   init(_ checks: [Check]) {
@@ -64,7 +65,7 @@ struct Checks: Sendable {
   }
 
   /// Asks everything that concerns one entry.
-  func run(on entry: AuditedEntry, _ report: inout Report) {
+  func run(on entry: AuditedEntry, _ report: inout FindingRecorder) {
     for (check, body) in entries {
       report.begin(check)
       body(entry, &report)
@@ -85,7 +86,9 @@ struct Checks: Sendable {
     }
   }
 
-  private func run(on string: AuditedString, in entry: AuditedEntry, _ report: inout Report) {
+  private func run(
+    on string: AuditedString, in entry: AuditedEntry, _ report: inout FindingRecorder
+  ) {
     let isPseudo = string.language.isPseudo
     for asked in strings where !isPseudo || asked.isAboutPlaceholders {
       report.begin(asked.check)

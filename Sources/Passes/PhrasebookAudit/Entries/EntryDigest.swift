@@ -4,7 +4,7 @@ package struct EntryDigest: Sendable {
   /// One language of the entry.
   struct Local: Sendable {
     var language: String
-    var progress: Progress
+    var progress: TranslationProgress
     /// Equal for equal texts; 0 without a single text.
     var hash: Int
     var isEmpty: Bool

@@ -52,7 +52,7 @@ import Testing
     ("{\"a\" : true\n\"b\" : null}", "{\"a\" : true,\n\"b\" : null}"), ("[[],[]]", "[[],[]]"),
     ("[\"a\" \"b\"]", "[\"a\", \"b\"]"), ("\"", "\""), ("\"\\", "\"\\"),
   ])
-  func commasAreMended(_ broken: String, _ repaired: String) {
+  func commasAreRepaired(_ broken: String, _ repaired: String) {
     #expect(text(CommaRepair.repaired(Array(broken.utf8))) == repaired)
   }
 
@@ -84,8 +84,15 @@ import Testing
     for _ in 0..<2000 {
       let bytes = (0..<30).map { _ in pieces.randomElement(using: &random) ?? 0 }
       let repaired = CommaRepair.repaired(bytes)
-      _ = try? ConflictedText(repaired)
-      _ = RepeatedNames(repaired)?.layer(1)
+      let comma = UInt8(ascii: ",")
+      #expect(repaired.filter { $0 != comma } == bytes.filter { $0 != comma })
+      if let sides = try? ConflictedText(repaired), sides.count == 0 {
+        #expect(sides.ours == repaired && sides.theirs == repaired)
+      }
+      if let names = RepeatedNames(repaired) {
+        #expect((1...RepeatedNames.most).contains(names.count))
+        #expect(names.layer(1).count <= repaired.count)
+      }
     }
   }
 }

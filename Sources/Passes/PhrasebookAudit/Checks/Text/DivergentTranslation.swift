@@ -77,7 +77,7 @@ private struct SameSource {
     var common: Int
 
     /// Reports it once if many languages do so: then the source text has two meanings.
-    func say(in table: Table, _ report: inout Report) {
+    func say(in table: Table, _ report: inout FindingRecorder) {
       if languages.count > 2, languages.count * 3 >= common {
         return report.add(
           """

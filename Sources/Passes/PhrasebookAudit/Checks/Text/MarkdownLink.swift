@@ -69,7 +69,7 @@ extension MarkdownLink {
   /// Reports targets of links that are not the source's; addresses of pages have a check of their
   /// own, and a placeholder may be numbered.
   private static func checkTargets(
-    against source: AuditedString, _ report: inout Report, in string: AuditedString
+    against source: AuditedString, _ report: inout FindingRecorder, in string: AuditedString
   ) {
     let (own, known) = (
       MarkdownLink.targets(in: string), MarkdownLink.targets(in: source).map(\.text)

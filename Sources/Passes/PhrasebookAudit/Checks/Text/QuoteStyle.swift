@@ -43,7 +43,7 @@ enum QuoteStyle {
 
 extension QuoteStyle {
   /// Reports a quotation of English kind, “…”, in a language that opens one with „: there “ closes.
-  private static func checkOpening(_ report: inout Report, in string: AuditedString) {
+  private static func checkOpening(_ report: inout FindingRecorder, in string: AuditedString) {
     guard hasCurlyMarks(string), PunctuationHabits.lowQuotes.contains(string.language.base),
       let open = string.bytes.firstRange(of: "“".utf8),
       string.bytes[open.upperBound...].contains("”".utf8),
@@ -59,7 +59,7 @@ extension QuoteStyle {
   }
 
   /// Reports a quotation that opens with „ and closes as in another language that does so.
-  private static func checkClosing(_ report: inout Report, in string: AuditedString) {
+  private static func checkClosing(_ report: inout FindingRecorder, in string: AuditedString) {
     guard hasCurlyMarks(string), let own = PunctuationHabits.closingQuote(of: string.language),
       let open = string.bytes.firstRange(of: "„".utf8)
     else { return }

@@ -2,7 +2,7 @@ internal import Phrasebook
 package import PhrasebookModel
 
 /// Collects the findings of checks and adds their places.
-package struct Report {
+package struct FindingRecorder {
   /// The findings so far.
   private(set) package var findings: [Finding] = []
   /// The number of texts that a check with habits has compared, by its id and by language.

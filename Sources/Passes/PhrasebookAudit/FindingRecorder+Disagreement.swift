@@ -1,7 +1,7 @@
 import Phrasebook
 import PhrasebookModel
 
-extension Report {
+extension FindingRecorder {
   /// Adds a finding for each string of a key whose call sites disagree.
   mutating func disagreements(
     about words: any KeyPath<CallSite, String?> & Sendable,

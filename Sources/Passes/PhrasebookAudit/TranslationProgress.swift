@@ -1,7 +1,7 @@
 import PhrasebookModel
 
 /// The progress of a text; less is worse.
-enum Progress: Int, Comparable {
+enum TranslationProgress: Int, Comparable {
   case missing, new, stale, needsReview, translated
 
   static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
@@ -17,7 +17,7 @@ enum Progress: Int, Comparable {
   }
 
   /// The progress of a source text, for which the key or the code may stand.
-  func inSource(of entry: Entry) -> Progress {
+  func inSource(of entry: Entry) -> TranslationProgress {
     switch (self, entry.extractionState) {
     case (.missing, _), (.new, nil), (.new, .extractedWithValue): .translated
     default: self
@@ -27,10 +27,12 @@ enum Progress: Int, Comparable {
 
 extension Localization {
   /// The progress of the text that is farthest behind; missing without texts.
-  var progress: Progress { worst ?? .missing }
+  var progress: TranslationProgress { worst ?? .missing }
 
-  fileprivate var worst: Progress? {
-    var states = [stringUnit?.state, stringSet?.state].compactMap { $0.map(Progress.init) }
+  fileprivate var worst: TranslationProgress? {
+    var states = [stringUnit?.state, stringSet?.state].compactMap {
+      $0.map(TranslationProgress.init)
+    }
     states += [variations?.worst].compactMap { $0 }
     for (_, part) in substitutions { states += [part.variations?.worst].compactMap { $0 } }
     return states.min()
@@ -38,8 +40,8 @@ extension Localization {
 }
 
 extension Variations {
-  fileprivate var worst: Progress? {
-    var least: Progress?
+  fileprivate var worst: TranslationProgress? {
+    var least: TranslationProgress?
     for (_, cases) in kinds {
       for (_, form) in cases {
         guard let progress = form.worst else { continue }
