@@ -16,21 +16,9 @@ package struct Wildcard: Hashable, Sendable {
     guard bytes.starts(with: first) else { return false }
     var start = first.count
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let found = bytes.firstIndex(of: part, from: start) else { return false }
-      start = found + part.count
+      guard let found = bytes[start...].firstRange(of: part) else { return false }
+      start = found.upperBound
     }
     return bytes.count - start >= last.count && bytes.suffix(last.count).elementsEqual(last)
-  }
-}
-
-extension [UInt8] {
-  /// The first occurrence of some bytes from an index on.
-  fileprivate func firstIndex(of part: [UInt8], from start: Int) -> Int? {
-    guard let head = part.first, count - part.count >= start else { return nil }
-    for index in start...(count - part.count)
-    where self[index] == head && self[index..<index + part.count].elementsEqual(part) {
-      return index
-    }
-    return nil
   }
 }

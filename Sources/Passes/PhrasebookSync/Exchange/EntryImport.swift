@@ -1,8 +1,7 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// In come an entry and the units that came back for it, language by language, out comes the entry
-/// with those that may be taken.
+/// Imports the units of one key into its entry, language by language.
 struct EntryImport {
   let key: String
   let table: String
@@ -26,7 +25,7 @@ struct EntryImport {
     sourceText = ExchangeForms.sourceText(at: VariationPath(), of: source, key: key)
   }
 
-  /// Takes the units of a language in; the changes of their forms follow each other.
+  /// Imports the units of a language; the changes of their forms follow each other.
   mutating func take(
     _ units: ArraySlice<ExchangeUnit>, _ forms: ExchangeForms,
     exported: [VariationPath: ExchangeUnit]?

@@ -41,7 +41,8 @@ public struct Imported: Sendable {
   }
 }
 
-/// In come a catalog and what translators sent back, out comes the catalog with their texts.
+/// Imports the files of translators: a catalog and their tables in, the catalog with their texts
+/// out.
 ///
 /// An import compares three versions: the exported one (the source in the file, and the whole table
 /// if it was kept), the present one, and the one that comes back. Only texts in the files change; a
