@@ -14,7 +14,7 @@ public struct Edited: Sendable {
   }
 }
 
-/// The edits of every day: a catalog and a wish in, the catalog and its changes out.
+/// Edits of single keys: a catalog in, the edited catalog and its changes out.
 ///
-/// Each touches the entries it names and no other; one that cannot be done whole is not done.
+/// An edit changes only its own entries, and is done completely or not at all.
 public enum Edits {}

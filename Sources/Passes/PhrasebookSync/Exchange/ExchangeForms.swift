@@ -1,8 +1,8 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// In comes an entry, out come the texts of one language that go to a translator, with the source
-/// text of each: every form that the language needs.
+/// The texts of an entry in one language for a translator, with the source text of each: every form
+/// that the language needs.
 ///
 /// The rules are Xcode's, as its exports show them: the translation's own forms take precedence
 /// over those of the source, with the plural categories of the language (CLDR); a source text is

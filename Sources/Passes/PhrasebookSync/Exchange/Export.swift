@@ -1,6 +1,6 @@
 public import PhrasebookModel
 
-/// In comes a catalog, out comes what a translator of one language is to see of it.
+/// Exports the texts of a catalog for a translator of one language.
 public enum Export {
   /// The texts of a catalog in one language, in its own order.
   ///

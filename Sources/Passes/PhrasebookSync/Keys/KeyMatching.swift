@@ -1,7 +1,7 @@
 import Phrasebook
 import PhrasebookModel
 
-/// Strings of one table in, the keys of the catalog they mean out.
+/// Matches the strings of one table with the keys of a catalog.
 ///
 /// A specifier of an interpolation of unknown type is a guess: `%@ items` in the code and `%lld
 /// items` in the catalog are one key, spelled as in the catalog. A specifier that is certain
