@@ -114,8 +114,7 @@ struct EntryImport {
     let sourceNow =
       unit.path.isRoot
       ? sourceText : ExchangeForms.sourceText(at: unit.path, of: source, key: key)
-    // A translation that shows nothing clears a text as an empty one does, unless the source shows
-    // nothing either.
+    // A blank translation clears a text as an empty one does, unless the source is blank.
     let isHole =
       text.showsNothing && old?.value.showsNothing == false
       && !(sourceNow ?? unit.source ?? key).showsNothing
