@@ -5,6 +5,17 @@ import PackageDescription
 /// Set by scripts/check.sh: warnings are errors here, and a newer compiler's never are in an app.
 let isStrict = Context.environment["PHRASEBOOK_STRICT", default: ""] != ""
 
+/// Set by scripts/release: a folder of archives (.a), from which ICU, SQLite and the C++ library are linked
+/// into the binaries; the linker finds no shared library of theirs there.
+let staticLibraries = Context.environment["PHRASEBOOK_STATIC_LIBRARIES", default: ""]
+let icuLibraries: [LinkerSetting] =
+  [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
+  + (staticLibraries.isEmpty
+    ? []
+    : [
+      .unsafeFlags(["-L\(staticLibraries)"]), .linkedLibrary("icudata"), .linkedLibrary("stdc++"),
+    ])
+
 /// The language mode and the checks that every Swift target is built with.
 let settings: [SwiftSetting] =
   [
@@ -72,7 +83,7 @@ let package = Package(
     .target(
       name: "CICU", path: "Sources/AppRuntime/CICU",
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : [],
-      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+      linkerSettings: icuLibraries),
     .target(
       name: "CSections", path: "Sources/AppRuntime/CSections",
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
@@ -94,6 +105,9 @@ let package = Package(
     .target(
       name: "CCurl", path: "Sources/Providers/CCurl",
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
+    .target(
+      name: "CSpawn", path: "Sources/Providers/CSpawn",
+      cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
     layer(
       "Projects", "PhrasebookProjects",
       [
@@ -106,9 +120,12 @@ let package = Package(
       ["Phrasebook", "PhrasebookModel", "PhrasebookTranslate", tool("GRDB", "GRDB.swift")]),
     layer(
       "Providers", "PhrasebookServices",
-      ["CCurl", "CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate"]),
+      ["CCurl", "CSpawn", "CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate"]),
     .target(
       name: "CMalloc", path: "Sources/Shells/CMalloc",
+      cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
+    .target(
+      name: "CVersion", path: "Sources/Shells/CVersion",
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
     layer(
       "Shells", "PhrasebookWorkspace",
@@ -130,7 +147,8 @@ let package = Package(
     layer(
       "Shells", "PhrasebookCommands",
       [
-        "CMalloc", "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit", "PhrasebookExtract",
+        "CMalloc", "CVersion", "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit",
+        "PhrasebookExtract",
         "PhrasebookFormats",
         "PhrasebookGenerate", "PhrasebookMemory", "PhrasebookModel", "PhrasebookProjects",
         "PhrasebookReports", "PhrasebookServices", "PhrasebookSync", "PhrasebookTranslate",

@@ -9,13 +9,15 @@ enum Architecture {
   static let beside: [String: Set<String>] = [
     "Phrasebook": ["CICU", "CSections", "CatalogJSON", "PhrasebookPlatform"],
     "PhrasebookReports": ["PhrasebookWorkspace"],
-    "PhrasebookCommands": ["CMalloc", "PhrasebookReports", "PhrasebookWorkspace"], "PhrasebookServices": ["CCurl"],
+    "PhrasebookCommands": ["CMalloc", "CVersion", "PhrasebookReports", "PhrasebookWorkspace"],
+    "PhrasebookServices": ["CCurl", "CSpawn"],
   ]
 
   /// Modules that hide something from all but the ones listed.
   static let closed: [String: Set<String>] = [
     "CCurl": ["PhrasebookServices"], "CICU": ["Phrasebook"], "CMalloc": ["PhrasebookCommands"],
-    "CSections": ["Phrasebook"],
+    "CSections": ["Phrasebook"], "CSpawn": ["PhrasebookServices"],
+    "CVersion": ["PhrasebookCommands"],
     // The C libraries: one file picks the platform's.
     "Android": ["PhrasebookPlatform"], "Bionic": ["PhrasebookPlatform"],
     "Darwin": ["PhrasebookPlatform"], "Glibc": ["PhrasebookPlatform"],
@@ -58,6 +60,7 @@ enum Architecture {
       files.map { ($0.module, $0.layer) }, uniquingKeysWith: { first, _ in first }
     ).merging([
       "CCurl": "Providers", "CICU": "AppRuntime", "CMalloc": "Shells", "CSections": "AppRuntime",
+      "CSpawn": "Providers", "CVersion": "Shells",
     ]) { mine, _ in mine }
     return files.flatMap { file in
       importViolations(of: file, layerOfModule: layerOfModule) + wordViolations(of: file)

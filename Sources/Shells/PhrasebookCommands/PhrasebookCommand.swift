@@ -4,6 +4,7 @@ import PhrasebookReports
 import PhrasebookWorkspace
 public import ArgumentParser
 import CMalloc
+import CVersion
 import Phrasebook
 import PhrasebookPlatform
 
@@ -23,9 +24,12 @@ public struct PhrasebookCommand: ParsableCommand {
       Exit codes: 0 all is well, 1 there are differences or findings, 2 something could not be \
       done, 64 the command was not understood.
       """,
-    version: "0.1.0", subcommands: commands.map(\.value))
+    version: version, subcommands: commands.map(\.value))
 
   static let name = "phrasebook"
+
+  /// The contents of the file VERSION, without its line break.
+  static let version = String(String(cString: phrasebook_version()).prefix { !$0.isNewline })
 
   /// Every command by its name, in the order of the list that `--help` shows.
   static let commands: KeyValuePairs<String, any ParsableCommand.Type> = [

@@ -2,6 +2,7 @@ import Foundation
 import Phrasebook
 import PhrasebookModel
 import PhrasebookTranslate
+import TestSupport
 import Testing
 
 @testable import PhrasebookServices
@@ -149,6 +150,45 @@ import Testing
     task.cancel()
     let result = await task.result
     #expect(throws: TranslatorFailure("stopped")) { try result.get() }
+  }
+
+  /// Commands that end and leave a process, which keeps an output open: one of their group, and where
+  /// the system has `setsid`, one of a session of its own, which nobody can end.
+  private static let survivors = [
+    "sleep 300 & echo $! >FILE", "sleep 300 >/dev/null & echo $! >FILE",
+    "command -v setsid >/dev/null && set -- setsid; $1 sleep 300 & echo $! >FILE",
+  ]
+
+  @Test(.timeLimit(.minutes(2)), arguments: survivors, [true, false])
+  func waitsNoLongerForWhatACommandLeaves(_ command: String, isCancelled: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("id")
+    let command = command.replacingOccurrences(of: "FILE", with: file.path)
+    let task = Task {
+      try await CommandTranslator(command, limit: isCancelled ? 600 : 2).translate(question(["x"]))
+    }
+    var process: Int32?
+    while process == nil {
+      try await Task.sleep(for: .milliseconds(20))
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      process = text.hasSuffix("\n") ? Int32(text.dropLast()) : nil
+    }
+    if isCancelled { task.cancel() }
+    let result = await task.result
+    let error = #expect(throws: TranslatorFailure.self) { try result.get() }
+    #expect(error?.message.contains(isCancelled ? "stopped" : "did not answer within 2 s") == true)
+    let id = try #require(process)
+    if command.contains("setsid") {
+      kill(id, SIGKILL)
+    } else {
+      // Killed, and perhaps not yet reaped by its new parent.
+      while kill(id, 0) == 0, try !isZombie(id) { try await Task.sleep(for: .milliseconds(20)) }
+    }
+  }
+
+  private func isZombie(_ id: Int32) throws -> Bool {
+    let stat = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
+    return stat.map { $0.contains(") Z ") } ?? true
   }
 
   @Test func keepsWhatWasAnsweredBeforeItIsStopped() async throws {

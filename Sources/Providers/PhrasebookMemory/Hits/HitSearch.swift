@@ -23,13 +23,13 @@ struct HitSearch {
     while let row = try rows.next() {
       guard let id = row.number(0), let tag = row.text(1) else { continue }
       tags[id] = tag
-      sources[id] = Kinship.penalty(of: tag, for: query.source)
-      targets[id] = Kinship.penalty(of: tag, for: query.target)
+      sources[id] = LanguageFallback.penalty(of: tag, for: query.source)
+      targets[id] = LanguageFallback.penalty(of: tag, for: query.target)
     }
     (self.sources, self.targets, self.tags) = (sources, targets, tags)
   }
 
-  func hits(_ cache: inout ShelfCache) throws -> [MemoryHit] {
+  func hits(_ cache: inout SimilarityBlockCache) throws -> [MemoryHit] {
     guard !sources.isEmpty, !targets.isEmpty, query.limit > 0 else { return [] }
     var hits: [MemoryHit] = []
     let tokens = TextTokens(query.text)
@@ -54,7 +54,8 @@ struct HitSearch {
 
   /// Units of texts that are alike, as far as better ones may come.
   private func likeHits(
-    _ tokens: TextTokens, _ looked: inout Set<Int64>, found: [MemoryHit], _ cache: inout ShelfCache
+    _ tokens: TextTokens, _ looked: inout Set<Int64>, found: [MemoryHit],
+    _ cache: inout SimilarityBlockCache
   ) throws -> [MemoryHit] {
     guard let search = LikeTexts(tokens, minimum: query.minimum) else { return [] }
     var hits: [MemoryHit] = []

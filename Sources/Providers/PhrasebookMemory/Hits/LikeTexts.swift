@@ -1,26 +1,26 @@
 internal import GRDB
 
-/// Finds the texts of a language that are like one: a text in, the ids of the most promising out.
+/// Finds similar strings of a language: a string in, the ids of the best candidates out.
 ///
-/// Three looks, each at fewer texts: those of about the length, those that have most of the pairs of
-/// neighbours, and those that few enough edits make. Whoever has the most pairs comes first, and what
-/// was found tells what is still worth a look. With up to nine changed characters nothing is missed;
-/// of more, only what is scattered all over the text.
+/// Three filters, each on fewer strings: similar length, most pairs of neighbouring characters in
+/// common, few enough edits. Strings with the most pairs come first, and each match raises the minimum
+/// for the rest. Nothing is missed with up to nine changed characters; with more, only strings whose
+/// changes are scattered.
 struct LikeTexts {
   private let code: TextCode
   private let minimum: Int
-  /// How many texts the third look goes to at the most.
+  /// The maximum number of strings for the third filter.
   private static let most = 10_000
 
-  /// A text with the most that its score can be.
+  /// A string with the upper bound of its score.
   struct Candidate {
     var id: Int64
     var score: Int
   }
 
-  /// Where a text stands.
+  /// The position of a string in the blocks.
   private struct Place {
-    var shelf: UInt16
+    var block: UInt16
     var length: UInt16
     var number: UInt32
   }
@@ -31,24 +31,24 @@ struct LikeTexts {
     self.minimum = max(1, minimum)
   }
 
-  /// Gives the candidates, more or less the best first.
+  /// Passes on the candidates, roughly best first.
   ///
-  /// - Parameter take: Takes one, and tells which score the others must have at the least; nil for the end.
+  /// - Parameter take: Receives a candidate and returns the minimum score of the rest; nil to stop.
   func candidates(
-    _ languages: [Int64], _ cache: inout ShelfCache, _ db: Database, floor: Int,
+    _ languages: [Int64], _ cache: inout SimilarityBlockCache, _ db: Database, floor: Int,
     take: (Candidate) throws -> Int?
   ) throws {
     let length = code.codes.count
     let shortest = max(1, (length * minimum + 99) / 100)
     let longest = min(length * 100 / minimum, TextTokens.limit)
     guard shortest <= longest else { return }
-    var shelves: [Shelf] = []
+    var blocks: [SimilarityBlock] = []
     var places: [[Place]] = []
     for language in languages {
       for number in TextCode.lengthClass(of: shortest)...TextCode.lengthClass(of: longest) {
-        let shelf = try cache.shelf(language, number, db)
-        collect(from: shelf, UInt16(truncatingIfNeeded: shelves.count), shortest...longest, &places)
-        shelves.append(shelf)
+        let block = try cache.block(language, number, db)
+        collect(from: block, UInt16(truncatingIfNeeded: blocks.count), shortest...longest, &places)
+        blocks.append(block)
       }
     }
     var bound = EditBound(code.codes)
@@ -64,10 +64,10 @@ struct LikeTexts {
         rest -= 1
         let number = Int(place.number)
         guard
-          let edits = shelves[Int(place.shelf)].withCodes(
+          let edits = blocks[Int(place.block)].withCodes(
             of: number, { bound.distance(to: $0, atMost: most) })
         else { continue }
-        let id = shelves[Int(place.shelf)].ids[number]
+        let id = blocks[Int(place.block)].ids[number]
         candidates.append(
           Candidate(id: Int64(id), score: 100 * (whole - edits) / whole))
       }
@@ -88,7 +88,8 @@ struct LikeTexts {
 
   /// The texts that have enough of the pairs, by how many they lack.
   private func collect(
-    from shelf: Shelf, _ name: UInt16, _ lengths: ClosedRange<Int>, _ places: inout [[Place]]
+    from block: SimilarityBlock, _ name: UInt16, _ lengths: ClosedRange<Int>,
+    _ places: inout [[Place]]
   ) {
     let own = code.signature
     let length = code.codes.count
@@ -99,7 +100,7 @@ struct LikeTexts {
       places += Array(repeating: [], count: most + 1 - places.count)
     }
     let pairs = own.bits
-    shelf.withSignatures { signatures, counts, known in
+    block.withSignatures { signatures, counts, known in
       for number in signatures.indices {
         let other = Int(known[number])
         guard lengths.contains(other) else { continue }
@@ -107,7 +108,7 @@ struct LikeTexts {
         let missing = max(pairs, Int(counts[number])) - (own & signatures[number]).bits
         guard missing <= most else { continue }
         places[missing].append(
-          Place(shelf: name, length: known[number], number: UInt32(number)))
+          Place(block: name, length: known[number], number: UInt32(number)))
       }
     }
   }

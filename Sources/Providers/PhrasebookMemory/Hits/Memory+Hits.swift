@@ -13,7 +13,7 @@ extension Memory {
   public func hits(for query: MemoryQuery) throws(MemoryFailure) -> [MemoryHit] {
     try settle()
     return try read { db in
-      try shelves.withLock { cache in
+      try blocks.withLock { cache in
         try cache.refresh(db)
         return try HitSearch(query, db).hits(&cache)
       }

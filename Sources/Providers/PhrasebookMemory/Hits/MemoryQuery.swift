@@ -1,14 +1,19 @@
-/// A text that somebody wants a translation of, with where it stands.
+/// A string to translate, with its place in a project.
 public struct MemoryQuery: Hashable, Sendable {
+  /// The string, with the format specifiers of String Catalogs.
   public var text: String
+  /// The language of the string, as a BCP 47 tag.
   public var source: String
+  /// The language to translate to, as a BCP 47 tag.
   public var target: String
+  /// The place of the string; an exact match from the same place is a context match.
   public var place: MemoryPlace
-  /// The least score of a hit, from 1 to 100.
+  /// The minimum score of a match, from 1 to 100.
   public var minimum: Int
-  /// The most hits that are given.
+  /// The maximum number of matches.
   public var limit: Int
 
+  /// Creates a query.
   public init(
     _ text: String, from source: String, to target: String, place: MemoryPlace = MemoryPlace(),
     minimum: Int = Memory.usualMinimum, limit: Int = 5
@@ -22,32 +27,35 @@ public struct MemoryQuery: Hashable, Sendable {
   }
 }
 
-/// A translation that the memory has for a text, or for one like it.
+/// A translation from the memory, of the same or a similar string.
 public struct MemoryHit: Hashable, Sendable {
-  /// What it is that fits.
+  /// The kinds of match, best first.
   public enum Kind: String, CaseIterable, Comparable, Sendable {
-    /// The same text in the same place.
+    /// The same string in the same place.
     case context
-    /// The same text.
+    /// The same string.
     case exact
-    /// The same but for placeholders and numbers, which are put right.
+    /// Different only in placeholders and numbers, which are adjusted.
     case placeholders
-    /// A text like it.
+    /// A similar string.
     case fuzzy
 
+    /// Orders kinds, best first.
     public static func < (a: Kind, b: Kind) -> Bool {
       (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
     }
   }
 
+  /// The kind of match.
   public var kind: Kind
-  /// From 0 to 100; less what another language of the same base takes from it.
+  /// From 0 to 100, less a penalty for another variant of the language.
   public var score: Int
-  /// The translation with the placeholders and numbers of the text that was asked for.
+  /// The translation, with the placeholders and numbers of the string that was asked for.
   public var text: String
-  /// The unit as the memory has it.
+  /// The stored unit.
   public var unit: MemoryUnit
 
+  /// Creates a match.
   public init(kind: Kind, score: Int, text: String, unit: MemoryUnit) {
     self.kind = kind
     self.score = score

@@ -2,9 +2,9 @@ internal import Phrasebook
 public import PhrasebookTranslate
 internal import Synchronization
 
-/// Translates from what was translated before, and says how sure it is.
+/// A translator that answers from the translation memory.
 ///
-/// It gives only what fits: a hit whose placeholders are not those of the text is as good as none.
+/// A match whose placeholders differ from those of the string is not used.
 public final class MemoryTranslator: Translator {
   private let memory: Memory?
   private let minimum: Int
@@ -19,9 +19,9 @@ public final class MemoryTranslator: Translator {
   }
 
   /// - Parameters:
-  ///   - memory: Nil where it will not be asked.
-  ///   - minimum: The least score of a hit that is taken.
-  ///   - project: What the memory calls the project that is translated.
+  ///   - memory: Nil for a dry run.
+  ///   - minimum: The minimum score of a match.
+  ///   - project: The name of the project in the memory.
   public init(_ memory: Memory?, minimum: Int = Memory.usualMinimum, project: String = "") {
     self.memory = memory
     self.minimum = minimum
@@ -40,7 +40,7 @@ public final class MemoryTranslator: Translator {
   ) async throws(TranslatorFailure) -> [String?] {
     var answers: [String?] = []
     for piece in request.pieces {
-      // What is asked for can be many; who stops it need not wait for all.
+      // A batch can be large: cancellation does not wait for all of it.
       if Task.isCancelled {
         return answers + request.pieces.dropFirst(answers.count).map { _ in nil }
       }
@@ -64,7 +64,7 @@ public final class MemoryTranslator: Translator {
     } catch {
       throw TranslatorFailure(error.text)
     }
-    // A form by plural that is remembered as another form's is worse than a question to the next.
+    // A plural form stored for another category is worse than asking the next translator.
     let fitting = hits.first { hit in
       (context.category == nil || Self.isForm(hit, of: context)) && piece.accepts(hit.text)
     }
@@ -75,7 +75,7 @@ public final class MemoryTranslator: Translator {
     return fitting.text
   }
 
-  /// Whether a hit was made for the plural category that is asked for, or for no category at all.
+  /// Whether a match was stored for the requested plural category, or for no category.
   private static func isForm(_ hit: MemoryHit, of context: PieceContext) -> Bool {
     guard let category = context.category else { return true }
     let words = hit.unit.place.path.split(separator: ".")
@@ -85,7 +85,7 @@ public final class MemoryTranslator: Translator {
     return words[plural + 1] == category.rawValue
   }
 
-  /// The hit that a text was filled in from; nil for none.
+  /// The match that a translation was taken from.
   public func hit(table: String, key: String, path: String, language: String) -> MemoryHit? {
     given.withLock { $0[Place(table: table, key: key, path: path, language: language)] }
   }

@@ -1,15 +1,16 @@
-/// How alike two texts are, from 0 to 100: what a person would have to change, as a share of the text.
+/// The similarity of two strings, from 0 to 100: the share that an editor would not have to change.
 ///
 /// The distance is Levenshtein's over characters, with a placeholder and a number as one character
-/// each; what differs in case alone, or one placeholder or number from another, counts half. The score
-/// is 100 × (1 − distance ÷ the longer text's length), rounded down: 100 for the same text only.
+/// each; a difference in case only, or of one placeholder or number from another, counts half. The score
+/// is 100 × (1 − distance ÷ the longer text's length), rounded down: 100 for equal strings only.
 public enum Likeness {
+  /// Returns the similarity of two strings.
   public static func score(_ a: String, _ b: String) -> Int {
     if a.utf8.elementsEqual(b.utf8) { return 100 }
     return score(TextTokens(a, limit: TextTokens.limit), TextTokens(b, limit: TextTokens.limit))
   }
 
-  /// The score of two different texts.
+  /// Returns the similarity of two different strings.
   static func score(_ a: TextTokens, _ b: TextTokens) -> Int {
     let longest = max(a.tokens.count, b.tokens.count)
     guard longest > 0 else { return 99 }
@@ -17,7 +18,7 @@ public enum Likeness {
     return max(0, min(99, 100 * (2 * longest - distance) / (2 * longest)))
   }
 
-  /// In halves of an edit.
+  /// Returns the edit distance, in halves of an edit.
   private static func distance(
     _ a: ArraySlice<TextTokens.Token>, _ b: ArraySlice<TextTokens.Token>
   ) -> Int {

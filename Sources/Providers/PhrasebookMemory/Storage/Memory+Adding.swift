@@ -2,17 +2,19 @@ internal import Foundation
 internal import GRDB
 
 extension Memory {
-  /// What became of units that were given.
+  /// The outcome of adding units.
   public struct Added: Hashable, Sendable {
-    /// Not there before.
+    /// The number of units that were not stored yet.
     public var new = 0
-    /// Another translation of the same text in the same place.
+    /// The number of units that replaced another translation of the same place.
     public var changed = 0
-    /// There already, or older than what is there.
+    /// The number of units that were stored already, or older than the stored ones.
     public var known = 0
 
+    /// Creates an outcome without units.
     public init() {}
 
+    /// Adds up two outcomes.
     public static func += (a: inout Added, b: Added) {
       a.new += b.new
       a.changed += b.changed
@@ -22,9 +24,9 @@ extension Memory {
 
   private static let batch = 20_000
 
-  /// Takes units in, a transaction for every twenty thousand.
+  /// Adds units, one transaction for every 20,000.
   ///
-  /// - Parameter saved: Told how many are on the disk, after each batch.
+  /// - Parameter saved: Called after each batch with the number of units on disk.
   @discardableResult
   public func add(
     _ units: [MemoryUnit], saved: (Int) -> Void = { _ in }

@@ -1,16 +1,19 @@
 internal import GRDB
 
 extension Memory {
-  /// What a memory holds of one pair of languages.
+  /// The contents of a memory for one pair of languages.
   public struct PairCount: Hashable, Sendable {
+    /// The source language, as a BCP 47 tag.
     public var source: String
+    /// The target language, as a BCP 47 tag.
     public var target: String
+    /// The number of units.
     public var units: Int
-    /// The last change, in seconds since 1970; nil where nobody knows.
+    /// The last change, in seconds since 1970; nil if unknown.
     public var changed: Int?
   }
 
-  /// How much there is of each pair of languages, in the order of their names.
+  /// Returns the contents for each pair of languages, sorted by name.
   public func counts() throws(MemoryFailure) -> [PairCount] {
     try settle()
     return try read { db in
@@ -42,8 +45,8 @@ extension Memory {
       let rows = try Row.fetchCursor(db, sql: "\(HitSearch.units) ORDER BY unit.id")
       while let row = try rows.next() {
         guard let unit = MemoryUnit(row, tags) else { continue }
-        if let source, !Kinship.isSame(source, unit.sourceLanguage) { continue }
-        if let target, !Kinship.isSame(target, unit.targetLanguage) { continue }
+        if let source, !LanguageFallback.isSame(source, unit.sourceLanguage) { continue }
+        if let target, !LanguageFallback.isSame(target, unit.targetLanguage) { continue }
         take(unit)
       }
     }
@@ -75,7 +78,8 @@ extension Memory {
       while units.count < limit, let row = try rows.next() {
         guard let unit = MemoryUnit(row, tags) else { continue }
         let isWanted = language.map {
-          Kinship.isSame($0, unit.sourceLanguage) || Kinship.isSame($0, unit.targetLanguage)
+          LanguageFallback.isSame($0, unit.sourceLanguage)
+            || LanguageFallback.isSame($0, unit.targetLanguage)
         }
         if isWanted ?? true { units.append(unit) }
       }

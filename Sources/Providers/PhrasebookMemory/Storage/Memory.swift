@@ -3,35 +3,36 @@ internal import GRDB
 import Phrasebook
 internal import Synchronization
 
-/// A translation memory: every translation that somebody made, in one SQLite file that several
-/// programs may use at once.
+/// A translation memory: translations in one SQLite file that several programs may use at once.
 ///
 ///     let memory = try Memory(at: ".phrasebook/memory.sqlite", .making)
 ///     try memory.add(units)
 ///     let hits = try memory.hits(for: MemoryQuery("Open the file", from: "en", to: "fr"))
 ///
-/// Whatever a method has returned from is on the disk, whatever happens next.
+/// When a method returns, its changes are on disk.
 public final class Memory: Sendable {
-  /// What a memory is opened for.
+  /// The ways to open a memory.
   public enum Access: Sendable {
-    /// It must be there.
+    /// Fails if the file is missing.
     case reading
-    /// It must be there, and stays as it is to the byte.
+    /// Fails if the file is missing, and never changes a byte of it.
     case looking
-    /// It must be there, and writable.
+    /// Fails if the file is missing or read-only.
     case writing
-    /// It is made where it is missing.
+    /// Creates the file if missing.
     case making
-    /// The same, in no time: for who has something else to do, and only takes note of a catalog.
+    /// Creates the file if missing, with quick writes: for commands that note a catalog in passing.
     case noting
   }
 
+  /// The path of the file.
   public let path: String
   let isReadOnly: Bool
   let queue: DatabaseQueue
   /// What likeness is looked for in, as far as it was needed.
-  let shelves = Mutex(ShelfCache())
+  let blocks = Mutex(SimilarityBlockCache())
 
+  /// Opens a memory.
   public convenience init(at path: String, _ access: Access) throws(MemoryFailure) {
     try self.init(MemoryFile(path: path), access)
   }

@@ -1,14 +1,15 @@
 internal import GRDB
 public import Phrasebook
 
-/// Why a translation memory could not be used, in one line for a person: what is wrong with which file
-/// and how to mend it.
+/// Why a translation memory cannot be used, in one line: which file, what is wrong, what to do.
 public struct MemoryFailure: Error, Hashable, Sendable {
+  /// The message, in the language of the user.
   public var text: Phrase
 
+  /// Creates a failure with a message.
   public init(_ text: Phrase) { self.text = text }
 
-  /// The text in English, whoever reads it: for programs.
+  /// The message in English, for programs.
   public var message: String { text.sourceText }
 
   init(_ error: any Error, _ path: String) {

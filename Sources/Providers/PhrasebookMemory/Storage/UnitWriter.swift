@@ -7,7 +7,7 @@ struct UnitWriter {
   private var languages: [String: Int64] = [:]
   private var texts: [ExactString: Int64] = [:]
   private var lastPlace: (place: MemoryPlace, comment: String?, id: Int64)?
-  private var pending = PendingShelves()
+  private var pending = PendingBlocks()
   private(set) var added = Memory.Added()
 
   private let findText: Statement
@@ -80,14 +80,14 @@ struct UnitWriter {
         StoredText.value(unit.author), unit.changed.map { Int64($0) }, Int64(unit.uses),
       ])
       added.new += 1
-      try shelve(unit.source, source, from)
+      try addToBlock(unit.source, source, from)
     }
   }
 
   /// Writes what is left to be written.
   mutating func finish() throws { try pending.write(to: db) }
 
-  private mutating func shelve(_ text: String, _ id: Int64, _ language: Int64) throws {
+  private mutating func addToBlock(_ text: String, _ id: Int64, _ language: Int64) throws {
     let known = db.totalChangesCount
     let tokens = TextTokens(text)
     try addSource.execute(arguments: [language, id, tokens.shape])

@@ -1,22 +1,27 @@
-/// One translation that somebody made: a text, what it is in another language, and where it stood.
+/// A stored translation: a string, its translation and its place.
 public struct MemoryUnit: Hashable, Sendable {
-  /// BCP 47, as whoever gave it spelled it.
+  /// The source language as a BCP 47 tag, as spelled when it was added.
   public var sourceLanguage: String
+  /// The target language as a BCP 47 tag, as spelled when it was added.
   public var targetLanguage: String
-  /// Texts have the specifiers of String Catalogs.
+  /// The source string, with the format specifiers of String Catalogs.
   public var source: String
+  /// The translation, with the format specifiers of String Catalogs.
   public var target: String
+  /// The place of the string.
   public var place: MemoryPlace
+  /// The comment for translators.
   public var comment: String?
-  /// How far the translation is, in a catalog's word.
+  /// The state of the translation, as a catalog spells it.
   public var state: String?
-  /// Who made or changed it last.
+  /// The person or tool that changed it last.
   public var author: String?
-  /// When it was made or changed last, in seconds since 1970; nil where nobody knows.
+  /// The time of the last change, in seconds since 1970; nil if unknown.
   public var changed: Int?
-  /// How often it was used, where another tool has counted it.
+  /// The number of uses that another tool counted.
   public var uses: Int
 
+  /// Creates a unit.
   public init(
     sourceLanguage: String, targetLanguage: String, source: String, target: String,
     place: MemoryPlace = MemoryPlace(), comment: String? = nil, state: String? = nil,
@@ -35,17 +40,20 @@ public struct MemoryUnit: Hashable, Sendable {
   }
 }
 
-/// Where a text stands: what tells two texts apart that read the same.
+/// The place of a string, which distinguishes equal strings.
 public struct MemoryPlace: Hashable, Sendable {
+  /// The name of the project.
   public var project: String
-  /// The catalog's path within the project.
+  /// The path of the catalog within the project.
   public var original: String
+  /// The name of the table.
   public var table: String
-  /// Empty for a pair without a key, of which a text may have several.
+  /// The key; empty for a pair without one, of which a string may have several.
   public var key: String
-  /// `plural.few`, `device.mac`; empty for a text that does not vary.
+  /// The variation, such as `plural.few` or `device.mac`; empty for a string that does not vary.
   public var path: String
 
+  /// Creates a place.
   public init(
     project: String = "", original: String = "", table: String = "", key: String = "",
     path: String = ""

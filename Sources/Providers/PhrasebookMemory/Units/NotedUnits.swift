@@ -1,16 +1,17 @@
-/// Units on their way into a memory: what was not there the last time is packed, and nothing else kept.
+/// Units to add to a memory: only those that it does not have are kept, packed.
 public struct NotedUnits: Sendable {
-  /// What stands for each unit.
+  /// The digest of each unit.
   private(set) var digests: [Int64] = []
   private(set) var pack = UnitPack()
   private let known: Set<Int64>
 
-  /// - Parameter known: What the memory has of the catalog, from `Memory.digests(of:)`.
+  /// - Parameter known: The digests of the stored units of the catalog, from `Memory.digests(of:)`.
   public init(known: Set<Int64> = []) { self.known = known }
 
-  /// Whether nothing was given.
+  /// Whether no unit was added.
   public var isEmpty: Bool { digests.isEmpty }
 
+  /// Adds a unit.
   public mutating func append(_ unit: MemoryUnit) {
     let digest = unit.digest
     digests.append(digest)

@@ -3,11 +3,9 @@ internal import Foundation
 
 /// Sends requests over HTTP with libcurl, and reads an answer no further than its bounds. Redirections
 /// are not followed: they could lead a key to another host.
-public final class HTTPTransport: Transport {
-  /// How long nothing may come, and how long all of it may take, in seconds.
+final class HTTPTransport: Transport {
   private let idle: Double
   private let total: Double
-  /// The largest answer that is read, in bytes.
   private let largest: Int
   private let environment: [String: String]
 
@@ -16,7 +14,7 @@ public final class HTTPTransport: Transport {
   ///   - total: The longest time for a whole exchange, in seconds.
   ///   - largest: The largest body of an answer that is read, in bytes.
   ///   - environment: Where proxies and certificates are named; nil is the program's.
-  public init(
+  init(
     idle: Double = 60, total: Double = 180, largest: Int = 32 << 20,
     environment: [String: String]? = nil
   ) {
@@ -26,7 +24,7 @@ public final class HTTPTransport: Transport {
     self.environment = environment ?? ProcessInfo.processInfo.environment
   }
 
-  public func send(
+  func send(
     _ request: ServiceRequest
   ) async throws(TransportFailure) -> ServiceResponse {
     guard let url = URL(string: request.url), let host = url.host, !host.isEmpty,

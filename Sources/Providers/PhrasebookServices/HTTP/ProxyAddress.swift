@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// The proxy that a request goes through, as curl and its kin read the environment: `https_proxy`,
-/// `http_proxy`, `all_proxy` and `no_proxy`, in small or, but for `http_proxy`, in capital letters.
+/// The proxy of a request, from the variables that curl reads: `https_proxy`, `http_proxy`, `all_proxy`
+/// and `no_proxy`, in lowercase or, except for `http_proxy`, uppercase.
 struct ProxyAddress: Hashable {
   var host: String
   var port: Int
-  /// Name and password, where the address has them.
+  /// The user name of the proxy's address, if any.
   var user: String?
   var password: String?
 
-  /// nil where the request goes straight to its host.
+  /// Returns nil if the request goes directly to its host.
   init?(for url: URL, _ host: String, _ environment: [String: String]) {
     func value(_ name: String) -> String? {
-      // A web server's environment has HTTP_PROXY from a header of its client.
+      // A web server sets HTTP_PROXY from a header of its client.
       let names = name == "http_proxy" ? [name] : [name, name.uppercased()]
       return names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     }
@@ -32,7 +32,7 @@ struct ProxyAddress: Hashable {
     "http://\(host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host):\(port)"
   }
 
-  /// `*`, or a list of hosts, each with all that ends in it.
+  /// Whether a list excludes a host: `*`, or domains, each with its subdomains.
   private static func isExcluded(_ host: String, by list: String) -> Bool {
     let host = host.lowercased()
     return list.split(whereSeparator: { $0 == "," || $0.isWhitespace }).contains { entry in

@@ -1,18 +1,16 @@
 internal import PhrasebookModel
 
-/// Takes secrets out of what a service says: it may say back what it was sent, broken over lines or in
-/// part.
+/// Removes secrets from the messages of a service, which may echo its request, wrapped or in part.
 struct Redaction {
   private let secrets: [[Unicode.Scalar]]
-  /// Stretches of this length of a secret are as good as the secret; a shorter one counts whole.
+  /// The length from which a part of a secret is secret; a shorter secret counts as a whole.
   private static let telling = 8
 
   init(_ secrets: [String]) {
     self.secrets = secrets.map { $0.unicodeScalars.filter(Self.counts) }.filter { !$0.isEmpty }
   }
 
-  /// Whether a whole secret stands in a text, whatever space is put between; a short one may be a
-  /// word.
+  /// Whether a text contains a whole secret, regardless of white space; a short secret may be a word.
   func finds(in text: String) -> Bool {
     let scalars = text.unicodeScalars.filter(Self.counts)[...]
     return secrets.contains { secret in
@@ -21,7 +19,7 @@ struct Redaction {
     }
   }
 
-  /// The text on one line with … for each secret and each telling part of one.
+  /// Returns the text on one line, with … for each secret and each part of one.
   func redacted(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var hidden = [Bool](repeating: false, count: scalars.count)

@@ -1,19 +1,19 @@
-public import Foundation
+internal import Foundation
 
-/// When and how often a request that failed is sent again.
-public struct RetryPolicy: Sendable {
-  /// Requests in all.
-  public var attempts: Int
-  /// The first pause in seconds; each next one is twice as long.
-  public var first: Double
-  /// The longest pause that is waited for, whoever asks for it.
-  public var longest: Double
-  /// How a pause is made.
-  public var wait: @Sendable (_ seconds: Double) async -> Void
-  /// The time now, for services that name a time to come back at.
-  public var now: @Sendable () -> Date
+/// When and how often a failed request is sent again.
+struct RetryPolicy: Sendable {
+  /// The maximum number of requests.
+  var attempts: Int
+  /// The first pause in seconds; it doubles with each attempt.
+  var first: Double
+  /// The longest pause in seconds, also if a service asks for more.
+  var longest: Double
+  /// Waits for a pause.
+  var wait: @Sendable (_ seconds: Double) async -> Void
+  /// The current time, for services that send a date to retry at.
+  var now: @Sendable () -> Date
 
-  public init(
+  init(
     attempts: Int = 5, first: Double = 1, longest: Double = 120,
     wait: @escaping @Sendable (Double) async -> Void = {
       try? await Task.sleep(for: .seconds($0))
@@ -26,7 +26,7 @@ public struct RetryPolicy: Sendable {
     self.now = now
   }
 
-  /// The pause before an attempt, the second being 1; nil where there shall be none.
+  /// Returns the pause before an attempt, the second being 1; nil to give up.
   func pause(before attempt: Int, _ response: ServiceResponse?) -> Double? {
     guard attempt < attempts else { return nil }
     if let asked = response?.headers["retry-after"].flatMap(seconds) {
@@ -37,7 +37,7 @@ public struct RetryPolicy: Sendable {
     return min(pause, longest)
   }
 
-  /// `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3).
+  /// Returns the seconds of a `Retry-After`: a number or a date (RFC 9110, 10.2.3).
   private func seconds(_ value: String) -> Double? {
     if let seconds = Double(value), seconds >= 0, seconds.isFinite { return seconds }
     let formatter = DateFormatter()

@@ -1,22 +1,22 @@
-/// One request to a service over HTTP, as a value: all that is known of it is here to be tested.
-public struct ServiceRequest: Hashable, Sendable {
-  public var url: String
-  public var method: String
-  /// In order; what is secret in them is in `secrets` too.
-  public var headers: [Header]
-  public var body: [UInt8]
+/// One request to a service over HTTP, as a value that tests can inspect.
+struct ServiceRequest: Hashable, Sendable {
+  var url: String
+  var method: String
+  /// In order; secret values are in the service's `secrets`, too.
+  var headers: [Header]
+  var body: [UInt8]
 
-  public struct Header: Hashable, Sendable {
-    public var name: String
-    public var value: String
+  struct Header: Hashable, Sendable {
+    var name: String
+    var value: String
 
-    public init(_ name: String, _ value: String) {
+    init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  public init(post url: String, headers: [Header] = [], body: [UInt8]) {
+  init(post url: String, headers: [Header] = [], body: [UInt8]) {
     self.url = url
     self.method = "POST"
     self.headers = headers + [Header("Content-Type", "application/json; charset=utf-8")]
@@ -24,14 +24,14 @@ public struct ServiceRequest: Hashable, Sendable {
   }
 }
 
-/// What a service answered.
-public struct ServiceResponse: Hashable, Sendable {
-  public var status: Int
-  /// By name in small letters.
-  public var headers: [String: String]
-  public var body: [UInt8]
+/// The response of a service.
+struct ServiceResponse: Hashable, Sendable {
+  var status: Int
+  /// By lowercase name.
+  var headers: [String: String]
+  var body: [UInt8]
 
-  public init(status: Int, headers: [String: String] = [:], body: [UInt8] = []) {
+  init(status: Int, headers: [String: String] = [:], body: [UInt8] = []) {
     self.status = status
     self.headers = headers
     self.body = body

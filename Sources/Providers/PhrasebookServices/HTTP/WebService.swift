@@ -1,25 +1,24 @@
-public import PhrasebookTranslate
+internal import PhrasebookTranslate
 
-/// A service over HTTP: a request in its own words, and its answers out of the response. It sends
-/// nothing itself.
-public protocol WebService: Sendable {
-  /// What `--with` calls it.
+/// A translation service over HTTP: builds its requests and reads its responses, but sends nothing.
+protocol WebService: Sendable {
+  /// The name for `--with`.
   var name: String { get }
   var marks: MarkStyle { get }
   var limits: BatchLimits { get }
   var knowsPlurals: Bool { get }
-  /// What must never be seen: keys.
+  /// Keys, which no output may contain.
   var secrets: [String] { get }
-  /// The variable that the key is in, for who must mend it.
+  /// The environment variable of the key, for messages.
   var keyName: String { get }
 
   func request(for question: TranslationRequest) throws(TranslatorFailure) -> ServiceRequest
-  /// One answer for each piece; throws `isAnswer` for what is no answer.
+  /// Returns one answer for each piece; throws a failure with `isAnswer` for an invalid response.
   func answers(
     in body: [UInt8], to question: TranslationRequest
   ) throws(TranslatorFailure) -> [String?]
 }
 
 extension WebService {
-  public var knowsPlurals: Bool { false }
+  var knowsPlurals: Bool { false }
 }

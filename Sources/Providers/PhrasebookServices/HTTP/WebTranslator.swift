@@ -1,15 +1,15 @@
 import Phrasebook
 internal import PhrasebookModel
-public import PhrasebookTranslate
+internal import PhrasebookTranslate
 
-/// A translator that asks a service over HTTP: time limits, pauses before the next attempt, and no
-/// word of a key in anything it says.
-public struct WebTranslator: Translator {
+/// A translator that asks a service over HTTP, with limits and retries; its messages never contain a
+/// key.
+struct WebTranslator: Translator {
   private let service: any WebService
   private let transport: any Transport
   private let retries: RetryPolicy
 
-  public init(
+  init(
     _ service: any WebService, transport: any Transport = HTTPTransport(),
     retries: RetryPolicy = RetryPolicy()
   ) {
@@ -18,12 +18,12 @@ public struct WebTranslator: Translator {
     self.retries = retries
   }
 
-  public var name: String { service.name }
-  public var marks: MarkStyle { service.marks }
-  public var limits: BatchLimits { service.limits }
-  public var knowsPlurals: Bool { service.knowsPlurals }
+  var name: String { service.name }
+  var marks: MarkStyle { service.marks }
+  var limits: BatchLimits { service.limits }
+  var knowsPlurals: Bool { service.knowsPlurals }
 
-  public func translate(
+  func translate(
     _ question: TranslationRequest
   ) async throws(TranslatorFailure) -> [String?] {
     do throws(TranslatorFailure) {
@@ -38,7 +38,7 @@ public struct WebTranslator: Translator {
     }
   }
 
-  /// A key is not sent where anybody on the way can read it.
+  /// Refuses to send a key unencrypted to another machine.
   private func checkSafety(of request: ServiceRequest) throws(TranslatorFailure) {
     guard !service.secrets.isEmpty, request.url.lowercased().hasPrefix("http://") else { return }
     let authority = request.url.dropFirst(7).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
@@ -51,7 +51,7 @@ public struct WebTranslator: Translator {
     }
   }
 
-  /// A service that says back what it was sent must not bring a key into a catalog.
+  /// Refuses answers that contain a key: a service may echo its request.
   private func checkSecrecy(
     of answers: [String?], to question: TranslationRequest
   ) throws(TranslatorFailure) {
@@ -90,7 +90,7 @@ public struct WebTranslator: Translator {
     }
   }
 
-  /// Answers that mean: try again later.
+  /// Status codes of failures that may pass.
   private static let passing: Set<Int> = [408, 425, 429, 500, 502, 503, 504, 529]
 
   private func failure(of response: ServiceResponse) -> TranslatorFailure? {
@@ -113,16 +113,16 @@ public struct WebTranslator: Translator {
     }
   }
 
-  /// What a service says went wrong, as far as it fits a line.
+  /// The error message of a service, shortened to a line.
   private func words(of body: [UInt8]) -> String {
     let value = JSONValue(text: String(decoding: body.prefix(10_000), as: UTF8.self))
     let message =
       value?["message"]?.string ?? value?["error"]?["message"]?.string ?? value?["error"]?.string
-    // Cut afterwards: half a key is one, too.
+    // Redacted before it is cut: half a key is secret, too.
     return String(Redaction(service.secrets).redacted(message ?? "").prefix(200))
   }
 
-  /// On one line, without secrets: a service may say back what it was sent.
+  /// Returns a message on one line and without secrets: a service may echo its request.
   private func clean(_ phrase: Phrase) -> Phrase {
     var message = phrase.sourceText
     for secret in service.secrets where !secret.isEmpty {

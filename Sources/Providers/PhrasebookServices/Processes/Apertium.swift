@@ -1,20 +1,22 @@
 import Phrasebook
 internal import PhrasebookModel
-public import PhrasebookTranslate
+package import PhrasebookTranslate
 
-/// Apertium, a free engine that works without a network: `apertium -u eng-spa`.
+/// A translator that runs Apertium, a free engine that works offline: `apertium -u eng-spa`.
 ///
-/// Each text is a paragraph, since its rules look across the end of a line.
-public struct Apertium: Translator {
+/// Each text is a paragraph, because its rules look across line breaks.
+package struct Apertium: Translator {
   private let limit: Double
 
-  /// - Parameter limit: How long it may say nothing, in seconds.
-  public init(limit: Double = 300) { self.limit = limit }
+  /// Creates a translator.
+  ///
+  /// - Parameter limit: The longest time without output, in seconds.
+  package init(limit: Double = 300) { self.limit = limit }
 
-  public var name: String { "apertium" }
-  public var limits: BatchLimits { BatchLimits(pieces: 500, bytes: 100_000) }
+  package var name: String { "apertium" }
+  package var limits: BatchLimits { BatchLimits(pieces: 500, bytes: 100_000) }
 
-  public func translate(
+  package func translate(
     _ request: TranslationRequest
   ) async throws(TranslatorFailure) -> [String?] {
     let pair = try await pair(from: request.source, to: request.target)
@@ -27,7 +29,7 @@ public struct Apertium: Translator {
     return text.split(separator: "\n\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
-  /// The installed direction between two languages.
+  /// Returns the installed direction between two languages.
   private func pair(
     from source: String, to target: String
   ) async throws(TranslatorFailure) -> String {

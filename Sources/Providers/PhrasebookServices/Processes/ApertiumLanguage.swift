@@ -1,6 +1,6 @@
-/// The languages of catalogs as Apertium calls them: by ISO 639-3, with variants behind a low line.
+/// Apertium's names of languages: ISO 639-3 codes, with a variant after an underscore.
 enum ApertiumLanguage {
-  /// The names to look for, the fittest first.
+  /// Returns the names to look for, best first.
   static func names(of tag: String) -> [String] {
     let code = LanguageCode(tag)
     let bases = [codes[code.language], code.language].compactMap { $0 }

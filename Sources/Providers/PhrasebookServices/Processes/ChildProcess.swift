@@ -1,30 +1,29 @@
+internal import CSpawn
 import Foundation
 import Phrasebook
 internal import PhrasebookTranslate
 import Synchronization
 
-/// One run of another program: bytes in, bytes out, within limits.
+/// One run of another program, within limits.
 struct ChildProcess {
   var arguments: [String]
-  /// How long it may say nothing, in seconds: from its start, and from each line that it ends.
+  /// The longest time without a line of output, in seconds.
   var limit: Double
-  /// The most that is read of what it says, in bytes.
+  /// The maximum size of its output, in bytes.
   var largest = 32 << 20
 
   struct Outcome {
     enum End: Equatable { case exited(Int32), tooLong, tooLarge, cancelled }
 
     var end: End
-    /// All that it said before its end, whatever that was.
+    /// Everything that it wrote, however it ended.
     var output: [UInt8]
-    /// The first line on the other stream.
+    /// The first line on standard error.
     var complaint: String
   }
 
-  /// Runs it to its end; a program that says nothing for too long, or too much, is ended.
+  /// Runs the program; one that writes nothing for too long, or too much, is killed.
   func run(_ input: [UInt8]) async throws(TranslatorFailure) -> Outcome {
-    // A program that ends before it has read all is no reason to end too.
-    signal(SIGPIPE, SIG_IGN)
     let run = ProcessRun(largest: largest)
     run.watch(limit)
     let outcome = await withTaskCancellationHandler {
@@ -39,10 +38,9 @@ struct ChildProcess {
   }
 }
 
-/// A process under way.
+/// A running process.
 ///
-/// It has threads of its own, so that how long it takes does not depend on who else keeps those busy
-/// that tasks share.
+/// It has a thread of its own: its limits must not depend on how busy the threads of tasks are.
 private final class ProcessRun: Sendable {
   private let largest: Int
   private let state = Mutex<State>(State())
@@ -56,13 +54,13 @@ private final class ProcessRun: Sendable {
 
   init(largest: Int) { self.largest = largest }
 
-  /// Ends the process where it has said no line for so many seconds.
+  /// Ends the process when it has written no line for so many seconds.
   func watch(_ limit: Double) {
     let last = state.withLock { $0.isDone ? nil : $0.lastLine }
     guard let last else { return }
     let deadline = last + limit
     guard deadline > .now() else { return stop(.tooLong) }
-    // Not a task: those have to wait where others keep all threads busy.
+    // Not a task: it would wait while others keep all threads busy.
     DispatchQueue.global().asyncAfter(deadline: deadline) { [weak self] in self?.watch(limit) }
   }
 
@@ -75,11 +73,9 @@ private final class ProcessRun: Sendable {
     if let process { Self.end(process) }
   }
 
-  /// Ends the process and what it has started: Foundation gives each a group of its own.
-  private static func end(_ process: Int32) {
-    if getpgid(process) == process { kill(-process, SIGKILL) }
-    kill(process, SIGKILL)
-  }
+  /// Kills the process and its children: it leads a group, whose number is its own until it is waited
+  /// for.
+  private static func end(_ process: Int32) { kill(-process, SIGKILL) }
 
   func run(_ arguments: [String], _ input: [UInt8]) async -> ChildProcess.Outcome? {
     await withCheckedContinuation { continuation in
@@ -88,82 +84,42 @@ private final class ProcessRun: Sendable {
   }
 
   private func runHere(_ arguments: [String], _ input: [UInt8]) -> ChildProcess.Outcome? {
-    defer {
-      state.withLock { state in
-        state.process = nil
-        state.isDone = true
-      }
-    }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    let (pipeIn, pipeOut, pipeErr) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = pipeIn
-    process.standardOutput = pipeOut
-    process.standardError = pipeErr
-    do { try process.run() } catch { return nil }
-    let id = process.processIdentifier
+    defer { state.withLock { $0.isDone = true } }
+    var words = (["env"] + arguments).map { strdup($0) } + [nil]
+    let process = phrasebook_spawn(&words)
+    for word in words { free(word) }
+    guard process.id > 0 else { return nil }
     let isStopped = state.withLock { state in
-      state.process = id
+      state.process = process.id
       return state.stop != nil
     }
-    if isStopped { Self.end(id) }
-    let (writing, complaining) = (pipeIn.fileHandleForWriting, pipeErr.fileHandleForReading)
-    let written = Self.begin { () -> [UInt8] in
-      try? writing.write(contentsOf: Data(input))
-      try? writing.close()
-      return []
-    }
-    let complaint = Self.begin { [self] in all(of: complaining, keeping: 4_096) }
-    let output = all(of: pipeOut.fileHandleForReading, keeping: largest, isResult: true)
-    let line = String(decoding: complaint(), as: UTF8.self).split(separator: "\n").first ?? ""
-    _ = written()
-    process.waitUntilExit()
+    if isStopped { Self.end(process.id) }
+    var streams = ProcessStreams(of: process)
+    let (output, complaint) = streams.exchange(
+      input, keeping: largest, isStopped: { state.withLock { $0.stop != nil } },
+      onOutput: { part, size in
+        if part.contains(0x0A) { state.withLock { $0.lastLine = .now() } }
+        if size >= largest { stop(.tooLarge) }
+      })
+    let status = status(of: process.id)
+    let line = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first ?? ""
     return ChildProcess.Outcome(
-      end: state.withLock { $0.stop } ?? .exited(process.terminationStatus), output: output,
+      end: state.withLock { $0.stop } ?? .exited(status), output: output,
       complaint: String(line.prefix(200)))
   }
 
-  private func all(
-    of handle: FileHandle, keeping most: Int, isResult: Bool = false
-  ) -> [UInt8] {
-    var bytes: [UInt8] = []
-    // As it comes: a handle would wait until there is as much as it was asked for.
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  /// Waits for the end of a process, and returns its exit code or the number of the signal that ended it.
+  private func status(of process: Int32) -> Int32 {
     while true {
-      let count = read(handle.fileDescriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      let part = buffer.prefix(count)
-      if bytes.count < most { bytes += part.prefix(most - bytes.count) }
-      guard isResult else { continue }
-      if part.contains(0x0A) { state.withLock { $0.lastLine = .now() } }
-      if bytes.count >= most { stop(.tooLarge) }
+      var status: Int32 = 0
+      // Under the lock: once it is waited for, its number may be that of another process.
+      let ended = state.withLock { state in
+        let id = waitpid(process, &status, WNOHANG)
+        if id != 0 && !(id < 0 && errno == EINTR) { state.process = nil }
+        return state.process == nil
+      }
+      if ended { return status & 0x7F == 0 ? status >> 8 & 0xFF : status & 0x7F }
+      usleep(2_000)
     }
-    try? handle.close()
-    return bytes
-  }
-
-  /// Begins work on a thread of its own; the answer waits for its result.
-  private static func begin(_ work: @escaping @Sendable () -> [UInt8]) -> () -> [UInt8] {
-    let errand = Errand()
-    Thread { errand.finish(work()) }.start()
-    return { errand.wait() }
-  }
-}
-
-/// Work of another thread, with what came of it.
-private final class Errand: Sendable {
-  private let result = Mutex<[UInt8]>([])
-  private let done = DispatchSemaphore(value: 0)
-
-  func finish(_ bytes: [UInt8]) {
-    result.withLock { $0 = bytes }
-    done.signal()
-  }
-
-  func wait() -> [UInt8] {
-    done.wait()
-    return result.withLock { $0 }
   }
 }

@@ -2,18 +2,18 @@ internal import Phrasebook
 internal import PhrasebookModel
 internal import PhrasebookTranslate
 
-/// What a command has said, line by line; none of it is taken where it speaks of what nobody asked.
+/// The answers of a command, line by line; none is used if it answers a question that was not asked.
 struct CommandAnswers {
   /// One for each piece.
   private(set) var answers: [TranslatorAnswer]
-  /// The number of the first line that is no answer, from 1.
+  /// The number of the first invalid line, from 1.
   private(set) var wrongLine: Int?
 
-  /// Whether it says nothing of any piece.
+  /// Whether no piece has an answer.
   var isEmpty: Bool { answers.allSatisfy { $0 == .none(nil) } }
 
-  /// - Parameter isWhole: Whether the command ended as it should; where not, a last line without an
-  ///   end is one that was cut off.
+  /// - Parameter isWhole: Whether the command succeeded; otherwise a last line without a line break
+  ///   is incomplete.
   init(in output: [UInt8], count: Int, isWhole: Bool) {
     answers = Array(repeating: .none(nil), count: count)
     var rest = output[...]
@@ -30,7 +30,7 @@ struct CommandAnswers {
           answers[id] = answer
           continue
         }
-        // Who counts otherwise means other texts by the numbers that fit, too.
+        // A command that numbers differently means other texts by the valid numbers, too.
         answers = Array(repeating: .none(nil), count: count)
         wrongLine = wrongLine ?? number
         return
@@ -40,7 +40,7 @@ struct CommandAnswers {
     }
   }
 
-  /// Nobody looks for answers among more than so many lines of something else.
+  /// The number of invalid lines after which reading stops.
   private static let mostWrongLines = 1_000
 
   private static func answer(in line: ArraySlice<UInt8>) -> (id: Int, TranslatorAnswer)? {
@@ -54,7 +54,7 @@ struct CommandAnswers {
     }
   }
 
-  /// What a command says of a text that it cannot translate, as far as it fits a line.
+  /// Returns why a command cannot translate a text, shortened to a line.
   private static func reason(_ error: JSONValue) -> Phrase? {
     let words = error.string ?? error["message"]?.string ?? error.text
     let line = words.split(whereSeparator: \.isNewline).first.map { String($0.prefix(200)) }

@@ -1,5 +1,5 @@
-/// What a command is called: its program, and its script where one runs it. Nothing else of it is
-/// told, since a key may stand there.
+/// The name of a command in messages: its program, and its script if any. The other arguments are not
+/// shown, because they may contain a key.
 struct CommandName {
   /// The program: `sed`, `python3`.
   let program: String
@@ -8,7 +8,7 @@ struct CommandName {
 
   init(_ command: String) {
     var words = Self.words(of: command)[...]
-    // Variables that are set for the command, the values of which are nobody's business.
+    // Variables that are set for the command: their values may be secret.
     words = words.drop(while: Self.isAssignment)
     program = Self.file(words.first ?? "")
     let script = Self.file(words.dropFirst().first ?? "")
@@ -38,13 +38,13 @@ struct CommandName {
       && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
   }
 
-  /// How scripts end.
+  /// Extensions of scripts.
   private static let scripts: Set<String> = [
     "bash", "cjs", "go", "jar", "js", "lua", "mjs", "php", "pl", "ps1", "py", "r", "rb", "sh",
     "swift", "tcl", "ts", "zsh",
   ]
 
-  /// The words of a shell command, as far as quotes say where they end.
+  /// Splits a shell command into words, respecting quotes.
   private static func words(of command: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -1,38 +1,41 @@
 import Phrasebook
 internal import PhrasebookModel
-public import PhrasebookTranslate
+package import PhrasebookTranslate
 
-/// Any program that reads a JSON line for each text and writes one for each translation.
+/// A translator that runs a program, which reads a JSON line for each text and writes one for each
+/// translation.
 ///
 ///     {"id": 0, "source": "en", "target": "de", "text": "Delete ⟦0⟧?", "key": "…", "comment": "…"}
 ///     {"id": 0, "text": "⟦0⟧ löschen?"}
 ///
-/// It is started once for each batch, by the shell, and ends when its input does. A text with a
-/// line `{"id": 0, "error": "…"}`, or with none, is asked again by itself, and then left out. The
-/// lines that it ended before it failed, or was stopped, count.
-public struct CommandTranslator: Translator {
+/// The shell starts it once for each batch; it ends when its input ends. A text with a line
+/// `{"id": 0, "error": "…"}`, or without a line, is asked again alone, and then skipped. Complete
+/// lines before a failure, or before it was stopped, count.
+package struct CommandTranslator: Translator {
   private let command: String
   private let limit: Double
 
-  /// - Parameter limit: How long it may say no line, in seconds.
-  public init(_ command: String, limit: Double = 300) {
+  /// Creates a translator from a shell command.
+  ///
+  /// - Parameter limit: The longest time without a line of output, in seconds.
+  package init(_ command: String, limit: Double = 300) {
     self.command = command
     self.limit = limit
   }
 
-  public var name: String { CommandName(command).program }
-  /// What it is called where something is wrong with it.
+  package var name: String { CommandName(command).program }
+  /// The name of the command in error messages.
   private var title: String { CommandName(command).title }
-  public var limits: BatchLimits { BatchLimits(pieces: 200, bytes: 200_000) }
-  public var knowsPlurals: Bool { true }
+  package var limits: BatchLimits { BatchLimits(pieces: 200, bytes: 200_000) }
+  package var knowsPlurals: Bool { true }
 
-  public func translate(
+  package func translate(
     _ request: TranslationRequest
   ) async throws(TranslatorFailure) -> [String?] {
     try await answers(to: request).map(\.text)
   }
 
-  public func answers(
+  package func answers(
     to request: TranslationRequest
   ) async throws(TranslatorFailure) -> [TranslatorAnswer] {
     var input: [UInt8] = []
@@ -46,7 +49,7 @@ public struct CommandTranslator: Translator {
     let outcome = try await ChildProcess(arguments: ["sh", "-c", command], limit: limit).run(input)
     let said = CommandAnswers(
       in: outcome.output, count: request.pieces.count, isWhole: outcome.end == .exited(0))
-    // What was answered before the end counts, whatever that was.
+    // Answers before the end count, whatever the end was.
     if let failure = failure(of: outcome, hasAnswered: !said.isEmpty) {
       throw TranslatorFailure(failure, answers: said.isEmpty ? [] : said.answers)
     }
@@ -60,7 +63,7 @@ public struct CommandTranslator: Translator {
     return said.answers
   }
 
-  /// Why a run came to no good end; nil where it did.
+  /// Returns why a run failed; nil if it succeeded.
   private func failure(of outcome: ChildProcess.Outcome, hasAnswered: Bool) -> Phrase? {
     switch outcome.end {
     case .exited(0): return nil

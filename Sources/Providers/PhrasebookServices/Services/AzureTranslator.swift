@@ -1,28 +1,28 @@
 internal import PhrasebookModel
-public import PhrasebookTranslate
+internal import PhrasebookTranslate
 
 /// Azure AI Translator, version 3. `AZURE_TRANSLATOR_KEY`, `AZURE_TRANSLATOR_REGION` where the resource
 /// has one; `AZURE_TRANSLATOR_URL` for another address.
 ///
 /// Source: Microsoft's documentation, "Translator 3.0: Translate".
-public struct AzureTranslator: WebService {
-  public let name = "azure"
-  public let marks = MarkStyle.html
-  public let limits = BatchLimits(pieces: 100, bytes: 30_000)
-  public let keyName = "AZURE_TRANSLATOR_KEY"
-  public var secrets: [String] { [key] }
+struct AzureTranslator: WebService {
+  let name = "azure"
+  let marks = MarkStyle.html
+  let limits = BatchLimits(pieces: 100, bytes: 30_000)
+  let keyName = "AZURE_TRANSLATOR_KEY"
+  var secrets: [String] { [key] }
   private let key: String
   private let region: String?
   private let address: String
 
-  public init(_ settings: ServiceSettings) throws(TranslatorFailure) {
+  init(_ settings: ServiceSettings) throws(TranslatorFailure) {
     key = try settings.key(keyName, for: name)
     region = settings.value("AZURE_TRANSLATOR_REGION")
     address = settings.address(
       "AZURE_TRANSLATOR_URL", or: "https://api.cognitive.microsofttranslator.com")
   }
 
-  public func request(
+  func request(
     for question: TranslationRequest
   ) throws(TranslatorFailure) -> ServiceRequest {
     var headers = [ServiceRequest.Header("Ocp-Apim-Subscription-Key", key)]
@@ -34,7 +34,7 @@ public struct AzureTranslator: WebService {
       headers: headers, body: Array(JSONValue.array(texts).text.utf8))
   }
 
-  public func answers(
+  func answers(
     in body: [UInt8], to question: TranslationRequest
   ) throws(TranslatorFailure) -> [String?] {
     guard case .array(let list)? = JSONBody.value(body) else { throw .noAnswer }

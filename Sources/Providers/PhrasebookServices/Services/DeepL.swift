@@ -1,27 +1,27 @@
 import Phrasebook
 internal import PhrasebookModel
-public import PhrasebookTranslate
+internal import PhrasebookTranslate
 
 /// DeepL's API, version 2. `DEEPL_API_KEY`; `DEEPL_URL` for another address.
 ///
 /// Source: DeepL's documentation, "Translate text" and "Handling XML".
-public struct DeepL: WebService {
-  public let name = "deepl"
-  public let marks = MarkStyle.xml
-  public let limits = BatchLimits(pieces: 50, bytes: 60_000)
-  public let keyName = "DEEPL_API_KEY"
-  public var secrets: [String] { [key] }
+struct DeepL: WebService {
+  let name = "deepl"
+  let marks = MarkStyle.xml
+  let limits = BatchLimits(pieces: 50, bytes: 60_000)
+  let keyName = "DEEPL_API_KEY"
+  var secrets: [String] { [key] }
   private let key: String
   private let address: String
 
-  public init(_ settings: ServiceSettings) throws(TranslatorFailure) {
+  init(_ settings: ServiceSettings) throws(TranslatorFailure) {
     key = try settings.key(keyName, for: name)
-    // Keys of the free plan say so, and have an address of their own.
+    // Keys of the free plan end in :fx, and have their own address.
     let usual = key.hasSuffix(":fx") ? "https://api-free.deepl.com" : "https://api.deepl.com"
     address = settings.address("DEEPL_URL", or: usual)
   }
 
-  public func request(
+  func request(
     for question: TranslationRequest
   ) throws(TranslatorFailure) -> ServiceRequest {
     var members: Members<JSONValue> = [
@@ -30,7 +30,7 @@ public struct DeepL: WebService {
       "target_lang": .string(Self.target(question.target)), "tag_handling": .string("xml"),
       "preserve_formatting": .bool(true), "split_sentences": .string("nonewlines"),
     ]
-    // What is said once for all texts must be true of all.
+    // The context applies to all texts of a request.
     let comments = Set(question.pieces.map(\.context.comment))
     if comments.count == 1, let comment = comments.first ?? nil {
       members["context"] = .string(String(comment.prefix(1_000)))
@@ -40,7 +40,7 @@ public struct DeepL: WebService {
       headers: [.init("Authorization", "DeepL-Auth-Key \(key)")], body: JSONBody.bytes(members))
   }
 
-  public func answers(
+  func answers(
     in body: [UInt8], to question: TranslationRequest
   ) throws(TranslatorFailure) -> [String?] {
     guard let list = JSONBody.value(body)?["translations"] else { throw .noAnswer }
@@ -61,7 +61,7 @@ public struct DeepL: WebService {
 }
 
 extension TranslatorFailure {
-  /// What came back is not what the service says it gives.
+  /// The response does not have the documented form.
   static var noAnswer: TranslatorFailure {
     TranslatorFailure("the answer is not what the service promises", isAnswer: true)
   }

@@ -1,27 +1,27 @@
 internal import PhrasebookModel
-public import PhrasebookTranslate
+internal import PhrasebookTranslate
 
 /// Google Cloud Translation, basic (v2). `GOOGLE_TRANSLATE_API_KEY`; `GOOGLE_TRANSLATE_URL` for another
 /// address.
 ///
 /// Source: Google Cloud's documentation, "Method: translate" (v2). The key goes in a header, as
 /// addresses end up in logs.
-public struct GoogleTranslate: WebService {
-  public let name = "google"
-  public let marks = MarkStyle.html
-  public let limits = BatchLimits(pieces: 100, bytes: 20_000)
-  public let keyName = "GOOGLE_TRANSLATE_API_KEY"
-  public var secrets: [String] { [key] }
+struct GoogleTranslate: WebService {
+  let name = "google"
+  let marks = MarkStyle.html
+  let limits = BatchLimits(pieces: 100, bytes: 20_000)
+  let keyName = "GOOGLE_TRANSLATE_API_KEY"
+  var secrets: [String] { [key] }
   private let key: String
   private let address: String
 
-  public init(_ settings: ServiceSettings) throws(TranslatorFailure) {
+  init(_ settings: ServiceSettings) throws(TranslatorFailure) {
     key = try settings.key(keyName, for: name)
     address = settings.address(
       "GOOGLE_TRANSLATE_URL", or: "https://translation.googleapis.com")
   }
 
-  public func request(
+  func request(
     for question: TranslationRequest
   ) throws(TranslatorFailure) -> ServiceRequest {
     ServiceRequest(
@@ -33,7 +33,7 @@ public struct GoogleTranslate: WebService {
       ]))
   }
 
-  public func answers(
+  func answers(
     in body: [UInt8], to question: TranslationRequest
   ) throws(TranslatorFailure) -> [String?] {
     guard let list = JSONBody.value(body)?["data"]?["translations"] else { throw .noAnswer }

@@ -1,26 +1,26 @@
 internal import PhrasebookModel
-public import PhrasebookTranslate
+internal import PhrasebookTranslate
 
 /// LibreTranslate, which anybody can run. `LIBRETRANSLATE_URL`, by default `http://localhost:5000`;
 /// `LIBRETRANSLATE_API_KEY` where the server wants one.
 ///
 /// Source: LibreTranslate's documentation, "API: /translate".
-public struct LibreTranslate: WebService {
-  public let name = "libretranslate"
-  public let marks = MarkStyle.html
-  public let limits = BatchLimits(pieces: 30, bytes: 8_000)
-  public let keyName = "LIBRETRANSLATE_API_KEY"
-  public var secrets: [String] { key.map { [$0] } ?? [] }
+struct LibreTranslate: WebService {
+  let name = "libretranslate"
+  let marks = MarkStyle.html
+  let limits = BatchLimits(pieces: 30, bytes: 8_000)
+  let keyName = "LIBRETRANSLATE_API_KEY"
+  var secrets: [String] { key.map { [$0] } ?? [] }
   private let key: String?
   private let address: String
 
-  public init(_ settings: ServiceSettings) throws(TranslatorFailure) {
+  init(_ settings: ServiceSettings) throws(TranslatorFailure) {
     key =
       settings.value(keyName) == nil ? nil : try settings.key(keyName, for: name)
     address = settings.address("LIBRETRANSLATE_URL", or: "http://localhost:5000")
   }
 
-  public func request(
+  func request(
     for question: TranslationRequest
   ) throws(TranslatorFailure) -> ServiceRequest {
     let members: Members<JSONValue> = [
@@ -33,7 +33,7 @@ public struct LibreTranslate: WebService {
       body: JSONBody.bytes(members.adding("api_key", key.map(JSONValue.string))))
   }
 
-  public func answers(
+  func answers(
     in body: [UInt8], to question: TranslationRequest
   ) throws(TranslatorFailure) -> [String?] {
     switch JSONBody.value(body)?["translatedText"] {

@@ -1,22 +1,28 @@
 import Phrasebook
-public import PhrasebookTranslate
+package import PhrasebookTranslate
 
-/// What services are told by the environment: keys and addresses, and nothing from anywhere else.
-public struct ServiceSettings: Sendable {
+/// The settings of services: keys and addresses, from the environment only.
+package struct ServiceSettings: Sendable {
   private let environment: [String: String]
   private let needsKeys: Bool
 
-  /// - Parameter needsKeys: False where nothing is to be sent: to count what it would cost.
-  public init(environment: [String: String], needsKeys: Bool = true) {
+  /// Takes the settings from an environment.
+  ///
+  /// - Parameter needsKeys: False for a dry run, which sends nothing.
+  package init(environment: [String: String], needsKeys: Bool = true) {
     self.environment = environment
     self.needsKeys = needsKeys
   }
 
   /// The names of all services, as `--with` takes them.
-  public static let names = ["deepl", "google", "azure", "libretranslate", "openai"]
+  package static let names = ["deepl", "google", "azure", "libretranslate", "openai"]
 
-  /// The service of a name; nil where there is none such.
-  public func service(named name: String) throws(TranslatorFailure) -> (any WebService)? {
+  /// Returns the translator that asks a service; nil if no service has the name.
+  package func translator(named name: String) throws(TranslatorFailure) -> (any Translator)? {
+    try service(named: name).map { WebTranslator($0) }
+  }
+
+  func service(named name: String) throws(TranslatorFailure) -> (any WebService)? {
     switch name {
     case "deepl": try DeepL(self)
     case "google": try GoogleTranslate(self)
@@ -27,13 +33,13 @@ public struct ServiceSettings: Sendable {
     }
   }
 
-  /// A value that is there and not empty.
+  /// Returns a variable that is set and not empty.
   func value(_ name: String) -> String? {
     guard let value = environment[name], !value.isEmpty else { return nil }
     return value
   }
 
-  /// A key; nothing but what may stand in a header.
+  /// Returns a key, which must be a valid value of a header.
   func key(_ name: String, for service: String) throws(TranslatorFailure) -> String {
     guard let key = value(name) else {
       guard needsKeys else { return "none" }
@@ -45,7 +51,7 @@ public struct ServiceSettings: Sendable {
     return key
   }
 
-  /// An address without a slash at its end.
+  /// Returns an address without a trailing slash.
   func address(_ name: String, or usual: String) -> String {
     var address = value(name) ?? usual
     while address.hasSuffix("/") { address.removeLast() }

@@ -21,7 +21,7 @@ package struct TranslatorChoice {
   /// The translator of a name.
   package func translator(named name: String) throws(TranslatorFailure) -> any Translator {
     let settings = ServiceSettings(environment: environment, needsKeys: !isDryRun)
-    if let service = try settings.service(named: name) { return WebTranslator(service) }
+    if let translator = try settings.translator(named: name) { return translator }
     switch name {
     case "pseudo": return PseudoTranslator(.accented)
     case "apertium": return Apertium()

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import GRDB
 
-/// Texts that are new in a transaction, on their way to the runs that they belong to.
-struct PendingShelves {
+/// The new strings of a transaction, to be added to the runs of their blocks.
+struct PendingBlocks {
   private struct Place: Hashable {
     var language: Int64
     var lengthClass: Int
@@ -15,7 +15,7 @@ struct PendingShelves {
     waiting[Place(language: language, lengthClass: lengthClass), default: []].append((code, id))
   }
 
-  /// Fills the last run of each shelf, and begins new ones.
+  /// Fills the last run of each block, then adds runs.
   mutating func write(to db: Database) throws {
     for (place, texts) in waiting {
       let last = try Row.fetchOne(
@@ -25,22 +25,22 @@ struct PendingShelves {
           ORDER BY number DESC LIMIT 1
           """, arguments: [place.language, place.lengthClass])
       var number = last?.number(0) ?? 0
-      var shelf = Shelf()
-      if let last { shelf.append(run: last.bytes(1)) }
+      var block = SimilarityBlock()
+      if let last { block.append(run: last.bytes(1)) }
       for (index, text) in texts.enumerated() {
-        if shelf.ids.count >= Shelf.run {
+        if block.ids.count >= SimilarityBlock.run {
           number += 1
-          shelf = Shelf()
+          block = SimilarityBlock()
         }
-        shelf.append(text.code, id: text.id)
-        if shelf.ids.count == Shelf.run || index == texts.count - 1 {
+        block.append(text.code, id: text.id)
+        if block.ids.count == SimilarityBlock.run || index == texts.count - 1 {
           try db.execute(
             sql: """
               INSERT OR REPLACE INTO shelf(language, class, number, count, data)
               VALUES (?, ?, ?, ?, ?)
               """,
             arguments: [
-              place.language, place.lengthClass, number, shelf.ids.count, Data(shelf.packed),
+              place.language, place.lengthClass, number, block.ids.count, Data(block.packed),
             ])
         }
       }

@@ -1,22 +1,22 @@
-/// Texts of one language and about one length, as far as a look for likeness needs them.
+/// The strings of one language and about one length, encoded for similarity search.
 ///
-/// On the disk a shelf is runs of up to a thousand; here they are one after another.
-struct Shelf: Sendable {
+/// On disk a block is split into runs of up to 1,024 strings; in memory they are contiguous.
+struct SimilarityBlock: Sendable {
   private(set) var ids: [UInt32] = []
   private(set) var lengths: [UInt16] = []
   private(set) var signatures: [TextCode.Signature] = []
-  /// How many bits each signature has.
+  /// The number of bits of each signature.
   private var counts: [UInt16] = []
   private(set) var codes: [UInt8] = []
-  /// Where the codes of each begin.
+  /// The start of each string's codes.
   private(set) var starts: [Int] = []
 
-  /// How many texts a run holds.
+  /// The maximum number of strings in a run.
   static let run = 1_024
   private static let head = 4
   private static let row = 4 + 2 + 32
 
-  /// The codes of a text.
+  /// Passes on the codes of a string.
   @inline(__always)
   func withCodes<Value>(
     of number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value
@@ -26,7 +26,7 @@ struct Shelf: Sendable {
     return codes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
   }
 
-  /// What a look at all texts needs.
+  /// Passes on the signatures, their bit counts and the lengths of all strings.
   @inline(__always)
   func withSignatures(
     _ body: (
@@ -50,7 +50,7 @@ struct Shelf: Sendable {
     codes += code.codes
   }
 
-  /// Takes the texts of a run; one that makes no sense is passed over.
+  /// Adds the strings of a run; an invalid run is skipped.
   mutating func append(run bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in
       guard bytes.count >= Self.head else { return }
@@ -87,7 +87,7 @@ struct Shelf: Sendable {
     }
   }
 
-  /// The bytes of all texts as one run.
+  /// The bytes of all strings as one run.
   var packed: [UInt8] {
     var bytes: [UInt8] = []
     func append(_ value: some FixedWidthInteger) {
@@ -102,7 +102,7 @@ struct Shelf: Sendable {
 }
 
 extension SIMD4<UInt64> {
-  /// The words as a file has them, as numbers.
+  /// The words of a file, as numbers.
   fileprivate var littleEndian: Self {
     Self(
       UInt64(littleEndian: self[0]), UInt64(littleEndian: self[1]), UInt64(littleEndian: self[2]),

@@ -1,20 +1,20 @@
 internal import Phrasebook
 
-/// Which languages of a memory speak for another: the same, or one that an app would show in its place
-/// and that has the same base, such as `fr` for `fr-CA`; never another script.
-struct Kinship {
-  /// What is taken from the score of a hit in another language than the one asked for.
+/// Which languages of a memory may replace another: the same, or a fallback of an app with the same
+/// base, such as `fr` for `fr-CA`; never another script.
+struct LanguageFallback {
+  /// The penalty of a match in another language than the requested one.
   static let penalty = 5
 
-  /// Whether the names mean the same, however they are spelled.
+  /// Whether two tags are equal, regardless of spelling.
   static func isSame(_ a: String, _ b: String) -> Bool { folded(a) == folded(b) }
 
-  /// What a language costs where another is wanted; nil where it does not speak for it.
+  /// Returns the penalty of a language that replaces another; nil if it may not.
   static func penalty(of language: String, for wanted: String) -> Int? {
     let (own, other) = (folded(language), folded(wanted))
     if own == other { return 0 }
     func base(_ tag: String) -> Substring { tag.prefix { $0 != "-" } }
-    // A pseudo-language is nobody's.
+    // A pseudo-language replaces none.
     guard base(own) == base(other), !own.contains("-x-"), !other.contains("-x-"),
       !own.hasSuffix("-xa"), !own.hasSuffix("-xb"), !other.hasSuffix("-xa"),
       !other.hasSuffix("-xb")

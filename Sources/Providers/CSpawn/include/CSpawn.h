@@ -1,0 +1,19 @@
+#pragma once
+
+#include <stdint.h>
+
+// Starting a process in C: Foundation waits for all processes that a program leaves behind, and the types
+// of posix_spawn differ from system to system in Swift.
+
+/// A process and its ends of the pipes: what is written to `input` it reads.
+typedef struct {
+  /// Also the number of its process group; 0 if it was not started.
+  int32_t id;
+  int32_t input;
+  int32_t output;
+  int32_t errors;
+} phrasebook_process;
+
+/// Starts `/usr/bin/env` with arguments (NULL ends them) as the leader of a process group. The pipes do not
+/// block here.
+phrasebook_process phrasebook_spawn(char *_Nullable const *_Nonnull arguments);

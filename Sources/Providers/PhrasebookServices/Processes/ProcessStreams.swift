@@ -1,0 +1,101 @@
+internal import CSpawn
+import Foundation
+
+/// The input and the outputs of a process, served by one thread that never blocks on one of them: a
+/// process that outlives the one it was started by may keep any of them open.
+struct ProcessStreams {
+  private var sending: Stream
+  private var reading: Stream
+  private var complaining: Stream
+
+  /// As much as a pipe of Linux holds.
+  private static let largestPart = 1 << 16
+  private static let largestComplaint = 4_096
+
+  init(of process: phrasebook_process) {
+    sending = Stream(process.input, Int16(POLLOUT))
+    reading = Stream(process.output, Int16(POLLIN))
+    complaining = Stream(process.errors, Int16(POLLIN))
+  }
+
+  /// Writes all of the input and reads both outputs to their ends; once it is stopped, only what is
+  /// there already.
+  ///
+  /// - Parameters:
+  ///   - most: The most of the output that is returned, in bytes.
+  ///   - onOutput: Receives each part of the output, and how much there is so far.
+  mutating func exchange(
+    _ bytes: [UInt8], keeping most: Int, isStopped: () -> Bool,
+    onOutput: (ArraySlice<UInt8>, _ size: Int) -> Void
+  ) -> (output: [UInt8], complaint: [UInt8]) {
+    Self.blockBrokenPipeSignal()
+    var unsent = bytes[...]
+    var (output, complaint): ([UInt8], [UInt8]) = ([], [])
+    var isLast = false
+    while !isLast, reading.isOpen || complaining.isOpen {
+      isLast = isStopped()
+      if unsent.isEmpty { sending.close() }
+      var polled = [sending.polled, reading.polled, complaining.polled]
+      poll(&polled, nfds_t(polled.count), isLast ? 0 : 100)
+      if polled[0].revents != 0 { sending.write(&unsent) }
+      if polled[1].revents != 0, let part = reading.read(Self.largestPart) {
+        output += part.prefix(most - output.count)
+        onOutput(part, output.count)
+      }
+      if polled[2].revents != 0, let part = complaining.read(Self.largestPart) {
+        complaint += part.prefix(Self.largestComplaint - complaint.count)
+      }
+    }
+    sending.close()
+    reading.close()
+    complaining.close()
+    return (output, complaint)
+  }
+
+  /// A program that ends before it has read everything is no reason to end too.
+  private static func blockBrokenPipeSignal() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
+}
+
+/// This program's end of a pipe, which never blocks.
+private struct Stream {
+  private let descriptor: Int32
+  private let events: Int16
+  private(set) var isOpen = true
+
+  init(_ descriptor: Int32, _ events: Int16) {
+    self.descriptor = descriptor
+    self.events = events
+  }
+
+  /// What to wait for; nothing once it is closed.
+  var polled: pollfd { pollfd(fd: isOpen ? descriptor : -1, events: events, revents: 0) }
+
+  mutating func close() {
+    if isOpen { Foundation.close(descriptor) }
+    isOpen = false
+  }
+
+  /// Writes what fits, and closes if nobody reads any more.
+  mutating func write(_ bytes: inout ArraySlice<UInt8>) {
+    let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+    if count >= 0 {
+      bytes = bytes.dropFirst(count)
+    } else if errno != EAGAIN && errno != EINTR {
+      close()
+    }
+  }
+
+  /// Reads what is there; closes at the end.
+  mutating func read(_ most: Int) -> ArraySlice<UInt8>? {
+    var buffer = [UInt8](repeating: 0, count: most)
+    let count = Foundation.read(descriptor, &buffer, most)
+    if count > 0 { return buffer.prefix(count) }
+    if count == 0 || errno != EAGAIN && errno != EINTR { close() }
+    return nil
+  }
+}
