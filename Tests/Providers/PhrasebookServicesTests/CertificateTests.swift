@@ -64,7 +64,8 @@ private final class TLSServer {
     port = try #require(Int(String(decoding: line, as: UTF8.self)))
   }
 
-  func stop() { process.terminate() }
+  /// Not with SIGTERM: a process that is started from a thread of tasks inherits that it is blocked.
+  func stop() { kill(process.processIdentifier, SIGKILL) }
 
   private static func process(_ arguments: [String]) -> Process {
     let process = Process()
