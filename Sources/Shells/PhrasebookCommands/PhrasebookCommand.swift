@@ -69,7 +69,7 @@ public struct PhrasebookCommand: ParsableCommand {
   /// The command that the first argument names, parsed without those beside it: to declare them
   /// all takes longer than to look through a project in which nothing changed.
   ///
-  /// - Returns: Nil where that cannot be, or where something else is asked for, such as help.
+  /// - Returns: Nil if that cannot be, or where something else is asked for, such as help.
   private static func parsedAlone() -> (any ParsableCommand)? {
     let arguments = CommandLine.arguments.dropFirst()
     guard let named = commands.first(where: { $0.key == arguments.first })?.value,

@@ -88,6 +88,6 @@ struct AuditOptions: ParsableArguments {
       || (CheckNames.ids(word) == nil && !Self.isLanguage(word) && FileStatus(path: word) != nil)
   }
 
-  /// True for what looks like the tag of a language: `fr`, `pt-BR`, `zh-Hans`, `es-419`.
+  /// Returns true for what looks like the tag of a language: `fr`, `pt-BR`, `zh-Hans`, `es-419`.
   static func isLanguage(_ word: String) -> Bool { LanguageSpelling.isTag(word) }
 }

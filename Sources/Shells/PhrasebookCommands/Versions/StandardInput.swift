@@ -7,7 +7,7 @@ import PhrasebookWorkspace
 
 /// What another program hands over.
 enum StandardInput {
-  /// All of it; nil where it cannot be read, or is larger than any file that is.
+  /// All of it; nil if it cannot be read, or is larger than any file that is.
   static func read() -> [UInt8]? {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -4,7 +4,7 @@ package import Phrasebook
 package import PhrasebookAudit
 import PhrasebookModel
 
-/// What there is to know about a check, as a page for a terminal.
+/// The documentation of a check, as a page for a terminal.
 package struct CheckPage {
   package let check: Check
 

@@ -4,11 +4,11 @@ package import PhrasebookAudit
 import Phrasebook
 import PhrasebookModel
 
-/// What checks are about: one check as a page, or several as a list.
+/// The documentation of checks: one check as a page, or several as a list.
 package struct ExplainReport {
   /// The check that was asked for by its own id.
   package let check: Check?
-  /// The checks that the name stands for.
+  /// The checks that the name selects.
   package let checks: [Check]
 
   /// - Parameter name: An id, a family or a pattern with `*`; nil for all checks.

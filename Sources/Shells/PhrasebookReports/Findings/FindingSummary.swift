@@ -25,7 +25,7 @@ struct FindingSummary {
   /// The most checks whose findings are shown; the page is to stay one.
   private static let checks = 10
 
-  /// The lines, none where nothing was found.
+  /// The lines, none if nothing was found.
   var lines: [String] {
     guard !result.findings.isEmpty else { return [] }
     var lines = [style.bold(TextReporter(style: style).summary(of: result))]

@@ -29,7 +29,7 @@ struct GitHubReporter: AuditReporter {
       .compactMap { $0 } + [finding.variation].compactMap { $0 }
     if !place.isEmpty { message += " (\(place.joined(separator: ", ")))" }
     if let value = MarkedValue(finding) { message += "\n| \(value.text())" }
-    // What is wrong with a call stands at the text it is about.
+    // A finding about a call is shown at its text.
     let isOfCode = Check.all.first { $0.id == finding.id }?.family == .code
     let sites = isOfCode ? finding.callSites.filter { $0 != finding.location } : []
     for site in sites.prefix(3) { message += "\n@ \(site.file):\(site.line)" }

@@ -1,6 +1,6 @@
 import PhrasebookProjects
 import PhrasebookWorkspace
-/// What the page of an audit looks like and how it filters; nothing in it comes from a project.
+/// The style and script of an audit's page; nothing in it comes from a project.
 enum HTMLPage {
   /// Light and dark by the reader's own choice.
   static let style = """

@@ -6,14 +6,14 @@ import PhrasebookModel
 /// safe to show, and what cannot be seen is spelled out.
 struct MarkedValue: Hashable, Sendable {
   var before: String
-  /// The doubtful part; nil where the whole text is meant, empty for a place between characters.
+  /// The doubtful part; nil if the whole text is meant, empty for a place between characters.
   var marked: String?
   var after: String
 
   /// The most characters that are shown on each side of the doubtful part.
   static let limit = 60
 
-  /// The text of a finding; nil where it has none.
+  /// The text of a finding; nil if it has none.
   init?(_ finding: Finding) {
     guard let value = finding.value else { return nil }
     self.init(value, finding.range)

@@ -2,7 +2,7 @@ import PhrasebookProjects
 import PhrasebookWorkspace
 import PhrasebookModel
 
-/// The lines of files that findings point to: places in, what stands there out.
+/// The lines of files that findings point to: places in, lines out.
 ///
 /// Each file is read once, and places that are asked for in their order cost no more than the file
 /// is long, even where all of it is one line.
@@ -36,7 +36,7 @@ package final class SourceLines {
       for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
     }
 
-    /// The bytes of a line, without what ends it; nil where there is no such line.
+    /// The bytes of a line, without what ends it; nil if there is no such line.
     func line(_ number: Int) -> Range<Int>? {
       guard number > 0, number <= starts.count else { return nil }
       let start = starts[number - 1]
@@ -46,7 +46,7 @@ package final class SourceLines {
     }
   }
 
-  /// The line around a place; nil where the file or the line is not there.
+  /// The line around a place; nil if the file or the line is not there.
   func excerpt(at location: Location) -> Excerpt? {
     guard let file = file(location.file), let line = file.line(location.line) else { return nil }
     let place = min(line.lowerBound + max(0, location.column - 1), line.upperBound)

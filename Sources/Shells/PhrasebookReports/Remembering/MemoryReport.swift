@@ -50,7 +50,7 @@ package struct MemoryReport {
     }
   }
 
-  /// What `memory import` prints of a file.
+  /// The lines of `memory import` for a file.
   package func outcome(_ outcome: MemoryInput.Outcome) {
     let added = outcome.added
     let counts: Phrase = "\(added.new) new, \(added.changed) changed, \(added.known) known"
@@ -79,7 +79,7 @@ package struct MemoryReport {
     }
   }
 
-  /// What `memory search` prints.
+  /// The lines of `memory search`.
   package func hits(_ hits: [MemoryHit]) {
     for hit in hits { line(hit.unit, "\(hit.score) \(hit.kind.rawValue)  ", hit.text) }
   }

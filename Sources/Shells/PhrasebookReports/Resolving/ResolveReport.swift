@@ -2,7 +2,7 @@ package import PhrasebookWorkspace
 import Phrasebook
 package import PhrasebookModel
 
-/// What a user would see for a key, and why.
+/// The string that a user would see for a key, and why.
 package struct ResolveReport {
   package let result: ResolveResult
 

@@ -2,7 +2,7 @@ package import PhrasebookWorkspace
 import Phrasebook
 import PhrasebookModel
 
-/// What a migration made and removed.
+/// The files that a migration created and removed.
 package struct MigrateReport {
   package let result: MigrateResult
 

@@ -2,7 +2,7 @@ package import PhrasebookWorkspace
 import Phrasebook
 import PhrasebookModel
 
-/// What was created and changed to set a project up.
+/// The files created and changed to set a project up.
 package struct SetupReport {
   package let result: SetupResult
 

@@ -4,7 +4,7 @@ package import Phrasebook
 package import PhrasebookModel
 package import PhrasebookSync
 
-/// What happened to keys and texts, in words for people; programs read the raw values.
+/// The names of changes for people; programs read the raw values.
 package enum ChangeWords {
   package typealias Kind = Difference.Change.Kind
 

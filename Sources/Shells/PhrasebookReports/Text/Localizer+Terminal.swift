@@ -8,7 +8,7 @@ extension Localizer {
   /// a damaged one, which only a broken build can hold, leaves the English of the code.
   package static let terminal = Localizer(tables: ours)
 
-  /// Whoever reads what is the same in every language.
+  /// The localizer for output that is the same in every language.
   static let english = Localizer(languages: ["en"], tables: ours)
 
   package static let ours = TableSource.embedded(PhrasebookEmbeddedTables.self)

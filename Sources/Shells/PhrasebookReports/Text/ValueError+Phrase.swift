@@ -4,7 +4,7 @@ package import Phrasebook
 
 // The numbers are said to be such: the extractor reads one module at a time, and knows no other's.
 extension ValueError {
-  /// What is wrong with a text, in whatever language it will be read.
+  /// The problem of a string, in the language that it will be shown in.
   package var phrase: Phrase {
     switch reason {
     case .missingArgument(let number):
@@ -32,7 +32,7 @@ extension ValueError {
   private static let widest: Int = SpecifierScanner.widest
 
   /// What a table says of a value that its compiler found damaged. Tables keep the English, since they
-  /// know no reader; what is not known here is shown as it stands.
+  /// know no reader; what is not known here is shown as it is.
   package static func phrase(ofDamage message: String) -> Phrase {
     let known: [Phrase] = [
       "variations stand in each other more than \(Int(ValueReader.deepest)) deep",
@@ -44,7 +44,7 @@ extension ValueError {
 }
 
 extension FormatArgument {
-  /// What it is, for a message to a person.
+  /// Its name, for a message.
   fileprivate var words: Phrase {
     switch self {
     case .string: "a text"

@@ -175,7 +175,7 @@ enum Wording {
         "\(count) stale", table: "Pages", comment: "Texts of keys that the code has no longer."))
   }
 
-  /// Who reads the words.
+  /// The language of the words.
   @TaskLocal private static var reader = Localizer.terminal
 
   /// Makes words for a program, which reads the same ones in every language.

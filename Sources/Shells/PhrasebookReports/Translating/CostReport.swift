@@ -3,7 +3,7 @@ import Phrasebook
 import PhrasebookModel
 import PhrasebookTranslate
 
-/// What a translation would send.
+/// The strings that a translation would send.
 package struct CostReport {
   package let cost: TranslationCost
 

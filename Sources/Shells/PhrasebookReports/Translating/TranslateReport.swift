@@ -4,7 +4,7 @@ package import PhrasebookWorkspace
 import Phrasebook
 import PhrasebookMemory
 
-/// What was filled in, refused and left without an answer.
+/// The translations that were added, refused or not answered.
 package struct TranslateReport {
   private typealias Text = TranslateResult.Text
 

@@ -3,7 +3,7 @@ package import PhrasebookSync
 package import PhrasebookWorkspace
 import PhrasebookProjects
 
-/// What a merge could not decide.
+/// The conflicts of a merge.
 package struct ConflictReport {
   package let result: MergeResult
 

@@ -15,14 +15,14 @@ package struct DiffReport {
 
   package init(_ tables: [Table]) { self.tables = tables }
 
-  /// The kinds in the order in which they are told.
+  /// The kinds in the order in which they are shown.
   static let kinds = Difference.Change.Kind.allCases
 
   package static func counts(_ changes: [Difference.Change]) -> Counts {
     changes.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
   }
 
-  /// What happened to keys, and what to the texts of each language.
+  /// The changes of keys, and those of the strings of each language.
   static func groups(
     of table: Table
   ) -> (keys: [Difference.Change], languages: [(name: String, changes: [Difference.Change])]) {

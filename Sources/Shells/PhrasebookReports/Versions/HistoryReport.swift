@@ -3,7 +3,7 @@ import Phrasebook
 import PhrasebookModel
 import PhrasebookSync
 
-/// What became of a key, commit by commit.
+/// The history of a key, commit by commit.
 package struct HistoryReport {
   package let key: String
   package let result: HistoryResult

@@ -2,7 +2,7 @@ import PhrasebookProjects
 package import PhrasebookWorkspace
 import Phrasebook
 
-/// What was set so that git merges and shows catalogs by meaning.
+/// The git settings for merging and comparing catalogs by meaning.
 package struct InstallationReport {
   package let result: GitInstallation.Result
 

@@ -3,7 +3,7 @@ package import PhrasebookModel
 package import PhrasebookWorkspace
 import Phrasebook
 
-/// What became of files that a merge had left damaged.
+/// The outcome for files that a merge had left damaged.
 package struct RepairReport {
   package let outcomes: [CatalogRepair.Outcome]
 
