@@ -135,7 +135,7 @@ package struct JSONWriter {
       && byte != UInt8(ascii: "#")
   }
 
-  /// True where all eight bytes are plain: none has its highest bit, none is below a space, and none
+  /// Whether all eight bytes are plain: none has its highest bit, none is below a space, and none
   /// is one of four.
   private static func isPlain(word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -13,7 +13,7 @@ struct AuditInput {
   let activity: Activity
   let settings: AuditSettings
 
-  /// A catalog with its code; nil where the file cannot be opened.
+  /// A catalog with its code; nil if the file cannot be opened.
   func table(of catalog: CatalogScope) -> AuditedTable? {
     let file = spelling.spell(catalog.catalog)
     do {
@@ -77,7 +77,7 @@ struct AuditInput {
     return format == bytes || format + [0x0A] == bytes
   }
 
-  /// Keys that were a text of an object which the interface file does not have; none where the file
+  /// Keys that were a text of an object which the interface file does not have; none if the file
   /// is not known.
   private func lostKeys(of scope: CatalogScope, _ catalog: Catalog) -> Set<ExactString> {
     let files = InterfaceFile.files(of: scope.catalog, sourceLanguage: catalog.sourceLanguage)
@@ -140,13 +140,13 @@ struct AuditInput {
     return listed + Set(known).sorted()
   }
 
-  /// True where every module that holds the catalog has a bundle of its own.
+  /// Whether every module that holds the catalog has a bundle of its own.
   private func hasOwnBundle(_ catalog: CatalogScope) -> Bool {
     let holders = scope.modules.filter { $0.catalogs.contains(catalog.catalog) }
     return !holders.isEmpty && holders.allSatisfy(\.hasOwnBundle)
   }
 
-  /// What the sources say, and whether that is all of them; nil where nobody knows them.
+  /// What the sources say, and whether that is all of them; nil if nobody knows them.
   private func code(
     of scope: CatalogScope, _ file: String
   ) -> (extraction: Extraction, isWhole: Bool)? {

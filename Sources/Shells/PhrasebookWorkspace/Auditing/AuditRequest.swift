@@ -1,7 +1,7 @@
 package import PhrasebookProjects
 package import PhrasebookAudit
 
-/// What one run asks of the audit beyond the settings of the project; the command line fills it.
+/// The options of one audit beyond the project's settings; the command line fills it.
 package struct AuditRequest: Sendable {
   /// The only checks that are asked; all where it is empty.
   package var only: Set<String> = []
@@ -10,9 +10,9 @@ package struct AuditRequest: Sendable {
   package var languages: Set<String> = []
   /// Shares by language, from 0 to 1.
   package var required: [String: Double] = [:]
-  /// Nil where the settings decide.
+  /// Nil if the settings decide.
   package var failOn: FailOn?
-  /// The baseline, spelled as given; nil where the settings decide.
+  /// The baseline, spelled as given; nil if the settings decide.
   package var baseline: String?
   /// Whether a baseline may be made or made smaller: `check` writes nothing.
   package var mayWrite = false
@@ -33,7 +33,7 @@ package struct AuditRequest: Sendable {
     self.wantsCoverage = wantsCoverage
   }
 
-  /// True where all that could be found is asked for.
+  /// Whether everything that could be found is asked for.
   var isComplete: Bool { only.isEmpty && except.isEmpty && languages.isEmpty }
 
   /// The settings of the pass: the command line over the file over the default.

@@ -8,7 +8,7 @@ package struct AuditResult: Sendable {
   package struct Table: Sendable {
     package var file: String
     package var name: String
-    /// Nil where nobody asked for it.
+    /// Nil if nobody asked for it.
     package var coverage: Coverage?
   }
 
@@ -20,12 +20,12 @@ package struct AuditResult: Sendable {
   package var known = 0
   /// How many findings make the run fail.
   package var failing = 0
-  /// How many findings `--fix` has mended.
+  /// How many findings `--fix` has fixed.
   package var mended = 0
   package var tables: [Table] = []
   /// The checks that were asked.
   package var checks: [Check] = []
-  /// What could not be read, and other words about the run.
+  /// The files that could not be read, and other diagnostics of the run.
   package var diagnostics: [Diagnostic] = []
 
   /// How many findings there are of a severity.
@@ -33,7 +33,7 @@ package struct AuditResult: Sendable {
     findings.count { $0.severity == severity }
   }
 
-  /// How many findings a machine can mend.
+  /// How many findings a machine can fix.
   package var mendable: Int { findings.count { $0.fix != nil } }
 
   /// The order that the contract promises; findings of one place and check stay as they are.

@@ -16,7 +16,7 @@ package struct AuditRun {
     var catalogs: [CatalogScope]
   }
 
-  /// What is found in one group, before a baseline is looked at.
+  /// The findings of one group, before the baseline is applied.
   private struct Part {
     var group: Group
     var findings: [Finding]
@@ -29,11 +29,11 @@ package struct AuditRun {
     return finish(parts.result, parts.parts)
   }
 
-  /// The same, after everything that a machine can mend is mended.
+  /// Fixes everything that can be fixed automatically, then returns the rest.
   package func fixed() -> AuditResult {
     var mended = 0
     var parts = parts()
-    // One mend may uncover the next, and changes that overlap wait for each other.
+    // One fix may uncover the next, and changes that overlap wait for each other.
     for _ in 0..<8 {
       let done = FixRun(activity: activity).fix(parts.parts.flatMap(\.findings))
       if done == 0 { break }

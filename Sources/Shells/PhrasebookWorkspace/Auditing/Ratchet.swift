@@ -14,7 +14,7 @@ struct Ratchet {
   let catalogs: [String]
   let request: AuditRequest
   let activity: Activity
-  /// What the settings of the catalogs say, once for each that has its own.
+  /// The settings of the catalogs, each once.
   let rules: [AuditRules?]
 
   /// The findings that the file does not know, and how many it does.

@@ -6,7 +6,7 @@ import PhrasebookModel
 /// One run of `compile`: catalogs in, the files that an app ships out. Nothing is written unless all of
 /// it can be.
 package struct CompileRun {
-  /// What the catalogs become.
+  /// The kind of output.
   package enum Product: String, CaseIterable {
     case lproj, table
   }
@@ -131,7 +131,7 @@ package struct CompileRun {
     }
   }
 
-  /// What `Localizer` looks for in a bundle.
+  /// The files that `Localizer` looks for in a bundle.
   static let tableName = "phrasebook.table"
 
   /// The catalog with the languages that are wanted, and its source.

@@ -2,7 +2,7 @@ import PhrasebookProjects
 package import PhrasebookFormats
 import PhrasebookModel
 
-/// What `compile` is asked to do.
+/// The options of `compile`.
 package struct CompileRequest: Sendable {
   package var product: CompileRun.Product
   package var spelling: LprojCompilation.Spelling

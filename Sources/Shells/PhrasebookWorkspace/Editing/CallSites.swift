@@ -17,7 +17,7 @@ package struct CallSites {
   }
 
   private func rename(in file: String, at locations: [Location]) -> Int {
-    // Swift alone writes what cannot be printed as CallSite does.
+    // Only Swift writes invisible characters as CallSite does.
     let isWritable =
       SourceLanguage(path: file) == .swift
       || new.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }

@@ -10,7 +10,7 @@ package struct CatalogChoice {
   package let table: String?
   package let activity: Activity
 
-  /// Why no catalog could be chosen, in one line with the mend; nil where that was said before, of a
+  /// Why no catalog could be chosen, in one line with the fix; nil if that was said before, of a
   /// file that cannot be read.
   package struct Failure: Error { var message: Phrase? }
 
@@ -48,7 +48,7 @@ package struct CatalogChoice {
     return first
   }
 
-  /// What is said where several catalogs would do.
+  /// The message if several catalogs fit.
   package func ambiguous(_ what: Phrase, _ holders: [OpenCatalog]) -> Failure {
     let first = holders.prefix(6).map(\.path).joined(separator: ", ")
     let files: Phrase =
@@ -59,7 +59,7 @@ package struct CatalogChoice {
     return Failure(message: "\(what) is in \(holders.count) catalogs (\(files)); \(mend)")
   }
 
-  /// What is said where no catalog holds a key.
+  /// The message if no catalog has a key.
   package func unknown(_ key: String, among candidates: [OpenCatalog]) -> Phrase {
     let place: Phrase =
       candidates.count == 1
@@ -78,7 +78,7 @@ package struct CatalogChoice {
 }
 
 extension Activity {
-  /// Says why no catalog could be chosen, unless that was said before.
+  /// Reports why no catalog could be chosen, unless that was reported before.
   package func report(_ failure: CatalogChoice.Failure) {
     if let message = failure.message { report(Diagnostic(.error, message)) }
   }

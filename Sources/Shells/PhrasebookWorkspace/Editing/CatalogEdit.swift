@@ -4,7 +4,7 @@ import PhrasebookFormats
 package import PhrasebookModel
 package import PhrasebookSync
 
-/// What was changed in a file.
+/// The changes of a file.
 package struct FileChanges {
   package var file: String
   package var changes: [Change]
@@ -16,7 +16,7 @@ package struct CatalogEdit {
 
   /// Tries an edit on catalogs as they have been read, and says why one refuses.
   ///
-  /// - Returns: True where some of them changes.
+  /// - Returns: True if some of them changes.
   package func allows(
     _ catalogs: [OpenCatalog], _ edit: (OpenCatalog) throws(EditError) -> Edited
   ) -> Bool {
@@ -31,7 +31,7 @@ package struct CatalogEdit {
     return changes
   }
 
-  /// The changes that were written; empty where the catalog was as wished already.
+  /// The changes that were written; empty if the catalog was as wished already.
   package func apply(
     to file: String, _ edit: (Catalog) throws(EditError) -> Edited
   ) -> [Change] {

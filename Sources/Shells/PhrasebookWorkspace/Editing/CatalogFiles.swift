@@ -49,7 +49,7 @@ package enum CatalogFiles {
         && !settings.contains { $0.excludes(catalog) }
     }
     let there = Set(free + listed.filter { FileStatus(path: $0) != nil })
-    // What settings that cannot be read would say of a catalog, nobody knows: it is left alone.
+    // What settings that cannot be read would say of a catalog, nobody knows: it is not changed.
     let all = CatalogNames(there).unique(there).filter { catalog in
       !unread.contains { FilePath.isInside(catalog, $0) }
     }

@@ -14,7 +14,7 @@ package struct ExchangeInput {
   /// A file that was read.
   package struct Opened {
     var path: String
-    /// The path within the folder that was named; nil where the file itself was.
+    /// The path within the folder that was named; nil if the file itself was.
     var pathInFolder: String?
     var exchange: Exchange
     /// Whether nothing but a name of the file says the language.
@@ -40,7 +40,7 @@ package struct ExchangeInput {
   /// A file that is to be read, and the bundle that it lies in.
   private struct Place: Sendable {
     var path: String
-    /// The path within the folder that was named; nil where the file itself was.
+    /// The path within the folder that was named; nil if the file itself was.
     var pathInFolder: String?
     var bundle: LocalizationCatalog?
     var format: any ExchangeFormat.Type

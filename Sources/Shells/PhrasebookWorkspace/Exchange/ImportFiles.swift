@@ -15,7 +15,7 @@ package struct ImportFiles {
   /// What takes note of the translations that came in.
   package var feed: MemoryFeed?
 
-  /// The changes, by file; empty where something is not whole, and nothing is written then.
+  /// The changes, by file; empty if something is not whole, and nothing is written then.
   func run(_ opened: [ExchangeInput.Opened]) -> [FileChanges] {
     let (catalogs, unreadable) = LoadedCatalog.all(of: path, activity: activity)
     if catalogs.isEmpty, unreadable.isEmpty {
@@ -166,6 +166,6 @@ package struct ImportFiles {
 }
 
 extension Imported {
-  /// True where nothing stands in the way of writing it.
+  /// Whether nothing stands in the way of writing it.
   fileprivate var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
 }

@@ -27,7 +27,7 @@ struct LocalizationCatalog {
     return file
   }
 
-  /// A table as it was when the bundle was made; nil where the bundle does not hold its catalog.
+  /// A table as it was when the bundle was made; nil if the bundle does not hold its catalog.
   /// Throws for one that it holds and that cannot be read: without it, what people have changed here
   /// since could not be told.
   func exported(_ original: String, language: String) throws -> ExchangeTable? {

@@ -9,7 +9,7 @@ struct SentFiles {
   private struct Sent {
     var file: ExchangeInput.Opened
     var table: ExchangeTable
-    /// The catalog that it is about; nil where none can be told.
+    /// The catalog that it is about; nil if none can be told.
     var catalog: Int?
   }
 
@@ -33,7 +33,7 @@ struct SentFiles {
     }
   }
 
-  /// The table of a catalog as it went out in a language; nil where the files say nothing of it.
+  /// The table of a catalog as it went out in a language; nil if the files say nothing of it.
   ///
   /// A file that does not say its language counts as one of that language; one that does not say
   /// its table counts where it is the only one.

@@ -8,7 +8,7 @@ extension TableMatch {
   /// Whether no two catalogs have a name.
   func isAlone(_ name: String) -> Bool { catalogs.count { $0.table.isExactly(name) } < 2 }
 
-  /// The catalog of a shared name whose folder is that around a file's `.lproj`; nil where the name is
+  /// The catalog of a shared name whose folder is that around a file's `.lproj`; nil if the name is
   /// not shared, or no folder tells.
   func inFolder(of file: ExchangeInput.Opened, _ name: String) -> Result? {
     guard !isAlone(name), let path = Self.folders(aroundLproj: FilePath.absolute(file.path)) else {
@@ -39,7 +39,7 @@ extension TableMatch {
     return folders.dropLast()
   }
 
-  /// The catalog whose path is the name of a file; nil where none is.
+  /// The catalog whose path is the name of a file; nil if none is.
   func fileNamed(_ name: String) -> Result? {
     guard !catalogs.contains(where: { $0.table.isExactly(name) }) else { return nil }
     if let index = fileNames.firstIndex(of: name) { return .found(index) }

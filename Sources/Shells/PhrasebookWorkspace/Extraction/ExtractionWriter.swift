@@ -30,7 +30,7 @@ package struct ExtractionWriter {
     }
   }
 
-  /// Writes what one source says, alone.
+  /// Writes the facts of one source.
   package func write(factsOf source: String) {
     do {
       try put(try FactsFile.bytes(of: source), output ?? "\(source)\(FactsFile.ending)")

@@ -9,9 +9,9 @@ import PhrasebookSync
 package final class SourceFiles {
   /// Swift and C sources, and files of facts.
   package private(set) var paths: [String] = []
-  /// Interface Builder's files, spelled likewise.
+  /// Interface Builder's files, spelled in the same way.
   package private(set) var interfaces: [String] = []
-  /// What the property lists say.
+  /// The strings of the property lists.
   private var infoPlists: [InfoPlistStrings.Texts] = []
   package private(set) var settings: Settings?
   private var spellings = SpellingSet()
@@ -118,7 +118,7 @@ package final class SourceFiles {
     return .union([extraction, lists(infoPlists)])
   }
 
-  /// True where no interface file or property list was named.
+  /// Whether no interface file or property list was named.
   package var hasOnlySources: Bool { interfaces.isEmpty && infoPlists.isEmpty }
 
   private func append(_ path: String) {
@@ -138,13 +138,13 @@ package final class SourceFiles {
     }
   }
 
-  /// True where a part of a path begins with a full stop: `./`, `../` and hidden folders.
+  /// Whether a part of a path begins with a full stop: `./`, `../` and hidden folders.
   private static func hasDots(_ path: String) -> Bool {
     path.hasPrefix(".") || path.withCString { strstr($0, "/.") != nil }
   }
 }
 
-/// What is said of a catalog that nothing feeds.
+/// The diagnostic of a catalog without sources.
 package enum Unclaimed {
   package static func diagnostic(_ catalog: String) -> Diagnostic {
     Diagnostic(

@@ -2,7 +2,7 @@ import Phrasebook
 package import PhrasebookModel
 import PhrasebookProjects
 
-/// What `extract` is asked to do.
+/// The options of `extract`.
 package struct ExtractRequest: Sendable {
   package enum Format: String, CaseIterable, Sendable {
     case json, stringsdata, xcstrings, facts
@@ -23,7 +23,7 @@ package struct ExtractRequest: Sendable {
   package init() {}
 }
 
-/// What was extracted.
+/// The result of `extract`.
 package struct ExtractResult: Sendable {
   package var extraction = Extraction()
   package var diagnostics: [Diagnostic] = []

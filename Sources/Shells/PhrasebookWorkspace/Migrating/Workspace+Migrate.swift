@@ -1,7 +1,7 @@
 package import PhrasebookModel
 import PhrasebookProjects
 
-/// What a migration made and removed.
+/// The files that a migration created and removed.
 package struct MigrateResult: Sendable {
   package var made: [MigrateRun.Made]
   /// The files that were removed, spelled as PATH was given.

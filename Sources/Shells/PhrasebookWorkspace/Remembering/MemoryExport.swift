@@ -12,7 +12,7 @@ package struct MemoryExport {
   package var languages: [String]
   package let activity: Activity
 
-  /// Writes the file; how many units it has, nil where it could not be written.
+  /// Writes the file; how many units it has, nil if it could not be written.
   package func write(to path: String) -> Int? {
     let isTMX = path.lowercased().hasSuffix(".tmx")
     guard let format = ExchangeFormats.of(path: path),

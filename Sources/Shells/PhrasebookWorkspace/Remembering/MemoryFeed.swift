@@ -8,7 +8,7 @@ import Synchronization
 
 /// Fills the memory beside other work: catalogs in, at most one warning out, and never a failure.
 ///
-/// What is noted goes in on a thread of its own; `close` waits for it.
+/// Another thread writes the notes; `close` waits for it.
 package final class MemoryFeed: Sendable {
   package let location: MemoryLocation
   private let state = Mutex(State())
@@ -25,7 +25,7 @@ package final class MemoryFeed: Sendable {
   /// Takes note of what people have translated in a catalog, which costs nothing where it has not
   /// changed since the last time.
   ///
-  /// - Parameter bytes: The catalog's bytes; nil where they are not at hand.
+  /// - Parameter bytes: The catalog's bytes; nil if they are not at hand.
   package func note(_ catalog: Catalog, path: String, bytes: [UInt8]?) {
     let work: @Sendable () -> Void = { [self] in
       state.withLock { state in

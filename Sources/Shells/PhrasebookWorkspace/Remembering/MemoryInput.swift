@@ -16,7 +16,7 @@ package struct MemoryInput {
   package var source: String?
   package let activity: Activity
 
-  /// What became of the units of a file.
+  /// The outcome for the units of a file.
   package struct Outcome {
     package var file: String
     package var added: Memory.Added
@@ -45,7 +45,7 @@ package struct MemoryInput {
     }
     let spelling = Spelling(given: path)
     let memories = tree.files.filter { $0.lowercased().hasSuffix(".tmx") }.map(spelling.spell)
-    // Where there are memories alone, no word on catalogs is due.
+    // If there are only memories, missing catalogs are not reported.
     let hasCatalogs = tree.files.contains { $0.hasSuffix(".xcstrings") }
     if !hasCatalogs, memories.isEmpty {
       activity.report(FileFailure(path, "the folder holds no catalog and no TMX file").diagnostic)

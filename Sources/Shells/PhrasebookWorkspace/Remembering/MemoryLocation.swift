@@ -7,7 +7,7 @@ package struct MemoryLocation {
   package var file: String
   /// The project's folder, absolute.
   package var root: String
-  /// Whether the file is where nobody has told us to put it.
+  /// Whether the file is in its default place.
   var isUsual: Bool
   /// Whether the project's settings say where it is.
   var isInSettings = false
@@ -18,10 +18,10 @@ package struct MemoryLocation {
   package static let folder = ".phrasebook"
   package static let name = "memory.sqlite"
 
-  /// What the project is called in the memory: the name of its folder.
+  /// The project's name in the memory: that of its folder.
   package var project: String { FilePath.name(root) }
 
-  /// The location for a PATH; nil where the project's settings say that it has no memory.
+  /// The location for a PATH; nil if the project's settings say that it has no memory.
   ///
   /// - Parameter file: Where the command line says the memory is.
   package static func find(_ path: String, file: String? = nil) -> MemoryLocation? {

@@ -5,7 +5,7 @@ package import PhrasebookModel
 import PhrasebookSync
 
 extension MemoryUnit {
-  /// What people have translated in a catalog: no machine's work, nothing that waits for review.
+  /// The reviewed human translations of a catalog.
   /// Large catalogs are gone through on all cores, part by part.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@ package import PhrasebookMemory
 package import PhrasebookModel
 import PhrasebookProjects
 
-/// What a translation memory holds.
+/// The contents of a translation memory.
 package struct MemoryStats: Sendable {
   /// The memory's file.
   package var file: String
@@ -13,7 +13,7 @@ package struct MemoryStats: Sendable {
   package var diagnostics: [Diagnostic]
 }
 
-/// What a search of a translation memory found.
+/// The results of a search of a translation memory.
 package struct MemorySearchResult: Sendable {
   package enum Found: Sendable {
     /// Matches for a text, with scores.
@@ -26,7 +26,7 @@ package struct MemorySearchResult: Sendable {
   package var diagnostics: [Diagnostic]
 }
 
-/// What is looked for in a translation memory.
+/// The options of a search of a translation memory.
 package struct MemorySearchRequest: Sendable {
   package var text: String
   /// The language of the text.

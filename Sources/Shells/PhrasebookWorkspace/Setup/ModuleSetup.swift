@@ -62,7 +62,7 @@ struct ModuleSetup {
         : "\(keys) for \(module.name); add it to the target \(module.name) in Xcode")
   }
 
-  /// Where the catalog of a table belongs; nil where `phrasebook.yml` lists others, or none can be.
+  /// Where the catalog of a table belongs; nil if `phrasebook.yml` lists others, or none can be.
   private func place(of table: String, besides existing: [String]) -> String? {
     if let listed = module.catalogs.first(where: { FilePath.stem($0) == table }) { return listed }
     let isListed = scope.settings?.modules?.contains { $0.name == module.name } == true

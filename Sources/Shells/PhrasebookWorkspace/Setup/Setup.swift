@@ -12,7 +12,7 @@ package struct Setup {
   package struct Step: Hashable {
     package var file: String
     package var message: Phrase
-    /// False where the file was there and has something more now.
+    /// False if the file was there and has something more now.
     package var isNew = true
   }
 
@@ -38,7 +38,7 @@ package struct Setup {
     for module in scope.modules where !module.isTest && !module.takesNoCatalog {
       steps += try ModuleSetup(module: module, scope: scope, supply: supply, setup: self).run()
     }
-    // What is wrong with the project, but for what has just been mended.
+    // What is wrong with the project, but for what has just been fixed.
     scope = try ScopeFinder.find(path)
     scope.diagnostics.forEach(activity.report)
     for folder in scope.descriptions {

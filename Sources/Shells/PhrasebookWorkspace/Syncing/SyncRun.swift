@@ -74,7 +74,7 @@ package final class SyncRun {
     return result
   }
 
-  /// The catalog as it should be; nil where nothing changes.
+  /// The catalog as it should be; nil if nothing changes.
   @discardableResult
   private func read(
     _ bytes: [UInt8], _ scope: CatalogScope, into result: inout TableResult,
@@ -121,6 +121,6 @@ package final class SyncRun {
 }
 
 extension Synced {
-  /// True where a key of the catalog is not found any more.
+  /// Whether a key of the catalog is no longer found.
   fileprivate var loses: Bool { changes.contains { $0.kind == .stale || $0.kind == .removed } }
 }

@@ -4,13 +4,13 @@ package import PhrasebookAudit
 package import PhrasebookModel
 package import PhrasebookSync
 
-/// What a sync made of one catalog, or why it could not.
+/// The result of a sync for one catalog.
 package struct TableResult {
   /// The catalog, spelled as PATH was given.
   package var file: String
   package var table: String
   package var role = CatalogRole.code
-  /// Nil where nobody says which sources feed the catalog, or where it cannot be read.
+  /// Nil if nobody says which sources feed the catalog, or where it cannot be read.
   package var synced: Synced?
   package var coverage: Coverage?
 

@@ -2,9 +2,9 @@ package import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookSync
 
-/// What `check` found.
+/// The result of `check`.
 package struct CheckResult: Sendable {
-  /// What a sync would do, in the order of the catalogs.
+  /// The changes that a sync would make, in the order of the catalogs.
   package var tables: [TableResult] = []
   package var audit = AuditResult()
   package var diagnostics: [Diagnostic] = []

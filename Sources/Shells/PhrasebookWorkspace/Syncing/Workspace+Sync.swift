@@ -3,7 +3,7 @@ package import PhrasebookModel
 import PhrasebookProjects
 package import PhrasebookSync
 
-/// What `sync` is asked to do.
+/// The options of `sync`.
 package struct SyncRequest: Sendable {
   package var options: SyncOptions
   /// Whether nothing is to be written.
@@ -24,7 +24,7 @@ package struct SyncRequest: Sendable {
   }
 }
 
-/// What a sync did, or would do.
+/// The result of a sync, or of a dry run.
 package struct SyncResult: Sendable {
   /// In the order of the catalogs.
   package var tables: [TableResult] = []

@@ -112,7 +112,7 @@ package struct TranslateRun {
   }
 
   /// Writes what was filled in into the file as it is by now; gives the keys that somebody has changed
-  /// in between, nil where nothing could be written.
+  /// in between, nil if nothing could be written.
   private func write(_ filled: Filled, _ base: Catalog, _ job: TranslateJob) -> [String]? {
     guard !filled.texts.isEmpty else { return [] }
     var skipped: [String] = []

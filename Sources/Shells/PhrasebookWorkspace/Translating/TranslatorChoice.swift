@@ -11,7 +11,7 @@ package struct TranslatorChoice {
   package var environment: [String: String]
   /// Whether anything will be asked; where not, no key is needed.
   package var isDryRun = false
-  /// Where the translation memory is; nil where the project has none.
+  /// Where the translation memory is; nil if the project has none.
   package var memory: MemoryLocation?
   /// The least score of what the memory gives.
   package var minimum = Memory.usualMinimum

@@ -33,7 +33,7 @@ package struct TranslateRequest: Sendable {
   }
 }
 
-/// What a translation would send.
+/// The strings that a translation would send.
 package struct TranslationCost: Sendable {
   package struct Part: Sendable {
     package var file: String

@@ -17,7 +17,7 @@ struct CatalogMerge {
     var theirs: [UInt8]
   }
 
-  /// What came of it.
+  /// The outcome.
   package struct Result {
     package var bytes: [UInt8]
     package var conflicts: [MergeConflict] = []
@@ -49,7 +49,7 @@ struct CatalogMerge {
           "\(path): the common ancestor cannot be read; everything counts as added by both"))
     }
     if ours.damage == nil, theirs.damage == nil {
-      // One side alone has changed the file: it is the result, to the byte.
+      // Only one side has changed the file: it is the result, to the byte.
       if versions.theirs == versions.ours || versions.theirs == versions.base {
         return Result(bytes: versions.ours, diagnostics: diagnostics)
       }
@@ -66,7 +66,7 @@ struct CatalogMerge {
 }
 
 extension [UInt8] {
-  /// The bytes; nil where there is nothing but space, as git has it for a file that was not there.
+  /// The bytes; nil if there is nothing but space, as git has it for a file that was not there.
   fileprivate var whole: [UInt8]? {
     contains { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ? self : nil
   }

@@ -8,14 +8,14 @@ package import PhrasebookSync
 /// that is right out, with what both sides wrote marked in it or settled.
 package struct CatalogRecovery {
   package var preference: MergePreference?
-  /// What there was before the conflict, for markers that do not say.
+  /// The version before the conflict, for markers that do not include it.
   package var base: Catalog?
 
-  /// What was made of a file.
+  /// The outcome for a file.
   package struct Recovered {
     var catalog: Catalog
     var conflicts: [MergeConflict] = []
-    /// What was wrong with the file, in a few words; nil where nothing was.
+    /// The damage of the file, in a few words; nil if there was none.
     var damage: Phrase?
   }
 
@@ -73,7 +73,7 @@ package struct CatalogRecovery {
     }
   }
 
-  /// Commas that are missing or left over, and names that stand twice.
+  /// Missing and superfluous commas, and repeated names.
   private func readMended(
     _ bytes: [UInt8], file: String, _ failure: UnreadableFile
   ) throws(UnreadableFile) -> Recovered {

@@ -9,9 +9,9 @@ package struct CatalogRepair {
   package let preference: MergePreference?
   package let activity: Activity
 
-  /// What became of one file.
+  /// The outcome for one file.
   package struct Outcome: Sendable {
-    /// What was done to the file.
+    /// The kind of repair.
     package enum Action: Sendable {
       case repaired(Phrase)
       case settled

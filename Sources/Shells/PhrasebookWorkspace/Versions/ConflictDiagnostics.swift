@@ -26,7 +26,7 @@ struct ConflictDiagnostics {
     }
   }
 
-  /// The conflict in one line, with the mend.
+  /// The conflict in one line, with the fix.
   static func sentence(_ conflict: MergeConflict) -> Phrase {
     let key: Phrase = conflict.key.map { .verbatim("\"\(brief($0))\"") } ?? "the catalog"
     let place = [conflict.language.map { "[\($0)]" }, conflict.variation]

@@ -4,7 +4,7 @@ import PhrasebookModel
 
 /// The two versions that are compared: what a person wrote in, pairs of files out.
 package struct DiffSides {
-  /// A catalog in its two versions; nil where it is not there.
+  /// A catalog in its two versions; nil if it is not there.
   package struct Pair {
     var path: String
     var old: [UInt8]?

@@ -2,9 +2,9 @@ import PhrasebookProjects
 import Foundation
 import Phrasebook
 
-/// Tells git what to do with catalogs: a line of attributes, and what the words in it mean.
+/// Configures git for catalogs: a line of attributes, and the drivers that it names.
 package struct GitInstallation {
-  /// What is installed.
+  /// The driver to install.
   package enum Part {
     /// Merges by meaning.
     case merge
@@ -50,7 +50,7 @@ package struct GitInstallation {
 
   package let isGlobal: Bool
 
-  /// What was set, in order.
+  /// The settings that were made, in order.
   package struct Result: Sendable {
     /// The settings of git.
     package var settings: [(name: String, value: String)] = []
@@ -79,7 +79,7 @@ package struct GitInstallation {
       attributes: isChanged ? "*.xcstrings \(attributes)" : nil)
   }
 
-  /// Sets attributes; true where the file was changed.
+  /// Sets attributes; true if the file was changed.
   private func write(_ names: [String], to file: String) throws -> Bool {
     if FileStatus(path: file) == nil {
       try NewFolder.make(FilePath.folder(file))

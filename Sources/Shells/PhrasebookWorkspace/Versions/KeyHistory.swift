@@ -3,7 +3,7 @@ import PhrasebookFormats
 import PhrasebookModel
 package import PhrasebookSync
 
-/// What became of one key, commit by commit: a repository and a path in, events out, newest first.
+/// The history of one key: a repository and a path in, events out, newest first.
 ///
 /// A rename of the key or of the file is followed. A merge is told only where it made something that
 /// none of the commits it joined has.
@@ -65,7 +65,7 @@ package struct KeyHistory {
     return events
   }
 
-  /// What became of a key between two versions of the file.
+  /// The changes of a key between two versions of the file.
   private func changes(
     of key: String, from old: Catalog?, to new: Catalog?
   ) -> [Difference.Change] {

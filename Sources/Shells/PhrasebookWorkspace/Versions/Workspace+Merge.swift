@@ -4,7 +4,7 @@ package import PhrasebookModel
 import PhrasebookProjects
 package import PhrasebookSync
 
-/// What `merge` is asked to do.
+/// The options of `merge`.
 package struct MergeRequest: Sendable {
   package var base: String
   package var ours: String
@@ -23,7 +23,7 @@ package struct MergeRequest: Sendable {
   }
 }
 
-/// What came of a merge.
+/// The result of a merge.
 package struct MergeResult: Sendable {
   /// The file as messages call it.
   package var file: String
@@ -35,7 +35,7 @@ package struct MergeResult: Sendable {
   package var hasOpenConflicts: Bool { conflicts.contains { $0.settled == nil } }
 }
 
-/// What became of catalogs that a merge had left damaged.
+/// The outcome for catalogs that a merge had left damaged.
 package struct RepairResult: Sendable {
   package var outcomes: [CatalogRepair.Outcome]
   package var diagnostics: [Diagnostic]

@@ -16,7 +16,7 @@ package struct DiffResult: Sendable {
   package var diagnostics: [Diagnostic] = []
 }
 
-/// What became of a key, by catalog.
+/// The history of a key, by catalog.
 package struct HistoryResult: Sendable {
   package struct File: Sendable {
     /// Below the top of the repository.
