@@ -4,7 +4,7 @@ package struct ContentHash: Hashable, Sendable {
   package var high: UInt64
   package var low: UInt64
 
-  /// What stands for a file that is not read.
+  /// The hash of a file that is not read.
   package static let none = ContentHash(high: 0, low: 0)
 
   package init(high: UInt64, low: UInt64) {

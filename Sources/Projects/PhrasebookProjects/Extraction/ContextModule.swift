@@ -1,7 +1,7 @@
 /// A module beside the one whose strings are wanted: its public declarations say what literals are
 /// where the module is imported.
 struct ContextModule: Hashable, Sendable {
-  /// What people call it.
+  /// The module's name.
   var name: String
   /// The sources, as they are to be read.
   var sources: [String]

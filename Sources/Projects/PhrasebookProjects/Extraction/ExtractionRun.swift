@@ -5,7 +5,7 @@ import PhrasebookPlatform
 
 /// Paths of Swift sources in, everything that is localizable in them out.
 ///
-/// The result depends on the files' contents alone: not on the order of the paths, the number of
+/// The result depends only on the files' contents: not on the order of the paths, the number of
 /// threads, or what the cache holds.
 public struct ExtractionRun: Sendable {
   /// The project's own functions and macros that look strings up, beside `NSLocalizedString`.
@@ -52,7 +52,7 @@ public struct ExtractionRun: Sendable {
 }
 
 extension SourceFile.Failure {
-  /// What a person is told.
+  /// The diagnostic for the user.
   package func diagnostic(of path: String) -> Diagnostic {
     Diagnostic(.error, message, at: Location(file: path, line: line, column: column))
   }

@@ -17,7 +17,7 @@ struct ExtractionSteps {
   /// - Parameters:
   ///   - context: Other modules; those that a file of the run imports are looked at too.
   ///   - known: The contents that files still have, in the order of the paths, then of the context.
-  ///   - pack: What is known of contents; nil where nothing is to be kept.
+  ///   - pack: What is known of contents; nil if nothing is to be kept.
   init(
     _ paths: [String], context: [ContextModule] = [], functions: [String], workers: Workers,
     known: [ContentHash?] = [], pack: FactsPack? = nil

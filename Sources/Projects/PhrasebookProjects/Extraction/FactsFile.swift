@@ -10,7 +10,7 @@ package enum FactsFile {
   /// How the names of such files end.
   package static let ending = ".facts"
 
-  /// True for the name of such a file.
+  /// Returns true for the name of such a file.
   package static func isNamed(_ path: String) -> Bool { path.hasSuffix(ending) }
 
   private static let title = "phrasebook facts "

@@ -1,8 +1,8 @@
 import PhrasebookExtract
 
-/// What is kept of single files between runs, found by their content.
+/// The cache entries of single files, found by their content.
 struct FactsPack: Sendable {
-  /// What is kept of one content.
+  /// The cache entry of one content.
   struct Entry: Sendable {
     var outline: ArraySlice<UInt8> = []
     /// What the names of the run meant to the outline.

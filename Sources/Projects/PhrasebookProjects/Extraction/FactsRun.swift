@@ -20,7 +20,7 @@ package struct FactsRun {
     self.jobs = jobs
   }
 
-  /// What comes of the files.
+  /// Extracts from the files.
   package struct Result: Sendable {
     package var extraction = Extraction()
     /// The sources that the facts are of.

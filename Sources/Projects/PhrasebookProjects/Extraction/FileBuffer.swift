@@ -8,7 +8,7 @@ struct FileBuffer {
   /// The largest buffer that is kept; one file of generated code must not hold memory for good.
   private static let kept = 8 << 20
 
-  /// Reads a file, from its start, or a stream to its end; false where the system says no, or where
+  /// Reads a file, from its start, or a stream to its end; false if the system says no, or where
   /// there is more than the limit.
   mutating func fill(
     from descriptor: Int32, expecting size: Int, atMost limit: Int, isStream: Bool = false

@@ -1,6 +1,6 @@
 import PhrasebookPlatform
 
-/// What the file system says of a file without reading it.
+/// The metadata that shows whether a file has changed.
 struct FileIdentity: Hashable, Sendable {
   var size: UInt64
   var inode: UInt64
@@ -8,7 +8,7 @@ struct FileIdentity: Hashable, Sendable {
   var modified: UInt64
   var changed: UInt64
 
-  /// Nil where there is no file.
+  /// Nil if there is no file.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -30,7 +30,7 @@ struct FileIdentity: Hashable, Sendable {
     self.changed = changed
   }
 
-  /// True where the file was so young at a time that a later change could leave no trace: what
+  /// Whether the file was so young at a time that a later change could leave no trace: what
   /// was read then may be older than the file (git calls such an entry racily clean).
   func isRacy(at time: UInt64) -> Bool { max(modified, changed) &+ 100_000_000 >= time }
 

@@ -1,7 +1,7 @@
 import Phrasebook
 import PhrasebookExtract
 
-/// What is known of one file of a run, more with each step.
+/// One file of a run, with the results of the steps so far.
 struct FileReading: Sendable {
   let path: String
   package private(set) var content = ContentHash.none
@@ -10,18 +10,18 @@ struct FileReading: Sendable {
   package private(set) var findings: Resolving.Findings?
   /// What is declared there for other modules, where that is all that counts; nil elsewhere.
   private var exports: Outline?
-  /// The bytes; empty where the content is known and nobody has asked for them.
+  /// The bytes; empty if the content is known and nobody has asked for them.
   private var bytes: [UInt8] = []
   /// The whole file as it was read, where its outline is not to be relied on.
   private var facts: Facts?
   /// What the names of the run mean to the file: with which of them its outline was made.
   private var digest: UInt64 = 0
-  /// What the cache holds of the file, and what it shall hold; nil where nothing is kept.
+  /// What the cache holds of the file, and what it shall hold; nil if nothing is kept.
   package private(set) var kept: FactsPack.Entry?
 
   init(path: String) { self.path = path }
 
-  /// What one thread uses to look at its files.
+  /// The buffer and scanner of one thread.
   struct Tool: ~Copyable {
     var buffer = FileBuffer()
     var scanner: SourceScanner
@@ -29,13 +29,13 @@ struct FileReading: Sendable {
     init(_ interest: Interest) { scanner = SourceScanner(interest: interest) }
   }
 
-  /// How much of the file has to be read; 0 where nothing in it matters.
+  /// How much of the file has to be read; 0 if nothing in it matters.
   var weight: Int {
     if facts != nil { return max(1, bytes.count) }
     return outline.items.reduce(0) { $1.matters ? $0 + Int($1.end - $1.start) : $0 }
   }
 
-  /// What the file declares.
+  /// The declarations of the file.
   var source: Source {
     if let exports { return Source(exports) }
     return facts.map { Source($0, digest: content.low) } ?? Source(outline)
@@ -51,7 +51,7 @@ struct FileReading: Sendable {
     return file
   }
 
-  /// True where the file has not been read, because its content is known.
+  /// Whether the file was not read because its content is known.
   var isUnread: Bool { bytes.isEmpty && kept != nil }
 
   /// The bytes, as long as they are those that were looked at.
@@ -84,7 +84,7 @@ struct FileReading: Sendable {
     outline(selection, &tool)
   }
 
-  /// True where what the whole run has told may make another file of it.
+  /// Whether what the whole run has told may make another file of it.
   func isConcerned(by selection: Selection) -> Bool {
     guard failure == nil, exports == nil else { return false }
     return digest != selection.digest(of: outline) || !outline.isWhole && facts == nil
@@ -99,7 +99,7 @@ struct FileReading: Sendable {
     outline(selection, &tool)
   }
 
-  /// True where the bytes are no more those that the outline is of.
+  /// Whether the bytes are no longer those of the outline.
   private var isLost: Bool { bytes.isEmpty && !outline.items.isEmpty }
 
   private mutating func lose() {
@@ -145,7 +145,7 @@ struct FileReading: Sendable {
 
   // MARK: Cache
 
-  /// Takes what the cache holds of a content; false where it holds nothing.
+  /// Takes what the cache holds of a content; false if it holds nothing.
   private mutating func restore(_ content: ContentHash, from pack: FactsPack) -> Bool {
     guard var entry = pack[content],
       let outline = entry.outline.withUnsafeBytes({ Outline(encoded: $0) })

@@ -52,7 +52,7 @@ struct KeptRun {
   /// The files of the run, then those of the context.
   private var all: [String] { paths + context.flatMap(\.sources) }
 
-  /// What is known before anything is read.
+  /// The data known before any file is read.
   private enum Known {
     case record(RunRecord?)
     case identities([FileIdentity?])
@@ -118,7 +118,7 @@ struct KeptRun {
     return contents
   }
 
-  /// True where each file has the content that it had.
+  /// Whether each file has the content that it had.
   private func isUnchanged(
     _ identities: [FileIdentity?], _ known: [ContentHash?], _ record: RunRecord
   ) -> Bool {

@@ -2,7 +2,7 @@ import PhrasebookExtract
 import PhrasebookModel
 import PhrasebookPlatform
 
-/// What is kept of a whole run: its files as they were, and what came out.
+/// The cache entry of a whole run: its files and its result.
 struct RunRecord {
   /// When the run began to look at its files.
   var time: UInt64

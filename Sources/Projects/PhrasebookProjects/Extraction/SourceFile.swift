@@ -35,7 +35,7 @@ enum SourceFile {
     Failure(message: "the file changed while it was read; run again")
   }
 
-  /// Reads an open file from its start; false where its size has changed meanwhile.
+  /// Reads an open file from its start; false if its size has changed meanwhile.
   private static func fill(
     _ buffer: inout FileBuffer, from descriptor: Int32, _ status: FileStatus?
   ) throws(Failure) -> Bool {

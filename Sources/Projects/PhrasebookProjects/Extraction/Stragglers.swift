@@ -6,7 +6,7 @@ import Synchronization
 package enum Stragglers {
   private static let count = Mutex(0)
 
-  /// Starts a thread that may become one; nil where the system has none to give.
+  /// Starts a thread that may become one; nil if the system has none to give.
   package static func start(_ body: @escaping @Sendable () -> Void) -> WorkThread? {
     count.withLock { $0 += 1 }
     let thread = WorkThread {

@@ -32,7 +32,7 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// The next piece; nil where all are taken.
+  /// The next piece; nil if all are taken.
   func next() -> Int? {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -7,7 +7,7 @@ package struct WorkThread {
   /// The sizes of stack that are tried, in bytes; only what is used of one costs memory.
   private static let stackSizes = [512 << 20, 64 << 20, 8 << 20]
 
-  /// Starts a thread; nil where the system has none to give.
+  /// Starts a thread; nil if the system has none to give.
   package init?(_ body: @escaping @Sendable () -> Void) {
     let held = Unmanaged.passRetained(Body(body))
     for size in Self.stackSizes {

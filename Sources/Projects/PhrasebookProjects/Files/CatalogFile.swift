@@ -6,7 +6,7 @@ import PhrasebookPlatform
 /// The lock is taken on the file itself, so that nothing is left behind; whoever waits for it looks
 /// again whether the name still means the file that was locked, and starts over where it does not.
 package enum CatalogFile {
-  /// Puts `change(bytes)` in place of the file's bytes; true where they differ and were written.
+  /// Puts `change(bytes)` in place of the file's bytes; true if they differ and were written.
   ///
   /// `change` runs with the lock held, on the content as it is then, and again where a program that
   /// knows no locks has changed the file in between.
@@ -39,7 +39,7 @@ package enum CatalogFile {
       path, "it keeps changing while it is edited; run again when nothing else writes")
   }
 
-  /// True for the same bytes; `==` of arrays looks at one after another.
+  /// Returns true for the same bytes; `==` of arrays looks at one after another.
   private static func isSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     let count = a.count
     return count == b.count

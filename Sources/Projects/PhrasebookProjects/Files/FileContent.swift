@@ -43,10 +43,10 @@ package enum FileContent {
   }
 
   /// Has an open file read until it has not changed meanwhile, so that no half of it is older than
-  /// the other; false where it keeps changing.
+  /// the other; false if it keeps changing.
   ///
   /// - Parameter reading: Reads it from its start, and says whether that was all; it is given what
-  ///   the file is, nil where the system does not say.
+  ///   the file is, nil if the system does not say.
   package static func isWhole<Failure>(
     _ descriptor: Int32, _ reading: (FileStatus?) throws(Failure) -> Bool
   ) throws(Failure) -> Bool {

@@ -2,7 +2,7 @@ import PhrasebookPlatform
 package import Phrasebook
 package import PhrasebookModel
 
-/// Why a file could not be read or written, in words for the person who has to mend it.
+/// The reason why a file could not be read or written, in words for the user.
 package struct FileFailure: Error, Hashable {
   /// The file, spelled as it was given.
   package var path: String
@@ -18,7 +18,7 @@ package struct FileFailure: Error, Hashable {
     self.init(path, "\(action.failure): \(FileFailure.words(for: code))")
   }
 
-  /// What was to be done with a file.
+  /// The operation that failed.
   package enum Action {
     case open, read, write, writeBeside, create, makeFolder, remove
 

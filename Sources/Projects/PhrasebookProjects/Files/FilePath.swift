@@ -46,12 +46,12 @@ package enum FilePath {
     return String(name[..<dot])
   }
 
-  /// True where `path` is `folder` or lies below it; both normalized.
+  /// Whether `path` is `folder` or lies below it; both normalized.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     remainder(of: path, in: folder) != nil
   }
 
-  /// What follows `folder/` in `path`, empty for the folder itself; nil where it lies elsewhere.
+  /// What follows `folder/` in `path`, empty for the folder itself; nil if it lies elsewhere.
   package static func remainder(of path: String, in folder: String) -> String? {
     if path == folder { return "" }
     if folder == "/" { return path.hasPrefix("/") ? String(path.dropFirst()) : nil }
@@ -62,7 +62,7 @@ package enum FilePath {
     return String(path[whole.index(after: slash)...])
   }
 
-  /// The folder the process stands in.
+  /// The working folder of the process.
   package static func current() -> String {
     guard let raw = getcwd(nil, 0) else { return "/" }
     defer { free(raw) }
@@ -74,7 +74,7 @@ package enum FilePath {
     normalized(path.hasPrefix("/") ? path : join(current(), path))
   }
 
-  /// The path with every symbolic link resolved; nil where nothing is there.
+  /// The path with every symbolic link resolved; nil if nothing is there.
   package static func real(_ path: String) -> String? {
     guard let raw = realpath(path, nil) else { return nil }
     defer { free(raw) }

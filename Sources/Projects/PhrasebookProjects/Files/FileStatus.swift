@@ -1,8 +1,8 @@
 import PhrasebookPlatform
 
-/// What a path names, as the file system tells it.
+/// The metadata of a file.
 package struct FileStatus: Equatable {
-  /// What kind of thing the path names.
+  /// The kind of file.
   package enum Kind { case file, folder, link, other }
 
   /// The file itself, whatever its names are.
@@ -22,14 +22,14 @@ package struct FileStatus: Equatable {
   var owner: uid_t
   var group: gid_t
 
-  /// What `path` names, symbolic links followed unless told otherwise; nil where there is nothing.
+  /// What `path` names, symbolic links followed unless told otherwise; nil if there is nothing.
   package init?(path: String, followingLinks: Bool = true) {
     var raw = stat()
     guard (followingLinks ? stat(path, &raw) : lstat(path, &raw)) == 0 else { return nil }
     self.init(raw)
   }
 
-  /// What an open file is.
+  /// The metadata of an open file.
   package init?(descriptor: Int32) {
     var raw = stat()
     guard fstat(descriptor, &raw) == 0 else { return nil }
@@ -57,7 +57,7 @@ package struct FileStatus: Equatable {
     group = raw.st_gid
   }
 
-  /// True where nothing about the content can have changed between the two.
+  /// Whether the content cannot have changed between the two.
   func hasSameContent(as other: FileStatus) -> Bool {
     identity == other.identity && size == other.size && changed == other.changed
   }

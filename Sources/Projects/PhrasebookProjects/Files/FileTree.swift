@@ -27,7 +27,7 @@ package struct FileTree {
   package private(set) var packages: [String] = []
   /// Links that lead nowhere and folders that cannot be opened, absolute, sorted.
   package private(set) var lost: [String] = []
-  /// True where the bounds have cut something off.
+  /// Whether the bounds have cut something off.
   package private(set) var isCutOff = false
 
   private var seen: Set<FileStatus.Identity> = []
@@ -106,7 +106,7 @@ package struct FileTree {
     }
   }
 
-  /// True for a folder that looks like one file.
+  /// Returns true for a folder that looks like one file.
   static func isWrapper(_ name: String) -> Bool {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
       return false

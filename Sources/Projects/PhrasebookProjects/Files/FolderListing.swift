@@ -8,10 +8,10 @@ package enum FolderListing {
     package var kind: FileStatus.Kind
   }
 
-  /// The names, `.` and `..` left out, in no order; empty where the folder cannot be opened.
+  /// The names, `.` and `..` left out, in no order; empty if the folder cannot be opened.
   package static func names(in folder: String) -> [String] { items(in: folder)?.map(\.name) ?? [] }
 
-  /// The entries, sorted by code point; nil where the folder cannot be opened.
+  /// The entries, sorted by code point; nil if the folder cannot be opened.
   package static func items(in folder: String) -> [Item]? {
     guard let handle = opendir(folder) else { return nil }
     defer { closedir(handle) }

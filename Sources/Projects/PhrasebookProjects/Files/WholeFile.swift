@@ -5,7 +5,7 @@ import PhrasebookPlatform
 package enum WholeFile {
   /// Writes a file whole, over one that is there already; its folder is made where it is missing.
   ///
-  /// What is no regular file, such as a pipe or `/dev/null`, takes the bytes as they come.
+  /// Writes directly to files that are not regular, such as a pipe or `/dev/null`.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     let standard: [String: Int32] = ["/dev/stdout": 1, "/dev/stderr": 2]
     if let descriptor = standard[path] { return try pour(bytes, into: descriptor, path) }

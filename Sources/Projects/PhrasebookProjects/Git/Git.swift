@@ -22,7 +22,7 @@ package struct Git {
     self.folder = folder
   }
 
-  /// What a run printed, where it ended well.
+  /// The output of a run that succeeded.
   package func run(_ arguments: [String], input: [UInt8]? = nil) throws(GitFailure) -> [UInt8] {
     let outcome = try outcome(of: arguments, input: input)
     guard outcome.status == 0 else {
@@ -38,13 +38,13 @@ package struct Git {
     String(decoding: try run(arguments), as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// What a run printed as one text; nil where it failed.
+  /// The output of a run as a string; nil if it failed.
   package func text(_ arguments: [String]) -> String? {
     guard let output = try? run(arguments) else { return nil }
     return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
-  /// What a run gave back, however it ended.
+  /// The output and exit code of a run, whether or not it succeeded.
   package func outcome(
     of arguments: [String], input: [UInt8]? = nil
   ) throws(GitFailure) -> (status: Int32, output: [UInt8], errors: String) {
@@ -76,7 +76,7 @@ struct GitProcess {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
     process.standardInput = FileHandle.nullDevice
-    // Names of files come as they are, and no pager or prompt stands in between.
+    // File names are not quoted, and no pager or prompt is started.
     var environment = ProcessInfo.processInfo.environment
     environment["LC_ALL"] = "C"
     environment["GIT_TERMINAL_PROMPT"] = "0"

@@ -51,14 +51,14 @@ package struct GitRepository {
       .filter { FileStatus(path: FilePath.join(top, $0)) != nil }.sorted()
   }
 
-  /// The path of a file below the top; nil where it lies elsewhere.
+  /// The path of a file below the top; nil if it lies elsewhere.
   package func relative(_ path: String) -> String? {
     let folder = FilePath.real(FilePath.folder(path)) ?? FilePath.absolute(FilePath.folder(path))
     let root = FilePath.real(top) ?? top
     return FilePath.remainder(of: FilePath.join(folder, FilePath.name(path)), in: root)
   }
 
-  /// What a name such as `HEAD:App/Localizable.xcstrings` stands for; nil where there is nothing.
+  /// What a name such as `HEAD:App/Localizable.xcstrings` stands for; nil if there is nothing.
   package func blob(_ name: String) -> [UInt8]? {
     guard !name.hasPrefix("-") else { return nil }
     return try? git.run(["cat-file", "blob", name])

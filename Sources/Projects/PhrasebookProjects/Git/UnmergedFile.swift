@@ -9,7 +9,7 @@ package struct UnmergedFile {
   package let ours: [UInt8]
   package let theirs: [UInt8]
 
-  /// The versions of a file; nil where git does not have it in conflict.
+  /// The versions of a file; nil if git does not have it in conflict.
   package init?(_ path: String) {
     guard let repository = try? GitRepository(around: FilePath.folder(path)),
       let name = repository.relative(path), let ours = repository.blob(":2:\(name)"),

@@ -4,7 +4,7 @@ package import PhrasebookModel
 package struct CatalogScope: Hashable, Sendable {
   /// The catalog, absolute.
   package var catalog: String
-  /// The sources whose strings it holds, absolute, sorted; nil where nobody says which.
+  /// The sources whose strings it holds, absolute, sorted; nil if nobody says which.
   package var sources: [String]?
   /// What is wrong with sources that should feed it and are not there: they may have any key.
   package var missing: [Diagnostic] = []
@@ -16,7 +16,7 @@ package struct CatalogScope: Hashable, Sendable {
   package var functions: [String] = []
   /// What `phrasebook.yml` says for it.
   package var settings: Settings?
-  /// True where what says the sources cannot be read, or names some that are not there: nobody
+  /// Whether what says the sources cannot be read, or names some that are not there: nobody
   /// knows then which keys the code has, so the catalog stays as it is.
   package var isHeld = false
 

@@ -9,9 +9,9 @@ package struct InfoPlistScope: Hashable, Sendable {
     var location: Location
   }
 
-  /// The file, absolute; nil where build settings are all there is.
+  /// The file, absolute; nil if build settings are all there is.
   package var file: String?
-  /// True where Xcode adds what `INFOPLIST_KEY_…` settings say.
+  /// Whether Xcode adds what `INFOPLIST_KEY_…` settings say.
   var isGenerated = false
   /// The settings that texts may be made of, by name.
   package var settings: [String: String] = [:]

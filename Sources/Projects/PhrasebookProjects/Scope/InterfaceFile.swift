@@ -3,12 +3,12 @@ import PhrasebookFormats
 /// Interface Builder's files and the catalogs of their texts, as Xcode lays them out:
 /// `Base.lproj/Main.storyboard` beside `mul.lproj/Main.xcstrings`.
 package enum InterfaceFile {
-  /// True for the name of such a file.
+  /// Returns true for the name of such a file.
   package static func isNamed(_ path: String) -> Bool {
     InterfaceBuilder.fileExtensions.contains { path.hasSuffix("." + $0) }
   }
 
-  /// True for a file whose texts are translated apart from it.
+  /// Returns true for a file whose strings are translated separately.
   static func isLocalized(_ path: String) -> Bool {
     (path.hasSuffix(".xib") || path.hasSuffix(".storyboard"))
       && FilePath.folder(path).hasSuffix("/Base.lproj")

@@ -5,7 +5,7 @@ package import PhrasebookModel
 /// What a walk cannot look at: a link that leads nowhere, a folder that stays shut, or whatever
 /// lies beyond its bounds.
 package enum LostSource {
-  /// True for what may be a source, or a folder of sources.
+  /// Returns true for what may be a source, or a folder of sources.
   static func isPossible(_ path: String) -> Bool {
     SourceLanguage.isSource(path) || !FilePath.name(path).contains(".")
   }
@@ -24,7 +24,7 @@ package enum LostSource {
         """)
   }
 
-  /// What is said of a folder that holds more than is looked at.
+  /// The diagnostic of a folder with more files than are read.
   ///
   /// - Parameter folder: Spelled as PATH was given.
   package static func cutOff(_ folder: String) -> Diagnostic {

@@ -2,9 +2,9 @@ package import PhrasebookModel
 
 /// A part of a project that is built as one: sources and the catalogs they feed.
 package struct Module: Hashable, Sendable {
-  /// What people call it.
+  /// The module's name.
   package var name: String
-  /// True for tests: they feed a catalog only where nothing else holds it.
+  /// Returns true for tests: they feed a catalog only where nothing else holds it.
   package var isTest: Bool
   /// The Swift, Objective-C and C files, absolute, sorted.
   package var sources: [String]
@@ -21,11 +21,11 @@ package struct Module: Hashable, Sendable {
   /// Functions and macros whose first argument is a key, as the project and `phrasebook.yml` have
   /// it.
   package var functions: [String] = []
-  /// True where its catalogs are in a bundle of their own, which code has to name.
+  /// Whether its catalogs are in a bundle of their own, which code has to name.
   package var hasOwnBundle: Bool = false
-  /// True where the build system cannot give the module a catalog of its own.
+  /// Whether the build system cannot give the module a catalog of its own.
   package var takesNoCatalog: Bool = false
-  /// What its `Info.plist` is made of in each configuration, the usual one first; empty where it
+  /// What its `Info.plist` is made of in each configuration, the usual one first; empty if it
   /// has no catalog for it.
   package var infoPlists: [InfoPlistScope] = []
 }

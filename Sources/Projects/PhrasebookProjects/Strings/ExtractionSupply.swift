@@ -5,7 +5,7 @@ package import PhrasebookSync
 package final class ExtractionSupply {
   private let run: ExtractionRun
   private let spelling: Spelling
-  /// What compilers have written, where that is to be taken instead of the sources.
+  /// The output of compilers, if it replaces the sources.
   private let given: GivenStrings?
   /// The modules of the project, whose public declarations others may import.
   private let modules: [Module]
@@ -25,7 +25,7 @@ package final class ExtractionSupply {
     spelling = Spelling(given: path)
   }
 
-  /// The strings that feed a catalog; nil where nothing says which sources do.
+  /// The strings that feed a catalog; nil if nothing says which sources do.
   package func extraction(for scope: CatalogScope) -> Extraction? {
     if let given { return given.extraction(for: scope) }
     guard let sources = scope.sources else { return nil }
@@ -34,7 +34,7 @@ package final class ExtractionSupply {
     return extraction
   }
 
-  /// The texts of the interface file or the property lists that feed a catalog; nil where no such
+  /// The texts of the interface file or the property lists that feed a catalog; nil if no such
   /// file is known.
   package func resources(
     for scope: CatalogScope, _ catalog: Catalog, role: CatalogRole
@@ -46,13 +46,13 @@ package final class ExtractionSupply {
     return extraction.strings.contains { $0.table == scope.table } ? extraction : nil
   }
 
-  /// All that compilers have written; nil where the sources are read.
+  /// All that compilers have written; nil if the sources are read.
   var allGiven: Extraction? { given?.all }
 
-  /// Keys that stand in the code though no call is known to ask for them; none where compilers speak
+  /// Keys that stand in the code though no call is known to ask for them; none if compilers speak
   /// for the sources.
   ///
-  /// - Parameter isToPrune: True where keys are to be removed, so that every source of the project
+  /// - Parameter isToPrune: True if keys are to be removed, so that every source of the project
   ///   counts: what is removed is gone.
   package func literals(
     for scope: CatalogScope, _ catalog: Catalog, _ code: Extraction, isToPrune: Bool
@@ -72,7 +72,7 @@ package final class ExtractionSupply {
     return literals
   }
 
-  /// The strings of some files; nil where compilers speak for them.
+  /// The strings of some files; nil if compilers speak for them.
   package func extraction(of sources: [String], functions: [String]) -> Extraction? {
     guard given == nil else { return nil }
     let group = Group(sources: sources, functions: functions)

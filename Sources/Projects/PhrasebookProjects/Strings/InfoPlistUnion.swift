@@ -49,7 +49,7 @@ package struct InfoPlistUnion {
     return result
   }
 
-  /// What the catalog says in its own language.
+  /// The strings of the catalog's source language.
   private func held(_ key: String) -> String? {
     guard let catalog else { return nil }
     return catalog[key]?.localizations[catalog.sourceLanguage]?.stringUnit?.value

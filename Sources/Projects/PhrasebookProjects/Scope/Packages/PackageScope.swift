@@ -6,7 +6,7 @@ import PhrasebookModel
 package struct PackageScope {
   /// Absolute.
   package let folder: String
-  /// What the package's manifest says.
+  /// The contents of the package's manifest.
   package let manifest: PackageManifest
   /// Walks the folders of targets.
   package let listing: Listing
@@ -36,7 +36,7 @@ package struct PackageScope {
     return modules
   }
 
-  /// Where a target lies; nil where there is no such folder.
+  /// Where a target lies; nil if there is no such folder.
   private func path(of target: ManifestTarget) -> String? {
     if let path = target.path {
       let path = FilePath.normalized(FilePath.join(folder, path))
@@ -75,7 +75,7 @@ package struct PackageScope {
     let lost = listing.lost(below: path).filter { file in
       !inner.contains { FilePath.isInside(file, $0) } && isTaken(file)
     }
-    // A catalog that SwiftPM is told to leave alone is one that the build plugin compiles.
+    // The build plugin compiles the catalogs that SwiftPM excludes.
     var module = Module(
       name: target.name, isTest: target.kind == .testTarget, sources: sources,
       catalogs: files.filter { $0.hasSuffix(".xcstrings") }, folder: path,
@@ -128,7 +128,7 @@ package struct PackageScope {
     }
   }
 
-  /// What is said of a folder that holds more than is looked at.
+  /// The diagnostic of a folder with more files than are read.
   private func cutOff(_ path: String) -> [Diagnostic] {
     listing.isCutOff(below: path) ? [LostSource.cutOff(spelling.spell(path))] : []
   }

@@ -4,7 +4,7 @@ package import PhrasebookModel
 package enum FailOn: String, CaseIterable, Sendable {
   case error, warning, note, never
 
-  /// True where a finding of a severity makes the run fail.
+  /// Whether a finding of a severity makes the run fail.
   package func isReached(by severity: Diagnostic.Severity) -> Bool {
     switch self {
     case .error: severity == .error

@@ -22,7 +22,7 @@ package struct Glob: Hashable, Sendable {
     }
   }
 
-  /// Reads a pattern that counts from an absolute folder; nil where its braces are beyond reason.
+  /// Reads a pattern that counts from an absolute folder; nil if its braces are beyond reason.
   init?(_ pattern: String, in folder: String) {
     guard let expanded = Glob.expand(pattern) else { return nil }
     text = pattern
@@ -35,7 +35,7 @@ package struct Glob: Hashable, Sendable {
   /// The files and folders that it names without any sign that stands for others; absolute.
   var plainPaths: [String] { alternatives.filter(\.rest.isEmpty).map(\.base) }
 
-  /// True where `path`, which is absolute, is or lies below what it names.
+  /// Whether `path`, which is absolute, is or lies below what it names.
   func matches(_ path: String) -> Bool {
     alternatives.contains { alternative in
       guard let inner = FilePath.remainder(of: path, in: alternative.base) else { return false }

@@ -28,7 +28,7 @@ package final class ListedFiles {
     }
   }
 
-  /// True where the walk has found something; folders that it leaves out look empty to it.
+  /// Whether the walk has found something; folders that it leaves out look empty to it.
   private func hasBeen(at base: String) -> Bool {
     FilePath.isInside(base, walked.folder)
       && (base == walked.folder

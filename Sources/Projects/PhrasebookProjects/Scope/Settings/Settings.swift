@@ -24,7 +24,7 @@ package struct Settings: Hashable, Sendable {
 
   /// The folder of the file, absolute.
   package var folder: String
-  /// Nil where the package or the Xcode project says what the modules are.
+  /// Nil if the package or the Xcode project says what the modules are.
   package var modules: [ListedModule]?
   /// What is left out of everything.
   var exclude: [Glob] = []
@@ -42,7 +42,7 @@ package struct Settings: Hashable, Sendable {
 
   package init(folder: String) { self.folder = folder }
 
-  /// True where the file leaves the absolute `path` out of everything.
+  /// Whether the file leaves the absolute `path` out of everything.
   package func excludes(_ path: String) -> Bool {
     path != folder && exclude.contains { $0.matches(path) }
   }

@@ -40,7 +40,7 @@ extension SettingsReader {
     return pairs
   }
 
-  /// The items of a list; `mend` is said of anything else.
+  /// The items of a list; `fix` is said of anything else.
   func items(of node: Node, _ mend: Phrase) throws(ScopeFailure) -> [Node] {
     guard let sequence = node.sequence else { throw failure(mend, node) }
     return Array(sequence)

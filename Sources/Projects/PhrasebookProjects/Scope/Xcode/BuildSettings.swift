@@ -97,12 +97,12 @@ struct BuildSettings {
     }
   }
 
-  /// The text of a setting, made of no other ones any more; nil where that cannot be known.
+  /// The text of a setting, made of no other ones any more; nil if that cannot be known.
   func text(_ name: String) -> String? {
     values[name].flatMap { InfoPlistStrings.resolved($0, values) }
   }
 
-  /// Where the target's `Info.plist` comes from; nil where it has none that is known.
+  /// Where the target's `Info.plist` comes from; nil if it has none that is known.
   func infoPlist() -> InfoPlistScope? {
     var scope = InfoPlistScope(settings: values)
     if let path = text("INFOPLIST_FILE"), !path.isEmpty {

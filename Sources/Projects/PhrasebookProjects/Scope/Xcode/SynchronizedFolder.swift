@@ -11,7 +11,7 @@ struct SynchronizedFolder {
   private let members: Set<String>
   /// By target, the files that are the exception: left out of a member, put into any other.
   private let exceptions: [String: [String]]
-  /// Folders that are copied as they stand.
+  /// Folders that are copied as they are.
   private let copied: [String]
 
   /// The synchronized folders of a project, sorted by path.
@@ -52,7 +52,7 @@ struct SynchronizedFolder {
     }
   }
 
-  /// What is wrong with the folder, where a target takes files from it; nil where it is there, and
+  /// What is wrong with the folder, where a target takes files from it; nil if it is there, and
   /// all of it is looked at.
   func missing(
     in target: String, of project: XcodeProject, listing: Listing, spelling: Spelling
@@ -69,7 +69,7 @@ struct SynchronizedFolder {
       """, at: project.place(of: "path", in: id))
   }
 
-  /// True where a target takes files from the folder.
+  /// Whether a target takes files from the folder.
   private func isUsed(by target: String) -> Bool {
     members.contains(target) || exceptions[target]?.isEmpty == false
   }
@@ -91,7 +91,7 @@ private struct ExceptionMatcher {
     }
   }
 
-  /// True for a file that is named, or lies in a folder that is.
+  /// Returns true for a file that is named, or lies in a folder that is.
   func matches(_ file: String) -> Bool {
     var path = file
     while path != ".", path != "/" {

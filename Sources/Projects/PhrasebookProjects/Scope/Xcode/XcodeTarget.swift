@@ -8,7 +8,7 @@ struct XcodeTarget {
 
   var name: String { object["name"]?.text ?? object["productName"]?.text ?? id }
 
-  /// True for bundles of unit and interface tests.
+  /// Returns true for bundles of unit and interface tests.
   var isTest: Bool {
     let type = object["productType"]?.text ?? ""
     return type.hasSuffix(".unit-test") || type.hasSuffix(".ui-testing")
