@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A folder for one test, removed when the test ends.
 package final class Scratch {
