@@ -14,6 +14,8 @@ public struct ExtractionRun: Sendable {
   public var jobs: Int
   /// Where results are kept between runs; nil keeps none.
   public var cacheFolder: String?
+  /// The files that the other extractions of an operation have read.
+  package var reads: SourceReads?
   /// The run of the operation that extracts.
   package var activity: Activity?
 
@@ -40,13 +42,13 @@ public struct ExtractionRun: Sendable {
     let workers = Workers(jobs: jobs, "reading sources", of: activity)
     guard let cacheFolder else {
       var steps = ExtractionSteps(
-        paths, context: context, functions: functions, workers: workers)
+        paths, context: context, functions: functions, workers: workers, reads: reads)
       steps.resolve()
       return steps.extraction()
     }
     return KeptRun(
       paths: paths, context: context, functions: functions, workers: workers,
-      folder: CacheFolder(path: cacheFolder)
+      folder: CacheFolder(path: cacheFolder), reads: reads
     ).extraction()
   }
 }

@@ -18,22 +18,26 @@ struct ExtractionSteps {
   ///   - context: Other modules; those that a file of the run imports are looked at too.
   ///   - known: The contents that files still have, in the order of the paths, then of the context.
   ///   - pack: What is known of contents; nil if nothing is to be kept.
+  ///   - reads: The files that other runs of the operation have read.
   init(
     _ paths: [String], context: [ContextModule] = [], functions: [String], workers: Workers,
-    known: [ContentHash?] = [], pack: FactsPack? = nil
+    known: [ContentHash?] = [], pack: FactsPack? = nil, reads: SourceReads? = nil
   ) {
     self.workers = workers
     self.functions = functions
     var selection = Selection(functions: functions)
     let interest = selection.interest
     let unlearned = selection
+    let before = reads?.files(functions) ?? [:]
     func look(_ paths: [String], at start: Int) -> [FileReading] {
-      workers.map(paths.count, tool: FileReading.Tool(interest)) { tool, index in
+      let looked = workers.map(paths.count, tool: FileReading.Tool(interest)) { tool, index in
         var file = FileReading(path: paths[index])
         let known = start + index < known.count ? known[start + index] : nil
-        file.look(known: known, in: pack, unlearned, &tool)
+        file.look(known: known, in: pack, read: before[paths[index]], unlearned, &tool)
         return file
       }
+      reads?.add(looked, functions)
+      return looked
     }
     files = look(paths, at: 0)
     count = paths.count

@@ -64,11 +64,19 @@ struct FileReading: Sendable {
 
   // MARK: Steps
 
-  /// Reads the file, unless its content is known, and looks what is in it.
+  /// Reads the file, unless its content is known or another run has read it, and looks what is in
+  /// it.
   mutating func look(
-    known: ContentHash?, in pack: FactsPack?, _ selection: Selection, _ tool: inout Tool
+    known: ContentHash?, in pack: FactsPack?, read: FileReading?, _ selection: Selection,
+    _ tool: inout Tool
   ) {
     if let known, let pack, restore(known, from: pack) { return }
+    if let read {
+      self = read
+      // The cache may know more of the content: findings of the run itself.
+      if let pack { _ = restore(content, from: pack) }
+      return
+    }
     do throws(SourceFile.Failure) {
       try SourceFile.read(path, into: &tool.buffer)
     } catch {

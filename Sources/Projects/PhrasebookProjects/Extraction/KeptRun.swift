@@ -8,6 +8,8 @@ struct KeptRun {
   let functions: [String]
   let workers: Workers
   let folder: CacheFolder
+  /// The files that the other extractions of an operation have read.
+  let reads: SourceReads?
 
   /// Everything that is localizable in the files.
   func extraction() -> Extraction {
@@ -26,10 +28,11 @@ struct KeptRun {
       }
     }
     let packName = FactsPack.name(self.paths, functions: functions)
-    let pack = folder.read(packName).map(FactsPack.init(encoded:)) ?? FactsPack()
+    let pack =
+      reads?.pack(functions) ?? folder.read(packName).map(FactsPack.init(encoded:)) ?? FactsPack()
     var steps = ExtractionSteps(
       self.paths, context: context, functions: functions, workers: workers, known: known,
-      pack: pack)
+      pack: pack, reads: reads)
     steps.resolve()
     // What was looked up in a file that has changed since may be wrong: nothing of it is kept.
     guard !steps.files.contains(where: \.isUnread) || identities == self.identities(paths) else {
@@ -38,8 +41,12 @@ struct KeptRun {
     let used = steps.files.compactMap { file in
       file.kept.map { (content: file.content, entry: $0) }
     }
-    CacheWriters.start(in: folder.path) { [folder] in
-      folder.write(FactsPack(used, before: pack).encoded(), to: packName)
+    if let reads {
+      reads.keep(used, functions)
+    } else {
+      CacheWriters.start(in: folder.path) { [folder] in
+        folder.write(FactsPack(used, before: pack).encoded(), to: packName)
+      }
     }
     let extraction = steps.extraction()
     // The files are put away there too.
@@ -62,6 +69,10 @@ struct KeptRun {
   private func before(
     _ paths: [String], named name: String
   ) -> (record: RunRecord?, identities: [FileIdentity?]) {
+    if let reads {
+      let record = folder.read(name).flatMap { $0.withUnsafeBytes(RunRecord.init(encoded:)) }
+      return (record, reads.identities(of: paths, identities))
+    }
     let parts = Self.parts(of: paths)
     let known = Workers(jobs: workers.jobs).map(parts.count + 1) { [folder] piece in
       piece == 0

@@ -19,8 +19,14 @@ package final class ExtractionSupply {
   package init(
     _ run: ExtractionRun, scope: ProjectScope, path: String, given: GivenStrings? = nil
   ) {
-    self.run = run
     self.given = given
+    var run = run
+    // One extraction alone has nothing to share.
+    if scope.catalogs.count > 1 {
+      run.reads = SourceReads(
+        cacheFolder: run.cacheFolder, root: FilePath.absolute(path) + "\0")
+    }
+    self.run = run
     modules = scope.modules.filter { !$0.isTest }
     spelling = Spelling(given: path)
   }

@@ -14,7 +14,7 @@ struct InstallationTests {
     #expect(attribute == "a/b/c.xcstrings: merge: phrasebook\n")
     #expect(
       try repository.git("config", "--local", "merge.phrasebook.driver").output
-        .contains("merge %O %A %B -o %A --path %P"))
+        .contains("merge -o %A --path=%P -- %O %A %B"))
   }
 
   @Test func gitGoesOnWhereTheCommandIsGone() throws {
