@@ -92,10 +92,13 @@ let package = Package(
     layer("AppRuntime", "Phrasebook", ["CICU", "CSections", "CatalogJSON", "PhrasebookPlatform"]),
     layer("Base", "PhrasebookModel", ["CatalogJSON", "Phrasebook"]),
     layer("Formats", "PhrasebookFormats", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
+    .target(
+      name: "CInterfaces", path: "Sources/Passes/CInterfaces", exclude: ["SDK"],
+      cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
     layer(
       "Passes", "PhrasebookExtract",
       [
-        "Phrasebook", "PhrasebookModel", tool("SwiftSyntax", "swift-syntax"),
+        "CInterfaces", "Phrasebook", "PhrasebookModel", tool("SwiftSyntax", "swift-syntax"),
         tool("SwiftParser", "swift-syntax"),
       ]),
     layer("Passes", "PhrasebookSync", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),

@@ -1,50 +1,21 @@
-/// Where UIKit, AppKit and WatchKit show a plain `String` to people.
+/// The places where UIKit, AppKit, WatchKit and notifications show a plain `String` to users.
 ///
 /// These have no localizable overload, so that a literal there stays in one language. Names of
 /// values that programs read, such as `accessibilityIdentifier`, are not among them.
 enum ShownText {
-  /// Properties that a view, a control, an item, an alert or a controller shows.
-  static let properties: Set<String> = [
-    "accessibilityHint", "accessibilityLabel", "accessibilityValue", "alternateTitle",
-    "backButtonTitle", "informativeText", "largeContentTitle", "message", "messageText",
-    "paletteLabel", "placeholder", "placeholderString", "prompt", "secondaryText", "subtitle",
-    "text", "title", "toolTip",
-  ]
+  /// The properties that a view, a control, an item, an alert or a controller shows.
+  static let properties = Frameworks.known.shownProperties
 
   /// The labels of arguments that are shown, by the name that is called; "" stands for none.
-  static let arguments: [String: Set<String>] = [
-    "NSButton": ["title", "checkboxWithTitle", "radioButtonWithTitle"],
-    "NSMenuItem": ["title"],
-    "NSAttributedString": ["string"],
-    "NSSegmentedControl": ["labels"],
-    "NSTextField": ["labelWithString", "wrappingLabelWithString"],
-    "NSWindow.Tab": ["title"],
-    "UIAction": ["title", "subtitle"],
-    "UIAlertAction": ["title"],
-    "UIAlertController": ["title", "message"],
-    "UIBarButtonItem": ["title"],
-    "UICommand": ["title"],
-    "UIContextualAction": ["title"],
-    "UIKeyCommand": ["title"],
-    "UIMenu": ["title", "subtitle"],
-    "UINavigationItem": ["title"],
-    "UISegmentedControl": ["items"],
-    "UITabBarItem": ["title"],
-    "WKAlertAction": ["title"],
-    "addButton": ["withTitle"],
-    "addItem": ["withTitle"],
-    "setAccessibilityHelp": [""],
-    "setAccessibilityLabel": [""],
-    "setTitle": [""],
-  ]
+  static let arguments = Frameworks.known.shownArguments
 
-  /// What a notification shows, besides its title.
-  static let ofNotifications: Set<String> = ["body", "subtitle", "title"]
+  /// The properties that the content of a notification shows.
+  static let ofNotifications = Frameworks.known.shownMembers["UNMutableNotificationContent"] ?? []
 
-  /// What an error that conforms to `LocalizedError` tells people.
-  static let ofErrors: Set<String> = ["errorDescription", "failureReason", "recoverySuggestion"]
+  /// The properties with which an error that conforms to `LocalizedError` explains itself.
+  static let ofErrors = Frameworks.known.shownMembers["LocalizedError"] ?? []
 
-  /// True for the name of an error that programs and programmers read: of parsers, between
+  /// Whether the name of an error is one that only programmers see: of parsers, between
   /// processes, in tests.
   static func isOfProgrammers(error name: String) -> Bool {
     let name = name.lowercased()
@@ -52,7 +23,7 @@ enum ShownText {
       .contains { name.contains($0) }
   }
 
-  /// True for the bytes of a name among them.
+  /// Whether the bytes of a name are those of a property with which an error explains itself.
   static func isOfErrors(_ name: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
     // Most names are shorter.
     name.count > 12 && ofErrors.contains { $0.utf8.elementsEqual(name) }
@@ -61,32 +32,24 @@ enum ShownText {
   /// How names of values end whose type is not known, but which can be nothing else.
   private static let endings = ["label", "button", "textfield", "textview", "item", "alert"]
 
-  /// True for the name of a value that is a view, an item or an alert.
+  /// Whether a value of that name is a view, an item or an alert.
   static func isShown(_ name: String) -> Bool {
     let name = name.lowercased()
     return endings.contains { name.hasSuffix($0) }
   }
 
-  /// True for a type of these frameworks, whether its declaration is at hand or not.
+  /// Whether a type is one of these frameworks, even if its declaration is not at hand.
   static func isShown(type path: String) -> Bool {
-    ["UI", "NS", "WK"].contains { path.hasPrefix($0) }
-      && path.dropFirst(2).first?.isUppercase == true
+    Frameworks.known.shownPrefixes.contains {
+      path.hasPrefix($0) && path.dropFirst($0.count).first?.isUppercase == true
+    }
   }
 
-  /// True for a name that begins as the classes of Apple's frameworks do: `WKWebView`, `MLModel`.
+  /// Whether a name begins as the classes of Apple's frameworks do: `WKWebView`, `MLModel`.
   ///
   /// The prefix is all capital letters but the last of those that the name begins with.
   static func isFrameworkClass(_ name: String) -> Bool {
     let capitals = name.prefix { $0.isUppercase }
-    return capitals.count < name.count && prefixes.contains(capitals.dropLast())
+    return capitals.count < name.count && Frameworks.known.prefixes.contains(capitals.dropLast())
   }
-
-  /// The prefixes of Apple's Objective-C frameworks that have views, controllers or resources.
-  private static let prefixes: Set<Substring> = [
-    "AB", "AR", "ARSCN", "ARSK", "AS", "AU", "AV", "BG", "CA", "CB", "CI", "CK", "CL", "CM", "CN",
-    "CP", "CS", "CT", "DD", "EK", "FI", "GC", "GK", "GLK", "HK", "HM", "IK", "IN", "INUI", "JS",
-    "LA", "LP", "MC", "MDL", "MF", "MK", "ML", "MP", "MPS", "MS", "MTK", "MTL", "MX", "NC", "NE",
-    "NK", "NL", "NS", "OS", "PDF", "PH", "PHP", "PK", "QC", "QL", "RP", "SC", "SCN", "SF", "SK",
-    "SL", "SN", "TK", "TV", "UI", "UN", "UT", "VN", "VS", "WC", "WK", "XC",
-  ]
 }

@@ -131,7 +131,9 @@ extension Checker {
       if let path = type.name, program.type(at: "\(path).\(name)") != nil {
         return [initializers(of: .named("\(path).\(name)"))]
       }
-      if let path = type.name, Self.modules.contains(path), program.type(at: name) != nil {
+      if let path = type.name, Frameworks.known.qualifiers.contains(path),
+        program.type(at: name) != nil
+      {
         return [initializers(of: .named(name))]
       }
       var found = symbols(name, of: type).compactMap { symbol, generics in
@@ -185,14 +187,7 @@ extension Checker {
 
   /// True for a view, a scene and the like, whose modifiers give one again.
   func isView(_ path: String) -> Bool {
-    program.conforms(
-      path,
-      to: [
-        "View", "Scene", "Commands", "TabContent", "TableRowContent", "ToolbarContent",
-        "ChartContent", "WidgetConfiguration", "ControlWidgetConfiguration", "Shape",
-        "ViewModifier", "UIViewRepresentable", "NSViewRepresentable",
-        "UIViewControllerRepresentable", "NSViewControllerRepresentable",
-      ])
+    program.conforms(path, to: Frameworks.known.chainingProtocols)
   }
 
   // MARK: Making candidates
@@ -252,7 +247,7 @@ extension Checker {
       let builder = variable.attributes.last { $0.arguments.isEmpty }?.name
       let isOptional = if case .optional = declared { !variable.isLet } else { false }
       let isInjected =
-        !wrappers.isDisjoint(with: Self.injecting)
+        !wrappers.isDisjoint(with: Frameworks.known.injectingWrappers)
         || variable.attributes.contains { !$0.arguments.isEmpty }
       function.parameters.append(
         Parameter(
@@ -267,13 +262,6 @@ extension Checker {
     return Candidate(
       function: function, owner: info.path, isApple: false, generics: generics, result: type)
   }
-
-  /// Property wrappers that bring their own value.
-  private static let injecting: Set<String> = [
-    "Environment", "EnvironmentObject", "Query", "FetchRequest", "FocusState", "GestureState",
-    "Namespace", "AppStorage", "SceneStorage", "UIApplicationDelegateAdaptor",
-    "NSApplicationDelegateAdaptor", "AccessibilityFocusState", "Dependency", "Shared",
-  ]
 
   /// A call of a value that is a closure.
   private func closures(_ type: TypeExpression) -> [[Candidate]] {

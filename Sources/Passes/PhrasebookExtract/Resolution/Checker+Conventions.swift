@@ -68,10 +68,8 @@ extension Checker {
   /// True for a control of a package that many use, by its path.
   private func isOfOthers(_ callee: Expression) -> Bool {
     guard case .member(.name(let module)?, let name) = callee else { return false }
-    return Self.controlsOfOthers.contains("\(module).\(name)")
+    return Frameworks.known.controls.contains("\(module).\(name)")
   }
-
-  private static let controlsOfOthers: Set<String> = ["KeyboardShortcuts.Recorder"]
 
   private static let controls = [
     "Button", "TextField", "SecureField", "Toggle", "Picker", "Label", "Link", "Menu", "Section",

@@ -72,7 +72,7 @@ extension Checker {
     switch target {
     case .name:
       guard let owner = environment.owner, !environment.holds(property),
-        program.conforms(owner, to: Self.controllers)
+        program.conforms(owner, to: Frameworks.known.shownBases)
       else { return }
     case .member(let base?, _):
       guard isShown(base, property, environment) else { return }
@@ -91,17 +91,13 @@ extension Checker {
     guard ShownText.properties.contains(property) else { return false }
     switch type {
     case .named(let path, _):
-      return ShownText.isShown(type: path) || program.conforms(path, to: Self.controllers)
+      return ShownText.isShown(type: path)
+        || program.conforms(path, to: Frameworks.known.shownBases)
     case .unknown:
       return base.lastName.map { ShownText.isShown($0) } ?? false
     default: return false
     }
   }
-
-  /// What has the properties of UIKit's and AppKit's views and controllers.
-  static let controllers: Set<String> = [
-    "UIViewController", "UIView", "NSViewController", "NSView", "NSWindow", "NSWindowController",
-  ]
 
   private static func context(of call: Call, _ label: String?) -> String {
     "the argument of \(call.callee.lastName ?? "a call")(\(label ?? "_"):)"

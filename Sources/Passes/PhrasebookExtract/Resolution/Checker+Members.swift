@@ -144,17 +144,11 @@ extension Checker {
       if program.type(at: "\(path).\(name)") != nil {
         return canonical(.named("\(path).\(name)"), environment)
       }
-      return Self.modules.contains(path) && program.type(at: name) != nil ? .named(name) : nil
+      return Frameworks.known.qualifiers.contains(path) && program.type(at: name) != nil
+        ? .named(name) : nil
     default: return nil
     }
   }
-
-  /// Modules of the SDK, which may stand in front of a name: `SwiftUI.Text`.
-  static let modules: Set<String> = [
-    "Swift", "Foundation", "SwiftUI", "SwiftUICore", "AppIntents", "WidgetKit", "Charts", "MapKit",
-    "TipKit", "StoreKit", "UIKit", "AppKit", "PhotosUI", "ActivityKit", "AlarmKit", "RealityKit",
-    "CoreGraphics", "FoundationEssentials",
-  ]
 
   /// The type of `base.name`.
   mutating func type(
@@ -194,7 +188,7 @@ extension Checker {
     guard let owner = environment.owner, !environment.holds(name),
       variable(named: name, environment) == nil
     else { return false }
-    return program.conforms(owner, to: Self.controllers)
+    return program.conforms(owner, to: Frameworks.known.shownBases)
   }
 
   private mutating func type(

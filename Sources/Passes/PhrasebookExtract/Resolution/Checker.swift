@@ -36,7 +36,7 @@ struct Checker {
     self.program = program
     self.file = file
     self.functions = functions
-    hasOtherInterface = OtherInterfaces.areMeant(by: program.imports(ofFile: file))
+    hasOtherInterface = Frameworks.known.usesOtherToolkit(program.imports(ofFile: file))
   }
 
   mutating func check(_ facts: Facts) {

@@ -12,10 +12,10 @@ final class Library: Sendable {
   /// that type.
   private let extended: [LibraryPlace: LibraryPlace]
 
-  static var appleCount: Int { AppleInterface.sources.count }
+  static var appleCount: Int { Interface.all.count }
 
   init(_ files: [Source], text: @escaping @Sendable (Int) -> [UInt8]) {
-    let sources = AppleInterface.sources.map { Source($0.outline) } + files
+    let sources = Interface.all.map { Source($0.outline) } + files
     self.sources = sources
     self.text = text
     let count = sources.reduce(0) { $0 + $1.outline.names.count }

@@ -167,7 +167,7 @@ final class Program {
   private func declarations(at place: LibraryPlace) -> [Declaration] {
     let source = library.sources[Int(place.source)]
     if let declarations = source.declarations { return [declarations[Int(place.item)]] }
-    return text(of: place.source).withUnsafeBufferPointer {
+    return withText(of: place.source) {
       ItemText.declarations(of: source.outline.items[Int(place.item)], in: $0)
     }
   }
@@ -179,18 +179,20 @@ final class Program {
       return declarations[Int(place.item)].names.first ?? ""
     }
     let range = source.outline.items[Int(place.item)].name
-    let text = text(of: place.source)
-    guard Int(range.upperBound) <= text.count else { return "" }
-    return String(decoding: text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+    return withText(of: place.source) { text in
+      guard Int(range.upperBound) <= text.count else { return "" }
+      return String(decoding: text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+    }
   }
 
-  private func text(of source: Int32) -> [UInt8] {
-    if let known = texts[source] { return known }
-    let index = Int(source)
-    let text =
-      index < Library.appleCount
-      ? AppleInterface.sources[index].text : library.text(index - Library.appleCount)
+  private func withText<Result>(
+    of source: Int32, _ use: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let file = Int(source) - Library.appleCount
+    guard file >= 0 else { return use(Interface.all[Int(source)].text) }
+    if let known = texts[source] { return known.withUnsafeBufferPointer(use) }
+    let text = library.text(file)
     texts[source] = text
-    return text
+    return text.withUnsafeBufferPointer(use)
   }
 }

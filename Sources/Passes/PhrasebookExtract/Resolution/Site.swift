@@ -67,15 +67,7 @@ enum Localizable {
   /// A parameter summary, with `${name}` for its interpolations.
   case summary
 
-  private static let kinds: [String: Localizable] = [
-    "LocalizedStringKey": .key, "LocalizedStringResource": .key,
-    "String.LocalizationValue": .key, "LocalizationValue": .key, "IntentDialog": .key,
-    "Phrasebook.Phrase": .key, "Phrasebook.Phrase.Value": .key,
-    "TypeDisplayRepresentation": .key, "IntentDescription": .key, "DisplayRepresentation": .key,
-    "AppShortcutPhrase": .phrase, "NegativeAppShortcutPhrase": .phrase,
-    "ParameterSummaryString": .summary, "AppShortcutParameterPresentationSummaryString": .summary,
-    "AppShortcutParameterPresentationTitleString": .summary,
-  ]
+  private static let kinds = Frameworks.known.localizable
 
   /// What a literal of a type is; nil where it is not localizable.
   init?(_ type: TypeExpression?) {

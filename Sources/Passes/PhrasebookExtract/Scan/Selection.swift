@@ -29,7 +29,7 @@ package struct Selection: Sendable {
     let named = NamedFunctions.names(functions) + ["localizedString"]
     self.functions = Set(named.map { NameHash.of($0) })
     var names = Names(types: types, initialized: [], values: Self.values)
-    names.learn(from: AppleInterface.sources.map(\.outline))
+    names.learn(from: Interface.all.map(\.outline))
     values = names.values
     known = names.keys.union(Self.conventions).union(Self.shown).union(Self.compared)
     initialized = names.initialized
@@ -61,7 +61,7 @@ package struct Selection: Sendable {
   }
 
   private static let values = Set(
-    AppleInterface.sources.flatMap { source in
+    Interface.all.flatMap { source in
       source.outline.names.compactMap { name in
         let kind = source.outline.items[Int(name.item)].kind
         return kind == .structure || kind == .enumeration ? name.hash : nil

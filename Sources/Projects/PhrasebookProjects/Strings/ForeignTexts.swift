@@ -20,7 +20,7 @@ struct ForeignTexts {
 
   /// The keys and the first place of each, in the order of the files.
   func found() -> [ExactString: Location] {
-    let known = ModulesOfSystems.hashes.union(modules.map(NameHash.of))
+    let known = Frameworks.known.systems.union(modules.map(NameHash.of))
     let isForeign = Workers(jobs: ExtractionRun.cores).map(sources.count) { index in
       guard let bytes = try? FileContent.read(sources[index]) else { return false }
       return !bytes.withUnsafeBufferPointer(SourceScanner.imports).allSatisfy(known.contains)

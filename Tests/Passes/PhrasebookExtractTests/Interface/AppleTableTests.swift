@@ -7,11 +7,9 @@ import Testing
 /// Apple's interfaces against the measured list of APIs: a literal at each key is found, or, where
 /// a `String` overload wins, is not.
 @Suite struct AppleTableTests {
-  @Test func everyRowGivesItsKeysOrNothing() throws {
-    guard let rows = try APIRow.all() else {
-      print("skipped: ../shared/data/apple-localizable-apis.json is not there")
-      return
-    }
+  @Test func `every row gives its keys or nothing`() throws {
+    let rows = try APIRow.all()
+    #expect(rows.count > 700)
     let calls = rows.enumerated().compactMap { CallWriter($1, index: $0) }
     #expect(calls.count > rows.count * 9 / 10)
     let extraction = Extract.extraction(
@@ -20,7 +18,7 @@ import Testing
     let texts = Set(extraction.strings.map(\.key))
     for call in calls {
       for key in call.keys {
-        if call.row.literalLocalizable {
+        if call.row.isLocalizable {
           #expect(found.contains(key), "\(key.key) is missing: \(call.source)")
         } else {
           #expect(!texts.contains(key.key), "\(key.key) is a String: \(call.source)")
@@ -29,5 +27,21 @@ import Testing
     }
     #expect(!texts.contains("plain"), "text that is typed String was taken for a key")
     #expect(!texts.contains("comment") && !texts.contains("Table"))
+  }
+
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: MeasuredAPI.file.path),
+      "the measured list is not there"))
+  func `the committed rows are those that were measured`() throws {
+    let text = try String(contentsOf: SDKFolder.url("localizable-apis.txt"), encoding: .utf8)
+    let committed = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+    let measured = try MeasuredAPI.all().map(\.line)
+    let sorted = measured.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let missing = Set(sorted).subtracting(committed).sorted()
+    let surplus = Set(committed).subtracting(sorted).sorted()
+    #expect(missing.isEmpty, "add to \(APIRow.file):\n\(missing.joined(separator: "\n"))")
+    #expect(surplus.isEmpty, "remove from \(APIRow.file):\n\(surplus.joined(separator: "\n"))")
+    #expect(committed == sorted, "sort \(APIRow.file) by its bytes")
   }
 }

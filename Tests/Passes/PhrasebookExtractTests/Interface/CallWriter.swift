@@ -33,7 +33,7 @@ struct CallWriter {
     let isStatic = row.kind == "staticProperty"
     let type = row.valueType ?? ""
     let value = literal(ofType: type)
-    if row.readOnly == true || row.protocolRequirement == true {
+    if row.marks.contains("read-only") || row.marks.contains("requirement") {
       source = """
         struct Row\(index): \(owner) {
           \(isStatic ? "static " : "")var `\(row.name)`: \(type) { \(value) }
@@ -93,7 +93,7 @@ struct CallWriter {
     switch row.kind {
     case "init":
       // `T("…")` of a localizable type is a coercion; only the spelled-out call is the API.
-      return row.literalLocalizable ? owner : "\(owner).init"
+      return row.isLocalizable ? owner : "\(owner).init"
     case "func", "macro": return row.name
     case "staticMethod", "enumCase": return "\(owner).\(row.name)"
     default:
