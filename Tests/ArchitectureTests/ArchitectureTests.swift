@@ -17,12 +17,10 @@ struct ArchitectureTests {
     #expect(violations.isEmpty, "\n\(violations.joined(separator: "\n"))")
   }
 
-  @Test("files are small")
-  func size() {
-    let sizes = files.map(\.lineCount).sorted()
-    let median = sizes.isEmpty ? 0 : sizes[sizes.count / 2]
-    print("Sources: \(sizes.count) files, median \(median) lines, longest \(sizes.last ?? 0)")
-    #expect(median <= Architecture.medianFile)
+  @Test("the list of what is larger than the rules allow only shrinks")
+  func larger() {
+    let needless = Architecture.needless(in: files)
+    #expect(needless.isEmpty, "remove from Architecture.larger: \(needless)")
   }
 
   @Test("ls Sources is the dependency order")

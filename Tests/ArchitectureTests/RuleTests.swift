@@ -81,6 +81,30 @@ struct RuleTests {
       path: "Sources/Base/M/Data/Rows.swift",
       text: "enum Rows {}" + String(repeating: "\n", count: 900)),
     Example(
+      path: "Sources/Base/M/A.swift",
+      text: "struct A {\n  func f() {\(String(repeating: "\n", count: 60))}\n}",
+      violation: "A.swift:2: M.A.f has 61 lines"),
+    Example(
+      path: "Sources/Base/M/A.swift",
+      text: "struct A {\n  func f() {\(String(repeating: "\n", count: 59))}\n}"),
+    Example(
+      path: "Sources/Base/M/A.swift",
+      text: "enum A {\n" + String(repeating: "  static let a = b { c }\n", count: 41) + "}",
+      violation: "M.A has 41 members"),
+    Example(
+      path: "Sources/Base/M/A.swift",
+      text: "extension A.B {" + String(repeating: "  init() { var c = 1 }\n", count: 21) + """
+        }
+        class A {
+          class B {
+            \(String(repeating: "class func d(_ e: () -> Void = { let f = 1 }) {}; ", count: 20))
+          }
+        }
+        """, violation: "M.A.B has 41 members"),
+    Example(
+      path: "Sources/Base/M/A.swift", text: "struct A {}\n}",
+      violation: "its braces cannot be followed"),
+    Example(
       path: "Sources/Base/M/A.swift", text: "struct B {}", violation: "declares no A"),
     Example(path: "Sources/Base/M/A+Parts.swift", text: "extension M.A { func f() {} }"),
     Example(
