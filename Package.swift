@@ -59,6 +59,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Phrasebook", targets: ["Phrasebook"]),
+    .library(name: "PhrasebookTables", targets: ["PhrasebookTables"]),
     .library(name: "PhrasebookFormats", targets: ["PhrasebookFormats", "PhrasebookModel"]),
     .library(name: "PhrasebookGenerate", targets: ["PhrasebookGenerate"]),
     .library(name: "PhrasebookMemory", targets: ["PhrasebookMemory"]),
@@ -90,8 +91,11 @@ let package = Package(
     layer("AppRuntime", "CatalogJSON"),
     layer("AppRuntime", "PhrasebookPlatform"),
     layer("AppRuntime", "Phrasebook", ["CICU", "CSections", "CatalogJSON", "PhrasebookPlatform"]),
+    layer("AppRuntime", "PhrasebookTables", ["CICU", "CatalogJSON", "Phrasebook"]),
     layer("Base", "PhrasebookModel", ["CatalogJSON", "Phrasebook"]),
-    layer("Formats", "PhrasebookFormats", ["CatalogJSON", "Phrasebook", "PhrasebookModel"]),
+    layer(
+      "Formats", "PhrasebookFormats",
+      ["CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTables"]),
     .target(
       name: "CInterfaces", path: "Sources/Passes/CInterfaces", exclude: ["SDK"],
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
@@ -204,10 +208,11 @@ let package = Package(
     tests("AppRuntime", "CatalogJSON", ["TestSupport"]),
     tests(
       "AppRuntime", "Phrasebook", ["TestSupport"], exclude: ["Resources/Interpolations.txt"]),
+    tests("AppRuntime", "PhrasebookTables", ["Phrasebook", "TestSupport"]),
     tests("Base", "PhrasebookModel", ["TestSupport"]),
     tests(
       "Formats", "PhrasebookFormats",
-      ["CatalogJSON", "Phrasebook", "PhrasebookModel", "TestSupport"]),
+      ["CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTables", "TestSupport"]),
     tests(
       "Passes", "PhrasebookAudit",
       ["Phrasebook", "PhrasebookExtract", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),

@@ -17,7 +17,10 @@ let package = Package(
     .target(name: "CPeers"),
     .executableTarget(
       name: "lookup-benchmark",
-      dependencies: ["CPeers", .product(name: "Phrasebook", package: "phrasebook")]),
+      dependencies: [
+        "CPeers", .product(name: "Phrasebook", package: "phrasebook"),
+        .product(name: "PhrasebookTables", package: "phrasebook"),
+      ]),
     .executableTarget(
       name: "language-benchmark",
       dependencies: [.product(name: "Phrasebook", package: "phrasebook")]),
@@ -27,6 +30,7 @@ let package = Package(
         .product(name: "Phrasebook", package: "phrasebook"),
         .product(name: "PhrasebookFormats", package: "phrasebook"),
         .product(name: "PhrasebookGenerate", package: "phrasebook"),
+        .product(name: "PhrasebookTables", package: "phrasebook"),
       ]),
   ],
   swiftLanguageModes: [.v6]

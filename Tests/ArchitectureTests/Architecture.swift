@@ -12,11 +12,12 @@ enum Architecture {
     "PhrasebookCommands": ["CMalloc", "CVersion", "PhrasebookReports", "PhrasebookWorkspace"],
     "PhrasebookExtract": ["CInterfaces"],
     "PhrasebookServices": ["CCurl", "CSpawn"],
+    "PhrasebookTables": ["CICU", "CatalogJSON", "Phrasebook"],
   ]
 
   /// Modules that hide something from all but the ones listed.
   static let closed: [String: Set<String>] = [
-    "CCurl": ["PhrasebookServices"], "CICU": ["Phrasebook"],
+    "CCurl": ["PhrasebookServices"], "CICU": ["Phrasebook", "PhrasebookTables"],
     "CInterfaces": ["PhrasebookExtract"], "CMalloc": ["PhrasebookCommands"],
     "CSections": ["Phrasebook"], "CSpawn": ["PhrasebookServices"],
     "CVersion": ["PhrasebookCommands"],

@@ -44,7 +44,7 @@ print(padded("preparing twenty languages"), String(format: "%8.1f µs", preparin
 var worst = 0.0
 var different = false
 for preferred in lists {
-  let ours = microseconds { _ = matcher.languages(for: preferred) }
+  let ours = microseconds { _ = matcher.match(preferred).languages }
   worst = max(worst, ours)
   var line = padded(preferred.joined(separator: ", ")) + String(format: " %8.2f µs", ours)
   if var toolchain = ToolchainMatcher(preferred: preferred, supported: supported) {
@@ -64,7 +64,7 @@ print(
   String(
     format: "%8.2f µs",
     microseconds {
-      _ = matcher.match(AcceptLanguage(header))
+      _ = matcher.match(acceptLanguage: header)
     }))
 print(
   padded("the slowest"), String(format: "%8.2f µs (target %.0f µs)", worst, target),

@@ -1,6 +1,7 @@
 import CPeers
 import Foundation
 import Phrasebook
+import PhrasebookTables
 
 /// The figures of the runtime beside those of Foundation and gettext, on the same texts in one run.
 struct Measurement {
@@ -25,11 +26,10 @@ struct Measurement {
   mutating func measurePlain(isProfile: Bool = false) throws {
     var seen = 0
     defer { use(seen) }
-    let tables = try CompiledTables.map(path: file.path)
-    guard let table = tables.table(named: "Localizable"), let german = table.languageIndex(of: "de")
-    else { exit(2) }
+    let table = try CompiledTable(path: file.path)
+    guard let german = table.translations(of: "Localizable", language: "de") else { exit(2) }
     func lookUpAll() throws {
-      for key in keys { seen &+= try table.plainText(of: key, at: german)?.utf8.count ?? 0 }
+      for key in keys { seen &+= try german.text(of: key)?.utf8.count ?? 0 }
     }
     try lookUpAll()
     let rounds = 1000
@@ -83,7 +83,7 @@ struct Measurement {
     func mean(_ lookUp: (String) throws -> Int) rethrows -> Double {
       try Clock.best(of: 9) { for key in all { seen &+= try lookUp(key) } } / Double(all.count)
     }
-    let oursOfAll = try mean { try table.plainText(of: $0, at: german)?.utf8.count ?? 0 }
+    let oursOfAll = try mean { try german.text(of: $0)?.utf8.count ?? 0 }
     let messagesOfAll = mean { String(cString: gettext($0)).utf8.count }
     let foundationOfAll = mean {
       bundle?.localizedString(forKey: $0, value: nil, table: nil).utf8.count ?? 0
@@ -121,11 +121,15 @@ struct Measurement {
       next += 1
     }
     let ours = try Clock.best(of: 20) {
-      let table = try CompiledTables.map(path: file.path).table(named: "Localizable")
-      use(try table?.find(keys[1], language: "de")?.text())
+      let table = try CompiledTable(path: file.path)
+      use(try table.translations(of: "Localizable", language: "de")?.text(of: keys[1]))
     }
     let catalog = sample.catalog()
-    let read = try Clock.best(of: 3) { use(try StringTable.read(xcstrings: catalog)) }
+    let read = try Clock.best(of: 3) {
+      var compiler = TableCompiler()
+      try compiler.add(catalog: catalog, named: "Localizable")
+      use(try CompiledTable(compiler.table()))
+    }
     report.line("Foundation: first look-up, 20,000 lines of .strings", foundation)
     report.line("first look-up in a compiled table", ours, against: foundation, target: 300)
     report.line("(reading the .xcstrings instead)", read)
@@ -133,14 +137,13 @@ struct Measurement {
 
   /// A look-up with a plural and a text.
   mutating func measureFormat(isProfile: Bool = false) throws {
-    let tables = try CompiledTables.map(path: file.path)
-    guard let table = tables.table(named: "Localizable"), let german = table.languageIndex(of: "de")
-    else { exit(2) }
-    let numbers = NumberLocale("de-DE")
+    let table = try CompiledTable(path: file.path)
+    guard let german = table.translations(of: "Localizable", language: "de") else { exit(2) }
+    let numbers = CompiledTable.NumberStyle(locale: "de-DE")
     let name = "Anna-Maria Schmidt"
     func lookUp(_ number: Int64) throws -> String? {
-      try table.find("%@ has %lld files", at: german)?
-        .text(arguments: [.string(name), .int(number)], numbers: numbers)
+      try german.text(
+        of: "%@ has %lld files", arguments: [.string(name), .int(number)], numbers: numbers)
     }
     guard try lookUp(1234) == "Anna-Maria Schmidt hat 1.234 Dateien" else { exit(2) }
     let ours = try Clock.best(of: 7) { for number in 0..<4000 { use(try lookUp(Int64(number))) } }
@@ -167,13 +170,13 @@ struct Measurement {
   mutating func measureMemory() throws {
     // Out of the system's cache: what is in it, in one piece as it was written, is mapped in one piece.
     Memory.forget(file.path)
-    let tables = try CompiledTables.map(path: file.path)
-    guard let table = tables.table(named: "Localizable") else { return }
+    let table = try CompiledTable(path: file.path)
+    guard let german = table.translations(of: "Localizable", language: "de") else { return }
     let size = Double(try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0) / 1024
     let mapped = Memory.resident(of: file.path)
-    use(try table.find(keys[1], language: "de")?.text())
+    use(try german.text(of: keys[1]))
     let one = Memory.resident(of: file.path)
-    for key in keys { use(try table.find(key, language: "de")?.text()) }
+    for key in keys { use(try german.text(of: key)) }
     let all = Memory.resident(of: file.path)
     guard mapped > 0 else { return }
     print(

@@ -1,5 +1,5 @@
 import Foundation
-import Phrasebook
+import PhrasebookTables
 
 /// One table of texts, written in every format that is compared.
 struct Sample {
@@ -30,10 +30,10 @@ struct Sample {
 
   /// The compiled table.
   func writeTable() throws -> URL {
-    var writer = TableWriter()
-    try writer.add(xcstrings: catalog(), name: "Localizable")
+    var compiler = TableCompiler()
+    try compiler.add(catalog: catalog(), named: "Localizable")
     let file = folder.appending(path: "\(UUID().uuidString).table")
-    try Data(writer.bytes()).write(to: file)
+    try Data(compiler.table()).write(to: file)
     return file
   }
 

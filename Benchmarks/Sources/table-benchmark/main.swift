@@ -3,6 +3,7 @@ import Phrasebook
 import PhrasebookFormats
 import PhrasebookGenerate
 import PhrasebookModel
+import PhrasebookTables
 
 // Prints how long a catalog takes to become a table, beside Foundation reading the same bytes, and how
 // long accessors for its keys take to write. One argument: the keys (default 10,000), in ten languages.
@@ -46,9 +47,9 @@ func milliseconds(_ value: Double) -> String { String(format: "%.1f ms", value) 
 let data = Data(bytes)
 let foundation = try least { _ = try JSONSerialization.jsonObject(with: data) }
 let table = try least {
-  var writer = TableWriter()
-  try writer.add(xcstrings: bytes, name: "Localizable")
-  _ = try writer.bytes()
+  var compiler = TableCompiler()
+  try compiler.add(catalog: bytes, named: "Localizable")
+  _ = try compiler.table()
 }
 let reading = try least { _ = try XCStrings.read(bytes, file: "Localizable.xcstrings") }
 let catalog = try XCStrings.read(bytes, file: "Localizable.xcstrings").catalog

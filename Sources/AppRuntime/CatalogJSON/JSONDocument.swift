@@ -6,6 +6,7 @@ package struct JSONDocument: Sendable {
   /// How deep containers may nest. Real catalogs stay below 20.
   package static let maximumDepth = 512
 
+  /// The document.
   package let bytes: [UInt8]
   private let tape: JSONTape
   private let lines: LineMap

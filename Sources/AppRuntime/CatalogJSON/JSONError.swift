@@ -1,5 +1,6 @@
 /// Why bytes are not JSON: one line that says what is wrong and how to mend it, with the place.
 package struct JSONError: Error, Hashable, Sendable {
+  /// The message.
   package var text: JSONMessage
   /// The line, from 1.
   package var line: Int
@@ -8,6 +9,7 @@ package struct JSONError: Error, Hashable, Sendable {
   /// Where an object has a name twice, the bytes of the earlier member, its comma among them.
   package var repeated: Range<Int>?
 
+  /// Creates an error.
   package init(_ text: JSONMessage, line: Int, column: Int) {
     self.text = text
     self.line = line

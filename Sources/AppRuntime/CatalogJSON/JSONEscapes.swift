@@ -1,4 +1,4 @@
-/// How strings are spelled where JSON leaves a choice.
+/// The spelling of strings where JSON allows several.
 package struct JSONEscapes: Hashable, Sendable {
   /// `\/` for `/`.
   package var slash = false
@@ -7,9 +7,10 @@ package struct JSONEscapes: Hashable, Sendable {
   /// `\u00E9` for `\u00e9`.
   package var uppercase = false
 
+  /// Creates the escapes of Xcode's style.
   package init() {}
 
-  /// Whether a byte cannot stand as it is.
+  /// Whether a byte needs an escape.
   func covers(_ byte: UInt8) -> Bool {
     switch byte {
     case ..<0x20, .quote, .backslash: true

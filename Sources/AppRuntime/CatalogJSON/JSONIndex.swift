@@ -1,6 +1,7 @@
 /// The members of one large object by name.
 package struct JSONIndex: Sendable {
   private var table = NameTable()
+  /// The number of entries.
   package private(set) var count = 0
 
   /// Takes the names of an object in, in one pass.

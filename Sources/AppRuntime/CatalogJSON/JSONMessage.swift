@@ -5,10 +5,12 @@
 package struct JSONMessage: Hashable, Sendable {
   /// The sentence with `%@` for each part; the text itself where it is no sentence.
   package let format: String
+  /// The parts of the sentence.
   package let parts: [JSONMessage]
   /// True for what stands in a file: nobody translates it.
   package let isText: Bool
 
+  /// Creates a sentence of a format and its parts.
   package init(_ format: String, with parts: [JSONMessage] = []) {
     self.format = format
     self.parts = parts

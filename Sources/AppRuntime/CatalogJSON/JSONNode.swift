@@ -6,7 +6,9 @@
 @frozen
 public struct JSONNode: Sendable {
   @frozen
+  /// The kind of a value.
   public enum Kind: UInt8, Sendable {
+    /// The kinds of JSON values.
     case null, `true`, `false`, number, array, object, string
   }
 
@@ -14,6 +16,7 @@ public struct JSONNode: Sendable {
   @usableFromInline
   @frozen
   enum Tag: UInt8 {
+    /// The kinds of JSON values.
     case null, `true`, `false`, number, array, object
     /// The end of a container: the closing bracket.
     case end

@@ -25,6 +25,7 @@ public struct JSONOutput: ~Copyable {
     return bytes
   }
 
+  /// Appends a byte.
   @inlinable @inline(__always)
   public mutating func append(_ byte: UInt8) {
     if count == Self.capacity { flush() }
@@ -32,6 +33,7 @@ public struct JSONOutput: ~Copyable {
     count &+= 1
   }
 
+  /// Appends bytes.
   @inlinable @inline(__always)
   public mutating func append(_ run: UnsafeBufferPointer<UInt8>) {
     guard run.count <= Self.capacity &- count, let start = run.baseAddress else {
@@ -41,9 +43,11 @@ public struct JSONOutput: ~Copyable {
     count &+= run.count
   }
 
+  /// Appends bytes.
   @inlinable @inline(__always)
   public mutating func append(_ run: [UInt8]) { run.withUnsafeBufferPointer { append($0) } }
 
+  /// Appends ASCII text.
   @inlinable @inline(__always)
   public mutating func append(_ word: StaticString) {
     append(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))

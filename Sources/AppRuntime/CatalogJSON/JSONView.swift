@@ -5,6 +5,7 @@
 /// only public functions are inlined into other modules, and a walk consists of very small ones.
 @frozen
 public struct JSONView {
+  /// The bytes of the document.
   public let bytes: UnsafeBufferPointer<UInt8>
   /// The tape; the first node is the whole document.
   public let nodes: UnsafeBufferPointer<JSONNode>
@@ -153,6 +154,7 @@ extension JSONView {
       self.isNamed = isNamed
     }
 
+    /// Returns the next part.
     @inlinable @inline(__always)
     public mutating func next() -> Part? {
       guard node < end else { return nil }

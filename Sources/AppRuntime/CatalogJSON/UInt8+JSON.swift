@@ -1,16 +1,29 @@
 extension UInt8 {
+  /// `tab`.
   @inlinable package static var tab: UInt8 { UInt8(ascii: "\t") }
+  /// `newline`.
   @inlinable package static var newline: UInt8 { UInt8(ascii: "\n") }
+  /// `carriageReturn`.
   @inlinable package static var carriageReturn: UInt8 { UInt8(ascii: "\r") }
+  /// `space`.
   @inlinable package static var space: UInt8 { UInt8(ascii: " ") }
+  /// `"`.
   @inlinable package static var quote: UInt8 { UInt8(ascii: "\"") }
+  /// `\`.
   @inlinable package static var backslash: UInt8 { UInt8(ascii: "\\") }
+  /// `/`.
   @inlinable package static var slash: UInt8 { UInt8(ascii: "/") }
+  /// `,`.
   @inlinable package static var comma: UInt8 { UInt8(ascii: ",") }
+  /// `:`.
   @inlinable package static var colon: UInt8 { UInt8(ascii: ":") }
+  /// `{`.
   @inlinable package static var openBrace: UInt8 { UInt8(ascii: "{") }
+  /// `}`.
   @inlinable package static var closeBrace: UInt8 { UInt8(ascii: "}") }
+  /// `[`.
   @inlinable package static var openBracket: UInt8 { UInt8(ascii: "[") }
+  /// `]`.
   @inlinable package static var closeBracket: UInt8 { UInt8(ascii: "]") }
 
   /// An ASCII byte as a character, for a message.

@@ -1,4 +1,5 @@
-/// The classes that languages sort numbers into, as CLDR names them.
+/// A plural category of CLDR.
 public enum PluralCategory: String, CaseIterable, Hashable, Sendable, Codable {
+  /// CLDR's categories; every language has `other`.
   case zero, one, two, few, many, other
 }

@@ -1,7 +1,7 @@
 internal import CICU
 
 extension PluralRules {
-  /// Rules without a reference that is counted: for texts, of which many are put together.
+  /// Rules without a counted reference, for formatting.
   struct Lent {
     let pointer: OpaquePointer?
 

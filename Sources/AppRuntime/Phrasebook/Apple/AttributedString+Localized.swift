@@ -2,18 +2,17 @@
   public import Foundation
 
   extension AttributedString {
-    /// The text of a key in the current reader's language. Values that have attributes keep them.
-    /// Markdown in a text stays as it is written: Foundation reads it on Apple's systems only.
+    /// Creates the text of a key in the current user's language. Values keep their attributes.
+    /// Markdown is not interpreted: Foundation reads it on Apple's platforms only.
     ///
     /// - Parameters:
-    ///   - keyAndValue: the key and, where no table has it, the text.
-    ///   - options: whether each value says which one it is.
-    ///   - table: the table; nil is `Localizable`.
-    ///   - bundle: where the tables are; nil is the module that this call stands in, then the
-    ///     program.
-    ///   - locale: how the values in the text are written; the language stays the reader's.
-    ///   - comment: what a translator should know; the extractor takes it from here.
-    ///   - fileID: leave it out; it tells the module.
+    ///   - keyAndValue: the key, and the text if no table has it.
+    ///   - options: whether each value gets an attribute with its number.
+    ///   - table: the table; nil for `Localizable`.
+    ///   - bundle: the bundle of the tables; nil for the calling module, then the program.
+    ///   - locale: the locale of the values; it does not choose the language.
+    ///   - comment: a comment for translators, which extraction reads.
+    ///   - fileID: the default identifies the module.
     public init(
       localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [],
       table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
@@ -23,10 +22,10 @@
         TextRequest(
           key: keyAndValue.key, arguments: keyAndValue.arguments, defaultValue: nil, table: table,
           place: bundle.map(Phrase.Place.bundle) ?? .sourceFile(fileID),
-          locale: locale.otherThanReaders), options)
+          locale: locale.explicit), options)
     }
 
-    /// The text of a key that is not the text itself.
+    /// Creates the text of a key with a default value.
     public init(
       localized key: StaticString, defaultValue: String.LocalizationValue,
       options: FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
@@ -36,16 +35,16 @@
         TextRequest(
           key: key.text, arguments: defaultValue.arguments, defaultValue: defaultValue.key,
           table: table, place: bundle.map(Phrase.Place.bundle) ?? .sourceFile(fileID),
-          locale: locale.otherThanReaders), options)
+          locale: locale.explicit), options)
     }
 
-    /// The text of a resource, in the current reader's language.
+    /// Creates the text of a resource in the current user's language.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) {
       self.init(localized: resource, options: LocalizationOptions())
     }
 
-    /// The text of a resource, in the current reader's language.
+    /// Creates the text of a resource in the current user's language.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
       self.init(

@@ -2,25 +2,28 @@
   public import Foundation
 
   extension AttributedString {
-    /// What the values in a text are given.
+    /// The attributes of the values in a string.
     public struct FormattingOptions: OptionSet, Sendable {
+      /// The options as bits.
       public let rawValue: UInt
 
+      /// Creates options from bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
 
       /// Each value has the attribute `replacementIndex` with its number, from 1.
       public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
     }
 
-    /// What else a text with attributes is made with.
+    /// The options of an attributed string.
     public struct LocalizationOptions: Sendable {
       /// Whether each value has the attribute `replacementIndex` with its number, from 1.
       public var applyReplacementIndexAttribute = false
-      /// The values for the placeholders of a key, in their order.
+      /// The values for the placeholders of a key, in order.
       public var replacements: [any CVarArg & Sendable]?
-      /// Whether words agree with the values beside them: on Apple's systems only.
+      /// Whether words agree with the values beside them: on Apple's platforms only.
       public var inflect = false
 
+      /// Creates options without replacements.
       public init() {}
 
       var formatting: FormattingOptions {
@@ -30,31 +33,31 @@
   }
 
   extension AttributedString {
-    /// The text of a phrase for a reader.
+    /// Creates the text of a phrase.
     init(_ localizer: Localizer, _ phrase: Phrase, _ options: FormattingOptions) {
       guard !phrase.isVerbatim else {
         self.init(phrase.key)
         return
       }
-      let (request, planner) = localizer.search(for: phrase)
-      self.init(localizer, request, planner, options)
+      let (request, cache) = localizer.search(for: phrase)
+      self.init(localizer, request, cache, options)
     }
 
-    /// The text of a request for the current reader.
+    /// Creates the text of a request for the current user.
     init(_ request: TextRequest, _ options: FormattingOptions) {
       let localizer = Localizer.current
-      self.init(localizer, request, localizer.core.planner, options)
+      self.init(localizer, request, localizer.core.cache, options)
     }
 
     private init(
-      _ localizer: Localizer, _ request: TextRequest, _ planner: Planner,
+      _ localizer: Localizer, _ request: TextRequest, _ cache: LookupCache,
       _ options: FormattingOptions
     ) {
       var request = request
-      // A debug mode changes the text around the values, and their places in it.
+      // A debug style changes the text around the values, and their positions in it.
       let values = AttributedValues()
       if !request.arguments.isEmpty, localizer.debug == nil { request.attributed = values }
-      let text = localizer.resolution(of: request, by: planner).text
+      let text = localizer.resolution(of: request, by: cache).text
       guard request.marksValues else {
         self.init(text)
         return
@@ -71,7 +74,7 @@
       }
     }
 
-    /// A part of a text, with the attributes that its value was given with.
+    /// Returns a part of a string, with the attributes of its value.
     private static func piece(
       _ part: ValueMarks.Part, of values: [AttributedString?]
     ) -> AttributedString {

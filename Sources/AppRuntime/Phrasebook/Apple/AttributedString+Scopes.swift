@@ -1,10 +1,10 @@
 #if !canImport(Darwin) && !PHRASEBOOK_FOUNDATION_LOCALIZES
   public import Foundation
 
-  // `AttributedString(localized:)` with a scope, by its type or by a path to it. It says which
-  // attributes Markdown may name, and there are none here.
+  // `AttributedString(localized:)` with a scope, by its type or by a key path. A scope determines
+  // the attributes in Markdown, which is not interpreted here.
   extension AttributedString {
-    /// The text of a key in the current reader's language; the attributes of a scope are for
+    /// The text of a key in the current user's language; the attributes of a scope are for
     /// Markdown.
     public init<Scope: AttributeScope>(
       localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [],
@@ -41,7 +41,7 @@
   }
 
   extension AttributedString {
-    /// The text of a key in the current reader's language; the attributes of a scope are for
+    /// The text of a key in the current user's language; the attributes of a scope are for
     /// Markdown.
     public init<Scope: AttributeScope>(
       localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [],

@@ -1,8 +1,8 @@
-// What Foundation has on Apple's systems and not elsewhere, under the same names: code moves over with
-// one `import Phrasebook`. On Apple's systems this file is empty and Foundation's own are used. Should
-// the Foundation of a later toolchain have them too, build with `-DPHRASEBOOK_FOUNDATION_LOCALIZES`.
+// Foundation's names that exist on Apple's platforms only: shared code needs one `import
+// Phrasebook`. On Apple's platforms this file is empty and Foundation's own are used. If the
+// Foundation of a later toolchain has them too, build with `-DPHRASEBOOK_FOUNDATION_LOCALIZES`.
 #if !canImport(Darwin) && !PHRASEBOOK_FOUNDATION_LOCALIZES
-  /// A text for people, looked up when it is read; see `Phrase`.
+  /// A localizable string, looked up when it is read; see `Phrase`.
   public typealias LocalizedStringResource = Phrase
 
   extension String {
@@ -10,18 +10,19 @@
     public typealias LocalizationValue = Phrase.Value
   }
 
-  /// A type that has a text for people, such as a case of an enumeration.
+  /// A type with a localizable string, such as a case of an enumeration.
   public protocol CustomLocalizedStringResourceConvertible {
-    /// The text.
+    /// The localizable string.
     var localizedStringResource: LocalizedStringResource { get }
   }
 
   extension Phrase: CustomLocalizedStringResourceConvertible {
+    /// The phrase itself.
     public var localizedStringResource: LocalizedStringResource { self }
   }
 
   extension Phrase.Value.StringInterpolation {
-    /// A value that has a text for people, resolved when the text around it is.
+    /// Appends a value by its localizable string, which is resolved with this one.
     public mutating func appendInterpolation(
       _ value: some CustomLocalizedStringResourceConvertible
     ) {

@@ -2,15 +2,16 @@
   public import Foundation
 
   extension String {
-    /// What else a text is made with.
+    /// The options of a localized string.
     public struct LocalizationOptions: Sendable {
-      /// The values for the placeholders of a key, in their order.
+      /// The values for the placeholders of a key, in order.
       public var replacements: [any CVarArg & Sendable]?
 
+      /// Creates options without replacements.
       public init() {}
     }
 
-    /// The text of a key in the current reader's language, with values for its placeholders.
+    /// Creates the text of a key in the current user's language, with values for its placeholders.
     public init(
       localized keyAndValue: String.LocalizationValue, options: String.LocalizationOptions,
       table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
@@ -22,7 +23,7 @@
         fileID: fileID)
     }
 
-    /// The text of a key that is not the text itself, with values for its placeholders.
+    /// Creates the text of a key with a default value, with values for its placeholders.
     public init(
       localized key: StaticString, defaultValue: String.LocalizationValue,
       options: String.LocalizationOptions, table: String? = nil, bundle: Bundle? = nil,
@@ -33,7 +34,8 @@
         bundle: bundle, locale: locale, fileID: fileID)
     }
 
-    /// The text of a resource in the current reader's language, with values for its placeholders.
+    /// Creates the text of a resource in the current user's language, with values for its
+    /// placeholders.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource, options: String.LocalizationOptions) {
       self = resource.filled(with: options.replacements).text()
@@ -41,7 +43,7 @@
   }
 
   extension Phrase {
-    /// The same with values in place of the placeholders.
+    /// Returns the phrase with its placeholders filled.
     func filled(with replacements: [any CVarArg & Sendable]?) -> Phrase {
       guard !isVerbatim, replacements != nil else { return self }
       return Phrase(
@@ -52,7 +54,7 @@
   }
 
   extension Phrase.Value {
-    /// The same with values in place of the placeholders; those that none is left for stay.
+    /// Returns the value with its placeholders filled; those without a value stay.
     fileprivate func filled(with replacements: [any CVarArg & Sendable]?) -> Phrase.Value {
       var replacements = (replacements ?? [])[...]
       return Phrase.Value(
@@ -67,7 +69,7 @@
   }
 
   extension FormatArgument {
-    /// A value as it is handed to C's functions.
+    /// Creates an argument from a C variadic argument.
     fileprivate init(_ value: any CVarArg) {
       switch value {
       case let number as any PhraseNumber: self = number.formatArgument

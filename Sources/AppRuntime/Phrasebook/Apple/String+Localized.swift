@@ -2,15 +2,15 @@
   public import Foundation
 
   extension String {
-    /// The text of a key in the current reader's language.
+    /// Creates the text of a key in the current user's language.
     ///
     /// - Parameters:
-    ///   - keyAndValue: the key and, where no table has it, the text.
-    ///   - table: the table; nil is `Localizable`.
-    ///   - bundle: where the tables are; nil is the module that this call stands in, then the program.
-    ///   - locale: how the values in the text are written; the language stays the reader's.
-    ///   - comment: what a translator should know; the extractor takes it from here.
-    ///   - fileID: leave it out; it tells the module.
+    ///   - keyAndValue: the key, and the text if no table has it.
+    ///   - table: the table; nil for `Localizable`.
+    ///   - bundle: the bundle of the tables; nil for the calling module, then the program.
+    ///   - locale: the locale of the values; it does not choose the language.
+    ///   - comment: a comment for translators, which extraction reads.
+    ///   - fileID: the default identifies the module.
     public init(
       localized keyAndValue: borrowing String.LocalizationValue, table: borrowing String? = nil,
       bundle: borrowing Bundle? = nil, locale: borrowing Locale? = nil,
@@ -21,16 +21,16 @@
       }
     }
 
-    /// The text of a key that is not the text itself.
+    /// Creates the text of a key with a default value.
     ///
     /// - Parameters:
-    ///   - key: what it is looked up by.
+    ///   - key: the key.
     ///   - defaultValue: the text in the source language, with its values.
-    ///   - table: the table; nil is `Localizable`.
-    ///   - bundle: where the tables are; nil is the module that this call stands in, then the program.
-    ///   - locale: how the values in the text are written; the language stays the reader's.
-    ///   - comment: what a translator should know; the extractor takes it from here.
-    ///   - fileID: leave it out; it tells the module.
+    ///   - table: the table; nil for `Localizable`.
+    ///   - bundle: the bundle of the tables; nil for the calling module, then the program.
+    ///   - locale: the locale of the values; it does not choose the language.
+    ///   - comment: a comment for translators, which extraction reads.
+    ///   - fileID: the default identifies the module.
     public init(
       localized key: StaticString, defaultValue: borrowing String.LocalizationValue,
       table: borrowing String? = nil, bundle: borrowing Bundle? = nil,
@@ -44,7 +44,7 @@
       }
     }
 
-    /// The text of a resource, in the current reader's language.
+    /// Creates the text of a resource in the current user's language.
     @_disfavoredOverload
     public init(localized resource: LocalizedStringResource) {
       self = resource.text()

@@ -1,14 +1,18 @@
-/// A value that is put into a text: what an interpolation in code becomes, kept as a value so that it
-/// can be stored, compared and sent to another process.
+/// A value in a string: the result of an interpolation, kept as a value so that it can be stored,
+/// compared and sent to another process.
 public enum FormatArgument: Sendable, Hashable, Codable {
+  /// A string, for `%@`.
   case string(String)
+  /// A signed integer, for `%lld`.
   case int(Int64)
+  /// An unsigned integer, for `%llu`.
   case uint(UInt64)
+  /// A floating-point number, for `%lf`.
   case double(Double)
 }
 
 extension FormatArgument {
-  /// What it is, for a message to a person.
+  /// The description of its type, for a message.
   var kind: String {
     switch self {
     case .string: "a text"
@@ -22,7 +26,7 @@ extension FormatArgument {
     if case .string = self { false } else { true }
   }
 
-  /// The whole number that it is; nil for anything else, and for what is too large.
+  /// The integer value; nil for anything else, and if it is too large.
   var whole: Int64? {
     switch self {
     case .int(let value): value

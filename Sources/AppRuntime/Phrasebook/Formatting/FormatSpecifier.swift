@@ -1,6 +1,6 @@
 /// One specifier of a format: `%2$-8.3lld`.
 struct FormatSpecifier {
-  /// Which argument: the next in turn, or one by its number from 1.
+  /// The argument: the next one, or one by its number from 1.
   enum Position: Equatable {
     case next
     case number(Int)
@@ -10,11 +10,11 @@ struct FormatSpecifier {
   enum Extent: Equatable {
     case none
     case fixed(Int)
-    /// `*`: taken from an argument.
+    /// `*`: the value of an argument.
     case argument(Position)
   }
 
-  /// How wide an integer the code gave, as far as C would cut it.
+  /// The width to which C would truncate an integer.
   enum Length {
     case natural, char, short
   }
@@ -30,7 +30,7 @@ struct FormatSpecifier {
   var hasPlus = false
   var isAlternative = false
 
-  /// The specifiers that an argument gets in place of `%arg` where the catalog gives none.
+  /// The specifier of an argument for `%arg` if the catalog has none.
   init(for argument: FormatArgument) {
     switch argument {
     case .string: conversion = UInt8(ascii: "@")
@@ -42,14 +42,14 @@ struct FormatSpecifier {
 
   init() {}
 
-  /// What kind of argument fits the conversion.
+  /// The kind of argument that a conversion takes.
   enum Kind {
     case text, signed, unsigned, character, fraction, forbidden, unknown
   }
 
   var kind: Kind { Self.kind(of: conversion) }
 
-  /// What kind of argument fits a conversion's letter.
+  /// Returns the kind of argument that a conversion takes.
   static func kind(of conversion: UInt8) -> Kind {
     switch conversion {
     case UInt8(ascii: "@"): .text

@@ -1,28 +1,28 @@
 internal import CICU
 
-/// How numbers are written in a text: the digits and separators of a language and a region.
+/// The style of numbers in a string: the digits and separators of a language and a region.
 ///
-/// A value costs next to nothing to make; CLDR's data, from libicu, is read at its first number.
-public struct NumberLocale: Sendable {
+/// A value is cheap to make; CLDR's data, from libicu, is read at its first number.
+package struct NumberLocale: Sendable {
   /// The language with its region as it was given, such as `de-CH`.
-  public let identifier: String
+  package let identifier: String
   private let numbers: Handle?
 
-  /// The digits of a BCP 47 tag or of a name such as `de_CH`; ASCII where nothing is known of it.
-  public init(_ identifier: String) {
+  /// Creates the style of a BCP 47 tag or of a name such as `de_CH`; ASCII if it is unknown.
+  package init(_ identifier: String) {
     self.identifier = identifier
     let tag = String(identifier.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 })
     numbers = phrasebook_numbers_open(tag).map(Handle.init)
   }
 
-  /// The same for as long as somebody keeps the locale.
+  /// The style without a counted reference, valid as long as this value.
   var lent: Lent { Lent(pointer: numbers?.pointer) }
 
-  /// A locale's numbers without a reference that is counted.
+  /// The style without a counted reference.
   struct Lent {
     fileprivate let pointer: OpaquePointer?
 
-    /// Appends a number given in ASCII in the language's digits.
+    /// Appends a number that is given in ASCII, in the language's digits.
     func append(
       _ ascii: UnsafeBufferPointer<UInt8>, isGrouped: Bool, to out: inout TextBuffer
     ) {

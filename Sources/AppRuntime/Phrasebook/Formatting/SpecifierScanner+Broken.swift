@@ -1,6 +1,6 @@
 extension SpecifierScanner {
-  /// Where something starts at a percent sign that was meant to be a specifier and is text: `% d`,
-  /// `%- lld`, `%LLD`, `% #@name@`. Words begin otherwise: "50 % discount", "50 % d’économie".
+  /// Returns the range of text at a percent sign that was meant to be a specifier: `% d`, `%- lld`,
+  /// `%LLD`, `% #@name@`. Words begin otherwise: "50 % discount", "50 % d’économie".
   static func broken(_ bytes: UnsafeBufferPointer<UInt8>, at percent: Int) -> Range<Int>? {
     var scanner = SpecifierScanner(bytes: bytes, index: percent + 1)
     while scanner.takeFiller() {}
@@ -19,12 +19,12 @@ extension SpecifierScanner {
     return percent..<scanner.index
   }
 
-  /// What translators type; other letters that C knows are words somewhere: "10 % a 20 %".
+  /// The specifiers that translators type; other conversions are words somewhere: "10 % a 20 %".
   private static let usualSpecifiers: Set<String> = [
     "d", "ld", "lld", "lu", "llu", "f", "lf", "arg",
   ]
 
-  /// Flags, digits, positions, and the space that people put among them.
+  /// Skips flags, digits, positions, and spaces among them.
   private mutating func takeFiller() -> Bool {
     if takeWord("\u{A0}") || takeWord("\u{202F}") { return true }
     guard index < bytes.count else { return false }

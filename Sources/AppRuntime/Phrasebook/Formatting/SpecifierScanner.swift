@@ -1,12 +1,12 @@
-/// Reads what follows a percent sign: bytes in, a specifier or a word of Apple's out.
+/// Reads the token at a percent sign: bytes in, a specifier or one of Apple's placeholders out.
 ///
-/// A space after the percent sign is text, though C knows it as a flag, as it is for the extractor:
-/// "50% discount" has no specifier.
+/// A space after the percent sign is text, although C has it as a flag, as in extraction: "50%
+/// discount" has no specifier.
 package struct SpecifierScanner {
-  /// The largest width or precision; a text that needs more is damaged.
+  /// The maximum width or precision; a string with a larger one is damaged.
   package static let widest = 512
 
-  /// What starts at a percent sign.
+  /// A token at a percent sign.
   enum Token {
     /// `%%`
     case percent
@@ -17,15 +17,15 @@ package struct SpecifierScanner {
     case specifier(FormatSpecifier)
     /// `%(name)lld`
     case labelled(FormatSpecifier, name: Range<Int>)
-    /// Nothing that an argument replaces: the percent sign is text.
+    /// The percent sign is text.
     case text
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the scan is; after `next()`, the first byte behind the token.
+  /// The position of the scan; after `next()`, the first byte after the token.
   var index: Int
 
-  /// Reads the token that starts at a percent sign, where the scan is.
+  /// Reads the token at a percent sign, the position of the scan.
   mutating func next() -> Token {
     let start = index
     index += 1
@@ -76,7 +76,7 @@ package struct SpecifierScanner {
     return result
   }
 
-  /// `hh` and `h` cut a number; the others only say how wide it is, which an argument knows itself.
+  /// `hh` and `h` truncate a number; the others only give its width, which an argument has itself.
   private mutating func takeLength() -> FormatSpecifier.Length {
     guard index < bytes.count else { return .natural }
     switch bytes[index] {
@@ -114,7 +114,7 @@ package struct SpecifierScanner {
     return takeNumber().map { .fixed($0) } ?? .none
   }
 
-  /// `2$`; nil, with the scan where it was, where there is none.
+  /// Reads `2$`; returns nil, without moving, if there is none.
   private mutating func takePosition() -> FormatSpecifier.Position? {
     let start = index
     if let number = takeNumber(), take(UInt8(ascii: "$")) { return .number(number) }
@@ -141,7 +141,7 @@ package struct SpecifierScanner {
     return !name.isEmpty && take(UInt8(ascii: ")")) ? name : nil
   }
 
-  /// `#@name@`; nil, with the scan where it was, where there is none.
+  /// Reads `#@name@`; returns nil, without moving, if there is none.
   private mutating func takeReference() -> Range<Int>? {
     let start = index
     guard takeWord("#@") else { return nil }

@@ -1,5 +1,5 @@
 extension String {
-  /// Lends the UTF-8 of a text without a copy, where it has its bytes at hand.
+  /// Lends the UTF-8 of a string, without a copy if it is contiguous.
   @inline(__always)
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
@@ -7,7 +7,7 @@ extension String {
     return copy.withUTF8(body)
   }
 
-  /// Lends the UTF-8 of a text, with the error of the closure as its own kind.
+  /// Lends the UTF-8 of a string, with the typed error of the closure.
   func withBytes<Result, Failure: Error>(
     throwing body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,5 +1,5 @@
-/// The bytes of a text while it is put together: in memory that is lent, such as the stack's, as long as
-/// they fit there, which nearly all texts do.
+/// The bytes of a string under construction: in borrowed memory, such as the stack's, as long as
+/// they fit, which nearly all do.
 struct TextBuffer: ~Copyable {
   private var bytes: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
@@ -10,10 +10,10 @@ struct TextBuffer: ~Copyable {
 
   deinit { if isOwned { bytes.deallocate() } }
 
-  /// The text so far.
+  /// The string so far.
   var text: String { text(from: 0) }
 
-  /// The text since a place.
+  /// The string from an offset on.
   func text(from start: Int) -> String {
     guard start < count else { return "" }
     return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<count]), as: UTF8.self)
@@ -43,7 +43,7 @@ struct TextBuffer: ~Copyable {
     }
   }
 
-  /// Puts a byte so many times before what was appended since a place.
+  /// Inserts copies of a byte at an offset.
   mutating func insert(_ byte: UInt8, count added: Int, at start: Int) {
     guard added > 0, start >= 0, start <= count else { return }
     reserve(added)
@@ -53,7 +53,7 @@ struct TextBuffer: ~Copyable {
     count += added
   }
 
-  /// Lends room for so many bytes; the body says how many it has written.
+  /// Lends space for a number of bytes; the body returns how many it has written.
   mutating func write(atMost size: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
     reserve(size)
     guard let base = bytes.baseAddress else { return }

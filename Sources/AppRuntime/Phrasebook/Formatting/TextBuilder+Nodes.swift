@@ -84,7 +84,7 @@ extension TextBuilder {
     }
   }
 
-  /// Appends what `%#@name@` stands for.
+  /// Appends the substitution of `%#@name@`.
   mutating func appendSubstitution(
     _ format: UnsafeBufferPointer<UInt8>, _ name: Range<Int>,
     _ position: FormatSpecifier.Position, _ frame: inout Frame
@@ -105,7 +105,7 @@ extension TextBuilder {
     inner.next = inner.own
     try append(node: substitution.node, &inner)
     guard position == .next else { return }
-    // One with a number of its own takes the next one's turn only where it is the next one.
+    // A substitution with an argument number takes part in the sequence only if it is the next one.
     if substitution.argument == 0 {
       frame.next = max(inner.own + 1, inner.next)
     } else if inner.own == frame.next {

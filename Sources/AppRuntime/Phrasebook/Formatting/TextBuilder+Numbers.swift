@@ -20,8 +20,8 @@ extension TextBuilder {
       isLocalized: true)
   }
 
-  /// Appends a number with a sign where the text has a specifier without one, as C does: a negative
-  /// number is shown as its bits, which are 32 where that is enough.
+  /// Appends a signed number for an unsigned specifier, as C does: a negative number is shown as
+  /// its bits, 32 if that is enough.
   mutating func appendUnsigned(
     _ value: Int64, _ specifier: FormatSpecifier, _ width: Int?, _ precision: Int?
   ) {
@@ -129,7 +129,7 @@ extension TextBuilder {
     }
   }
 
-  /// Appends ASCII digits with a sign, widened with zeros where the specifier says so.
+  /// Appends ASCII digits with a sign, padded with zeros if the specifier says so.
   private mutating func appendSigned(
     _ digits: UnsafeBufferPointer<UInt8>, isNegative: Bool, _ specifier: FormatSpecifier,
     zeros: Int?, isGrouped: Bool

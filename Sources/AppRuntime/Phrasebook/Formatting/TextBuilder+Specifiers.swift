@@ -1,5 +1,5 @@
 extension TextBuilder {
-  /// Appends an argument as a specifier says.
+  /// Appends an argument in the format of a specifier.
   mutating func append(
     _ specifier: FormatSpecifier, _ token: Token, _ frame: inout Frame
   ) throws(ValueError) {
@@ -37,7 +37,7 @@ extension TextBuilder {
     if marksValues { out.append(ValueMarks.end) }
   }
 
-  /// A width or a precision as a number; nil where there is none.
+  /// Returns a width or a precision as a number; nil if there is none.
   private func extent(
     _ extent: FormatSpecifier.Extent, _ token: Token, _ frame: inout Frame
   ) throws(ValueError) -> Int? {

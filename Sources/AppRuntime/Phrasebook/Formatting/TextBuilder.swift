@@ -1,32 +1,32 @@
-/// One text while it is put together: a format or a value of a table in, UTF-8 out.
+/// A string under construction: a format or a value of a table in, UTF-8 out.
 ///
-/// Formats come from people who may err or mean harm: every argument is taken by a checked number and
-/// only where its kind fits, and the work is bounded, whatever the substitutions say.
+/// Formats may be wrong or hostile: every argument is taken by a checked number and only if its
+/// type fits, and the work is limited, whatever the substitutions are.
 package struct TextBuilder: ~Copyable {
-  /// The longest text, in bytes.
+  /// The maximum size of a string, in bytes.
   package static let longest = 1 << 24
-  /// The most tokens and forms that one text may take.
+  /// The maximum number of tokens and variations in one string.
   static let mostSteps = 20_000
-  /// How deep substitutions may stand in each other.
+  /// The maximum nesting of substitutions.
   static let deepest = 16
 
-  /// How much room a text has before it takes memory of its own, in bytes.
+  /// The size up to which a string allocates nothing, in bytes.
   private static let usual = 1024
 
   let arguments: UnsafeBufferPointer<FormatArgument>
   let numbers: NumberLocale.Lent
   let rules: PluralRules.Lent?
   let device: DeviceKind
-  /// Whether each value stands between marks; see `ValueMarks`.
+  /// Whether each value is between marks; see `ValueMarks`.
   let marksValues: Bool
   var out: TextBuffer
-  /// How many arguments were put in, each time counted.
+  /// The number of arguments that were put in, counting repetitions.
   var used = 0
-  /// The first thing that was meant to be a specifier, and is text.
+  /// The first text that was meant to be a specifier.
   private var broken: String?
   private var steps = 0
 
-  /// Puts a text together. All that it is made of is lent, so that nothing is counted on the way.
+  /// Returns a string that the body appends. All inputs are borrowed, so nothing is retained.
   static func text(
     arguments: UnsafeBufferPointer<FormatArgument>, numbers: borrowing NumberLocale,
     rules: PluralRules.Lent?, device: DeviceKind, marksValues: Bool,
@@ -63,22 +63,22 @@ package struct TextBuilder: ~Copyable {
     out = TextBuffer(in: room)
   }
 
-  /// What stands around a format.
+  /// The context of a format.
   struct Frame {
     /// The number of the argument that is next in turn, from 1.
     var next = 1
-    /// The number of the argument that `%arg` stands for; 0 where there is none.
+    /// The number of the argument of `%arg`; 0 if there is none.
     var own = 0
-    /// How `%arg` is written; nil where the argument decides.
+    /// The specifier of `%arg`; nil if the argument's type decides.
     var ownSpecifier: FormatSpecifier?
     var substitutions: Substitutions?
-    /// How many substitutions this one stands in.
+    /// The number of enclosing substitutions.
     var depth = 0
     /// The labels that were numbered, in the order of their first use.
     var labels: [Range<Int>] = []
   }
 
-  /// What is no specifier is text, unless an argument is left that nobody would see.
+  /// A broken specifier is text, unless it hides an argument.
   private func checkBroken() throws(ValueError) {
     guard let broken, used < arguments.count else { return }
     throw ValueError(.broken(specifier: broken))
@@ -90,13 +90,13 @@ package struct TextBuilder: ~Copyable {
     guard steps <= Self.mostSteps, out.count <= Self.longest else { throw ValueError(.tooLong) }
   }
 
-  /// Appends a format that stands alone.
+  /// Appends a whole format.
   mutating func appendFormat(_ format: UnsafeBufferPointer<UInt8>) throws(ValueError) {
     var frame = Frame()
     try appendFormat(format, &frame)
   }
 
-  /// Appends a format; the frame's turn moves on behind what it has used.
+  /// Appends a format; the frame advances past the arguments that it uses.
   mutating func appendFormat(
     _ format: UnsafeBufferPointer<UInt8>, _ frame: inout Frame
   ) throws(ValueError) {
@@ -152,7 +152,7 @@ package struct TextBuilder: ~Copyable {
       self.range = range
     }
 
-    /// The specifier, cut where nobody would read on.
+    /// The specifier, shortened for a message.
     var text: String {
       guard let bytes else { return "%arg" }
       return "%" + String(decoding: bytes[range].dropFirst().prefix(40), as: UTF8.self)
@@ -175,7 +175,7 @@ package struct TextBuilder: ~Copyable {
     return frame.labels.count
   }
 
-  /// The number of a position's argument, with the turn moved on where it was the next one's.
+  /// Returns the number of a position's argument, and advances the frame if it is the next one.
   func number(_ position: FormatSpecifier.Position, _ frame: inout Frame) -> Int {
     switch position {
     case .number(let number): return number

@@ -1,38 +1,41 @@
-/// Why a text of a table cannot be shown with the arguments it is given. The next fallback is shown
-/// instead; this says to a person what is wrong with the text and how to mend it.
+/// The reason why a translation cannot be formatted with the values it is given. The next fallback is
+/// shown instead; the description says what is wrong with the translation and how to fix it.
 public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
-  public enum Reason: Hashable, Sendable {
-    /// A specifier asks for an argument that was not given; the number counts from 1.
+  /// The kind of problem.
+  package enum Reason: Hashable, Sendable {
+    /// A specifier refers to an argument that was not given; the number counts from 1.
     case missingArgument(Int)
-    /// A specifier, as it is written, and the argument that does not fit it.
+    /// A specifier, as written, and the argument that does not fit it.
     case mismatch(specifier: String, argument: FormatArgument)
-    /// A specifier that would read or write memory: `%n`, `%s`, `%S`, `%p`.
+    /// A specifier that would access memory: `%n`, `%s`, `%S`, `%p`.
     case forbidden(specifier: String)
-    /// What was meant to be a specifier, such as `% d`, in a text that leaves an argument out.
+    /// A broken specifier, such as `% d`, in a string that does not show all arguments.
     case broken(specifier: String)
-    /// A width or a precision past any text's need.
+    /// An excessive width or precision.
     case excessive(specifier: String)
     /// `%#@name@` without a substitution of that name.
     case unknownSubstitution(String)
-    /// A substitution that stands in itself, or too deep in others.
+    /// A substitution inside itself, or nested too deep.
     case recursion(String)
-    /// A plural without a form for the number.
+    /// A plural without a variation for the number.
     case missingForm(PluralCategory)
-    /// A text for other devices alone.
+    /// A string that has variations for other devices only.
     case missingDevice
-    /// The text would be longer than any text needs to be.
+    /// The string would be too long.
     case tooLong
-    /// Texts stand in each other deeper than any text needs.
+    /// The phrases are nested too deep.
     case tooDeep
-    /// What the table itself says is wrong with the value.
+    /// The problem that the table reports for the value.
     case damaged(String)
   }
 
-  public var reason: Reason
+  /// The problem.
+  package var reason: Reason
 
-  public init(_ reason: Reason) { self.reason = reason }
+  /// Creates an error.
+  package init(_ reason: Reason) { self.reason = reason }
 
+  /// One line in English: the problem and its fix.
   public var description: String {
     switch reason {
     case .missingArgument(let number):

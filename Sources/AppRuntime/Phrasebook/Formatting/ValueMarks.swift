@@ -1,11 +1,12 @@
-/// Marks around the values of a text, which say which value it is: Unicode's marks for annotated text,
-/// and a noncharacter's neighbour for the number.
+/// Marks around the values of a string that identify each value: Unicode's characters for
+/// interlinear annotation, and a private-use character for the number.
 enum ValueMarks {
-  /// Stands for the first value; the next ones follow. A private plane: no text for people is there.
+  /// The character of the first value; the next ones follow. It is in a private-use plane, which
+  /// strings for users do not use.
   private static let first: UInt32 = 0xF0000
   private static let most = 1000
 
-  /// What stands before the value of a number, from 1.
+  /// Returns the mark before a value, by its number from 1.
   static func start(of number: Int) -> String {
     let offset = UInt32(clamping: min(max(number - 1, 0), most))
     var text = String(ArgumentMarks.start)
@@ -13,17 +14,17 @@ enum ValueMarks {
     return text
   }
 
-  /// What stands behind a value.
+  /// The mark after a value.
   static let end = String(ArgumentMarks.end)
 
-  /// A part of a text.
+  /// A part of a string.
   struct Part: Equatable {
     var text: String
-    /// The number of the value that it is, from 1; nil for what stands between values.
+    /// The number of the value, from 1; nil for text between values.
     var number: Int?
   }
 
-  /// The parts of a text with marks, in their order.
+  /// Returns the parts of a string with marks, in order.
   static func parts(of text: String) -> [Part] {
     var parts: [Part] = []
     var current = String.UnicodeScalarView()

@@ -1,5 +1,5 @@
 extension AcceptLanguage {
-  /// Takes a header apart at its commas.
+  /// Splits a header at its commas.
   struct HeaderReader {
     private var rest: Slice<UnsafeBufferPointer<UInt8>>
 
@@ -7,7 +7,7 @@ extension AcceptLanguage {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// The next part; a comma within quotes separates nothing.
+    /// Returns the next part; a comma within quotes is not a separator.
     mutating func nextPart() -> Slice<UnsafeBufferPointer<UInt8>>? {
       guard !rest.isEmpty else { return nil }
       let part = rest.prefixOutsideQuotes(upTo: 0x2C)
@@ -29,7 +29,7 @@ extension AcceptLanguage.Range {
       let parameter = rest.prefixOutsideQuotes(upTo: 0x3B)
       rest = rest[parameter.endIndex...].dropFirst()
       let key = parameter.prefixOutsideQuotes(upTo: 0x3D)
-      // The first weight counts; other parameters say nothing here.
+      // The first weight counts; other parameters are ignored.
       guard weight == nil,
         key.trimmed.elementsEqual("q".utf8) || key.trimmed.elementsEqual("Q".utf8)
       else { continue }
@@ -41,8 +41,8 @@ extension AcceptLanguage.Range {
     self.init(tag: String(decoding: tag, as: UTF8.self), weight: weight ?? 1000)
   }
 
-  /// `*`, or parts of up to eight letters and digits, the first of letters alone. An underscore is no
-  /// separator in HTTP, but there are clients that send it.
+  /// `*`, or parts of up to eight letters and digits, the first of letters only. An underscore is
+  /// not a separator in HTTP, but some clients send it.
   private static func isTag(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     if text.elementsEqual("*".utf8) { return true }
     guard text.count <= BaseName.longestIdentifier else { return false }
@@ -71,7 +71,7 @@ extension AcceptLanguage.Range {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// The bytes before the next mark that stands outside quotes.
+  /// The bytes before the next separator outside quotes.
   fileprivate func prefixOutsideQuotes(upTo mark: UInt8) -> Self {
     var (isQuoted, isEscaped) = (false, false)
     let end = firstIndex { byte in

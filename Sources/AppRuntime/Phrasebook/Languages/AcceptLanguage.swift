@@ -1,33 +1,33 @@
-/// The languages that a request asks for: the header `Accept-Language` of HTTP (RFC 9110, 12.5.4).
+/// The languages in the header `Accept-Language` of a request (RFC 9110, 12.5.4).
 ///
 ///     let wanted = AcceptLanguage("de-AT, en;q=0.8, *;q=0.1")
 ///     matcher.match(wanted).languages
 ///
-/// A header comes from a stranger: parts that are malformed are skipped, and of a long one only the
-/// start is read.
-public struct AcceptLanguage: Sendable, Hashable {
-  /// The most bytes that are read, and the most languages.
-  public static let longestHeader = 4096
-  public static let mostLanguages = 64
+/// A header is untrusted: malformed parts are ignored, and only the start of a long one is read.
+package struct AcceptLanguage: Sendable, Hashable {
+  /// The maximum number of bytes that are read.
+  package static let longestHeader = 4096
+  /// The maximum number of languages.
+  package static let mostLanguages = 64
 
-  /// A language, or `*` for any, and how much it is wanted.
-  public struct Range: Sendable, Hashable {
-    /// As the header spells it.
-    public let tag: String
-    /// From 0 to 1000, a thousandth each: the header's precision.
-    public let weight: Int
+  /// A language, or `*` for any, and its weight.
+  package struct Range: Sendable, Hashable {
+    /// The language as the header spells it.
+    package let tag: String
+    /// The weight in thousandths, the header's precision.
+    package let weight: Int
 
-    /// How much it is wanted, from 0 to 1.
-    public var quality: Double { Double(weight) / 1000 }
+    /// The weight, from 0 to 1.
+    package var quality: Double { Double(weight) / 1000 }
   }
 
-  /// What is wanted, best first; those that are wanted alike in the header's order.
-  public let ranges: [Range]
-  /// What is not acceptable: `q=0`.
-  public let refused: [String]
+  /// The accepted languages, best first; those of the same weight in the header's order.
+  package let ranges: [Range]
+  /// The refused languages: `q=0`.
+  package let refused: [String]
 
-  /// Reads a header; a request without one takes any language.
-  public init(_ header: String?) {
+  /// Reads a header; nil accepts any language.
+  package init(_ header: String?) {
     guard var header else {
       ranges = [Range(tag: "*", weight: 1000)]
       refused = []
@@ -49,6 +49,6 @@ public struct AcceptLanguage: Sendable, Hashable {
       .map(\.element)
   }
 
-  /// The languages and `*`, best first.
-  public var languages: [String] { ranges.map(\.tag) }
+  /// The accepted languages and `*`, best first.
+  package var languages: [String] { ranges.map(\.tag) }
 }

@@ -1,13 +1,12 @@
-/// Reads a language's identifier as Apple's matcher does, so that two spellings of one identifier
-/// are one text: `ZH-hant_hk`, `zh_Hant_HK` and `zh-Hant-HK-u-nu-hanidec` are all `zh_Hant_HK`.
+/// Normalizes a language identifier as Apple's matcher does: `ZH-hant_hk`, `zh_Hant_HK` and
+/// `zh-Hant-HK-u-nu-hanidec` are all `zh_Hant_HK`.
 ///
-/// In: whatever stands in a file's name, a header, a setting. Out: ICU's spelling, ASCII;
-/// extensions, keywords and the charset are gone, variants are kept. Nil for what no matcher should
-/// see.
+/// In: the identifier in a file's name, a header, or a setting. Out: ICU's spelling in ASCII,
+/// without extensions, keywords and charset, with variants; nil for what is not an identifier.
 struct BaseName {
-  /// The longest identifier that is read, in bytes; ICU's own limit is 157.
+  /// The maximum size of an identifier, in bytes; ICU's own limit is 157.
   static let longestIdentifier = 255
-  /// The longest name that is made: what Apple's matcher has room for.
+  /// The maximum size of a name: the buffer of Apple's matcher.
   static let longest = 57
   static let longestLanguage = 11
 
@@ -16,8 +15,8 @@ struct BaseName {
   private var count = 0
   private var isTooLong = false
 
-  /// The name of an identifier; nil where it is endless, has no letter, or has other characters
-  /// than ASCII's.
+  /// Returns the name of an identifier; nil if it is too long, has no letter, or has other
+  /// characters than ASCII.
   static func of(_ identifier: String) -> String? {
     var identifier = identifier
     return identifier.withUTF8 { id in
@@ -58,7 +57,7 @@ struct BaseName {
         length += 1
       }
     }
-    // A last part counts only where it is the only one.
+    // A last part counts only if it is the only one.
     return hasSingleton || (id.count == 1 && length == 1)
   }
 
@@ -93,7 +92,7 @@ struct BaseName {
     return true
   }
 
-  /// The rest up to the charset is variants, whatever it looks like.
+  /// Everything up to the charset is a variant.
   private mutating func writeVariants(from start: Int, hasRegion: Bool) {
     guard isSeparator(at: start), !isExtension(at: start) else { return }
     // A second separator may hold the place of the region.
@@ -105,8 +104,8 @@ struct BaseName {
     for byte in id[first..<last] { append(byte == .hyphen ? .underscore : byte.uppercased) }
   }
 
-  /// `@latin` stays, so that it is not taken for the language alone; `@calendar=hebrew` says
-  /// nothing about the language.
+  /// `@latin` is kept, to distinguish it from the language; `@calendar=hebrew` is not about the
+  /// language.
   private mutating func writeModifier() {
     guard let at = id.firstIndex(of: .at) else { return }
     let modifier = id[at...]
@@ -125,7 +124,7 @@ struct BaseName {
     }
   }
 
-  /// ISO's code of two letters where the language has one.
+  /// Writes ISO's code of two letters if the language has one.
   private mutating func writeLanguage(_ bytes: some Collection<UInt8>) {
     let code = ShortCode(long: bytes.lazy.map(\.lowercased))
     if let short = code.flatMap({ LanguageData.shortLanguages[$0] }) {
@@ -165,7 +164,7 @@ struct BaseName {
     count += 1
   }
 
-  /// Where the part that starts at a place ends.
+  /// Returns the end of the part at an index.
   private func end(from start: Int) -> Int {
     var place = start
     while place < id.count, !id[place].isSeparator, !id[place].isTerminator { place += 1 }
@@ -174,7 +173,7 @@ struct BaseName {
 
   private func isSeparator(at place: Int) -> Bool { place < id.count && id[place].isSeparator }
 
-  /// Whether `-t-`, `-u-` or `-x-` stands here.
+  /// Whether there is `-t-`, `-u-` or `-x-` at an index.
   private func isExtension(at place: Int) -> Bool {
     guard place + 2 < id.count, [0x74, 0x75, 0x78].contains(id[place + 1] | 0x20) else {
       return false
@@ -183,7 +182,7 @@ struct BaseName {
     return LanguageTag.mixesSeparators(id) || id[place] == .hyphen && id[place + 2] == .hyphen
   }
 
-  /// The end of the four letters behind a place, where there are just four.
+  /// Returns the end of exactly four letters after an index.
   private func scriptEnd(after place: Int) -> Int? {
     guard isSeparator(at: place), place + 5 <= id.count else { return nil }
     guard id[place + 1..<place + 5].allSatisfy(\.isLetter) else { return nil }

@@ -1,15 +1,15 @@
 internal import CICU
 
-/// What is known of languages, in one place: CLDR's tables from libicu, read once, with Apple's and
-/// the newer releases' rows over them.
+/// The data of languages: CLDR's tables from libicu, read once, overridden by Apple's and by those
+/// of newer releases.
 struct LanguageData: Sendable {
   static let shared = LanguageData()
 
-  /// Languages that go by another identifier today.
+  /// Current identifiers by deprecated ones.
   let aliases: [String: String]
-  /// Parents that cutting the name does not give; `root` ends a chain.
+  /// Parents other than the truncated name; `root` ends a chain.
   let parents: [String: String]
-  /// Codes of two letters by those of three; read only where such a code is met.
+  /// Codes of two letters by those of three; read at the first such code.
   static let shortLanguages = codes(
     rows(phrasebook_each_short_language), AddedLocales.shortLanguages)
   static let shortRegions = codes(rows(phrasebook_each_short_region), AddedLocales.shortRegions)
@@ -34,7 +34,7 @@ struct LanguageData: Sendable {
 
   /// Whether a region goes without saying in its language and script.
   func hasDefaultRegion(_ parts: Subtags, name: String) -> Bool {
-    // "No region", where the language has one.
+    // The unknown region, if the language has one.
     if parts.region == "ZZ",
       AddedLocales.defaultRegions[parts.language] != nil
         || !likelyScript(of: parts.language).isEmpty
@@ -54,7 +54,7 @@ struct LanguageData: Sendable {
     return phrasebook_has_default_region(name)
   }
 
-  /// The script that an identifier's texts are likely written in; empty where CLDR cannot tell.
+  /// Returns the likely script of an identifier; empty if CLDR has none.
   func likelyScript(of name: String) -> String {
     withUnsafeTemporaryAllocation(
       of: CChar.self, capacity: Int(phrasebook_locale_capacity)

@@ -1,11 +1,11 @@
-/// The answer to a list of preferred languages.
+/// The language to use for a list of preferred languages.
 public struct LanguageMatch: Sendable, Hashable {
-  /// The language to use first, then those of the app's that it inherits from; as the app spells them.
-  /// Empty only where the app has no language at all.
+  /// The language to use, then those of the app's that it inherits from, as the app spells them.
+  /// Empty only if the app has no language.
   public let languages: [String]
-  /// The preference that chose the language; nil where none matched.
+  /// The preference that chose the language; nil if none matched.
   public let preferred: String?
-  /// False where the app says `zxx`, "no words", and nothing matched.
+  /// False if the app has `zxx`, "no linguistic content", and nothing matched.
   let hasWords: Bool
 
   init(languages: [String], preferred: String?, hasWords: Bool = true) {
@@ -14,18 +14,18 @@ public struct LanguageMatch: Sendable, Hashable {
     self.hasWords = hasWords
   }
 
-  /// The language to use; nil where the app has none.
+  /// The language to use; nil if the app has none.
   public var language: String? { languages.first }
 
-  /// Whether a preference was met, rather than the app's own language used for want of one.
+  /// Whether a preference matched; otherwise the language is a fallback.
   public var isMatch: Bool { preferred != nil }
 
-  /// The languages that Apple's matcher would name: none where no preference was met, but for `zxx`.
-  public var matches: [String] { isMatch || !hasWords ? languages : [] }
+  /// The languages that Apple's matcher returns: none if no preference matched, except for `zxx`.
+  package var matches: [String] { isMatch || !hasWords ? languages : [] }
 
-  /// The locale for numbers and dates beside texts in the language: the language that was chosen with
-  /// the region of whoever chose it, so that a reader from Austria is shown Austria's dates in an app
-  /// that has German alone. A BCP 47 tag.
+  /// The locale for numbers and dates beside strings in the language, a BCP 47 tag: the chosen
+  /// language with the region of the preference. A user from Austria gets Austrian dates in an app
+  /// that has only German.
   public var locale: String? {
     guard let language else { return nil }
     guard let chosen = LanguageName(language) else { return language }

@@ -1,11 +1,6 @@
 extension LanguageMatcher {
-  /// The language to answer a request in.
-  ///
-  /// Apple's rule chooses among the languages that the request names. To that HTTP adds two things: `*`
-  /// is any other language of the app's, its own first, and comes after what is wanted as much and
-  /// named; and what the request refuses (`q=0`) is not chosen, unless there is nothing else, since a
-  /// page in the wrong language is better than none.
-  public func match(_ wanted: AcceptLanguage) -> LanguageMatch {
+  /// Returns the language to answer a request in; see `match(acceptLanguage:)`.
+  package func match(_ wanted: AcceptLanguage) -> LanguageMatch {
     if !wanted.refused.isEmpty {
       let acceptable = acceptable(to: wanted)
       if acceptable.count < supported.identifiers.count {
@@ -33,7 +28,8 @@ extension LanguageMatcher {
       languages: supported.fallbacks(of: own), preferred: supported.identifiers[own])
   }
 
-  /// The app's languages that a request does not refuse; naming `en-GB` takes it out of a refused `en`.
+  /// Returns the app's languages that a request does not refuse; naming `en-GB` exempts it from a
+  /// refused `en`.
   private func acceptable(to wanted: AcceptLanguage) -> [String] {
     supported.identifiers.filter { identifier in
       let refused = wanted.refused.filter { identifier.isWithin(range: $0) }.map(\.utf8.count).max()
@@ -51,7 +47,7 @@ extension LanguageMatcher {
 }
 
 extension AcceptLanguage {
-  /// What remains where nothing is refused any more.
+  /// Creates a header without refused languages.
   fileprivate init(accepted ranges: [Range]) {
     self.ranges = ranges
     refused = []
@@ -59,7 +55,7 @@ extension AcceptLanguage {
 }
 
 extension String {
-  /// Whether a language is the one that a range names or a kind of it (RFC 4647, 3.3.1).
+  /// Whether a language is in a language range (RFC 4647, 3.3.1).
   fileprivate func isWithin(range: String) -> Bool {
     if range == "*" { return true }
     guard utf8.count >= range.utf8.count else { return false }

@@ -1,12 +1,12 @@
 extension LanguageMatcher {
-  /// The language to use, and how that came about: which preference matched which of the app's
-  /// languages, by which step, and what was passed over.
-  public func explain(_ preferred: [String]) -> LanguageChoice {
+  /// The steps by which `match(_:)` comes to its language, preference by preference, up to the one
+  /// that decides: which of the app's languages matched, by which rule, and which were passed over.
+  package func explain(_ preferred: [String]) -> [LanguageStep] {
     let found = find(preferred)
     guard let language = found.language, let preference = found.preference, let rule = found.rule
     else {
       let steps = preferred.prefix(Self.longestList).map { step(for: $0) }
-      return LanguageChoice(fallback, steps: steps + fallbackSteps)
+      return steps + fallbackSteps
     }
     let decisive = found.replaced?.preference ?? preference
     let seen =
@@ -14,7 +14,7 @@ extension LanguageMatcher {
     var steps = seen.map { step(for: $0) }
     switch rule {
     case .exactElsewhere:
-      // What was inherited before may be what a later preference names.
+      // The language that was inherited may be the one that a later preference names.
       guard let first = found.replaced?.language, first != language else { break }
       let passedOver = [supported.identifiers[first]]
       steps.append(self.step(rule, preferred[preference], language, passedOver: passedOver))
@@ -22,27 +22,26 @@ extension LanguageMatcher {
       steps.append(self.step(rule, preferred[preference], language))
     default: break
     }
-    return LanguageChoice(match(preferred), steps: steps)
+    return steps
   }
 
-  /// The language to answer a request in, and how that came about.
-  public func explain(_ wanted: AcceptLanguage) -> LanguageChoice {
+  /// The steps by which `match(_:)` comes to the language of a request.
+  package func explain(_ wanted: AcceptLanguage) -> [LanguageStep] {
     let match = match(wanted)
     let refused = wanted.refused.prefix(Self.longestList).map {
       LanguageStep(.refused, preferred: $0)
     }
-    let named = explain(wanted.languages.filter { $0 != "*" })
-    if named.languages == match.languages, named.preferred == match.preferred {
-      return LanguageChoice(match, steps: refused + named.steps)
-    }
-    let steps = refused + named.steps.filter { $0.preferred != nil }
+    let names = wanted.languages.filter { $0 != "*" }
+    let named = explain(names)
+    if self.match(names) == match { return refused + named }
+    let steps = refused + named.filter { $0.preferred != nil }
     let last =
       match.preferred == nil
       ? fallbackSteps : [LanguageStep(.wildcard, preferred: "*", language: match.language)]
-    return LanguageChoice(match, steps: steps + last)
+    return steps + last
   }
 
-  /// What becomes of one preference by itself.
+  /// Returns the step of one preference on its own.
   private func step(for wish: String) -> LanguageStep {
     guard let name = LanguageName(wish) else { return LanguageStep(.unreadable, preferred: wish) }
     guard let near = nearest(to: name) else {
@@ -69,22 +68,22 @@ extension LanguageMatcher {
       passedOver: passedOver)
   }
 
-  /// How many languages a step names at most.
+  /// The maximum number of languages in a step.
   private static let longestStep = 100
 
-  /// The app's languages that are compared with a wish, in the app's order.
+  /// Returns the app's languages that are compared with a preference, in the app's order.
   private func compared(with wish: LanguageName, but chosen: Int? = nil) -> [String] {
     let (group, isHindi) = (wish.group, wish.language == "hi")
     let indices = supported.names.indices.lazy.filter { index in
       guard index != chosen, let name = supported.names[index] else { return false }
-      // Hindi stands beside English for one script of it alone.
+      // Hindi is grouped with English for one script only.
       return name.language == wish.language
         || !isHindi && name.group == group && name.language != "hi"
     }
     return indices.prefix(Self.longestStep).map { supported.identifiers[$0] }
   }
 
-  /// What is used where nothing matches, and why.
+  /// The steps that lead to the fallback.
   private var fallbackSteps: [LanguageStep] {
     guard let language = fallback.language else { return [] }
     let rule: LanguageStep.Rule =

@@ -1,25 +1,25 @@
 extension LanguageMatcher {
-  /// What a list of wishes comes to.
+  /// The result for a list of preferences.
   struct Found {
-    /// Places in the app's list and in the wishes.
+    /// Indexes in the app's list and in the preferences.
     var language: Int?
     var preference: Int?
     var rule: LanguageStep.Rule?
-    /// What matched first, where a later wish that the app meets exactly took its place.
+    /// The first match, if an exact match of a later preference replaced it.
     var replaced: (language: Int, preference: Int)?
   }
 
-  /// How near one wish comes to the app.
+  /// The nearest language for one preference.
   struct Near {
     var language: Int
-    /// -1 for the same identifier, 0 for the same language under another name, else the steps up both
-    /// chains to what they share.
+    /// -1 for the same identifier, 0 for the same language under another name, else the number of
+    /// steps up both chains to a common ancestor.
     var score: Int
-    /// What both inherit from, where that is how they match.
+    /// The common ancestor, if there is one.
     var ancestor: String?
   }
 
-  /// The first wish that matches anything decides.
+  /// The first preference that matches decides.
   func find(_ preferred: [String]) -> Found {
     var setAside: Found?
     for (index, wish) in preferred.prefix(Self.longestList).enumerated() {
@@ -34,7 +34,7 @@ extension LanguageMatcher {
     return setAside ?? Found()
   }
 
-  /// The nearest of the app's languages; of those as near as each other, the one it lists first.
+  /// Returns the nearest of the app's languages, the first of several.
   func nearest(to wish: LanguageName) -> Near? {
     if let index = supported.withBase(wish.base) { return Near(language: index, score: -1) }
     if let index = supported.withNormalized(wish.normalized).first {
@@ -45,7 +45,7 @@ extension LanguageMatcher {
     var best: Near?
     var ancestor = wish.normalized
     for height in 0..<LanguageName.longestChain {
-      // Whatever is found from here on is farther away.
+      // All further ancestors are more distant.
       if let best, best.score < height { break }
       for place in supported.withAncestor(ancestor) {
         guard place.kind.group == kind.group, !(isPortugals && place.kind.isBrazilian) else {
@@ -61,9 +61,9 @@ extension LanguageMatcher {
     return best
   }
 
-  /// A match that is not exact and names a region gives way to a wish, anywhere in the list, for the
-  /// same language that the app meets exactly: `fr-CH, fr-CA` with `fr-FR, fr-CA` is `fr-CA`. Not so
-  /// in Chinese, whose regions are scripts too.
+  /// An inexact match with a region gives way to a preference, anywhere in the list, for the same
+  /// language that the app has exactly: `fr-CH, fr-CA` with `fr-FR, fr-CA` is `fr-CA`. Not so in
+  /// Chinese, whose regions imply scripts.
   private func replacing(_ near: Near, of index: Int, in preferred: [String]) -> Found {
     let rule: LanguageStep.Rule =
       near.score < 0 ? .same : near.score == 0 ? .renamed : .inherited

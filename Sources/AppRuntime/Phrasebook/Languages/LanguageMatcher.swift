@@ -1,33 +1,32 @@
-/// Which of an app's languages a reader is given: the reference is Apple's own matcher, so that a
-/// program speaks the same language on Linux as on a Mac.
+/// Chooses among an app's languages for a user's preferred languages. The reference is Apple's own
+/// matcher, so that a program uses the same language on Linux as on a Mac.
 ///
 ///     let matcher = LanguageMatcher(supported: ["en", "fr"])
-///     matcher.languages(for: ["es-US", "fr-CA"])  // ["fr"]
+///     matcher.match(["es-US", "fr-CA"]).language  // "fr"
 ///
-/// Prepare one per set of languages and keep it: asking it takes about a microsecond, from any thread,
-/// without a lock. Wishes that are no identifiers are passed over.
+/// Create one per set of languages and keep it: a match takes about a microsecond, on any thread,
+/// without a lock. Preferences that are not language identifiers are ignored.
 public struct LanguageMatcher: Sendable {
-  /// How many wishes of a list are looked at; a person has a handful.
-  public static let longestList = 256
+  /// The number of preferences that are considered; the rest of a longer list is ignored.
+  static let longestList = 256
 
   let supported: SupportedLanguages
 
-  /// Prepares an app's languages, in the app's own order and spelling.
+  /// Creates a matcher for an app's languages, in the app's own order and spelling.
   ///
-  /// The language the app is written in counts as one of them, listed or not: who prefers English to
-  /// German gets English from an English app that has German texts.
+  /// - Parameters:
+  ///   - supported: The languages that the app has, as BCP 47 tags or in Apple's spelling.
+  ///   - development: The development language. It counts as supported, listed or not: a user who
+  ///     prefers English to German gets English from an English app that has a German translation.
   public init(supported: [String], development: String? = nil) {
     self.supported = SupportedLanguages(supported, development: development)
   }
 
-  /// The app's languages as they were given, the one it is written in among them.
+  /// The app's languages as they were given, and the development language.
   public var supportedLanguages: [String] { supported.identifiers }
 
-  /// The language to use and those of the app's that it inherits from, in the order in which a text is
-  /// looked for; where nothing matches, the language the app is written in, or else its first.
-  public func languages(for preferred: [String]) -> [String] { match(preferred).languages }
-
-  /// The language to use, and the preference that chose it.
+  /// Returns the language to use for a list of preferred languages, best first; if none matches, the
+  /// development language, or else the first supported one.
   public func match(_ preferred: [String]) -> LanguageMatch {
     let found = find(preferred)
     guard let index = found.language else { return fallback }
@@ -35,7 +34,20 @@ public struct LanguageMatcher: Sendable {
       languages: supported.fallbacks(of: index), preferred: found.preference.map { preferred[$0] })
   }
 
-  /// What is used where no preference matches.
+  /// Returns the language to answer an HTTP request in.
+  ///
+  /// Apple's rules choose among the languages that the request names. HTTP adds two things: `*` is any
+  /// other language of the app, the development language first, and comes after the named languages of
+  /// the same weight; and a refused language (`q=0`) is not chosen unless there is nothing else, since
+  /// a page in the wrong language is better than none.
+  ///
+  /// - Parameter acceptLanguage: The value of the header `Accept-Language`; nil if the request has
+  ///   none. Malformed parts are ignored, and only the first 4096 bytes are read.
+  public func match(acceptLanguage: String?) -> LanguageMatch {
+    match(AcceptLanguage(acceptLanguage))
+  }
+
+  /// The match if no preference matches.
   var fallback: LanguageMatch {
     let index = supported.wordless ?? supported.development
     let identifier = index.map { supported.identifiers[$0] } ?? supported.identifiers.first

@@ -5,14 +5,14 @@ struct LanguageName: Sendable {
 
   /// The identifier in one spelling.
   let base: String
-  /// What it is called today.
+  /// The current identifier.
   let normalized: String
-  /// The language alone.
+  /// The language subtag.
   let language: String
-  /// The language that stands for all those that are compared with it.
+  /// The language that represents all those it is compared with.
   var group: String { LanguageGroups.rows[language] ?? language }
 
-  /// Nil for what is no identifier: endless, or of other characters.
+  /// Returns nil for what is not an identifier.
   init?(_ identifier: String) {
     guard let base = BaseName.of(identifier) else { return nil }
     self.init(base: base)
@@ -45,7 +45,7 @@ struct LanguageName: Sendable {
     return chain
   }
 
-  /// What a name inherits from; nil where that is the root.
+  /// Returns the parent of a name; nil for the root.
   static func parent(of name: String) -> String? {
     if let parent = LanguageData.shared.parents[name] { return parent == "root" ? nil : parent }
     guard let cut = name.utf8.lastIndex(of: .underscore), cut > name.startIndex else { return nil }
@@ -59,7 +59,7 @@ struct LanguageName: Sendable {
     if let name = aliases[base] { return name }
     guard let cut = base.utf8.firstIndex(of: .underscore) else { return base }
     guard let name = aliases[String(base[..<cut])] else { return base }
-    // A script or region that the alias brings along stays; a region goes behind a script.
+    // A script or region of the alias is kept; a region goes after a script.
     guard let last = name.utf8.lastIndex(of: .underscore) else { return name + base[cut...] }
     guard name.utf8.distance(from: last, to: name.utf8.endIndex) == 5,
       let region = base.utf8.lastIndex(of: .underscore), base[region...].utf8.count <= 4

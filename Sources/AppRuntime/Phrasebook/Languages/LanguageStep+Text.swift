@@ -1,14 +1,14 @@
 extension LanguageStep: CustomStringConvertible {
-  /// The step as a sentence for a person, in English.
-  public var description: String { text.sourceText }
+  /// The step as a sentence in English.
+  package var description: String { text.sourceText }
 
-  /// The step as a sentence for a person, in whatever language it will be read.
+  /// The step as a sentence that can be localized.
   package var text: Phrase {
     let isCompared = [.same, .renamed, .inherited].contains(rule)
     return isCompared && !passedOver.isEmpty ? "\(sentence); not as near: \(others)" : sentence
   }
 
-  /// What became of the preference, without those that it was compared with in vain.
+  /// The sentence without the languages that were compared in vain.
   private var sentence: Phrase {
     let wish = preferred.map(Self.shown) ?? ""
     let chosen = language.map(Self.shown) ?? ""
@@ -36,18 +36,18 @@ extension LanguageStep: CustomStringConvertible {
     }
   }
 
-  /// The languages that were passed over, as far as a sentence names them.
+  /// The languages that were passed over, as many as a sentence lists.
   private var others: String {
     passedOver.prefix(Self.longestList).map(Self.shown).joined(separator: ", ")
       + (passedOver.count > Self.longestList ? ", …" : "")
   }
 
-  /// How many of the app's languages a sentence names.
+  /// The maximum number of languages in a sentence.
   private static let longestList = 8
-  /// How much of an identifier a sentence shows, in characters.
+  /// The maximum length of an identifier in a sentence, in characters.
   private static let longestName = 40
 
-  /// An identifier as far as it can be shown: what a stranger sent may be endless.
+  /// Returns an identifier that is safe to show: it may come from a request, and be of any length.
   private static func shown(_ identifier: String) -> String {
     let name = identifier.prefix(longestName)
     let text = name.unicodeScalars.map { scalar in

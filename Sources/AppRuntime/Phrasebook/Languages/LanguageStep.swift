@@ -1,8 +1,8 @@
 /// One thing that happened while a language was chosen.
-public struct LanguageStep: Sendable, Hashable, Codable {
-  /// What became of a preference, or what was used for want of one. The raw values are part of the
-  /// command line's JSON and do not change.
-  public enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
+package struct LanguageStep: Sendable, Hashable, Codable {
+  /// The rule that applied to a preference, or that chose a fallback. The raw values are part of
+  /// the command's JSON and do not change.
+  package enum Rule: String, Sendable, Hashable, Codable, CaseIterable {
     /// The app has just this identifier.
     case same
     /// The app has the language under another name: `iw` and `he`, `zh_TW` and `zh-Hant-TW`.
@@ -19,9 +19,9 @@ public struct LanguageStep: Sendable, Hashable, Codable {
     case unrelated
     /// A match that is kept for want of a better one.
     case setAside = "set-aside"
-    /// The preference is no identifier: too long, or with characters that none has.
+    /// The preference is not an identifier: too long, or with invalid characters.
     case unreadable
-    /// The request says that it does not want the language: `q=0`.
+    /// The request refuses the language: `q=0`.
     case refused
     /// The request takes any other language, and the app has one.
     case wildcard
@@ -33,15 +33,16 @@ public struct LanguageStep: Sendable, Hashable, Codable {
     case first
   }
 
-  public let rule: Rule
-  /// The preference; nil where none matched.
-  public let preferred: String?
-  /// The app's language that was found.
-  public let language: String?
-  /// What both inherit from.
-  public let ancestor: String?
+  /// The rule that applied.
+  package let rule: Rule
+  /// The preference; nil if none matched.
+  package let preferred: String?
+  /// The matching language of the app.
+  package let language: String?
+  /// The common ancestor.
+  package let ancestor: String?
   /// The app's languages that were compared too and are not as near, or not related; up to a hundred.
-  public let passedOver: [String]
+  package let passedOver: [String]
 
   init(
     _ rule: Rule, preferred: String? = nil, language: String? = nil, ancestor: String? = nil,

@@ -1,5 +1,5 @@
-/// The parts of a tag as BCP 47 has them, read up to the first extension or the first part that is
-/// none of these: what stands behind says nothing about the language, but for `-u-va-posix`.
+/// The parts of a BCP 47 tag, up to the first extension or the first unknown part: the rest is not
+/// about the language, except for `-u-va-posix`.
 struct LanguageTag {
   private(set) var language: [UInt8] = []
   private(set) var script: [UInt8] = []
@@ -7,7 +7,7 @@ struct LanguageTag {
   /// In capitals and sorted, as ICU keeps them.
   private(set) var variants: [[UInt8]] = []
 
-  /// Nil where the text does not begin as a tag does.
+  /// Returns nil if the text does not begin with a tag.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     // `x_a` is a language's name of old, `x-a` is private use; elsewhere the two separators are
     // one.
@@ -28,17 +28,17 @@ struct LanguageTag {
     if isRoot, parts.count > 2, parts[1].count == 1, parts[1].first != 0x78 {
       language = Array(first)
     }
-    // The one extension that ICU takes for a variant, where there is no other.
+    // The one extension that ICU treats as a variant, if there is no other.
     if variants.isEmpty, Self.sayPOSIX(rest) { variants = [Array("POSIX".utf8)] }
     variants.sort { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// Whether `_` says the same as `-` in a text with extensions.
+  /// Whether `_` is equivalent to `-` in an identifier with extensions.
   static func mixesSeparators(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.count < 2 || !text[1].isSeparator
   }
 
-  /// Reads the parts up to the first that is none of a language's, and returns the others.
+  /// Reads the parts up to the first that is not about the language, and returns the rest.
   private mutating func read(
     _ parts: ArraySlice<ArraySlice<UInt8>>, mayExtend: Bool
   ) -> ArraySlice<ArraySlice<UInt8>> {
@@ -62,7 +62,7 @@ struct LanguageTag {
     return []
   }
 
-  /// Whether extensions say `-u-va-posix`: the first `u` counts, and no value beside this one.
+  /// Whether extensions contain `-u-va-posix`: the first `u` counts, and no other value.
   private static func sayPOSIX(_ parts: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     var rest = parts
     while let singleton = rest.popFirst(), singleton.count == 1, singleton.first != 0x78 {
@@ -88,7 +88,7 @@ struct LanguageTag {
     return 5...8 ~= part.count || part.count == 4 && part.first.map(\.isDigit) == true
   }
 
-  /// The tag with what the registry says today for a tag that was registered whole.
+  /// Returns the current form of a grandfathered tag.
   private static func registered(_ lower: [UInt8]) -> [UInt8] {
     for (tag, today) in RegisteredTags.rows where lower.starts(with: tag.utf8) {
       let rest = lower[tag.utf8.count...]

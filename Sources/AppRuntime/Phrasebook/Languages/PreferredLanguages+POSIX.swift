@@ -5,7 +5,7 @@ extension PreferredLanguages {
   /// A script that a region makes likely is written out where it is not the language's usual one:
   /// `pa_PK` is `pa-Arab-PK`, since a reader there reads no other. Chinese needs none: there, everyone
   /// knows the regions.
-  public static func tag(posixName name: String) -> String? {
+  package static func tag(posixName name: String) -> String? {
     guard name.utf8.count <= BaseName.longestIdentifier, !POSIXModifiers.isNone(name) else {
       return nil
     }
@@ -26,7 +26,7 @@ extension PreferredLanguages {
     return ([subtags.tag] + (variant.map { [$0] } ?? [])).joined(separator: "-")
   }
 
-  /// The name with the language that it stands for today: `no_NO` is `nb_NO`, `iw_IL` is `he_IL`.
+  /// Returns the name with the current language: `no_NO` is `nb_NO`, `iw_IL` is `he_IL`.
   private static func renamed(_ base: String, modifier: String) -> String {
     let language = base.prefix { $0 != "_" }
     let rest = base[language.endIndex...]
@@ -36,7 +36,7 @@ extension PreferredLanguages {
     return LegacyNames.rows[base] == nil ? LanguageName(base: base).normalized : base
   }
 
-  /// The script that a region makes likely, where it is not the language's usual one.
+  /// Returns the likely script of a region, if it is not the language's usual one.
   private static func likelyScript(of parts: Subtags, base: String) -> String {
     guard !parts.region.isEmpty, LegacyNames.rows[base] == nil else { return "" }
     let name = "\(parts.language)_\(parts.region)"

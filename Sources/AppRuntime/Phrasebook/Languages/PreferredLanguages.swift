@@ -1,22 +1,22 @@
 import Foundation
 import PhrasebookPlatform
 
-/// Where the languages that a reader prefers are found, best first: in a program's arguments, in its
-/// environment. A server's requests have theirs in `AcceptLanguage`.
+/// Finds a user's preferred languages, best first, in a program's arguments and environment. For
+/// requests to a server, see `AcceptLanguage`.
 ///
-/// Nothing here is kept: each function looks at what it is given, so that a server, a test and a
-/// command line can stand side by side in one process.
-public enum PreferredLanguages {
-  /// The most bytes of a list that are read, and the most entries: a person has a handful.
+/// Each function depends only on its arguments, so that a server, a test and a command can use it
+/// in one process.
+package enum PreferredLanguages {
+  /// The maximum size of a list, in bytes.
   static let longestList = 4096
   static let mostEntries = 64
 
-  /// The variables that name languages.
+  /// The environment variables that name languages.
   static let variables = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
 
-  /// What this process was started with; empty where nothing was said. Read once: a program's
-  /// environment is not safe to read while another thread changes it.
-  public static let ofProcess: [String] = {
+  /// The languages that this process was started with; may be empty. Read once: the environment is
+  /// not safe to read while another thread changes it.
+  package static let ofProcess: [String] = {
     #if canImport(Darwin)
       // The system's settings, with -AppleLanguages over them.
       return Locale.preferredLanguages
@@ -29,15 +29,15 @@ public enum PreferredLanguages {
     #endif
   }()
 
-  /// The languages a program was started with: those of its arguments, or else of its environment.
-  public static func of(arguments: [String], environment: [String: String]) -> [String] {
+  /// Returns the languages of a program's arguments, or else of its environment.
+  package static func of(arguments: [String], environment: [String: String]) -> [String] {
     let named = inArguments(arguments)
     return named.isEmpty ? inEnvironment(environment) : named
   }
 
-  /// The languages behind `-AppleLanguages`, as Xcode's schemes give them: `(fr, "pt-BR")`, or `fr`.
-  /// The last one counts, as in `UserDefaults`.
-  public static func inArguments(_ arguments: [String]) -> [String] {
+  /// Returns the languages after `-AppleLanguages`, as Xcode's schemes pass them: `(fr, "pt-BR")`,
+  /// or `fr`. The last one counts, as in `UserDefaults`.
+  package static func inArguments(_ arguments: [String]) -> [String] {
     guard let option = arguments.lastIndex(of: "-AppleLanguages"),
       option + 1 < arguments.count
     else { return [] }
@@ -46,35 +46,35 @@ public enum PreferredLanguages {
     }.filter { !$0.isEmpty }
   }
 
-  /// The languages of POSIX's environment, as BCP 47 tags: `LANGUAGE`, or else the first that is set
-  /// of `LC_ALL`, `LC_MESSAGES` and `LANG`.
-  public static func inEnvironment(_ environment: [String: String]) -> [String] {
+  /// Returns the languages of a POSIX environment as BCP 47 tags: `LANGUAGE`, or else the first of
+  /// `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
+  package static func inEnvironment(_ environment: [String: String]) -> [String] {
     localeNames(inEnvironment: environment).compactMap { tag(posixName: $0) }
   }
 
-  /// The locales of POSIX's environment as gettext looks for them, in their own spelling.
+  /// Returns the locales of a POSIX environment in the order of gettext, in their own spelling.
   ///
-  /// `LANGUAGE` counts unless the locale is `C` or `POSIX`: a script that asks for `C` wants output it
-  /// can read. `C.UTF-8` is no such wish, as glibc has it.
-  public static func localeNames(inEnvironment environment: [String: String]) -> [String] {
+  /// `LANGUAGE` counts unless the locale is `C` or `POSIX`: a script sets `C` for output that it
+  /// can parse. `C.UTF-8` is different, as in glibc.
+  package static func localeNames(inEnvironment environment: [String: String]) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
     guard let locale, locale != "C", locale != "POSIX" else { return [] }
     let languages = list(environment["LANGUAGE"] ?? "", separator: ":")
       .filter { !$0.isEmpty }
-    // "C" ends the list: from there on, the program's own language is wanted.
+    // "C" ends the list: after it, the program's own language is preferred.
     if !languages.isEmpty {
       return languages.prefix { !POSIXModifiers.isNone($0) }.map(String.init)
     }
     return POSIXModifiers.isNone(locale) ? [] : [locale]
   }
 
-  /// The entries of a list, as many as are read.
+  /// Returns the entries of a list, up to the limit.
   private static func list(_ text: String, separator: Character) -> [Substring] {
     let whole = text.utf8.count <= longestList
     let read = whole ? text[...] : Substring(text.unicodeScalars.prefix(longestList))
     let entries = read.split(separator: separator, omittingEmptySubsequences: false)
-    // The last entry of a list that was cut is no entry.
+    // The last entry of a truncated list is incomplete.
     return Array((whole ? entries : entries.dropLast()).prefix(mostEntries))
   }
 }

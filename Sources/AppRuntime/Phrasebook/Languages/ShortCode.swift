@@ -1,4 +1,4 @@
-/// A code of two or three ASCII letters as one number, so that it is found without hashing a text.
+/// A code of two or three ASCII letters as one number, which is cheap to hash.
 struct ShortCode: Hashable, Sendable {
   private let value: UInt32
 

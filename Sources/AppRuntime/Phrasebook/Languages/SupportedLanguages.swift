@@ -1,33 +1,33 @@
-/// The languages of an app, prepared once: every question that a preference can ask is a look-up.
+/// The languages of an app, indexed once: matching a preference only looks them up.
 final class SupportedLanguages: Sendable {
-  /// Where an ancestor stands in the chain of one of the app's languages.
+  /// The position of an ancestor in the chain of one of the app's languages.
   struct Place: Sendable {
     var language: Int
     var depth: Int
     var kind: Kind
   }
 
-  /// What decides whether two languages are compared, as numbers.
+  /// The numbers that decide whether two languages are compared.
   struct Kind: Sendable {
-    /// Of the language alone; -1 for one that the app has not.
+    /// The number of the language; -1 for one that the app does not have.
     var code: Int
     var group: Int
-    /// Brazil's Portuguese, which serves Portugal only where nothing else does.
+    /// Whether it is Brazilian Portuguese, which serves Portugal only as a last resort.
     var isBrazilian: Bool
   }
 
-  /// As the app spells them, in its order; those that are no identifiers are there but never match.
+  /// The app's languages in its order and spelling; those that are not identifiers never match.
   let identifiers: [String]
-  /// What the rules ask of each; nil for those that are no identifiers.
+  /// The names of the languages; nil for those that are not identifiers.
   let names: [LanguageName?]
   let chains: [[String]]
-  /// Whether each names a region, which an exact wish may then replace.
+  /// Whether each has a region, which an exact match may then replace.
   let haveRegions: [Bool]
-  /// The language the app is written in.
+  /// The index of the development language.
   let development: Int?
-  /// The language that says "no words at all", and is better than a wrong one.
+  /// The index of `zxx`, "no linguistic content", which is better than a wrong language.
   let wordless: Int?
-  /// The last `pt_BR`, which serves who wants `pt_PT` where nothing else does.
+  /// The index of the last `pt_BR`, which serves `pt_PT` if nothing else does.
   let brazilian: Int?
 
   private let byBase: [String: Int]
@@ -79,28 +79,29 @@ final class SupportedLanguages: Sendable {
     self.groups = groups
   }
 
-  /// The first language with a base name.
+  /// Returns the first language with a base name.
   func withBase(_ base: String) -> Int? { byBase[base] }
 
-  /// The languages that are called the same today, in the app's order.
+  /// Returns the languages with the same current identifier, in the app's order.
   func withNormalized(_ name: String) -> [Int] { byNormalized[name] ?? [] }
 
-  /// The languages that inherit from a name or are it.
+  /// Returns the languages that inherit from a name or have it.
   func withAncestor(_ name: String) -> [Place] { byAncestor[name] ?? [] }
 
-  /// What decides which of the app's languages a wish is compared with; nil for none of them.
+  /// Returns the numbers that decide which of the app's languages a preference is compared with;
+  /// nil for none.
   func kind(of wish: LanguageName) -> Kind? {
     groups[wish.group].map { Kind(code: codes[wish.language] ?? -1, group: $0, isBrazilian: false) }
   }
 
-  /// A language and those of the app's that it inherits from: where to look for a text, in order.
+  /// Returns a language and those of the app's that it inherits from, in the order of look-up.
   func fallbacks(of index: Int) -> [String] {
     var list = [identifiers[index]]
     var previous: String?
     for ancestor in chains[index] where ancestor != previous {
       previous = ancestor
       var found = withNormalized(ancestor)
-      // Hong Kong's texts fall back to Taiwan's, which no chain says.
+      // Hong Kong falls back to Taiwan, which is not in the chain.
       if ancestor == "zh_Hant_HK" {
         found = (found + withNormalized("zh_Hant_TW")).sorted()
       }
@@ -111,7 +112,7 @@ final class SupportedLanguages: Sendable {
 }
 
 extension [String: Int] {
-  /// The number of a word; a new one for a new word.
+  /// Returns the number of a word; a new one for a new word.
   fileprivate mutating func number(of word: String) -> Int {
     if let number = self[word] { return number }
     self[word] = count

@@ -5,9 +5,9 @@ extension UInt8 {
   static let at: UInt8 = 0x40
   static let dot: UInt8 = 0x2E
 
-  /// `-` or `_`, which say the same.
+  /// Whether it is `-` or `_`, which are equivalent.
   var isSeparator: Bool { self == .hyphen || self == .underscore }
-  /// What ends the parts that name a language.
+  /// Whether it ends the parts that are about the language.
   var isTerminator: Bool { self == .dot || self == .at }
   var isLetter: Bool { 0x61...0x7A ~= self | 0x20 }
   var isDigit: Bool { 0x30...0x39 ~= self }

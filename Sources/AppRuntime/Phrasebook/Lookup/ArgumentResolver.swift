@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// Turns the values of a phrase into those of a format, for one language.
+/// Converts the values of a phrase into arguments of a format, for one language.
 struct ArgumentResolver {
   let localizer: Localizer
-  let planner: Planner
-  /// The language of the text around them.
+  let cache: LookupCache
+  /// The language of the surrounding string.
   let language: String
-  /// The locale that was asked for; nil is the language's.
+  /// The configured locale; nil for that of the language.
   let locale: Locale?
-  /// What is left to be spent on texts inside of the text.
+  /// The budget that is left for nested phrases.
   let budget: TextBudget
 
-  /// One value as a format takes it; a phrase among them is looked up.
+  /// Returns one value as an argument; a phrase among them is looked up.
   func argument(_ argument: Phrase.Argument) throws(ValueError) -> FormatArgument {
     switch argument {
     case .plain(.string(let text)): return .string(marked(text))
@@ -25,14 +25,14 @@ struct ArgumentResolver {
       if phrase.isVerbatim { return .string(marked(phrase.key)) }
       try budget.enter()
       defer { budget.leave() }
-      // In the language of the text around it, even where that is not the reader's first choice.
-      let text = localizer.text(phrase, by: planner.preferring(language), within: budget)
+      // In the language of the surrounding string, even if it is not the user's first choice.
+      let text = localizer.text(phrase, by: cache.preferring(language), within: budget)
       try budget.take(text.utf8.count)
       return .string(marked(text))
     }
   }
 
-  /// A value with its attributes; nil where it has none.
+  /// Returns a value with its attributes; nil if it has none.
   func attributed(_ argument: Phrase.Argument) -> AttributedString? {
     switch argument {
     case .attributed(let text): text
@@ -43,7 +43,7 @@ struct ArgumentResolver {
 
   private var formatLocale: Locale { locale ?? Locale(identifier: language) }
 
-  /// In a pseudo-language the text around a value changes, and the value does not.
+  /// In a pseudo-language the string around a value changes, and the value does not.
   private func marked(_ text: String) -> String {
     localizer.core.configuration.debug == nil ? text : ArgumentMarks.around(text)
   }

@@ -1,8 +1,7 @@
 internal import Foundation
 
-/// The values of one text as they were written into it, with their attributes; nil for those that
-/// have none.
+/// The values of one string with their attributes; nil for those without.
 final class AttributedValues {
-  /// In the order of the values of the text.
+  /// In the order of the string's values.
   var values: [AttributedString?] = []
 }

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Finds the folders in which a bundle may keep its tables. SwiftPM copies the resources of a module on
-/// Linux, flat, into `<package>_<Module>.resources` beside the executable.
+/// Finds the folders in which a bundle may have catalogs. SwiftPM copies the resources of a module
+/// on Linux, flat, into `<package>_<Module>.resources` beside the executable.
 enum BundleFinder {
-  /// How the folders of resource bundles end: on Linux, and on Apple's systems.
+  /// The suffixes of resource bundles, on Linux and on Apple's platforms.
   static let endings = [".resources", ".bundle"]
 
-  /// The folders to look in, the best first; none where the bundle is not there.
+  /// Returns the folders to search, best first; none if the bundle does not exist.
   static func folders(of place: Phrase.Place) -> [String] {
     switch place {
     case .main: main
@@ -20,21 +20,21 @@ enum BundleFinder {
     }
   }
 
-  /// Where to look for a phrase that does not know its module, after the program's own tables: in all
-  /// modules, those in the binary first, in the order of their names.
+  /// Returns the folders to search, after the program's own, for a phrase that does not know its
+  /// module: those of all modules, embedded tables first, sorted by name.
   static func otherFolders(than place: Phrase.Place) -> [String] {
     guard case .unknownModule = place else { return [] }
     let embedded = Embedding.modules.compactMap(Embedding.folder(ofModule:))
     return (embedded + named { _ in true }).filter { !main.contains($0) }
   }
 
-  /// The folders inside a bundle that may hold tables.
+  /// Returns the folders inside a bundle that may have catalogs.
   static func tableFolders(in folder: String) -> [String] {
     [folder, folder + "/Resources", folder + "/Contents/Resources"]
   }
 
-  /// The module's own bundle, then the program's: a module without tables uses the program's. Tables
-  /// that are part of the binary come before those in files.
+  /// The module's own bundle, then the program's: a module without catalogs uses the program's.
+  /// Embedded tables come before files.
   private static func folders(ofModule name: String) -> [String] {
     let embedded = Embedding.folder(ofModule: name).map { [$0] } ?? []
     let own = embedded + (isPlainName(name) ? named { $0.hasSuffix("_" + name) } : [])
@@ -56,7 +56,7 @@ enum BundleFinder {
     }
   }()
 
-  /// The resource bundles beside the program, without their endings; read once.
+  /// The resource bundles beside the program, without their suffixes; read once.
   private static let bundles: [(name: String, path: String)] = roots.flatMap { root in
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
     return names.sorted().compactMap { file in
@@ -70,7 +70,7 @@ enum BundleFinder {
     bundles.filter { isMeant($0.name) }.map(\.path)
   }
 
-  /// A name may come from another process: it must not lead out of the folder.
+  /// A name may come from another process: it must not leave the folder.
   private static func isPlainName(_ name: String) -> Bool {
     !name.isEmpty && !name.contains("/") && !name.hasPrefix(".")
   }

@@ -1,24 +1,24 @@
 internal import Foundation
 
-/// The tables of one bundle, loaded together: its languages are those of all of them, so that all its
-/// texts come in the same one.
-final class BundleTables: Sendable {
-  /// The file that holds all tables of a module, compiled.
-  static let compiledName = "phrasebook.table"
+/// The tables of one bundle, loaded together: their languages are combined, so that all strings of
+/// a bundle come in one language.
+package final class BundleTables: Sendable {
+  /// The name of the file with all compiled tables of a module.
+  package static let compiledName = "phrasebook.table"
 
   let tables: [String: StringTable]
-  /// What could not be read.
+  /// The files that could not be read.
   let problems: [LookupProblem]
   let languages: [String]
   let sourceLanguage: String
-  /// Prepared once for all readers.
+  /// The matcher of the languages, made once for all users.
   let matcher: LanguageMatcher
 
   init(tables: [String: StringTable], problems: [LookupProblem] = []) {
     self.tables = tables
     self.problems = problems
     let sorted = tables.sorted { $0.key < $1.key }.map(\.value)
-    // The table that nearly every module has speaks for the others.
+    // The source language of the usual table counts for the others.
     let source = (tables["Localizable"] ?? sorted.first)?.sourceLanguage ?? "en"
     var seen: Set<String> = []
     languages = ([source] + sorted.flatMap(\.languages)).filter { seen.insert($0).inserted }
@@ -26,9 +26,9 @@ final class BundleTables: Sendable {
     matcher = LanguageMatcher(supported: languages, development: source)
   }
 
-  /// Reads every table in a folder: the compiled ones where they are there, catalogs else. Where sources
-  /// are edited while the program runs, the catalogs come first, and nothing is mapped: a build may write
-  /// over it in its place.
+  /// Reads every table in a folder: the compiled ones if there are any, and catalogs. If sources
+  /// are edited while the program runs, catalogs take precedence, and nothing is mapped: a build
+  /// may write into the file.
   convenience init(files: [String], areEdited: Bool) {
     var tables: [String: StringTable] = [:]
     var problems: [LookupProblem] = []

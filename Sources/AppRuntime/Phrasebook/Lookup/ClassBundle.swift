@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The bundle of a class, made once: Foundation makes a new one each time it is asked.
+/// The bundle of a class, cached: Foundation makes a new one at each call.
 final class ClassBundle: Sendable {
   let type: AnyClass
   let path: String
-  /// True where the class is the program's own, not a module's.
+  /// Whether the class is the program's own, not a module's.
   let isMain: Bool
 
-  private static let known = Guarded<[ObjectIdentifier: ClassBundle]>([:])
+  private static let known = Locked<[ObjectIdentifier: ClassBundle]>([:])
 
   private init(of type: AnyClass) {
     self.type = type
@@ -15,7 +15,7 @@ final class ClassBundle: Sendable {
     isMain = path == Bundle.main.bundlePath
   }
 
-  /// The same one for the same class, as long as the process lives.
+  /// Returns the bundle of a class, the same object for the same class.
   static func of(_ type: AnyClass) -> ClassBundle {
     known.withLock { known in
       if let bundle = known[ObjectIdentifier(type)] { return bundle }

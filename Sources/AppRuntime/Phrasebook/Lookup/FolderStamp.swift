@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the tables in a folder looked like when they were read: if it is the same, they are.
+/// The state of the table files in a folder. Equal stamps mean unchanged tables.
 struct FolderStamp: Hashable, Sendable {
   private struct File: Hashable, Sendable {
     var path: String
@@ -11,7 +11,7 @@ struct FolderStamp: Hashable, Sendable {
 
   private let files: [File]
 
-  /// The files of tables, sorted within each folder.
+  /// The paths of the table files, sorted within each folder.
   var paths: [String] { files.map(\.path) }
 
   init(folder: String) {
@@ -21,7 +21,7 @@ struct FolderStamp: Hashable, Sendable {
         .map { "\(folder)/\($0)" }
     }
     files = candidates.compactMap { path in
-      // A link is followed to what it stands for; a pipe would never end.
+      // Links are resolved; a pipe would block.
       let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
       guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
         attributes[.type] as? FileAttributeType == .typeRegular

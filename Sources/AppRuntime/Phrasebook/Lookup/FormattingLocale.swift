@@ -1,5 +1,5 @@
-/// The locale in which the values in a text are written: the text's language, with the region of the
-/// preference that chose it. So `de-AT` reads the texts of `de` with Austria's numbers.
+/// The locale of the values in a string: the string's language, with the region of the preference
+/// that chose it. A user of `de-AT` reads `de` with Austrian numbers.
 enum FormattingLocale {
   static func identifier(for language: String, preferred: [String]) -> String {
     let own = Subtags(language)

@@ -1,14 +1,15 @@
 internal import Foundation
 
-// What Foundation's names come down to. Nothing that a call was handed is counted or copied where
-// the text needs no search.
+// The implementation of Foundation's names. A call's arguments are not retained or copied unless
+// the key needs a search.
 extension Localizer.Core {
-  /// The text of a key that is its own text; a bundle of nil is the module of the source file.
+  /// Returns the text of a key that is its own text; without a bundle, that of the source file's
+  /// module.
   func text(
     _ value: borrowing Phrase.Value, table: String?, bundle: Bundle?, locale: Locale?,
     fileID: StaticString
   ) -> String {
-    if locale.isReaders {
+    if locale.isImplicit {
       let text = value.key.withBytes { key in
         self.text(
           of: Route.Wanted(key: key, code: value.key, hasDefault: false), value.arguments,
@@ -19,16 +20,16 @@ extension Localizer.Core {
     let request = TextRequest(
       key: value.key, arguments: value.arguments, defaultValue: nil, table: table,
       place: bundle.map(Phrase.Place.bundle) ?? .sourceFile(fileID),
-      locale: locale.otherThanReaders)
-    return Localizer(core: self).resolution(of: request, by: planner).text
+      locale: locale.explicit)
+    return Localizer(core: self).resolution(of: request, by: cache).text
   }
 
-  /// The text of a key that is not the text itself.
+  /// Returns the text of a key that has a default value.
   func text(
     _ key: StaticString, defaultValue: borrowing Phrase.Value, table: String?, bundle: Bundle?,
     locale: Locale?, fileID: StaticString
   ) -> String {
-    if locale.isReaders, key.hasPointerRepresentation {
+    if locale.isImplicit, key.hasPointerRepresentation {
       let bytes = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
       let text = self.text(
         of: Route.Wanted(key: bytes, code: defaultValue.key, hasDefault: true),
@@ -38,18 +39,18 @@ extension Localizer.Core {
     let request = TextRequest(
       key: key.text, arguments: defaultValue.arguments, defaultValue: defaultValue.key,
       table: table, place: bundle.map(Phrase.Place.bundle) ?? .sourceFile(fileID),
-      locale: locale.otherThanReaders)
-    return Localizer(core: self).resolution(of: request, by: planner).text
+      locale: locale.explicit)
+    return Localizer(core: self).resolution(of: request, by: cache).text
   }
 
-  /// The text of a phrase.
+  /// Returns the text of a phrase.
   func shown(_ phrase: Phrase) -> String {
     if phrase.isVerbatim { return phrase.key }
     if phrase.pinnedLocale == nil, let text = text(phrase) { return text }
     return Localizer(core: self).resolution(of: phrase).text
   }
 
-  /// The text of a phrase where no search is needed; nil where one is.
+  /// Returns the text of a phrase if no search is needed.
   private func text(_ phrase: borrowing Phrase) -> String? {
     guard isPlain, let route = knownRoute(of: phrase, isFurther: false) else { return nil }
     if phrase.arguments.isEmpty {
@@ -73,8 +74,8 @@ extension Localizer.Core {
       switch answer(route) {
       case .text(let text): return text
       case .search: return nil
-      case .nothing:
-        // Where nobody knows the module, it may be any.
+      case .missing:
+        // A phrase that does not know its module may be of any.
         guard case .unknownModule = phrase.place,
           let further = knownRoute(of: phrase, isFurther: true),
           case .text(let text) = answer(further)
@@ -89,12 +90,13 @@ extension Localizer.Core {
     let mark = RouteKey.mark(of: phrase.place, isFurther: isFurther)
     return switch phrase.place {
     case .folder(let name), .resources(let name), .module(let name):
-      planner.knownRoute(mark, name: name, table: phrase.table)
-    default: planner.knownRoute(mark, name: "", table: phrase.table)
+      cache.knownRoute(mark, name: name, table: phrase.table)
+    default: cache.knownRoute(mark, name: "", table: phrase.table)
     }
   }
 
-  /// The text of a key in the tables of a bundle, or of the module of a source file.
+  /// Returns the text of a key in the tables of a bundle, or of a source file's module, if no
+  /// search is needed.
   @inline(__always)
   private func text(
     of wanted: borrowing Route.Wanted, _ arguments: [Phrase.Argument], table: String?,
@@ -109,7 +111,7 @@ extension Localizer.Core {
     } else {
       return nil
     }
-    return planner.knownRoute(mark, name: "", table: table)?._withUnsafeGuaranteedRef { route in
+    return cache.knownRoute(mark, name: "", table: table)?._withUnsafeGuaranteedRef { route in
       if arguments.isEmpty, let text = route.firstText(of: wanted.key) { return text }
       if case .text(let text) = route.text(of: wanted, arguments, core: self) { return text }
       return nil

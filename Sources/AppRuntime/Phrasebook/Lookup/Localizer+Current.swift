@@ -1,35 +1,35 @@
 extension Localizer {
-  /// The localizer of the running task, lent by `kept`: whatever copies or inherits the one has the
-  /// other, so a text need not count a reference to it.
+  /// The localizer of the running task, unowned: whatever copies or inherits this value has `kept` too,
+  /// so a look-up does not count a reference.
   @TaskLocal private static var lent: Unmanaged<Core>?
   @TaskLocal private static var kept: Core?
 
-  /// The localizer of the running task, else the program's. It is what `phrase.text()` and
-  /// `String(localized:)` use.
+  /// The localizer of the running task, or else the app's. `phrase.text()` and `String(localized:)`
+  /// use it.
   public static var current: Localizer {
-    lent.map { Localizer(core: $0.takeUnretainedValue()) } ?? AppLanguage.shared.localizer
+    lent.map { Localizer(core: $0.takeUnretainedValue()) } ?? app
   }
 
-  /// The same for a text that no change of the app's language concerns: nobody observes it.
-  static var unobserved: Localizer {
-    lent.map { Localizer(core: $0.takeUnretainedValue()) } ?? AppLanguage.shared.unobserved
-  }
-
-  /// Lends what `current` is for the time of one text.
+  /// Lends `current` for the time of one look-up.
   @inline(__always)
   static func withCurrent<Result>(_ body: (Core) -> Result) -> Result {
-    guard let core = lent else { return AppLanguage.shared.withCore(body) }
+    guard let core = lent else { return AppLocalizer.shared.withCore(body) }
     return core._withUnsafeGuaranteedRef(body)
   }
 
-  /// The localizer of everything that has none of its own; changing it changes the texts that are read
-  /// from then on, not those of tasks that run inside `with`.
+  /// The localizer of everything that has none of its own.
+  ///
+  ///     Localizer.app.languages = ["ja"]
+  ///
+  /// A change applies to the strings that are read from then on, not to those of tasks that run inside
+  /// `with(_:operation:)`. It can be observed: whatever reads a string of the app's localizer inside
+  /// `withObservationTracking` is notified when it changes.
   public static var app: Localizer {
-    get { AppLanguage.shared.localizer }
-    set { AppLanguage.shared.localizer = newValue }
+    get { AppLocalizer.shared.localizer }
+    set { AppLocalizer.shared.localizer = newValue }
   }
 
-  /// Runs an operation whose texts, and those of the tasks that it starts, are this reader's.
+  /// Runs an operation that, with the tasks that it starts, uses a localizer.
   public static func with<Result>(
     _ localizer: Localizer, operation: () throws -> Result
   ) rethrows -> Result {
@@ -38,8 +38,8 @@ extension Localizer {
     }
   }
 
-  /// Runs an operation whose texts, and those of the tasks that it starts, are this reader's: a server
-  /// wraps each request in it.
+  /// Runs an operation that, with the tasks that it starts, uses a localizer: a server wraps each
+  /// request in it.
   public static func with<Result>(
     _ localizer: Localizer, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result

@@ -1,59 +1,38 @@
 public import Foundation
 
-/// A reader: the languages they prefer, the locale of their numbers and dates, and where the texts are.
-/// It turns phrases into text.
+/// A user's languages and locale, and the place of the catalogs: turns phrases into text.
 ///
-///     let reader = Localizer(languages: ["pl", "de"])
-///     phrase.text(in: reader)
+///     let polish = Localizer(languages: ["pl", "de"])
+///     phrase.text(in: polish)
 ///
-///     // All texts of a request, and of the tasks it starts:
-///     try await Localizer.with(Localizer(languages: ["pl"])) { try await respond(to: request) }
+///     // All strings of a request, and of the tasks it starts:
+///     try await Localizer.with(Localizer(acceptLanguage: header)) { try await respond(to: request) }
 ///
 /// A localizer is a value: nothing that another part of the program does changes one that is in use.
 public struct Localizer: Sendable {
   private(set) var core: Core
 
-  /// A reader.
+  /// Creates a localizer for preferred languages.
   ///
   /// - Parameters:
-  ///   - languages: what the reader prefers, best first, as BCP 47; nil is what the process was started
-  ///     with (`-AppleLanguages`, `LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`).
-  ///   - locale: how numbers and dates are written; nil is as the language of the text does it, with the
-  ///     region of the preference that chose it.
-  ///   - tables: where the texts are.
-  ///   - supported: the languages of the program; nil is those that each module has.
-  ///   - device: what the texts that differ by device are chosen for.
-  ///   - debug: shows keys, a pseudo-language, or each text twice.
-  ///   - reloadsChangedTables: for development: looks whether a catalog has changed at every text.
-  ///   - onProblem: is told of missing keys, of damaged values and of damaged tables.
+  ///   - languages: The preferred languages, best first, as BCP 47 tags; nil for those the process was
+  ///     started with (`-AppleLanguages`, `LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`).
+  ///   - locale: The locale of numbers and dates; nil for the language of each string, with the region
+  ///     of the preference that chose it.
+  ///   - tables: The place of the catalogs.
   public init(
-    languages: [String]? = nil, locale: Locale? = nil, tables: TableSource = .bundles,
-    supported: [String]? = nil, device: DeviceKind = .current, debug: PseudoStyle? = nil,
-    reloadsChangedTables: Bool = false,
-    onProblem: (@Sendable (LookupProblem) -> Void)? = nil
+    languages: [String]? = nil, locale: Locale? = nil, tables: TableSource = .bundles
   ) {
-    core = Core(
-      Configuration(
-        languages: languages, locale: locale, tables: tables, supported: supported,
-        device: device, debug: debug, reloadsChangedTables: reloadsChangedTables,
-        onProblem: onProblem))
+    core = Core(Configuration(languages: languages, locale: locale, tables: tables))
   }
 
-  /// The reader of a request to a server.
+  /// Creates a localizer for a request to a server.
   ///
   /// - Parameters:
-  ///   - acceptLanguage: what the request's header says; nil for a request without one.
-  ///   - tables: where the texts are.
-  ///   - supported: the languages of the program; nil is those that each module has.
-  ///   - onProblem: is told of missing keys, of damaged values and of damaged tables.
-  public init(
-    acceptLanguage: String?, tables: TableSource = .bundles, supported: [String]? = nil,
-    onProblem: (@Sendable (LookupProblem) -> Void)? = nil
-  ) {
-    var configuration = Localizer(tables: tables, supported: supported, onProblem: onProblem)
-      .core.configuration
-    configuration.acceptLanguage = AcceptLanguage(acceptLanguage)
-    core = Core(configuration)
+  ///   - acceptLanguage: The value of the request's header `Accept-Language`; nil if it has none.
+  ///   - tables: The place of the catalogs.
+  public init(acceptLanguage: String?, tables: TableSource = .bundles) {
+    core = Core(Configuration(acceptLanguage: AcceptLanguage(acceptLanguage), tables: tables))
   }
 
   init(core: Core) { self.core = core }
@@ -64,35 +43,35 @@ public struct Localizer: Sendable {
     var locale: Locale?
     var tables: TableSource
     var supported: [String]?
-    var device: DeviceKind
+    var device = DeviceKind.current
     var debug: PseudoStyle?
-    var reloadsChangedTables: Bool
+    var reloadsChangedTables = false
     var onProblem: (@Sendable (LookupProblem) -> Void)?
   }
 
-  /// All of a localizer behind one reference, so that handing it on costs one count.
+  /// The storage of a localizer behind one reference, so that a copy counts one.
   final class Core: Sendable {
     let configuration: Configuration
-    let planner: Planner
-    /// The numbers of the locale that was asked for.
+    let cache: LookupCache
+    /// The numbers of the configured locale.
     let numbers: NumberLocale?
-    /// True where the first text that is found is the one to show.
+    /// Whether a string is shown as it is found.
     let isPlain: Bool
-    /// Damaged tables that were reported already.
-    let reported = Guarded<Set<LookupProblem>>([])
+    /// The damaged tables that were reported already.
+    let reported = Locked<Set<LookupProblem>>([])
 
     init(_ configuration: Configuration) {
       self.configuration = configuration
-      let wish =
-        configuration.acceptLanguage.map(ReaderWish.init)
-        ?? ReaderWish(configuration.languages ?? PreferredLanguages.ofProcess)
+      let preference =
+        configuration.acceptLanguage.map(LanguagePreference.init)
+        ?? LanguagePreference(configuration.languages ?? PreferredLanguages.ofProcess)
       if case .bundles = configuration.tables.kind, configuration.supported == nil,
         !configuration.reloadsChangedTables
       {
-        planner = .shared(wish)
+        cache = .shared(preference)
       } else {
-        planner = Planner(
-          wish, supported: configuration.supported, source: configuration.tables,
+        cache = LookupCache(
+          preference, supported: configuration.supported, source: configuration.tables,
           isReloading: configuration.reloadsChangedTables)
       }
       numbers = configuration.locale.map { NumberLocale($0.identifier(.bcp47)) }
@@ -100,63 +79,74 @@ public struct Localizer: Sendable {
     }
   }
 
-  private func get<Value>(_ path: KeyPath<Configuration, Value>) -> Value {
-    core.configuration[keyPath: path]
-  }
-
-  private mutating func set<Value>(_ path: WritableKeyPath<Configuration, Value>, _ value: Value) {
+  private mutating func change(_ body: (inout Configuration) -> Void) {
     var configuration = core.configuration
-    configuration[keyPath: path] = value
+    body(&configuration)
     core = Core(configuration)
   }
 }
 
 extension Localizer {
-  /// What the reader prefers, best first; setting nil returns to what the process was started with.
+  /// The preferred languages, best first; nil for those the process was started with. Setting them
+  /// replaces a request's header.
   public var languages: [String]? {
-    get { get(\.languages) }
+    get { core.configuration.languages }
     set {
-      var configuration = core.configuration
-      configuration.languages = newValue
-      configuration.acceptLanguage = nil
-      core = Core(configuration)
+      let old = core.configuration
+      guard newValue != old.languages || old.acceptLanguage != nil else { return }
+      change {
+        $0.languages = newValue
+        $0.acceptLanguage = nil
+      }
     }
   }
 
-  /// How numbers and dates are written; nil is as the language of each text does.
+  /// The locale of numbers and dates; nil for the language of each string.
   public var locale: Locale? {
-    get { get(\.locale) }
-    set { set(\.locale, newValue) }
+    get { core.configuration.locale }
+    set { change { $0.locale = newValue } }
   }
 
-  /// What the texts that differ by device are chosen for.
+  /// The languages of the program; nil, the default, for those of the catalogs in each bundle.
+  public var supportedLanguages: [String]? {
+    get { core.configuration.supported }
+    set { change { $0.supported = newValue } }
+  }
+
+  /// The device whose variations are shown.
   public var device: DeviceKind {
-    get { get(\.device) }
-    set { set(\.device, newValue) }
+    get { core.configuration.device }
+    set { change { $0.device = newValue } }
   }
 
-  /// Shows each text in a language that nobody speaks, or its key.
+  /// The pseudo-language that replaces every string, or its key; nil for none.
   public var debug: PseudoStyle? {
-    get { get(\.debug) }
-    set { set(\.debug, newValue) }
+    get { core.configuration.debug }
+    set { change { $0.debug = newValue } }
   }
 
-  /// Is told of missing keys, of damaged values and of damaged tables.
+  /// Whether each look-up checks if a catalog has changed: for development.
+  public var reloadsChangedTables: Bool {
+    get { core.configuration.reloadsChangedTables }
+    set { change { $0.reloadsChangedTables = newValue } }
+  }
+
+  /// Called for missing keys and translations, and for damaged translations and tables.
   public var onProblem: (@Sendable (LookupProblem) -> Void)? {
-    get { get(\.onProblem) }
-    set { set(\.onProblem, newValue) }
+    get { core.configuration.onProblem }
+    set { change { $0.onProblem = newValue } }
   }
 
-  /// The languages that the reader prefers, those of the process included.
-  public var preferredLanguages: [String] { core.planner.wish.languages }
+  /// The preferred languages, those of the process or of a request's header included.
+  public var preferredLanguages: [String] { core.cache.preference.languages }
 
-  /// The language that this reader is shown the texts of a bundle in, as its tables spell it; nil where
-  /// it has none. It is what a page says in `lang`, and a response in `Content-Language`.
+  /// Returns the language used for a bundle's strings, as its catalogs spell it; nil if it has no
+  /// catalogs. A page puts it into `lang`, a response into `Content-Language`.
   public func language(in bundle: Phrase.BundleDescription = .main) -> String? {
-    core.planner.language(in: bundle)
+    core.cache.language(in: bundle)
   }
 
-  /// The locale of values that are formatted apart from a text.
+  /// The locale of values that are formatted apart from a string.
   var formatLocale: Locale {
     core.configuration.locale
       ?? preferredLanguages.first.map(Locale.init(identifier:)) ?? .current

@@ -1,17 +1,17 @@
-/// Something that kept a text from being shown as it should; the reader got the next best one.
+/// A problem of a look-up, after which the next fallback was used.
 public enum LookupProblem: Sendable, Hashable {
   /// No table has the key.
   case missingKey(key: String, table: String)
-  /// The table has the key, but no translation for the reader's language.
+  /// The table has the key, but no translation into the user's language.
   case missingTranslation(key: String, table: String, language: String)
-  /// A translation cannot be formatted with the values it is given.
+  /// A translation cannot be formatted with its values.
   case damagedValue(key: String, table: String, language: String, reason: ValueError)
-  /// A table cannot be read, or a part of it.
+  /// A table, or a part of it, cannot be read.
   case damagedTable(path: String, reason: String)
 }
 
 extension LookupProblem: CustomStringConvertible {
-  /// One line for a person.
+  /// One line in English.
   public var description: String {
     switch self {
     case .missingKey(let key, let table):

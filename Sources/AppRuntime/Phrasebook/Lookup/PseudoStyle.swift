@@ -1,21 +1,22 @@
-/// The languages that nobody speaks, to look at a program in: what `phrasebook pseudo` puts in a catalog,
-/// and a program shows of any language where ``Localizer/debug`` or `PHRASEBOOK_DEBUG` says so.
+/// A pseudo-language, to reveal strings that are not localized or do not fit: what `phrasebook
+/// pseudo` adds to a catalog, and what a program shows if ``Localizer/debug`` or `PHRASEBOOK_DEBUG`
+/// is set.
 public enum PseudoStyle: String, CaseIterable, Sendable {
-  /// Accents, brackets, and longer by a share that depends on the length: what is not localized or is
-  /// cut off is seen at once. The values in a text stay as they are.
+  /// Accents, brackets, and longer by a share that depends on the length. The values in a string do
+  /// not change.
   case accented
-  /// Each text twice: about the room that the longest translations take.
+  /// Each string twice: about the space that the longest translations need.
   case double
-  /// Each word from right to left, by Unicode's controls.
+  /// Each word from right to left, by Unicode's control characters.
   case rtl
-  /// In brackets: what is cut off lacks one.
+  /// In brackets: a clipped string lacks one.
   case bounded
-  /// The key in place of each text: what is not a key on the screen is not localized.
+  /// The key instead of each string: anything else on the screen is not localized.
   case keys
 }
 
 extension PseudoStyle {
-  /// A text of a table or of the source, changed; the arguments in it stand between marks.
+  /// Returns a string in this style; its arguments are between marks.
   func shown(_ text: String, key: String) -> String {
     switch self {
     case .accented: PseudoText.of(text, .accented)

@@ -1,6 +1,7 @@
-/// Text in a language that nobody speaks, to test layouts with. Values, names in `${…}`, tags and the
-/// targets of links are left as they are, and so is what stands between `ArgumentMarks`.
+/// Text in a pseudo-language, to test layouts with. Values, names in `${…}`, tags, the targets of
+/// links and anything between `ArgumentMarks` do not change.
 package enum PseudoText {
+  /// A way to change a string.
   package enum Style: Sendable {
     /// `[Ýöûŕ öŕðéŕ····]`: accents, brackets, and longer.
     case accented
@@ -10,13 +11,14 @@ package enum PseudoText {
     case rightToLeft
   }
 
+  /// Returns a string in a style.
   package static func of(_ text: String, _ style: Style = .accented) -> String {
     guard !text.isEmpty else { return text }
     var reader = Reader(text, style)
     return reader.read()
   }
 
-  /// How many letters a text of some letters grows by: short texts grow most in translation.
+  /// Returns the number of letters to add to a string: short strings grow most in translation.
   ///
   /// Source: IBM's guideline for the design of user interfaces in English, as the W3C quotes it in "Text
   /// size in translation"; its lower bounds, halved, since they are the worst case.
@@ -38,7 +40,7 @@ package enum PseudoText {
     var position = 0
     var result = String.UnicodeScalarView()
     var letters = 0
-    /// Whether a word from right to left is open.
+    /// Whether a right-to-left word is open.
     var isInWord = false
 
     init(_ text: String, _ style: Style) {
@@ -75,7 +77,7 @@ package enum PseudoText {
       case .bounded: result.append(scalar)
       case .rightToLeft:
         if scalar.isWord, !isInWord {
-          // The mark keeps the word at its place in a line, the override turns it round.
+          // The mark keeps the word in its place in a line, the override reverses it.
           result.append("\u{200F}")
           result.append("\u{202E}")
           isInWord = true
@@ -93,7 +95,7 @@ package enum PseudoText {
       isInWord = false
     }
 
-    /// Where a part that must not change ends, if one starts here.
+    /// Returns the end of a part that must not change, if one starts here.
     private func endOfKept() -> Int? {
       switch scalars[position] {
       case ArgumentMarks.start: return end(ArgumentMarks.end) ?? position + 1
@@ -111,7 +113,7 @@ package enum PseudoText {
     }
 
     private func end(_ last: Unicode.Scalar) -> Int? {
-      // Bounded, so that many openings without an end cost no more than their number.
+      // Limited, so that many openings without an end cost no more than their number.
       let limit = Swift.min(position + 500, scalars.count)
       return scalars[position..<limit].firstIndex(of: last).map { $0 + 1 }
     }

@@ -1,26 +1,29 @@
-/// What a reader sees for a phrase, and where it comes from.
+/// The text of a phrase for a user, with its origin.
 public struct Resolution: Sendable, Hashable {
-  /// Where a text was found.
+  /// The origin of a text.
   public enum Source: String, Sendable, Codable {
-    /// A table, in a language that was chosen for the reader.
+    /// A table, in a language that was chosen for the user.
     case translation
-    /// A table, in the language that the texts were written in.
+    /// A table, in the source language.
     case source
-    /// The code's default value.
+    /// The default value in the code.
     case `default`
-    /// Nowhere: it is the key.
+    /// The key, as nothing else was found.
     case key
-    /// It was localized already.
+    /// The phrase itself, which was localized already.
     case verbatim
   }
 
-  /// What is shown.
+  /// The text.
   public let text: String
-  /// The language of the text, as the table spells it; nil where no table has it.
+  /// The language of the text, as the table spells it; nil if no table has it.
   public let language: String?
+  /// The origin of the text.
   public let source: Source
+  /// The key that was looked up.
   public let key: String
+  /// The name of the table.
   public let table: String
-  /// What kept a better text from being shown, in order.
+  /// The problems that prevented a better text, in order.
   public let problems: [LookupProblem]
 }

@@ -1,104 +1,61 @@
 internal import Foundation
 
-/// The way from a bundle and a table's name to the tables, and to the languages of one reader in them:
+/// The way from a bundle and a table's name to the tables, and to the languages of one user in them:
 /// found once, then only followed.
 final class Route: @unchecked Sendable {
   let key: RouteKey
-  let stops: [Stop]
-  /// What could not be read on the way.
+  let steps: [LookupStep]
+  /// The tables that could not be read.
   let problems: [LookupProblem]
-  /// A bundle is known by its address, which nobody else may get.
+  /// A bundle is identified by its address, which nothing else may get.
   private let bundle: Bundle?
-  /// The tables for texts that need no search; none where all do.
-  let entries: UnsafeMutableBufferPointer<Entry>
+  /// The places where a text may be, in order of precedence.
+  let places: UnsafeMutableBufferPointer<Place>
 
-  /// The first of them, where its own text in the reader's language is found: nearly every text.
+  /// The first place, if it is a translation: nearly every text is found there.
   let first: Unmanaged<TableContent>?
   let firstIndex: Int
 
-  /// What one table says to the reader. The stops keep the table, so that nobody need count it.
-  struct Entry {
+  /// One language of one table. The steps keep the table, so that a look-up counts no reference.
+  struct Place {
     let table: Unmanaged<TableContent>
-    /// The reader's own language in the table; nil where that has no text in it.
+    /// The index of the language in the table; nil if the table has no translation into it.
     let index: Int?
-    /// True where the reader reads what the code says, and nothing else.
+    /// The step, and the choice of the step.
+    let step: Int
+    let choice: Int
     let isSource: Bool
-    /// The numbers of the reader's own language.
+    /// Whether the language is the source language, and not one that was chosen for the user.
+    let isFallback: Bool
     let numbers: NumberLocale
   }
 
-  init(key: RouteKey, stops: [Stop], problems: [LookupProblem], bundle: Bundle?) {
+  init(key: RouteKey, steps: [LookupStep], problems: [LookupProblem], bundle: Bundle?) {
     self.key = key
-    self.stops = stops
+    self.steps = steps
     self.problems = problems
     self.bundle = bundle
-    // A stop without a language ends the short way: what is behind it takes a search.
-    let direct = problems.isEmpty ? stops.prefix { !$0.choices.isEmpty } : []
-    entries = .allocate(capacity: direct.count)
-    _ = entries.initialize(from: direct.compactMap(Entry.init))
-    let usual = entries.first.flatMap { entry in entry.index.map { (entry.table, $0) } }
-    first = usual?.0
-    firstIndex = usual?.1 ?? 0
+    let places = steps.enumerated().flatMap { index, step in Place.all(of: step, index) }
+    self.places = .allocate(capacity: places.count)
+    _ = self.places.initialize(from: places)
+    let usual = problems.isEmpty ? places.first { !$0.isFallback } : nil
+    firstIndex = usual?.index ?? 0
+    first = usual?.index == nil || usual?.step != 0 ? nil : usual?.table
   }
 
   deinit {
-    entries.deinitialize()
-    entries.deallocate()
-  }
-
-  /// One table, and in which languages to ask it.
-  struct Stop: Sendable {
-    let table: StringTable
-    /// The languages chosen for the reader, the best first.
-    let choices: [Choice]
-    /// The language that the texts were written in.
-    let source: Choice
-
-    init(_ table: StringTable, match: LanguageMatch, wish: ReaderWish) {
-      self.table = table
-      let locale = match.locale
-      choices = match.languages.map { Choice($0, in: table, locale: locale ?? $0) }
-      let source = table.sourceLanguage
-      self.source =
-        choices.first { $0.language == source }
-        ?? Choice(
-          source, in: table,
-          locale: FormattingLocale.identifier(for: source, preferred: wish.languages))
-    }
-  }
-
-  /// A language of a table, for one reader.
-  struct Choice: Sendable {
-    let language: String
-    /// Its number in the table; nil where the table has no text in it.
-    let index: Int?
-    /// The language with the reader's region.
-    let locale: String
-    let numbers: NumberLocale
-
-    init(_ language: String, in table: StringTable, locale: String) {
-      self.language = language
-      index = table.languageIndex(of: language)
-      self.locale = locale
-      numbers = NumberLocale(locale)
-    }
-
-    /// Where there is no table: the code's own text, with the reader's numbers.
-    init(ofCodeFor preferred: [String]) {
-      language = preferred.first ?? "en"
-      index = nil
-      locale = language
-      numbers = NumberLocale(locale)
-    }
+    places.deinitialize()
+    places.deallocate()
   }
 }
 
-extension Route.Entry {
-  fileprivate init?(_ stop: Route.Stop) {
-    guard let choice = stop.choices.first else { return nil }
-    self.init(
-      table: Unmanaged.passUnretained(stop.table.content), index: choice.index,
-      isSource: stop.choices.count == 1 && choice.language == stop.source.language,
-      numbers: choice.numbers)
+extension Route.Place {
+  fileprivate static func all(of step: LookupStep, _ index: Int) -> [Self] {
+    step.choices.enumerated().map { number, choice in
+      Self(
+        table: Unmanaged.passUnretained(step.table.content), index: choice.index, step: index,
+        choice: number, isSource: choice.language == step.source.language,
+        isFallback: number >= step.chosenCount, numbers: choice.numbers)
+    }
   }
 }

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// What a route is found by. Comparing two costs a few nanoseconds: a bundle is its address, a source
-/// file that of its name, which nothing else has.
+/// The key of a route. Comparing two takes a few nanoseconds: a bundle is identified by its
+/// address, a source file by that of its name.
 struct RouteKey: Sendable {
-  /// An address, or a small number where a name says the rest.
+  /// An address, or a small number if the rest is in the name.
   let mark: UInt
   let name: String
   let table: String?
-  /// True where the mark alone says all.
+  /// Whether the mark is sufficient.
   let isMark: Bool
 
   init(_ place: Phrase.Place, table: String?, isFurther: Bool) {
@@ -22,7 +22,7 @@ struct RouteKey: Sendable {
     isMark = table == nil && name.isEmpty
   }
 
-  /// What a place begins with: all of it, where it has no name.
+  /// Returns the mark of a place, which is sufficient if it has no name.
   @inline(__always)
   static func mark(of place: borrowing Phrase.Place, isFurther: Bool) -> UInt {
     switch place {
@@ -47,7 +47,7 @@ struct RouteKey: Sendable {
 
   var hash: Int { Self.hash(mark, name: name, table: table) }
 
-  /// Where to begin to look. Few tables share a bundle: their lengths tell most of them apart.
+  /// Returns the hash of a key. Few tables share a bundle: their lengths distinguish most of them.
   @inline(__always)
   static func hash(_ mark: UInt, name: String, table: String?) -> Int {
     hash(mark) &+ name.utf8.count &* 131 &+ (table?.utf8.count ?? 0) &* 31

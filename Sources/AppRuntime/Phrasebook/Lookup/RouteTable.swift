@@ -1,9 +1,9 @@
-/// The routes of one reader: immutable, so that any number of threads may look at once. A table of slots
-/// with no more than half of them in use, looked through from where the key's hash says.
+/// The routes of one list of preferred languages: immutable, so any number of threads may read. A
+/// hash table with open addressing that is at most half full.
 ///
-/// A look-up counts no references: the slots keep their routes, and the table keeps the slots.
+/// A look-up counts no references: the table keeps the routes.
 final class RouteTable: @unchecked Sendable {
-  /// A route and its mark, so that another's is told apart without a look at it.
+  /// A route and its mark, so that most others are skipped without a memory access.
   private struct Slot {
     var mark: UInt
     var route: Unmanaged<Route>
@@ -31,8 +31,7 @@ final class RouteTable: @unchecked Sendable {
 
   deinit { slots.deallocate() }
 
-  /// The route of a key, given by its parts, for as long as the table is kept; nil where there is none
-  /// yet.
+  /// Returns the route of a key, by its parts; nil if there is none. It lives as long as the table.
   @inline(__always)
   func find(_ mark: UInt, name: String, table: String?) -> Unmanaged<Route>? {
     var place = RouteKey.hash(mark, name: name, table: table) & mask
@@ -47,7 +46,7 @@ final class RouteTable: @unchecked Sendable {
     return nil
   }
 
-  /// The same for what is looked for most: the usual table of what a mark alone says.
+  /// Returns the route of the usual table for a mark: the common case.
   @inline(__always)
   func find(_ mark: UInt) -> Unmanaged<Route>? {
     var place = RouteKey.hash(mark) & mask
@@ -64,6 +63,6 @@ final class RouteTable: @unchecked Sendable {
     find(key.mark, name: key.name, table: key.table)?.takeUnretainedValue()
   }
 
-  /// The same with one route more.
+  /// Returns a table with one more route.
   func adding(_ route: Route) -> RouteTable { RouteTable(routes + [route]) }
 }

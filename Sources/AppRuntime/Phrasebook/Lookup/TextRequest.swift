@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// What is looked up, with the values that go into it.
+/// A key to look up, with the values of its text.
 struct TextRequest {
   let key: String
   let arguments: [Phrase.Argument]
-  /// The code's own text in the source language, where it is not the key.
+  /// The default value in the code, unless it is the key.
   let defaultValue: String?
   let table: String?
   let place: Phrase.Place
-  /// The locale for values that the call asked for; the language stays the reader's.
+  /// The locale of the values if the call has one; it does not choose the language.
   var locale: Locale?
-  /// Where the values that have attributes go; nil where nobody asks for them.
+  /// Receives the values that have attributes; nil if they are not needed.
   var attributed: AttributedValues?
-  /// What is left for the texts inside, where this one is inside another itself.
+  /// The budget that is left for nested phrases, if this phrase is nested itself.
   var budget: TextBudget?
 
   init(
@@ -33,7 +33,7 @@ struct TextRequest {
       table: phrase.table, place: phrase.place, locale: nil)
   }
 
-  /// Whether marks stand around the values in the text, so that they are found in it again.
+  /// Whether the values are marked in the text, so that they can be found in it.
   var marksValues: Bool { attributed != nil }
 
   var tableName: String { table ?? "Localizable" }

@@ -1,74 +1,82 @@
 internal import Foundation
 
-/// One search for a text: along the languages chosen for the reader, then the source language, then
-/// the code's default value, then the key. What cannot be shown is noted, and the next is tried.
+/// One look-up that notes what is in the way: it visits the places of its routes, then takes the text
+/// in the code, then the key. A text that cannot be shown is noted, and the next one is tried.
 struct TextSearch {
   private let localizer: Localizer
   private let request: TextRequest
-  private let planner: Planner
+  private let cache: LookupCache
   private var problems: [LookupProblem] = []
-  /// One for all attempts, each of which makes the texts inside again.
+  /// One budget for all attempts, each of which makes the texts inside again.
   private lazy var budget = request.budget ?? TextBudget()
 
-  init(_ localizer: Localizer, _ request: TextRequest, _ planner: Planner) {
+  init(_ localizer: Localizer, _ request: TextRequest, _ cache: LookupCache) {
     self.localizer = localizer
     self.request = request
-    self.planner = planner
+    self.cache = cache
   }
 
   mutating func run() -> Resolution {
     if localizer.core.configuration.debug == .keys {
       return result(request.key, nil, .key)
     }
-    var lastStop: Route.Stop?
+    var first: LookupStep?
     for isFurther in [false, true] {
-      let route = planner.route(request.place, table: request.table, isFurther: isFurther)
+      let route = cache.route(request.place, table: request.table, isFurther: isFurther)
       problems += route.problems
-      for stop in route.stops {
-        lastStop = lastStop ?? stop
-        guard stop.table.contains(request.key) else { continue }
-        if let resolution = text(at: stop) { return resolution }
-        return textOfCode(stop)
-      }
+      first = first ?? route.steps.first
+      if let resolution = run(on: route) { return resolution }
       guard case .unknownModule = request.place else { break }
     }
     problems.append(.missingKey(key: request.key, table: request.tableName))
-    return textOfCode(lastStop)
+    return textOfCode(first)
   }
 
-  /// The text of a table that has the key; nil where no language of the reader's has a text to
-  /// show.
-  private mutating func text(at stop: Route.Stop) -> Resolution? {
-    for choice in stop.choices {
-      let isSource = choice.language == stop.source.language
-      guard let text = text(at: stop, choice, isSource: isSource) else { continue }
-      noteMissing(stop, found: choice)
-      return result(text, choice.language, isSource ? .source : .translation)
+  /// The text of the table that has the key; nil if none of a route has it.
+  private mutating func run(on route: Route) -> Resolution? {
+    let key = request.key
+    var found: Resolution?
+    let end = key.withBytes { bytes in
+      let wanted = Route.Wanted(
+        key: bytes, code: request.defaultValue ?? key, hasDefault: request.defaultValue != nil)
+      return route.visit(wanted) { index, content in
+        found = resolution(at: route.places[index], in: route.steps, content)
+        return found != nil
+      }
     }
-    noteMissing(stop, found: nil)
-    guard !stop.choices.contains(where: { $0.language == stop.source.language }),
-      let text = text(at: stop, stop.source, isSource: true)
-    else { return nil }
-    return result(text, stop.source.language, .source)
+    guard case .code(let index) = end else { return found }
+    let step = route.steps[route.places[index].step]
+    noteMissing(step, found: nil)
+    return textOfCode(step)
+  }
+
+  private mutating func resolution(
+    at place: Route.Place, in steps: [LookupStep], _ content: Route.Content
+  ) -> Resolution? {
+    let step = steps[place.step]
+    let choice = step.choices[place.choice]
+    if place.isFallback { noteMissing(step, found: nil) }
+    guard let text = text(at: place, choice, content) else { return nil }
+    if !place.isFallback { noteMissing(step, found: choice) }
+    return result(text, choice.language, place.isSource ? .source : .translation)
   }
 
   private mutating func text(
-    at stop: Route.Stop, _ choice: Route.Choice, isSource: Bool
+    at place: Route.Place, _ choice: LookupChoice, _ content: Route.Content
   ) -> String? {
-    guard let index = choice.index else { return nil }
     let marksValues = request.marksValues
     do throws(TableError) {
-      let device = localizer.core.configuration.device
-      guard let value = try stop.table.find(request.key, at: index, device: device) else {
-        return nil
+      guard case .value(let range, _) = content, let index = place.index else {
+        throw .damaged("a value in \(choice.language)")
       }
-      // It was copied from the code, which may have changed since.
-      if isSource, value.isExtractedDefault, request.defaultValue != nil { return nil }
+      let value = TableValue(
+        range, of: place.table.takeUnretainedValue(), language: index,
+        device: localizer.core.configuration.device)
+      guard try value.isForDevice() else { return nil }
       return shown(in: choice) { arguments, numbers throws(ValueError) in
         try arguments.isEmpty
           ? value.text()
-          : value.text(
-            arguments: arguments, numbers: numbers, marksValues: marksValues)
+          : value.text(arguments: arguments, numbers: numbers, marksValues: marksValues)
       }
     } catch {
       problems.append(.damagedTable(path: request.tableName, reason: error.description))
@@ -76,10 +84,10 @@ struct TextSearch {
     }
   }
 
-  /// The text that the code has: its default value, else the key.
-  private mutating func textOfCode(_ stop: Route.Stop?) -> Resolution {
+  /// The text in the code: the default value, else the key.
+  private mutating func textOfCode(_ step: LookupStep?) -> Resolution {
     let marksValues = request.marksValues
-    let choice = stop?.source ?? planner.choiceOfCode
+    let choice = step?.source ?? cache.choiceOfCode
     for (format, source) in [
       (request.defaultValue, Resolution.Source.default), (request.key, .key),
     ] {
@@ -87,18 +95,17 @@ struct TextSearch {
       let text = shown(in: choice) { arguments, numbers throws(ValueError) in
         arguments.isEmpty
           ? format
-          : try FormatTemplate.text(
-            of: format, arguments: arguments, numbers: numbers, marksValues: marksValues)
+          : try TextBuilder.text(
+            ofFormat: format, arguments: arguments, numbers: numbers, marksValues: marksValues)
       }
       if let text { return result(text, nil, source) }
     }
     return result(request.key, nil, .key)
   }
 
-  /// Formats in a language and applies the debug mode; nil, and a note, where the values do not
-  /// fit.
+  /// Formats in a language and applies the debug style; nil, and a note, if the values do not fit.
   private mutating func shown(
-    in choice: Route.Choice,
+    in choice: LookupChoice,
     _ format: ([FormatArgument], NumberLocale) throws(ValueError) -> String
   ) -> String? {
     let locale = request.locale ?? localizer.core.configuration.locale
@@ -109,7 +116,7 @@ struct TextSearch {
       var arguments: [FormatArgument] = []
       if !request.arguments.isEmpty {
         let resolver = ArgumentResolver(
-          localizer: localizer, planner: planner, language: choice.locale, locale: locale,
+          localizer: localizer, cache: cache, language: choice.locale, locale: locale,
           budget: budget)
         for argument in request.arguments { arguments.append(try resolver.argument(argument)) }
         request.attributed?.values = request.arguments.map(resolver.attributed)
@@ -119,29 +126,24 @@ struct TextSearch {
     } catch {
       problems.append(
         .damagedValue(
-          key: request.key, table: request.tableName, language: choice.language,
-          reason: error))
+          key: request.key, table: request.tableName, language: choice.language, reason: error))
       return nil
     }
   }
 
-  /// Notes that the reader's own language has no text, unless it is the one that they were written
-  /// in.
-  private mutating func noteMissing(_ stop: Route.Stop, found: Route.Choice?) {
-    guard let wanted = stop.choices.first, wanted.language != stop.source.language,
-      wanted.language != found?.language, !isDamaged(wanted.language),
-      stop.table.isTranslatable(request.key)
+  /// Notes, once, that the user's language has no translation, unless it is the source language.
+  private mutating func noteMissing(_ step: LookupStep, found: LookupChoice?) {
+    guard let wanted = step.choices.first, wanted.language != step.source.language,
+      wanted.language != found?.language, step.table.isTranslatable(request.key)
     else { return }
-    problems.append(
-      .missingTranslation(
-        key: request.key, table: request.tableName, language: wanted.language))
-  }
-
-  /// Whether the text of a language is there, but cannot be shown.
-  private func isDamaged(_ language: String) -> Bool {
-    problems.contains { problem in
-      if case .damagedValue(_, _, language, _) = problem { true } else { false }
+    let missing = LookupProblem.missingTranslation(
+      key: request.key, table: request.tableName, language: wanted.language)
+    // A translation that cannot be shown is not missing.
+    let isKnown = problems.contains { problem in
+      if case .damagedValue(_, _, wanted.language, _) = problem { return true }
+      return problem == missing
     }
+    if !isKnown { problems.append(missing) }
   }
 
   private func result(

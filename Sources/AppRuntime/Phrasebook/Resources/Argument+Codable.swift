@@ -71,7 +71,7 @@ extension Phrase.Argument: Codable {
     case .placeholder(let placeholder): try members.encode(placeholder, forKey: .placeholder)
     // Attributes may be of any type, and a type is not sent: the characters are.
     case .attributed(let text): try members.encode(String(text.characters), forKey: .string)
-    // The other process does not have the style: it gets the text of the reader here.
+    // The other process does not have the style: it gets the text for the user here.
     case .styled(let value):
       try members.encode(value.text(in: Localizer.current.formatLocale), forKey: .string)
     }

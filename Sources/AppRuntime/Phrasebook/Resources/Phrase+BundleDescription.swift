@@ -52,7 +52,9 @@ extension Phrase {
 }
 
 extension Phrase.BundleDescription: Hashable {
+  /// Whether two descriptions are of the same bundle, however it was named.
   public static func == (a: Self, b: Self) -> Bool { a.place == b.place }
+  /// Hashes the bundle, however it was named.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }
 
@@ -64,6 +66,7 @@ extension Phrase.BundleDescription: Codable {
     case main, module, resources, folder
   }
 
+  /// Decodes a description.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
     if let name = try members.decodeIfPresent(String.self, forKey: .module) {
@@ -79,6 +82,7 @@ extension Phrase.BundleDescription: Codable {
     }
   }
 
+  /// Encodes the bundle's name, not its place on this machine, if it has one.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
     switch place.identity {

@@ -2,14 +2,15 @@ internal import Foundation
 
 /// As JSON, a phrase is `{"key": …, "arguments": […], "defaultValue": …, "table": …, "bundle": …,
 /// "locale": …, "comment": …}` with what it does not have left out; a verbatim one `{"verbatim": …}`.
-/// A reader of another version ignores members that it does not know.
+/// Other versions ignore members that they do not know.
 extension Phrase: Codable {
   private enum Member: String, CodingKey {
     case verbatim, key, arguments, defaultValue, table, bundle, locale, comment
   }
 
+  /// Decodes a phrase; throws if phrases are nested too deep.
   public init(from decoder: any Decoder) throws {
-    // What stands deeper would not be shown, and comparing or releasing it takes stack too.
+    // A deeper phrase would not be shown, and comparing or releasing it takes stack too.
     guard Argument.depth(at: decoder.codingPath) <= TextBudget.deepest else {
       throw DecodingError.dataCorrupted(
         .init(
@@ -35,10 +36,11 @@ extension Phrase: Codable {
     pinnedLocale = locale.map(Locale.init(identifier:))
   }
 
+  /// Encodes the phrase with its values; those that another process cannot read as text.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
     guard !isVerbatim else { return try members.encode(key, forKey: .verbatim) }
-    // A reader takes no phrases that stand deeper, so that those here are part of a plain text.
+    // Deeper phrases would be rejected, so they become part of a verbatim text.
     if arguments.contains(where: \.isPhrase),
       Argument.depth(at: encoder.codingPath) >= TextBudget.deepest
     {
@@ -59,6 +61,7 @@ extension Phrase.Value: Codable {
     case key, arguments
   }
 
+  /// Decodes a key with its values.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Member.self)
     self.init(
@@ -66,6 +69,7 @@ extension Phrase.Value: Codable {
       arguments: try members.decodeIfPresent([Phrase.Argument].self, forKey: .arguments) ?? [])
   }
 
+  /// Encodes the key with its values.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Member.self)
     try members.encode(key, forKey: .key)

@@ -1,14 +1,14 @@
 extension Phrase {
-  /// A phrase of an entry that a catalog has: what generated accessors are made of. The extractor
-  /// passes it by, since the catalog is where it comes from.
+  /// Creates a phrase of an entry in a catalog, for generated accessors. Extraction ignores it, since it
+  /// comes from the catalog.
   ///
   /// - Parameters:
-  ///   - key: what it is looked up by.
-  ///   - arguments: the values, by the numbers that the format gives them.
-  ///   - value: the text in the source language, as a format: shown where no table has the key.
-  ///   - table: the table; nil is `Localizable`.
-  ///   - bundle: where the tables are; nil is the bundle of the module that this call stands in.
-  ///   - fileID: leave it out; it tells the module.
+  ///   - key: the key.
+  ///   - arguments: the values, by their numbers in the format.
+  ///   - value: the text in the source language, as a format: shown if no table has the key.
+  ///   - table: the table; nil for `Localizable`.
+  ///   - bundle: the bundle of the tables; nil for that of the calling module.
+  ///   - fileID: the default identifies the module.
   public init(
     entry key: StaticString, _ arguments: [FormatArgument] = [], value: StaticString,
     table: StaticString? = nil, bundle: BundleDescription? = nil, fileID: StaticString = #fileID

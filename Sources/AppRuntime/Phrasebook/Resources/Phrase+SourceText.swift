@@ -1,20 +1,20 @@
 internal import Foundation
 
 extension Phrase {
-  /// A sentence whose format is known to the running program alone, with other phrases as its parts.
+  /// A sentence whose format is known only at run time, with other phrases as its arguments.
   package init(format: String, parts: [Phrase]) {
     self.init(
       Value(key: format, arguments: parts.map { .phrase($0) }), place: .unknownModule)
   }
 
-  /// The text as the code has it, whoever reads it: for programs, which know no language. Numbers stand
-  /// in it as Swift writes them, without the grouping that people like.
+  /// The text in the source language, not looked up: for programs. Numbers are written as Swift
+  /// does, without grouping.
   package var sourceText: String { sourceText(depth: 0) }
 
-  /// The same for a phrase that stands in others; deeper than a reader would show it, it is its format.
+  /// Returns the source text of a nested phrase; too deep, only its format.
   fileprivate func sourceText(depth: Int) -> String {
     let format = defaultFormat ?? key
-    // In a literal without values nothing is formatted, so a percent sign stands for itself.
+    // A literal without values is not formatted, so a percent sign is literal.
     let isPlain = isVerbatim || arguments.isEmpty || depth > TextBudget.deepest
     return isPlain ? format : sourceText(format, depth)
   }
@@ -58,7 +58,7 @@ extension Phrase {
 }
 
 extension Phrase.Argument {
-  /// The value as Swift writes it, in a phrase that stands in as many others.
+  /// Returns the value as Swift writes it, in a phrase of this depth.
   func sourceText(depth: Int = 0) -> String {
     switch self {
     case .plain(.string(let text)): text

@@ -1,13 +1,13 @@
 extension Phrase {
-  /// A key, or a default value, with the values that go into it: what a literal with interpolations
-  /// becomes where a text for people is expected.
+  /// A key, or a default value, with the values that go into it: the type of a literal with
+  /// interpolations where a localizable string is expected.
   ///
   ///     let value: Phrase.Value = "\(3) of \(name)"
   ///     value.key    // "%lld of %@"
   ///
   /// On Linux `String.LocalizationValue` is this type.
   public struct Value: Sendable, Hashable {
-    /// The text with a specifier for each value, as the extractor writes it into the catalog.
+    /// The text with a specifier for each value, as extraction writes it into the catalog.
     public let key: String
     let arguments: [Argument]
 
@@ -16,7 +16,8 @@ extension Phrase {
       self.arguments = arguments
     }
 
-    /// A key that only the running program knows. The extractor cannot see it: it reports the place.
+    /// Creates a value of a key that is known only at run time. Extraction cannot see it, and
+    /// reports the place.
     public init(_ key: String) {
       self.init(key: key, arguments: [])
     }
@@ -24,8 +25,10 @@ extension Phrase {
 }
 
 extension Phrase.Value: ExpressibleByStringInterpolation {
+  /// Creates a value of a literal.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// Creates a value of a literal with interpolations.
   public init(stringInterpolation: StringInterpolation) {
     self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
   }

@@ -1,14 +1,16 @@
 internal import Foundation
 
-// What a phrase is made of, for who keeps one in a form of their own.
+// The parts of a phrase, for code that stores it in a form of its own.
 extension Phrase {
-  /// A value in the text of a phrase.
+  /// A value of a phrase.
   package enum KeptValue: Sendable {
+    /// A string or a number.
     case plain(FormatArgument)
+    /// Another phrase.
     indirect case phrase(Phrase)
   }
 
-  /// A phrase that was kept by its key and the values in it; it does not know its module.
+  /// Creates a phrase from its key and values; it does not know its module.
   package init(key: String, values: [KeptValue]) {
     let arguments = values.map { value -> Argument in
       switch value {
@@ -19,7 +21,7 @@ extension Phrase {
     self.init(Value(key: key, arguments: arguments), place: .unknownModule)
   }
 
-  /// The values in the text, in order; what is of no kind that can be kept is a text as the code has it.
+  /// The values, in order; those of other kinds as their text in the source language.
   package var values: [KeptValue] {
     arguments.map { argument in
       switch argument {

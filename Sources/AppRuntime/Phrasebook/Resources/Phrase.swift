@@ -1,42 +1,44 @@
 public import Foundation
 
-/// A text for people that is looked up when it is read, not when it is made: so it can be stored,
-/// sent to another process, and still come out in the language of whoever reads it there.
+/// A localizable string that is looked up when it is read, not when it is made: it can be stored or
+/// sent to another process, and is shown in the language of the user there.
 ///
 ///     let title: Phrase = "Your order"
 ///     let count = Phrase("\(3) parcels", table: "Orders", bundle: .module)
-///     count.text()                                // in the reader's language
+///     count.text()                                // in the user's language
 ///     count.text(in: Localizer(languages: ["pl"]))
 ///
-/// Nothing but a literal becomes a phrase by itself: an interface that takes a `Phrase` cannot be
-/// handed a `String` that nobody translates. Text that is in the reader's language already is said
-/// to be so: `Phrase.verbatim(reply.message)`.
+/// Only a literal becomes a phrase implicitly: an interface that takes a `Phrase` cannot be passed
+/// a `String` that is not localized. Text that is localized already is marked:
+/// `Phrase.verbatim(reply.message)`.
 ///
-/// On Linux `LocalizedStringResource` is this type, so code for Apple's systems compiles unchanged.
+/// On Linux, `LocalizedStringResource` is this type, so code for Apple's platforms compiles
+/// unchanged.
 public struct Phrase: Sendable {
-  /// What the text is looked up by, specifiers in place of its arguments: `%lld parcels`. The text
-  /// itself where it is verbatim.
+  /// The key, with specifiers in place of the values: `%lld parcels`. The text itself for a
+  /// verbatim phrase.
   public let key: String
   let arguments: [Argument]
-  /// The code's own text in the source language, as a format; nil where the key is that.
+  /// The default value as a format; nil if it is the key.
   let defaultFormat: String?
+  /// Whether the phrase is text that is localized already.
   package let isVerbatim: Bool
-  /// The table of the bundle that holds the text; nil is `Localizable`.
+  /// The table in the bundle; nil for `Localizable`.
   public let table: String?
-  /// Where the module that made the phrase keeps its tables.
+  /// The place of the module's catalogs.
   public var bundle: BundleDescription { BundleDescription(place) }
   let place: Place
   private let remark: Remark?
   private var pin: Pin?
 
-  /// The locale that whoever made the phrase asked for; nil is the reader's.
+  /// The locale that was set; nil for the user's.
   var pinnedLocale: Locale? {
     get { pin?.locale }
     set { pin = newValue.map(Pin.init) }
   }
 
-  /// A locale behind a reference: few phrases have one, and it would make every copy of all others
-  /// dearer.
+  /// A locale behind a reference: few phrases have one, and stored inline it would make every copy
+  /// more expensive.
   private final class Pin: Sendable {
     let locale: Locale
     init(_ locale: Locale) { self.locale = locale }
@@ -53,37 +55,39 @@ public struct Phrase: Sendable {
     self.table = table == "" ? nil : table
     self.place = place
     self.remark = remark
-    pin = locale.otherThanReaders.map(Pin.init)
+    pin = locale.explicit.map(Pin.init)
   }
 
-  /// A text that somebody has localized already, such as what a backend answered: it is never
-  /// looked up and never formatted.
+  /// Returns a phrase of text that is localized already, such as a backend's answer: it is neither
+  /// looked up nor formatted.
   public static func verbatim(_ text: String) -> Phrase {
     Phrase(Value(text), isVerbatim: true, place: .main)
   }
 
-  /// The text in the source language, with its arguments: what is shown where no table has the key.
+  /// The text in the source language, with its values: shown if no table has the key.
   public var defaultValue: Value { Value(key: defaultFormat ?? key, arguments: arguments) }
 
-  /// What translators are told of the text.
+  /// The comment for translators.
   public var comment: String? { remark?.text }
 
-  /// The locale that the text is for. It is the reader's unless it is set to another: then it
-  /// chooses the language too, wherever the phrase is read.
+  /// The locale of the text, which is the user's unless set: then it chooses the language too,
+  /// wherever the phrase is read.
   public var locale: Locale {
     get { pinnedLocale ?? .current }
-    set { pinnedLocale = Optional(newValue).otherThanReaders }
+    set { pinnedLocale = Optional(newValue).explicit }
   }
 }
 
-/// Two phrases are equal when they look up the same text; the comment makes no difference.
+/// Phrases are equal if they look up the same text; the comment does not count.
 extension Phrase: Hashable {
+  /// Whether two phrases look up the same text.
   public static func == (a: Phrase, b: Phrase) -> Bool {
     a.key == b.key && a.isVerbatim == b.isVerbatim && a.arguments == b.arguments
       && a.defaultFormat == b.defaultFormat && a.table == b.table
       && a.pinnedLocale?.identifier == b.pinnedLocale?.identifier && a.place == b.place
   }
 
+  /// Hashes the key, the values and the table.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(arguments)
@@ -91,8 +95,7 @@ extension Phrase: Hashable {
   }
 }
 
-/// A comment: from the source that made the phrase, where nothing need be copied to keep it, or
-/// from another process.
+/// A comment: from the source, where nothing is copied to keep it, or from another process.
 enum Remark: Sendable {
   case source(StaticString)
   indirect case received(String)
@@ -111,6 +114,6 @@ enum Remark: Sendable {
 }
 
 extension StaticString {
-  /// The same as a `String`.
+  /// The text as a `String`.
   var text: String { withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
 }

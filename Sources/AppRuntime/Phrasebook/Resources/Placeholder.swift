@@ -1,6 +1,7 @@
 extension Phrase.Value {
-  /// What kind of value is given later for a place in a text; it chooses the specifier in the key.
+  /// The type of a value that is supplied later; it determines the specifier in the key.
   public enum Placeholder: String, Sendable, Hashable, Codable {
+    /// The types: `%lld`, `%llu`, `%f`, `%lf` and `%@`.
     case int, uint, float, double, object
 
     var formatSpecifier: String {

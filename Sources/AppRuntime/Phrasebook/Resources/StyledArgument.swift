@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A value with its format style, both kept: the text is made in the locale of whoever reads it.
+/// A value with its format style: it is formatted in the locale of the user who reads it.
 protocol StyledArgument: Equatable, Sendable {
   associatedtype Style: FormatStyle
   var style: Style { get }
-  /// The text in a locale.
+  /// Returns the text in a locale.
   func text(in locale: Locale) -> String
-  /// The text with its attributes; nil where the style gives none.
+  /// Returns the text with its attributes; nil if the style has none.
   func attributedText(in locale: Locale) -> AttributedString?
 }
 
@@ -15,7 +15,7 @@ extension StyledArgument {
 
   func isEqual(to other: any StyledArgument) -> Bool { self == other as? Self }
 
-  /// Adds the style alone: the value need not be hashable.
+  /// Hashes only the style: the value need not be hashable.
   func hashStyle(into hasher: inout Hasher) { hasher.combine(style) }
 }
 

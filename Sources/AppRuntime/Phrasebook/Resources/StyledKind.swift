@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A style of Foundation's that crosses to another process under a name, so that the value is
-/// formatted for its reader there. No type is looked up by a name that came from outside.
+/// A format style of Foundation that is sent to another process under a name, so that the value is
+/// formatted for the user there. Types are never looked up by a received name.
 struct StyledKind: Sendable {
   let name: String
-  /// Writes a value of this kind; false for one of another.
+  /// Encodes a value of this kind; returns false for another kind.
   let encode: @Sendable (any StyledArgument, any Encoder) throws -> Bool
   let decode: @Sendable (any Decoder) throws -> any StyledArgument
 
@@ -22,14 +22,14 @@ struct StyledKind: Sendable {
       try members.encode(name, forKey: .style)
       try members.encode(argument.value, forKey: .value)
       try members.encode(argument.style, forKey: .format)
-      // For a process that does not know the style, or whose Foundation refuses it.
+      // For a process that does not know the style, or whose Foundation rejects it.
       try members.encode(argument.text(in: Localizer.current.formatLocale), forKey: .text)
       return true
     }
     decode = { decoder in
       let members = try decoder.container(keyedBy: Member.self)
-      // Foundation formats a billion digits if it is asked to.
-      let format = try members.decode(ModestJSON.self, forKey: .format)
+      // Foundation would format a billion digits.
+      let format = try members.decode(BoundedJSON.self, forKey: .format)
       let value = try members.decode(Style.FormatInput.self, forKey: .value)
       guard accepts(value) else {
         throw DecodingError.dataCorruptedError(

@@ -1,20 +1,22 @@
 public import Foundation
 
 extension Phrase.Value {
-  /// Builds the key of a literal from its text and the types of the values in it. The specifiers
-  /// are the ones that Apple's compiler writes and that the extractor finds.
+  /// Builds the key of a literal from its text and the types of its values. The specifiers are
+  /// those of Apple's compiler and of extraction.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var key = ""
     var arguments: [Phrase.Argument] = []
     private let doublesPercent: Bool
 
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 4)
       arguments.reserveCapacity(interpolationCount)
-      // In a literal without values nothing is formatted, so a `%` stands for itself.
+      // A literal without values is not formatted, so `%` is literal.
       doublesPercent = interpolationCount > 0
     }
 
+    /// Appends the text between values.
     public mutating func appendLiteral(_ literal: String) {
       guard doublesPercent, literal.hasPercent else {
         key += literal
@@ -32,87 +34,88 @@ extension Phrase.Value {
 }
 
 extension Phrase.Value.StringInterpolation {
-  /// A text that is the same in every language, such as a name.
+  /// Appends a string that is the same in every language, such as a name.
   public mutating func appendInterpolation(_ text: String) {
     append("%@", .plain(.string(text)))
   }
 
-  /// A piece of a text that is the same in every language.
+  /// Appends a substring that is the same in every language.
   public mutating func appendInterpolation(_ text: some StringProtocol) {
     append("%@", .plain(.string(String(text))))
   }
 
-  /// A number: the plural form follows it, its digits are the language's.
+  /// Appends a number: it chooses among plural variations, and is written in the user's locale.
   public mutating func appendInterpolation<Number: PhraseNumber>(_ number: Number) {
     append(Number.formatSpecifier, .plain(number.formatArgument))
   }
 
-  /// A number with a specifier of its own, such as `%.2f`; it is part of the key.
+  /// Appends a number with a specifier of its own, such as `%.2f`, which is part of the key.
   public mutating func appendInterpolation(_ number: some PhraseNumber, specifier: String) {
     append(specifier, .plain(number.formatArgument))
   }
 
-  /// A text with a specifier of its own, such as `%10@`; it is part of the key.
+  /// Appends a string with a specifier of its own, such as `%10@`, which is part of the key.
   public mutating func appendInterpolation(_ text: String, specifier: String) {
     append(specifier, .plain(.string(text)))
   }
 
-  /// Another phrase, resolved when this one is and in the same language.
+  /// Appends another phrase, which is resolved with this one and in the same language.
   public mutating func appendInterpolation(_ phrase: Phrase) {
     append("%@", .phrase(phrase))
   }
 
-  /// A date, in the form that the reader's locale writes dates and times.
+  /// Appends a date, with date and time in the format of the user's locale.
   public mutating func appendInterpolation(_ date: Date) {
-    // What `Date.FormatStyle()` comes to, spelled out: Foundation's own is another after JSON.
+    // The same as `Date.FormatStyle()`, spelled out: Foundation's own differs after JSON.
     append("%@", .styled(StyledValue(date, Date.FormatStyle(date: .numeric, time: .shortened))))
   }
 
-  /// A decimal number, in the digits and grouping of the reader's locale.
+  /// Appends a decimal number, in the format of the user's locale.
   public mutating func appendInterpolation(_ number: Decimal) {
     append("%@", .styled(StyledValue(number, Decimal.FormatStyle())))
   }
 
-  /// An identifier, as it is written everywhere.
+  /// Appends an identifier, which is the same in every language.
   public mutating func appendInterpolation(_ identifier: UUID) {
     append("%@", .plain(.string(identifier.uuidString)))
   }
 
-  /// A text with attributes, which `AttributedString(localized:)` keeps; elsewhere its characters
-  /// count.
+  /// Appends an attributed string, which `AttributedString(localized:)` keeps; elsewhere only its
+  /// characters count.
   public mutating func appendInterpolation(_ text: AttributedString) {
     append("%@", .attributed(text))
   }
 
-  /// A piece of a text with attributes.
+  /// Appends an attributed substring.
   public mutating func appendInterpolation(_ text: AttributedSubstring) {
     appendInterpolation(AttributedString(text))
   }
 
-  /// An object of Foundation, such as an `NSNumber` or an `NSString`, by its own description.
+  /// Appends an object of Foundation, such as an `NSNumber` or an `NSString`, by its description.
   public mutating func appendInterpolation(_ object: some NSObject) {
     append("%@", .plain(.string(object.description)))
   }
 
-  /// A value of Foundation, such as a URL, by its own description.
+  /// Appends a value of Foundation, such as a URL, by its description.
   public mutating func appendInterpolation(_ value: some ReferenceConvertible) {
     append("%@", .plain(.string(value.description)))
   }
 
-  /// A value that a formatter writes now, in the formatter's own locale; by its description without
-  /// one.
+  /// Appends a value that a formatter formats now, in the formatter's own locale; without a
+  /// formatter, its description.
   public mutating func appendInterpolation(_ value: some Any, formatter: Formatter?) {
     append("%@", .plain(.string(formatter?.string(for: value) ?? String(describing: value))))
   }
 
-  /// A value in a style of Foundation's, formatted when the phrase is read, in the reader's locale.
+  /// Appends a value in a format style, formatted when the phrase is read, in the user's locale.
   public mutating func appendInterpolation<Style: FormatStyle & Sendable>(
     _ value: Style.FormatInput, format: Style
   ) where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == String {
     append("%@", .styled(StyledValue(value, format)))
   }
 
-  /// A value in a style that cannot be kept for later: it is formatted now, for the current reader.
+  /// Appends a value in a format style that is not `Sendable`: it is formatted now, for the current
+  /// user.
   @_disfavoredOverload
   public mutating func appendInterpolation<Style: FormatStyle>(
     _ value: Style.FormatInput, format: Style
@@ -120,15 +123,15 @@ extension Phrase.Value.StringInterpolation {
     append("%@", .plain(.string(format.locale(Localizer.current.formatLocale).format(value))))
   }
 
-  /// A value in a style that gives it attributes, which `AttributedString(localized:)` keeps;
-  /// elsewhere its characters count.
+  /// Appends a value in an attributed format style, which `AttributedString(localized:)` keeps;
+  /// elsewhere only its characters count.
   public mutating func appendInterpolation<Style: FormatStyle & Sendable>(
     _ value: Style.FormatInput, format: Style
   ) where Style.FormatInput: Equatable & Sendable, Style.FormatOutput == AttributedString {
     append("%@", .styled(AttributedStyledValue(value: value, style: format)))
   }
 
-  /// A value in a style with attributes that cannot be kept for later: it is formatted now.
+  /// Appends a value in an attributed format style that is not `Sendable`: it is formatted now.
   @_disfavoredOverload
   public mutating func appendInterpolation<Style: FormatStyle>(
     _ value: Style.FormatInput, format: Style
@@ -136,19 +139,19 @@ extension Phrase.Value.StringInterpolation {
     append("%@", .attributed(format.locale(Localizer.current.formatLocale).format(value)))
   }
 
-  /// A place for a value that is given later, in `String.LocalizationOptions`.
+  /// Appends a placeholder for a value that `String.LocalizationOptions` supplies later.
   public mutating func appendInterpolation(placeholder: Phrase.Value.Placeholder) {
     append(placeholder.formatSpecifier, .placeholder(placeholder))
   }
 
-  /// A place for a value that is given later, with a specifier of its own.
+  /// Appends a placeholder with a specifier of its own.
   public mutating func appendInterpolation(
     placeholder: Phrase.Value.Placeholder, specifier: String
   ) {
     append(specifier, .placeholder(placeholder))
   }
 
-  /// Anything else, by a description that is the same in every language.
+  /// Appends any other value, by its description, which is the same in every language.
   @available(
     *, deprecated,
     message: "this type has no localized form: the text shows its debug description"
@@ -160,7 +163,7 @@ extension Phrase.Value.StringInterpolation {
 }
 
 extension String {
-  /// Whether a percent sign stands in the text.
+  /// Whether the string has a percent sign.
   fileprivate var hasPercent: Bool {
     withBytes { bytes in
       for byte in bytes where byte == UInt8(ascii: "%") { return true }

@@ -1,5 +1,5 @@
-/// Reads numbers and stretches of bytes one after the other, never past the end: nil where the bytes
-/// end too early, so that nothing a damaged table says is believed.
+/// Reads numbers and byte ranges in sequence, never past the end: it returns nil if the bytes end
+/// too early, so a damaged table cannot cause a bad access.
 struct ByteCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var index = 0
@@ -23,7 +23,7 @@ struct ByteCursor {
         fromByteOffset: index - size, as: Number.self))
   }
 
-  /// A stretch with its length in front, in four bytes.
+  /// Returns a byte range that is preceded by its length, in four bytes.
   mutating func stretch() -> UnsafeBufferPointer<UInt8>? {
     guard let count = number(UInt32.self) else { return nil }
     return stretch(Int(clamping: count))
@@ -35,6 +35,6 @@ struct ByteCursor {
     return UnsafeBufferPointer(rebasing: bytes[index - count..<index])
   }
 
-  /// A text with its length in front.
+  /// Returns a string that is preceded by its length.
   mutating func text() -> String? { stretch().map { String(decoding: $0, as: UTF8.self) } }
 }

@@ -1,10 +1,11 @@
 internal import CatalogJSON
 
-/// Takes the texts out of a catalog that a program may show: a `.xcstrings` document in, a table out.
+/// Collects the strings of a catalog that a program may show: an `.xcstrings` document in, a table
+/// out.
 ///
-/// The choice is that of Apple's compiler, as measured on catalogs and the files compiled from them:
-/// `new` is no translation, every other state is; stale entries stay; what is not to be translated has
-/// its source text alone.
+/// The choice is that of Apple's compiler, as measured on catalogs and their compiled files: `new`
+/// is not a translation, every other state is; stale entries stay; an entry with `shouldTranslate:
+/// false` has only its source string.
 struct CatalogCompiler {
   let view: JSONView
   private var table: TableWriter.Table
@@ -16,7 +17,7 @@ struct CatalogCompiler {
     languageIndices = [sourceLanguage: 0]
   }
 
-  /// The table of all entries.
+  /// Returns the table of all entries.
   mutating func compile(_ strings: Int) -> TableWriter.Table {
     for entry in view.members(of: strings) { add(view.string(entry.name), entry.value) }
     return table
@@ -59,7 +60,8 @@ struct CatalogCompiler {
     table.languages[index].values.append((key, start..<table.pool.count))
   }
 
-  /// `%(name)lld` is numbered by its first use in the source text, in every language.
+  /// Returns the numbers of labels: `%(name)lld` is numbered by its first use in the source string,
+  /// in every language.
   private func labels(_ key: String, _ localizations: Int) -> LabelNumbers {
     var labels = LabelNumbers()
     if let source = view.member(table.sourceLanguage, of: localizations),
@@ -81,8 +83,9 @@ struct CatalogCompiler {
 }
 
 extension TableWriter {
-  /// Adds a catalog under its table's name, which no other may have. The order makes no difference.
-  public mutating func add(
+  /// Adds a catalog under its table's name, which must be unique. The order of catalogs does not
+  /// matter.
+  package mutating func add(
     xcstrings bytes: [UInt8], name: String, path: String? = nil
   ) throws(TableError) {
     let document: JSONDocument

@@ -1,7 +1,7 @@
-/// One value of a catalog on its way into a table.
+/// One value of a catalog, to be written into a table.
 enum CatalogNode {
   case text(String)
-  /// A text that extraction copied from code.
+  /// A string that extraction copied from code.
   case extracted(String)
   case plural(argument: Int, fraction: Int?, forms: [CatalogForm<PluralCategory>])
   case device([CatalogForm<DeviceKind>])
@@ -9,7 +9,7 @@ enum CatalogNode {
   case texts([String])
   case damaged(String)
 
-  /// Appends the node as it lies in a table (docs/table-format.md).
+  /// Appends the node in the format of a table (docs/table-format.md).
   func write(to out: inout [UInt8]) {
     switch self {
     case .text(let text):
@@ -52,7 +52,7 @@ enum CatalogNode {
   }
 }
 
-/// One form of a value on its way into a table, and what it is the form of.
+/// One variation of a value, to be written into a table.
 struct CatalogForm<Variant> {
   var of: Variant
   var node: CatalogNode
@@ -63,28 +63,28 @@ struct CatalogForm<Variant> {
   }
 }
 
-/// A named part of a value on its way into a table.
+/// A substitution, to be written into a table.
 struct CatalogSubstitution {
   var name: String
-  /// 0 where the place of its name decides.
+  /// 0 if the position of its name decides.
   var argument: Int
-  /// As it is written in the catalog, such as `lld`; empty where it is not.
+  /// The specifier in the catalog, such as `lld`; empty if there is none.
   var specifier: String
   var node: CatalogNode
 }
 
 extension [UInt8] {
-  /// Appends a number, its lowest byte first.
+  /// Appends a number in little-endian order.
   mutating func append(number: some FixedWidthInteger) {
     Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
   }
 
-  /// Appends a text with its length in front.
+  /// Appends a string, preceded by its length.
   mutating func append(text: String) {
     append { $0.append(contentsOf: text.utf8) }
   }
 
-  /// Appends a stretch with its length in front.
+  /// Appends bytes, preceded by their length.
   mutating func append(_ write: (inout [UInt8]) -> Void) {
     let start = count
     append(number: UInt32(0))

@@ -1,10 +1,11 @@
-/// The kinds of devices that a text may be written for, as catalogs name them.
+/// A device that a string may have a variation for, as String Catalogs name them.
 public enum DeviceKind: String, CaseIterable, Hashable, Sendable, Codable {
+  /// The device variations of String Catalogs.
   case iphone, ipad, ipod, mac, appletv, applewatch, applevision, other
 
-  /// The kind that this program is built for. On Linux there is none of Apple's: `other`.
+  /// The device that this program is built for; `other` on Linux.
   ///
-  /// An iPad says so only while the program runs, so it counts as an iPhone here.
+  /// An iPad is known only at run time, so it counts as an iPhone here.
   public static var current: DeviceKind {
     #if os(macOS)
       .mac
@@ -21,7 +22,7 @@ public enum DeviceKind: String, CaseIterable, Hashable, Sendable, Codable {
     #endif
   }
 
-  /// The place of its form in a table.
+  /// The bit of its variation in a table.
   var bit: Int {
     switch self {
     case .iphone: 0

@@ -1,17 +1,18 @@
-/// The numbers of the labelled arguments of an entry, `%(count)lld`: a translator may turn them round,
-/// so the source text numbers them for every language.
+/// The numbers of the labelled arguments of an entry, `%(count)lld`: a translator may reorder them,
+/// so the source string numbers them for every language.
 package struct LabelNumbers {
   private var names: [String] = []
 
+  /// Creates an empty set of labels.
   package init() {}
 
-  /// Takes the labels of a text in, each at its first use.
+  /// Records the labels of a string, each at its first use.
   package mutating func read(_ text: String) {
     guard text.utf8.contains(UInt8(ascii: "(")) else { return }
     _ = numbered(text)
   }
 
-  /// The text with positions in place of labels; labels not met before get the next numbers.
+  /// Returns the string with positions in place of labels; new labels get the next numbers.
   package mutating func numbered(_ text: String) -> String {
     var text = text
     var out: [UInt8] = []

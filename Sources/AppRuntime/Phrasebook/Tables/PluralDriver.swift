@@ -1,9 +1,9 @@
-/// Which argument decides about the forms of a plural, and how it is shown: what the forms' own
-/// specifiers say, those of `other` first.
+/// The argument that decides among the variations of a plural, and how it is shown: determined by
+/// the specifiers of the variations, those of `other` first.
 struct PluralDriver {
-  /// From 1; 0 where the first number among the arguments decides, or the substitution's own.
+  /// From 1; 0 if the first number among the arguments, or the substitution's own, decides.
   private(set) var argument = 0
-  /// How many digits behind the point are shown; nil where it is a whole number or cannot be said.
+  /// The number of fraction digits that are shown; nil for a whole number or if it is unknown.
   private(set) var fraction: Int?
 
   init(forms: [CatalogForm<PluralCategory>], own: ValueReader.Own?) {
@@ -14,11 +14,11 @@ struct PluralDriver {
     }
   }
 
-  /// Looks for the specifier that shows the number; true where there is one.
+  /// Looks for the specifier that shows the number; returns whether there is one.
   private mutating func read(_ text: String, _ own: ValueReader.Own?) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      // In a substitution, the first argument in turn is its own.
+      // In a substitution, the first argument in sequence is its own.
       var next = own.map { max(1, $0.argument) } ?? 1
       let wanted = own.map { max(1, $0.argument) }
       var index = 0
@@ -57,7 +57,7 @@ struct PluralDriver {
     }
   }
 
-  /// The text of a form; of a form that varies by device, any.
+  /// Returns the string of a variation; of device variations, any.
   private static func text(of node: CatalogNode) -> String? {
     switch node {
     case .text(let text), .extracted(let text): text

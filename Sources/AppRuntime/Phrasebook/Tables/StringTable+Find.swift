@@ -1,15 +1,15 @@
 extension StringTable {
-  /// The text of a key in a language; nil where the table has none there. Throws where the table is
-  /// damaged at that place.
-  public func find(
+  /// Returns the value of a key in a language; nil if the table has none. Throws if the table is
+  /// damaged there.
+  package func find(
     _ key: String, language: String, device: DeviceKind = .current
   ) throws(TableError) -> TableValue? {
     guard let index = languageIndex(of: language) else { return nil }
     return try find(key, at: index, device: device)
   }
 
-  /// The text of a key in a language by its place, from `languageIndex(of:)`.
-  public func find(
+  /// Returns the value of a key in a language, by its index from `languageIndex(of:)`.
+  package func find(
     _ key: String, at language: Int, device: DeviceKind = .current
   ) throws(TableError) -> TableValue? {
     switch place(of: key, at: language) {
@@ -21,9 +21,9 @@ extension StringTable {
     }
   }
 
-  /// The text of a key that has one text and no variations, the way of most look-ups: nothing is
-  /// allocated but the `String`. Where it gives nil, `find` may still find something.
-  public func plainText(of key: String, at language: Int) throws(TableError) -> String? {
+  /// Returns the string of a key without variations, the common case: nothing is allocated but the
+  /// `String`. If it returns nil, `find` may still find a value.
+  package func plainText(of key: String, at language: Int) throws(TableError) -> String? {
     switch place(of: key, at: language) {
     case .nothing: return nil
     case .damage: throw damage(language)
@@ -34,16 +34,16 @@ extension StringTable {
     }
   }
 
-  /// Whether the catalog has an entry for a key, with a text or without: a key that is its own text
-  /// needs none.
-  public func contains(_ key: String) -> Bool { key.withBytes { content.flags(of: $0) } != nil }
+  /// Whether the catalog has an entry for a key, with or without a translation: a key that is its
+  /// own text needs none.
+  package func contains(_ key: String) -> Bool { key.withBytes { content.flags(of: $0) } != nil }
 
-  /// Whether a key is to have translations; false where the catalog says `shouldTranslate: false`.
-  public func isTranslatable(_ key: String) -> Bool {
+  /// Whether a key is to be translated; false if the catalog has `shouldTranslate: false`.
+  package func isTranslatable(_ key: String) -> Bool {
     key.withBytes { content.flags(of: $0) } != TableContent.notTranslated
   }
 
-  /// Where the value of a key lies.
+  /// Returns the range of the value of a key.
   func place(of key: String, at language: Int) -> TableContent.Found {
     key.withBytes { content.find($0, at: language) }
   }

@@ -1,10 +1,10 @@
 internal import CatalogJSON
 
-/// One catalog of a module in all its languages, as programs look texts up in it.
+/// One catalog of a module in all its languages, prepared for look-up.
 ///
-/// Immutable and without locks: any number of threads may ask at once. Made from a `.xcstrings` file's
-/// bytes, or a part of a compiled file (`CompiledTables`); both are asked in the same way.
-public struct StringTable: Sendable {
+/// Immutable and without locks, so any number of threads may read at once. Made from the bytes of
+/// an `.xcstrings` file or from a part of a compiled file (`CompiledTables`).
+package struct StringTable: Sendable {
   let content: TableContent
 
   init?(_ entry: TableDirectory.Table, in storage: TableStorage) {
@@ -13,15 +13,16 @@ public struct StringTable: Sendable {
   }
 
   /// The name of the catalog's file without its extension, such as `Localizable`.
-  public var name: String { content.entry.name }
-  /// The language that the texts in code are written in.
-  public var sourceLanguage: String { content.entry.sourceLanguage }
-  /// The languages that have a text of their own for one key at least, in the catalog's order.
-  public var languages: [String] { content.languages }
+  package var name: String { content.entry.name }
+  /// The source language.
+  package var sourceLanguage: String { content.entry.sourceLanguage }
+  /// The source language, then the languages with a translation for at least one key, in the
+  /// catalog's order.
+  package var languages: [String] { content.languages }
 
-  /// Where a language stands in the table, to be kept by whoever looks up many keys; nil where the
-  /// table has no text in it. `pt_BR` and `pt-BR` are the same.
-  public func languageIndex(of language: String) -> Int? {
+  /// Returns the index of a language, to be kept for several look-ups; nil if the table has no
+  /// translation into it. `pt_BR` and `pt-BR` are the same.
+  package func languageIndex(of language: String) -> Int? {
     languages.firstIndex(of: language)
       ?? languages.firstIndex { Self.isSame($0, language) }
   }
@@ -40,11 +41,11 @@ public struct StringTable: Sendable {
 }
 
 extension StringTable {
-  /// Reads a catalog; `name` is its file's name without extension.
+  /// Reads a catalog; `name` is its file's name without the extension.
   ///
-  /// What counts as a translation is what Apple's compiler would put into an app: every state but
-  /// `new`, empty texts and stale entries too; of what is not to be translated, the source alone.
-  public static func read(
+  /// Translations are those that Apple's compiler puts into an app: every state but `new`,
+  /// including empty strings and stale entries; for `shouldTranslate: false` only the source.
+  package static func read(
     xcstrings bytes: [UInt8], name: String = "Localizable", path: String? = nil
   ) throws(TableError) -> StringTable {
     var writer = TableWriter()

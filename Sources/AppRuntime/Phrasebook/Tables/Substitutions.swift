@@ -1,17 +1,17 @@
-/// The named parts of a value, `%#@name@`, as they lie in a table.
+/// The substitutions of a value, `%#@name@`, in a table.
 struct Substitutions {
-  /// One part.
+  /// One substitution.
   struct Substitution {
-    /// The argument that it is about, from 1; 0 where the place of its name decides.
+    /// The number of its argument, from 1; 0 if the position of its name decides.
     var argument: Int
-    /// How `%arg` is written; nil where the argument decides.
+    /// The specifier of `%arg`; nil if the argument's type decides.
     var specifier: FormatSpecifier?
     var node: UnsafeBufferPointer<UInt8>
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The part of a name.
+  /// Returns the substitution of a name.
   func find(_ name: UnsafeBufferPointer<UInt8>) throws(ValueError) -> Substitution? {
     var cursor = ByteCursor(bytes)
     while !cursor.rest.isEmpty {

@@ -1,13 +1,13 @@
-/// What stands behind the head of a compiled table: the indexes, keys and values of all its tables.
+/// The part of a compiled table after the head: the indexes, keys and values of all its tables.
 struct TableBody {
-  /// Where the parts of a table lie, from the start of the body.
+  /// The ranges of a table's parts, from the start of the body.
   struct Layout {
     var table: TableWriter.Table
     var seed: UInt64
     var keys: TableDirectory.Part
     var languages: [TableDirectory.Part]
 
-    /// How many bytes `write` appends.
+    /// The number of bytes that `write` appends.
     var headSize: Int {
       let names = [table.name, table.sourceLanguage] + table.languages.map(\.name)
       let parts = 32 * (1 + table.languages.count)
@@ -34,7 +34,7 @@ struct TableBody {
   }
 
   private(set) var bytes: [UInt8] = []
-  /// Whether a part has outgrown the four bytes of its references.
+  /// Whether a part is too large for its four-byte references.
   private(set) var isTooLarge = false
 
   /// Appends a table.
@@ -65,9 +65,9 @@ struct TableBody {
     return Layout(table: table, seed: seed, keys: keys, languages: languages)
   }
 
-  /// A seed that gives every key another hash, and the hashes.
+  /// Returns a seed that gives every key a different hash, and the hashes.
   private static func hashes(of keys: [String]) -> (seed: UInt64, hashes: [UInt64]) {
-    // From the keys themselves, so that nobody can write keys that all fall into one slot.
+    // Derived from the keys, so that keys cannot be chosen to collide.
     var seed: UInt64 = 0
     for key in keys { seed = seed &* 31 &+ hash(key, seed: seed) }
     while true {
@@ -77,12 +77,12 @@ struct TableBody {
     }
   }
 
-  /// Appends an index and its records, which stand in the order of the hashes.
+  /// Appends an index and its records, which are in the order of `hashes`.
   private mutating func appendPart(
     _ hashes: [UInt64], sizes: [Int], records: (inout [UInt8]) -> Void
   ) -> TableDirectory.Part {
     let slotsStart = align()
-    // Three quarters full: a longer search costs less than a larger index. One is always free.
+    // Three quarters full: a longer search costs less than a larger index. One slot is always free.
     let count = hashes.count * 4 / 3 + 1
     var slots = [UInt64](repeating: 0, count: count)
     var place = 0
@@ -100,7 +100,7 @@ struct TableBody {
       slots: slotsStart..<slotsStart + count * 8, records: recordsStart..<bytes.count)
   }
 
-  /// Goes on at a multiple of eight.
+  /// Pads to a multiple of eight; returns the new offset.
   private mutating func align() -> Int {
     bytes.append(contentsOf: repeatElement(0, count: -bytes.count & 7))
     return bytes.count

@@ -1,24 +1,24 @@
-/// What the copies of a `StringTable` share: one object, so that handing a table or a value on counts
-/// one reference, and looking one up counts none.
+/// The storage that copies of a `StringTable` share: one object, so that passing a table or a value
+/// on counts one reference, and a look-up counts none.
 final class TableContent: @unchecked Sendable {
   let storage: TableStorage
   let entry: TableDirectory.Table
   let languages: [String]
-  /// The plural rules of each language; opened when a plural asks for them.
+  /// The plural rules of each language, opened at the first plural.
   let rules: [PluralRules]
-  /// Where the languages' parts lie, in memory of their own: never written to again.
+  /// The parts of the languages, in memory of their own that is never written to again.
   private let parts: UnsafeMutableBufferPointer<TableDirectory.Part>
   private let start: UnsafeRawPointer
   private let seed: UInt64
 
-  /// What looking a key up gives.
+  /// The result of a look-up.
   enum Found {
     case value(Range<Int>)
     case nothing
     case damage
   }
 
-  /// Ranges of an entry were checked to lie in the storage when its directory was read.
+  /// The ranges of an entry were checked to lie in the storage when its directory was read.
   init?(_ entry: TableDirectory.Table, in storage: TableStorage) {
     guard let start = storage.bytes.baseAddress else { return nil }
     self.start = UnsafeRawPointer(start)
@@ -33,19 +33,19 @@ final class TableContent: @unchecked Sendable {
 
   deinit { parts.deallocate() }
 
-  /// Where the value of a key lies.
+  /// Returns the range of the value of a key.
   ///
-  /// The key itself is not compared: the check of a value is bound to the 64 bits of its key's hash,
-  /// in which no two keys of a table are the same.
+  /// The key itself is not compared: the checksum of a value is bound to the 64 bits of its key's
+  /// hash, which is unique within a table.
   func find(_ key: UnsafeBufferPointer<UInt8>, at language: Int) -> Found {
     find(TableHash.hash(key, seed: seed), at: language)
   }
 
-  /// The hash of a key, for who asks more than once.
+  /// Returns the hash of a key, for several look-ups.
   @inline(__always)
   func hash(of key: UnsafeBufferPointer<UInt8>) -> UInt64 { TableHash.hash(key, seed: seed) }
 
-  /// Where the value of a key lies, by the key's hash.
+  /// Returns the range of the value of a key, by the key's hash.
   @inline(__always)
   func find(_ hash: UInt64, at language: Int) -> Found {
     guard language >= 0, language < parts.count else { return .nothing }
@@ -65,13 +65,13 @@ final class TableContent: @unchecked Sendable {
     return .nothing
   }
 
-  /// What the catalog's entry says of a key: 0, or `notTranslated`; nil where there is no entry. Keys
-  /// have no check of their own, so a damaged one is as good as none.
+  /// Returns the flags of a key's entry: 0 or `notTranslated`; nil if there is no entry. Keys have
+  /// no checksum, so a damaged one counts as absent.
   func flags(of key: UnsafeBufferPointer<UInt8>) -> UInt8? {
     flags(of: key, hash: TableHash.hash(key, seed: seed))
   }
 
-  /// The same by the key and its hash.
+  /// Returns the flags of a key's entry, by the key and its hash.
   func flags(of key: UnsafeBufferPointer<UInt8>, hash: UInt64) -> UInt8? {
     let keys = entry.keys
     var search = Search(hash, keys)
@@ -86,10 +86,10 @@ final class TableContent: @unchecked Sendable {
     return nil
   }
 
-  /// The flag of a key whose source text is shown in every language.
+  /// The flag of a key with `shouldTranslate: false`.
   static let notTranslated: UInt8 = 1
 
-  /// Walks through the slots where a hash may be.
+  /// Iterates over the slots that may hold a hash.
   private struct Search {
     private let tag: UInt32
     private let slots: Int
@@ -107,7 +107,7 @@ final class TableContent: @unchecked Sendable {
       left = count
     }
 
-    /// The place of the next record that may be the one.
+    /// Returns the offset of the next candidate record.
     @inline(__always)
     mutating func next(_ start: UnsafeRawPointer) -> Int? {
       while left > 0 {
@@ -122,7 +122,7 @@ final class TableContent: @unchecked Sendable {
     }
   }
 
-  /// Bytes of a range that was checked.
+  /// Returns the bytes of a range that was checked.
   @inline(__always)
   func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     bytes(from: range.lowerBound, range.count)
@@ -134,7 +134,7 @@ final class TableContent: @unchecked Sendable {
       start: (start + offset).assumingMemoryBound(to: UInt8.self), count: count)
   }
 
-  /// Whether the bytes of a key stand at an offset where there are as many.
+  /// Whether an offset, with enough bytes after it, has the bytes of a key.
   private func isSame(_ key: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     guard let other = UnsafeRawPointer(key.baseAddress) else { return true }
     let (mine, count) = (start + offset, key.count)
@@ -156,7 +156,7 @@ final class TableContent: @unchecked Sendable {
     return true
   }
 
-  /// Four bytes at an offset that was checked.
+  /// Returns four bytes at an offset that was checked.
   @inline(__always)
   private func load(_ offset: Int) -> UInt32 {
     UInt32(littleEndian: (start + offset).loadUnaligned(as: UInt32.self))

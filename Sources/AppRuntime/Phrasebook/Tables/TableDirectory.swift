@@ -1,23 +1,24 @@
-/// The head of a compiled table: what tables it holds, in what languages, and where. It has a check of
-/// its own and is read at once; everything behind it is read when it is asked for.
+/// The head of a compiled table: its tables, their languages, and their ranges. It has a checksum
+/// of its own and is read at once; everything after it is read when it is looked up.
 struct TableDirectory {
-  /// The first bytes of every compiled table. The first is no letter of any encoding, the line ends
-  /// show a transfer that changed them.
+  /// The first bytes of every compiled table. The first is not a letter in any encoding, and the
+  /// line breaks reveal a transfer that changed them.
   static let magic: [UInt8] = [0x89, 0x50, 0x42, 0x54, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// The version of the format; a reader refuses every other.
+  /// The version of the format; a program rejects every other.
   static let version: UInt32 = 1
-  /// Where the list of tables begins; what stands before is the same in every table.
+  /// The offset of the list of tables; everything before it is the same in every table.
   static let headSize = 48
-  /// The bytes that the head's own check leaves out, as they hold it: the magic, the sizes, the checks.
+  /// The number of bytes that the head's own checksum leaves out: the magic, the sizes, the
+  /// checksums.
   static let checkedFrom = 40
 
   /// One table of the file.
   struct Table {
     var name: String
     var sourceLanguage: String
-    /// What keys are hashed with.
+    /// The seed of the keys' hashes.
     var seed: UInt64
-    /// All keys, those without a text too.
+    /// All keys, including those without a translation.
     var keys: Part
     var languages: [Language]
   }
@@ -25,19 +26,19 @@ struct TableDirectory {
   /// One language of a table.
   struct Language {
     var name: String
-    /// Its values.
+    /// The values of the language.
     var part: Part
   }
 
-  /// An index and the records that it leads to.
+  /// An index and its records.
   struct Part {
-    /// Slots of eight bytes: the tag of a hash, and the place of a record plus one.
+    /// Slots of eight bytes: the tag of a hash, and the offset of a record plus one.
     var slots: Range<Int>
     var records: Range<Int>
   }
 
   var tables: [Table] = []
-  /// The check of everything behind the head.
+  /// The checksum of everything after the head.
   var bodyCheck: UInt64
   var headEnd: Int
 

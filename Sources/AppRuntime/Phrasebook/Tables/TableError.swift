@@ -1,26 +1,29 @@
-/// Why a table cannot be used, or a part of it: one line that says what is wrong and how to mend it.
-public struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of trouble it is.
-  public enum Kind: Hashable, Sendable {
+/// The reason why a table, or a part of it, cannot be used: one line with the problem and its fix.
+package struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kind of problem.
+  package enum Kind: Hashable, Sendable {
     /// The file cannot be opened, read or mapped.
     case unreadable
-    /// The file is no table.
+    /// The file is not a table.
     case notATable
     /// The table is of a version that this program does not read.
     case unsupportedVersion
-    /// The table is not what its compiler wrote.
+    /// The table differs from what its compiler wrote.
     case damaged
-    /// A catalog that is not as it must be.
+    /// A catalog is malformed.
     case malformed
   }
 
-  public var kind: Kind
-  public var message: String
-  /// The file, where one is known.
-  public var path: String?
-  /// The line and the column in a catalog, from 1; columns count UTF-8 code units.
-  public var line: Int?
-  public var column: Int?
+  /// The kind of problem.
+  package var kind: Kind
+  /// The problem and its fix.
+  package var message: String
+  /// The path of the file, if known.
+  package var path: String?
+  /// The line in a catalog, from 1.
+  package var line: Int?
+  /// The column in a catalog, from 1, in UTF-8 code units.
+  package var column: Int?
 
   init(
     _ kind: Kind, _ message: String, path: String? = nil, line: Int? = nil, column: Int? = nil
@@ -32,7 +35,8 @@ public struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
     self.column = column
   }
 
-  public var description: String {
+  /// The message after the place.
+  package var description: String {
     var place = path ?? ""
     if let line, let column {
       if place.isEmpty { return "line \(line), column \(column): \(message)" }

@@ -1,5 +1,5 @@
-/// The hash that tables are indexed and checked by: the same in every process and on every machine, one
-/// multiplication for sixteen bytes. Defined in docs/table-format.md.
+/// The hash of a table's index and checksums: the same in every process and on every machine, with
+/// one multiplication per sixteen bytes. Defined in docs/table-format.md.
 enum TableHash {
   @inline(__always)
   static func hash(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64) -> UInt64 {
@@ -23,8 +23,8 @@ enum TableHash {
     return fold(fold(low ^ second, high ^ state), UInt64(truncatingIfNeeded: count) ^ third)
   }
 
-  /// The check of a value: bound to its key and its language, so that a reference that went astray is
-  /// noticed like a byte that did.
+  /// Returns the checksum of a value: bound to its key and its language, so that a wrong reference
+  /// is detected like a wrong byte.
   @inline(__always)
   static func check(
     _ value: UnsafeBufferPointer<UInt8>, key: UInt64, language: Int
@@ -33,21 +33,21 @@ enum TableHash {
     return UInt32(truncatingIfNeeded: hash(value, seed: seed))
   }
 
-  /// The slot where the search for a hash begins: its upper bits, spread over any number of slots. The
-  /// tag that a slot holds is its lower bits.
+  /// Returns the slot where the search for a hash begins: its upper bits, distributed over any
+  /// number of slots. The tag in a slot is its lower bits.
   @inline(__always)
   static func slot(of hash: UInt64, among count: Int) -> Int {
     Int(truncatingIfNeeded: hash.multipliedFullWidth(by: UInt64(truncatingIfNeeded: count)).high)
   }
 
-  /// Eight bytes, the lowest first.
+  /// Returns eight bytes in little-endian order.
   @inline(__always)
   private static func word(_ bytes: UnsafeRawPointer) -> UInt64 {
     UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
   }
 
-  /// The last bytes, up to seven, as a number whose upper bytes are zero; `all` is how many bytes
-  /// there are to be read before the end.
+  /// Returns the last bytes, up to seven, as a number whose upper bytes are zero; `all` is the
+  /// number of bytes before the end that may be read.
   @inline(__always)
   private static func part(_ end: UnsafeRawPointer, _ count: Int, of all: Int) -> UInt64 {
     guard count > 0 else { return 0 }
@@ -66,8 +66,8 @@ enum TableHash {
     return product.high ^ product.low
   }
 
-  // The fractions of the square roots of 2, 3 and 5: numbers that nobody chose. The first two are no
-  // UTF-8, so no text makes a factor zero.
+  // The fractions of the square roots of 2, 3 and 5: arbitrary constants. The first two are not
+  // valid UTF-8, so no string makes a factor zero.
   private static let first: UInt64 = 0x6A09_E667_F3BC_C909
   private static let second: UInt64 = 0xBB67_AE85_84CA_A73B
   private static let third: UInt64 = 0x3C6E_F372_FE94_F82B

@@ -1,15 +1,15 @@
 import PhrasebookPlatform
 
-/// The bytes of a table: a file that is mapped, so that what is not touched is never read, or memory.
+/// The bytes of a table: a mapped file, of which only the pages in use are read, or memory.
 ///
-/// A file must be replaced by renaming another over it, as the writer of this package does; one that is
-/// cut short while it is mapped takes its pages away from every program that uses them.
+/// Replace a file by renaming another over it, as this package does; a file that is truncated while
+/// it is mapped crashes the programs that use it.
 final class TableStorage: @unchecked Sendable {
-  /// Never written to after the storage is made.
+  /// Never written to after initialization.
   let bytes: UnsafeBufferPointer<UInt8>
   private let isMapped: Bool
 
-  /// Keeps a copy of some bytes.
+  /// Copies bytes.
   init(copying source: UnsafeBufferPointer<UInt8>) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: source.count)
     _ = copy.initialize(from: source)
@@ -19,7 +19,7 @@ final class TableStorage: @unchecked Sendable {
 
   /// Maps a file.
   init(mapping path: String) throws(TableError) {
-    // A pipe that nobody writes to would keep the program waiting.
+    // A pipe without a writer would block the program.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw Self.unreadable(path) }
     defer { close(file) }
@@ -38,7 +38,7 @@ final class TableStorage: @unchecked Sendable {
     bytes = UnsafeBufferPointer(
       start: UnsafePointer(start.assumingMemoryBound(to: UInt8.self)), count: size)
     isMapped = true
-    // Look-ups touch a page here and a page there; reading ahead would fetch what nobody asks for.
+    // Look-ups touch scattered pages; reading ahead would fetch pages that are not needed.
     _ = madvise(start, size, MADV_RANDOM)
   }
 

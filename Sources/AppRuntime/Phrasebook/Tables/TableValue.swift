@@ -1,5 +1,5 @@
-/// What a table says for a key in a language: a text, or forms of which the arguments choose one.
-public struct TableValue: Sendable {
+/// The value of a key in a language: a string, or variations among which the arguments choose.
+package struct TableValue: Sendable {
   private let range: Range<Int>
   private let content: TableContent
   private let languageIndex: Int
@@ -12,15 +12,15 @@ public struct TableValue: Sendable {
     self.device = device
   }
 
-  /// The language of the text, as the table names it.
-  public var language: String { content.languages[languageIndex] }
+  /// The language of the value, as the table spells it.
+  package var language: String { content.languages[languageIndex] }
 
-  /// Whether this is one text, without variations.
-  public var isPlain: Bool { kind == .text || kind == .extracted }
+  /// Whether this is one string without variations.
+  package var isPlain: Bool { kind == .text || kind == .extracted }
 
-  /// Whether this is the text that extraction copied from code into the catalog (source language,
-  /// state `new`): code's own default value is the newer one, where there is one.
-  public var isExtractedDefault: Bool { kind == .extracted }
+  /// Whether extraction copied this string from the code into the catalog (source language, state
+  /// `new`): a default value in the code is newer.
+  package var isExtractedDefault: Bool { kind == .extracted }
 
   private var kind: ValueNode.Kind? { node.first.flatMap(ValueNode.Kind.init) }
 
@@ -28,7 +28,7 @@ public struct TableValue: Sendable {
     content.bytes(range)
   }
 
-  /// Whether there is something to show on the device; throws where the catalog itself is wrong.
+  /// Whether there is a variation for the device; throws if the catalog itself is wrong.
   func isForDevice() throws(TableError) -> Bool {
     switch kind {
     case .text, .extracted, .plural, .substituted, .texts: return true
@@ -41,11 +41,11 @@ public struct TableValue: Sendable {
     }
   }
 
-  /// The text as it is written, for a call without arguments: nothing in it is replaced. Of variations,
-  /// the device's own form and the plural's `other`.
-  public func text() throws(ValueError) -> String {
+  /// Returns the string without formatting it, for a call without arguments. Of variations it is
+  /// the device's own and the plural category `other`.
+  package func text() throws(ValueError) -> String {
     var node = node
-    // Each turn goes one level down, and a level takes bytes.
+    // Each iteration goes one level down, and a level takes bytes.
     while true {
       switch try ValueNode(node) {
       case .text(let text): return String(decoding: text, as: UTF8.self)
@@ -67,21 +67,22 @@ public struct TableValue: Sendable {
     }
   }
 
-  /// The phrases of a string set; one text for any other value.
-  public func texts() throws(ValueError) -> [String] {
+  /// Returns the phrases of a string set; a single string for any other value.
+  package func texts() throws(ValueError) -> [String] {
     if case .texts(let texts) = try ValueNode(node) { return try texts.all() }
     return [try text()]
   }
 
-  /// The text with arguments put in: forms are chosen by the rules of the text's language, numbers are
-  /// written as `numbers` says.
-  public func text(
+  /// Returns the string with arguments put in: plural variations are chosen by the rules of the
+  /// value's language, and numbers are written in the style `numbers`.
+  package func text(
     arguments: [FormatArgument], numbers: NumberLocale
   ) throws(ValueError) -> String {
     try text(arguments: arguments, numbers: numbers, marksValues: false)
   }
 
-  /// The text with arguments put in, with marks around them where they are to be found again.
+  /// Returns the string with arguments put in, with marks around them if they have to be found
+  /// again.
   func text(
     arguments: [FormatArgument], numbers: NumberLocale, marksValues: Bool
   ) throws(ValueError) -> String {
@@ -90,7 +91,7 @@ public struct TableValue: Sendable {
     }
   }
 
-  /// The text with arguments put in.
+  /// Returns the string with arguments put in that the caller lends.
   func text(
     arguments: UnsafeBufferPointer<FormatArgument>, numbers: NumberLocale,
     marksValues: Bool = false

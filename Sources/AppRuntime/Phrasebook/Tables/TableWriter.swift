@@ -1,16 +1,15 @@
-/// Puts catalogs into one compiled table: catalogs in, the bytes of the file out, the same bytes for
-/// the same catalogs.
-public struct TableWriter: Sendable {
-  /// One table to be.
+/// Compiles catalogs into one file; the same catalogs give the same bytes.
+package struct TableWriter: Sendable {
+  /// One table of the file.
   struct Table: Sendable {
     var name: String
     var sourceLanguage: String
     var keys: [String] = []
-    /// The numbers of the keys that are not to be translated.
+    /// The indexes of the keys with `shouldTranslate: false`.
     var untranslated: Set<Int> = []
-    /// The source language is the first.
+    /// The source language, then the others.
     var languages: [Language]
-    /// All values, one behind the other, without their heads.
+    /// All values, concatenated, without their heads.
     var pool: [UInt8] = []
 
     init(name: String, sourceLanguage: String) {
@@ -23,30 +22,31 @@ public struct TableWriter: Sendable {
   /// The values of one language.
   struct Language: Sendable {
     var name: String
-    /// The number of the key and the place in the pool.
+    /// The index of the key and the range in the pool.
     var values: [(key: Int, range: Range<Int>)] = []
   }
 
   private var tables: [Table] = []
 
-  public init() {}
+  /// Creates a writer without catalogs.
+  package init() {}
 
-  /// Adds a table; false where there is one of its name.
+  /// Adds a table; returns false if there is one of its name.
   mutating func add(_ table: Table) -> Bool {
     guard !tables.contains(where: { $0.name == table.name }) else { return false }
     tables.append(table)
     return true
   }
 
-  /// The file.
-  public func bytes() throws(TableError) -> [UInt8] {
+  /// Returns the content of the file.
+  package func bytes() throws(TableError) -> [UInt8] {
     let tables = tables.sorted { $0.name < $1.name }
     var head: [UInt8] = []
     head.append(number: UInt32(clamping: tables.count))
     head.append(number: UInt32(0))
     var body = TableBody()
     let layouts = tables.map { body.append($0) }
-    // The head's length is known before the offsets in it are.
+    // The head's length is known before its offsets are.
     let headSize = TableDirectory.checkedFrom + head.count + layouts.reduce(0) { $0 + $1.headSize }
     let bodyStart = (headSize + 7) & ~7
     for layout in layouts { layout.write(to: &head, bodyStart: bodyStart) }

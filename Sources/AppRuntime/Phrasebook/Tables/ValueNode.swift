@@ -1,45 +1,45 @@
-/// One node of a value as it lies in a table (docs/table-format.md); it must not outlive the bytes.
+/// One node of a value in a table (docs/table-format.md); it must not outlive the bytes.
 enum ValueNode {
   /// The first byte of a node.
   enum Kind: UInt8 {
     case text, plural, device, substituted, texts, damaged
-    /// A text that extraction copied from code.
+    /// A string that extraction copied from code.
     case extracted
   }
 
-  /// A text, which is a format where arguments are given.
+  /// A string, which is a format if there are arguments.
   case text(UnsafeBufferPointer<UInt8>)
   case plural(Plural)
   /// By the bits of `DeviceKind`.
   case device(Forms)
   case substituted(Substitutions, main: UnsafeBufferPointer<UInt8>)
-  /// The phrases of a string set.
+  /// The strings of a string set.
   case texts(Texts)
-  /// What is wrong with the value in the catalog.
+  /// The problem of the value in the catalog.
   case damaged(String)
 
-  /// Forms by number.
+  /// Variations by plural category.
   struct Plural {
-    /// The argument that decides, from 1; 0 for the first number, or for the substitution's own.
+    /// The argument that decides, from 1; 0 for the first number or the substitution's own.
     var argument: Int
-    /// How many digits behind the point the number is shown with; nil where it needs none or its own.
+    /// The number of fraction digits that are shown; nil if the number needs none or has its own.
     var fraction: Int?
     /// By the bits of `PluralCategory`.
     var forms: Forms
   }
 
-  /// Up to eight forms, each with its bit in a mask, in the order of the bits.
+  /// Up to eight variations, each with its bit in a mask, in the order of the bits.
   struct Forms {
     let mask: UInt8
     fileprivate let cursor: ByteCursor
 
-    /// The form of a bit, else that of another.
+    /// Returns the variation of a bit, or else that of another.
     func form(_ bit: Int, or other: Int) throws(ValueError) -> UnsafeBufferPointer<UInt8>? {
       if let form = try form(bit) { return form }
       return try form(other)
     }
 
-    /// The form of a bit.
+    /// Returns the variation of a bit.
     func form(_ wanted: Int) throws(ValueError) -> UnsafeBufferPointer<UInt8>? {
       guard mask & 1 << UInt8(wanted) != 0 else { return nil }
       var cursor = cursor
@@ -51,7 +51,7 @@ enum ValueNode {
     }
   }
 
-  /// Several texts.
+  /// Several strings.
   struct Texts {
     fileprivate let cursor: ByteCursor
 

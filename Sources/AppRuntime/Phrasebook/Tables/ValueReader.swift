@@ -2,19 +2,19 @@ internal import CatalogJSON
 
 /// Reads one localization of an entry: its JSON in, a node of a table out.
 package struct ValueReader {
-  /// How deep variations may stand in each other; Xcode writes two levels.
+  /// The maximum nesting of variations; Xcode writes two levels.
   package static let deepest = 12
 
   let view: JSONView
   let isSource: Bool
   let labels: LabelNumbers
 
-  /// The value of a localization; nil where it holds nothing to show.
+  /// Returns the value of a localization; nil if it has nothing to show.
   func node(_ localization: Int) -> CatalogNode? {
     node(localization, depth: 0, own: nil)
   }
 
-  /// The number that the forms of a substitution are about.
+  /// The argument that a substitution's variations are about.
   struct Own {
     var argument: Int
     var specifier: FormatSpecifier?
@@ -47,14 +47,14 @@ package struct ValueReader {
     guard !parts.isEmpty else { return main }
     if let main { return .substituted(parts, main: main) }
     guard let unit else {
-      // Apple's compiler refuses such a catalog; here the other texts stay.
+      // Apple's compiler rejects such a catalog; here the other strings stay usable.
       return .damaged("there are substitutions but no text that names them; add a stringUnit")
     }
-    // Nobody marks a text as translated that is nothing but names: its parts are what was translated.
+    // A string of substitutions only is rarely marked as translated: its parts were translated.
     return bareText(ofUnit: unit).map { .substituted(parts, main: .text($0)) }
   }
 
-  /// `{state, value}`; nil where it is no translation yet.
+  /// Returns the value of a string unit; nil if it is not translated yet.
   private func text(ofUnit unit: Int, isTop: Bool) -> CatalogNode? {
     var value: Int?
     var isNew = false
@@ -76,7 +76,7 @@ package struct ValueReader {
     return isNew && isTop ? .extracted(text) : .text(text)
   }
 
-  /// The text of a unit in any state that has no letter outside its specifiers.
+  /// Returns the value of a string unit in any state if it has no letters outside its specifiers.
   private func bareText(ofUnit unit: Int) -> String? {
     guard let value = view.member("value", of: unit), view.nodes[value.value].kind == .string else {
       return nil
@@ -149,7 +149,7 @@ package struct ValueReader {
     return forms.isEmpty ? nil : .device(forms)
   }
 
-  /// The form for the widest place, which is what Foundation gives where nobody asks for a width.
+  /// Returns the variation with the largest width, which Foundation uses if no width is asked for.
   private func width(_ object: Int, depth: Int, own: Own?) -> CatalogNode? {
     let widest = view.members(of: object).max {
       (Int(view.string($0.name)) ?? 0) < (Int(view.string($1.name)) ?? 0)
@@ -165,7 +165,7 @@ package struct ValueReader {
       if view.isWord(part.name, "argNum") {
         let digits = String(decoding: view.source(part.value), as: UTF8.self)
         isPlaced = !digits.isEmpty && digits.utf8.allSatisfy { $0 &- 0x30 < 10 }
-        // As a compiled table has it: no call has so many.
+        // Clamped as in a compiled table: no call has so many arguments.
         argument = isPlaced ? Int(digits).map { Int(UInt16(clamping: $0)) } ?? .max : 0
         isPlaced = argument > 0
       } else if view.isWord(part.name, "formatSpecifier"),

@@ -1,6 +1,7 @@
 internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
+internal import PhrasebookTables
 
 /// How the members of an object follow each other. Two orders are in the wild, Xcode's and that of
 /// Apple's command-line tool, and files that were merged by hand have neither.

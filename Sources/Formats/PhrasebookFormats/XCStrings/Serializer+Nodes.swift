@@ -1,5 +1,6 @@
 internal import CatalogJSON
 internal import Phrasebook
+internal import PhrasebookTables
 
 // What was read and not edited goes from the file's nodes straight to bytes, in Xcode's order, without
 // becoming a value on the way.

@@ -6,7 +6,7 @@ extension JSONWriter {
   /// The answer of `languages`. Where no preference is met, that is the language the app is written in
   /// if it is told, and else none, beside what an app would fall back to.
   package mutating func languages(
-    _ match: LanguageMatch, hasDevelopment: Bool, explained choice: LanguageChoice? = nil
+    _ match: LanguageMatch, hasDevelopment: Bool, explained steps: [LanguageStep]? = nil
   ) {
     object { json in
       let languages = hasDevelopment ? match.languages : match.matches
@@ -14,7 +14,7 @@ extension JSONWriter {
       json.member("preferred", match.preferred)
       if languages.isEmpty { json.member("fallback", match.language) }
       json.member("locale", match.locale)
-      if let choice { json.member("steps", choice.steps) { $0.step($1) } }
+      if let steps { json.member("steps", steps) { $0.step($1) } }
     }
   }
 

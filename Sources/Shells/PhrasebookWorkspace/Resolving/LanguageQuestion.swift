@@ -47,7 +47,7 @@ package struct LanguageQuestion: Sendable {
       }
     }
 
-    func explained(by matcher: LanguageMatcher) -> LanguageChoice {
+    func explained(by matcher: LanguageMatcher) -> [LanguageStep] {
       switch self {
       case .list(let languages): matcher.explain(languages)
       case .header(let header): matcher.explain(header)

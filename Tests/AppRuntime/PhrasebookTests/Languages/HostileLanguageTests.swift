@@ -13,8 +13,8 @@ import Testing
   ])
   func takesAnyIdentifier(_ identifier: String) {
     let matcher = LanguageMatcher(supported: [identifier, "fr"], development: identifier)
-    #expect(matcher.languages(for: ["fr"]).first == "fr")
-    _ = matcher.explain([identifier, "de"]).description
+    #expect(matcher.match(["fr"]).languages.first == "fr")
+    _ = matcher.explain([identifier, "de"]).map(\.description)
     _ = matcher.match([identifier]).locale
     _ = PreferredLanguages.tag(posixName: identifier)
     _ = AcceptLanguage(identifier).languages
@@ -24,8 +24,8 @@ import Testing
   func passesOverEndlessIdentifiers(_ part: String) {
     let endless = String(repeating: part, count: 200_000)
     let matcher = LanguageMatcher(supported: [endless, "de", "fr-" + endless], development: "de")
-    #expect(matcher.languages(for: [endless, "en" + endless, "fr"]) == ["de"])
-    #expect(matcher.explain([endless]).description.utf8.count < 500)
+    #expect(matcher.match([endless, "en" + endless, "fr"]).languages == ["de"])
+    #expect(matcher.explain([endless]).map(\.description).joined().utf8.count < 500)
     #expect(PreferredLanguages.tag(posixName: endless) == nil)
   }
 
@@ -33,10 +33,10 @@ import Testing
   func aLanguageHasLetters(_ identifier: String) {
     for other in ["", "-", "_", "1", "😀", identifier] {
       let matcher = LanguageMatcher(supported: [other, "en"], development: "en")
-      #expect(matcher.languages(for: [identifier]) == ["en"])
+      #expect(matcher.match([identifier]).languages == ["en"])
     }
     #expect(
-      LanguageMatcher(supported: ["de", "en"]).explain([identifier]).steps.first?.rule
+      LanguageMatcher(supported: ["de", "en"]).explain([identifier]).first?.rule
         == .unreadable)
   }
 
@@ -45,14 +45,14 @@ import Testing
     let wishes = Array(repeating: "tlh", count: LanguageMatcher.longestList)
     #expect(!matcher.match(wishes + ["de"]).isMatch)
     #expect(matcher.match(wishes.dropLast() + ["de"]).isMatch)
-    #expect(matcher.explain(wishes + wishes).steps.count == wishes.count + 1)
+    #expect(matcher.explain(wishes + wishes).count == wishes.count + 1)
   }
 
   @Test func manyLanguagesTakeLinearTime() {
     let supported = Array(repeating: "en", count: 20_000) + ["de"]
     let matcher = LanguageMatcher(supported: supported)
-    #expect(matcher.languages(for: ["en-GB"]).count == 20_000)
-    #expect(matcher.explain(["en-GB"]).steps.first?.passedOver.count == 100)
+    #expect(matcher.match(["en-GB"]).languages.count == 20_000)
+    #expect(matcher.explain(["en-GB"]).first?.passedOver.count == 100)
   }
 
   /// Whatever the bytes, there is an answer, it is one of the app's, and explaining gives the same.
@@ -72,7 +72,7 @@ import Testing
       let match = matcher.match(preferred)
       #expect(match.languages.allSatisfy(matcher.supportedLanguages.contains))
       #expect(match.languages.isEmpty == matcher.supportedLanguages.isEmpty)
-      #expect(matcher.explain(preferred).languages == match.languages)
+      #expect(matcher.explain(preferred).last?.language == match.language)
       _ = matcher.match(AcceptLanguage(preferred.joined(separator: ";q=0.5,"))).locale
       let environment = [
         "LANG": preferred.first ?? "", "LANGUAGE": supported.joined(separator: ":"),
@@ -85,7 +85,7 @@ import Testing
   @Test func isAskedFromManyThreads() async {
     let matcher = LanguageMatcher(supported: ["en", "en-GB", "zh-Hant", "de"])
     let all = await withTaskGroup(of: [String].self) { group in
-      for _ in 0..<64 { group.addTask { matcher.languages(for: ["zh-HK", "en-AU"]) } }
+      for _ in 0..<64 { group.addTask { matcher.match(["zh-HK", "en-AU"]).languages } }
       return await group.reduce(into: Set<[String]>()) { $0.insert($1) }
     }
     #expect(all == [["zh-Hant"]])

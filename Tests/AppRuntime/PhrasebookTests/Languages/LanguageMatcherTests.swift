@@ -33,12 +33,12 @@ import Testing
   }
 
   @Test func fallsBackToTheAppsOwn() {
-    #expect(LanguageMatcher(supported: ["fr", "en"]).languages(for: ["ja"]) == ["fr"])
+    #expect(LanguageMatcher(supported: ["fr", "en"]).match(["ja"]).languages == ["fr"])
     let english = LanguageMatcher(supported: ["fr", "en"], development: "en")
-    #expect(english.languages(for: ["ja"]) == ["en"])
-    #expect(english.languages(for: []) == ["en"])
+    #expect(english.match(["ja"]).languages == ["en"])
+    #expect(english.match([]).languages == ["en"])
     #expect(!english.match(["ja"]).isMatch)
-    #expect(LanguageMatcher(supported: []).languages(for: ["ja"]) == [])
+    #expect(LanguageMatcher(supported: []).match(["ja"]).languages == [])
     let listed = LanguageMatcher(supported: ["en_US"], development: "en-US")
     #expect(listed.supportedLanguages == ["en_US"])
     #expect(
@@ -65,28 +65,31 @@ import Testing
   ])
   func explains(_ preferred: String, _ supported: String, _ rules: String) {
     let matcher = LanguageMatcher(supported: supported.split(separator: " ").map(String.init))
-    let choice = matcher.explain(preferred.split(separator: " ").map(String.init))
-    #expect(choice.steps.map(\.rule.rawValue).joined(separator: " ") == rules, "\(choice)")
+    let steps = matcher.explain(preferred.split(separator: " ").map(String.init))
+    #expect(steps.map(\.rule.rawValue).joined(separator: " ") == rules, "\(steps)")
   }
 
   @Test func explainsInWordsAndAsJSON() throws {
     let matcher = LanguageMatcher(supported: ["en", "en-GB", "en-AU"], development: "en")
-    let choice = matcher.explain(["ja", "en-NZ"])
+    func lines(_ steps: [LanguageStep]) -> String {
+      steps.map(\.description).joined(separator: "\n")
+    }
+    let steps = matcher.explain(["ja", "en-NZ"])
     #expect(
-      choice.description == """
+      lines(steps) == """
         ja: the app has nothing of this language
         en-NZ: inherits from en-AU; not as near: en, en-GB
         """)
     let shared = LanguageMatcher(supported: ["en-GB", "de"]).explain(["en-US"])
-    #expect(shared.description == "en-US: en-GB is nearest, both inherit from en")
-    let own = matcher.explain(["\u{1B}[31m"]).description
+    #expect(lines(shared) == "en-US: en-GB is nearest, both inherit from en")
+    let own = lines(matcher.explain(["\u{1B}[31m"]))
     #expect(
       own == """
         \u{FFFD}[31m: not an identifier of a language, passed over
         nothing matches: en, the language the app is written in
         """)
     let decoded = try JSONDecoder().decode(
-      LanguageChoice.self, from: JSONEncoder().encode(choice))
-    #expect(decoded == choice)
+      [LanguageStep].self, from: JSONEncoder().encode(steps))
+    #expect(decoded == steps)
   }
 }

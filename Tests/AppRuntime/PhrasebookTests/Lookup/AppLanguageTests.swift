@@ -35,7 +35,7 @@ struct AppLanguageTests {
   func change() throws {
     try inGerman {
       #expect(phrase.text() == "Hallo")
-      AppLanguage.shared.languages = ["ja"]
+      Localizer.app.languages = ["ja"]
       #expect(phrase.text() == "こんにちは")
       #expect(String(localized: phrase) == "こんにちは")
     }
@@ -47,15 +47,15 @@ struct AppLanguageTests {
       for read: () -> Void in [
         { _ = phrase.text() }, { _ = String(localized: phrase) },
         { _ = String(localized: "hello") },
-        { _ = "\(phrase)" }, { _ = AppLanguage.shared.languages },
+        { _ = Localizer.app.languages },
         {
           _ = phrase.text(); _ = phrase.text()
         },
       ] {
-        AppLanguage.shared.languages = ["de"]
+        Localizer.app.languages = ["de"]
         let count = notes(reading: read) {
-          AppLanguage.shared.languages = ["ja"]
-          AppLanguage.shared.languages = ["de"]
+          Localizer.app.languages = ["ja"]
+          Localizer.app.languages = ["de"]
         }
         #expect(count == 1)
       }
@@ -69,7 +69,8 @@ struct AppLanguageTests {
       let count = notes {
         _ = reader.text(phrase)
         _ = phrase.text(in: reader)
-        _ = phrase.text(languages: ["it"])
+        _ = phrase.text(in: Localizer(languages: ["it"]))
+        _ = phrase.description
         _ = phrase.key
         _ = Phrase.verbatim("Hallo").key
         Localizer.with(reader) {
@@ -77,7 +78,7 @@ struct AppLanguageTests {
           _ = String(localized: "hello")
         }
       } while: {
-        AppLanguage.shared.languages = ["ja"]
+        Localizer.app.languages = ["ja"]
       }
       #expect(count == 0)
     }
@@ -86,7 +87,7 @@ struct AppLanguageTests {
   @Test("is not told where it did not change")
   func same() throws {
     try inGerman {
-      let count = notes(reading: { _ = phrase.text() }) { AppLanguage.shared.languages = ["de"] }
+      let count = notes(reading: { _ = phrase.text() }) { Localizer.app.languages = ["de"] }
       #expect(count == 0)
     }
   }
@@ -97,7 +98,7 @@ struct AppLanguageTests {
     let before = Localizer.app
     defer { Localizer.app = before }
     await Localizer.with(reader) {
-      AppLanguage.shared.languages = ["ja"]
+      Localizer.app.languages = ["ja"]
       #expect(phrase.text() == "Hallo")
       await Task.yield()
       #expect(phrase.text() == "Hallo")
@@ -111,7 +112,7 @@ struct AppLanguageTests {
       DispatchQueue.concurrentPerform(iterations: 4) { index in
         for round in 0..<500 {
           if index == 0 {
-            AppLanguage.shared.languages = round.isMultiple(of: 2) ? ["ja"] : ["de"]
+            Localizer.app.languages = round.isMultiple(of: 2) ? ["ja"] : ["de"]
           } else if !["Hallo", "こんにちは"].contains(phrase.text()) {
             wrong.change { $0 += 1 }
           }

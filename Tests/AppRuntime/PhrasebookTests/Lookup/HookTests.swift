@@ -16,7 +16,7 @@ struct HookTests {
   @Test("each missing key, at each look-up")
   func missing() {
     let log = Log()
-    let reader = Localizer(languages: ["de"], tables: .tables([:]), onProblem: log.note)
+    let reader = Localizer(languages: ["de"], tables: .tables([:])).calling(log.note)
     _ = reader.text("a")
     _ = reader.text(Phrase("b", table: "T"))
     _ = reader.text("a")
@@ -35,7 +35,7 @@ struct HookTests {
       {"sourceLanguage": "en", "version": "1.0", "strings": {"a %@": {"localizations": {
         "de": {"stringUnit": {"state": "translated", "value": "Ä %@"}}}}}}
       """
-    let reader = try Localizer.reading(catalog, languages: ["de"], onProblem: log.note)
+    let reader = try Localizer.reading(catalog, languages: ["de"]).calling(log.note)
     #expect(reader.text("a \("b")") == "Ä b")
     #expect(log.problems == [])
   }
@@ -49,7 +49,7 @@ struct HookTests {
         "b": {"localizations": {
           "de": {"stringUnit": {"state": "translated", "value": "B"}}}}}}
       """
-    let reader = try Localizer.reading(catalog, languages: ["de"], onProblem: log.note)
+    let reader = try Localizer.reading(catalog, languages: ["de"]).calling(log.note)
     #expect(reader.text("ACME") == "ACME")
     #expect(log.problems == [])
   }
@@ -67,7 +67,7 @@ struct HookTests {
     let folder = try TemporaryFolder(named: "bundle")
     try folder.write(content, to: name)
     let log = Log()
-    let reader = Localizer(languages: ["de"], tables: .folder(folder.url), onProblem: log.note)
+    let reader = Localizer(languages: ["de"], tables: .folder(folder.url)).calling(log.note)
     #expect(reader.text("Hello \(1)") == "Hello 1")
     #expect(reader.text("Hello \(2)") == "Hello 2")
     let damaged = log.problems.filter {
@@ -89,6 +89,15 @@ struct HookTests {
         "de": {"stringUnit": {"state": "translated", "value": "Ä"}}}}}}
       """, to: "Localizable.xcstrings")
     #expect(Localizer(languages: ["de"], tables: .folder(folder.url)).text("a") == "Ä")
+  }
+}
+
+extension Localizer {
+  /// The same localizer with a hook.
+  fileprivate func calling(_ hook: @escaping @Sendable (LookupProblem) -> Void) -> Localizer {
+    var localizer = self
+    localizer.onProblem = hook
+    return localizer
   }
 }
 

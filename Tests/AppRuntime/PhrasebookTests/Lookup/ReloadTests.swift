@@ -17,8 +17,8 @@ struct ReloadTests {
     let folder = try TemporaryFolder(named: "bundle")
     try folder.write(catalog("Hallo"), to: "Localizable.xcstrings")
     let fixed = Localizer(languages: ["de"], tables: .folder(folder.url))
-    let fresh = Localizer(
-      languages: ["de"], tables: .folder(folder.url), reloadsChangedTables: true)
+    var fresh = fixed
+    fresh.reloadsChangedTables = true
     #expect(fixed.text("hello") == "Hallo")
     #expect(fresh.text("hello") == "Hallo")
     try folder.write(catalog("Guten Tag"), to: "Localizable.xcstrings")
@@ -55,8 +55,8 @@ struct ReloadTests {
     let reader = Localizer(languages: ["de", "fr"], tables: .folder(folder.url))
     #expect(reader.text("hello") == "Hallo")
     #expect(reader.text(Phrase("bye", table: "Second")) == "bye")
-    let fixed = Localizer(
-      languages: ["de", "fr"], tables: .folder(folder.url), supported: ["en", "fr"])
+    var fixed = reader
+    fixed.supportedLanguages = ["en", "fr"]
     #expect(fixed.text("hello") == "hello")
     #expect(fixed.text(Phrase("bye", table: "Second")) == "Adieu")
   }

@@ -13,7 +13,9 @@ struct RequestTests {
         "zh-Hant": {"stringUnit": {"state": "translated", "value": "%lld筆"}}}}}}
       """
     let table = ["Localizable": try StringTable.read(xcstrings: Array(catalog.utf8))]
-    return Localizer(acceptLanguage: header, tables: .tables(table), supported: supported)
+    var localizer = Localizer(acceptLanguage: header, tables: .tables(table))
+    localizer.supportedLanguages = supported
+    return localizer
   }
 
   @Test(

@@ -53,10 +53,9 @@ extension Localizer {
 
   /// A reader of one catalog.
   static func reading(
-    _ catalog: String, table: String = "Localizable", languages: [String],
-    onProblem: (@Sendable (LookupProblem) -> Void)? = nil
+    _ catalog: String, table: String = "Localizable", languages: [String]
   ) throws -> Localizer {
     let table = [table: try StringTable.read(xcstrings: Array(catalog.utf8), name: table)]
-    return Localizer(languages: languages, tables: .tables(table), onProblem: onProblem)
+    return Localizer(languages: languages, tables: .tables(table))
   }
 }

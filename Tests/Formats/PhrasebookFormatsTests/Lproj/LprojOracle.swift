@@ -1,5 +1,6 @@
 import Foundation
 import Phrasebook
+import PhrasebookTables
 
 /// What Apple's loader would show of an `.lproj` folder, by Foundation's own reader of property lists and
 /// Apple's description of string dictionaries; it shares nothing with our readers.
@@ -8,7 +9,6 @@ struct LprojOracle {
   private let dictionaries: [String: Any]
   private let language: String
   private let rules: PluralRules
-  private let numbers: NumberLocale
 
   struct Failure: Error {}
 
@@ -23,7 +23,6 @@ struct LprojOracle {
     dictionaries = try read(stringsDict)
     self.language = language
     rules = PluralRules(language: language)
-    numbers = NumberLocale(language)
   }
 
   var keys: Set<String> { Set(texts.keys).union(dictionaries.keys) }
@@ -36,7 +35,7 @@ struct LprojOracle {
     guard let value = dictionaries[key] ?? texts[key],
       let format = try format(value, arguments, device)
     else { return nil }
-    return try FormatTemplate(format).text(arguments: arguments, numbers: numbers)
+    return try FormatTemplate(format, locale: language).text(arguments: arguments)
   }
 
   private func format(

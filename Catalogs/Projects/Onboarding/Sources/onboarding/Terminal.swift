@@ -113,7 +113,7 @@ struct Terminal {
       guard words.count == 2, (2...20).contains(words[1].count) else {
         throw Mistake.noSuchLanguage
       }
-      AppLanguage.shared.languages = [words[1]]
+      Localizer.app.languages = [words[1]]
     default: throw Mistake.unknownCommand(words[0])
     }
   }

@@ -1,6 +1,5 @@
-/// What CLDR has said since its release 42 (libicu 72), and what the releases do not all say in
-/// their data, so that one program chooses the same language beside an old libicu and beside a new
-/// one.
+/// Data of CLDR since release 42 (libicu 72), and data that differs between releases, so that a
+/// program chooses the same language with an old libicu and with a new one.
 ///
 /// Source: CLDR 46 in ICU-76142, compared with libicu 72.
 enum AddedLocales {
@@ -31,8 +30,8 @@ enum AddedLocales {
     ("no", "NO"),
   ]
 
-  /// Scripts that a language's usual texts do not fall back to, by script: their parent is the
-  /// root. Older releases list them; newer ones leave them to a rule about likely scripts.
+  /// Scripts that do not inherit from the language's usual one, by script: their parent is the
+  /// root. Older releases list them; newer ones derive them from likely scripts.
   static let scriptsApart: [(script: String, languages: String)] = [
     ("Adlm", "ff"), ("Arab", "az dje dyo ff ha kk ku ky ml ms pa so sw tg uz wo yo"),
     ("Cyrl", "az bs ug uz"), ("Deva", "ks kxv sat sd"), ("Dsrt", "en"), ("Glag", "cu"),
@@ -56,7 +55,7 @@ enum AddedLocales {
   /// Identifiers that went by another and no longer do.
   static let withdrawnAliases = ["knn"]
 
-  /// The region that goes without saying, for languages whose region is new or has changed.
+  /// The default region of languages for which it is new or has changed.
   static let defaultRegions: [String: String] = [
     "ain": "JP", "apc": "SY", "apw": "US", "avl": "EG", "bcq": "ET", "ber": "MA", "blo": "BJ",
     "bst": "ET", "dgl": "SD", "drs": "ET", "gmv": "ET", "gof": "ET", "gwc": "PK", "gwt": "AF",

@@ -16,7 +16,7 @@ enum AppleParents {
     ("zh_HK", "zh_Hant"), ("zh_Hant", "zh_TW"), ("zh_Hant_HK", "zh_HK"), ("zh_TW", "root"),
   ]
 
-  /// The regions whose English follows Australia's, and those where it follows Britain's.
+  /// The regions whose English inherits from Australia's or Britain's.
   private static let english: [(parent: String, regions: String)] = [
     ("en_AU", "CC CK CX NF NR NU NZ PG WS"),
     (

@@ -1,8 +1,9 @@
-/// Names of languages that Apple's systems have had, and what they stand for today.
+/// Legacy language names of Apple's platforms, and their current identifiers.
 ///
-/// Source: Apple's matcher, `ualoc_localizationsToUse` of ICU-76142. They are looked up whole, before
-/// CLDR's aliases.
+/// Source: Apple's matcher, `ualoc_localizationsToUse` of ICU-76142. They are looked up as a whole,
+/// before CLDR's aliases.
 package enum LegacyNames {
+  /// The current identifiers by the legacy ones.
   package static let rows: [String: String] = [
     "arabic": "ar", "chinese": "zh_Hans", "danish": "da", "dutch": "nl", "english": "en",
     "finnish": "fi", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",

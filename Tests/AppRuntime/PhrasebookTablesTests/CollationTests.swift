@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Phrasebook
+@testable import PhrasebookTables
 
 @Suite struct CollationTests {
   /// As `localizedStandardCompare` has them in English, and as catalogs that Xcode wrote show them.

@@ -1,29 +1,30 @@
 internal import CICU
 internal import CatalogJSON
 
-/// The order in which Xcode keeps the members of a catalog: the English collation, with digits
-/// compared as numbers, and code points where that makes no difference.
+/// The order of the members of a catalog in Xcode: the English collation, with digits compared as
+/// numbers, and code points for equal strings.
 package struct Collation: Sendable {
   private let collator: Handle?
 
-  /// The order of `en`, opened once: opening costs a thousand times what comparing does.
+  /// The order of `en`, opened once: opening costs a thousand comparisons.
   package static let english = Collation(locale: "en")
 
   private init(locale: String) {
     collator = phrasebook_collator_open(locale).map(Handle.init)
   }
 
-  /// Whether a stands before b.
+  /// Whether a is before b.
   package func precedes(_ a: String, _ b: String) -> Bool {
     a.withUTF8Lent { a in b.withUTF8Lent { b in compare(a, b) < 0 } }
   }
 
-  /// Less than, equal to or greater than 0, as a stands before, with or after b; both are UTF-8.
+  /// Returns a number less than, equal to or greater than 0 if a is before, equal to or after b;
+  /// both are UTF-8.
   package func compare(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Int {
     Self.compareLetters(a, b) ?? compareByICU(a, b)
   }
 
-  /// Whether a stands before b, by ICU alone.
+  /// Whether a is before b, by ICU only.
   func precedesByICU(_ a: String, _ b: String) -> Bool {
     var (a, b) = (a, b)
     return a.withUTF8 { a in b.withUTF8 { b in compareByICU(a, b) < 0 } }
@@ -52,9 +53,9 @@ package struct Collation: Sendable {
     return a.count - b.count
   }
 
-  /// The common case without ICU, ten times as fast: ASCII that differs first in two letters, or in
-  /// nothing but that one goes on. What stands before that place is the same, and none of English's
-  /// rules looks back from a letter.
+  /// The common case without ICU, ten times as fast: ASCII strings that first differ in two
+  /// letters, or of which one is a prefix. The equal part does not matter, as no rule of English
+  /// looks back from a letter.
   private static func compareLetters(
     _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>
   ) -> Int? {
@@ -72,8 +73,7 @@ package struct Collation: Sendable {
       ? a.count - b.count : nil
   }
 
-  /// Keeps ICU's object alive; nothing changes it after it is opened, and ICU allows comparisons from
-  /// several threads at once.
+  /// Keeps ICU's object alive; it is immutable, and ICU allows concurrent comparisons.
   private final class Handle: @unchecked Sendable {
     let pointer: OpaquePointer
     init(_ pointer: OpaquePointer) { self.pointer = pointer }

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// A value behind a lock, for what is seldom done: loading a table, changing the language.
-final class Guarded<Value: Sendable>: @unchecked Sendable {
+/// A value behind a lock, for rare operations such as loading a table.
+final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -1,17 +1,17 @@
-/// The tables of every bundle that was asked for, loaded once for the whole process.
-final class TableShelf: Sendable {
-  static let shared = TableShelf()
+/// The tables of every bundle in use, loaded once per process.
+final class TableCache: Sendable {
+  static let shared = TableCache()
 
   private struct Entry: Sendable {
     var tables: BundleTables
     var stamp: FolderStamp
   }
 
-  private let entries = Guarded<[String: Entry]>([:])
-  /// More folders than any program has: names of folders may come from outside.
+  private let entries = Locked<[String: Entry]>([:])
+  /// The maximum number of folders; names may come from other processes.
   private static let capacity = 4096
 
-  /// The tables in a folder; none where it is not there.
+  /// Returns the tables in a folder; none if it does not exist.
   func tables(in folder: String) -> BundleTables {
     entries.withLock { entries in
       if let entry = entries[folder] { return entry.tables }
@@ -19,8 +19,8 @@ final class TableShelf: Sendable {
     }
   }
 
-  /// The same, after a look whether a file has changed since. What cannot be read, as a catalog that is
-  /// being written, leaves the tables as they were.
+  /// Returns the tables in a folder, reading them again if a file has changed. A file that cannot
+  /// be read, such as a catalog that is being written, leaves its tables as they were.
   func freshTables(in folder: String) -> BundleTables {
     entries.withLock { entries in
       let stamp = FolderStamp(folder: folder)

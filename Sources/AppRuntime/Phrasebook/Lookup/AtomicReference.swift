@@ -2,22 +2,23 @@
   internal import Synchronization
 #endif
 
-/// An immutable object that many threads read without a lock and that is seldom replaced by another.
+/// A reference to an immutable object that many threads read without a lock and that is seldom
+/// replaced.
 ///
-/// Objects that were replaced are kept as long as this: a reader may still hold one without having
-/// counted. What is published here changes a few times in the life of a program.
-final class Published<Value: AnyObject & Sendable>: Sendable {
-  private let kept: Guarded<[Value]>
+/// Replaced objects are kept as long as this one: a thread may still use one without having counted
+/// a reference. The object is replaced a few times in the life of a program.
+final class AtomicReference<Value: AnyObject & Sendable>: Sendable {
+  private let kept: Locked<[Value]>
 
   #if canImport(Darwin)
     // `Atomic` needs a newer system there than this package does.
     init(_ value: Value) {
-      kept = Guarded([value])
+      kept = Locked([value])
     }
 
     var value: Value { kept.withLock { $0[$0.count - 1] } }
 
-    /// Lends what is published now.
+    /// Lends the current object.
     func with<Result>(_ body: (Value) -> Result) -> Result { body(value) }
 
     private func publish(_ value: Value) {}
@@ -25,14 +26,14 @@ final class Published<Value: AnyObject & Sendable>: Sendable {
     private let current: Atomic<Unmanaged<Value>>
 
     init(_ value: Value) {
-      kept = Guarded([value])
+      kept = Locked([value])
       current = Atomic(Unmanaged.passUnretained(value))
     }
 
-    /// What is published now.
+    /// The current object.
     var value: Value { current.load(ordering: .acquiring).takeUnretainedValue() }
 
-    /// Lends what is published now, without counting a reference: what was published is kept.
+    /// Lends the current object without counting a reference.
     @inline(__always)
     func with<Result>(_ body: (Value) -> Result) -> Result {
       current.load(ordering: .acquiring)._withUnsafeGuaranteedRef(body)
@@ -43,7 +44,7 @@ final class Published<Value: AnyObject & Sendable>: Sendable {
     }
   #endif
 
-  /// Replaces what is published; writers wait for each other, readers for nobody.
+  /// Replaces the object; writers wait for each other, readers never wait.
   @discardableResult
   func replace(_ change: (Value) -> Value) -> Value {
     kept.withLock { kept in

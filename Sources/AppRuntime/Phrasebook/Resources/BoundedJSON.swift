@@ -3,9 +3,9 @@ internal import Foundation
 /// A format style as another process sent it, in JSON: decoding takes it only if it asks for what a text
 /// may need. Foundation traps on ranges of digits that are upside down, and writes a billion digits
 /// where it is told to, so a large number, a long text and such a range are refused.
-indirect enum ModestJSON: Codable {
-  case object([String: ModestJSON])
-  case array([ModestJSON])
+indirect enum BoundedJSON: Codable {
+  case object([String: BoundedJSON])
+  case array([BoundedJSON])
   case text(String)
   case number(Double)
   case flag(Bool)
@@ -21,7 +21,7 @@ indirect enum ModestJSON: Codable {
     if value.decodeNil() {
       self = .null
     } else if let members = try? decoder.container(keyedBy: Name.self) {
-      var object: [String: ModestJSON] = [:]
+      var object: [String: BoundedJSON] = [:]
       for name in members.allKeys {
         object[name.stringValue] = try members.decode(Self.self, forKey: name)
       }
@@ -31,7 +31,7 @@ indirect enum ModestJSON: Codable {
       }
       self = .object(object)
     } else if var elements = try? decoder.unkeyedContainer() {
-      var array: [ModestJSON] = []
+      var array: [BoundedJSON] = []
       while !elements.isAtEnd { array.append(try elements.decode(Self.self)) }
       self = .array(array)
     } else if let text = try? value.decode(String.self), text.utf8.count <= Self.longestText {
@@ -68,7 +68,7 @@ indirect enum ModestJSON: Codable {
   }
 }
 
-extension ModestJSON {
+extension BoundedJSON {
   /// What a precision leaves open, as Foundation means it: it writes `null` there and refuses to
   /// read it again (swift-foundation, `NumberFormatStyleConfiguration.Precision`).
   private static let openPrecision: [String: Double] = [
@@ -76,7 +76,7 @@ extension ModestJSON {
   ]
 
   /// The style with nothing left open in its precision.
-  var withWholePrecision: ModestJSON {
+  var withWholePrecision: BoundedJSON {
     switch self {
     case .object(let object):
       .object(

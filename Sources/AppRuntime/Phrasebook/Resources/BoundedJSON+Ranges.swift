@@ -1,11 +1,11 @@
-extension ModestJSON {
+extension BoundedJSON {
   /// The most digits that a style of Foundation's can ask for (swift-foundation,
   /// `NumberFormatStyleConfiguration.Precision`).
   private static let mostDigits = 999.0
 
   /// Whether the lengths and ranges of digits in a style are some: each from zero, none beyond what
   /// Foundation writes, no lower bound above its upper one. Foundation traps where they are not.
-  static func hasSoundRanges(_ object: [String: ModestJSON]) -> Bool {
+  static func hasSoundRanges(_ object: [String: BoundedJSON]) -> Bool {
     object.allSatisfy { name, value in
       guard countsDigits(name), case .number(let number) = value else { return true }
       guard 0...mostDigits ~= number else { return false }
@@ -18,7 +18,7 @@ extension ModestJSON {
 
   /// A duration's zeros are written in the digits that all its values are (swift-foundation,
   /// `Duration.UnitsFormatStyle`).
-  private static func hasSoundZeros(_ object: [String: ModestJSON]) -> Bool {
+  private static func hasSoundZeros(_ object: [String: BoundedJSON]) -> Bool {
     guard case .object(let zeros)? = object["zeroValueUnitsDisplay"],
       case .number(let length)? = zeros["length"],
       case .array(let limits)? = object["valueLengthLimits"], case .number(let most)? = limits.last

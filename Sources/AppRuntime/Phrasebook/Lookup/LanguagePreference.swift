@@ -1,6 +1,7 @@
-/// What a reader prefers: a list, best first, or what a request says, which may also refuse languages.
-struct ReaderWish: Hashable, Sendable {
-  /// Best first; of a request's the ones that it names.
+/// The preferred languages of a user: a list, best first, or the header of a request, which may
+/// also refuse languages.
+struct LanguagePreference: Hashable, Sendable {
+  /// Best first; for a request, those that it names.
   let languages: [String]
   private let header: AcceptLanguage?
 
@@ -14,7 +15,7 @@ struct ReaderWish: Hashable, Sendable {
     self.header = header
   }
 
-  /// The language of a program that is given to this reader.
+  /// Returns the language to use among those of a matcher.
   func match(in matcher: LanguageMatcher) -> LanguageMatch {
     header.map(matcher.match) ?? matcher.match(languages)
   }

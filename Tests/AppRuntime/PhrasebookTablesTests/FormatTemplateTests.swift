@@ -3,13 +3,14 @@ import TestSupport
 import Testing
 
 @testable import Phrasebook
+@testable import PhrasebookTables
 
 @Suite("Formats and their arguments")
 struct FormatTemplateTests {
   static func shown(
     _ format: String, _ arguments: [FormatArgument], _ numbers: String = "en"
   ) throws -> String {
-    try FormatTemplate(format).text(arguments: arguments, numbers: NumberLocale(numbers))
+    try FormatTemplate(format, locale: numbers).text(arguments: arguments)
   }
 
   struct Case: CustomTestStringConvertible, Sendable {
