@@ -4,7 +4,7 @@
 #include <unicode/uloc.h>
 #include <unicode/ures.h>
 
-// Opens a table inside one of ICU's own bundles; NULL where it is not there.
+// Opens a table inside one of ICU's own bundles; NULL if it does not exist.
 static UResourceBundle *open_table(const char *bundle, const char *const path[], int32_t depth) {
   UErrorCode status = U_ZERO_ERROR;
   UResourceBundle *table = ures_openDirect(NULL, bundle, &status);
@@ -82,7 +82,7 @@ void phrasebook_each_short_language(void *context, phrasebook_row_visitor visit)
 
 void phrasebook_each_short_region(void *context, phrasebook_row_visitor visit) {
   for (const char *const *code = uloc_getISOCountries(); *code; code++) {
-    // ICU tells the long code of the region of an identifier, so one is made around it.
+    // ICU returns the long code of an identifier's region, so one is made around it.
     char locale[] = "_??";
     memcpy(locale + 1, *code, 2);
     const char *three = uloc_getISO3Country(locale);

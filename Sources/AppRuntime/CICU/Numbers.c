@@ -11,7 +11,7 @@
 
 enum { symbol_capacity = 24 };
 
-// What a language writes numbers with, in UTF-8, each with its length in front.
+// The symbols of a language's numbers, in UTF-8, each preceded by its length.
 typedef struct {
   char length;
   char text[symbol_capacity];
@@ -61,8 +61,8 @@ static void read_symbol(
   set(out, fits ? text : NULL, length, otherwise);
 }
 
-// How many digits stand before the first separator at least: 2 where 1000 has none, as in Spanish. ICU
-// tells it only by formatting, and only the newer interface heeds it.
+// The minimum number of digits before the first separator: 2 if 1000 has none, as in Spanish. ICU
+// reveals it only by formatting, and only the newer interface respects it.
 static int32_t minimum_grouping(const char *locale) {
   UErrorCode status = U_ZERO_ERROR;
   UNumberFormatter *formatter =

@@ -20,7 +20,8 @@ struct phrasebook_plural_rules {
   _Atomic(UPluralRules *) rules;
   // Formatters that show a number with so many digits behind the point.
   _Atomic(UNumberFormatter *) formatters[longest_fraction + 1];
-  // The categories of small whole numbers, plus one; 0 where nobody has asked. Most rules are never asked.
+  // The categories of small whole numbers, plus one; 0 if not computed yet. Most rules are never
+  // used.
   _Atomic(_Atomic(uint8_t) *) categories;
   char tag[];
 };
@@ -44,7 +45,7 @@ void phrasebook_plural_rules_close(phrasebook_plural_rules *rules) {
   free(rules);
 }
 
-// ICU's rules, opened by whoever asks first; of two that ask at once, one gives its copy up.
+// ICU's rules, opened at first use; if two threads open them at once, one closes its copy.
 static const UPluralRules *opened(phrasebook_plural_rules *rules) {
   UPluralRules *known = atomic_load_explicit(&rules->rules, memory_order_acquire);
   if (known || atomic_load_explicit(&rules->failed, memory_order_relaxed)) return known;
@@ -104,7 +105,7 @@ static int32_t category_of(const UChar *text, int32_t length) {
   }
 }
 
-// Where the category of a number is remembered; NULL where it is not.
+// The cached category of a number; NULL if it is not cached.
 static _Atomic(uint8_t) *memory_of(phrasebook_plural_rules *rules, double number) {
   if (!(number >= 0 && number < remembered && number == (int32_t)number)) return NULL;
   _Atomic(uint8_t) *known = atomic_load_explicit(&rules->categories, memory_order_acquire);

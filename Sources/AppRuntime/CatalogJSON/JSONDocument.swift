@@ -1,5 +1,5 @@
-/// A JSON text and the tape of its values, kept together so that what is not asked for is never
-/// copied out, and what is not changed is written back byte for byte.
+/// A JSON document and the tape of its values, kept together so that values that are not used are
+/// never converted.
 package struct JSONDocument: Sendable {
   /// The largest file that is read, in bytes; more is refused before any memory is taken.
   package static let maximumSize = 1 << 30 - 1
@@ -11,7 +11,7 @@ package struct JSONDocument: Sendable {
   private let tape: JSONTape
   private let lines: LineMap
 
-  /// Reads all of a text, or says what is wrong with it first.
+  /// Reads a document; throws its first error.
   package init(_ bytes: [UInt8]) throws(JSONError) {
     guard bytes.count <= Self.maximumSize else {
       throw JSONError(Self.tooLarge, line: 1, column: 1)
@@ -23,7 +23,7 @@ package struct JSONDocument: Sendable {
     self.lines = LineMap(bytes)
   }
 
-  /// What is said of a file over `maximumSize`.
+  /// The message for a file over `maximumSize`.
   package static let tooLarge = JSONMessage("the file has 1 GiB or more; split the table")
 
   /// Lends the document for reading.
@@ -42,8 +42,8 @@ package struct JSONDocument: Sendable {
     lines.place(of: tape.nodes[node].start, in: bytes)
   }
 
-  /// The line and the column of a place within a string node's text, which is counted as the text
-  /// says it, without the backslashes that the file needs.
+  /// Returns the line and the column of an offset within a string's value, which does not count the
+  /// backslashes of escapes.
   package func place(of node: Int, textOffset: Int) -> (line: Int, column: Int) {
     let node = tape.nodes[node]
     guard node.kind == .string else { return lines.place(of: node.start, in: bytes) }
@@ -60,7 +60,7 @@ package struct JSONDocument: Sendable {
     return lines.place(of: index, in: bytes)
   }
 
-  /// How many bytes of text a byte or an escape stands for.
+  /// Returns the number of bytes that a byte or an escape represents.
   private func textCount(of range: Range<Int>) -> Int {
     guard bytes[range.lowerBound] == .backslash else { return 1 }
     return bytes[range].withUnsafeBufferPointer { escape in

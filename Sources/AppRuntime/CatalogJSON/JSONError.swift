@@ -1,4 +1,4 @@
-/// Why bytes are not JSON: one line that says what is wrong and how to mend it, with the place.
+/// The first error of a document: one line with the problem, its fix and its place.
 package struct JSONError: Error, Hashable, Sendable {
   /// The message.
   package var text: JSONMessage

@@ -1,13 +1,12 @@
-/// A sentence for a person in English, in pieces, so that whoever shows it can find its translation:
-/// the format, with `%@` for each part, is what it is looked up by.
+/// A sentence in English, in pieces, so that it can be localized.
 ///
 /// This module is below all that knows of languages, which is why it has no `Phrase`.
 package struct JSONMessage: Hashable, Sendable {
-  /// The sentence with `%@` for each part; the text itself where it is no sentence.
+  /// The sentence with `%@` for each part; the text itself if it is not a sentence.
   package let format: String
   /// The parts of the sentence.
   package let parts: [JSONMessage]
-  /// True for what stands in a file: nobody translates it.
+  /// Whether it is text of a file, which is not localized.
   package let isText: Bool
 
   /// Creates a sentence of a format and its parts.
@@ -23,7 +22,7 @@ package struct JSONMessage: Hashable, Sendable {
     isText = true
   }
 
-  /// What stands in a file, or a number.
+  /// Creates a message of a file's text, or of a number.
   package static func text(_ text: String) -> JSONMessage { .init(text: text) }
 
   /// The sentence as it is.

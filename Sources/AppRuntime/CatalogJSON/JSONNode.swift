@@ -12,7 +12,7 @@ public struct JSONNode: Sendable {
     case null, `true`, `false`, number, array, object, string
   }
 
-  /// What a node is; the three sorts of strings come last.
+  /// The kind of a node; the three kinds of strings come last.
   @usableFromInline
   @frozen
   enum Tag: UInt8 {
@@ -20,11 +20,11 @@ public struct JSONNode: Sendable {
     case null, `true`, `false`, number, array, object
     /// The end of a container: the closing bracket.
     case end
-    /// A string that is its own text, all of it ASCII.
+    /// A string without escapes, in ASCII.
     case ascii
-    /// A string that is its own text.
+    /// A string without escapes.
     case text
-    /// A string whose bytes are not its text, because there is a backslash among them.
+    /// A string with escapes.
     case escaped
   }
 
@@ -53,14 +53,14 @@ public struct JSONNode: Sendable {
   @inlinable @inline(__always)
   var extent: Int { Int(truncatingIfNeeded: bits >> (4 + Self.fieldBits)) }
 
-  /// What the value is; of no use for an end, which nobody meets who walks from part to part.
+  /// The kind of the value; meaningless for an end, which iteration over parts never visits.
   @inlinable @inline(__always)
   public var kind: Kind { Kind(rawValue: tag) ?? .string }
 
   @inlinable @inline(__always)
   var isContainer: Bool { tag == Tag.array.rawValue || tag == Tag.object.rawValue }
 
-  /// True for a string whose bytes are not its text.
+  /// Whether a string has escapes.
   @inlinable @inline(__always)
   public var hasEscapes: Bool { tag == Tag.escaped.rawValue }
 

@@ -1,19 +1,19 @@
 extension JSONOutput {
-  /// What one byte of text can grow to: a control character becomes `\u0000`.
+  /// The maximum size of one escaped byte: a control character becomes `\u0000`.
   private static var mostPerByte: Int { 6 }
 
-  /// Appends a text as a JSON string with its quotes.
+  /// Appends a string as a JSON string with its quotes.
   package mutating func append(_ text: String, _ escapes: JSONEscapes) {
     text.withUTF8Lent { append($0, escapes) }
   }
 
-  /// Appends a text in UTF-8 as a JSON string with its quotes.
+  /// Appends UTF-8 as a JSON string with its quotes.
   package mutating func append(_ text: UnsafeBufferPointer<UInt8>, _ escapes: JSONEscapes) {
     append(.quote)
     var rest = text
     let most = (Self.capacity - 8) / Self.mostPerByte
     while rest.count > most {
-      // Characters stay whole; if this is no UTF-8 at all, any place is as good.
+      // Characters stay whole; invalid UTF-8 may be split anywhere.
       var end = most
       while end > most - 4, rest[end] & 0xC0 == 0x80 { end -= 1 }
       appendCharacters(of: UnsafeBufferPointer(rebasing: rest[..<end]), escapes)
@@ -23,8 +23,8 @@ extension JSONOutput {
     append(.quote)
   }
 
-  /// Appends what fits the piece even where every character is escaped. Eight bytes are copied at a
-  /// time and looked at when they are there: most texts have nothing to escape.
+  /// Appends what fits the buffer even if every character is escaped. Eight bytes are copied at a
+  /// time and checked afterwards: most strings have nothing to escape.
   @inline(__always)
   private mutating func appendCharacters(
     of text: UnsafeBufferPointer<UInt8>, _ escapes: JSONEscapes
@@ -51,7 +51,7 @@ extension JSONOutput {
     }
   }
 
-  /// Appends the escape for the first character of a text; gives the length of the character.
+  /// Appends the escape of the first character; returns the character's length.
   @inline(never)
   private mutating func appendEscape(
     for text: UnsafeBufferPointer<UInt8>, _ escapes: JSONEscapes

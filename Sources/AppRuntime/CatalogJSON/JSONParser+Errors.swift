@@ -82,7 +82,7 @@ extension JSONParser {
     }
   }
 
-  /// Whether a whole character of more than one byte stands here.
+  /// Whether there is a whole multi-byte character at the position.
   private func isCharacter(at position: Int) -> Bool {
     (2...4).contains { length in
       position + length <= bytes.count

@@ -1,11 +1,11 @@
 extension JSONParser {
-  /// What has to come where something else stands; the mend depends on it.
+  /// The token that was expected; the fix depends on it.
   enum Expected {
     case value, name, colon
     /// A comma, or the bracket that ends the container.
     case comma(orEnd: UInt8)
 
-    /// What it is called in a message.
+    /// Its name in a message.
     var message: JSONMessage {
       switch self {
       case .value: JSONMessage("a value")

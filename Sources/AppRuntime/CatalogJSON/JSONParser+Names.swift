@@ -55,9 +55,7 @@ extension JSONParser {
 }
 
 extension JSONView {
-  /// Whether one name stands before another in the order of their bytes, capitals taken for small
-  /// letters. It is an order as good as any, and languages and keys mostly come in it. Names that are
-  /// spelled with escapes are in no order.
+  /// Whether one name is before another in byte order, ignoring the case of ASCII letters.
   @inline(__always)
   fileprivate func isOrdered(_ a: Int, before b: Int) -> Bool {
     let (a, b) = (nodes[a], nodes[b])

@@ -145,7 +145,7 @@ extension JSONParser {
     return (JSONNode(.number, start: start, extent: end - start), end)
   }
 
-  /// False for a number that other readers of JSON refuse, since no `Double` holds it.
+  /// Returns false for a number that other JSON parsers reject, as no `Double` has its value.
   private func isInRange(_ number: Range<Int>) -> Bool {
     Double(String(decoding: bytes[number], as: UTF8.self))?.isFinite == true
   }

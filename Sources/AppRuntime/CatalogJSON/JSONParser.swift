@@ -1,10 +1,10 @@
-/// In come bytes; out goes the tape of nodes, or the first thing that is wrong.
+/// Parses bytes into the tape of nodes, or throws the first error.
 ///
-/// Containers that are open form a list on the tape itself, so depth costs no machine stack; and it
-/// is strict: whatever another reader of the same file might take in another way is an error here.
+/// Open containers form a list on the tape itself, so depth costs no machine stack. The parser is
+/// strict: whatever other parsers might interpret differently is an error.
 ///
-/// It holds nothing but the bytes. Where it is in them is a local variable of `parse`, as a
-/// variable that lived in memory would be loaded and stored again for every byte.
+/// It stores only the bytes. The position is a local variable of `parse`, as a variable in memory would
+/// be loaded and stored again for every byte.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
 
@@ -14,7 +14,7 @@ struct JSONParser {
   @inline(__always)
   func byte(at position: Int) -> UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-  /// Reads all of the text.
+  /// Reads the document.
   func parse() throws(JSONError) -> JSONTape {
     var tape = JSONTape.Builder(forBytes: bytes.count)
     var names = NameTable()
@@ -28,9 +28,7 @@ struct JSONParser {
         let name = try name(at: position)
         tape.append(name.node)
         position = skipSpace(from: name.end)
-        guard byte(at: position) == .colon else {
-          throw unexpected(.colon, at: position)
-        }
+        guard byte(at: position) == .colon else { throw unexpected(.colon, at: position) }
         position = skipSpace(from: position + 1)
       }
       let first = byte(at: position)
@@ -73,13 +71,16 @@ struct JSONParser {
       }
       break
     }
-    position = skipSpace(from: position)
+    try checkEnd(at: skipSpace(from: position))
+    return tape.finish()
+  }
+
+  private func checkEnd(at position: Int) throws(JSONError) {
     guard position == bytes.count else {
       throw conflict(at: position)
         ?? error(
           JSONMessage("there is more after the end of the document; remove it"), at: position)
     }
-    return tape.finish()
   }
 
   /// The first byte of the document.
@@ -102,7 +103,7 @@ struct JSONParser {
   @inline(__always)
   private static func end(_ isObject: Bool) -> UInt8 { isObject ? .closeBrace : .closeBracket }
 
-  /// What has to follow a comma.
+  /// The value after a comma.
   @inline(__always)
   private func part(afterComma comma: Int) throws(JSONError) -> Int {
     let position = skipSpace(from: comma + 1)

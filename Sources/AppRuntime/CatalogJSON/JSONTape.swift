@@ -35,11 +35,11 @@ final class JSONTape: @unchecked Sendable {
     @inline(__always)
     subscript(index: Int) -> JSONNode { memory[index] }
 
-    /// What there is so far, to be looked at before more is appended.
+    /// Lends the nodes so far.
     @inline(__always)
     var nodes: UnsafeBufferPointer<JSONNode> { UnsafeBufferPointer(start: memory, count: count) }
 
-    /// Appends the end of a container, and tells the container where it is.
+    /// Appends the end of a container, and records it in the container.
     @inline(__always)
     mutating func close(_ container: Int, at position: Int, count parts: Int) {
       let node = memory[container]

@@ -16,7 +16,7 @@ public struct JSONView {
     self.nodes = nodes
   }
 
-  /// The text of a string or of a member's name.
+  /// Returns the value of a string or of a member's name.
   @inlinable
   public func string(_ node: Int) -> String {
     let value = nodes[node]
@@ -25,13 +25,13 @@ public struct JSONView {
     }
     let text = UnsafeBufferPointer(rebasing: bytes[value.text])
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      // The parser has looked at every byte, so that nobody has to again.
+      // The parser has validated every byte.
       return String(copying: UTF8Span(unchecked: text.span, isKnownASCII: value.isASCII))
     }
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Where a node stands, from its first byte to its last.
+  /// Returns the range of a node, from its first byte to its last.
   @inlinable @inline(__always)
   public func range(of node: Int) -> Range<Int> { nodes[node].start..<end(of: node) }
 
@@ -55,7 +55,7 @@ public struct JSONView {
     UnsafeBufferPointer(rebasing: bytes[range(of: node)])
   }
 
-  /// Lends the text of a string node: the file's own bytes where there is nothing to unescape.
+  /// Lends the value of a string: the file's own bytes if it has no escapes.
   @inlinable
   public func withText<Result>(
     _ node: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
@@ -68,7 +68,7 @@ public struct JSONView {
     }
   }
 
-  /// Whether a string node says just this, byte for byte.
+  /// Whether a string has a value, byte by byte.
   @inlinable @inline(__always)
   public func hasText(_ node: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let value = nodes[node]
@@ -85,7 +85,7 @@ public struct JSONView {
   /// Whether a node is a string, and just this word of the format.
   @inlinable @inline(__always)
   public func isWord(_ node: Int, _ text: StaticString) -> Bool {
-    // What is spelled with escapes may be longer than it says.
+    // A string with escapes may be longer than its value.
     guard nodes[node].kind == .string else { return false }
     guard nodes[node].hasEscapes || nodes[node].text.count == text.utf8CodeUnitCount else {
       return false
@@ -99,7 +99,7 @@ extension JSONView {
   /// A member of an object; or an element of an array, whose name is its value.
   public typealias Part = (name: Int, value: Int)
 
-  /// The members of an object, in the order of the text; none for any other value.
+  /// Returns the members of an object, in order; none for any other value.
   @inlinable @inline(__always)
   public func members(of object: Int) -> Parts {
     let isObject = nodes[object].kind == .object
@@ -107,14 +107,14 @@ extension JSONView {
       from: object + 1, to: isObject ? nodes[object].extent : object, areNamed: true)
   }
 
-  /// The elements of an array, in order; none for any other value.
+  /// Returns the elements of an array, in order; none for any other value.
   @inlinable @inline(__always)
   public func elements(of array: Int) -> Parts {
     let isArray = nodes[array].kind == .array
     return parts(from: array + 1, to: isArray ? nodes[array].extent : array, areNamed: false)
   }
 
-  /// How many members an object has, or elements an array; none for any other value.
+  /// Returns the number of members of an object, or elements of an array; 0 for any other value.
   @inlinable @inline(__always)
   public func count(of container: Int) -> Int {
     let value = nodes[container]
@@ -132,7 +132,7 @@ extension JSONView {
     members(of: object).first { hasText($0.name, name) }
   }
 
-  /// What stands on a stretch of the tape that begins and ends between two parts.
+  /// The parts on a range of the tape that begins and ends between two parts.
   @inlinable @inline(__always)
   func parts(from node: Int, to end: Int, areNamed: Bool) -> Parts {
     Parts(view: self, node: node, end: end, isNamed: areNamed)

@@ -5,9 +5,9 @@
 struct LineMap: Sendable {
   private static let block = 4096
 
-  /// What is known at the start of a block.
+  /// The state at the start of a block.
   private struct Mark: Sendable {
-    /// How many newlines stand before the block.
+    /// The number of newlines before the block.
     var newlines: UInt32 = 0
     /// The offset at which the line begins that the block begins in.
     var lineStart: UInt32 = 0

@@ -1,9 +1,9 @@
 /// The names of one object by hash: 8 bytes a name, whatever their length.
 ///
-/// Names are compared as text, so `"\u0061"` and `"a"` are the same, and byte for byte, so that `é`
-/// and `e` with an accent are two names, as they are to whoever reads the file.
+/// Names are compared by value, so `"\u0061"` and `"a"` are the same, and byte by byte, so that `é`
+/// and `e` with an accent are two names.
 struct NameTable: Sendable {
-  /// Name nodes, 0 where free: node 0 is the whole document and never a name.
+  /// Name nodes, 0 if free: node 0 is the whole document and never a name.
   private var slots: [UInt32] = []
 
   /// Forgets all names and makes room for some.
@@ -14,7 +14,7 @@ struct NameTable: Sendable {
     slots.append(contentsOf: repeatElement(0, count: size))
   }
 
-  /// Adds a name; where it is there already, the node that holds it.
+  /// Adds a name; returns the node of an equal one.
   mutating func insert(_ node: Int, _ view: JSONView) -> Int? {
     let slot = view.withText(node) { self.slot(of: $0, view) }
     if slots[slot] != 0 { return Int(slots[slot]) }
@@ -29,7 +29,7 @@ struct NameTable: Sendable {
     return node == 0 ? nil : Int(node)
   }
 
-  /// The slot that holds a name, or the free one where it would go.
+  /// Returns the slot of a name, or the free one for it.
   private func slot(of text: UnsafeBufferPointer<UInt8>, _ view: JSONView) -> Int {
     var hasher = Hasher()
     hasher.combine(bytes: UnsafeRawBufferPointer(text))

@@ -1,6 +1,6 @@
 extension String {
-  /// Lends the text's UTF-8. `withUTF8` may change a string and so needs one of its own; this takes it
-  /// as it is, which spares counting references, and copies only what came from Objective-C.
+  /// Lends the string's UTF-8. `withUTF8` may modify the string and so needs a copy; this borrows
+  /// the storage if it is contiguous.
   @inlinable @inline(__always)
   package func withUTF8Lent<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) -> Result

@@ -1,5 +1,5 @@
 extension String {
-  /// The text in quotes, on one line and not too long, for a message to a person.
+  /// The string in quotes, on one line and shortened, for a message.
   package var quotedForMessage: String {
     var text = "\""
     for scalar in unicodeScalars.prefix(80) {

@@ -1,7 +1,7 @@
 /// Writes the text of a string that the parser has accepted: its bytes with the escapes resolved, which
 /// are never more than with them. Gives how many there are.
 ///
-/// It takes nothing for granted, so bytes that were never accepted give some text, not a trap.
+/// It trusts nothing: bytes that were never accepted give some text, not a trap.
 @usableFromInline
 func unescape(
   _ bytes: UnsafeBufferPointer<UInt8>, into text: UnsafeMutableBufferPointer<UInt8>

@@ -9,11 +9,12 @@
 /// An order of strings; safe to use from several threads at once.
 typedef struct phrasebook_collator phrasebook_collator;
 
-/// Opens the order of a language, with digits compared as numbers; NULL where ICU has no data.
+/// Opens the collation of a language, with digits compared as numbers; NULL if ICU has no data.
 phrasebook_collator *_Nullable phrasebook_collator_open(const char *_Nonnull locale);
 void phrasebook_collator_close(phrasebook_collator *_Nullable collator);
 
-/// Less than, equal to or greater than 0, as a stands before, with or after b; both are UTF-8.
+/// Returns a number less than, equal to or greater than 0 if a is before, equal to or after b; both
+/// are UTF-8.
 int32_t phrasebook_collator_compare(
     const phrasebook_collator *_Nonnull collator, const char *_Nullable a, int32_t a_length,
     const char *_Nullable b, int32_t b_length);
@@ -36,7 +37,7 @@ phrasebook_plural_rules *_Nullable phrasebook_plural_rules_open(
     const char *_Nonnull tag, bool ordinal);
 void phrasebook_plural_rules_close(phrasebook_plural_rules *_Nullable rules);
 
-/// The category of a number that is shown with just the digits it needs; -1 where ICU has none.
+/// Returns the category of a number that is shown with the digits it needs; -1 if ICU has none.
 int32_t phrasebook_plural_rules_select(phrasebook_plural_rules *_Nonnull rules, double number);
 
 /// The category of a number written in ASCII (`-12.50`) that is shown with so many digits behind
@@ -45,14 +46,14 @@ int32_t phrasebook_plural_rules_select_decimal(
     phrasebook_plural_rules *_Nonnull rules, const char *_Nonnull decimal, int32_t length,
     int32_t fraction);
 
-/// The categories that a language tells apart, as bits.
+/// Returns the categories of a language, as bits.
 int32_t phrasebook_plural_rules_categories(phrasebook_plural_rules *_Nonnull rules);
 
 /// Whether CLDR has rules for the plurals of a language, as a BCP 47 tag: what it has none for shares
 /// the one form of languages that have no plural.
 bool phrasebook_has_plural_rules(const char *_Nonnull tag);
 
-/// What a language writes numbers with; safe to use from several threads at once, without a lock.
+/// The symbols of a language's numbers; safe to use from several threads at once, without a lock.
 typedef struct phrasebook_numbers phrasebook_numbers;
 
 /// Keeps the digits and separators for a BCP 47 tag; ICU is asked for them at the first number.
@@ -79,7 +80,7 @@ int32_t phrasebook_write_double(
 typedef void (*phrasebook_row_visitor)(
     void *_Nullable context, const char *_Nonnull key, const char *_Nonnull value);
 
-/// Visits the languages that go by another identifier today (`iw`, `he`); none where ICU has no data.
+/// Visits the deprecated language identifiers (`iw` for `he`); none if ICU has no data.
 void phrasebook_each_language_alias(
     void *_Nullable context, phrasebook_row_visitor _Nonnull visit);
 
@@ -95,8 +96,7 @@ void phrasebook_each_short_region(void *_Nullable context, phrasebook_row_visito
 /// Room for a locale identifier and its NUL.
 enum { phrasebook_locale_capacity = 160 };
 
-/// Writes an identifier with the script and the region that are likely for it; false where ICU
-/// cannot tell.
+/// Writes an identifier with its likely script and region; false if ICU has none.
 bool phrasebook_add_likely_subtags(
     const char *_Nonnull locale, char result[_Nonnull phrasebook_locale_capacity]);
 

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// An ASCII character stands where something else has to: what it is, and how to mend that.
+  /// Returns the message for an unexpected ASCII character, with the fix.
   func misplaced(_ expected: Expected, at position: Int) -> JSONMessage {
     let byte = bytes[position]
     let found = JSONMessage.text(String(byte.character))
@@ -36,10 +36,11 @@ extension JSONParser {
     JSONMessage("found %@ where %@ must stand; remove it", with: [found, wanted])
   }
 
-  /// A word where a value has to stand: other languages write `True`, `None` and `NaN`.
+  /// Returns the message for a word instead of a value: other languages write `True`, `None` and
+  /// `NaN`.
   private func misplacedWord(_ wanted: JSONMessage, at position: Int) -> JSONMessage {
     var end = position
-    // More of it would tell a person nothing.
+    // A longer quotation would not help.
     while end < bytes.count, end - position < 32, bytes[end].isWord { end += 1 }
     let word = literalText(position..<end)
     let meant: String? =
@@ -64,7 +65,7 @@ extension JSONParser {
     bytes[position...].starts(with: [0xE2, 0x80]) && 0x98...0x9F ~= byte(at: position + 2)
   }
 
-  /// What is said of a file that is something else altogether; nil for what may be JSON.
+  /// Returns the message for a file that is something else; nil for what may be JSON.
   func otherFormat(at start: Int) -> JSONMessage? {
     func begins(_ signature: [UInt8]) -> Bool { bytes[start...].starts(with: signature) }
     if begins([0x1F, 0x8B]) || begins([0x50, 0x4B, 0x03, 0x04]) || begins(Array("BZh".utf8)) {
