@@ -8,7 +8,7 @@
 /// without a lock. Preferences that are not language identifiers are ignored.
 public struct LanguageMatcher: Sendable {
   /// The number of preferences that are considered; the rest of a longer list is ignored.
-  static let longestList = 256
+  package static let longestList = 256
 
   let supported: SupportedLanguages
 
