@@ -29,6 +29,7 @@ extension Route {
     of wanted: borrowing Wanted, _ arguments: [Phrase.Argument], core: Localizer.Core
   ) -> Answer {
     let reports = core.configuration.onProblem != nil
+    guard problems.isEmpty || !reports else { return .search }
     var text: String?
     let end = visit(wanted) { index, content in
       // Whatever the first place of a table does not settle takes a search.
