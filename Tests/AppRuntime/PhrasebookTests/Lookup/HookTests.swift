@@ -89,6 +89,10 @@ struct HookTests {
         "de": {"stringUnit": {"state": "translated", "value": "Ä"}}}}}}
       """, to: "Localizable.xcstrings")
     #expect(Localizer(languages: ["de"], tables: .folder(folder.url)).text("a") == "Ä")
+    let log = Log()
+    let reader = Localizer(languages: ["de"], tables: .folder(folder.url)).calling(log.note)
+    #expect(reader.text("a") == "Ä")
+    #expect(log.problems.count == 2)
   }
 }
 
