@@ -9,7 +9,7 @@ package struct LanguagesReport {
 
   /// A remark for the user if no preference is met and the steps are not shown.
   package var remark: Phrase? {
-    guard answer.choice == nil, answer.match.matches.isEmpty else { return nil }
+    guard answer.steps == nil, answer.match.matches.isEmpty else { return nil }
     return answer.match.language == nil
       ? "no language at all"
       : "no preference is met; an app shows \(answer.match.language ?? "")"
@@ -17,11 +17,11 @@ package struct LanguagesReport {
 
   package func text(_ page: Page) {
     for language in answer.match.languages { page.line(VisibleText.of(language)) }
-    for step in answer.choice?.steps ?? [] { page.phrase(step.text, indent: 2) }
+    for step in answer.steps ?? [] { page.phrase(step.text, indent: 2) }
   }
 
   package func json(_ json: inout JSONWriter) {
     json.languages(
-      answer.match, hasDevelopment: answer.hasDevelopment, explained: answer.choice)
+      answer.match, hasDevelopment: answer.hasDevelopment, explained: answer.steps)
   }
 }

@@ -4,7 +4,7 @@ package import Phrasebook
 package struct LanguageAnswer: Sendable {
   package var match: LanguageMatch
   /// Nil unless the steps were asked for.
-  package var choice: LanguageChoice?
+  package var steps: [LanguageStep]?
   /// Whether the question named the development language.
   package var hasDevelopment: Bool
 }
@@ -22,7 +22,7 @@ package struct LanguageAnswers {
     let matcher = matcher(for: question)
     return LanguageAnswer(
       match: question.preferred.match(in: matcher),
-      choice: explains ? question.preferred.explained(by: matcher) : nil,
+      steps: explains ? question.preferred.explained(by: matcher) : nil,
       hasDevelopment: question.development != nil)
   }
 

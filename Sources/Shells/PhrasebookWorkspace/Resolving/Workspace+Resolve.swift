@@ -51,7 +51,7 @@ extension Workspace {
         }
       let values = TypedArguments(for: request.key, in: file.catalog).values(of: request.arguments)
       let steps =
-        request.explains ? tables.matcher.map { languages.explained(by: $0).steps } ?? [] : []
+        request.explains ? tables.matcher.map { languages.explained(by: $0) } ?? [] : []
       return ResolveResult(
         resolution: localizer.resolution(of: request.key, arguments: values, table: file.table),
         steps: steps, file: file.path, sourceLanguage: file.catalog.sourceLanguage)
