@@ -19,6 +19,9 @@ struct FileReading: Sendable {
   /// What the cache holds of the file, and what it shall hold; nil if nothing is kept.
   package private(set) var kept: FactsPack.Entry?
 
+  /// Whether the file was looked at: one of a module that nothing imports is not.
+  private var isLooked = false
+
   init(path: String) { self.path = path }
 
   /// The buffer and scanner of one thread.
@@ -70,6 +73,7 @@ struct FileReading: Sendable {
     known: ContentHash?, in pack: FactsPack?, read: FileReading?, _ selection: Selection,
     _ tool: inout Tool
   ) {
+    isLooked = true
     if let known, let pack, restore(known, from: pack) { return }
     if let read {
       self = read
@@ -94,7 +98,7 @@ struct FileReading: Sendable {
 
   /// Whether what the whole run has told may make another file of it.
   func isConcerned(by selection: Selection) -> Bool {
-    guard failure == nil, exports == nil else { return false }
+    guard isLooked, failure == nil, exports == nil else { return false }
     return digest != selection.digest(of: outline) || !outline.isWhole && facts == nil
   }
 
