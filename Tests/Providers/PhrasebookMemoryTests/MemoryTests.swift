@@ -136,7 +136,7 @@ struct MemoryTests {
       let best = sources.map { Likeness.score($0, wanted) }.max() ?? 0
       let tokens = TextTokens(wanted)
       let found = try memory.read { db in
-        try memory.shelves.withLock { cache in
+        try memory.blocks.withLock { cache in
           try cache.refresh(db)
           var scores: [Int] = []
           try LikeTexts(tokens, minimum: 75)?.candidates([1], &cache, db, floor: 75) {
