@@ -53,7 +53,9 @@ extension Checker {
     let value = call.arguments[key].value
     guard isKnown else {
       if value.isTextual {
-        open.append(OpenSite(table: nil, reason: UnknownKeyReason.tableNotLiteral.explanation, place: call.place))
+        open.append(
+          OpenSite(
+            table: nil, reason: UnknownKeyReason.tableNotLiteral.explanation, place: call.place))
       }
       roles.others.insert(key)
       return roles

@@ -96,7 +96,9 @@ extension Checker {
     for closure in call.trailing { check(closure.value, nil, environment) }
     guard let key else { return }
     guard let table else {
-      open.append(OpenSite(table: nil, reason: UnknownKeyReason.tableNotLiteral.explanation, place: call.place))
+      open.append(
+        OpenSite(
+          table: nil, reason: UnknownKeyReason.tableNotLiteral.explanation, place: call.place))
       return
     }
     found.table = table
