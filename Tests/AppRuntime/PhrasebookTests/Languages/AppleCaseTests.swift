@@ -13,8 +13,10 @@ import Testing
       // A case with a development language expects what the program then shows.
       let found = test.development == nil ? match.matches : match.languages
       if found != test.expected?.list ?? [] { wrong.append("\(found) for \(test)") }
+      // The last step that has a language is the choice; a preference that nothing meets has none.
       let last = matcher.explain(test.preferred?.list ?? []).last
-      if last?.language != match.language || (last?.preferred != nil) != match.isMatch {
+      let isMet = last?.language != nil && last?.preferred != nil
+      if last?.language != match.language || isMet != match.isMatch {
         wrong.append("explained as \(last?.language ?? "none"): \(test)")
       }
     }
