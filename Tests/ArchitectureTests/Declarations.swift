@@ -14,7 +14,7 @@ struct Declarations {
   /// by the path of the type.
   private(set) var members: [String: Int] = [:]
 
-  /// What a brace opened.
+  /// The declaration that a brace opened.
   private struct Scope {
     enum Kind { case members, function, other }
 
@@ -28,7 +28,7 @@ struct Declarations {
   }
 
   private var scopes = [Scope(kind: .members, path: "", line: 0)]
-  /// What the next brace opens.
+  /// The declaration that the next brace opens.
   private var opening: Scope?
   private var line = 1
 

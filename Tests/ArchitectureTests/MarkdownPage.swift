@@ -52,7 +52,7 @@ struct MarkdownPage {
       .union(rowHeads)
   }
 
-  /// The section under a heading of the second level; empty if there is none.
+  /// The section under a heading of the second level; empty if absent.
   func section(_ heading: String) -> MarkdownPage {
     let parts = text.split(separator: "\n## ").first { $0.hasPrefix("\(heading)\n") }
     return MarkdownPage(path: path, text: String(parts ?? ""))

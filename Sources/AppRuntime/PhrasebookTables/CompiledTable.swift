@@ -17,7 +17,7 @@ public struct CompiledTable: Sendable {
   /// The names of the catalogs, sorted.
   public var names: [String] { tables.names }
 
-  /// The languages of a catalog, the source language first; nil if there is no catalog of this name.
+  /// The languages of a catalog, the source language first; nil if no catalog has this name.
   public func languages(of name: String) -> [String]? { tables.table(named: name)?.languages }
 
   /// The translations of a catalog in one language; nil if there are none.
@@ -36,14 +36,14 @@ public struct CompiledTable: Sendable {
     let table: StringTable
     let language: Int
 
-    /// Returns the translation of a key, without formatting it; nil if there is none. Of variations it
+    /// Returns the translation of a key, without formatting it; nil if absent. Of variations it
     /// is the one for this device and the plural category `other`.
     public func text(of key: String) throws -> String? {
       if let text = try table.plainText(of: key, at: language) { return text }
       return try table.find(key, at: language)?.text()
     }
 
-    /// Returns the translation of a key with arguments put in; nil if there is none.
+    /// Returns the translation of a key with arguments put in; nil if absent.
     ///
     /// - Parameters:
     ///   - key: The key.

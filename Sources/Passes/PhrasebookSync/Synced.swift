@@ -9,7 +9,7 @@ public struct Synced: Sendable {
   public var changes: [Change]
   /// The automatic keys that were not found and are left as they are all the same. Sorted.
   public var kept: [String]
-  /// The reason why they are kept; nil if there is none.
+  /// The reason why they are kept; nil if absent.
   public var keptReason: Phrase?
   /// The places that look keys of this table up at run time. Sorted by place.
   public var undeterminable: [UndeterminableSite]

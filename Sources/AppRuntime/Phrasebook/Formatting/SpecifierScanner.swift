@@ -114,7 +114,7 @@ package struct SpecifierScanner {
     return takeNumber().map { .fixed($0) } ?? .none
   }
 
-  /// Reads `2$`; returns nil, without moving, if there is none.
+  /// Reads `2$`; returns nil, without moving, if absent.
   private mutating func takePosition() -> FormatSpecifier.Position? {
     let start = index
     if let number = takeNumber(), take(UInt8(ascii: "$")) { return .number(number) }
@@ -141,7 +141,7 @@ package struct SpecifierScanner {
     return !name.isEmpty && take(UInt8(ascii: ")")) ? name : nil
   }
 
-  /// Reads `#@name@`; returns nil, without moving, if there is none.
+  /// Reads `#@name@`; returns nil, without moving, if absent.
   private mutating func takeReference() -> Range<Int>? {
     let start = index
     guard takeWord("#@") else { return nil }

@@ -37,7 +37,7 @@ extension TextBuilder {
     if marksValues { out.append(ValueMarks.end) }
   }
 
-  /// Returns a width or a precision as a number; nil if there is none.
+  /// Returns a width or a precision as a number; nil if absent.
   private func extent(
     _ extent: FormatSpecifier.Extent, _ token: Token, _ frame: inout Frame
   ) throws(ValueError) -> Int? {

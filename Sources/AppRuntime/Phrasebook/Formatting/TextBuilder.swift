@@ -67,7 +67,7 @@ package struct TextBuilder: ~Copyable {
   struct Frame {
     /// The number of the argument that is next in turn, from 1.
     var next = 1
-    /// The number of the argument of `%arg`; 0 if there is none.
+    /// The number of the argument of `%arg`; 0 if absent.
     var own = 0
     /// The specifier of `%arg`; nil if the argument's type decides.
     var ownSpecifier: FormatSpecifier?

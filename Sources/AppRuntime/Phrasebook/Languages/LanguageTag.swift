@@ -28,7 +28,7 @@ struct LanguageTag {
     if isRoot, parts.count > 2, parts[1].count == 1, parts[1].first != 0x78 {
       language = Array(first)
     }
-    // The one extension that ICU treats as a variant, if there is no other.
+    // The one extension that ICU treats as a variant, if it is the only one.
     if variants.isEmpty, Self.sayPOSIX(rest) { variants = [Array("POSIX".utf8)] }
     variants.sort { $0.lexicographicallyPrecedes($1) }
   }

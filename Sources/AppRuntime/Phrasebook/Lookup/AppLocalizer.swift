@@ -27,7 +27,7 @@ final class AppLocalizer: Observable, Sendable {
     return nil
   }
 
-  /// The localizer; setting an unchanged one notifies nobody.
+  /// The localizer; setting an unchanged one does not notify observers.
   var localizer: Localizer {
     get {
       registrar.access(self, keyPath: \.localizer)

@@ -8,7 +8,7 @@ final class LookupCache: Sendable {
   private let source: TableSource
   private let isReloading: Bool
   private let routes = AtomicReference(RouteTable())
-  /// The choice for the text in the code if there is no table.
+  /// The choice for the text in the code without a table.
   let choiceOfCode: LookupChoice
 
   /// The maximum number of routes; programs have fewer.
@@ -41,7 +41,7 @@ final class LookupCache: Sendable {
     return route
   }
 
-  /// Returns a cached route, by the parts of its key; nil if there is none. It lives as long as the
+  /// Returns a cached route, by the parts of its key; nil if absent. It lives as long as the
   /// cache.
   @inline(__always)
   func knownRoute(_ mark: UInt, name: String, table: String?) -> Unmanaged<Route>? {

@@ -47,7 +47,7 @@ struct LookupChoice: Sendable {
     numbers = NumberLocale(locale)
   }
 
-  /// The choice if there is no table: the text in the code, with the user's numbers.
+  /// The choice without a table: the text in the code, with the user's numbers.
   init(ofCodeFor preferred: [String]) {
     language = preferred.first ?? "en"
     index = nil

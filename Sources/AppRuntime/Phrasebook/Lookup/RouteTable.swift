@@ -31,7 +31,7 @@ final class RouteTable: @unchecked Sendable {
 
   deinit { slots.deallocate() }
 
-  /// Returns the route of a key, by its parts; nil if there is none. It lives as long as the table.
+  /// Returns the route of a key, by its parts; nil if absent. It lives as long as the table.
   @inline(__always)
   func find(_ mark: UInt, name: String, table: String?) -> Unmanaged<Route>? {
     var place = RouteKey.hash(mark, name: name, table: table) & mask

@@ -68,7 +68,7 @@ struct CatalogSubstitution {
   var name: String
   /// 0 if the position of its name decides.
   var argument: Int
-  /// The specifier in the catalog, such as `lld`; empty if there is none.
+  /// The specifier in the catalog, such as `lld`; empty if absent.
   var specifier: String
   var node: CatalogNode
 }

@@ -2,7 +2,7 @@ import PhrasebookModel
 
 /// A difference from the source that most translations of an entry share.
 struct Agreement {
-  /// The maximum number of translations that are compared: nobody has more languages.
+  /// The maximum number of translations that are compared: no user has more languages.
   fileprivate static let mostWitnesses = 512
 
   var count: Int

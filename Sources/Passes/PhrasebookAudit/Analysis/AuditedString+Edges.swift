@@ -15,7 +15,7 @@ extension AuditedString {
     return start == 0 ? bytes.count..<bytes.count : start..<bytes.count
   }
 
-  /// The end of a space or a tab that begins at an offset; nil if there is none.
+  /// The end of a space or a tab that begins at an offset; nil if absent.
   func space(at index: Int) -> Int? {
     guard index >= 0, index < bytes.count else { return nil }
     if bytes[index] == 0x20 || bytes[index] == 0x09 { return index + 1 }
@@ -26,7 +26,7 @@ extension AuditedString {
     return nil
   }
 
-  /// The start of a space or a tab that ends at an offset; nil if there is none.
+  /// The start of a space or a tab that ends at an offset; nil if absent.
   private func space(before end: Int) -> Int? {
     guard end > 0 else { return nil }
     if bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { return end - 1 }

@@ -24,7 +24,7 @@ extension Numeral {
 
 extension Numeral {
   /// A number with the digits of one of the source, but without the mark inside: 35 for 3.5, 530
-  /// for 5:30. Nil if there is none.
+  /// for 5:30. Nil if absent.
   static func withoutMark(in string: AuditedString, source: AuditedString) -> (
     Numeral, old: String
   )? {

@@ -68,14 +68,14 @@ extension Numeral {
       || Self.magnitudes.contains(word)
   }
 
-  /// The unit of measure after the number; nil if there is none.
+  /// The unit of measure after the number; nil if absent.
   func unit(in string: AuditedString) -> String? {
     let word = nextWord(in: string)
     if Self.units.contains(word) { return word }
     return Self.unitSigns.first { word.hasPrefix($0) }
   }
 
-  /// The sign or the code of a currency beside the number; nil if there is none.
+  /// The sign or the code of a currency beside the number; nil if absent.
   func currency(in string: AuditedString) -> String? {
     let bytes = string.bytes
     var index = range.upperBound

@@ -61,7 +61,7 @@ package final class Localized {
   }
 
   /// The text that a text of another language is compared with: the one with the same path, or the
-  /// most general one; nil if there is none.
+  /// most general one; nil if absent.
   func counterpart(of path: [String]) -> AuditedString? {
     if strings.count == 1, let only = strings.first, only.path.first == path.first { return only }
     if let same = strings.first(where: { $0.path == path }) { return same }

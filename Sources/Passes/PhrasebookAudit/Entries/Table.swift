@@ -74,7 +74,7 @@ package final class Table: Sendable {
   }
 
   /// The file of this name of another module that is built from the same source and has the key;
-  /// nil if there is none.
+  /// nil if absent.
   func namesake(with key: String, askedAt sites: [Location]) -> String? {
     namesakes.first { other in
       other.catalog.contains(key)

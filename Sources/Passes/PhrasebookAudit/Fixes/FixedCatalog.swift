@@ -75,7 +75,7 @@ package struct FixedCatalog: Sendable {
     where part.range.upperBound <= bytes.count {
       bytes.replaceSubrange(part.range, with: Array(part.text.utf8))
     }
-    // A text of spaces is left to a person: without them nobody would see it.
+    // A text of spaces is left to a person: without them it would be invisible.
     if bytes.isEmpty, !value.isEmpty { return (value, 0) }
     return (String(decoding: bytes, as: UTF8.self), done)
   }

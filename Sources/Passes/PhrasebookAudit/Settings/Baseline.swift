@@ -8,13 +8,13 @@ package struct Baseline: Hashable, Sendable {
   package struct Mark: Hashable, Sendable, Comparable {
     /// The id of the check.
     package var id: String
-    /// The table; empty if there is none.
+    /// The table; empty if absent.
     package var table: String
-    /// The key; empty if there is none.
+    /// The key; empty if absent.
     package var key: String
-    /// The language; empty if there is none.
+    /// The language; empty if absent.
     package var language: String
-    /// The variation; empty if there is none.
+    /// The variation; empty if absent.
     package var variation: String
     /// The code that a finding without a key is about; nil for all others.
     package var code: Code?

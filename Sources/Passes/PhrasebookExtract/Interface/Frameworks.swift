@@ -1,6 +1,6 @@
 internal import CInterfaces
 
-/// What is known of the modules that sources import: the list SDK/frameworks.txt, read.
+/// The modules that sources import: the list SDK/frameworks.txt, read.
 package struct Frameworks: Sendable {
   /// The embedded list.
   package static let known: Frameworks = {
@@ -40,7 +40,7 @@ package struct Frameworks: Sendable {
   /// The properties of such classes, and those of single types.
   private(set) var shownProperties: Set<String> = []
   private(set) var shownMembers: [String: Set<String>] = [:]
-  /// The labels of arguments that are shown, by the name that is called; "" stands for none.
+  /// The labels of arguments that are shown, by the name that is called; "" means none.
   private(set) var shownArguments: [String: Set<String>] = [:]
 
   /// The words of the list that mean nothing; a test holds that there are none.

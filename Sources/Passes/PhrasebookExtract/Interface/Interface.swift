@@ -4,7 +4,7 @@ internal import CInterfaces
 /// project's sources.
 ///
 /// The text holds what decides a literal's type: labels in order, parameter and result types,
-/// conformances. `= nil` stands for any default value; variants that differ in one optional label
+/// conformances. `= nil` means any default value; variants that differ in one optional label
 /// are one declaration; parameters that never decide anything are simplified. A title typed
 /// `LocalizedStringKey` has two disfavored twins, `LocalizedStringResource` (from SDK 26) and
 /// `StringProtocol`; they are repeated only if the result's type or a trap depends on them.

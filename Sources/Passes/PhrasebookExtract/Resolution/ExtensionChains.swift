@@ -1,7 +1,7 @@
 /// Extensions and the declarations that they extend, without those that lead back to themselves or
 /// too far.
 ///
-/// `extension A { struct A {} }` would extend the type that stands in it, and so would
+/// `extension A { struct A {} }` would extend the type nested in it, and so would
 /// `extension A { struct B {} }` beside `extension B { struct A {} }`: no path leads to such a type.
 struct ExtensionChains {
   /// The declarations of the extensions that remain.
@@ -35,8 +35,8 @@ struct ExtensionChains {
     }
   }
 
-  /// The extension that the declaration which another extends stands in; nil where it stands in
-  /// none, or in one that goes by its own path.
+  /// The extension that contains the extended declaration; nil if no extension does, or if it is
+  /// found by its own path.
   private func following(
     _ place: LibraryPlace, in targets: [LibraryPlace: LibraryPlace]
   ) -> LibraryPlace? {

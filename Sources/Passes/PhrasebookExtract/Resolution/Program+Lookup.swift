@@ -23,7 +23,7 @@ extension Program {
     return answer.value
   }
 
-  /// Finds a type; nil where aliases lead back to themselves (`typealias A = A.B`).
+  /// Finds a type; nil if aliases lead back to themselves (`typealias A = A.B`).
   ///
   /// Each outermost search has a budget of its own. A search within it that was cut short is not
   /// kept, so that no answer depends on which name was asked for first.
@@ -45,7 +45,7 @@ extension Program {
     return found
   }
 
-  /// What aliases have cost since the outermost type or name was asked for.
+  /// The cost of aliases since the outermost type or name was asked for.
   struct Following {
     /// Searches for a name within searches for other names.
     var depth = 0

@@ -15,7 +15,7 @@ final class Program {
   var typeAnswers: [TypeQuestion: Answer<TypeInfo?>] = [:]
   var lineages: [String: Answer<[TypeInfo]>] = [:]
   var choices: [Shape: Answer<Checker.Chosen?>] = [:]
-  /// What aliases have cost for the type that is being worked out.
+  /// The cost of aliases for the type that is being worked out.
   var following = Following()
 
   init(_ library: Library) { self.library = library }

@@ -30,7 +30,7 @@ struct ArgumentReader {
   struct Frame {
     /// The number of the next argument that has no position.
     var next = 1
-    /// The number that `%arg` stands for.
+    /// The number that `%arg` represents.
     var own = 0
     /// Whether every specifier is written with its number.
     var isNumbered = false

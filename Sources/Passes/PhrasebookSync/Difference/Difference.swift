@@ -37,7 +37,7 @@ public struct Difference: Sendable {
     public var language: String?
     /// The place within the language, such as `plural.one`; nil for its text.
     public var variation: String?
-    /// The texts, or the property that changed; nil if there was or is none.
+    /// The texts, or the property that changed; nil if absent.
     public var before: String?
     /// The text or property after the change.
     public var after: String?

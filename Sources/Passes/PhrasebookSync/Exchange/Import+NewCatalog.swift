@@ -42,7 +42,7 @@ extension Import {
 }
 
 extension VariationWriter {
-  /// The text at a path; nil if there is none.
+  /// The text at a path; nil if absent.
   fileprivate func text(at path: VariationPath) -> String? {
     localization.exchangeForms(language: forms.language).first { $0.path == path }?.value
   }

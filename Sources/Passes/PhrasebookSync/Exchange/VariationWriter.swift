@@ -102,7 +102,7 @@ struct VariationWriter {
     return nil
   }
 
-  /// Writes the text that is only its part, if there is none yet.
+  /// Writes the text that is only its part, if it is missing.
   mutating func putTextAroundPart(_ state: State) {
     guard localization.stringUnit == nil, localization.variations == nil,
       localization.substitutions.count == 1, let name = localization.substitutions.names.first

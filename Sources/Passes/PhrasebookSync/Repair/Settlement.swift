@@ -90,7 +90,7 @@ extension Entry {
 }
 
 extension Localization {
-  /// The part at a path such as `plural.one`; nil if there is none.
+  /// The part at a path such as `plural.one`; nil if absent.
   fileprivate func part(at variation: String?) -> Localization? {
     var found: Localization?
     _ = changing(at: variation) { part in

@@ -4,7 +4,7 @@ public import PhrasebookModel
 public struct FillingOptions: Sendable {
   /// The state of what is filled in.
   public var state: State
-  /// Whether existing texts are replaced: for pseudo-languages, which nobody translates.
+  /// Whether existing texts are replaced: for pseudo-languages, which are not translated by people.
   public var overwrites: Bool
   /// Terms that a translation should have.
   public var terms: [PieceContext.Term]

@@ -65,7 +65,7 @@ struct WantedEntry {
     }
   }
 
-  /// The forms that nobody has written yet, of a structure that the source does not have: each is
+  /// The forms that are not written yet, of a structure that the source does not have: each is
   /// made from the source's form of that name, or from its text for all others.
   private static func open(
     _ own: [OwnText], _ copies: [String], _ all: [Form], key: String

@@ -127,7 +127,7 @@ extension MaskedText {
     }
   }
 
-  /// The parts that the marks stand for; arguments in another order than in the source get
+  /// The parts that the marks represent; arguments in another order than in the source get
   /// positions.
   private func numbered(_ marks: [Int]) -> [String] {
     func isPlain(_ text: String) -> Bool {

@@ -13,7 +13,7 @@ struct MaskedText: Hashable, Sendable {
   private(set) var before = ""
   private(set) var after = ""
   private(set) var parts: [Piece] = []
-  /// The parts that the marks stand for.
+  /// The parts that the marks represent.
   private(set) var kept: [String] = []
   /// The mark that shows a number in digits, and the digits.
   private(set) var number: (mark: Int, digits: String)? {

@@ -9,7 +9,7 @@ package enum PseudoTexts {
     return parts.contains { ["x", "xa", "xb"].contains($0) }
   }
 
-  /// The first text of a language that is not pseudo-localized; nil if there is none.
+  /// The first text of a language that is not pseudo-localized; nil if absent.
   package static func foreignText(in catalog: Catalog, language: String) -> String? {
     for (key, entry) in catalog.entries {
       guard let own = entry.localizations[language]?.texts.filter(\.isSettled), !own.isEmpty else {

@@ -29,7 +29,7 @@ package final class Activity: Sendable {
   private let cancelled = Atomic<Bool>(false)
   private let observer: (@Sendable (Event) -> Void)?
 
-  /// - Parameter observer: Receives each event at once, on any thread; nil if nobody looks.
+  /// - Parameter observer: Receives each event at once, on any thread; nil for no observer.
   package init(observer: (@Sendable (Event) -> Void)? = nil) { self.observer = observer }
 
   /// Problems of the run so far, each once, in the order in which they were found.
@@ -59,7 +59,7 @@ package final class Activity: Sendable {
   /// Passes on a remark for the user.
   package func note(_ remark: Phrase) { observer?(.note(remark)) }
 
-  /// Returns a counter for long work, or nil if nobody looks.
+  /// Returns a counter for long work, or nil without an observer.
   package func progress(_ work: Phrase, of total: Int) -> ProgressCounter? {
     guard let observer else { return nil }
     return ProgressCounter(work, of: total) { observer(.progress($0)) }
@@ -100,7 +100,7 @@ package final class Activity: Sendable {
 }
 
 extension Diagnostic {
-  /// The problem that an error of work on a file stands for.
+  /// The problem that an error of work on a file represents.
   package init(of error: any Error, file: String) {
     switch error {
     case let failure as FileFailure: self = failure.diagnostic

@@ -9,7 +9,7 @@ struct CacheFolder: Sendable {
   /// Files of other runs are dropped once there are so many.
   private static let maximumFiles = 64
 
-  /// The content of a file; nil if there is none that is whole.
+  /// The content of a file; nil if there is not one that is whole.
   func read(_ name: String) -> ArraySlice<UInt8>? {
     (try? FileContent.read("\(path)/\(name)")).flatMap(SealedBytes.open)
   }

@@ -10,7 +10,7 @@ struct FileReading: Sendable {
   package private(set) var findings: Resolving.Findings?
   /// What is declared there for other modules, where that is all that counts; nil elsewhere.
   private var exports: Outline?
-  /// The bytes; empty if the content is known and nobody has asked for them.
+  /// The bytes; empty if the content is known and they have not been requested.
   private var bytes: [UInt8] = []
   /// The whole file as it was read, where its outline is not to be relied on.
   private var facts: Facts?

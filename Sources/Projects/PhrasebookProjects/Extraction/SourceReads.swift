@@ -14,7 +14,7 @@ package final class SourceReads: Sendable {
 
   private let state = Mutex<[[String]: State]>([:])
   private let folder: CacheFolder?
-  /// What all sources have in common, for the name of the pack.
+  /// The folder of the project, part of the name of the cache entry.
   private let root: String
 
   /// - Parameters:

@@ -5,7 +5,7 @@ package import Phrasebook
 package struct Workers: Sendable {
   /// How many threads work at once.
   package var jobs: Int
-  /// What the work is called in progress updates; nil reports none.
+  /// The name of the work in progress updates; nil reports none.
   private let work: Phrase?
   private let activity: Activity?
 

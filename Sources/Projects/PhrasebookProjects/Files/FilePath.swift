@@ -51,7 +51,7 @@ package enum FilePath {
     remainder(of: path, in: folder) != nil
   }
 
-  /// What follows `folder/` in `path`, empty for the folder itself; nil if it lies elsewhere.
+  /// The part of `path` after `folder/`, empty for the folder itself; nil if it lies elsewhere.
   package static func remainder(of path: String, in folder: String) -> String? {
     if path == folder { return "" }
     if folder == "/" { return path.hasPrefix("/") ? String(path.dropFirst()) : nil }

@@ -22,7 +22,7 @@ package struct FileStatus: Equatable {
   var owner: uid_t
   var group: gid_t
 
-  /// What `path` names, symbolic links followed unless told otherwise; nil if there is nothing.
+  /// Reads the status of `path`, symbolic links followed by default; nil if nothing is there.
   package init?(path: String, followingLinks: Bool = true) {
     var raw = stat()
     guard (followingLinks ? stat(path, &raw) : lstat(path, &raw)) == 0 else { return nil }

@@ -58,7 +58,7 @@ package struct GitRepository {
     return FilePath.remainder(of: FilePath.join(folder, FilePath.name(path)), in: root)
   }
 
-  /// What a name such as `HEAD:App/Localizable.xcstrings` stands for; nil if there is nothing.
+  /// What a name such as `HEAD:App/Localizable.xcstrings` means; nil if nothing exists there.
   package func blob(_ name: String) -> [UInt8]? {
     guard !name.hasPrefix("-") else { return nil }
     return try? git.run(["cat-file", "blob", name])

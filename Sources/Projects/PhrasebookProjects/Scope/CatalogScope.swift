@@ -4,9 +4,9 @@ package import PhrasebookModel
 package struct CatalogScope: Hashable, Sendable {
   /// The catalog, absolute.
   package var catalog: String
-  /// The sources whose strings it holds, absolute, sorted; nil if nobody says which.
+  /// The sources whose strings it holds, absolute, sorted; nil if unknown.
   package var sources: [String]?
-  /// What is wrong with sources that should feed it and are not there: they may have any key.
+  /// Problems of sources that should feed it and are missing: they may have any key.
   package var missing: [Diagnostic] = []
   /// The modules that hold it, sorted by name.
   package var modules: [String]
@@ -14,7 +14,7 @@ package struct CatalogScope: Hashable, Sendable {
   package var infoPlists: [InfoPlistScope] = []
   /// Functions and macros of those modules whose first argument is a key.
   package var functions: [String] = []
-  /// What `phrasebook.yml` says for it.
+  /// The settings of `phrasebook.yml` for it.
   package var settings: Settings?
   /// Whether what says the sources cannot be read, or names some that are not there: nobody
   /// knows then which keys the code has, so the catalog stays as it is.

@@ -11,7 +11,7 @@ package struct InfoPlistScope: Hashable, Sendable {
 
   /// The file, absolute; nil if build settings are all there is.
   package var file: String?
-  /// Whether Xcode adds what `INFOPLIST_KEY_…` settings say.
+  /// Whether Xcode adds what `INFOPLIST_KEY_…` settings set.
   var isGenerated = false
   /// The settings that texts may be made of, by name.
   package var settings: [String: String] = [:]

@@ -16,7 +16,7 @@ package struct Module: Hashable, Sendable {
   package var folder: String
   /// The text language of a new catalog, where the project names one.
   package var sourceLanguage: String?
-  /// The languages that the project says it is translated into, as it spells them.
+  /// The languages that the project lists as translated, as it spells them.
   package var languages: [String] = []
   /// Functions and macros whose first argument is a key, as the project and `phrasebook.yml` have
   /// it.

@@ -43,7 +43,7 @@ package struct ProjectFiles {
     projects = tree.packages.filter { $0.hasSuffix(".xcodeproj") }
   }
 
-  /// Whether a folder itself says what its modules are.
+  /// Whether a folder itself describes its modules.
   package static func describesItself(_ folder: String) -> Bool {
     let items = FolderListing.items(in: folder) ?? []
     return items.contains {

@@ -2,7 +2,7 @@ package import PhrasebookModel
 
 /// Why a project's own description of itself cannot be used.
 package struct ScopeFailure: Error, Hashable {
-  /// What is wrong, where, and how to fix it.
+  /// The problem, its place, and how to fix it.
   package var diagnostic: Diagnostic
 
   package init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }

@@ -21,7 +21,7 @@ package final class ExtractionSupply {
   ) {
     self.given = given
     var run = run
-    // One extraction alone has nothing to share.
+    // A single extraction has nothing to share.
     if scope.catalogs.count > 1 {
       run.reads = SourceReads(
         cacheFolder: run.cacheFolder, root: FilePath.absolute(path) + "\0")
@@ -31,7 +31,7 @@ package final class ExtractionSupply {
     spelling = Spelling(given: path)
   }
 
-  /// The strings that feed a catalog; nil if nothing says which sources do.
+  /// The strings that feed a catalog; nil if its sources are unknown.
   package func extraction(for scope: CatalogScope) -> Extraction? {
     if let given { return given.extraction(for: scope) }
     guard let sources = scope.sources else { return nil }
@@ -55,7 +55,7 @@ package final class ExtractionSupply {
   /// All that compilers have written; nil if the sources are read.
   var allGiven: Extraction? { given?.all }
 
-  /// Keys that stand in the code though no call is known to ask for them; none if compilers speak
+  /// Keys that appear in the code though no call is known to ask for them; none if compilers speak
   /// for the sources.
   ///
   /// - Parameter isToPrune: True if keys are to be removed, so that every source of the project

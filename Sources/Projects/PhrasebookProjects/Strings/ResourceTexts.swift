@@ -13,7 +13,7 @@ package struct ResourceTexts {
     self.spelling = spelling
   }
 
-  /// What feeds a catalog of such a role; nil if no file is known that does.
+  /// The strings that feed a catalog of such a role; nil if no file is known.
   package func extraction(for scope: CatalogScope, _ catalog: Catalog, role: CatalogRole)
     -> Extraction?
   {

@@ -25,7 +25,7 @@ extension TransportFailure {
     case phrasebook_transfer_idle:
       self.init("\(host) took too long to answer", isPassing: true)
     case phrasebook_transfer_too_long:
-      // What takes all of the time once takes it again.
+      // A request that took all of the time would take it again.
       self.init("\(host) took too long to answer", isPassing: false)
     case phrasebook_transfer_too_large:
       self.init("\(host) answered with more than any translation", isPassing: false)

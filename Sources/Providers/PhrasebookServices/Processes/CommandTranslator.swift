@@ -9,7 +9,7 @@ package import PhrasebookTranslate
 ///     {"id": 0, "text": "⟦0⟧ löschen?"}
 ///
 /// The shell starts it once for each batch; it ends when its input ends. A text with a line
-/// `{"id": 0, "error": "…"}`, or without a line, is asked again alone, and then skipped. Complete
+/// `{"id": 0, "error": "…"}`, or without a line, is sent again by itself, and then skipped. Complete
 /// lines before a failure, or before it was stopped, count.
 package struct CommandTranslator: Translator {
   private let command: String

@@ -72,7 +72,7 @@ private struct Stream {
     self.events = events
   }
 
-  /// What to wait for; nothing once it is closed.
+  /// The events to wait for; empty once it is closed.
   var polled: pollfd { pollfd(fd: isOpen ? descriptor : -1, events: events, revents: 0) }
 
   mutating func close() {
@@ -80,7 +80,7 @@ private struct Stream {
     isOpen = false
   }
 
-  /// Writes what fits, and closes if nobody reads any more.
+  /// Writes what fits, and closes if the reader is gone.
   mutating func write(_ bytes: inout ArraySlice<UInt8>) {
     let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
     if count >= 0 {

@@ -14,7 +14,7 @@ final class Output {
     style: Style(for: descriptor), isTerminal: isatty(descriptor) == 1
   ) { [unowned self] in write($0) }
   private let descriptor: Int32
-  /// Whether nobody takes the bytes any more.
+  /// Whether the bytes can no longer be written.
   private(set) var isBroken = false
   /// Whether bytes could not be written for a reason that matters, such as a full disk.
   private(set) var hasFailed = false

@@ -24,7 +24,7 @@ final class Reporter {
   var diagnostics: [Diagnostic] { activity.diagnostics }
   var hasFailed: Bool { activity.hasFailed }
 
-  /// Whether nobody takes the result any more.
+  /// Whether the result can no longer be written.
   var isBroken: Bool { stdout.isBroken }
 
   func say(_ diagnostic: Diagnostic) { activity.report(diagnostic) }

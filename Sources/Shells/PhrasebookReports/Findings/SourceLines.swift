@@ -10,7 +10,7 @@ package final class SourceLines {
   private let read: (String) -> [UInt8]?
   private var files: [String: File?] = [:]
 
-  /// The files as the file system has them; `read` stands in for it in tests.
+  /// The files as the file system has them; `read` replaces it in tests.
   package init(_ read: @escaping (String) -> [UInt8]? = { try? FileContent.read($0) }) {
     self.read = read
   }
@@ -36,7 +36,7 @@ package final class SourceLines {
       for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
     }
 
-    /// The bytes of a line, without what ends it; nil if there is no such line.
+    /// The bytes of a line, without what ends it; nil if the line does not exist.
     func line(_ number: Int) -> Range<Int>? {
       guard number > 0, number <= starts.count else { return nil }
       let start = starts[number - 1]

@@ -4,7 +4,7 @@ package import Phrasebook
 
 extension JSONWriter {
   /// The answer of `resolve`. `steps` tells the choice of the language first, then what kept a better
-  /// text from being shown; it is always there, and empty if there is nothing to tell.
+  /// text from being shown; it is always there, and empty without steps.
   package mutating func resolution(
     _ resolution: Resolution, sourceLanguage: String, _ steps: [LanguageStep]
   ) {

@@ -58,7 +58,7 @@ package struct MemoryReport {
       outcome.open > 0
         ? "\(outcome.file): \(counts), \(outcome.open) left out (not done)"
         : "\(outcome.file): \(counts)")
-    // Whatever is said is saved: nobody waits for the end to hear it.
+    // Each file is on the disk when its line appears.
     page.flush()
   }
 

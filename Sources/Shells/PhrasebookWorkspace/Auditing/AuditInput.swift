@@ -146,7 +146,7 @@ struct AuditInput {
     return !holders.isEmpty && holders.allSatisfy(\.hasOwnBundle)
   }
 
-  /// What the sources say, and whether that is all of them; nil if nobody knows them.
+  /// What the sources say, and whether that is all of them; nil if unknown.
   private func code(
     of scope: CatalogScope, _ file: String
   ) -> (extraction: Extraction, isWhole: Bool)? {

@@ -40,7 +40,7 @@ package struct AuditRequest: Sendable {
   package func settings(_ rules: AuditRules?) -> AuditSettings {
     var settings = rules?.settings ?? AuditSettings()
     settings.only = only
-    // What is asked for by its own name is asked, even where the project has switched it off.
+    // A check that is named runs even if the project disables it.
     settings.disabled = settings.disabled.subtracting(only).union(except)
     settings.languages = languages
     settings.required.merge(required) { $1 }

@@ -8,7 +8,7 @@ package struct AuditResult: Sendable {
   package struct Table: Sendable {
     package var file: String
     package var name: String
-    /// Nil if nobody asked for it.
+    /// Nil unless requested.
     package var coverage: Coverage?
   }
 

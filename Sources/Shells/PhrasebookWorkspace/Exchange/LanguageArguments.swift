@@ -6,7 +6,7 @@ import PhrasebookModel
 package struct LanguageArguments {
   package private(set) var languages: [String] = []
   package private(set) var path: String?
-  /// What is neither a language nor a path, each in one line.
+  /// Arguments that are neither languages nor paths, each in one line.
   package private(set) var wrong: [Phrase] = []
 
   /// - Parameter path: The PATH, where it stood before.

@@ -33,7 +33,7 @@ struct SentFiles {
     }
   }
 
-  /// The table of a catalog as it went out in a language; nil if the files say nothing of it.
+  /// The table of a catalog as it went out in a language; nil if the files do not contain it.
   ///
   /// A file that does not say its language counts as one of that language; one that does not say
   /// its table counts where it is the only one.

@@ -11,13 +11,13 @@ package struct ExchangeResult: Sendable {
   package var diagnostics: [Diagnostic] = []
 }
 
-/// What `convert` is asked to do.
+/// The options of `convert`.
 package struct ConvertRequest: Sendable {
   package var source: String
   package var target: String
   /// The format of the target; nil takes it from the name.
   package var format: (any ExchangeFormat.Type)?
-  /// Empty for those that the files say.
+  /// Empty for those that the files name.
   package var languages: [String]
 
   package init(
@@ -30,12 +30,12 @@ package struct ConvertRequest: Sendable {
   }
 }
 
-/// What `import` is asked to do.
+/// The options of `import`.
 package struct ImportRequest: Sendable {
   package var files: [String]
   /// The format; nil takes it from the names.
   package var format: (any ExchangeFormat.Type)?
-  /// The language of files that do not say theirs.
+  /// The language of files that do not name it.
   package var language: String?
   /// The files as they were exported.
   package var base: [String] = []

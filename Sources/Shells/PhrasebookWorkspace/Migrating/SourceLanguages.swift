@@ -21,7 +21,7 @@ struct SourceLanguages {
     scope = given == nil ? (try? ScopeFinder.find(folder)) ?? ProjectScope() : ProjectScope()
   }
 
-  /// The language of one table; nil if nothing says it.
+  /// The language of one table; nil if it is unknown.
   func language(of group: LegacyTables.Group, spoken: [String]) -> String? {
     if let given { return given }
     if let language = scope.settings?.sourceLanguage { return language }

@@ -21,7 +21,7 @@ package struct MemoryLocation {
   /// The project's name in the memory: that of its folder.
   package var project: String { FilePath.name(root) }
 
-  /// The location for a PATH; nil if the project's settings say that it has no memory.
+  /// The location for a PATH; nil if the project's settings turn the memory off.
   ///
   /// - Parameter file: Where the command line says the memory is.
   package static func find(_ path: String, file: String? = nil) -> MemoryLocation? {

@@ -63,8 +63,8 @@ package struct WorkspaceMemory: Sendable {
   /// Adds catalogs, TMX files and files of all exchange formats.
   ///
   /// - Parameters:
-  ///   - language: The language of files that do not say theirs.
-  ///   - source: The source language of files that do not say theirs.
+  ///   - language: The language of files that do not name it.
+  ///   - source: The source language of files that do not name it.
   ///   - didTake: Called for each file once it is on the disk.
   package func importFiles(
     _ files: [String], language: String?, source: String?,

@@ -2,7 +2,7 @@ package import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
 
-/// What `resolve` is asked to do.
+/// The options of `resolve`.
 package struct ResolveRequest: Sendable {
   package var key: String
   /// The only table; nil for all.
@@ -26,7 +26,7 @@ package struct ResolveRequest: Sendable {
   }
 }
 
-/// What a user would see for a key.
+/// The string that a user would see for a key.
 package struct ResolveResult: Sendable {
   package var resolution: Resolution
   package var steps: [LanguageStep]
@@ -38,7 +38,7 @@ package struct ResolveResult: Sendable {
 extension Workspace {
   /// Looks a key up as an app would.
   ///
-  /// - Returns: Nil, with a diagnostic, if there is no catalog to look in.
+  /// - Returns: Nil, with a diagnostic, if no catalog is found.
   package func resolve(_ request: ResolveRequest) throws(CancellationError) -> ResolveResult? {
     try perform(or: nil) {
       guard let file = try holder(of: request.key, table: request.table) else { return nil }

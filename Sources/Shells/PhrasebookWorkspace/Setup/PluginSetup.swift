@@ -11,7 +11,7 @@ struct PluginSetup {
   let folder: String
   let setup: Setup
 
-  /// What was done; nil if nothing had to be, or a person has to.
+  /// The step that was done; nil if none was needed, or if the user has to act.
   func run() -> Setup.Step? {
     let file = FilePath.join(folder, "Package.swift")
     guard !folder.hasSuffix(".swiftpm"), FileStatus(path: file)?.kind == .file,

@@ -38,7 +38,7 @@ package struct Setup {
     for module in scope.modules where !module.isTest && !module.takesNoCatalog {
       steps += try ModuleSetup(module: module, scope: scope, supply: supply, setup: self).run()
     }
-    // What is wrong with the project, but for what has just been fixed.
+    // Problems of the project that are left.
     scope = try ScopeFinder.find(path)
     scope.diagnostics.forEach(activity.report)
     for folder in scope.descriptions {

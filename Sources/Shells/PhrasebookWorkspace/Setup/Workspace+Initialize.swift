@@ -1,7 +1,7 @@
 package import PhrasebookModel
 import PhrasebookProjects
 
-/// What was created or changed to set a project up.
+/// The files that were created or changed to set a project up.
 package struct SetupResult: Sendable {
   package var steps: [Setup.Step] = []
   package var diagnostics: [Diagnostic] = []

@@ -10,7 +10,7 @@ package struct TableResult {
   package var file: String
   package var table: String
   package var role = CatalogRole.code
-  /// Nil if nobody says which sources feed the catalog, or where it cannot be read.
+  /// Nil if no sources are known to feed the catalog, or if it cannot be read.
   package var synced: Synced?
   package var coverage: Coverage?
 

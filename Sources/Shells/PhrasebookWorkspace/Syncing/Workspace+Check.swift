@@ -29,7 +29,7 @@ extension Workspace {
         scope, path: path, options: SyncOptions(), isDry: true, activity: activity, supply: supply
       ).results()
       var request = AuditRequest()
-      // What a sync would add is among the changes already.
+      // A sync would add these: they are changes already.
       request.except = ["key-not-in-catalog"]
       result.audit = AuditRun(
         scope: scope, path: path, request: request, activity: activity, supply: supply

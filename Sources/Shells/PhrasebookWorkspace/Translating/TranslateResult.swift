@@ -4,7 +4,7 @@ package import PhrasebookMemory
 package import PhrasebookModel
 package import PhrasebookTranslate
 
-/// What was filled in, by whom, and what was not and why.
+/// The strings that were filled in, and those that were not, with the reason.
 package struct TranslateResult: Sendable {
   /// One text of one catalog in one language.
   package struct Text: Sendable {
@@ -15,11 +15,11 @@ package struct TranslateResult: Sendable {
     package var path: String
     /// Who gave it, or why it is not there.
     package var note: Phrase
-    /// What the memory had, where it gave the text.
+    /// The memory match that the text comes from.
     package var hit: MemoryHit?
   }
 
-  /// Who gives a text without a word in it: nobody is asked.
+  /// Who gives a text without a word in it; no translator is called.
   private static let source = "source"
 
   package var filled: [Text] = []
@@ -41,7 +41,7 @@ package struct TranslateResult: Sendable {
       }
     }
     let isSkipped = { (text: Filled.Text) in skipped.contains { $0.isExactly(text.key) } }
-    // What an earlier translator left was asked of this one.
+    // Strings that an earlier translator left were sent to this one.
     let isOfJob = { (text: Text) in text.file == job.file && text.language == job.language }
     unanswered.removeAll(where: isOfJob)
     refused.removeAll(where: isOfJob)

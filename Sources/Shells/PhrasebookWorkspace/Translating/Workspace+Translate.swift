@@ -4,7 +4,7 @@ package import PhrasebookModel
 import PhrasebookProjects
 package import PhrasebookTranslate
 
-/// What `translate` is asked to do.
+/// The options of `translate`.
 package struct TranslateRequest: Sendable {
   /// Empty for all that the catalogs and the settings have.
   package var languages: [String]
@@ -61,7 +61,7 @@ extension Workspace {
     return result
   }
 
-  /// Counts what a translation would send; asks nobody and writes nothing.
+  /// Counts what a translation would send; calls no translator and writes nothing.
   package func translationCost(
     _ request: TranslateRequest
   ) throws(CancellationError) -> TranslationCost? {

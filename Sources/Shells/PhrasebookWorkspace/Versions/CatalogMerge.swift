@@ -66,7 +66,7 @@ struct CatalogMerge {
 }
 
 extension [UInt8] {
-  /// The bytes; nil if there is nothing but space, as git has it for a file that was not there.
+  /// The bytes; nil if nothing exists there but space, as git has it for a file that was not there.
   fileprivate var whole: [UInt8]? {
     contains { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ? self : nil
   }

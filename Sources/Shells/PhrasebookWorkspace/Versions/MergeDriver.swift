@@ -16,7 +16,7 @@ package struct MergeDriver {
   /// The file that the merge is of, as messages call it.
   package func path(_ ours: String) -> String { name ?? ours }
 
-  /// Returns the merged file, or nil when there is none.
+  /// Returns the merged file, or nil when absent.
   func merge(base: String, ours: String, theirs: String) -> CatalogMerge.Result? {
     let path = path(ours)
     do {

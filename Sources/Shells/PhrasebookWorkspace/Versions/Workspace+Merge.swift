@@ -27,7 +27,7 @@ package struct MergeRequest: Sendable {
 package struct MergeResult: Sendable {
   /// The file as messages call it.
   package var file: String
-  /// The merged file; nil if there is none.
+  /// The merged file; nil if absent.
   package var bytes: [UInt8]?
   package var conflicts: [MergeConflict] = []
   package var diagnostics: [Diagnostic] = []

@@ -36,7 +36,7 @@ package struct PackageScope {
     return modules
   }
 
-  /// Where a target lies; nil if there is no such folder.
+  /// Where a target lies; nil if the folder does not exist.
   private func path(of target: ManifestTarget) -> String? {
     if let path = target.path {
       let path = FilePath.normalized(FilePath.join(folder, path))

@@ -3,7 +3,7 @@ import PhrasebookAudit
 
 /// The words that people name checks by: an id, a pattern with `*`, or a family.
 package enum CheckNames {
-  /// The ids that a word stands for; nil if it stands for none.
+  /// The ids that a word names; nil if it names no check.
   package static func ids(_ word: String) -> Set<String>? {
     if Check.byID[word] != nil { return [word] }
     let pattern = Wildcard(word)

@@ -75,7 +75,7 @@ package struct Glob: Hashable, Sendable {
         star = (p, n)
         p += 1
       } else if p < pattern.count, pattern[p] == UInt8(ascii: "?") || pattern[p] == name[n] {
-        // `?` stands for a whole character, however many bytes it has.
+        // `?` means a whole character, however many bytes it has.
         let isAny = pattern[p] == UInt8(ascii: "?")
         p += 1
         n += 1

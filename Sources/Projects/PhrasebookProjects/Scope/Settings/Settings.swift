@@ -24,7 +24,7 @@ package struct Settings: Hashable, Sendable {
 
   /// The folder of the file, absolute.
   package var folder: String
-  /// Nil if the package or the Xcode project says what the modules are.
+  /// Nil if the package or the Xcode project describes the modules.
   package var modules: [ListedModule]?
   /// What is left out of everything.
   var exclude: [Glob] = []

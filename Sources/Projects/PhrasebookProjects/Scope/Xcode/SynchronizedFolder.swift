@@ -82,7 +82,7 @@ private struct ExceptionMatcher {
 
   init(_ exceptions: [String]) {
     for exception in exceptions {
-      // `/Localized: Base.lproj/Main.storyboard` stands for the file in every language.
+      // `/Localized: Base.lproj/Main.storyboard` means the file in every language.
       if exception.hasPrefix("/Localized: ") {
         localized.insert(String(exception.dropFirst(12)))
       } else {
