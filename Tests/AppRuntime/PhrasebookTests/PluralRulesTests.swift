@@ -1,5 +1,6 @@
 import Foundation
 import Phrasebook
+import TestSupport
 import Testing
 
 @Suite struct PluralRulesTests {
@@ -41,14 +42,9 @@ import Testing
     #expect(PluralRules(language: language).areKnown == areKnown)
   }
 
-  /// CLDR's own samples, where they are beside the package.
-  @Test func agreesWithSamples() throws {
-    let file = URL(filePath: #filePath)
-      .appending(path: "../../../../../shared/data/plural-samples.json").standardizedFileURL
-    guard let data = try? Data(contentsOf: file) else {
-      print("skipped: there are no plural samples at \(file.path)")
-      return
-    }
+  /// CLDR's own samples, beside the package.
+  @Test(.needsShared("data/plural-samples.json")) func agreesWithSamples() throws {
+    let data = try Data(contentsOf: PackageRoot.shared("data/plural-samples.json"))
     let samples = try JSONDecoder().decode([String: [String: [String: [Int]]]].self, from: data)
     var (checked, differing) = (0, [String]())
     for (language, uses) in samples {

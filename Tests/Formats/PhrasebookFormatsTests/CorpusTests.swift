@@ -5,13 +5,13 @@ import TestSupport
 import Testing
 
 /// Every public catalog is read and written, and edited in all the ways that people and tools edit.
-@Suite struct CorpusTests {
+@Suite(.needsShared("corpus/catalogs")) struct CorpusTests {
   /// Files that must be refused, by a part of their name.
   static let refused = [
     "HealthGPT": "stands here a second time", "Broken": "has no \"sourceLanguage\"",
   ]
 
-  @Test(arguments: Corpus.files)
+  @Test(arguments: PackageRoot.corpus)
   func keepsBytes(_ file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))
     if let message = Self.refused.first(where: { file.lastPathComponent.contains($0.key) })?.value {
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// All edits where the file is small, one where it is large; at a key that the seed chooses.
-  @Test(arguments: Corpus.files)
+  @Test(arguments: PackageRoot.corpus)
   func editsOneEntryAlone(_ file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))
     guard let catalog = try? XCStrings.read(bytes, file: "").catalog else { return }

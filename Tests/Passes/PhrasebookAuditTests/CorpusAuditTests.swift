@@ -7,13 +7,10 @@ import Testing
 
 @Suite("The public catalogs are audited without a crash, and every finding has a place")
 struct CorpusAuditTests {
-  @Test(.enabled(if: PackageRoot.hasShared("corpus/catalogs")))
+  @Test(.needsShared("corpus/catalogs"))
   func everyFindingHasItsPlace() throws {
-    let folder = try #require(PackageRoot.shared("corpus/catalogs"))
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
     var counts: [String: Int] = [:]
-    for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "xcstrings" {
+    for file in PackageRoot.corpus {
       let bytes = [UInt8](try Data(contentsOf: file))
       let name = file.lastPathComponent
       guard bytes.count < 1_000_000, let reading = try? XCStrings.read(bytes, file: name) else {

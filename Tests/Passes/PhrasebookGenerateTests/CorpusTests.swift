@@ -8,20 +8,18 @@ import Testing
 @Suite("Accessors of real catalogs")
 struct CorpusTests {
   @Test(
-    .enabled(if: PackageRoot.hasShared("corpus/catalogs")),
+    .needsShared("corpus/catalogs"),
     .enabled("the build system keeps the modules elsewhere") { modules() != nil })
   func compileWithoutAWarningForAllCatalogsAtOnce() throws {
-    let folder = try #require(PackageRoot.shared("corpus/catalogs"))
     let modules = try #require(Self.modules())
     let sources = try TemporaryFolder(named: "Accessors")
     var options = GenerateOptions()
     options.access = .public
     var count = 0
     var paths: [String] = []
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
-      let data = try Data(contentsOf: folder.appendingPathComponent(name))
-      guard name.hasSuffix(".xcstrings"),
-        let catalog = try? XCStrings.read([UInt8](data), file: name).catalog
+    for file in PackageRoot.corpus {
+      let data = try Data(contentsOf: file)
+      guard let catalog = try? XCStrings.read([UInt8](data), file: file.lastPathComponent).catalog
       else { continue }
       let table = NamedCatalog(name: "Table \(paths.count)", catalog: catalog)
       let generated = Generate(options: options)([table])

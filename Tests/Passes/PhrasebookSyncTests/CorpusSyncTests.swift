@@ -5,15 +5,8 @@ import PhrasebookSync
 import TestSupport
 import Testing
 
-@Suite("Sync of real catalogs", .enabled(if: PackageRoot.hasShared("corpus/catalogs")))
+@Suite("Sync of real catalogs", .needsShared("corpus/catalogs"))
 struct CorpusSyncTests {
-  static let catalogs: [URL] = {
-    let files = PackageRoot.shared("corpus/catalogs").flatMap {
-      try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
-    }
-    return (files ?? []).filter { $0.pathExtension == "xcstrings" }.sorted { $0.path < $1.path }
-  }()
-
   /// The extraction from code that matches a catalog.
   static func code(of catalog: Catalog) -> Extraction {
     var extraction = Extraction()
@@ -34,7 +27,7 @@ struct CorpusSyncTests {
 
   @Test
   func aCatalogThatMatchesTheCodeKeepsEveryByte() throws {
-    for file in Self.catalogs {
+    for file in PackageRoot.corpus {
       let bytes = [UInt8](try Data(contentsOf: file))
       guard let catalog = try? XCStrings.read(bytes, file: file.path).catalog else { continue }
       let extraction = Self.code(of: catalog)
@@ -46,7 +39,7 @@ struct CorpusSyncTests {
 
   @Test
   func aCatalogWithoutCodeLosesNoTranslation() throws {
-    for file in Self.catalogs {
+    for file in PackageRoot.corpus {
       let bytes = [UInt8](try Data(contentsOf: file))
       guard let catalog = try? XCStrings.read(bytes, file: file.path).catalog else { continue }
       let once = Sync()(catalog, with: Extraction(), table: "Localizable")

@@ -7,7 +7,7 @@ import Testing
 
 struct FileTests {
   @Test func sameBytesAreNotWritten() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("a", to: "f")
     let before = try #require(FileStatus(path: scratch("f")))
     let isWritten = try CatalogFile.update(scratch("f")) { $0 }
@@ -16,7 +16,7 @@ struct FileTests {
   }
 
   @Test func permissionsStay() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("a", to: "f")
     #expect(chmod(scratch("f"), 0o640) == 0)
     let isWritten = try CatalogFile.update(scratch("f")) { $0 + [0x62] }
@@ -27,7 +27,7 @@ struct FileTests {
   }
 
   @Test func symbolicLinksStay() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("a", to: "real/f")
     try scratch.link("l", to: "real/f")
     _ = try CatalogFile.update(scratch("l")) { _ in [0x62] }
@@ -37,7 +37,7 @@ struct FileTests {
 
   @Test func failedChangeLeavesTheFile() throws {
     struct Stop: Error {}
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("a", to: "f")
     #expect(throws: Stop.self) { try CatalogFile.update(scratch("f")) { _ in throw Stop() } }
     #expect(try FileContent.read(scratch("f")) == [0x61])
@@ -45,7 +45,7 @@ struct FileTests {
   }
 
   @Test func leftoversOfKilledRunsAreSwept() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("a", to: "f")
     try scratch.write("half", to: ".f.phrasebook-1-2")
     _ = try CatalogFile.update(scratch("f")) { _ in [0x62] }
@@ -53,7 +53,7 @@ struct FileTests {
   }
 
   @Test func otherWritersAreNoticed() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("a", to: "f")
     var calls = 0
     _ = try CatalogFile.update(scratch("f")) { bytes in
@@ -67,7 +67,7 @@ struct FileTests {
   }
 
   @Test func creatingNeverOverwrites() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("a", to: "f")
     #expect(throws: FileFailure.self) { try CatalogFile.create(scratch("f"), [0x62]) }
     #expect(try FileContent.read(scratch("f")) == [0x61])
@@ -75,7 +75,7 @@ struct FileTests {
   }
 
   @Test func enormousClaimsAreRefused() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("", to: "f")
     #expect(truncate(scratch("f"), off_t(4) << 30) == 0)
     let failure = #expect(throws: FileFailure.self) { try FileContent.read(scratch("f")) }
@@ -83,7 +83,7 @@ struct FileTests {
   }
 
   @Test func pipesAndFoldersAreRefused() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     #expect(mkfifo(scratch("p"), 0o600) == 0)
     #expect(throws: FileFailure.self) { try FileContent.read(scratch("p")) }
     #expect(throws: FileFailure.self) { try FileContent.read(scratch.path) }
@@ -91,7 +91,7 @@ struct FileTests {
   }
 
   @Test func treesWithCyclesEnd() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("", to: "a/b/f.swift")
     try scratch.write("", to: ".hidden/g.swift")
     try scratch.write("", to: "z/h.swift")

@@ -75,7 +75,7 @@ struct BaselineFileTests {
   }
 
   @Test func itOnlyShrinks() throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     try folder.write("x", to: "App/L.xcstrings")
     try folder.write("x", to: "App/M.xcstrings")
     let path = folder("audit.json")
@@ -130,7 +130,7 @@ struct BaselineFileTests {
   }
 
   @Test func settingsNeedAFileThatIsThere() throws {
-    let folder = try Scratch()
+    let folder = try TemporaryFolder()
     let activity = Activity()
     var request = AuditRequest()
     request.mayWrite = true

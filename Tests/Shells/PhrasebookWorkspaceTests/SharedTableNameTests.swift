@@ -30,7 +30,7 @@ struct SharedTableNameTests {
       """
   }
 
-  private func write(_ scratch: Scratch, _ root: String, isTranslated: Bool) throws {
+  private func write(_ scratch: TemporaryFolder, _ root: String, isTranslated: Bool) throws {
     for folder in Self.folders {
       try scratch.write(
         text(in: folder, isTranslated: isTranslated), to: "\(root)/\(folder)Localizable.xcstrings")
@@ -49,7 +49,7 @@ struct SharedTableNameTests {
     return result
   }
 
-  private func export(_ scratch: Scratch, as format: any ExchangeFormat.Type) throws {
+  private func export(_ scratch: TemporaryFolder, as format: any ExchangeFormat.Type) throws {
     let activity = Activity()
     let output = try #require(
       ExportFiles(path: scratch("x"), format: format, activity: activity).make(languages: ["es"]))
@@ -75,7 +75,7 @@ struct SharedTableNameTests {
 
   @Test(arguments: formats) func comesHome(_ name: String) throws {
     let format = try #require(ExchangeFormats.named(name))
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try write(scratch, "x", isTranslated: true)
     try write(scratch, "y", isTranslated: false)
     try export(scratch, as: format)
@@ -90,7 +90,7 @@ struct SharedTableNameTests {
   /// What went out of one catalog is not what went out of another.
   @Test(arguments: formats) func isComparedWithItsOwn(_ name: String) throws {
     let format = try #require(ExchangeFormats.named(name))
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try write(scratch, "x", isTranslated: true)
     try export(scratch, as: format)
     let files = opened(scratch("out"), as: format)
@@ -104,7 +104,7 @@ struct SharedTableNameTests {
 
   /// Files that were named one by one tell by their whole path where they belong.
   @Test func oneFileOfMany() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try write(scratch, "x", isTranslated: true)
     try write(scratch, "y", isTranslated: false)
     try export(scratch, as: StringsFormat.self)
@@ -117,7 +117,7 @@ struct SharedTableNameTests {
 
   /// The end of any path is the folder of the catalog at the top: that does not tell.
   @Test func oneFileOfNowhere() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try write(scratch, "y", isTranslated: false)
     try scratch.write("\"OK\" = \"Vale\";\n", to: "Downloads/es.lproj/Localizable.strings")
     let activity = Activity()

@@ -14,20 +14,21 @@ public enum PackageRoot {
     folder.appendingPathComponent("Catalogs/Projects/\(name)")
   }
 
-  /// Whether the data that a test needs is beside the package: for `.enabled(if:)`.
+  /// Whether the data that a test needs is beside the package.
   public static func hasShared(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: sharedURL(path).path)
+    FileManager.default.fileExists(atPath: shared(path).path)
   }
 
-  private static func sharedURL(_ path: String) -> URL {
+  /// Data that is beside the package on some machines only: tests declare `.needsShared`.
+  public static func shared(_ path: String) -> URL {
     folder.deletingLastPathComponent().appendingPathComponent("shared/\(path)")
   }
 
-  /// Data that lies beside the package on some machines only; nil, and said so, where it does not.
-  public static func shared(_ path: String, for test: String = #function) -> URL? {
-    let url = sharedURL(path)
-    if FileManager.default.fileExists(atPath: url.path) { return url }
-    print("skipped: \(test) needs ../shared/\(path)")
-    return nil
-  }
+  /// The public catalogs beside the package, sorted; empty if there are none.
+  public static let corpus: [URL] = {
+    let found = try? FileManager.default.contentsOfDirectory(
+      at: shared("corpus/catalogs"), includingPropertiesForKeys: nil)
+    return (found ?? []).filter { $0.pathExtension == "xcstrings" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }()
 }

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// A folder of one test, gone with the value: tests never write into the package.
+/// A folder for one test, removed with the value: tests never write into the package.
 public final class TemporaryFolder {
+  /// The folder, without symbolic links on the way.
   public let url: URL
 
-  /// An empty folder, or a copy of the folder given; `name` is what it is called.
+  /// Creates an empty folder called `name`, or a copy of the folder given.
   public init(copying original: URL? = nil, named name: String = "Project") throws {
-    let parent = FileManager.default.temporaryDirectory
+    let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("phrasebook-tests-\(UUID().uuidString)")
     url = parent.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
@@ -19,12 +20,25 @@ public final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
 
-  /// Writes a file, making the folders on the way.
+  /// The absolute path of the folder.
+  public var path: String { url.path }
+
+  /// The absolute path of a file in the folder, or of the folder for an empty name.
+  public func callAsFunction(_ name: String) -> String {
+    name.isEmpty ? path : "\(path)/\(name)"
+  }
+
+  /// Writes a file, and creates missing folders.
   public func write(_ text: String, to path: String) throws {
-    let file = url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try makeFolder(of: path)
+    try Data(text.utf8).write(to: url.appendingPathComponent(path))
+  }
+
+  /// Creates a symbolic link, and missing folders.
+  public func link(_ name: String, to target: String) throws {
+    try makeFolder(of: name)
+    try FileManager.default.createSymbolicLink(
+      atPath: self(name), withDestinationPath: target)
   }
 
   /// The bytes of a file of the folder.
@@ -32,7 +46,12 @@ public final class TemporaryFolder {
     try Data(contentsOf: url.appendingPathComponent(path))
   }
 
-  /// Every file of the folder with its bytes, by path: two equal values mean nothing was touched.
+  /// The sorted names in a folder, including hidden ones.
+  public func names(in folder: String = "") -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: self(folder))) ?? []).sorted()
+  }
+
+  /// The bytes of every file of the folder by path: equal values mean that nothing changed.
   public func contents(except skipped: Set<String> = []) throws -> [String: Data] {
     var result: [String: Data] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: url.path) {
@@ -43,5 +62,11 @@ public final class TemporaryFolder {
       if !isFolder.boolValue { result[path] = try Data(contentsOf: full) }
     }
     return result
+  }
+
+  private func makeFolder(of name: String) throws {
+    try FileManager.default.createDirectory(
+      at: url.appendingPathComponent(name).deletingLastPathComponent(),
+      withIntermediateDirectories: true)
   }
 }

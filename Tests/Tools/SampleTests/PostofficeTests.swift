@@ -9,13 +9,12 @@ import Testing
 
 /// Building Hummingbird takes minutes: the test runs where it was built before, or where
 /// PHRASEBOOK_SAMPLES says so.
-@Suite("Postoffice, a server", .serialized)
+@Suite(
+  "Postoffice, a server", .serialized,
+  .enabled(
+    if: Sample.isBuilt("Postoffice") || Sample.isWanted("Postoffice"),
+    "Postoffice is not built; set PHRASEBOOK_SAMPLES=Postoffice, or all"))
 struct PostofficeTests {
-  /// Why it does not run; nil where it does.
-  private static let obstacle: String? =
-    Sample.isBuilt("Postoffice") || Sample.isWanted("Postoffice")
-    ? nil : "Postoffice is not built; set PHRASEBOOK_SAMPLES=Postoffice, or all"
-
   /// The server, on a port that was free.
   private final class Server {
     let process: Process
@@ -45,7 +44,6 @@ struct PostofficeTests {
 
   @Test("answers each request in its reader's language, over HTTP")
   func languages() async throws {
-    if let obstacle = Self.obstacle { return print("skipped: \(obstacle)") }
     let server = try Server()
     let root = server.root
     for (languages, text) in [
@@ -86,7 +84,6 @@ struct PostofficeTests {
 
   @Test("sends a resource that another process resolves for its own reader")
   func resource() async throws {
-    if Self.obstacle != nil { return }
     struct Parcel: Codable { var state: Phrase }
     let server = try Server()
     let data = try await server.root.get("parcels/p1/resource", "pl").0

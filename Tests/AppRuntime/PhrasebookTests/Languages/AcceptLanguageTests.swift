@@ -1,4 +1,5 @@
 import Phrasebook
+import TestSupport
 import Testing
 
 @Suite struct AcceptLanguageTests {
@@ -44,7 +45,7 @@ import Testing
       "a part whose weight is malformed is skipped rather than put last"
   ]
 
-  @Test func readsAsLibrariesDo() throws {
+  @Test(.needsShared(LanguageCase.path)) func readsAsLibrariesDo() throws {
     for test in try LanguageCase.all("parse-accept-language") {
       let header = test.preferred?.list.first
       if let header, Self.exceptions[header] != nil { continue }
@@ -60,7 +61,7 @@ import Testing
   /// Where a case expects one language, ours is that; where it expects all that the request accepts,
   /// ours is the first: a program speaks one language at a time, and Apple's list behind it are the
   /// parents of that one.
-  @Test func negotiatesAsLibrariesDo() throws {
+  @Test(.needsShared(LanguageCase.path)) func negotiatesAsLibrariesDo() throws {
     for test in try LanguageCase.all("negotiate-header") {
       let matcher = LanguageMatcher(supported: test.supported ?? [])
       let match = matcher.match(AcceptLanguage(test.preferred?.list.first))

@@ -12,16 +12,13 @@
       ) -> Int32
     private let resolve: Resolve
 
-    /// Nil where this Foundation has none.
+    /// Returns nil if this Foundation has none.
     init?() {
       // Foundation is in this process, and with it its ICU.
       _ = Locale.current.identifier
       let name = "ualoc_localizationsToUse"
       let handle = dlopen("lib_FoundationICU.so", RTLD_NOW)
-      guard let symbol = dlsym(handle, name) ?? dlsym(nil, name) else {
-        print("skipped: this Foundation has no \(name)")
-        return nil
-      }
+      guard let symbol = dlsym(handle, name) ?? dlsym(nil, name) else { return nil }
       resolve = unsafeBitCast(symbol, to: Resolve.self)
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// A case of the collection beside the package: Apple's own, gettext's, those of HTTP libraries.
 struct LanguageCase: Decodable, CustomStringConvertible {
@@ -54,12 +55,15 @@ struct LanguageCase: Decodable, CustomStringConvertible {
     "\(preferred?.list ?? []) \(env ?? [:]) of \(supported ?? []): \(expected?.list ?? []) (\(note))"
   }
 
-  /// The cases of some kinds; none where the collection is not beside the package.
-  static func all(
-    _ kinds: String..., for test: String = #function
-  ) throws -> [LanguageCase] {
-    guard let file = PackageRoot.shared("data/language-cases.json", for: test) else { return [] }
+  /// Where the cases are, below `../shared`.
+  static let path = "data/language-cases.json"
+
+  /// The cases of a kind.
+  static func all(_ kind: String) throws -> [LanguageCase] {
+    let file = PackageRoot.shared(path)
     let cases = try JSONDecoder().decode([LanguageCase].self, from: Data(contentsOf: file))
-    return cases.filter { kinds.contains($0.kind) }
+    let found = cases.filter { $0.kind == kind }
+    try #require(!found.isEmpty, "no case of the kind \(kind)")
+    return found
   }
 }

@@ -1,4 +1,5 @@
 import Phrasebook
+import TestSupport
 import Testing
 
 @Suite struct PreferredLanguagesTests {
@@ -14,7 +15,7 @@ import Testing
     #expect(PreferredLanguages.tag(posixName: name) == tag)
   }
 
-  @Test func turnsAllKnownNamesIntoTags() throws {
+  @Test(.needsShared(LanguageCase.path)) func turnsAllKnownNamesIntoTags() throws {
     for test in try LanguageCase.all("posix-to-bcp47") {
       let tag = PreferredLanguages.tag(posixName: test.preferred?.list.first ?? "")
       #expect(tag == test.expected?.list.first, "\(test)")
@@ -42,7 +43,7 @@ import Testing
   }
 
   /// gettext's own cases. Its manual of 1.0 and glibc differ on `C.UTF-8`: there, glibc counts.
-  @Test func readsTheEnvironmentAsGettext() throws {
+  @Test(.needsShared(LanguageCase.path)) func readsTheEnvironmentAsGettext() throws {
     for test in try LanguageCase.all("environment") {
       let environment = test.env ?? [:]
       let isGlibcs = environment["LANG"] == "C.UTF-8"
@@ -61,7 +62,7 @@ import Testing
     ["LANG": "en_US.UTF-8", "LANGUAGE": "ca_ES@valencia"]: "ca",
   ]
 
-  @Test func resolvesTheEnvironmentAsGettext() throws {
+  @Test(.needsShared(LanguageCase.path)) func resolvesTheEnvironmentAsGettext() throws {
     for test in try LanguageCase.all("environment-resolve") {
       let supported = test.supported ?? []
       let tags = supported.map { PreferredLanguages.tag(posixName: $0) ?? $0 }

@@ -6,19 +6,12 @@ import Testing
 
 /// Every public catalog beside the package becomes a table that answers what a plain reading of its
 /// JSON says.
-@Suite("Tables of real catalogs")
+@Suite("Tables of real catalogs", .needsShared("corpus/catalogs"))
 struct CorpusTableTests {
-  static let files: [URL] = {
-    guard let folder = PackageRoot.shared("corpus/catalogs") else { return [] }
-    let found = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    return (found ?? []).filter { $0.pathExtension == "xcstrings" }
-  }()
-
   @Test("each text is found as it stands, each value can be shown")
   func corpus() throws {
     var counts = (files: 0, texts: 0, varied: 0, errors: 0)
-    for file in Self.files {
+    for file in PackageRoot.corpus {
       let data = try Data(contentsOf: file)
       guard data.count < 1_500_000,
         let table = try? StringTable.read(xcstrings: [UInt8](data)),
@@ -60,7 +53,7 @@ struct CorpusTableTests {
       }
     }
     print("\(counts)")
-    #expect(Self.files.isEmpty || counts.texts > 10_000)
+    #expect(PackageRoot.corpus.isEmpty || counts.texts > 10_000)
     #expect(counts.errors * 10 <= counts.varied * 4)
   }
 

@@ -130,8 +130,8 @@ import Testing
   }
 
   /// Wherever a public catalog has a comment of Xcode's for a key, ours is the same.
-  @Test func corpusComments() throws {
-    for file in Corpus.files where file.lastPathComponent.contains("InfoPlist.xcstrings") {
+  @Test(.needsShared("corpus/catalogs")) func corpusComments() throws {
+    for file in PackageRoot.corpus where file.lastPathComponent.contains("InfoPlist.xcstrings") {
       let bytes = Array(try Data(contentsOf: file))
       guard let catalog = try? XCStrings.read(bytes, file: "a").catalog else { continue }
       for (key, entry) in catalog.entries where entry.extractionState == .extractedWithValue {

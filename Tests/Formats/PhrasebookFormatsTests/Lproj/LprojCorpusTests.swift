@@ -11,12 +11,12 @@ import Testing
   static let counts: [Int64] = [0, 1, 2, 5, 21]
 
   /// Those that can be read: what is wrong with the others is the reader's to say.
-  static let readable = Corpus.files.filter { file in
+  static let readable = PackageRoot.corpus.filter { file in
     guard let data = try? Data(contentsOf: file) else { return false }
     return (try? XCStrings.read(Array(data), file: "")) != nil
   }
 
-  @Test(arguments: readable)
+  @Test(.needsShared("corpus/catalogs"), arguments: readable)
   func sameTexts(_ file: URL) throws {
     let bytes = Array(try Data(contentsOf: file))
     let catalog = try XCStrings.read(bytes, file: file.lastPathComponent).catalog

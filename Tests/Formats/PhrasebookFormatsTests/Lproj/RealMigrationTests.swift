@@ -14,10 +14,8 @@ import Testing
   }
 
   /// Each text, and each form of each plural, comes out of the catalog as the old files have it.
-  @Test func resolvesAlike() throws {
-    guard let projects = ProcessInfo.processInfo.environment["PHRASEBOOK_PROJECTS"] else {
-      return print("skipped: PHRASEBOOK_PROJECTS names no folder of check-outs")
-    }
+  @Test(.needsEnvironment("PHRASEBOOK_PROJECTS")) func resolvesAlike() throws {
+    let projects = try #require(ProcessInfo.processInfo.environment["PHRASEBOOK_PROJECTS"])
     let tables = Self.tables(below: projects)
     try #require(!tables.isEmpty, "\(projects) has no .strings in .lproj folders")
     var files = 0

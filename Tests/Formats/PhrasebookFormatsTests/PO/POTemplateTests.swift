@@ -58,16 +58,14 @@ import Testing
     #expect(writing.losses.map(\.path) == left.map(Self.plural))
   }
 
-  @Test func beginsATranslation() throws {
+  @Test(.needsProgram("msginit")) func beginsATranslation() throws {
     let folder = try TemporaryFolder()
     let (template, made) = (folder.url.appending(path: "e.pot"), folder.url.appending(path: "e.po"))
     try Data(try file(Self.exchange()).bytes).write(to: template)
-    guard
-      let checked = try OtherTool.run(["msgfmt", "-c", "-o", "/dev/null", template.path]),
-      let begun = try OtherTool.run([
-        "msginit", "--no-translator", "-l", "ru", "-i", template.path, "-o", made.path,
-      ])
-    else { return }
+    let checked = try OtherTool.run(["msgfmt", "-c", "-o", "/dev/null", template.path])
+    let begun = try OtherTool.run([
+      "msginit", "--no-translator", "-l", "ru", "-i", template.path, "-o", made.path,
+    ])
     #expect(checked.isGood, "\(checked.errors)")
     #expect(begun.isGood, "\(begun.errors)")
     var text = String(decoding: try Data(contentsOf: made), as: UTF8.self)
@@ -81,7 +79,7 @@ import Testing
     #expect(units.map(\.target) == ["%lld один", "%lld два", "%lld пять"])
   }
 
-  @Test func isReadByTranslateToolkit() throws {
+  @Test(.needsPython("translate.storage")) func isReadByTranslateToolkit() throws {
     let folder = try TemporaryFolder()
     let url = folder.url.appending(path: "e.pot")
     try Data(try file(Self.exchange()).bytes).write(to: url)
@@ -92,7 +90,7 @@ import Testing
       units = [u for u in store.units if not u.isheader()]
       print(json.dumps([[str(u.source), str(u.target), str(u.isfuzzy())] for u in units]))
       """
-    guard let output = try OtherTool.python(script, needs: "translate", [url.path]) else { return }
+    let output = try OtherTool.python(script, [url.path])
     let seen = try JSONDecoder().decode([[String]].self, from: output)
     #expect(seen.map { $0[0] } == ["Hello", "Title", "a\nb", "%lld one"])
     #expect(seen.allSatisfy { $0[1].isEmpty && $0[2] == "False" })

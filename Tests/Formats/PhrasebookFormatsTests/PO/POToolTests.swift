@@ -6,16 +6,14 @@ import Testing
 
 /// Programs that translators use see in our files what we mean, and we read what they write.
 @Suite struct POToolTests {
-  @Test func passesMsgfmt() throws {
+  @Test(.needsProgram("msgfmt")) func passesMsgfmt() throws {
     let folder = try TemporaryFolder()
     for seed in 0..<40 as Range<UInt64> {
       var generator = GeneratedExchange(seed: seed, isWild: false)
       let file = try #require(PO.write(generator.exchange()).files.first)
       let url = folder.url.appendingPathComponent("\(seed).po")
       try Data(file.bytes).write(to: url)
-      guard let result = try OtherTool.run(["msgfmt", "-c", "-o", "/dev/null", url.path]) else {
-        return
-      }
+      let result = try OtherTool.run(["msgfmt", "-c", "-o", "/dev/null", url.path])
       #expect(result.isGood && result.errors.isEmpty, "\(result.errors)\n\(file.text)")
     }
   }
@@ -36,7 +34,7 @@ import Testing
     store.savefile(sys.argv[2])
     """
 
-  @Test func isReadByTranslateToolkit() throws {
+  @Test(.needsPython("translate.storage")) func isReadByTranslateToolkit() throws {
     let folder = try TemporaryFolder()
     for seed in 0..<6 as Range<UInt64> {
       var generator = GeneratedExchange(seed: seed, isWild: false)
@@ -45,10 +43,7 @@ import Testing
       let url = folder.url.appendingPathComponent("\(seed).po")
       let saved = folder.url.appendingPathComponent("\(seed)-saved.po")
       try Data(file.bytes).write(to: url)
-      guard
-        let output = try OtherTool.python(
-          Self.listing, needs: "translate", [url.path, saved.path])
-      else { return }
+      let output = try OtherTool.python(Self.listing, [url.path, saved.path])
       let theirs = try JSONDecoder().decode([Listed].self, from: output)
       var parser = POParser(file.bytes, file: "x")
       let ours = try parser.messages().messages.filter { !$0.isHeader }
@@ -66,26 +61,22 @@ import Testing
     }
   }
 
-  @Test func isReadByMozilla() throws {
+  @Test(.needsPython("moz.l10n")) func isReadByMozilla() throws {
     let folder = try TemporaryFolder()
     for seed in 0..<6 as Range<UInt64> {
       var generator = GeneratedExchange(seed: seed, isWild: false)
       let file = try #require(PO.write(generator.exchange()).files.first)
       let url = folder.url.appendingPathComponent("\(seed).po")
       try Data(file.bytes).write(to: url)
-      guard
-        let output = try OtherTool.python(
-          OtherTool.mozillaListing, needs: "moz.l10n", [url.path])
-      else { return }
       var parser = POParser(file.bytes, file: "x")
       let ours = try parser.messages().messages.filter { !$0.isHeader }.map { message in
         let texts = message.texts.enumerated().map { (String($0.offset), $0.element) }
-        return OtherTool.MozillaUnit(
+        return MozillaUnit(
           id: [message.id, message.context ?? ""].filter { !$0.isEmpty },
           forms: message.plural == nil
             ? ["": message.texts.first ?? ""] : Dictionary(uniqueKeysWithValues: texts))
       }
-      #expect(try JSONDecoder().decode([OtherTool.MozillaUnit].self, from: output) == ours)
+      #expect(try MozillaUnit.list([url.path]) == ours)
     }
   }
 

@@ -4,7 +4,7 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// Our tables in the hands of programs of others, and theirs in ours, where those are installed.
+/// Our tables in third-party programs, and theirs in ours.
 @Suite("Tables and string resources: read by others")
 struct TablesReadByOthersTests {
   static let texts = [
@@ -33,7 +33,7 @@ struct TablesReadByOthersTests {
     }
   }
 
-  @Test("translate-toolkit sees the same pairs in .strings")
+  @Test("translate-toolkit sees the same pairs in .strings", .needsPython("translate.storage"))
   func strings() throws {
     let folder = try TemporaryFolder()
     let paths = try write(StringsFormat.write(Self.exchange).files, to: folder)
@@ -44,14 +44,13 @@ struct TablesReadByOthersTests {
       print(json.dumps([[u.name, u.source, u.getnotes()] for u in store.units if u.name]))
       """
     let path = try #require(paths.first { $0.hasSuffix(".strings") })
-    guard let output = try OtherTool.python(script, needs: "translate.storage.properties", [path])
-    else { return }
+    let output = try OtherTool.python(script, [path])
     let seen = try JSONDecoder().decode([[String]].self, from: output)
     #expect(seen.map { $0[1] } == Self.texts)
     #expect(seen.count == Self.texts.count)
   }
 
-  @Test("translate-toolkit sees the same forms in .stringsdict")
+  @Test("translate-toolkit sees the same forms in .stringsdict", .needsPython("translate.storage"))
   func dictionaries() throws {
     let folder = try TemporaryFolder()
     let paths = try write(StringsFormat.write(Self.exchange).files, to: folder)
@@ -64,8 +63,7 @@ struct TablesReadByOthersTests {
       print(json.dumps([[str(s) for s in u.target.strings] for u in store.units]))
       """
     let path = try #require(paths.first { $0.hasSuffix(".stringsdict") })
-    guard let output = try OtherTool.python(script, needs: "translate.storage.stringsdict", [path])
-    else { return }
+    let output = try OtherTool.python(script, [path])
     let seen = try JSONDecoder().decode([[String]].self, from: output)
     #expect(seen.map { $0.filter { !$0.isEmpty } } == [["%lld file", "%lld files"]])
   }
@@ -80,11 +78,13 @@ struct TablesReadByOthersTests {
 
   /// The texts of a few languages of every public catalog, compiled: what translate-toolkit reads
   /// of `.strings` is what the catalog has under each key, and of `.stringsdict` every form.
-  @Test("translate-toolkit reads what compile makes of public catalogs")
+  @Test(
+    "translate-toolkit reads what compile makes of public catalogs",
+    .needsPython("translate.storage"), .needsShared("corpus/catalogs"))
   func compiled() throws {
     let folder = try TemporaryFolder()
     var expected = Tables()
-    for (number, file) in Corpus.files.enumerated() {
+    for (number, file) in PackageRoot.corpus.enumerated() {
       let bytes = Array(try Data(contentsOf: file))
       guard let catalog = try? XCStrings.read(bytes, file: "a").catalog else { continue }
       var languages: Set<String> = [catalog.sourceLanguage]
@@ -107,10 +107,8 @@ struct TablesReadByOthersTests {
         }
       }
     }
-    guard !expected.texts.isEmpty,
-      let output = try OtherTool.python(
-        Self.readTables, needs: "translate.storage.stringsdict", [folder.url.path])
-    else { return }
+    try #require(!expected.texts.isEmpty)
+    let output = try OtherTool.python(Self.readTables, [folder.url.path])
     let seen = try JSONDecoder().decode(Tables.self, from: output)
     for (name, texts) in expected.texts {
       let other = seen.texts[name] ?? [:]
@@ -174,24 +172,22 @@ struct TablesReadByOthersTests {
     print(json.dumps({"texts": texts, "forms": forms}))
     """#
 
-  @Test("moz.l10n sees the same resources")
+  @Test("moz.l10n sees the same resources", .needsPython("moz.l10n"))
   func android() throws {
     let folder = try TemporaryFolder()
     let writing = AndroidXML.write(Self.exchange)
     #expect(writing.losses == [])
     let paths = try write(writing.files, to: folder)
-    guard
-      let output = try OtherTool.python(
-        OtherTool.mozillaListing, needs: "moz.l10n.formats.android.parse", paths)
-    else { return }
-    let seen = try JSONDecoder().decode([OtherTool.MozillaUnit].self, from: output)
+    let seen = try MozillaUnit.list(paths)
     // Java's spelling stays Java's.
     #expect(
       seen.dropLast().map(\.forms) == Self.texts.map { ["": $0.replacing("$@", with: "$s")] })
     #expect(seen.last?.forms == ["one": "%d file", "other": "%d files"])
   }
 
-  @Test("moz.l10n sees the same spaces in Android's resources, and sends them home")
+  @Test(
+    "moz.l10n sees the same spaces in Android's resources, and sends them home",
+    .needsPython("moz.l10n"))
   func androidSpaces() throws {
     let texts = [
       "« x\u{A0}: y\u{A0}»", "\u{202F}a\u{2003}b\u{3000}", " a  b ", "\u{A0}", "a \u{A0} b",
@@ -212,8 +208,7 @@ struct TablesReadByOthersTests {
         "texts": ["".join(e.value.pattern) for e in entries],
         "file": "".join(android_serialize(resource))}))
       """
-    guard let output = try OtherTool.python(script, needs: "moz.l10n.formats.android.parse", paths)
-    else { return }
+    let output = try OtherTool.python(script, paths)
     let seen = try JSONDecoder().decode(Seen.self, from: output)
     #expect(seen.texts == texts)
     let home = try AndroidXML.read(
@@ -226,7 +221,9 @@ struct TablesReadByOthersTests {
     var file: String
   }
 
-  @Test("translate-toolkit reads the same texts in Android's resources")
+  @Test(
+    "translate-toolkit reads the same texts in Android's resources",
+    .needsPython("translate.storage"))
   func toolkitAndroid() throws {
     let folder = try TemporaryFolder()
     let paths = try write(AndroidXML.write(Self.exchange).files, to: folder)
@@ -237,15 +234,16 @@ struct TablesReadByOthersTests {
       units = [u for u in store.units if not u.hasplural()]
       print(json.dumps([str(u.target) for u in units]))
       """
-    guard let output = try OtherTool.python(script, needs: "translate.storage.aresource", paths)
-    else { return }
+    let output = try OtherTool.python(script, paths)
     let seen = try JSONDecoder().decode([String].self, from: output)
     // `<b>` stays escaped there, and Java's spelling stays Java's.
     let expected = Self.texts.map { $0 == "<b>" ? "&lt;b&gt;" : $0.replacing("$@", with: "$s") }
     #expect(seen.prefix(expected.count).map { $0 == "<b>" ? "&lt;b&gt;" : $0 } == expected)
   }
 
-  @Test("what plistutil makes binary is read as the same, and it reads ours")
+  @Test(
+    "what plistutil makes binary is read as the same, and it reads ours",
+    .needsProgram("plistutil"))
   func plistutil() throws {
     let folder = try TemporaryFolder()
     let list = PropertyListValue.table(
@@ -256,9 +254,7 @@ struct TablesReadByOthersTests {
       try Data(bytes).write(to: file)
       // It turns each spelling into the other.
       let other = folder.url.appending(path: "\(name).other")
-      guard
-        let outcome = try OtherTool.run(["plistutil", "-i", file.path, "-o", other.path])
-      else { return }
+      let outcome = try OtherTool.run(["plistutil", "-i", file.path, "-o", other.path])
       #expect(outcome.isGood, "\(outcome.errors)")
       let made = Array(try Data(contentsOf: other))
       #expect(made.starts(with: Array((name == "xml" ? "bplist00" : "<?xml").utf8)))

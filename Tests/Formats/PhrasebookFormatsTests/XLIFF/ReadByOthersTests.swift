@@ -4,32 +4,35 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// Our XLIFF in the hands of programs of others, where those are installed: PHRASEBOOK_PYTHON names
-/// a Python that has translate-toolkit and moz.l10n, PHRASEBOOK_XLIFF_SCHEMA and
-/// PHRASEBOOK_XLIFF2_SCHEMA the schemas of OASIS. `.ci/run` sets them all.
+/// Our XLIFF in third-party programs: PHRASEBOOK_PYTHON names a Python that has translate-toolkit and
+/// moz.l10n, PHRASEBOOK_XLIFF_SCHEMA and PHRASEBOOK_XLIFF2_SCHEMA the schemas of OASIS. `.ci/run`
+/// sets them all.
 @Suite("XLIFF: read by others")
 struct ReadByOthersTests {
   private var files: [URL] {
     XLIFFGoldenTests.files.filter { !$0.lastPathComponent.hasPrefix("!") }
   }
 
-  @Test("xmllint finds them well-formed, and valid where the schema is at hand")
+  @Test("xmllint finds them well-formed", .needsProgram("xmllint"))
   func xmllint() throws {
     for file in files {
-      guard let outcome = try OtherTool.run(["xmllint", "--nonet", "--noout", file.path]) else {
-        return
-      }
+      let outcome = try OtherTool.run(["xmllint", "--nonet", "--noout", file.path])
       #expect(outcome.isGood, "\(outcome.errors)")
     }
   }
 
   @Test(
-    "xmllint finds them valid by the schemas of OASIS, and so is what is generated",
-    arguments: [("PHRASEBOOK_XLIFF_SCHEMA", "xliff"), ("PHRASEBOOK_XLIFF2_SCHEMA", "xlf")])
-  func schema(_ variable: String, _ end: String) throws {
-    guard let schema = ProcessInfo.processInfo.environment[variable] else {
-      return print("skipped: \(variable) names no schema of XLIFF")
-    }
+    "XLIFF 1.2, golden and generated, is valid by the schema of OASIS",
+    .needsProgram("xmllint"), .needsEnvironment("PHRASEBOOK_XLIFF_SCHEMA"))
+  func validXLIFF() throws { try validate("PHRASEBOOK_XLIFF_SCHEMA", "xliff") }
+
+  @Test(
+    "XLIFF 2, golden and generated, is valid by the schema of OASIS",
+    .needsProgram("xmllint"), .needsEnvironment("PHRASEBOOK_XLIFF2_SCHEMA"))
+  func validXLIFF2() throws { try validate("PHRASEBOOK_XLIFF2_SCHEMA", "xlf") }
+
+  private func validate(_ variable: String, _ end: String) throws {
+    let schema = try #require(ProcessInfo.processInfo.environment[variable])
     let folder = try TemporaryFolder()
     var paths = files.filter { $0.pathExtension == end }.map(\.path)
     for seed in 0..<40 as Range<UInt64> {
@@ -56,10 +59,12 @@ struct ReadByOthersTests {
     }
     let outcome = try OtherTool.run(
       ["xmllint", "--nonet", "--noout", "--schema", schema] + paths)
-    #expect(outcome?.isGood != false, "\(outcome?.errors ?? "")")
+    #expect(outcome.isGood, "\(outcome.errors)")
   }
 
-  @Test("translate-toolkit sees the same units", arguments: ["xliff", "xlf"])
+  @Test(
+    "translate-toolkit sees the same units", .needsPython("translate.storage"),
+    arguments: ["xliff", "xlf"])
   func translateToolkit(_ end: String) throws {
     let store = end == "xliff" ? "xliff.Xliff1File" : "xliff2.Xliff2File"
     let script = """
@@ -69,8 +74,7 @@ struct ReadByOthersTests {
       print(json.dumps([[str(u.source), str(u.target) if u.target else None] for u in store.units]))
       """
     for file in files where file.pathExtension == end {
-      let output = try OtherTool.python(script, needs: "translate.storage", [file.path])
-      guard let output else { return }
+      let output = try OtherTool.python(script, [file.path])
       let seen = try JSONDecoder().decode([[String?]].self, from: output)
       let text = try String(contentsOf: file, encoding: .utf8)
       let ours = try Self.texts(in: text)
@@ -99,7 +103,7 @@ struct ReadByOthersTests {
     return units
   }
 
-  @Test("moz.l10n reads them as Xcode's, forms and all")
+  @Test("moz.l10n reads them as Xcode's, forms and all", .needsPython("moz.l10n"))
   func moz() throws {
     func unit(_ path: VariationPath, _ key: String, _ text: String)
       -> ExchangeUnit
@@ -122,20 +126,17 @@ struct ReadByOthersTests {
     let folder = try TemporaryFolder()
     try folder.write(file.text, to: "fr.xliff")
     let path = folder.url.appending(path: "fr.xliff").path
-    let output = try OtherTool.python(
-      OtherTool.mozillaListing, needs: "moz.l10n.formats.xliff", [path])
-    guard let output else { return }
-    let seen = try JSONDecoder().decode([OtherTool.MozillaUnit].self, from: output)
+    let seen = try MozillaUnit.list([path])
     #expect(
       seen.sorted { $0.id[0] < $1.id[0] } == [
-        OtherTool.MozillaUnit(
+        MozillaUnit(
           id: ["%lld files"], forms: ["one": "%lld file", "other": "%lld files"]),
-        OtherTool.MozillaUnit(id: ["a <b> & \"c\""], forms: ["": "A %@"]),
-        OtherTool.MozillaUnit(id: ["tap"], forms: ["mac": "Click", "other": "Tap"]),
+        MozillaUnit(id: ["a <b> & \"c\""], forms: ["": "A %@"]),
+        MozillaUnit(id: ["tap"], forms: ["mac": "Click", "other": "Tap"]),
       ])
   }
 
-  @Test("what translate-toolkit writes, ours reads")
+  @Test("what translate-toolkit writes, ours reads", .needsPython("translate.storage"))
   func writtenByOthers() throws {
     let script = """
       import sys
@@ -150,7 +151,7 @@ struct ReadByOthersTests {
       """
     let folder = try TemporaryFolder()
     let path = folder.url.appending(path: "out.xliff").path
-    guard try OtherTool.python(script, needs: "translate.storage", [path]) != nil else { return }
+    _ = try OtherTool.python(script, [path])
     let bytes = Array(try folder.data(at: "out.xliff"))
     let exchange = try XLIFF.read(ExchangeFile(path: "out.xliff", bytes: bytes)).exchange
     #expect(exchange.sourceLanguage == "en" && exchange.targetLanguage == "fr")

@@ -87,11 +87,8 @@ struct FaultTests {
 
   /// Entries of the public catalogs that nothing is found in.
   static func corpus() throws -> [Planting.Seed] {
-    guard let folder = PackageRoot.shared("corpus/catalogs") else { return [] }
     var seeds: [Planting.Seed] = []
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "xcstrings" {
+    for file in PackageRoot.corpus {
       let bytes = [UInt8](try Data(contentsOf: file))
       guard bytes.count < 600_000,
         let catalog = try? XCStrings.read(bytes, file: file.lastPathComponent).catalog
@@ -156,7 +153,7 @@ struct FaultTests {
     #expect(kinds == Set(CodeFault.all.map(\.id)))
   }
 
-  @Test(.enabled(if: PackageRoot.hasShared("corpus/catalogs")))
+  @Test(.needsShared("corpus/catalogs"))
   func nearlyAllFaultsAreFoundInPublicCatalogs() throws {
     let seeds = try Self.corpus()
     var random = SeededGenerator(seed: 11)

@@ -1,5 +1,6 @@
 import Foundation
 import PhrasebookModel
+import TestSupport
 import Testing
 
 @testable import PhrasebookExtract
@@ -29,10 +30,7 @@ import Testing
     #expect(!texts.contains("comment") && !texts.contains("Table"))
   }
 
-  @Test(
-    .enabled(
-      if: FileManager.default.fileExists(atPath: MeasuredAPI.file.path),
-      "the measured list is not there"))
+  @Test(.needsShared(MeasuredAPI.path))
   func `the committed rows are those that were measured`() throws {
     let text = try String(contentsOf: SDKFolder.url("localizable-apis.txt"), encoding: .utf8)
     let committed = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)

@@ -32,11 +32,10 @@ struct MeasuredAPI: Decodable {
     init(from decoder: any Decoder) throws {}
   }
 
-  static let file = PackageRoot.folder
-    .appendingPathComponent("../shared/data/apple-localizable-apis.json")
+  static let path = "data/apple-localizable-apis.json"
 
   static func all() throws -> [MeasuredAPI] {
-    try JSONDecoder().decode([MeasuredAPI].self, from: Data(contentsOf: file))
+    try JSONDecoder().decode([MeasuredAPI].self, from: Data(contentsOf: PackageRoot.shared(path)))
   }
 
   /// The entry as a line of our own list.

@@ -30,25 +30,20 @@ struct ExchangeRoundTripTests {
 
   /// Those that can be read; a few take as long as all others together.
   private static let samples: [Sample] = {
-    guard let folder = PackageRoot.shared("corpus/catalogs"),
-      let files = try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil)
-    else { return [] }
-    return files.filter { $0.pathExtension == "xcstrings" }.sorted { $0.path < $1.path }
-      .compactMap { file in
-        guard let data = try? Data(contentsOf: file), isWhole || data.count < 60_000,
-          let catalog = try? XCStrings.read(Array(data), file: file.lastPathComponent).catalog
-        else { return nil }
-        var names: Set<String> = []
-        for (_, entry) in catalog.entries { names.formUnion(entry.localizations.names) }
-        return Sample(
-          name: file.lastPathComponent, bytes: Array(data), catalog: catalog,
-          languages: names.filter { $0 != catalog.sourceLanguage }.sorted())
-      }
+    PackageRoot.corpus.compactMap { file in
+      guard let data = try? Data(contentsOf: file), isWhole || data.count < 60_000,
+        let catalog = try? XCStrings.read(Array(data), file: file.lastPathComponent).catalog
+      else { return nil }
+      var names: Set<String> = []
+      for (_, entry) in catalog.entries { names.formUnion(entry.localizations.names) }
+      return Sample(
+        name: file.lastPathComponent, bytes: Array(data), catalog: catalog,
+        languages: names.filter { $0 != catalog.sourceLanguage }.sorted())
+    }
   }()
 
   @Test(
-    .enabled(if: PackageRoot.hasShared("corpus/catalogs")),
+    .needsShared("corpus/catalogs"),
     arguments: formats)
   func thirdPartyCatalogs(_ item: Case) throws {
     var random = SeededGenerator(seed: 5)

@@ -1,14 +1,15 @@
 import Foundation
 import PhrasebookFormats
 import PhrasebookModel
+import TestSupport
 import Testing
 
-/// Xcode's own files are formatted already: formatting them makes no difference, if the real
-/// catalogs are there. (`CorpusSyncTests` has the same for a sync.)
-@Suite struct QuietFileTests {
+/// Xcode's own files are formatted already: formatting them changes nothing. (`CorpusSyncTests` has the
+/// same for a sync.)
+@Suite(.needsShared("corpus/catalogs")) struct QuietFileTests {
   @Test func formattingWhatXcodeWroteChangesNothing() throws {
     var (count, different) = (0, [String]())
-    for file in CorpusSyncTests.catalogs {
+    for file in PackageRoot.corpus {
       let bytes = [UInt8](try Data(contentsOf: file))
       // Xcode ends no file with a newline, and parts names from values with a space on both sides.
       guard bytes.last == UInt8(ascii: "}"), bytes.starts(with: "{\n  \"sourceLanguage\" : ".utf8),

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ContextTests {
   /// What the app's sources give, with a kit beside them.
   private func keys(app: String, kit: String, name: String = "Kit") throws -> [String] {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(app, to: "App.swift")
     try scratch.write(kit, to: "Kit.swift")
     let context = [ContextModule(name: name, sources: [scratch("Kit.swift")])]
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `a change in another module is noticed`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("import Kit\nlet tile = Tile(title: \"Title\")", to: "App.swift")
     try scratch.write("public struct Tile { public init(title: String) {} }", to: "Kit.swift")
     let run = ExtractionRun(cacheFolder: scratch("cache"))

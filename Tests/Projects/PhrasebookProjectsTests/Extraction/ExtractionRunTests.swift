@@ -24,13 +24,15 @@ import Testing
     "Plain.swift": #"let plain = "Plain"; func log(_ text: String) {}; func f() { log("Logged") }"#,
   ]
 
-  private func project() throws -> Scratch {
-    let scratch = try Scratch()
+  private func project() throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
     for (name, text) in Self.sources { try scratch.write(text, to: name) }
     return scratch
   }
 
-  private func paths(_ scratch: Scratch) -> [String] { Self.sources.keys.map { scratch($0) } }
+  private func paths(_ scratch: TemporaryFolder) -> [String] {
+    Self.sources.keys.map { scratch($0) }
+  }
 
   private func everything(_ paths: [String]) throws -> Extraction {
     Extract.resolve(

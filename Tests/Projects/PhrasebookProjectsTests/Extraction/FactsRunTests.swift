@@ -11,7 +11,7 @@ import Testing
   @Test func `facts give what the sources give, in all projects of the tests`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../../Catalogs/Projects").standardized
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let paths = (all?.allObjects ?? []).compactMap { ($0 as? URL)?.path }
       .filter { SourceLanguage.isSource($0) && !$0.contains("/.build/") }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `facts of other modules count as their sources do`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       "public func show(_ text: LocalizedStringResource) {}; func hide(_ text: LocalizedStringKey) {}",
       to: "A.swift")
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `what is damaged is refused, and nothing comes of the rest`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(#"let a = String(localized: "A")"#, to: "A.swift")
     let bytes = try FactsFile.bytes(of: scratch("A.swift"))
     var flipped = bytes

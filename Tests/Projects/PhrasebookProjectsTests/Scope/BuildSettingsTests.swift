@@ -7,7 +7,7 @@ import Testing
 
 struct BuildSettingsTests {
   @Test func filesOfSettingsIncludeOthers() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("NAME = A // the first\n#include \"b.xcconfig\"\n", to: "a.xcconfig")
     try scratch.write("NAME[sdk=iphoneos*] = B;\n#include? \"none.xcconfig\"\n", to: "b.xcconfig")
     let file = ConfigurationFile(scratch("a.xcconfig"))
@@ -18,7 +18,7 @@ struct BuildSettingsTests {
 
   /// Two includes in each of a chain of files would be read two to the power of its length times.
   @Test func includesThatMultiplyEnd() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     for number in 0..<16 {
       let next = "#include \"\(number + 1).xcconfig\"\n"
       let filling = String(repeating: "// filling\n", count: 400)

@@ -18,23 +18,26 @@ struct ScopeCorpusTests {
     }
   }
 
-  @Test func realProjects() throws {
-    guard let scopes = PackageRoot.shared("corpus/scopes"),
-      let projects = ProcessInfo.processInfo.environment["PHRASEBOOK_PROJECTS"]
-    else { return print("skipped: PHRASEBOOK_PROJECTS names no checkouts of the corpus") }
-    let files = try FileManager.default.contentsOfDirectory(
-      at: scopes, includingPropertiesForKeys: nil)
-    for file in files where file.pathExtension == "json" {
-      let truth = try JSONDecoder().decode(Truth.self, from: Data(contentsOf: file))
-      let root = FilePath.join(projects, truth.repo)
-      guard FileStatus(path: root) != nil else {
-        print("skipped: \(truth.repo) is not there")
-        continue
+  /// The projects of the corpus that are in the folder of the environment.
+  private static let projects: [(root: String, truth: Truth)] = {
+    guard let folder = ProcessInfo.processInfo.environment["PHRASEBOOK_CORPUS_PROJECTS"],
+      let files = try? FileManager.default.contentsOfDirectory(
+        at: PackageRoot.shared("corpus/scopes"), includingPropertiesForKeys: nil)
+    else { return [] }
+    return files.filter { $0.pathExtension == "json" }.compactMap { file in
+      let data = try? Data(contentsOf: file)
+      guard let truth = data.flatMap({ try? JSONDecoder().decode(Truth.self, from: $0) }) else {
+        return nil
       }
-      let start = ContinuousClock.now
+      let root = FilePath.join(folder, truth.repo)
+      return FileStatus(path: root) == nil ? nil : (root, truth)
+    }
+  }()
+
+  @Test(.enabled(if: !projects.isEmpty, "needs PHRASEBOOK_CORPUS_PROJECTS, a folder of checkouts"))
+  func realProjects() throws {
+    for (root, truth) in Self.projects {
       let scope = try ScopeFinder.find(root)
-      print("\(truth.repo): \(ContinuousClock.now - start)")
-      for diagnostic in scope.diagnostics { print(diagnostic.message) }
       for (catalog, wanted) in truth.catalogScope.sorted(by: { $0.key < $1.key }) {
         let path = FilePath.join(root, catalog)
         let found = Set(

@@ -11,7 +11,7 @@ struct ScopeTests {
   }
 
   @Test func packages() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       let package = Package(name: "P", targets: [
@@ -47,7 +47,7 @@ struct ScopeTests {
   /// A catalog that is named counts wherever it lies: no project, no repository, left out
   /// elsewhere.
   @Test func namedCatalogs() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     for name in ["Lone.xcstrings", ".hidden/Deep.xcstrings", "Pods/P.xcstrings"] {
       try scratch.write("", to: name)
       let scope = try ScopeFinder.find(scratch(name))
@@ -70,7 +70,7 @@ struct ScopeTests {
     ),
   ])
   func unreadableDescriptions(_ file: String, _ text: String) throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       "let package = Package(name: \"P\", targets: [.target(name: \"A\")])", to: "Package.swift")
     try scratch.write("", to: "Sources/A/a.swift")
@@ -84,7 +84,7 @@ struct ScopeTests {
   }
 
   @Test func projectsAsPaths() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("", to: "Sources/A/Localizable.xcstrings")
     try scratch.write("", to: "App.xcodeproj/x")
     #expect(try ScopeFinder.find(scratch("App.xcodeproj")).catalogs.count == 1)
@@ -93,7 +93,7 @@ struct ScopeTests {
 
   /// `LOCALIZED_STRING_MACRO_NAMES`, as Xcode reads it from a target.
   @Test func macroNames() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write(
       """
       // !$*UTF8*$!
@@ -120,7 +120,7 @@ struct ScopeTests {
   }
 
   @Test func synchronizedFolders() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let project = """
       // !$*UTF8*$!
       { objects = {
