@@ -15,7 +15,7 @@ public enum Extract {
   public static func facts(of bytes: [UInt8], file: String) -> Facts {
     bytes.withUnsafeBufferPointer {
       switch SourceLanguage(path: file) {
-      case .objectiveC: ObjectiveCReader.read($0, interest: nil)
+      case .objectiveC: ObjectiveCReader.read($0, relevant: nil)
       case .swift, nil: FactsReader.read($0)
       }
     }

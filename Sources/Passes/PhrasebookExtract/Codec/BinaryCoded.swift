@@ -1,10 +1,8 @@
 /// A value that can be written as bytes and read back.
-///
-/// Whoever adds a property to such a value adds it to both directions; a test counts them.
 protocol BinaryCoded {
   /// Reads what `write(to:)` wrote.
   init(from reader: inout ByteReader) throws(ByteReader.Damage)
-  /// Writes every property, in order.
+  /// Writes the whole value.
   func write(to writer: inout ByteWriter)
 }
 
@@ -28,30 +26,51 @@ extension BinaryCoded {
   }
 }
 
-extension ByteWriter {
-  mutating func list<Element: BinaryCoded>(_ values: [Element]) {
-    count(values.count)
-    for value in values { value.write(to: &self) }
-  }
+extension ByteReader {
+  /// A value of the type that is wanted.
+  mutating func value<Value: BinaryCoded>() throws(Damage) -> Value { try Value(from: &self) }
+}
 
-  mutating func optional<Value: BinaryCoded>(_ value: Value?) {
-    bool(value != nil)
-    value?.write(to: &self)
+extension ByteWriter {
+  /// The number of a case, and the values that it holds.
+  mutating func tagged<each Value: BinaryCoded>(_ tag: UInt8, _ value: repeat each Value) {
+    byte(tag)
+    repeat (each value).write(to: &self)
   }
 }
 
-extension ByteReader {
-  mutating func list<Element: BinaryCoded>() throws(Damage) -> [Element] {
-    let count = try count()
-    var values: [Element] = []
-    // Little: lists of damaged bytes may stand within each other.
-    values.reserveCapacity(min(count, 64))
-    for _ in 0..<count { values.append(try Element(from: &self)) }
-    return values
+extension BinaryCoded where Self: RawRepresentable, RawValue: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    guard let value = Self(rawValue: try reader.value()) else { throw ByteReader.Damage() }
+    self = value
   }
 
-  mutating func optional<Value: BinaryCoded>() throws(Damage) -> Value? {
-    try bool() ? Value(from: &self) : nil
+  func write(to writer: inout ByteWriter) { rawValue.write(to: &writer) }
+}
+
+extension Array: BinaryCoded where Element: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    let count = try reader.count()
+    self.init()
+    // Little: lists of damaged bytes may be nested.
+    reserveCapacity(Swift.min(count, 64))
+    for _ in 0..<count { append(try Element(from: &reader)) }
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.count(count)
+    for value in self { value.write(to: &writer) }
+  }
+}
+
+extension Optional: BinaryCoded where Wrapped: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self = try reader.bool() ? Wrapped(from: &reader) : nil
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.bool(self != nil)
+    self?.write(to: &writer)
   }
 }
 
@@ -60,16 +79,49 @@ extension String: BinaryCoded {
   func write(to writer: inout ByteWriter) { writer.string(self) }
 }
 
-extension Place: BinaryCoded {
+extension Bool: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) { self = try reader.bool() }
+  func write(to writer: inout ByteWriter) { writer.bool(self) }
+}
+
+extension UInt8: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) { self = try reader.byte() }
+  func write(to writer: inout ByteWriter) { writer.byte(self) }
+}
+
+extension UInt64: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) { self = try reader.integer() }
+  func write(to writer: inout ByteWriter) { writer.integer(self) }
+}
+
+extension UInt32: BinaryCoded {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    let line = UInt32(exactly: try reader.integer())
-    let column = UInt32(exactly: try reader.integer())
-    guard let line, let column else { throw ByteReader.Damage() }
-    self.init(line: line, column: column)
+    guard let value = UInt32(exactly: try reader.integer()) else { throw ByteReader.Damage() }
+    self = value
+  }
+
+  func write(to writer: inout ByteWriter) { writer.integer(UInt64(self)) }
+}
+
+extension Int: BinaryCoded {
+  /// No number that is written is negative.
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    guard let value = Int(exactly: try reader.integer()) else { throw ByteReader.Damage() }
+    self = value
+  }
+
+  func write(to writer: inout ByteWriter) { writer.count(self) }
+}
+
+extension Range: BinaryCoded where Bound: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    let (start, end) = (try Bound(from: &reader), try Bound(from: &reader))
+    guard start <= end else { throw ByteReader.Damage() }
+    self = start..<end
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.integer(UInt64(line))
-    writer.integer(UInt64(column))
+    lowerBound.write(to: &writer)
+    upperBound.write(to: &writer)
   }
 }

@@ -23,7 +23,7 @@ package struct ByteReader {
       let length = try self.count()
       let part = UnsafeRawBufferPointer(rebasing: bytes[at..<at + length])
         .assumingMemoryBound(to: UInt8.self)
-      // What is no UTF-8 is mended, and shows by that; to ask for it first takes far longer.
+      // Invalid UTF-8 is repaired, and detected by comparison; checking first takes far longer.
       var text = String(decoding: part, as: UTF8.self)
       guard text.withUTF8({ $0.elementsEqual(part) }) else { throw Damage() }
       strings.append(text)
@@ -34,12 +34,12 @@ package struct ByteReader {
     end = Int(table)
   }
 
-  /// How many values may stand within each other: more than any source that is read makes, less
+  /// The maximum depth of values within each other: more than any source that is read makes, less
   /// than a stack holds.
-  private static let maximumDepth = 8_192
+  private static let maximumDepth = 4_096
   private var depth = 0
 
-  /// Begins a value that may stand within others of its kind.
+  /// Begins a value that may be nested in others of its kind.
   package mutating func enter() throws(Damage) {
     guard depth < Self.maximumDepth else { throw Damage() }
     depth += 1

@@ -4,151 +4,116 @@ package import PhrasebookModel
 extension Extraction {
   /// Writes everything, for a cache.
   package func write(to writer: inout ByteWriter) {
-    writer.list(strings)
-    writer.list(undeterminable)
-    writer.list(diagnostics)
-    writer.list(hardCoded)
-    writer.list(concatenations)
-    writer.list(formatCalls)
+    var value = self
+    value.code(with: &writer)
   }
 
   /// Reads what `write(to:)` wrote.
   package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(
-      strings: try reader.list(), undeterminable: try reader.list(),
-      diagnostics: try reader.list(), hardCoded: try reader.list(),
-      concatenations: try reader.list(), formatCalls: try reader.list())
+    self.init()
+    try code(with: &reader)
+  }
+
+  private mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&strings)
+    try coder(&undeterminable)
+    try coder(&diagnostics)
+    try coder(&hardCoded)
+    try coder(&concatenations)
+    try coder(&formatCalls)
   }
 }
 
-extension ExtractedString: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(
-      key: try reader.string(), table: try reader.string(), defaultValue: try reader.optional(),
-      comment: try reader.optional(), bundle: try reader.optional(), phrases: try reader.list(),
-      hasGuessedSpecifiers: try reader.bool(), hasGuessedSite: try reader.bool(),
-      isPassedOn: try reader.bool(), locations: try reader.list(), sites: try reader.list())
-  }
+extension ExtractedString: BinaryRecord {
+  static var blank: Self { Self(key: "") }
 
-  func write(to writer: inout ByteWriter) {
-    writer.string(key)
-    writer.string(table)
-    writer.optional(defaultValue)
-    writer.optional(comment)
-    writer.optional(bundle)
-    writer.list(phrases)
-    writer.bool(hasGuessedSpecifiers)
-    writer.bool(hasGuessedSite)
-    writer.bool(isPassedOn)
-    writer.list(locations)
-    writer.list(sites)
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&key)
+    try coder(&table)
+    try coder(&defaultValue)
+    try coder(&comment)
+    try coder(&bundle)
+    try coder(&phrases)
+    try coder(&hasGuessedSpecifiers)
+    try coder(&hasGuessedSite)
+    try coder(&isPassedOn)
+    try coder(&locations)
+    try coder(&sites)
   }
 }
 
-extension CallSite: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(
-      try Location(from: &reader), defaultValue: try reader.optional(),
-      comment: try reader.optional(), bundle: try reader.optional(), isPassedOn: try reader.bool())
-  }
+extension CallSite: BinaryRecord {
+  static var blank: Self { Self(.blank) }
 
-  func write(to writer: inout ByteWriter) {
-    location.write(to: &writer)
-    writer.optional(defaultValue)
-    writer.optional(comment)
-    writer.optional(bundle)
-    writer.bool(isPassedOn)
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&location)
+    try coder(&defaultValue)
+    try coder(&comment)
+    try coder(&bundle)
+    try coder(&isPassedOn)
   }
 }
 
-extension Concatenation: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(location: try Location(from: &reader), keys: try reader.list())
-  }
+extension Concatenation: BinaryRecord {
+  static var blank: Self { Self(location: .blank, keys: []) }
 
-  func write(to writer: inout ByteWriter) {
-    location.write(to: &writer)
-    writer.list(keys)
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&location)
+    try coder(&keys)
   }
 }
 
-extension FormatCall: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(
-      location: try Location(from: &reader), table: try reader.string(),
-      key: try reader.string(), arguments: try reader.list())
-  }
+extension FormatCall: BinaryRecord {
+  static var blank: Self { Self(location: .blank, table: "", key: "", arguments: []) }
 
-  func write(to writer: inout ByteWriter) {
-    location.write(to: &writer)
-    writer.string(table)
-    writer.string(key)
-    writer.list(arguments)
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&location)
+    try coder(&table)
+    try coder(&key)
+    try coder(&arguments)
   }
 }
 
-extension FormatCall.Argument: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    guard let argument = Self(rawValue: try reader.string()) else { throw ByteReader.Damage() }
-    self = argument
-  }
+extension FormatCall.Argument: BinaryCoded {}
 
-  func write(to writer: inout ByteWriter) { writer.string(rawValue) }
-}
+extension FixedText: BinaryRecord {
+  static var blank: Self { Self(location: .blank, text: "", context: "") }
 
-extension FixedText: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(
-      location: try Location(from: &reader), text: try reader.string(),
-      context: try reader.string())
-  }
-
-  func write(to writer: inout ByteWriter) {
-    location.write(to: &writer)
-    writer.string(text)
-    writer.string(context)
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&location)
+    try coder(&text)
+    try coder(&context)
   }
 }
 
-extension UndeterminableSite: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(
-      location: try Location(from: &reader), table: try reader.optional(),
-      reason: try Phrase(from: &reader))
-  }
+extension UndeterminableSite: BinaryRecord {
+  static var blank: Self { Self(location: .blank, table: nil, reason: "") }
 
-  func write(to writer: inout ByteWriter) {
-    location.write(to: &writer)
-    writer.optional(table)
-    explanation.write(to: &writer)
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&location)
+    try coder(&table)
+    try coder(&explanation)
   }
 }
 
-extension Diagnostic: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    guard let severity = Severity(rawValue: try reader.string()) else { throw ByteReader.Damage() }
-    self.init(severity, try Phrase(from: &reader), at: try reader.optional())
-  }
+extension Diagnostic: BinaryRecord {
+  static var blank: Self { Self(.note, "") }
 
-  func write(to writer: inout ByteWriter) {
-    writer.string(severity.rawValue)
-    text.write(to: &writer)
-    writer.optional(location)
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&severity)
+    try coder(&text)
+    try coder(&location)
   }
 }
 
-extension Location: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    let file = try reader.string()
-    guard let line = Int(exactly: try reader.integer()),
-      let column = Int(exactly: try reader.integer())
-    else { throw ByteReader.Damage() }
-    self.init(file: file, line: line, column: column)
-  }
+extension Diagnostic.Severity: BinaryCoded {}
 
-  func write(to writer: inout ByteWriter) {
-    writer.string(file)
-    writer.count(line)
-    writer.count(column)
+extension Location: BinaryRecord {
+  static var blank: Self { Self(file: "", line: 0, column: 0) }
+
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&file)
+    try coder(&line)
+    try coder(&column)
   }
 }

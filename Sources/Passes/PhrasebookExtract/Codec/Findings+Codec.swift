@@ -1,25 +1,16 @@
-internal import Phrasebook
+internal import PhrasebookModel
 
-extension Resolving.Findings: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init()
-    sites = try reader.list()
-    open = try reader.list()
-    fixed = try reader.list()
-    joined = try reader.list()
-    formatted = try reader.list()
-    notes = try reader.list()
-    asked = try reader.names()
-  }
+extension Resolving.Findings: BinaryRecord {
+  static var blank: Self { Self() }
 
-  func write(to writer: inout ByteWriter) {
-    writer.list(sites)
-    writer.list(open)
-    writer.list(fixed)
-    writer.list(joined)
-    writer.list(formatted)
-    writer.list(notes)
-    writer.names(asked)
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&sites)
+    try coder(&undeterminable)
+    try coder(&hardCoded)
+    try coder(&concatenations)
+    try coder(&formatCalls)
+    try coder(&diagnostics)
+    try coder.names(&asked)
   }
 }
 
@@ -31,76 +22,14 @@ extension Resolving.Findings {
   package init?(encoded bytes: UnsafeRawBufferPointer) { self.init(bytes: bytes) }
 }
 
-extension JoinedSite: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(keys: try reader.list(), place: try Place(from: &reader))
-  }
+extension Site: BinaryRecord {
+  static var blank: Self { Self(key: "", table: "", call: .blank) }
 
-  func write(to writer: inout ByteWriter) {
-    writer.list(keys)
-    place.write(to: &writer)
-  }
-}
-
-extension FormatSite: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(
-      table: try reader.string(), key: try reader.string(), arguments: try reader.list(),
-      place: try Place(from: &reader))
-  }
-
-  func write(to writer: inout ByteWriter) {
-    writer.string(table)
-    writer.string(key)
-    writer.list(arguments)
-    place.write(to: &writer)
-  }
-}
-
-extension Site: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(
-      key: try reader.string(), table: try reader.string(), defaultValue: try reader.optional(),
-      comment: try reader.optional(), bundle: try reader.optional(), phrases: try reader.list(),
-      isGuessed: try reader.bool(), isPassedOn: try reader.bool(), place: try Place(from: &reader))
-  }
-
-  func write(to writer: inout ByteWriter) {
-    writer.string(key)
-    writer.string(table)
-    writer.optional(defaultValue)
-    writer.optional(comment)
-    writer.optional(bundle)
-    writer.list(phrases)
-    writer.bool(isGuessed)
-    writer.bool(isPassedOn)
-    place.write(to: &writer)
-  }
-}
-
-extension OpenSite: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(
-      table: try reader.optional(), reason: try Phrase(from: &reader),
-      place: try Place(from: &reader))
-  }
-
-  func write(to writer: inout ByteWriter) {
-    writer.optional(table)
-    reason.write(to: &writer)
-    place.write(to: &writer)
-  }
-}
-
-extension FixedSite: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(
-      text: try reader.string(), context: try reader.string(), place: try Place(from: &reader))
-  }
-
-  func write(to writer: inout ByteWriter) {
-    writer.string(text)
-    writer.string(context)
-    place.write(to: &writer)
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&key)
+    try coder(&table)
+    try coder(&phrases)
+    try coder(&isGuessed)
+    try coder(&call)
   }
 }

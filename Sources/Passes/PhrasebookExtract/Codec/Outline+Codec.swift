@@ -1,29 +1,24 @@
-extension Outline: BinaryCoded {
+extension Outline: BinaryRecord {
+  static var blank: Self { Self() }
+
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     self.init()
-    items = try reader.list()
-    names = try reader.list()
-    uses = try reader.names()
-    offers = try reader.names()
-    initialized = try reader.names()
-    kin = try reader.list()
-    imports = try reader.names()
-    isWhole = try reader.bool()
+    try code(with: &reader)
     guard isSound else { throw ByteReader.Damage() }
   }
 
-  func write(to writer: inout ByteWriter) {
-    writer.list(items)
-    writer.list(names)
-    writer.names(uses)
-    writer.names(offers)
-    writer.names(initialized)
-    writer.list(kin)
-    writer.names(imports)
-    writer.bool(isWhole)
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&items)
+    try coder(&names)
+    try coder.names(&uses)
+    try coder.names(&offers)
+    try coder.names(&initialized)
+    try coder(&kin)
+    try coder.names(&imports)
+    try coder(&isWhole)
   }
 
-  /// True where every item stands after the one it is in.
+  /// True where every item comes after the one it is in.
   private var isSound: Bool {
     for (index, item) in items.enumerated() where item.parent < -1 || item.parent >= index {
       return false
@@ -40,13 +35,23 @@ extension Outline {
   package init?(encoded bytes: UnsafeRawBufferPointer) { self.init(bytes: bytes) }
 }
 
-extension Outline.Name: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(hash: try reader.offset(), item: Int32(truncatingIfNeeded: try reader.offset()))
-  }
+extension Outline.Name: BinaryRecord {
+  static var blank: Self { Self(hash: 0, item: 0) }
 
-  func write(to writer: inout ByteWriter) {
-    writer.integer(UInt64(hash))
-    writer.count(Int(item))
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&hash)
+    try coder(&item)
+  }
+}
+
+extension Outline.Kinship.Relation: BinaryCoded {}
+
+extension Outline.Kinship: BinaryRecord {
+  static var blank: Self { Self(name: 0, of: 0, relation: .inherits) }
+
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&name)
+    try coder(&of)
+    try coder(&relation)
   }
 }

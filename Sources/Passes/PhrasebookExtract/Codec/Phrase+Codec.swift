@@ -1,38 +1,36 @@
 import Phrasebook
 
-/// A phrase is kept by its key and values, so that what a cache holds is still read in the language of
-/// whoever reads it; a text that is never looked up, as it is.
+/// A phrase is kept by its key and values, so that a cache is read in the language of its user; a
+/// text that is never looked up is kept unchanged.
 extension Phrase: BinaryCoded {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     try reader.enter()
     defer { reader.leave() }
     let isVerbatim = try reader.bool()
     let key = try reader.string()
-    self = isVerbatim ? .verbatim(key) : Phrase(key: key, values: try reader.list())
+    self = isVerbatim ? .verbatim(key) : Phrase(key: key, values: try reader.value())
   }
 
   func write(to writer: inout ByteWriter) {
     writer.bool(isVerbatim)
     writer.string(key)
-    if !isVerbatim { writer.list(values) }
+    if !isVerbatim { values.write(to: &writer) }
   }
 }
 
 extension Phrase.KeptValue: BinaryCoded {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self =
-      try reader.bool()
-      ? .phrase(try Phrase(from: &reader)) : .plain(try FormatArgument(from: &reader))
+    switch try reader.byte() {
+    case 0: self = .plain(try reader.value())
+    case 1: self = .phrase(try reader.value())
+    default: throw ByteReader.Damage()
+    }
   }
 
   func write(to writer: inout ByteWriter) {
     switch self {
-    case .phrase(let phrase):
-      writer.bool(true)
-      phrase.write(to: &writer)
-    case .plain(let value):
-      writer.bool(false)
-      value.write(to: &writer)
+    case .plain(let value): writer.tagged(0, value)
+    case .phrase(let phrase): writer.tagged(1, phrase)
     }
   }
 }
@@ -40,28 +38,36 @@ extension Phrase.KeptValue: BinaryCoded {
 extension FormatArgument: BinaryCoded {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     switch try reader.byte() {
-    case 0: self = .string(try reader.string())
-    case 1: self = .int(Int64(bitPattern: try reader.integer()))
-    case 2: self = .uint(try reader.integer())
-    case 3: self = .double(Double(bitPattern: try reader.integer()))
+    case 0: self = .string(try reader.value())
+    case 1: self = .int(try reader.value())
+    case 2: self = .uint(try reader.value())
+    case 3: self = .double(try reader.value())
     default: throw ByteReader.Damage()
     }
   }
 
   func write(to writer: inout ByteWriter) {
     switch self {
-    case .string(let text):
-      writer.byte(0)
-      writer.string(text)
-    case .int(let value):
-      writer.byte(1)
-      writer.integer(UInt64(bitPattern: value))
-    case .uint(let value):
-      writer.byte(2)
-      writer.integer(value)
-    case .double(let value):
-      writer.byte(3)
-      writer.integer(value.bitPattern)
+    case .string(let text): writer.tagged(0, text)
+    case .int(let value): writer.tagged(1, value)
+    case .uint(let value): writer.tagged(2, value)
+    case .double(let value): writer.tagged(3, value)
     }
   }
+}
+
+extension Int64: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(bitPattern: try reader.integer())
+  }
+
+  func write(to writer: inout ByteWriter) { writer.integer(UInt64(bitPattern: self)) }
+}
+
+extension Double: BinaryCoded {
+  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(bitPattern: try reader.integer())
+  }
+
+  func write(to writer: inout ByteWriter) { writer.integer(bitPattern) }
 }

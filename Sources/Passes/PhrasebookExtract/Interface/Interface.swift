@@ -16,7 +16,7 @@ struct Interface: Sendable {
   /// Every interface; the order carries no meaning.
   static let all: [Interface] = {
     let types = Set(Localizable.typeNames.map { NameHash.of($0) })
-    var scanner = SourceScanner(interest: Interest(types: types, functions: [], keys: []))
+    var scanner = SourceScanner(relevant: RelevantNames(types: types, functions: [], keys: []))
     var count = 0
     let start = phrasebook_interfaces(&count)
     return UnsafeBufferPointer(start: start, count: count).split(separator: 0).map { file in

@@ -2,10 +2,10 @@
 /// members, and places are those of the file.
 struct Excerpt {
   private(set) var bytes: [UInt8] = []
-  /// Where each part of the bytes comes from.
-  private(set) var parts: [Part] = []
+  /// Where each piece comes from.
+  private(set) var pieces: [Piece] = []
 
-  struct Part {
+  struct Piece {
     /// Where it begins here and in the file.
     var start: Int
     var origin: Int
@@ -51,7 +51,7 @@ struct Excerpt {
 
   private mutating func append(_ range: Range<Int>, of source: UnsafeBufferPointer<UInt8>) {
     guard range.upperBound <= source.count else { return }
-    parts.append(Part(start: bytes.count, origin: range.lowerBound))
+    pieces.append(Piece(start: bytes.count, origin: range.lowerBound))
     bytes += source[range]
     bytes.append(UInt8(ascii: "\n"))
   }

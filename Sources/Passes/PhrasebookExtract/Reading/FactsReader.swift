@@ -1,11 +1,12 @@
 import Phrasebook
+import PhrasebookModel
 import SwiftParser
 import SwiftSyntax
 
 /// Source text in, `Facts` out: the first of the two steps of extraction.
 struct FactsReader {
   var places: PlaceTable
-  var notes: [Facts.Note] = []
+  var notes: [Diagnostic] = []
   /// The lines on which a literal is not closed.
   var brokenLines: Set<UInt32> = []
   /// How deep the expression being read is.
@@ -19,9 +20,9 @@ struct FactsReader {
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, places: PlaceTable? = nil) -> Facts {
     var reader = FactsReader(places: places ?? PlaceTable(bytes))
     if let offset = NestingLimit.firstBeyond(bytes) {
-      let note = Facts.Note(
-        text: "the source nests too deeply here, so the file is left out; split it",
-        place: reader.places.place(at: offset))
+      let note = Diagnostic(
+        .warning, "the source nests too deeply here, so the file is left out; split it",
+        at: Location(reader.places.place(at: offset)))
       return Facts(block: Block(), diagnostics: [note])
     }
     let tree = Parser.parse(source: bytes, maximumNestingLevel: maximumNesting)
@@ -46,7 +47,7 @@ struct FactsReader {
   mutating func noteDepth(at node: ExprSyntax) {
     let text: Phrase = "this expression is nested too deeply to be read; split it"
     guard !notes.contains(where: { $0.text == text }) else { return }
-    notes.append(Facts.Note(text: text, place: place(of: node)))
+    notes.append(Diagnostic(.warning, text, at: Location(place(of: node))))
   }
 
   /// Where a node's first token stands.
@@ -65,8 +66,8 @@ struct FactsReader {
       break
     }
     notes.append(
-      Facts.Note(
-        text: "the source does not parse here; what can be known of the file is still used",
-        place: place(of: node)))
+      Diagnostic(
+        .warning, "the source does not parse here; what can be known of the file is still used",
+        at: Location(place(of: node))))
   }
 }

@@ -1,8 +1,8 @@
 /// Byte offsets to lines and columns, for one file.
 struct PlaceTable {
   private var starts: [UInt32] = [0]
-  /// Where the parts of an excerpt come from; none for a whole file.
-  private var parts: [Excerpt.Part] = []
+  /// Where the pieces of an excerpt come from; none for a whole file.
+  private var pieces: [Excerpt.Piece] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     starts.reserveCapacity(bytes.count / 30 + 1)
@@ -20,9 +20,9 @@ struct PlaceTable {
   }
 
   /// The same for an excerpt of the file.
-  func excerpt(_ parts: [Excerpt.Part]) -> PlaceTable {
+  func excerpt(_ pieces: [Excerpt.Piece]) -> PlaceTable {
     var table = self
-    table.parts = parts
+    table.pieces = pieces
     return table
   }
 
@@ -40,13 +40,13 @@ struct PlaceTable {
   }
 
   private func origin(of offset: Int) -> Int {
-    guard !parts.isEmpty else { return offset }
+    guard !pieces.isEmpty else { return offset }
     var low = 0
-    var high = parts.count
+    var high = pieces.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if parts[middle].start <= offset { low = middle } else { high = middle }
+      if pieces[middle].start <= offset { low = middle } else { high = middle }
     }
-    return parts[low].origin + max(0, offset - parts[low].start)
+    return pieces[low].origin + max(0, offset - pieces[low].start)
   }
 }

@@ -1,5 +1,4 @@
-import Phrasebook
-import PhrasebookModel
+internal import PhrasebookModel
 
 extension Checker {
   /// A call: its arguments are held against the parameters of what it means.
@@ -127,8 +126,7 @@ extension Checker {
     let type = type(of: argument.value, environment).unwrapped
     check(argument.value, nil, environment)
     if type == .named("String") || type == .unknown, !argument.value.isAggregate {
-      open.append(
-        OpenSite(table: "Localizable", reason: reason(for: argument.value), place: call.place))
+      noteUndeterminable(reason(for: argument.value), table: "Localizable", at: call.place)
     }
     return true
   }
@@ -137,7 +135,7 @@ extension Checker {
   /// run time only.
   private mutating func noteLookUp(by call: Call) {
     guard let key = call.lookedUpKey, !key.isTextual else { return }
-    open.append(OpenSite(table: nil, reason: reason(for: key), place: call.place))
+    noteUndeterminable(reason(for: key), table: nil, at: call.place)
   }
 
   /// `.init(variable)` and `String.LocalizationValue(variable)` make a key at run time.
@@ -148,21 +146,27 @@ extension Checker {
       case .member(nil, "init") = call.callee, let argument = call.arguments.first,
       argument.label == nil, !argument.value.isTextual
     else { return }
-    open.append(
-      OpenSite(table: "Localizable", reason: reason(for: argument.value), place: call.place))
+    noteUndeterminable(reason(for: argument.value), table: "Localizable", at: call.place)
   }
 
   /// Why a key cannot be known.
-  func reason(for value: Expression) -> Phrase {
-    let reason: UnknownKeyReason =
-      switch value {
-      case .operation: .assembled
-      case .string: .interpolated
-      case .ternary, .coalesce, .conditional: .chosen
-      case .call: .returned
-      default: .variable
-      }
-    return reason.explanation
+  func reason(for value: Expression) -> UnknownKeyReason {
+    switch value {
+    case .operation: .assembled
+    case .string: .interpolated
+    case .ternary, .coalesce, .conditional: .chosen
+    case .call: .returned
+    default: .variable
+    }
+  }
+
+  /// Notes a call whose key or table cannot be known.
+  mutating func noteUndeterminable(
+    _ reason: UnknownKeyReason, table: String?, at place: Place
+  ) {
+    findings.undeterminable.append(
+      UndeterminableSite(
+        location: Location(place), table: table, reason: reason.explanation))
   }
 
   private mutating func checkInterpolations(_ value: Expression, _ environment: Environment) {

@@ -10,8 +10,9 @@ extension Checker {
     let passed = arguments.dropFirst().map { argument in
       FormatCall.Argument(type(of: argument, environment))
     }
-    formatted.append(
-      FormatSite(table: text.table, key: text.key, arguments: passed, place: call.place))
+    findings.formatCalls.append(
+      FormatCall(
+        location: Location(call.place), table: text.table, key: text.key, arguments: passed))
   }
 
   /// The text that a value is: what a call looks up, or what a constant has looked up.

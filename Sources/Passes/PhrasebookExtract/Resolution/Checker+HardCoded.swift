@@ -107,7 +107,8 @@ extension Checker {
   private mutating func note(_ value: Expression, _ context: String) {
     switch value {
     case .string(let literal):
-      fixed.append(FixedSite(text: literal.words, context: context, place: literal.place))
+      findings.hardCoded.append(
+        FixedText(location: Location(literal.place), text: literal.words, context: context))
     case .ternary(_, let first, let second), .coalesce(let first, let second),
       .operation("+", let first, let second):
       note(first, context)

@@ -1,3 +1,5 @@
+internal import PhrasebookModel
+
 /// Localized texts that are strung together: with `+`, in a plain literal, or as a joined list.
 extension Checker {
   /// A chain of `+`, which leans to the left, however long it is.
@@ -13,23 +15,24 @@ extension Checker {
 
   /// Checks pieces of one text; where two on one line are localized they are noted together.
   mutating func checkJoined(_ pieces: [Expression], _ environment: Environment) {
-    var line: [(key: String, place: Place)] = []
+    var line: [Site] = []
     for piece in pieces {
-      let first = sites.count
+      let first = findings.sites.count
       check(piece, nil, environment)
       if piece.endsLine {
         noteJoined(line)
         line = []
-      } else if first < sites.count, piece.isLookUp(functions) {
-        line.append((sites[first].key, sites[first].place))
+      } else if first < findings.sites.count, piece.isLookUp(functions) {
+        line.append(findings.sites[first])
       }
     }
     noteJoined(line)
   }
 
-  private mutating func noteJoined(_ line: [(key: String, place: Place)]) {
+  private mutating func noteJoined(_ line: [Site]) {
     guard line.count > 1 else { return }
-    joined.append(JoinedSite(keys: line.map(\.key), place: line[0].place))
+    findings.concatenations.append(
+      Concatenation(location: line[0].call.location, keys: line.map(\.key)))
   }
 }
 

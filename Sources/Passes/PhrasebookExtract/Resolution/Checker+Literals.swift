@@ -1,3 +1,5 @@
+internal import PhrasebookModel
+
 extension Checker {
   /// A string literal: a site where a localizable type is expected; its interpolations always.
   mutating func check(
@@ -27,16 +29,15 @@ extension Checker {
   mutating func record(
     key: FormatText, _ context: SiteContext, _ place: Place, _ environment: Environment
   ) {
-    var site = Site(key: key.text, table: context.table, place: place)
-    site.isGuessed = key.isGuessed
-    site.comment = context.comment
-    site.bundle = context.bundle
-    site.isPassedOn = context.isPassedOn
+    var call = CallSite(
+      Location(place), comment: context.comment, bundle: context.bundle,
+      isPassedOn: context.isPassedOn)
     if let literal = context.defaultValue {
       let value = text(of: literal, .key, environment).text
-      if value != key.text { site.defaultValue = value }
+      if value != key.text { call.defaultValue = value }
     }
-    sites.append(site)
+    findings.sites.append(
+      Site(key: key.text, table: context.table, isGuessed: key.isGuessed, call: call))
   }
 
   /// All phrases of one App Shortcut: one site whose key is the first.
@@ -48,9 +49,9 @@ extension Checker {
       place = place ?? literal.place
     }
     guard let place else { return }
-    var site = Site(key: phrases[0], table: "AppShortcuts", place: place)
-    site.phrases = phrases
-    sites.append(site)
+    findings.sites.append(
+      Site(
+        key: phrases[0], table: "AppShortcuts", phrases: phrases, call: CallSite(Location(place))))
   }
 
   /// What a literal becomes: text with a specifier or a name for each interpolation.

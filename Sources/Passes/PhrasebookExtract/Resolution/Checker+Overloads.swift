@@ -14,7 +14,7 @@ extension Checker {
   mutating func choose(
     _ call: Call, _ expected: TypeExpression?, _ environment: Environment
   ) -> Chosen? {
-    guard let shape = Shape(call, expected, environment) else {
+    guard let shape = CallShape(call, expected, environment) else {
       return find(call, expected, environment)
     }
     if let known = program.choices[shape] {

@@ -46,7 +46,7 @@ extension Checker {
       later.type = .unknown
       let whole = type(of: later.value, later.environment)
       let type: TypeExpression =
-        switch later.part {
+        switch later.derivation {
         case .whole: whole
         case .unwrapped: whole.unwrapped
         case .element: program.element(of: whole)

@@ -1,5 +1,4 @@
-import Phrasebook
-import PhrasebookModel
+internal import PhrasebookModel
 
 extension Checker {
   /// What the arguments of one of Apple's functions are for.
@@ -53,9 +52,7 @@ extension Checker {
     let value = call.arguments[key].value
     guard isKnown else {
       if value.isTextual {
-        open.append(
-          OpenSite(
-            table: nil, reason: UnknownKeyReason.tableNotLiteral.explanation, place: call.place))
+        noteUndeterminable(.tableNotLiteral, table: nil, at: call.place)
       }
       roles.others.insert(key)
       return roles

@@ -9,11 +9,8 @@ struct Checker {
   /// The functions that are recognised by name, `NSLocalizedString` among them.
   let functions: NamedFunctions
 
-  var sites: [Site] = []
-  var open: [OpenSite] = []
-  var fixed: [FixedSite] = []
-  var joined: [JoinedSite] = []
-  var formatted: [FormatSite] = []
+  /// What has been found so far.
+  var findings = Resolving.Findings()
   /// The type of each call, by its place: a call is looked up once.
   var calls: [Place: TypeExpression] = [:]
   /// The types of variables that say none, by identity; nil while one is being worked out.

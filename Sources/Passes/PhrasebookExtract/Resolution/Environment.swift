@@ -23,18 +23,21 @@ struct Environment {
 
   /// A value whose type a local name has, with the names that held there.
   final class Later {
-    /// Which part of the value's type the name has.
-    enum Part { case whole, unwrapped, element }
+    /// How the type of the name follows from the type of the value.
+    enum Derivation { case whole, unwrapped, element }
 
     let value: Expression
-    let part: Part
+    let derivation: Derivation
     let isConstant: Bool
     let environment: Environment
     var type: TypeExpression?
 
-    init(_ value: Expression, _ part: Part, isConstant: Bool, in environment: Environment) {
+    init(
+      _ value: Expression, _ derivation: Derivation, isConstant: Bool,
+      in environment: Environment
+    ) {
       self.value = value
-      self.part = part
+      self.derivation = derivation
       self.isConstant = isConstant
       self.environment = environment
     }
@@ -55,10 +58,10 @@ struct Environment {
 
   /// Binds a name to the type of a value; false where so many names hold that each copy counts.
   mutating func bind(
-    _ name: String, to part: Later.Part, of value: Expression, isConstant: Bool = false
+    _ name: String, to derivation: Later.Derivation, of value: Expression, isConstant: Bool = false
   ) -> Bool {
     guard names.count < 64 else { return false }
-    names[name] = .later(Later(value, part, isConstant: isConstant, in: self))
+    names[name] = .later(Later(value, derivation, isConstant: isConstant, in: self))
     return true
   }
 

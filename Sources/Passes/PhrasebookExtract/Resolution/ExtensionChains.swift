@@ -5,20 +5,20 @@
 /// `extension A { struct B {} }` beside `extension B { struct A {} }`: no path leads to such a type.
 struct ExtensionChains {
   /// The declarations of the extensions that remain.
-  private(set) var bounded: [LibraryPlace: LibraryPlace]
+  private(set) var bounded: [DeclarationID: DeclarationID]
   private let sources: [Source]
 
   /// The maximum number of extensions of nested types in one path.
   private static let maximumLength = 8
 
-  init(_ targets: [LibraryPlace: LibraryPlace], _ sources: [Source]) {
+  init(_ targets: [DeclarationID: DeclarationID], _ sources: [Source]) {
     self.sources = sources
     bounded = targets
-    var lengths: [LibraryPlace: Int] = [:]
+    var lengths: [DeclarationID: Int] = [:]
     for start in targets.keys {
-      var chain: [LibraryPlace] = []
-      var positions: [LibraryPlace: Int] = [:]
-      var next: LibraryPlace? = start
+      var chain: [DeclarationID] = []
+      var positions: [DeclarationID: Int] = [:]
+      var next: DeclarationID? = start
       while let place = next, lengths[place] == nil, positions[place] == nil {
         positions[place] = chain.count
         chain.append(place)
@@ -38,13 +38,13 @@ struct ExtensionChains {
   /// The extension that contains the extended declaration; nil if no extension does, or if it is
   /// found by its own path.
   private func following(
-    _ place: LibraryPlace, in targets: [LibraryPlace: LibraryPlace]
-  ) -> LibraryPlace? {
+    _ place: DeclarationID, in targets: [DeclarationID: DeclarationID]
+  ) -> DeclarationID? {
     guard var next = targets[place] else { return nil }
     while true {
       let parent = sources[Int(next.source)].outline.items[Int(next.item)].parent
       guard parent >= 0 else { return nil }
-      next = LibraryPlace(Int(next.source), parent)
+      next = DeclarationID(Int(next.source), parent)
       if targets[next] != nil { return next }
     }
   }

@@ -18,63 +18,55 @@ struct Gathering {
 
   private var indices: [Name: Int] = [:]
   private var entries: [Entry] = []
-  private var sites: [UndeterminableSite] = []
-  private var diagnostics: [Diagnostic] = []
-  private var fixed: [FixedText] = []
-  private var joined: [Concatenation] = []
-  private var formatted: [FormatCall] = []
+  /// The other findings, in the order of the files.
+  private var others = Extraction()
 
-  /// Adds what one file has.
+  /// Adds the findings of one file.
   mutating func add(_ findings: Resolving.Findings, file: String) {
     for site in findings.sites { add(site, file: file) }
-    for site in findings.open {
-      sites.append(
-        UndeterminableSite(
-          location: Location(file, site.place), table: site.table, reason: site.reason))
+    others.undeterminable += Self.named(findings.undeterminable, \.location.file, file)
+    others.hardCoded += Self.named(findings.hardCoded, \.location.file, file)
+    others.concatenations += Self.named(findings.concatenations, \.location.file, file)
+    others.formatCalls += Self.named(findings.formatCalls, \.location.file, file)
+    for var diagnostic in findings.diagnostics {
+      diagnostic.location?.file = file
+      others.diagnostics.append(diagnostic)
     }
-    for site in findings.fixed {
-      fixed.append(
-        FixedText(
-          location: Location(file, site.place), text: site.text, context: site.context))
-    }
-    for chain in findings.joined {
-      joined.append(Concatenation(location: Location(file, chain.place), keys: chain.keys))
-    }
-    for call in findings.formatted {
-      formatted.append(
-        FormatCall(
-          location: Location(file, call.place), table: call.table, key: call.key,
-          arguments: call.arguments))
-    }
-    for note in findings.notes {
-      diagnostics.append(Diagnostic(.warning, note.text, at: Location(file, note.place)))
+  }
+
+  /// Findings with the name of their file.
+  private static func named<Finding>(
+    _ findings: [Finding], _ property: WritableKeyPath<Finding, String>, _ file: String
+  ) -> [Finding] {
+    findings.map { finding in
+      var finding = finding
+      finding[keyPath: property] = file
+      return finding
     }
   }
 
   private mutating func add(_ site: Site, file: String) {
     let name = Name(table: ExactString(site.table), key: ExactString(site.key))
-    let location = Location(file, site.place)
-    let call = CallSite(
-      location, defaultValue: site.defaultValue, comment: site.comment, bundle: site.bundle,
-      isPassedOn: site.isPassedOn)
+    var call = site.call
+    call.location.file = file
     let index = indices[name] ?? entries.count
     if index == entries.count {
       indices[name] = index
       entries.append(
         Entry(
           string: ExtractedString(
-            key: site.key, table: site.table, defaultValue: site.defaultValue, bundle: site.bundle,
-            phrases: site.phrases, hasGuessedSpecifiers: site.isGuessed,
-            isPassedOn: site.isPassedOn, locations: [location]),
-          first: location, calls: [call]))
+            key: site.key, table: site.table, defaultValue: call.defaultValue,
+            bundle: call.bundle, phrases: site.phrases, hasGuessedSpecifiers: site.isGuessed,
+            isPassedOn: call.isPassedOn, locations: [call.location]),
+          first: call.location, calls: [call]))
     } else {
       entries[index].calls.append(call)
       // The first place in the order of files and lines decides where call sites differ.
-      let isFirst = location < entries[index].first
-      if isFirst { entries[index].first = location }
-      entries[index].string.take(site, at: location, isFirst: isFirst)
+      let isFirst = call.location < entries[index].first
+      if isFirst { entries[index].first = call.location }
+      entries[index].string.take(site, call, isFirst: isFirst)
     }
-    if let comment = site.comment { entries[index].comments.insert(ExactString(comment)) }
+    if let comment = call.comment { entries[index].comments.insert(ExactString(comment)) }
   }
 
   /// Everything, sorted as `Extraction` says.
@@ -95,33 +87,27 @@ struct Gathering {
       strings: all.sorted {
         $0.table == $1.table ? $0.key.precedes($1.key) : $0.table.precedes($1.table)
       },
-      undeterminable: Set(sites).sorted { $0.location < $1.location },
-      diagnostics: diagnostics.sorted {
+      undeterminable: Set(others.undeterminable).sorted { $0.location < $1.location },
+      diagnostics: others.diagnostics.sorted {
         guard let a = $0.location, let b = $1.location else { return false }
         return a < b
       },
-      hardCoded: Set(fixed).sorted { $0.location < $1.location },
-      concatenations: Set(joined).sorted { $0.location < $1.location },
-      formatCalls: Set(formatted).sorted { $0.location < $1.location })
-  }
-}
-
-extension Location {
-  fileprivate init(_ file: String, _ place: Place) {
-    self.init(file: file, line: Int(place.line), column: Int(place.column))
+      hardCoded: Set(others.hardCoded).sorted { $0.location < $1.location },
+      concatenations: Set(others.concatenations).sorted { $0.location < $1.location },
+      formatCalls: Set(others.formatCalls).sorted { $0.location < $1.location })
   }
 }
 
 extension ExtractedString {
   /// Takes in one more call site.
-  fileprivate mutating func take(_ site: Site, at location: Location, isFirst: Bool) {
-    if isFirst || defaultValue == nil { defaultValue = site.defaultValue ?? defaultValue }
-    if isFirst || bundle == nil { bundle = site.bundle ?? bundle }
+  fileprivate mutating func take(_ site: Site, _ call: CallSite, isFirst: Bool) {
+    if isFirst || defaultValue == nil { defaultValue = call.defaultValue ?? defaultValue }
+    if isFirst || bundle == nil { bundle = call.bundle ?? bundle }
     if phrases.isEmpty { phrases = site.phrases }
     hasGuessedSpecifiers = hasGuessedSpecifiers && site.isGuessed
     hasGuessedSite = hasGuessedSite || site.isGuessed
-    isPassedOn = isPassedOn && site.isPassedOn
-    locations.append(location)
+    isPassedOn = isPassedOn && call.isPassedOn
+    locations.append(call.location)
   }
 }
 

@@ -6,11 +6,11 @@ final class Library: Sendable {
   /// The text of a file of the run; empty where it cannot be had.
   let text: @Sendable (Int) -> [UInt8]
   /// Items by name, and members by name and by the path of their type.
-  private let named: PlaceIndex
-  private let members: PlaceIndex
+  private let named: DeclarationIndex
+  private let members: DeclarationIndex
   /// Extensions of a nested type by its last name, or of an alias, each with the declaration of
   /// that type.
-  private let extended: [LibraryPlace: LibraryPlace]
+  private let extended: [DeclarationID: DeclarationID]
 
   static var appleCount: Int { Interface.all.count }
 
@@ -19,23 +19,23 @@ final class Library: Sendable {
     self.sources = sources
     self.text = text
     let count = sources.reduce(0) { $0 + $1.outline.names.count }
-    named = PlaceIndex(expecting: count) { add in
+    named = DeclarationIndex(expecting: count) { add in
       for index in sources.indices {
-        for name in sources[index].outline.names { add(name.hash, LibraryPlace(index, name.item)) }
+        for name in sources[index].outline.names { add(name.hash, DeclarationID(index, name.item)) }
       }
     }
     let extended = Self.extended(sources, named)
-    members = PlaceIndex(expecting: count) { add in
+    members = DeclarationIndex(expecting: count) { add in
       for index in sources.indices {
         let items = sources[index].outline.items
         for name in sources[index].outline.names {
           let parent = items[Int(name.item)].parent
           guard parent >= 0 else { continue }
           var path = items[Int(parent)].path
-          if !extended.isEmpty, let target = extended[LibraryPlace(index, parent)] {
+          if !extended.isEmpty, let target = extended[DeclarationID(index, parent)] {
             path = sources[Int(target.source)].outline.items[Int(target.item)].path
           }
-          add(Self.key(name.hash, path), LibraryPlace(index, name.item))
+          add(Self.key(name.hash, path), DeclarationID(index, name.item))
         }
       }
     }
@@ -47,15 +47,15 @@ final class Library: Sendable {
   }
 
   private static func extended(
-    _ sources: [Source], _ named: PlaceIndex
-  ) -> [LibraryPlace: LibraryPlace] {
+    _ sources: [Source], _ named: DeclarationIndex
+  ) -> [DeclarationID: DeclarationID] {
     lazy var aliases = Self.aliases(sources)
-    func item(_ place: LibraryPlace) -> Item {
+    func item(_ place: DeclarationID) -> Item {
       sources[Int(place.source)].outline.items[Int(place.item)]
     }
     func isDeclaration(_ item: Item) -> Bool { item.isType && item.kind != .extension }
     /// The type that an extension of a name means, where none is declared under that path.
-    func target(_ name: UInt32) -> LibraryPlace? {
+    func target(_ name: UInt32) -> DeclarationID? {
       let own = named.places(name).map(item).filter { isDeclaration($0) && $0.path == name }
       guard own.allSatisfy({ $0.kind == .alias }) else { return nil }
       var meant = name
@@ -65,15 +65,15 @@ final class Library: Sendable {
       }
       return named.places(meant).first { isDeclaration(item($0)) && item($0).kind != .alias }
     }
-    var targets: [UInt32: LibraryPlace?] = [:]
-    var found: [LibraryPlace: LibraryPlace] = [:]
+    var targets: [UInt32: DeclarationID?] = [:]
+    var found: [DeclarationID: DeclarationID] = [:]
     for index in sources.indices {
       for name in sources[index].outline.names {
         let own = sources[index].outline.items[Int(name.item)]
         guard own.kind == .extension, own.path == name.hash else { continue }
         let known = targets[name.hash] ?? target(name.hash)
         targets[name.hash] = .some(known)
-        if let known { found[LibraryPlace(index, name.item)] = known }
+        if let known { found[DeclarationID(index, name.item)] = known }
       }
     }
     return ExtensionChains(found, sources).bounded
@@ -94,31 +94,31 @@ final class Library: Sendable {
   }
 
   /// The index in the run of a source; negative for Apple's.
-  func file(_ place: LibraryPlace) -> Int { Int(place.source) - Self.appleCount }
+  func file(_ place: DeclarationID) -> Int { Int(place.source) - Self.appleCount }
 
-  func item(_ place: LibraryPlace) -> Item {
+  func item(_ place: DeclarationID) -> Item {
     sources[Int(place.source)].outline.items[Int(place.item)]
   }
 
   /// The declaration of what an extension extends, where that goes by another path.
-  func target(_ place: LibraryPlace) -> LibraryPlace { extended[place] ?? place }
+  func target(_ place: DeclarationID) -> DeclarationID { extended[place] ?? place }
 
   /// The path of a type.
-  func path(_ place: LibraryPlace) -> UInt32 { item(target(place)).path }
+  func path(_ place: DeclarationID) -> UInt32 { item(target(place)).path }
 
   /// The type around an item; nil at the top of a file.
-  func owner(_ place: LibraryPlace) -> LibraryPlace? {
+  func owner(_ place: DeclarationID) -> DeclarationID? {
     let parent = item(place).parent
-    return parent < 0 ? nil : LibraryPlace(Int(place.source), parent)
+    return parent < 0 ? nil : DeclarationID(Int(place.source), parent)
   }
 
   // MARK: Look-up
 
   /// Everything that is declared under a name.
-  func places(named hash: UInt32) -> [LibraryPlace] { named.places(hash) }
+  func places(named hash: UInt32) -> [DeclarationID] { named.places(hash) }
 
   /// What is declared under a name in a type and its extensions.
-  func members(named hash: UInt32, in path: UInt32) -> [LibraryPlace] {
+  func members(named hash: UInt32, in path: UInt32) -> [DeclarationID] {
     members.places(Self.key(hash, path)).filter { place in
       owner(place).map { self.path($0) == path } ?? false
     }

@@ -1,5 +1,4 @@
-import Phrasebook
-import PhrasebookModel
+internal import PhrasebookModel
 
 /// Functions that are recognised by their name alone, as `LOCALIZED_STRING_MACRO_NAMES` does it.
 struct NamedFunctions: Sendable {
@@ -96,9 +95,7 @@ extension Checker {
     for closure in call.trailing { check(closure.value, nil, environment) }
     guard let key else { return }
     guard let table else {
-      open.append(
-        OpenSite(
-          table: nil, reason: UnknownKeyReason.tableNotLiteral.explanation, place: call.place))
+      noteUndeterminable(.tableNotLiteral, table: nil, at: call.place)
       return
     }
     found.table = table
@@ -112,7 +109,7 @@ extension Checker {
       record(key: FormatText(text: text), context, place, environment)
     } else {
       if case .string = key { check(key, nil, environment) }
-      open.append(OpenSite(table: context.table, reason: reason(for: key), place: call.place))
+      noteUndeterminable(reason(for: key), table: context.table, at: call.place)
     }
   }
 }

@@ -2,8 +2,8 @@
 final class Program {
   private let library: Library
   private var texts: [Int32: [UInt8]] = [:]
-  private var symbols: [LibraryPlace: [Symbol]] = [:]
-  private var paths: [LibraryPlace: String] = [:]
+  private var symbols: [DeclarationID: [Symbol]] = [:]
+  private var paths: [DeclarationID: String] = [:]
   private var globals: [String: [Symbol]] = [:]
   private var members: [String: [Symbol]] = [:]
   private var types: [String: TypeInfo?] = [:]
@@ -14,7 +14,7 @@ final class Program {
   /// What has been worked out from declarations.
   var typeAnswers: [TypeQuestion: Answer<TypeInfo?>] = [:]
   var lineages: [String: Answer<[TypeInfo]>] = [:]
-  var choices: [Shape: Answer<Checker.Chosen?>] = [:]
+  var choices: [CallShape: Answer<Checker.Chosen?>] = [:]
   /// The cost of aliases for the type that is being worked out.
   var following = Following()
 
@@ -56,12 +56,12 @@ final class Program {
     library.members(named: ask(name), in: info.hash).flatMap { symbols(of: $0, named: name) }
   }
 
-  private func symbols(of place: LibraryPlace, named name: String) -> [Symbol] {
+  private func symbols(of place: DeclarationID, named name: String) -> [Symbol] {
     let all = symbols(of: place)
     return all.count == 1 && all[0].isNamed(name) ? all : all.filter { $0.isNamed(name) }
   }
 
-  private func symbols(of place: LibraryPlace) -> [Symbol] {
+  private func symbols(of place: DeclarationID) -> [Symbol] {
     if let known = symbols[place] { return known }
     let owner = library.owner(place).map { path(of: $0) }
     let file = library.file(place)
@@ -113,12 +113,12 @@ final class Program {
     rows(ofTypesNamed: name, ask(name)).contains { library.item($0).kind == .alias }
   }
 
-  private func rows(ofTypesNamed name: String, _ hash: UInt32? = nil) -> [LibraryPlace] {
+  private func rows(ofTypesNamed name: String, _ hash: UInt32? = nil) -> [DeclarationID] {
     library.places(named: hash ?? NameHash.of(name)).filter { library.item($0).isType }
   }
 
   /// The dotted path of a type.
-  private func path(of place: LibraryPlace) -> String {
+  private func path(of place: DeclarationID) -> String {
     if let known = paths[place] { return known }
     let target = library.target(place)
     var path = name(of: target)
@@ -128,11 +128,11 @@ final class Program {
   }
 
   /// The stored properties of each declaration of a structure that has no initializer of its own.
-  func memberwise(_ declared: [LibraryPlace]) -> [[Variable]] {
+  func memberwise(_ declared: [DeclarationID]) -> [[Variable]] {
     declared.compactMap { place in
       var stored: [Variable] = []
       for item in library.sources[Int(place.source)].members(of: Int(place.item)) {
-        let member = LibraryPlace(Int(place.source), Int32(truncatingIfNeeded: item))
+        let member = DeclarationID(Int(place.source), Int32(truncatingIfNeeded: item))
         switch library.item(member).kind {
         case .initializer: return nil
         case .variable:
@@ -164,7 +164,7 @@ final class Program {
   // MARK: Text
 
   /// What an item declares, without bodies.
-  private func declarations(at place: LibraryPlace) -> [Declaration] {
+  private func declarations(at place: DeclarationID) -> [Declaration] {
     let source = library.sources[Int(place.source)]
     if let declarations = source.declarations { return [declarations[Int(place.item)]] }
     return withText(of: place.source) {
@@ -173,7 +173,7 @@ final class Program {
   }
 
   /// The name of a type as its declaration spells it.
-  private func name(of place: LibraryPlace) -> String {
+  private func name(of place: DeclarationID) -> String {
     let source = library.sources[Int(place.source)]
     if let declarations = source.declarations {
       return declarations[Int(place.item)].names.first ?? ""

@@ -47,7 +47,7 @@ package struct Resolving: Sendable {
       let places = PlaceTable(bytes)
       Excerpt.each(of: outline, in: bytes) { excerpt in
         let facts = excerpt.bytes.withUnsafeBufferPointer {
-          FactsReader.read($0, places: places.excerpt(excerpt.parts))
+          FactsReader.read($0, places: places.excerpt(excerpt.pieces))
         }
         add(facts, index: index, to: &findings)
       }
@@ -57,24 +57,23 @@ package struct Resolving: Sendable {
 
     private func add(_ facts: Facts, index: Int, to findings: inout Findings) {
       var checker = Checker(program: program, file: index, functions: functions)
+      // Handed over, so that each list grows in place.
+      swap(&checker.findings, &findings)
       checker.check(facts)
-      findings.sites += checker.sites
-      findings.open += checker.open
-      findings.fixed += checker.fixed
-      findings.joined += checker.joined
-      findings.formatted += checker.formatted
-      findings.notes += facts.diagnostics
+      swap(&checker.findings, &findings)
+      findings.diagnostics += facts.diagnostics
     }
   }
 
-  /// What one file has.
+  /// What is found in one file. Locations have no file name, so that findings are kept by content:
+  /// `extraction(_:)` fills it in.
   package struct Findings: Sendable {
     var sites: [Site] = []
-    var open: [OpenSite] = []
-    var fixed: [FixedSite] = []
-    var joined: [JoinedSite] = []
-    var formatted: [FormatSite] = []
-    var notes: [Facts.Note] = []
+    var undeterminable: [UndeterminableSite] = []
+    var hardCoded: [FixedText] = []
+    var concatenations: [Concatenation] = []
+    var formatCalls: [FormatCall] = []
+    var diagnostics: [Diagnostic] = []
     /// The names whose declarations this depends on; sorted.
     package var asked: [UInt32] = []
 

@@ -1,49 +1,15 @@
-internal import Phrasebook
 internal import PhrasebookModel
 
 /// A localizable literal as one call has it.
 struct Site: Sendable {
   var key: String
   var table: String
-  var defaultValue: String?
-  var comment: String?
-  var bundle: String?
+  /// All phrases of an App Shortcut; empty for any other string.
   var phrases: [String] = []
+  /// True where a specifier of the key is a guess.
   var isGuessed = false
-  /// True where other code looks the text up, in a bundle that is not known here.
-  var isPassedOn = false
-  var place: Place
-}
-
-/// A site whose key or table cannot be known.
-struct OpenSite: Sendable {
-  var table: String?
-  var reason: Phrase
-  var place: Place
-}
-
-/// Localized texts that are strung together.
-struct JoinedSite: Sendable {
-  /// The keys of the pieces that are localized, in order.
-  var keys: [String]
-  /// Where the first of them begins.
-  var place: Place
-}
-
-/// A localized text that is formatted with arguments.
-struct FormatSite: Sendable {
-  var table: String
-  var key: String
-  var arguments: [FormatCall.Argument]
-  var place: Place
-}
-
-/// A literal that people read where it cannot be translated.
-struct FixedSite: Sendable {
-  var text: String
-  /// What takes it, in a few words.
-  var context: String
-  var place: Place
+  /// What the call has beside the key.
+  var call: CallSite
 }
 
 /// What the arguments beside the key say of a site.

@@ -43,7 +43,7 @@ package struct Source: Sendable {
     _ declaration: Declaration, parent: Int32, path: String, isLocal: Bool
   ) {
     let index = Int32(truncatingIfNeeded: outline.items.count)
-    var item = Item(declaration.kind, parent: parent, start: Int(index))
+    var item = Item(declaration.kind, parent: parent, start: 0)
     item.isLocal = isLocal
     item.digest = digest
     item.isPublic = declaration.isPublic
@@ -68,14 +68,13 @@ package struct Source: Sendable {
       if let body = function.body { add(body, parent: parent, path: path, isLocal: true) }
     case .variable: break
     }
-    outline.items[Int(index)].end = UInt32(truncatingIfNeeded: outline.items.count)
   }
 
-  /// The members of a type's item, in order.
+  /// The members of a type's item, in order; what a type holds follows it directly.
   func members(of item: Int) -> [Int] {
     var members: [Int] = []
     var next = item + 1
-    while next < outline.items.count, outline.items[next].start < outline.items[item].end {
+    while next < outline.items.count, Int(outline.items[next].parent) >= item {
       if Int(outline.items[next].parent) == item { members.append(next) }
       next += 1
     }

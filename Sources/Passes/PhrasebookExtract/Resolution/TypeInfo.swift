@@ -12,7 +12,7 @@ final class TypeInfo {
   /// The file of the declaration; negative for Apple's.
   private var file: Int?
   /// Where structures of the run are declared.
-  private(set) var structures: [LibraryPlace] = []
+  private(set) var structures: [DeclarationID] = []
   private(set) var hidesApple = false
   /// Members that have been looked up.
   private var found: [String: [Symbol]] = [:]
@@ -32,7 +32,7 @@ final class TypeInfo {
   var isForeign: Bool { kind == .extension && !isApple && alias == nil }
 
   /// Adds a declaration or an extension; Apple's come first.
-  func add(_ type: TypeDeclaration, at place: LibraryPlace, in context: String?, file: Int) {
+  func add(_ type: TypeDeclaration, at place: DeclarationID, in context: String?, file: Int) {
     inherits += type.inherits.map { ($0, context) }
     guard type.kind != .extension else {
       self.file = self.file ?? file

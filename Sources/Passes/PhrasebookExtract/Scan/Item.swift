@@ -1,4 +1,5 @@
-/// One declaration, as ranges of its file's bytes.
+/// One declaration of a file, with the ranges of its bytes; the ranges are empty for a declaration
+/// that was read from facts.
 package struct Item: Hashable, Sendable {
   package enum Kind: UInt8, Hashable, Sendable {
     case structure, `class`, enumeration, `protocol`, `extension`

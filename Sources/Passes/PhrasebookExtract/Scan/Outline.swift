@@ -6,7 +6,7 @@ package struct Outline: Hashable, Sendable {
   package var items: [Item] = []
   /// The names that items declare, in the order of the items.
   var names: [Name] = []
-  /// What literals stand in, as keys of an `Interest`; sorted.
+  /// What literals stand in, as keys of an `RelevantNames`; sorted.
   package var uses: [UInt32] = []
   /// The keys under which the file's declarations make literals localizable; sorted.
   package var offers: [UInt32] = []

@@ -83,20 +83,20 @@ extension SourceScanner {
     guard closed.hasLiteral || closed.hasNested else { return }
     switch closed.kind {
     case .parenthesis:
-      if closed.hasBundle { use(Interest.somewhere(Keyword.besideBundle)) }
+      if closed.hasBundle { use(RelevantNames.somewhere(Keyword.besideBundle)) }
       if closed.callee == 0, closed.hasLiteral { return take() }
       if closed.isTransparent { take(nested: true) }
     case .bracket:
-      if closed.callee != 0 { use(Interest.somewhere(closed.callee)) }
+      if closed.callee != 0 { use(RelevantNames.somewhere(closed.callee)) }
       if closed.isElement {
-        use(Interest.somewhere(Keyword.subscript))
+        use(RelevantNames.somewhere(Keyword.subscript))
       } else {
         take(nested: !closed.hasLiteral)
       }
     case .brace:
       if closed.callee != 0 {
         // A closure gives what it ends with, not what it calls something else with.
-        if closed.hasLiteral { use(Interest.somewhere(closed.callee)) }
+        if closed.hasLiteral { use(RelevantNames.somewhere(closed.callee)) }
       } else {
         take(nested: !closed.hasLiteral)
       }
@@ -120,7 +120,7 @@ extension SourceScanner {
       if outline.items[anchor].mentions { outline.items[anchor].matters = true }
     }
     useFrame()
-    if comparesLastName { use(Interest.beside(Interest.somewhere(lastName))) }
+    if comparesLastName { use(RelevantNames.beside(RelevantNames.somewhere(lastName))) }
   }
 
   /// Notes the operator that a literal is handed to, as in `%"Title"`.
@@ -129,11 +129,11 @@ extension SourceScanner {
     guard literal > 0 else { return }
     let last = bytes[literal - 1]
     if last >= 0x80 {
-      use(Interest.somewhere(lastName))
+      use(RelevantNames.somewhere(lastName))
     } else if ByteClass.isOperator(last) {
       var start = literal - 1
       while start > 0, ByteClass.isOperator(bytes[start - 1]) { start -= 1 }
-      use(Interest.somewhere(NameHash.of(bytes[start..<literal])))
+      use(RelevantNames.somewhere(NameHash.of(bytes[start..<literal])))
     }
   }
 
@@ -141,17 +141,17 @@ extension SourceScanner {
   private mutating func useFrame() {
     if frame.kind == .parenthesis {
       if frame.callee != 0 {
-        use(Interest.argument(frame.label, of: frame.callee))
-        use(Interest.any(frame.callee))
+        use(RelevantNames.argument(frame.label, of: frame.callee))
+        use(RelevantNames.any(frame.callee))
       }
       let word = lastWord(before: frame.calleeEnd)
-      if word != 0 { use(Interest.argument(frame.label, of: word)) }
+      if word != 0 { use(RelevantNames.argument(frame.label, of: word)) }
     }
-    if frame.assigned != 0 { use(Interest.somewhere(frame.assigned)) }
+    if frame.assigned != 0 { use(RelevantNames.somewhere(frame.assigned)) }
   }
 
   private mutating func use(_ key: UInt32) {
     uses.insert(key)
-    if anchor >= 0, interest.contains(key) { outline.items[anchor].matters = true }
+    if anchor >= 0, relevant.contains(key) { outline.items[anchor].matters = true }
   }
 }

@@ -2,7 +2,7 @@
 extension SourceScanner {
   /// The hashes of the names, sorted: `import A`, `@testable import A`, `public import struct A.B`.
   package static func imports(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
-    var scanner = SourceScanner(interest: Interest(types: [], functions: [], keys: []))
+    var scanner = SourceScanner(relevant: RelevantNames(types: [], functions: [], keys: []))
     return scanner.scan(bytes).imports
   }
 

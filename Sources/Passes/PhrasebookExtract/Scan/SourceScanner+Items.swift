@@ -253,7 +253,7 @@ extension SourceScanner {
       inner.owner = Int32(truncatingIfNeeded: open)
       inner.ownerName = outline.names.last.map { $0.item == inner.owner ? $0.hash : 0 } ?? 0
       inner.isLocal = level.isLocal
-      inner.isLocalizable = interest.mention(inner.ownerName) == .type
+      inner.isLocalizable = relevant.mention(inner.ownerName) == .type
     } else {
       inner = Level(item.kind == .variable ? .accessors : .body, depth: outer.count)
       inner.owner = level.owner

@@ -130,14 +130,14 @@ extension SourceScanner {
 
   /// Any use of a name.
   private mutating func offer(_ name: UInt32) {
-    offers.insert(Interest.any(name))
-    offers.insert(Interest.somewhere(name))
+    offers.insert(RelevantNames.any(name))
+    offers.insert(RelevantNames.somewhere(name))
   }
 
   /// An argument in the call of a name.
   private mutating func offer(_ label: UInt32, of name: UInt32) {
-    offers.insert(Interest.argument(label, of: name))
-    offers.insert(Interest.somewhere(name))
+    offers.insert(RelevantNames.argument(label, of: name))
+    offers.insert(RelevantNames.somewhere(name))
   }
 
   private mutating func offer(initializer label: UInt32) {

@@ -5,7 +5,7 @@
 /// bracket belongs to, and sees where a member of a type or a file begins. Where it cannot be sure
 /// that a literal matters it says that it does. One scanner serves any number of files.
 package struct SourceScanner: ~Copyable {
-  let interest: Interest
+  let relevant: RelevantNames
   var bytes: UnsafeBufferPointer<UInt8>
   var count: Int { bytes.count }
   var at = 0
@@ -98,9 +98,9 @@ package struct SourceScanner: ~Copyable {
     }
   }
 
-  /// - Parameter interest: What makes an item matter.
-  package init(interest: Interest) {
-    self.interest = interest
+  /// - Parameter relevant: What makes an item matter.
+  package init(relevant: RelevantNames) {
+    self.relevant = relevant
     bytes = UnsafeBufferPointer(start: nil, count: 0)
     outer.reserveCapacity(64)
   }
@@ -205,7 +205,7 @@ package struct SourceScanner: ~Copyable {
     introduced = introduces
     introduces = false
     if declaring >= 0 { note(inHeader: hash, before: before) }
-    switch interest.mention(hash) {
+    switch relevant.mention(hash) {
     case .none: if hash == Keyword.Self, level.isLocalizable { mentionType() }
     case .type: mentionType()
     case .function: if anchor >= 0 { outline.items[anchor].matters = true }

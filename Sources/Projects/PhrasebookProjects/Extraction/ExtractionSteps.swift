@@ -6,7 +6,7 @@ import PhrasebookModel
 struct ExtractionSteps {
   private let workers: Workers
   private let functions: [String]
-  private let interest: Interest
+  private let relevant: RelevantNames
   /// The files of the run, and behind them those of other modules, whose declarations count.
   package private(set) var files: [FileReading]
   /// How many files are of the run itself.
@@ -25,12 +25,12 @@ struct ExtractionSteps {
   ) {
     self.workers = workers
     self.functions = functions
-    var selection = Selection(functions: functions)
-    let interest = selection.interest
-    let unlearned = selection
+    var relevance = RelevanceAnalysis(functions: functions)
+    let relevant = relevance.relevant
+    let unlearned = relevance
     let before = reads?.files(functions) ?? [:]
     func look(_ paths: [String], at start: Int) -> [FileReading] {
-      let looked = workers.map(paths.count, tool: FileReading.Tool(interest)) { tool, index in
+      let looked = workers.map(paths.count, tool: FileReading.Tool(relevant)) { tool, index in
         var file = FileReading(path: paths[index])
         let known = start + index < known.count ? known[start + index] : nil
         file.look(known: known, in: pack, read: before[paths[index]], unlearned, &tool)
@@ -55,9 +55,9 @@ struct ExtractionSteps {
     }
     // An alias of a localizable type makes files say more, which may make others say more.
     for _ in 0..<Self.maximumLooks {
-      let hasMore = selection.learn(from: files.map(\.shown))
-      let (looked, learned) = (files, selection)
-      let changed = workers.map(looked.count, tool: FileReading.Tool(learned.interest)) {
+      let hasMore = relevance.learn(from: files.map(\.shown))
+      let (looked, learned) = (files, relevance)
+      let changed = workers.map(looked.count, tool: FileReading.Tool(learned.relevant)) {
         tool, index -> FileReading? in
         guard looked[index].isConcerned(by: learned) else { return nil }
         var file = looked[index]
@@ -67,7 +67,7 @@ struct ExtractionSteps {
       for (index, file) in changed.enumerated() { if let file { files[index] = file } }
       if !hasMore { break }
     }
-    self.interest = selection.interest
+    self.relevant = relevance.relevant
   }
 
   private static let maximumLooks = 8
@@ -83,14 +83,14 @@ struct ExtractionSteps {
 
   /// Finds what is localizable in each file.
   mutating func resolve() {
-    let (files, interest) = (files, interest)
+    let (files, relevant) = (files, relevant)
     let resolving = Resolving(files.map(\.source), functions: functions) { files[$0].text() }
     // The longest first, so that no thread is left with one of them at the end.
     let work = files.indices.prefix(count).map { ($0, files[$0].weight) }.filter { $0.1 > 0 }
       .sorted { $0.1 > $1.1 }.map(\.0)
     let resolved = workers.map(work.count, tool: resolving.reader) { reader, index in
       var file = files[work[index]]
-      file.resolve(with: reader, interest, index: work[index])
+      file.resolve(with: reader, relevant, index: work[index])
       return file
     }
     for (index, file) in zip(work, resolved) { self.files[index] = file }

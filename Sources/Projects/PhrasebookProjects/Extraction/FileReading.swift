@@ -29,7 +29,7 @@ struct FileReading: Sendable {
     var buffer = FileBuffer()
     var scanner: SourceScanner
 
-    init(_ interest: Interest) { scanner = SourceScanner(interest: interest) }
+    init(_ relevant: RelevantNames) { scanner = SourceScanner(relevant: relevant) }
   }
 
   /// How much of the file has to be read; 0 if nothing in it matters.
@@ -44,7 +44,7 @@ struct FileReading: Sendable {
     return facts.map { Source($0, digest: content.low) } ?? Source(outline)
   }
 
-  /// What the file tells selection: for another module's, only what that shows.
+  /// The outline that counts for relevance: for another module's file, only its exported part.
   var shown: Outline { exports ?? outline }
 
   /// The file of another module: only what it declares for others counts.
@@ -70,7 +70,7 @@ struct FileReading: Sendable {
   /// Reads the file, unless its content is known or another run has read it, and looks what is in
   /// it.
   mutating func look(
-    known: ContentHash?, in pack: FactsPack?, read: FileReading?, _ selection: Selection,
+    known: ContentHash?, in pack: FactsPack?, read: FileReading?, _ relevance: RelevanceAnalysis,
     _ tool: inout Tool
   ) {
     isLooked = true
@@ -93,22 +93,22 @@ struct FileReading: Sendable {
       kept = FactsPack.Entry()
     }
     bytes = tool.buffer.withBytes { [UInt8]($0) }
-    outline(selection, &tool)
+    outline(relevance, &tool)
   }
 
   /// Whether what the whole run has told may make another file of it.
-  func isConcerned(by selection: Selection) -> Bool {
+  func isConcerned(by relevance: RelevanceAnalysis) -> Bool {
     guard isLooked, failure == nil, exports == nil else { return false }
-    return digest != selection.digest(of: outline) || !outline.isWhole && facts == nil
+    return digest != relevance.digest(of: outline) || !outline.isWhole && facts == nil
   }
 
   /// Looks once more with what the whole run has told.
-  mutating func lookAgain(_ selection: Selection, _ tool: inout Tool) {
+  mutating func lookAgain(_ relevance: RelevanceAnalysis, _ tool: inout Tool) {
     if bytes.isEmpty { bytes = text() }
     findings = nil
     kept?.findings = []
     if isLost { return lose() }
-    outline(selection, &tool)
+    outline(relevance, &tool)
   }
 
   /// Whether the bytes are no longer those of the outline.
@@ -119,21 +119,21 @@ struct FileReading: Sendable {
     (outline, facts, kept, content) = (Outline(), nil, nil, .none)
   }
 
-  private mutating func outline(_ selection: Selection, _ tool: inout Tool) {
+  private mutating func outline(_ relevance: RelevanceAnalysis, _ tool: inout Tool) {
     bytes.withUnsafeBufferPointer { bytes in
       outline = Extract.outline(of: bytes, path: path, scanner: &tool.scanner)
       if kept != nil { outline.sign(bytes) }
       facts =
         outline.isWhole
-        ? nil : Extract.facts(of: bytes, path: path, interest: selection.interest)
+        ? nil : Extract.facts(of: bytes, path: path, relevant: relevance.relevant)
     }
-    digest = selection.digest(of: outline)
+    digest = relevance.digest(of: outline)
     kept?.digest = digest
     if kept != nil { kept?.outline = outline.encoded()[...] }
   }
 
   /// Finds what is localizable in the file.
-  mutating func resolve(with reader: Resolving.Reader, _ interest: Interest, index: Int) {
+  mutating func resolve(with reader: Resolving.Reader, _ relevant: RelevantNames, index: Int) {
     if restoreFindings(reader) { return }
     let found: Resolving.Findings
     if let facts {
@@ -145,7 +145,7 @@ struct FileReading: Sendable {
         guard SourceLanguage(path: path) == .objectiveC else {
           return reader.findings(in: $0, outline, index: index)
         }
-        let facts = Extract.facts(of: $0, path: path, interest: interest)
+        let facts = Extract.facts(of: $0, path: path, relevant: relevant)
         return reader.findings(in: facts, index: index)
       }
     }

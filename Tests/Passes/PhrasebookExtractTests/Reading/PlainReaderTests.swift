@@ -71,7 +71,7 @@ import Testing
   }
 
   private static func outline(_ bytes: [UInt8]) -> Outline {
-    var scanner = SourceScanner(interest: Interest(types: [], functions: [], keys: []))
+    var scanner = SourceScanner(relevant: RelevantNames(types: [], functions: [], keys: []))
     return bytes.withUnsafeBufferPointer { scanner.scan($0) }
   }
 }

@@ -144,8 +144,8 @@ import Testing
 
   /// What is found in facts of whole files, and in those of what an outline says that matters.
   private static func extractions(of files: [(file: String, bytes: [UInt8])]) -> [Extraction] {
-    let selection = Selection(functions: [])
-    var scanner = SourceScanner(interest: selection.interest)
+    let relevance = RelevanceAnalysis(functions: [])
+    var scanner = SourceScanner(relevant: relevance.relevant)
     let outlines = files.map { $0.bytes.withUnsafeBufferPointer { scanner.scan($0) } }
     let resolving = Resolving(outlines.map(Source.init), functions: []) { files[$0].bytes }
     let reader = resolving.reader

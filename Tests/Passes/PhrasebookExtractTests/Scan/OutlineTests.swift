@@ -6,10 +6,10 @@ import Testing
 
 /// What a fast look at a file tells.
 @Suite struct OutlineTests {
-  private static let selection = Selection(functions: [])
+  private static let relevance = RelevanceAnalysis(functions: [])
 
   private func scan(_ bytes: [UInt8]) -> Outline {
-    var scanner = SourceScanner(interest: Self.selection.interest)
+    var scanner = SourceScanner(relevant: Self.relevance.relevant)
     return bytes.withUnsafeBufferPointer { scanner.scan($0) }
   }
 
@@ -20,7 +20,7 @@ import Testing
     let name = NameHash.of(name)
     let label = label.isEmpty ? 0 : NameHash.of(label)
     let keys = [
-      Interest.any(name), Interest.somewhere(name), Interest.argument(label, of: name),
+      RelevantNames.any(name), RelevantNames.somewhere(name), RelevantNames.argument(label, of: name),
     ]
     return scan(source).uses.contains { keys.contains($0) }
   }
@@ -69,7 +69,7 @@ import Testing
     (#"Row(title: ["a"], x)"#, "title", true), (#"Row(x: "a", title: b)"#, "title", false),
   ])
   func `a literal names its argument`(_ source: String, _ label: String, _ expected: Bool) {
-    let key = Interest.argument(NameHash.of(label), of: NameHash.of("Row"))
+    let key = RelevantNames.argument(NameHash.of(label), of: NameHash.of("Row"))
     #expect(scan(source).uses.contains(key) == expected, "\(source)")
   }
 
@@ -133,13 +133,13 @@ import Testing
     ("enum A: String {}", false), ("enum A: String { static let x: Base = y }", false),
   ])
   func `a type hands its initializers on`(_ source: String, _ expected: Bool) {
-    var selection = Self.selection
+    var relevance = Self.relevance
     let base = """
       class Base { init(_ title: LocalizedStringKey) {} }
       extension Titled { init(_ title: LocalizedStringKey) {} }
       """
-    _ = selection.learn(from: [scan(base), scan(source)])
-    #expect(selection.interest.contains(Interest.any(NameHash.of("A"))) == expected, "\(source)")
+    _ = relevance.learn(from: [scan(base), scan(source)])
+    #expect(relevance.relevant.contains(RelevantNames.any(NameHash.of("A"))) == expected, "\(source)")
   }
 
   @Test(arguments: [
@@ -225,7 +225,7 @@ import Testing
       resolving.reader.findings(in: $0, outline, index: 0)
     }
     #expect(findings.sites.map(\.key) == ["Title", "Key"])
-    #expect(findings.sites.map(\.place.line) == [3, 4])
-    #expect(findings.sites.map(\.place.column) == [35, 67])
+    #expect(findings.sites.map(\.call.location.line) == [3, 4])
+    #expect(findings.sites.map(\.call.location.column) == [35, 67])
   }
 }

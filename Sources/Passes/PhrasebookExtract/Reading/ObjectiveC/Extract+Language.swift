@@ -3,12 +3,12 @@ extension Extract {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - interest: What makes the name of a called function matter in Objective-C.
+  ///   - relevant: What makes the name of a called function matter in Objective-C.
   package static func facts(
-    of bytes: UnsafeBufferPointer<UInt8>, path: String, interest: Interest
+    of bytes: UnsafeBufferPointer<UInt8>, path: String, relevant: RelevantNames
   ) -> Facts {
     switch SourceLanguage(path: path) {
-    case .objectiveC: ObjectiveCReader.read(bytes, interest: interest)
+    case .objectiveC: ObjectiveCReader.read(bytes, relevant: relevant)
     case .swift, nil: FactsReader.read(bytes)
     }
   }
@@ -18,7 +18,7 @@ extension Extract {
     of bytes: UnsafeBufferPointer<UInt8>, path: String, scanner: inout SourceScanner
   ) -> Outline {
     if SourceLanguage(path: path) == .objectiveC {
-      return Outline(objectiveC: bytes, interest: scanner.interest)
+      return Outline(objectiveC: bytes, relevant: scanner.relevant)
     }
     return scanner.scan(bytes)
   }
@@ -27,7 +27,7 @@ extension Extract {
 extension Outline {
   /// Looks at Objective-C or C: it matters as a whole where the name of a function that looks
   /// strings up is in it, if only in a comment.
-  init(objectiveC bytes: UnsafeBufferPointer<UInt8>, interest: Interest) {
+  init(objectiveC bytes: UnsafeBufferPointer<UInt8>, relevant: RelevantNames) {
     self.init()
     var item = Item(.code, parent: -1, start: 0)
     item.end = UInt32(truncatingIfNeeded: bytes.count)
@@ -36,11 +36,11 @@ extension Outline {
       if ByteClass.isIdentifier(byte) {
         hash = ((hash == 0 ? NameHash.seed : hash) ^ UInt32(byte)) &* NameHash.prime
       } else if hash != 0 {
-        if interest.mention(hash) != .none { item.matters = true }
+        if relevant.mention(hash) != .none { item.matters = true }
         hash = 0
       }
     }
-    if hash != 0, interest.mention(hash) != .none { item.matters = true }
+    if hash != 0, relevant.mention(hash) != .none { item.matters = true }
     if item.matters { items = [item] }
   }
 }

@@ -1,6 +1,6 @@
 /// What has been read of one argument.
 struct ObjectiveCArgument {
-  enum Part {
+  enum Value {
     case null
     case number
     case name(String)
@@ -11,7 +11,7 @@ struct ObjectiveCArgument {
 
   private enum State {
     case empty
-    case one(Part)
+    case one(Value)
     /// One name, and the parenthesis behind it.
     case call(name: String, parenthesis: Int)
     case other
@@ -27,9 +27,9 @@ struct ObjectiveCArgument {
     if case .one(.text(let bytes, let start)) = state { (bytes, start) } else { nil }
   }
 
-  mutating func add(_ part: Part) {
-    switch (state, part) {
-    case (.empty, _): state = isSplit ? .other : .one(part)
+  mutating func add(_ value: Value) {
+    switch (state, value) {
+    case (.empty, _): state = isSplit ? .other : .one(value)
     case (.one(.text(var bytes, let start)), .text(let more, _)) where !isSplit:
       // Taken out first, so that the bytes are appended to in place.
       state = .empty

@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookModel
 
 /// Objective-C, C or a header in, `Facts` out: the calls in it, one statement for each.
 ///
@@ -9,9 +10,9 @@ struct ObjectiveCReader {
   private var lexer: ObjectiveCLexer
   private let places: PlaceTable
   /// The names whose calls are wanted; nil for all.
-  private let interest: Interest?
+  private let relevant: RelevantNames?
   private var statements: [Statement] = []
-  private var notes: [Facts.Note] = []
+  private var notes: [Diagnostic] = []
 
   private var frames: [ObjectiveCFrame] = []
   /// How many brackets are open beyond the depth that is followed.
@@ -34,16 +35,16 @@ struct ObjectiveCReader {
   private static let maximumDepth = 4_096
 
   /// Reads one file, whatever its bytes are.
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>, interest: Interest?) -> Facts {
-    var reader = ObjectiveCReader(bytes, interest)
+  static func read(_ bytes: UnsafeBufferPointer<UInt8>, relevant: RelevantNames?) -> Facts {
+    var reader = ObjectiveCReader(bytes, relevant)
     reader.run()
     return Facts(block: Block(statements: reader.statements), diagnostics: reader.notes)
   }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ interest: Interest?) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ relevant: RelevantNames?) {
     lexer = ObjectiveCLexer(bytes)
     places = PlaceTable(bytes)
-    self.interest = interest
+    self.relevant = relevant
   }
 
   private mutating func run() {
@@ -101,11 +102,11 @@ struct ObjectiveCReader {
     frames[last].argument.add(.text(text, token.start))
   }
 
-  private mutating func other(_ part: ObjectiveCArgument.Part) {
+  private mutating func other(_ value: ObjectiveCArgument.Value) {
     callee = nil
     followsType = false
     guard let last = frames.indices.last else { return }
-    frames[last].argument.add(part)
+    frames[last].argument.add(value)
   }
 
   private mutating func mark(_ byte: UInt8, _ token: ObjectiveCToken) {
@@ -140,7 +141,7 @@ struct ObjectiveCReader {
       if unfollowed == 0 {
         let text: Phrase = "this is nested too deeply to be read; split it"
         if !notes.contains(where: { $0.text == text }) {
-          notes.append(Facts.Note(text: text, place: places.place(at: token.start)))
+          notes.append(Diagnostic(.warning, text, at: Location(places.place(at: token.start))))
         }
       }
       unfollowed += 1
@@ -150,7 +151,7 @@ struct ObjectiveCReader {
     if bracket == UInt8(ascii: "("), let callee {
       frame.isLoop = callee.hash == Self.for
       frame.isWrapper = callee.hash == Self.wrapper
-      let isNamed = interest?.mention(callee.hash) != Interest.Mention.none
+      let isNamed = relevant?.mention(callee.hash) != RelevantNames.Mention.none
       if frame.isWrapper || isNamed { frame.call = callee }
     }
     if let last = frames.indices.last {

@@ -1,13 +1,13 @@
 /// A call as far as overloads of a name are told apart by it, where nothing depends on the values
 /// around the call.
-struct Shape: Hashable {
+struct CallShape: Hashable {
   private let name: String
   private let owner: String?
   private let expected: TypeExpression?
-  private let arguments: [Part]
-  private let trailing: [Part]
+  private let arguments: [ArgumentShape]
+  private let trailing: [ArgumentShape]
 
-  private struct Part: Hashable {
+  private struct ArgumentShape: Hashable {
     var label: String?
     var kind: Kind
   }
@@ -18,7 +18,7 @@ struct Shape: Hashable {
   init?(_ call: Call, _ expected: TypeExpression?, _ environment: Environment) {
     guard case .name(let name) = call.callee, !call.isMacro, environment.generics.isEmpty,
       !environment.holds(name), environment.functions(named: name).isEmpty,
-      let arguments = Self.parts(call.arguments), let trailing = Self.parts(call.trailing)
+      let arguments = Self.shapes(call.arguments), let trailing = Self.shapes(call.trailing)
     else { return nil }
     self.name = name
     owner = environment.owner
@@ -27,14 +27,14 @@ struct Shape: Hashable {
     self.trailing = trailing
   }
 
-  private static func parts(_ arguments: [Argument]) -> [Part]? {
-    var parts: [Part] = []
-    parts.reserveCapacity(arguments.count)
+  private static func shapes(_ arguments: [Argument]) -> [ArgumentShape]? {
+    var shapes: [ArgumentShape] = []
+    shapes.reserveCapacity(arguments.count)
     for argument in arguments {
       guard let kind = kind(argument.value) else { return nil }
-      parts.append(Part(label: argument.label, kind: kind))
+      shapes.append(ArgumentShape(label: argument.label, kind: kind))
     }
-    return parts
+    return shapes
   }
 
   private static func kind(_ value: Expression) -> Kind? {

@@ -1,8 +1,8 @@
 /// Items by a key, in the order in which they were added: one array, sorted into buckets by counting.
-struct PlaceIndex: Sendable {
+struct DeclarationIndex: Sendable {
   private struct Row {
     var key: UInt32
-    var place: LibraryPlace
+    var place: DeclarationID
   }
 
   private let rows: [Row]
@@ -12,7 +12,7 @@ struct PlaceIndex: Sendable {
   /// - Parameters:
   ///   - expected: About how many there are.
   ///   - walk: Gives every key and item to what it is handed.
-  init(expecting expected: Int, _ walk: ((UInt32, LibraryPlace) -> Void) -> Void) {
+  init(expecting expected: Int, _ walk: ((UInt32, DeclarationID) -> Void) -> Void) {
     var found: [Row] = []
     found.reserveCapacity(expected)
     walk { found.append(Row(key: $0, place: $1)) }
@@ -35,9 +35,9 @@ struct PlaceIndex: Sendable {
   }
 
   /// The items of a key.
-  func places(_ key: UInt32) -> [LibraryPlace] {
+  func places(_ key: UInt32) -> [DeclarationID] {
     let slot = Int(key & mask)
-    var found: [LibraryPlace] = []
+    var found: [DeclarationID] = []
     for row in rows[Int(starts[slot])..<Int(starts[slot + 1])] where row.key == key {
       found.append(row.place)
     }

@@ -1,5 +1,5 @@
 /// An item of one source of a library.
-struct LibraryPlace: Hashable, Sendable {
+struct DeclarationID: Hashable, Sendable {
   var source: Int32
   var item: Int32
 

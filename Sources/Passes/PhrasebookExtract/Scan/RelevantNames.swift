@@ -1,7 +1,7 @@
 /// The names that make a part of a file matter, in a table that many threads read.
 ///
 /// Names and keys are hashes: two with one hash only cost a needless reading, never a lost string.
-package final class Interest: Sendable {
+package final class RelevantNames: Sendable {
   private let slots: [UInt32]
   /// Names whose mention matters, as they are.
   private let mentions: [UInt32]

@@ -3,7 +3,7 @@
 /// A literal is localizable because of a name near it: a localizable type, a function that is
 /// recognised by name, or one whose declaration, Apple's or the project's, has a localizable type.
 /// Which items have to be read follows from names alone; reading one needlessly costs time only.
-package struct Selection: Sendable {
+package struct RelevanceAnalysis: Sendable {
   /// Names of localizable types, and of functions that are recognised by name or look up what
   /// they are handed.
   private var types: Set<UInt32>
@@ -18,8 +18,8 @@ package struct Selection: Sendable {
   /// True where an alias of the run stands for a localizable type.
   private var hasAliases = false
   /// What makes an item matter, and what does so by the run's own declarations.
-  package private(set) var interest: Interest
-  private var own = Interest(types: [], functions: [], keys: [])
+  package private(set) var relevant: RelevantNames
+  private var own = RelevantNames(types: [], functions: [], keys: [])
 
   /// What Apple's declarations make of literals.
   ///
@@ -33,7 +33,7 @@ package struct Selection: Sendable {
     values = names.values
     known = names.keys.union(Self.conventions).union(Self.shown).union(Self.compared)
     initialized = names.initialized
-    interest = Interest(types: types, functions: self.functions, keys: known)
+    relevant = RelevantNames(types: types, functions: self.functions, keys: known)
   }
 
   /// Takes in what the files of the run declare.
@@ -43,11 +43,11 @@ package struct Selection: Sendable {
     let count = (types.count, added.count)
     var names = Names(types: types, initialized: initialized, values: values)
     names.learn(from: outlines)
-    added = names.keys.union(names.keys.map(Interest.beside)).subtracting(known)
+    added = names.keys.union(names.keys.map(RelevantNames.beside)).subtracting(known)
     hasAliases = hasAliases || names.types.count > types.count
     (types, initialized) = (names.types, names.initialized)
-    own = Interest(types: types, functions: [], keys: added)
-    interest = Interest(types: types, functions: functions, keys: known.union(added))
+    own = RelevantNames(types: types, functions: [], keys: added)
+    relevant = RelevantNames(types: types, functions: functions, keys: known.union(added))
     return hasAliases && count != (types.count, added.count)
   }
 
@@ -71,17 +71,17 @@ package struct Selection: Sendable {
   /// What of Apple's a literal may stand beside. Its other names, such as `title` and `name`, are of
   /// strings where they are compared.
   private static let compared: Set<UInt32> = [
-    Interest.beside(Interest.somewhere(NameHash.of("localizedStringResource")))
+    RelevantNames.beside(RelevantNames.somewhere(NameHash.of("localizedStringResource")))
   ]
 
   /// What literals of undeclared names are taken for by convention (`Checker.conventional`).
   private static let conventions: Set<UInt32> = {
-    var keys: Set<UInt32> = [Interest.somewhere(Keyword.besideBundle)]
+    var keys: Set<UInt32> = [RelevantNames.somewhere(Keyword.besideBundle)]
     for word in Checker.conventionalWords {
       let word = NameHash.ofNames(endingWith: word)
-      keys.insert(Interest.argument(0, of: word))
+      keys.insert(RelevantNames.argument(0, of: word))
       for label in Checker.textLabels {
-        keys.insert(Interest.argument(NameHash.of(label), of: word))
+        keys.insert(RelevantNames.argument(NameHash.of(label), of: word))
       }
     }
     return keys
@@ -89,11 +89,11 @@ package struct Selection: Sendable {
 
   /// What literals are shown in without being translated (`ShownText`).
   private static let shown: Set<UInt32> = {
-    var keys = Set(ShownText.properties.map { Interest.somewhere(NameHash.of($0)) })
+    var keys = Set(ShownText.properties.map { RelevantNames.somewhere(NameHash.of($0)) })
     for (name, labels) in ShownText.arguments {
       let name = NameHash.of(name)
       for label in labels {
-        keys.insert(Interest.argument(label.isEmpty ? 0 : NameHash.of(label), of: name))
+        keys.insert(RelevantNames.argument(label.isEmpty ? 0 : NameHash.of(label), of: name))
       }
     }
     return keys
@@ -144,8 +144,8 @@ package struct Selection: Sendable {
       case .inherits: break
       }
       guard initialized.contains(kin.of), initialized.insert(kin.name).inserted else { return }
-      keys.insert(Interest.any(kin.name))
-      keys.insert(Interest.somewhere(kin.name))
+      keys.insert(RelevantNames.any(kin.name))
+      keys.insert(RelevantNames.somewhere(kin.name))
     }
   }
 }
