@@ -1,4 +1,4 @@
-internal import CatalogJSON
+package import CatalogJSON
 
 extension JSONValue {
   /// The value as JSON on one line, members in the order they have.
@@ -54,22 +54,26 @@ extension JSONValue {
   /// Reads JSON; nil for what is not, or is deeper than any value of a catalog.
   package init?(text: String) {
     guard let document = try? JSONDocument(Array(text.utf8)) else { return nil }
-    self = document.withView { Self.value(0, $0) }
+    self = document.withView { JSONValue(0, of: $0) }
   }
 
-  private static func value(_ node: Int, _ view: JSONView) -> JSONValue {
-    switch view.nodes[node].kind {
-    case .null: .null
-    case .true: .bool(true)
-    case .false: .bool(false)
-    case .number: .number(String(decoding: view.source(node), as: UTF8.self))
-    case .string: .string(view.string(node))
-    case .array: .array(view.elements(of: node).map { value($0.value, view) })
-    case .object:
-      .object(
-        Members(
-          distinct: view.members(of: node).map { (view.string($0.name), value($0.value, view)) }))
-    }
+  /// Takes a value of a document.
+  package init(_ node: Int, of view: JSONView) {
+    self =
+      switch view.nodes[node].kind {
+      case .null: .null
+      case .true: .bool(true)
+      case .false: .bool(false)
+      case .number: .number(String(decoding: view.source(node), as: UTF8.self))
+      case .string: .string(view.string(node))
+      case .array: .array(view.elements(of: node).map { JSONValue($0.value, of: view) })
+      case .object:
+        .object(
+          Members(
+            distinct: view.members(of: node).map {
+              (view.string($0.name), JSONValue($0.value, of: view))
+            }))
+      }
   }
 
   /// A member of an object; nil for any other value.

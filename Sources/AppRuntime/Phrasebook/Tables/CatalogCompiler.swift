@@ -27,10 +27,10 @@ struct CatalogCompiler {
     var localizations: Int?
     var isTranslated = true
     for member in view.members(of: entry) {
-      if view.isWord(member.name, "localizations") {
-        localizations = member.value
-      } else if view.isWord(member.name, "shouldTranslate") {
-        isTranslated = view.nodes[member.value].kind != .false
+      switch view.field(member.name, of: .entry) {
+      case .localizations: localizations = member.value
+      case .shouldTranslate: isTranslated = view.nodes[member.value].kind != .false
+      default: break
       }
     }
     let keyIndex = table.keys.count
@@ -65,10 +65,10 @@ struct CatalogCompiler {
   private func labels(_ key: String, _ localizations: Int) -> LabelNumbers {
     var labels = LabelNumbers()
     if let source = view.member(table.sourceLanguage, of: localizations),
-      let unit = view.member("stringUnit", of: source.value),
-      let value = view.member("value", of: unit.value), view.nodes[value.value].kind == .string
+      let unit = view.value(of: .stringUnit, in: source.value),
+      let value = view.value(of: .value, in: unit), view.nodes[value].kind == .string
     {
-      labels.read(view.string(value.value))
+      labels.read(view.string(value))
     }
     labels.read(key)
     return labels
@@ -104,20 +104,20 @@ extension TableWriter {
       guard view.nodes[0].kind == .object else {
         throw malformed("a catalog is an object; this is none", 0)
       }
-      guard let source = view.member("sourceLanguage", of: 0) else {
+      guard let source = view.value(of: .sourceLanguage, in: 0) else {
         throw malformed("the catalog names no sourceLanguage; add it", 0)
       }
-      guard view.nodes[source.value].kind == .string else {
-        throw malformed("sourceLanguage must be a string", source.value)
+      guard view.nodes[source].kind == .string else {
+        throw malformed("sourceLanguage must be a string", source)
       }
-      guard let strings = view.member("strings", of: 0) else {
+      guard let strings = view.value(of: .strings, in: 0) else {
         throw malformed("the catalog has no strings; add \"strings\" : {}", 0)
       }
-      guard view.nodes[strings.value].kind == .object else {
-        throw malformed("strings must be an object", strings.value)
+      guard view.nodes[strings].kind == .object else {
+        throw malformed("strings must be an object", strings)
       }
-      var compiler = CatalogCompiler(view, name: name, sourceLanguage: view.string(source.value))
-      return compiler.compile(strings.value)
+      var compiler = CatalogCompiler(view, name: name, sourceLanguage: view.string(source))
+      return compiler.compile(strings)
     }
     guard add(table) else {
       throw TableError(

@@ -31,15 +31,14 @@ package struct ValueReader {
     var unit: Int?
     var substitutions: Int?
     for member in view.members(of: object) {
-      if view.isWord(member.name, "stringUnit") {
+      switch view.field(member.name, of: .localization) {
+      case .stringUnit:
         unit = member.value
         main = main ?? text(ofUnit: member.value, isTop: depth == 0 && own == nil)
-      } else if view.isWord(member.name, "variations") {
-        main = variations(member.value, depth: depth + 1, own: own) ?? main
-      } else if view.isWord(member.name, "stringSet") {
-        main = main ?? texts(member.value)
-      } else if view.isWord(member.name, "substitutions") {
-        substitutions = member.value
+      case .variations: main = variations(member.value, depth: depth + 1, own: own) ?? main
+      case .stringSet: main = main ?? texts(member.value)
+      case .substitutions: substitutions = member.value
+      default: break
       }
     }
     guard let substitutions else { return main }
@@ -59,10 +58,10 @@ package struct ValueReader {
     var value: Int?
     var isNew = false
     for member in view.members(of: unit) {
-      if view.isWord(member.name, "value") {
-        value = member.value
-      } else if view.isWord(member.name, "state") {
-        isNew = view.isWord(member.value, "new")
+      switch view.field(member.name, of: .stringUnit) {
+      case .value: value = member.value
+      case .state: isNew = view.isWord(member.value, "new")
+      default: break
       }
     }
     guard view.nodes[unit].kind == .object else {
@@ -78,10 +77,10 @@ package struct ValueReader {
 
   /// Returns the value of a string unit in any state if it has no letters outside its specifiers.
   private func bareText(ofUnit unit: Int) -> String? {
-    guard let value = view.member("value", of: unit), view.nodes[value.value].kind == .string else {
+    guard let value = view.value(of: .value, in: unit), view.nodes[value].kind == .string else {
       return nil
     }
-    let text = text(value.value)
+    let text = text(value)
     return text.withBytes { bytes in
       var index = 0
       while index < bytes.count {
@@ -99,11 +98,11 @@ package struct ValueReader {
   }
 
   private func texts(_ set: Int) -> CatalogNode? {
-    if let state = view.member("state", of: set), view.isWord(state.value, "new"), !isSource {
+    if let state = view.value(of: .state, in: set), view.isWord(state, "new"), !isSource {
       return nil
     }
-    guard let values = view.member("values", of: set) else { return nil }
-    let texts = view.elements(of: values.value)
+    guard let values = view.value(of: .values, in: set) else { return nil }
+    let texts = view.elements(of: values)
       .filter { view.nodes[$0.value].kind == .string }.map { view.string($0.value) }
     return texts.isEmpty ? nil : .texts(texts)
   }
@@ -162,16 +161,16 @@ package struct ValueReader {
     var isPlaced = true
     var specifier = ""
     for part in view.members(of: member.value) {
-      if view.isWord(part.name, "argNum") {
+      switch view.field(part.name, of: .substitution) {
+      case .argNum:
         let digits = String(decoding: view.source(part.value), as: UTF8.self)
         isPlaced = !digits.isEmpty && digits.utf8.allSatisfy { $0 &- 0x30 < 10 }
         // Clamped as in a compiled table: no call has so many arguments.
         argument = isPlaced ? Int(digits).map { Int(UInt16(clamping: $0)) } ?? .max : 0
         isPlaced = argument > 0
-      } else if view.isWord(part.name, "formatSpecifier"),
-        view.nodes[part.value].kind == .string
-      {
+      case .formatSpecifier where view.nodes[part.value].kind == .string:
         specifier = view.string(part.value)
+      default: break
       }
     }
     var bytes = specifier

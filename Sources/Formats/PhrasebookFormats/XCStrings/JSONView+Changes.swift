@@ -6,7 +6,7 @@ extension JSONView {
   ///
   /// - Parameter mayLack: Whether a member that holds nothing may stay although it is not among them.
   func changes(
-    of object: Int, to members: [Draft.Member], mayLack: (String) -> Bool = { _ in false }
+    of object: Int, to members: [CatalogValue.Member], mayLack: (String) -> Bool = { _ in false }
   ) -> Changes {
     var changes = Changes()
     let paired = pair(members, with: object)
@@ -21,43 +21,43 @@ extension JSONView {
     return changes
   }
 
-  /// What has to become of a value to say the same as a draft, nil where it does, however it is
+  /// What has to become of a node to be equal to a value; nil if it is, however it is
   /// spelled.
-  func change(of node: Int, to draft: Draft) -> Changes.Change? {
+  func change(of node: Int, to value: CatalogValue) -> Changes.Change? {
     let kind = nodes[node].kind
-    if kind == .object, case .localizations(let localizations) = draft {
+    if kind == .object, case .localizations(let localizations) = value {
       let changes = changes(of: node, to: localizations)
       return changes.isEmpty ? nil : .inside(changes)
     }
-    if kind == .object, let members = draft.members {
-      let changes = changes(of: node, to: members, mayLack: draft.mayLack)
+    if kind == .object, let members = value.members {
+      let changes = changes(of: node, to: members, mayLack: value.mayLack)
       return changes.isEmpty ? nil : .inside(changes)
     }
-    if kind == .array, let elements = draft.elements {
+    if kind == .array, let elements = value.elements {
       let changes = changes(of: node, to: elements)
       return changes.isEmpty ? nil : .inside(changes)
     }
-    return isScalar(node, draft) ? nil : .replace(draft)
+    return isScalar(node, value) ? nil : .replace(value)
   }
 
   /// What has to change in an array for it to hold just these elements.
-  private func changes(of array: Int, to drafts: [Draft]) -> Changes {
+  private func changes(of array: Int, to values: [CatalogValue]) -> Changes {
     var changes = Changes()
     let parts = parts(of: array)
     for (index, part) in parts.enumerated() {
-      let isLeft = index < drafts.count
-      if let change = isLeft ? change(of: part.value, to: drafts[index]) : .remove {
+      let isLeft = index < values.count
+      if let change = isLeft ? change(of: part.value, to: values[index]) : .remove {
         changes.parts[part.value] = change
       }
     }
-    changes.added = drafts.dropFirst(parts.count).map { ("", $0) }
+    changes.added = values.dropFirst(parts.count).map { ("", $0) }
     return changes
   }
 
-  /// Whether a value is the scalar that a draft is.
-  private func isScalar(_ node: Int, _ draft: Draft) -> Bool {
+  /// Whether a node is a scalar with this value.
+  private func isScalar(_ node: Int, _ value: CatalogValue) -> Bool {
     let kind = nodes[node].kind
-    switch draft {
+    switch value {
     case .text(let text), .value(.string(let text)): return kind == .string && hasText(node, text)
     case .flag(let flag), .value(.bool(let flag)): return kind == (flag ? .true : .false)
     case .number(let number):
@@ -109,14 +109,14 @@ extension JSONView {
   /// For each member the node of the value that the file has under its name, and what the file has
   /// beside.
   private func pair(
-    _ drafts: [Draft.Member], with object: Int
+    _ members: [CatalogValue.Member], with object: Int
   ) -> (values: [Int?], rest: [Part]) {
     let parts = parts(of: object)
     let isSameList =
-      parts.count == drafts.count && zip(parts, drafts).allSatisfy { hasText($0.name, $1.name) }
+      parts.count == members.count && zip(parts, members).allSatisfy { hasText($0.name, $1.name) }
     if isSameList { return (parts.map(\.value), []) }
     let index = JSONIndex(object, of: self)
-    let values = drafts.map { index.find($0.name, in: self)?.value }
+    let values = members.map { index.find($0.name, in: self)?.value }
     let taken = Set(values.compactMap(\.self))
     return (values, parts.filter { !taken.contains($0.value) })
   }

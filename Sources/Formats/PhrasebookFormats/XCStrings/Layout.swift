@@ -20,7 +20,8 @@ struct Layout {
   ///   - outer: The indentation of the line that the container begins on.
   ///   - style: What is done nearby; asked only where the container does not say it all.
   init(
-    of node: Int, _ parts: [JSONView.Part], _ shape: Shape, _ view: JSONView, _ outer: [UInt8],
+    of node: Int, _ parts: [JSONView.Part], _ shape: CatalogShape, _ view: JSONView,
+    _ outer: [UInt8],
     newline: [UInt8], style styleFor: (StyleNeeds) -> Style
   ) {
     func style() -> Style {

@@ -53,7 +53,7 @@ enum MemberOrder {
     if byKeys.count == 1 { return byKeys[0] }
     var votes = 0
     for entry in view.members(of: strings) {
-      guard let languages = view.member("localizations", of: entry.value)?.value else { continue }
+      guard let languages = view.value(of: .localizations, in: entry.value) else { continue }
       let orders = orders(of: languages)
       if orders.count == 1 { votes += orders[0] == .collation ? 1 : -1 }
     }
@@ -65,8 +65,8 @@ enum MemberOrder {
   ///
   /// - Parameter spine: The names that are in order, where that is known.
   func places(
-    for added: [Draft.Member], among names: [String], spine: [Int]? = nil
-  ) -> [Int: [Draft.Member]] {
+    for added: [CatalogValue.Member], among names: [String], spine: [Int]? = nil
+  ) -> [Int: [CatalogValue.Member]] {
     guard self != .none else { return [names.count: added] }
     let spine = spine ?? self.spine(of: names)
     return Dictionary(grouping: sorted(added)) { member in

@@ -6,7 +6,7 @@ internal import PhrasebookModel
 struct Rewriter: ~Copyable {
   private let view: JSONView
   private var serializer: Serializer
-  private var surroundings: Surroundings
+  private var neighbors: NeighborStyle
   /// Up to where the file's bytes have been dealt with.
   private var done = 0
 
@@ -14,7 +14,7 @@ struct Rewriter: ~Copyable {
     self.view = view
     let style = Style(of: view)
     serializer = Serializer(style: style, expecting: view.bytes.count + 1024)
-    surroundings = Surroundings(view: view, strings: strings, style: style)
+    neighbors = NeighborStyle(view: view, strings: strings, style: style)
   }
 
   /// The bytes of a catalog that was read from a file.
@@ -34,8 +34,12 @@ struct Rewriter: ~Copyable {
   private static func changes(
     to catalog: Catalog, of file: XCStringsFile, _ view: JSONView
   ) -> Changes {
-    var members: [Draft.Member] = [("sourceLanguage", .text(catalog.sourceLanguage))]
-    if let version = catalog.version { members.append(("version", .text(version))) }
+    var members: [CatalogValue.Member] = [
+      (CatalogField.sourceLanguage.text, .text(catalog.sourceLanguage))
+    ]
+    if let version = catalog.version {
+      members.append((CatalogField.version.text, .text(version)))
+    }
     members += catalog.unknown.map { ($0.name, .value($0.value)) }
     var changes = view.changes(of: 0, to: members)
     let entries = entryChanges(to: catalog, of: file, view)
@@ -61,7 +65,7 @@ struct Rewriter: ~Copyable {
         let renamed =
           removed.count > mostRenamed
           ? nil : removed.first { view.change(of: $0 + 1, to: .entry(entry)) == nil }
-        return Draft.Member(key, renamed.map { .source($0 + 1) } ?? .entry(entry))
+        return CatalogValue.Member(key, renamed.map { .source($0 + 1) } ?? .entry(entry))
       }
     }
     for (key, edit) in catalog.edits where edit.addition != nil {
@@ -78,13 +82,13 @@ struct Rewriter: ~Copyable {
 
   /// Writes a value that is not what the file has.
   private mutating func rewrite(
-    _ node: Int, _ change: Changes.Change, _ shape: Shape, _ layout: Layout
+    _ node: Int, _ change: Changes.Change, _ shape: CatalogShape, _ layout: Layout
   ) {
     switch change {
     case .inside(let changes): rewriteContainer(node, shape, changes, indent: layout.indent)
-    case .replace(let draft):
+    case .replace(let value):
       copy(upTo: view.nodes[node].start)
-      append(draft, shape, layout)
+      append(value, shape, layout)
       done = view.end(of: node)
     case .remove: break
     }
@@ -102,13 +106,13 @@ struct Rewriter: ~Copyable {
 
   /// Writes an object or an array whose parts change.
   private mutating func rewriteContainer(
-    _ node: Int, _ shape: Shape, _ changes: Changes, indent: [UInt8]
+    _ node: Int, _ shape: CatalogShape, _ changes: Changes, indent: [UInt8]
   ) {
     let kind = view.nodes[node].kind
     let parts = view.parts(of: node)
     let layout = Layout(
-      of: node, parts, shape, view, indent, newline: surroundings.usual.newline,
-      style: { surroundings.style(for: $0) })
+      of: node, parts, shape, view, indent, newline: neighbors.usual.newline,
+      style: { neighbors.style(for: $0) })
     let kept = parts.indices.filter { index in
       if case .remove? = changes.parts[parts[index].value] { false } else { true }
     }
@@ -117,7 +121,7 @@ struct Rewriter: ~Copyable {
       if !parts.isEmpty {
         var needs = StyleNeeds()
         (needs.emptyObject, needs.emptyArray) = (kind == .object, kind == .array)
-        serializer.style = surroundings.style(for: needs)
+        serializer.style = neighbors.style(for: needs)
         serializer.appendEmpty(kind, indent: indent, isInline: layout.isInline)
         done = view.end(of: node)
       }
@@ -126,11 +130,11 @@ struct Rewriter: ~Copyable {
     let added = places(for: changes, among: kept.map { parts[$0] }, kind)
     serializer.out.append(kind == .object ? .openBrace : .openBracket)
     serializer.out.append(layout.opening)
-    surroundings.enter(kept.map { parts[$0] }, of: kind, shape)
+    neighbors.enter(kept.map { parts[$0] }, of: kind, shape)
     var last: Int? = nil
     var isFirst = true
     for place in 0...kept.count {
-      surroundings.move(to: place)
+      neighbors.move(to: place)
       for member in added[place] ?? [] {
         if !isFirst { serializer.out.append(layout.gap) }
         append(member, kind, shape, layout)
@@ -147,18 +151,18 @@ struct Rewriter: ~Copyable {
       }
       (last, isFirst) = (kept[place], false)
       if let change = changes.parts[part.value] {
-        rewrite(part.value, change, shape.part(part, of: kind, in: view), layout)
+        rewrite(part.value, change, view.shape(of: part, in: kind, shape), layout)
       }
       copy(upTo: view.end(of: part.value))
     }
-    surroundings.leave()
+    neighbors.leave()
     serializer.out.append(layout.closing)
     serializer.out.append(kind == .object ? .closeBrace : .closeBracket)
     done = view.end(of: node)
   }
 
   private mutating func append(
-    _ member: Draft.Member, _ kind: JSONNode.Kind, _ shape: Shape, _ layout: Layout
+    _ member: CatalogValue.Member, _ kind: JSONNode.Kind, _ shape: CatalogShape, _ layout: Layout
   ) {
     if kind == .object {
       serializer.out.append(member.name, serializer.style.escapes)
@@ -168,32 +172,32 @@ struct Rewriter: ~Copyable {
   }
 
   /// Writes a new value in the style of its neighbours.
-  private mutating func append(_ draft: Draft, _ shape: Shape, _ layout: Layout) {
-    if case .source(let node) = draft {
+  private mutating func append(_ value: CatalogValue, _ shape: CatalogShape, _ layout: Layout) {
+    if case .source(let node) = value {
       let range = view.nodes[node].start..<view.end(of: node)
       return serializer.out.append(UnsafeBufferPointer(rebasing: view.bytes[range]))
     }
-    if draft.isContainer {
-      serializer.style = surroundings.style(for: StyleNeeds(draft, shape))
+    if value.isContainer {
+      serializer.style = neighbors.style(for: StyleNeeds(value, shape))
       serializer.style.colon = layout.colon
     }
-    serializer.append(draft, shape, indent: layout.indent, isInline: layout.isInline)
+    serializer.append(value, shape, indent: layout.indent, isInline: layout.isInline)
   }
 
   private mutating func places(
     for changes: Changes, among kept: [JSONView.Part], _ kind: JSONNode.Kind
-  ) -> [Int: [Draft.Member]] {
+  ) -> [Int: [CatalogValue.Member]] {
     let added = changes.added
     guard kind == .object, !added.isEmpty else { return [kept.count: added] }
     let names = kept.map { view.string($0.name) }
     let orders = MemberOrder.all(fitting: names)
     guard orders.count != 1 else { return orders[0].places(for: added, among: names) }
-    let usual = surroundings.order
+    let usual = neighbors.order
     guard orders.isEmpty else { return usual.places(for: added, among: names) }
     // Where there is no order, what has a neighbour stands behind it, and the rest at the end.
     var nodes: [Int: Int] = [:]
     for (index, part) in kept.enumerated() { nodes[part.value] = index }
-    func place(_ member: Draft.Member) -> Int? {
+    func place(_ member: CatalogValue.Member) -> Int? {
       changes.behind[ExactString(member.name)].flatMap { nodes[$0] }.map { $0 + 1 }
     }
     let placed = Dictionary(grouping: added.filter { place($0) != nil }) { place($0) ?? 0 }

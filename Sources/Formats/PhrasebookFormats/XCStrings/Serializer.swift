@@ -26,9 +26,11 @@ struct Serializer: ~Copyable {
   /// Appends a value to a line that is indented so far.
   ///
   /// - Parameter isInline: Whether what is around it is on one line.
-  mutating func append(_ draft: Draft, _ shape: Shape, indent: [UInt8], isInline: Bool = false) {
+  mutating func append(
+    _ value: CatalogValue, _ shape: CatalogShape, indent: [UInt8], isInline: Bool = false
+  ) {
     beginLine(indent)
-    append(draft, shape, isInline: isInline)
+    append(value, shape, isInline: isInline)
   }
 
   /// Appends a container with nothing in it.
@@ -37,15 +39,15 @@ struct Serializer: ~Copyable {
     appendEmpty(kind, isInline: isInline)
   }
 
-  mutating func append(_ draft: Draft, _ shape: Shape, isInline: Bool) {
-    switch draft {
+  mutating func append(_ value: CatalogValue, _ shape: CatalogShape, isInline: Bool) {
+    switch value {
     case .text(let text), .value(.string(let text)): out.append(text, style.escapes)
     case .flag(let flag), .value(.bool(let flag)): out.append(flag ? "true" : "false")
     case .number(let number): out.append(Array(String(number).utf8))
     case .value(.number(let digits)): out.append(Array(digits.utf8))
     case .value(.null): out.append("null")
     case .texts, .value(.array):
-      appendParts(draft.elements ?? [], .array, shape, isInline) { serializer, element, isInline in
+      appendParts(value.elements ?? [], .array, shape, isInline) { serializer, element, isInline in
         serializer.append(element, .unknown, isInline: isInline)
       }
     case .localizations(let localizations) where style.order.isOrder(of: localizations.names):
@@ -55,7 +57,7 @@ struct Serializer: ~Copyable {
         serializer.append(values[index], isInline: isInline)
       }
     default:
-      let members = style.order.sorted(draft.members ?? [])
+      let members = style.order.sorted(value.members ?? [])
       appendParts(members, .object, shape, isInline) { serializer, member, isInline in
         serializer.appendName(member.name)
         serializer.append(
@@ -64,7 +66,7 @@ struct Serializer: ~Copyable {
     }
   }
 
-  /// Appends what one language has; a text, as nearly all are, without the detour over drafts.
+  /// Appends a localization; one that is only a string unit, as most are, without a `CatalogValue`.
   @inline(__always)
   private mutating func append(_ localization: Localization, isInline: Bool) {
     guard localization.isOnlyText, let unit = localization.stringUnit else {
@@ -117,7 +119,7 @@ struct Serializer: ~Copyable {
   /// - Parameter isInline: Whether what is around it is on one line.
   @inline(__always)
   mutating func appendParts<Parts: Sequence>(
-    _ parts: Parts, _ kind: JSONNode.Kind, _ shape: Shape, _ isInline: Bool,
+    _ parts: Parts, _ kind: JSONNode.Kind, _ shape: CatalogShape, _ isInline: Bool,
     _ appendPart: (inout Serializer, Parts.Element, Bool) -> Void
   ) {
     var parts = parts.makeIterator()

@@ -3,7 +3,7 @@ internal import CatalogJSON
 extension Style {
   /// Learns the style of a file: what its first line says, and the first example of everything else.
   /// One pass over the tape, as it comes before every change of a file. What takes longer to learn,
-  /// `Surroundings` knows.
+  /// `NeighborStyle` knows.
   init(of view: JSONView) {
     let opening = Array(view.opening(of: 0))
     if let newline = opening.lastIndex(of: .newline) {
@@ -40,12 +40,12 @@ extension Style {
   }
 }
 
-extension Shapes {
+extension ShapeSet {
   /// The shapes that a file has on one line more often than not.
   ///
   /// - Parameter usual: What is true of the shapes it does not have.
-  static func mostlyOnOneLine(in view: JSONView, or usual: Shapes) -> Shapes {
-    var votes: [Int?] = Shape.allCases.map { _ in nil }
+  static func mostlyOnOneLine(in view: JSONView, or usual: ShapeSet) -> ShapeSet {
+    var votes: [Int?] = CatalogShape.allCases.map { _ in nil }
     var left = Int.max
     view.eachContainer(from: 0, .root, left: &left) { node, shape in
       if view.count(of: node) > 0 {
@@ -54,7 +54,7 @@ extension Shapes {
       }
       return true
     }
-    return Shape.allCases.reduce(into: usual) { shapes, shape in
+    return CatalogShape.allCases.reduce(into: usual) { shapes, shape in
       if let votes = votes[Int(shape.rawValue)] { shapes[shape] = votes > 0 }
     }
   }

@@ -24,7 +24,7 @@ struct Style {
   var emptyArray = Empty.open(newlines: 2)
   var escapes = JSONEscapes()
   /// The shapes that are written on one line.
-  var oneLine = Shapes()
+  var oneLine = ShapeSet()
   /// How members follow each other where an object does not say.
   var order = MemberOrder.collation
 

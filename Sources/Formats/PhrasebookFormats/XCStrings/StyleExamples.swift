@@ -9,11 +9,11 @@ struct StyleExamples {
   /// Between two parts on one line.
   private var comma: Range<Int>?
   /// The shapes that there is an example of, and those of them that it shows on one line.
-  private var shapes = Shapes()
-  private var oneLine = Shapes()
+  private var shapes = ShapeSet()
+  private var oneLine = ShapeSet()
 
   /// Looks at a container, of a known shape or not.
-  mutating func add(_ node: Int, _ shape: Shape?, _ view: JSONView) {
+  mutating func add(_ node: Int, _ shape: CatalogShape?, _ view: JSONView) {
     let isObject = view.nodes[node].kind == .object
     guard view.count(of: node) > 0 else {
       if isObject { emptyObject = emptyObject ?? node } else { emptyArray = emptyArray ?? node }
@@ -48,7 +48,7 @@ struct StyleExamples {
     if let oneLineArray { style.arrayPadding = Array(view.opening(of: oneLineArray)) }
     if let emptyObject { style.emptyObject = view.empty(emptyObject) }
     if let emptyArray { style.emptyArray = view.empty(emptyArray) }
-    for shape in Shape.allCases where shapes[shape] { style.oneLine[shape] = oneLine[shape] }
+    for shape in CatalogShape.allCases where shapes[shape] { style.oneLine[shape] = oneLine[shape] }
   }
 }
 
@@ -59,7 +59,7 @@ extension JSONView {
   ///   - left: How many values may yet be looked at.
   ///   - visit: Says whether there is need of more.
   func eachContainer(
-    from node: Int, _ shape: Shape, left: inout Int, _ visit: (Int, Shape) -> Bool
+    from node: Int, _ shape: CatalogShape, left: inout Int, _ visit: (Int, CatalogShape) -> Bool
   ) {
     let kind = nodes[node].kind
     left -= 1
@@ -67,8 +67,13 @@ extension JSONView {
     if !visit(node, shape) { left = 0 }
     for part in kind == .object ? members(of: node) : elements(of: node) {
       guard left > 0 else { return }
-      eachContainer(from: part.value, shape.part(part, of: kind, in: self), left: &left, visit)
+      eachContainer(from: part.value, self.shape(of: part, in: kind, shape), left: &left, visit)
     }
+  }
+
+  /// Returns the shape of a part of a container.
+  func shape(of part: Part, in kind: JSONNode.Kind, _ shape: CatalogShape) -> CatalogShape {
+    kind == .object ? self.shape(ofMember: part.name, in: shape) : .unknown
   }
 
   /// Whether a container with parts has them on the line of its opening bracket.

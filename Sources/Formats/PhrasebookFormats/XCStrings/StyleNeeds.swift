@@ -1,9 +1,10 @@
+internal import CatalogJSON
 internal import PhrasebookModel
 
 /// What one has to know of a style to write some values.
 struct StyleNeeds: Equatable {
   /// The shapes of containers with parts.
-  var shapes = Shapes()
+  var shapes = ShapeSet()
   /// Whether there are containers without.
   var emptyObject = false
   var emptyArray = false
@@ -11,10 +12,10 @@ struct StyleNeeds: Equatable {
   init() {}
 
   /// What writing a value takes.
-  init(_ draft: Draft, _ shape: Shape) { add(draft, shape) }
+  init(_ value: CatalogValue, _ shape: CatalogShape) { add(value, shape) }
 
-  private mutating func add(_ draft: Draft, _ shape: Shape) {
-    switch draft {
+  private mutating func add(_ value: CatalogValue, _ shape: CatalogShape) {
+    switch value {
     case .localization(let localization) where localization.isOnlyText:
       shapes[.localization] = true
       shapes[.stringUnit] = true
@@ -22,10 +23,10 @@ struct StyleNeeds: Equatable {
       shapes[shape] = true
       for localization in localizations.values { add(.localization(localization), .localization) }
     default:
-      if let members = draft.members {
+      if let members = value.members {
         if members.isEmpty { emptyObject = true } else { shapes[shape] = true }
         for member in members { add(member.value, shape.member(named: member.name)) }
-      } else if let elements = draft.elements {
+      } else if let elements = value.elements {
         if elements.isEmpty { emptyArray = true } else { shapes[shape] = true }
         for element in elements { add(element, .unknown) }
       }

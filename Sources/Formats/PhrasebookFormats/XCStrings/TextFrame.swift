@@ -15,12 +15,12 @@ struct TextFrame {
     let textIsInline = unitIsInline || style.oneLine[.stringUnit]
     let unitLine = unitIsInline ? line : line + style.indent
     let textLine = textIsInline ? unitLine : unitLine + style.indent
-    func name(_ word: String) -> [UInt8] { Array("\"\(word)\"".utf8) + style.colon }
+    func name(_ field: CatalogField) -> [UInt8] { Array("\"\(field.name)\"".utf8) + style.colon }
 
     before =
-      [.openBrace] + (unitIsInline ? style.objectPadding : unitLine) + name("stringUnit")
-      + [.openBrace] + (textIsInline ? style.objectPadding : textLine) + name("state")
-    between = (textIsInline ? style.comma : [.comma] + textLine) + name("value")
+      [.openBrace] + (unitIsInline ? style.objectPadding : unitLine) + name(.stringUnit)
+      + [.openBrace] + (textIsInline ? style.objectPadding : textLine) + name(.state)
+    between = (textIsInline ? style.comma : [.comma] + textLine) + name(.value)
     after =
       (textIsInline ? style.objectPadding : unitLine) + [.closeBrace]
       + (unitIsInline ? style.objectPadding : line) + [.closeBrace]

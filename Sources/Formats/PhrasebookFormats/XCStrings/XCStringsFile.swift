@@ -16,23 +16,22 @@ final class XCStringsFile: CatalogSource {
     self.document = document
     self.name = name
     (sourceLanguage, version, strings, index) = try document.withView { view throws(JSONError) in
-      func text(_ name: String) -> String? {
-        view.member(name, of: 0).map { view.string($0.value) }
+      func text(_ field: CatalogField) -> String? {
+        view.value(of: field, in: 0).map(view.string)
       }
-      guard let strings = view.member("strings", of: 0)?.value,
-        let sourceLanguage = text("sourceLanguage")
+      guard let strings = view.value(of: .strings, in: 0),
+        let sourceLanguage = text(.sourceLanguage)
       else { throw JSONError(JSONMessage("this is not a String Catalog"), line: 1, column: 1) }
-      return (sourceLanguage, text("version"), strings, JSONIndex(strings, of: view))
+      return (sourceLanguage, text(.version), strings, JSONIndex(strings, of: view))
     }
   }
 
   var unknown: Members<JSONValue> {
     document.withView { view in
-      let members = view.members(of: 0).filter {
-        Shape.root.member($0.name, in: view) == .unknown
-      }
+      let members = view.members(of: 0).filter { view.field($0.name, of: .root) == nil }
       return Members(
-        distinct: members.map { view.string($0.name) }, members.map { view.value($0.value) })
+        distinct: members.map { view.string($0.name) },
+        members.map { JSONValue($0.value, of: view) })
     }
   }
 
@@ -53,7 +52,7 @@ final class XCStringsFile: CatalogSource {
         // `plural.one` is enough for `variations.plural.one`.
         let member =
           view.member(step, of: value)
-          ?? view.member("variations", of: value).flatMap { view.member(step, of: $0.value) }
+          ?? view.value(of: .variations, in: value).flatMap { view.member(step, of: $0) }
         guard let member else {
           isWhole = false
           break

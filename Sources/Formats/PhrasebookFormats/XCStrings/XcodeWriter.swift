@@ -7,7 +7,7 @@ enum XcodeWriter {
   /// A member of an object, from the file or not.
   private enum Part {
     case node(Int)
-    case draft(Draft)
+    case value(CatalogValue)
     case entries([Member])
   }
 
@@ -19,7 +19,7 @@ enum XcodeWriter {
       var size = 0
       let entries = catalog.entries.map { key, entry in
         size += self.size(of: entry)
-        return Member(key, .draft(.entry(entry)))
+        return Member(key, .value(.entry(entry)))
       }
       return write(catalog, entries, nil, expecting: size, keepsOrder)
     }
@@ -27,10 +27,10 @@ enum XcodeWriter {
       var entries: [Member] = view.members(of: file.strings).compactMap { member in
         let key = view.string(member.name)
         guard let edit = catalog.edits[ExactString(key)] else { return (key, .node(member.value)) }
-        return edit.entry.map { (key, .draft(.entry($0))) }
+        return edit.entry.map { (key, .value(.entry($0))) }
       }
       for key in catalog.addedKeys {
-        if let entry = catalog[key] { entries.append((key, .draft(.entry(entry)))) }
+        if let entry = catalog[key] { entries.append((key, .value(.entry(entry)))) }
       }
       return write(catalog, entries, view, expecting: view.bytes.count * 9 / 8, keepsOrder)
     }
@@ -49,17 +49,20 @@ enum XcodeWriter {
     _ keepsOrder: Bool
   ) -> [UInt8] {
     var members: [Member] = [
-      ("sourceLanguage", .draft(.text(catalog.sourceLanguage))), ("strings", .entries(entries)),
+      (CatalogField.sourceLanguage.text, .value(.text(catalog.sourceLanguage))),
+      (CatalogField.strings.text, .entries(entries)),
     ]
-    if let version = catalog.version { members.append(("version", .draft(.text(version)))) }
-    members += catalog.unknown.map { ($0.name, .draft(.value($0.value))) }
+    if let version = catalog.version {
+      members.append((CatalogField.version.text, .value(.text(version))))
+    }
+    members += catalog.unknown.map { ($0.name, .value(.value($0.value))) }
     var serializer = Serializer(style: .xcode, expecting: size)
     append(members, .root, of: view, keepsOrder, to: &serializer)
     return serializer.finish()
   }
 
   private static func append(
-    _ members: [Member], _ shape: Shape, of view: JSONView?, _ keepsOrder: Bool,
+    _ members: [Member], _ shape: CatalogShape, of view: JSONView?, _ keepsOrder: Bool,
     to serializer: inout Serializer
   ) {
     let order = keepsOrder && shape == .strings ? MemberOrder.none : .collation
@@ -67,8 +70,8 @@ enum XcodeWriter {
     serializer.appendParts(sorted, .object, shape, false) { serializer, member, _ in
       serializer.appendName(member.name)
       switch member.value {
-      case .draft(let draft):
-        serializer.append(draft, shape.member(named: member.name), isInline: false)
+      case .value(let value):
+        serializer.append(value, shape.member(named: member.name), isInline: false)
       case .node(let node): if let view { serializer.append(node, of: view) }
       case .entries(let entries):
         append(entries, .strings, of: view, keepsOrder, to: &serializer)

@@ -1,8 +1,8 @@
 internal import CatalogJSON
 
-/// Where in a file the rewriter is: a new value looks as its neighbours do, and only where they show
-/// nothing of its kind, as most of the file does.
-struct Surroundings {
+/// The place of the rewriter in a file: a new value has the style of its neighbors, and the usual style
+/// of the file if no neighbor is of its shape.
+struct NeighborStyle {
   /// How many neighbours are looked at on each side, and how many values in all: one entry may be as
   /// large as a file.
   private static let neighbours = 4
@@ -19,12 +19,12 @@ struct Surroundings {
   /// The order of members at large. It and the next take long to learn, so it is done only when there
   /// is something new to write.
   private(set) lazy var order = MemberOrder.ofFile(view, strings: strings)
-  private lazy var usuallyOneLine = Shapes.mostlyOnOneLine(in: view, or: usual.oneLine)
+  private lazy var usuallyOneLine = ShapeSet.mostlyOnOneLine(in: view, or: usual.oneLine)
 
   private struct Level {
     var parts: [JSONView.Part]
     var kind: JSONNode.Kind
-    var shape: Shape
+    var shape: CatalogShape
     /// The part that is dealt with, or that a new one comes before.
     var place = 0
   }
@@ -35,7 +35,7 @@ struct Surroundings {
     usual = style
   }
 
-  mutating func enter(_ parts: [JSONView.Part], of kind: JSONNode.Kind, _ shape: Shape) {
+  mutating func enter(_ parts: [JSONView.Part], of kind: JSONNode.Kind, _ shape: CatalogShape) {
     levels.append(Level(parts: parts, kind: kind, shape: shape))
     styleHere = nil
   }
@@ -76,7 +76,7 @@ struct Surroundings {
         where left > 0 && level.parts.indices.contains(index) {
           let part = level.parts[index]
           view.eachContainer(
-            from: part.value, level.shape.part(part, of: level.kind, in: view), left: &left
+            from: part.value, view.shape(of: part, in: level.kind, level.shape), left: &left
           ) { node, shape in
             examples.add(node, shape, view)
             return !examples.cover(needs)

@@ -1,0 +1,45 @@
+package import CatalogJSON
+
+// Nodes to the model. The schema check comes first, so every value has the type that the format
+// defines; members that it does not define are kept as they are.
+
+extension JSONView {
+  /// Returns an entry.
+  package func entry(_ node: Int) -> Entry { object(node) }
+
+  /// Returns an object of the model.
+  func object<Object: CatalogObject>(_ node: Int) -> Object {
+    var object = Object()
+    for (name, value) in members(of: node) {
+      if let field = field(name, of: Object.shape), object.read(field, value, of: self) {
+        continue
+      }
+      object.unknown[string(name)] = JSONValue(value, of: self)
+    }
+    return object
+  }
+
+  /// Returns the members of a dictionary, each made by a function.
+  @inline(__always)
+  func each<Value>(_ node: Int, _ make: (Int) -> Value) -> Members<Value> {
+    let names = members(of: node)
+    let values = members(of: node)
+    return Members(distinct: names.map { string($0.name) }, values.map { make($0.value) })
+  }
+
+  /// Returns localizations by language, or variations by their case.
+  func localizations(_ node: Int) -> Members<Localization> {
+    each(node) { localization in
+      guard let text = onlyText(of: localization) else { return object(localization) }
+      return Localization(StringUnit(state(text.state), string(text.value)))
+    }
+  }
+
+  /// Returns variations by kind and case.
+  func variations(_ node: Int) -> Variations { Variations(each(node, localizations)) }
+
+  /// Returns a state; most are `translated`, which needs no new string.
+  func state(_ node: Int) -> State {
+    isWord(node, "translated") ? .translated : State(rawValue: string(node))
+  }
+}
