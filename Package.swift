@@ -37,11 +37,11 @@ func tool(_ product: String, _ package: String) -> Target.Dependency {
 /// A target in the folder of its layer: `ls Sources` is the dependency order.
 func layer(
   _ folder: String, _ name: String, _ dependencies: [Target.Dependency] = [],
-  exclude: [String] = [], plugins: [Target.PluginUsage] = []
+  exclude: [String] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
-    exclude: exclude, swiftSettings: settings, plugins: plugins)
+    exclude: exclude, swiftSettings: settings)
 }
 
 /// The tests of a target, in the folder of the same layer.
@@ -142,15 +142,19 @@ let package = Package(
         "PhrasebookGenerate", "PhrasebookMemory", "PhrasebookModel", "PhrasebookProjects",
         "PhrasebookServices", "PhrasebookSync", "PhrasebookTranslate",
       ]),
+    .target(
+      name: "CMessages", path: "Sources/Shells/CMessages",
+      cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
+    // No target here uses the build plugin: SwiftPM would build its tool for every app that depends
+    // on this package.
     layer(
       "Shells", "PhrasebookReports",
       [
-        "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit", "PhrasebookFormats",
+        "CMessages", "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit", "PhrasebookFormats",
         "PhrasebookMemory",
         "PhrasebookModel", "PhrasebookProjects", "PhrasebookSync", "PhrasebookTranslate",
         "PhrasebookWorkspace",
-      ],
-      exclude: ["Tables", "phrasebook-build.json"], plugins: [.plugin(name: "PhrasebookBuild")]),
+      ]),
     layer(
       "Shells", "PhrasebookCommands",
       [

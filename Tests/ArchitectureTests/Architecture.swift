@@ -8,7 +8,7 @@ enum Architecture {
   /// What a module may import from beside it in its own layer.
   static let beside: [String: Set<String>] = [
     "Phrasebook": ["CICU", "CSections", "CatalogJSON", "PhrasebookPlatform"],
-    "PhrasebookReports": ["PhrasebookWorkspace"],
+    "PhrasebookReports": ["CMessages", "PhrasebookWorkspace"],
     "PhrasebookCommands": ["CMalloc", "CVersion", "PhrasebookReports", "PhrasebookWorkspace"],
     "PhrasebookExtract": ["CInterfaces"],
     "PhrasebookServices": ["CCurl", "CSpawn"],
@@ -19,6 +19,7 @@ enum Architecture {
   static let closed: [String: Set<String>] = [
     "CCurl": ["PhrasebookServices"], "CICU": ["Phrasebook", "PhrasebookTables"],
     "CInterfaces": ["PhrasebookExtract"], "CMalloc": ["PhrasebookCommands"],
+    "CMessages": ["PhrasebookReports"],
     "CSections": ["Phrasebook"], "CSpawn": ["PhrasebookServices"],
     "CVersion": ["PhrasebookCommands"],
     // The C libraries: one file picks the platform's.
@@ -80,6 +81,7 @@ enum Architecture {
       files.map { ($0.module, $0.layer) }, uniquingKeysWith: { first, _ in first }
     ).merging([
       "CCurl": "Providers", "CICU": "AppRuntime", "CInterfaces": "Passes", "CMalloc": "Shells",
+      "CMessages": "Shells",
       "CSections": "AppRuntime", "CSpawn": "Providers", "CVersion": "Shells",
     ]) { mine, _ in mine }
     return files.flatMap { file in

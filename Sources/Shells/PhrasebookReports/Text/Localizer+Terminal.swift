@@ -11,7 +11,7 @@ extension Localizer {
   /// The localizer for output that is the same in every language.
   static let english = Localizer(languages: ["en"], tables: ours)
 
-  package static let ours = TableSource.embedded(PhrasebookEmbeddedTables.self)
+  package static let ours = TableSource.tables(MessageTables.compiled())
 
   /// The languages that we speak; a test holds them against the tables.
   static let spoken = ["en", "ar", "de", "fr", "ja", "zh-Hans"]
