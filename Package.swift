@@ -165,9 +165,15 @@ let package = Package(
         "PhrasebookReports", "PhrasebookServices", "PhrasebookSync", "PhrasebookTranslate",
         "PhrasebookWorkspace", tool("ArgumentParser", "swift-argument-parser"),
       ]),
+    layer(
+      "Shells", "PhrasebookBuilder",
+      ["CatalogJSON", "Phrasebook", "PhrasebookFormats", "PhrasebookGenerate", "PhrasebookModel"]),
     .executableTarget(
       name: "PhrasebookTool",
-      dependencies: ["PhrasebookCommands", tool("ArgumentParser", "swift-argument-parser")],
+      dependencies: [
+        "PhrasebookBuilder", "PhrasebookCommands", "PhrasebookPlatform",
+        tool("ArgumentParser", "swift-argument-parser"),
+      ],
       path: "Sources/Tools/phrasebook",
       swiftSettings: settings + [.unsafeFlags(["-static-stdlib"], isReleaseOnLinux)],
       linkerSettings: [
@@ -176,10 +182,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "phrasebook-build",
-      dependencies: [
-        "CatalogJSON", "Phrasebook", "PhrasebookFormats", "PhrasebookGenerate", "PhrasebookModel",
-        "PhrasebookPlatform",
-      ],
+      dependencies: ["PhrasebookBuilder", "PhrasebookPlatform"],
       path: "Sources/Tools/phrasebook-build", swiftSettings: settings),
     .plugin(
       name: "PhrasebookBuild", capability: .buildTool(), dependencies: ["phrasebook-build"]),

@@ -5,14 +5,14 @@ import PhrasebookGenerate
 import PhrasebookModel
 
 /// One run: catalogs are read, all of them, before anything is written.
-struct BuildRun {
+package struct BuildRun {
   private let request: BuildRequest
   private var hasFailed = false
 
   private init(_ request: BuildRequest) { self.request = request }
 
   /// Runs the command; gives its exit code.
-  static func main(_ arguments: [String]) -> Int32 {
+  package static func main(_ arguments: [String]) -> Int32 {
     if arguments.contains("--help") || arguments.contains("-h") {
       print(BuildRequest.usage, terminator: "")
       return 0
