@@ -26,7 +26,7 @@ import Testing
 
   /// Places that name this package's version, each with what comes before it.
   @Test(arguments: [
-    "docs/builds.md", "docs/continuous-integration.md",
+    "README.md", "docs/builds.md", "docs/continuous-integration.md",
     "Sources/AppRuntime/Phrasebook/Phrasebook.docc/GettingStarted.md",
   ])
   func isThatOfTheDocs(_ file: String) throws {
