@@ -69,71 +69,11 @@ extension FactsReader {
       text += source
       return true
     }
-    var isValid = true
-    let marks = String(repeating: "#", count: pounds)
-    var rest = Substring(source)
-    while let backslash = rest.unicodeScalars.firstIndex(where: { $0 == "\\" || $0 == "\r" }) {
-      text += rest[..<backslash]
-      let after = rest.unicodeScalars.index(after: backslash)
-      if rest.unicodeScalars[backslash] == "\r" {
-        // A line break in a literal of several lines is a line feed, however the file ends lines.
-        rest = rest[after...]
-        if rest.unicodeScalars.first != "\n" { text += "\n" }
-        continue
-      }
-      guard rest[after...].hasPrefix(marks) else {
-        text += "\\"
-        rest = rest[after...]
-        continue
-      }
-      rest = rest[after...].dropFirst(pounds)
-      if !appendEscape(&rest, isMultiline: isMultiline, into: &text) { isValid = false }
+    var value: [UInt8] = []
+    let isValid = Array(source.utf8).withUnsafeBufferPointer {
+      LiteralText.append($0, pounds: pounds, isMultiline: isMultiline, to: &value)
     }
-    text += rest
-    return isValid
-  }
-
-  private static func appendEscape(
-    _ rest: inout Substring, isMultiline: Bool, into text: inout String
-  ) -> Bool {
-    guard let scalar = rest.unicodeScalars.first else { return false }
-    var isValid = true
-    let following = rest.unicodeScalars.index(after: rest.startIndex)
-    switch scalar {
-    case "n": text += "\n"
-    case "t": text += "\t"
-    case "r": text += "\r"
-    case "0": text += "\0"
-    case "u":
-      // At most eight digits, so that open braces are not looked for to the end of the text.
-      guard rest[following...].hasPrefix("{"),
-        let close = rest.prefix(11).firstIndex(of: "}")
-      else {
-        isValid = false
-        break
-      }
-      let digits = rest[rest.index(after: following)..<close]
-      if let code = UInt32(digits, radix: 16), let value = Unicode.Scalar(code) {
-        text.unicodeScalars.append(value)
-      } else {
-        isValid = false
-      }
-      rest = rest[rest.index(after: close)...]
-      return isValid
-    case "\n", "\r", " ", "\t":
-      // A backslash at the end of a line joins it with the next.
-      guard isMultiline else {
-        isValid = false
-        break
-      }
-      rest = rest.drop { $0 == " " || $0 == "\t" }
-      rest = rest.dropFirst()
-      return true
-    default:
-      text.unicodeScalars.append(scalar)
-      isValid = scalar == "\"" || scalar == "\\" || scalar == "'"
-    }
-    rest = rest[following...]
+    text += String(decoding: value, as: UTF8.self)
     return isValid
   }
 }

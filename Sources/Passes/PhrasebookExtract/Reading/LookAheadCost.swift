@@ -79,28 +79,16 @@ struct LookAheadCost {
     squares = 0
   }
 
-  /// Where the text of a literal ends, at a quote, a line or an interpolation.
+  /// The offset after a literal's text; the code of an interpolation begins with its parenthesis.
   private static func endOfLiteral(
     from start: Int, of bytes: UnsafeBufferPointer<UInt8>
   ) -> Int {
-    let quote = UInt8(ascii: "\"")
-    let isLong = bytes[start...].starts(with: [quote, quote, quote])
-    var offset = start + (isLong ? 3 : 1)
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      offset += 1
-      switch byte {
-      case quote:
-        guard isLong else { return offset }
-        if bytes[offset...].starts(with: [quote, quote]) { return offset + 2 }
-      case UInt8(ascii: "\\"):
-        guard offset < bytes.count else { return offset }
-        if bytes[offset] == UInt8(ascii: "(") { return offset }
-        offset += 1
-      case 0x0A where !isLong: return offset
-      default: break
-      }
-    }
-    return offset
+    var lexer = Lexer(bytes, at: start)
+    var first = start
+    while first > 0, bytes[first - 1] == UInt8(ascii: "#") { first -= 1 }
+    let pounds = start - first
+    let isMultiline = lexer.skipOpeningQuotes(pounds: pounds)
+    let end = lexer.skipText(pounds: pounds, isMultiline: isMultiline)
+    return end == .interpolation ? lexer.at - 1 : lexer.at
   }
 }

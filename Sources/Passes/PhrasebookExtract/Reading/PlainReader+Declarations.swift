@@ -12,11 +12,11 @@ extension PlainReader {
     while true {
       if take("@") {
         var name = try expectName()
-        while at < end, bytes[at] == UInt8(ascii: ".") {
-          at += 1
+        while lexer.byte() == UInt8(ascii: ".") {
+          lexer.at += 1
           name += ".\(try expectName())"
         }
-        if at < end, bytes[at] == UInt8(ascii: "(") || bytes[at] == UInt8(ascii: "<") {
+        if lexer.byte() == UInt8(ascii: "(") || lexer.byte() == UInt8(ascii: "<") {
           throw NotPlain()
         }
         attributes.append(Attribute(name: name, arguments: [], place: Place(line: 0, column: 0)))
@@ -97,7 +97,7 @@ extension PlainReader {
     _ = take(word: "async")
     if !take(word: "rethrows"), take(word: "throws"), next == UInt8(ascii: "(") { throw NotPlain() }
     if next == UInt8(ascii: "-") {
-      at += 1
+      lexer.at += 1
       try expect(">")
       function.result = try type()
     }
@@ -149,10 +149,10 @@ extension PlainReader {
 
   /// What a case holds.
   private mutating func value() throws(NotPlain) -> Parameter {
-    let start = at
+    let start = lexer.at
     var label = name()
     if label == nil || !take(":") {
-      at = start
+      lexer.at = start
       label = nil
     }
     var parameter = Parameter(
@@ -168,8 +168,8 @@ extension PlainReader {
     _ kind: TypeDeclaration.Kind, _ attributes: [Attribute]
   ) throws(NotPlain) -> TypeDeclaration {
     var name = try expectName()
-    while at < end, bytes[at] == UInt8(ascii: ".") {
-      at += 1
+    while lexer.byte() == UInt8(ascii: ".") {
+      lexer.at += 1
       name += ".\(try expectName())"
     }
     var type = TypeDeclaration(kind: kind, name: name)

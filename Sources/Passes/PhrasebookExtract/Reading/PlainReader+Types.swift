@@ -3,22 +3,16 @@ extension PlainReader {
   mutating func type() throws(NotPlain) -> TypeExpression {
     var isAutoclosure = false
     while next == UInt8(ascii: "@") {
-      at += 1
+      lexer.at += 1
       if try expectName() == "autoclosure" { isAutoclosure = true }
     }
     guard !isAutoclosure else { throw NotPlain() }
     if take(word: "inout") || take(word: "some") || take(word: "any") { return try type() }
     var type = try base()
-    while at < end {
-      // Marks stand close.
-      switch bytes[at] {
-      case UInt8(ascii: "?"), UInt8(ascii: "!"):
-        at += 1
-        type = .optional(type)
-        continue
-      default: break
-      }
-      break
+    // Marks follow without a space.
+    while lexer.byte() == UInt8(ascii: "?") || lexer.byte() == UInt8(ascii: "!") {
+      lexer.at += 1
+      type = .optional(type)
     }
     while take("&") { _ = try base() }
     return type
@@ -27,7 +21,7 @@ extension PlainReader {
   private mutating func base() throws(NotPlain) -> TypeExpression {
     switch next {
     case UInt8(ascii: "["):
-      at += 1
+      lexer.at += 1
       let element = try type()
       let value = take(":") ? try type() : nil
       try expect("]")
@@ -39,19 +33,19 @@ extension PlainReader {
 
   private mutating func named() throws(NotPlain) -> TypeExpression {
     var path = try expectName()
-    while at < end, bytes[at] == UInt8(ascii: ".") {
-      guard at + 1 < end, ByteClass.isIdentifier(bytes[at + 1]) else { break }
-      at += 1
+    while lexer.byte() == UInt8(ascii: ".") {
+      guard ByteClass.isIdentifier(lexer.byte(1)) else { break }
+      lexer.at += 1
       let part = try expectName()
       guard part != "Type", part != "Protocol" else { throw NotPlain() }
       path += ".\(part)"
     }
-    guard at < end, bytes[at] == UInt8(ascii: "<") else { return .named(path) }
-    at += 1
+    guard lexer.byte() == UInt8(ascii: "<") else { return .named(path) }
+    lexer.at += 1
     var arguments = [try type()]
     while take(",") { arguments.append(try type()) }
     try expect(">")
-    if at < end, bytes[at] == UInt8(ascii: ".") { throw NotPlain() }
+    if lexer.byte() == UInt8(ascii: ".") { throw NotPlain() }
     switch (path, arguments.count) {
     case ("Array", 1): return .array(arguments[0])
     case ("Optional", 1): return .optional(arguments[0])
@@ -71,7 +65,7 @@ extension PlainReader {
     _ = take(word: "async")
     if take(word: "throws"), next == UInt8(ascii: "(") { throw NotPlain() }
     if next == UInt8(ascii: "-") {
-      at += 1
+      lexer.at += 1
       try expect(">")
       return .function(elements.map(\.type), try type())
     }
@@ -79,13 +73,13 @@ extension PlainReader {
   }
 
   private mutating func element() throws(NotPlain) -> TypeExpression.TupleElement {
-    let start = at
+    let start = lexer.at
     if let first = name() {
       // A label, or two names before the colon.
       if next != UInt8(ascii: ":") { _ = name() }
       if take(":") { return .init(label: first, type: try type()) }
     }
-    at = start
+    lexer.at = start
     return .init(label: nil, type: try type())
   }
 }

@@ -4,9 +4,7 @@
 /// Most declarations of a run are that plain, and the parser costs twenty times as much. Whatever
 /// is not exactly as expected gives nothing, and is parsed; a test holds the two against each other.
 struct PlainReader {
-  let bytes: UnsafeBufferPointer<UInt8>
-  var at: Int
-  let end: Int
+  var lexer: Lexer
   /// True for an item whose braces have been left out: they hold no more than a body.
   let hasBody: Bool
 
@@ -18,7 +16,7 @@ struct PlainReader {
     of item: Item, _ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
   ) -> [Declaration]? {
     var reader = PlainReader(
-      bytes: bytes, at: range.lowerBound, end: range.upperBound,
+      lexer: Lexer(UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), at: range.lowerBound),
       hasBody: item.inside.upperBound > 0 && !item.isObserved)
     do throws(NotPlain) {
       let found = try reader.declarations()
@@ -33,15 +31,15 @@ struct PlainReader {
   /// The byte that comes after spaces; 0 at the end.
   var next: UInt8 {
     mutating get {
-      while at < end, ByteClass.isSpace(bytes[at]) { at += 1 }
-      return at < end ? bytes[at] : 0
+      lexer.skipSpace()
+      return lexer.byte()
     }
   }
 
   /// Steps over a byte, if it comes next.
   mutating func take(_ byte: Character) -> Bool {
     guard let value = byte.asciiValue, next == value else { return false }
-    at += 1
+    lexer.at += 1
     return true
   }
 
@@ -53,9 +51,9 @@ struct PlainReader {
   mutating func name() -> String? {
     let first = next
     guard ByteClass.isIdentifier(first), first &- 0x30 >= 10 else { return nil }
-    let start = at
-    while at < end, ByteClass.isIdentifier(bytes[at]) { at += 1 }
-    return String(decoding: bytes[start..<at], as: UTF8.self)
+    let start = lexer.at
+    while ByteClass.isIdentifier(lexer.byte()) { lexer.at += 1 }
+    return String(decoding: lexer.bytes[start..<lexer.at], as: UTF8.self)
   }
 
   mutating func expectName() throws(NotPlain) -> String {
@@ -65,12 +63,10 @@ struct PlainReader {
 
   /// Steps over a word, if it comes next.
   mutating func take(word: StaticString) -> Bool {
-    guard next != 0, at + word.utf8CodeUnitCount <= end else { return false }
-    for offset in 0..<word.utf8CodeUnitCount
-    where bytes[at + offset] != word.utf8Start[offset] { return false }
-    let after = at + word.utf8CodeUnitCount
-    if after < end, ByteClass.isIdentifier(bytes[after]) { return false }
-    at = after
+    let count = word.utf8CodeUnitCount
+    guard next != 0, !ByteClass.isIdentifier(lexer.byte(count)) else { return false }
+    for offset in 0..<count where lexer.byte(offset) != word.utf8Start[offset] { return false }
+    lexer.at += count
     return true
   }
 
@@ -91,7 +87,7 @@ struct PlainReader {
         throw NotPlain()
       default: break
       }
-      at += 1
+      lexer.at += 1
     }
   }
 }

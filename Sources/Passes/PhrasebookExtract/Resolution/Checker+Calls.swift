@@ -19,7 +19,7 @@ extension Checker {
     if coerces(call, expected, environment) { return }
     noteLookUp(by: call)
     let all = call.arguments + call.trailing
-    guard !all.allSatisfy({ isQuiet($0.value) }) else { return }
+    guard !all.allSatisfy({ quiet.isQuiet($0.value) }) else { return }
     noteShown(in: call)
     let chosen = choose(call, expected, environment)
     if hasOtherInterface, chosen.map({ isOfInterface($0.candidate) }) ?? true {

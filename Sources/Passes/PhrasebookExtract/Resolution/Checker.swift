@@ -19,9 +19,8 @@ struct Checker {
   var context = SiteContext()
   /// What a result builder takes the statements of the closure for that is checked next.
   var component: TypeExpression?
-  /// Which calls can hold no site, by their place.
-  var quiet: [Place: Bool] = [:]
-  var quietDepth = 0
+  /// The code that can hold no site.
+  var quiet: QuietCode
   /// True in what is hidden at once: `NSMenuItem(title: "…").hidden()`.
   var isHidden = false
   /// True for a file whose views are another module's, not SwiftUI's.
@@ -33,6 +32,7 @@ struct Checker {
     self.program = program
     self.file = file
     self.functions = functions
+    quiet = QuietCode(program: program, functions: functions)
     hasOtherInterface = Frameworks.known.usesOtherToolkit(program.imports(ofFile: file))
   }
 
@@ -78,7 +78,7 @@ struct Checker {
 
   private mutating func check(_ function: Function, _ outer: Environment) {
     check(function.attributes, outer)
-    if isQuiet(function) { return }
+    if quiet.isQuiet(function) { return }
     var environment = outer
     environment.isStatic = function.isStatic && function.kind != .initializer
     for generic in function.generics {
@@ -100,7 +100,7 @@ struct Checker {
     let type = variable.type.map { canonical($0, environment) }
     check(variable.attributes, wrapping: type, environment)
     noteShown(by: variable, environment)
-    if isQuiet(variable) { return }
+    if quiet.isQuiet(variable) { return }
     if let initial = variable.initial { check(initial, type, environment) }
     environment.result = type
     if let getter = variable.getter {
@@ -157,7 +157,7 @@ struct Checker {
 
   private mutating func check(_ statement: Statement, _ environment: inout Environment) {
     switch statement {
-    case .expression, .return, .loop, .block: if isQuiet(statement) { return }
+    case .expression, .return, .loop, .block: if quiet.isQuiet(statement) { return }
     case .declaration, .guard: break
     }
     switch statement {

@@ -19,6 +19,7 @@ enum Keyword {
   /// `self`, and `Self`, which the scanner takes for it.
   static let `self`: UInt32 = 0x645B_A277
   static let `Self`: UInt32 = 0xE489_8197
+  static let `nil`: UInt32 = 0x0DA3_F8EC
   static let bundle: UInt32 = 0x1229_5F05
   static let underscore: UInt32 = 0xDA0C_196E
   static let `if`: UInt32 = 0x3938_6E06

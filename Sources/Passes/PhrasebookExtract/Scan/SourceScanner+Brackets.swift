@@ -10,11 +10,12 @@ extension SourceScanner {
       opened.lists = introduces
       opened.isTransparent = isTransparent || opened.callee == 0
       introducesMore = introduces
-      if opened.callee != 0 { opened.calleeEnd = at }
+      if opened.callee != 0 { opened.calleeEnd = lexer.at }
       if declaring >= 0, isAtLevel { parameterBegins = true }
     case UInt8(ascii: "["):
       opened = Frame(.bracket, callee: name)
-      opened.isElement = at > 0 && name != 0 && !ByteClass.isSpace(bytes[at - 1])
+      opened.isElement =
+        lexer.at > 0 && name != 0 && !ByteClass.isSpace(lexer.bytes[lexer.at - 1])
       introducesMore = false
     default:
       opensBody = isAtLevel && startsBody()
@@ -26,7 +27,7 @@ extension SourceScanner {
       genericDepth = 0
     }
     let observes = opensBody && startsObservers
-    at += 1
+    lexer.at += 1
     if enter(opened), opensBody { enterBody(observes: observes) }
     end(previous: byte)
     introduces = introducesMore
@@ -46,7 +47,7 @@ extension SourceScanner {
   }
 
   mutating func close(_ byte: UInt8) {
-    at += 1
+    lexer.at += 1
     end(previous: byte)
     guard unfollowed == 0 else {
       unfollowed -= 1
@@ -68,7 +69,8 @@ extension SourceScanner {
     let closed = frame
     leave(to: parent)
     switch closed.kind {
-    case .interpolation: literal(pounds: closed.pounds, isMultiline: closed.isMultiline)
+    case .interpolation:
+      literal(pounds: Int(closed.pounds), isMultiline: closed.isMultiline)
     case .brace:
       isHeader = false
       name = closed.callee
@@ -127,13 +129,13 @@ extension SourceScanner {
   @inline(__always)
   mutating func noteOperator(before literal: Int) {
     guard literal > 0 else { return }
-    let last = bytes[literal - 1]
+    let last = lexer.bytes[literal - 1]
     if last >= 0x80 {
       use(RelevantNames.somewhere(lastName))
     } else if ByteClass.isOperator(last) {
       var start = literal - 1
-      while start > 0, ByteClass.isOperator(bytes[start - 1]) { start -= 1 }
-      use(RelevantNames.somewhere(NameHash.of(bytes[start..<literal])))
+      while start > 0, ByteClass.isOperator(lexer.bytes[start - 1]) { start -= 1 }
+      use(RelevantNames.somewhere(NameHash.of(lexer.bytes[start..<literal])))
     }
   }
 

@@ -8,10 +8,10 @@ extension SourceScanner {
 
   /// The module that is named after `import`, where the scanner stands; 0 where there is none.
   var importedModule: UInt32 {
-    var next = at
-    let first = word(from: &next)
+    var next = lexer
+    let first = Self.word(in: &next)
     // The kind of what is imported stands before the module.
-    return Self.importKinds.contains(first) ? word(from: &next) : first
+    return Self.importKinds.contains(first) ? Self.word(in: &next) : first
   }
 
   private static let importKinds = Set(
@@ -20,12 +20,10 @@ extension SourceScanner {
     })
 
   /// The hash of the next word in the line; 0 where something else comes.
-  private func word(from next: inout Int) -> UInt32 {
-    while next < count, bytes[next] == 0x20 || bytes[next] == 0x09 || bytes[next] == 0x60 {
-      next += 1
-    }
-    let start = next
-    while next < count, ByteClass.isIdentifier(bytes[next]) { next += 1 }
-    return start == next ? 0 : NameHash.of(bytes[start..<next])
+  private static func word(in lexer: inout Lexer) -> UInt32 {
+    while [0x20, 0x09, 0x60].contains(lexer.byte()) { lexer.at += 1 }
+    let start = lexer.at
+    let hash = lexer.skipWord()
+    return start == lexer.at ? 0 : hash
   }
 }

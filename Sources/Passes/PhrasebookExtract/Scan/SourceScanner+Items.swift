@@ -85,15 +85,15 @@ extension SourceScanner {
   /// What is no word, right in a type or a file; false where it has been stepped over.
   mutating func mark(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "@"): if isBeginning { pend(at) }
+    case UInt8(ascii: "@"): if isBeginning { pend(lexer.at) }
     case UInt8(ascii: "#") where isBeginning:
       if skipsDirective() { return false }
-      if !level.isPending { begin(.code, at: at) }
+      if !level.isPending { begin(.code, at: lexer.at) }
     case UInt8(ascii: ";"):
       end(level: lastEnd)
       declaring = -1
     case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): break
-    default: beginCode(at)
+    default: beginCode(lexer.at)
     }
     return true
   }
@@ -123,13 +123,13 @@ extension SourceScanner {
 
   /// The byte after the name that follows; 0 where none does.
   private var markAfterName: UInt8 {
-    var next = at
-    while next < count, bytes[next] == 0x20 { next += 1 }
-    let start = next
-    while next < count, ByteClass.isIdentifier(bytes[next]) { next += 1 }
-    guard next > start else { return 0 }
-    while next < count, bytes[next] == 0x20 { next += 1 }
-    return next < count ? bytes[next] : 0
+    var next = lexer
+    next.skipSpaces()
+    let start = next.at
+    _ = next.skipWord()
+    guard next.at > start else { return 0 }
+    next.skipSpaces()
+    return next.byte()
   }
 
   /// Begins an item with an attribute or a modifier; its keyword is still to come.
@@ -191,13 +191,9 @@ extension SourceScanner {
 
   /// Steps over `#if`, `#else` and the like: all branches count.
   private mutating func skipsDirective() -> Bool {
-    var next = at + 1
-    var hash = NameHash.seed
-    while next < count, ByteClass.isIdentifier(bytes[next]) {
-      hash = (hash ^ UInt32(bytes[next])) &* NameHash.prime
-      next += 1
-    }
-    switch hash {
+    var next = lexer
+    next.at += 1
+    switch next.skipWord() {
     case Keyword.if, Keyword.elseif, Keyword.else, Keyword.endif: break
     default: return false
     }
@@ -205,8 +201,8 @@ extension SourceScanner {
       end(level: lastEnd)
       declaring = -1
     }
-    while next < count, bytes[next] != 0x0A, bytes[next] != 0x0D { next += 1 }
-    at = next
+    next.skipLine()
+    lexer = next
     end(previous: UInt8(ascii: ";"))
     return true
   }
@@ -228,13 +224,10 @@ extension SourceScanner {
 
   /// True where `didSet` or `willSet` follows the brace.
   var startsObservers: Bool {
-    var next = at + 1
-    while next < count, ByteClass.isSpace(bytes[next]) { next += 1 }
-    var hash = NameHash.seed
-    while next < count, ByteClass.isIdentifier(bytes[next]) {
-      hash = (hash ^ UInt32(bytes[next])) &* NameHash.prime
-      next += 1
-    }
+    var next = lexer
+    next.at += 1
+    next.skipSpace()
+    let hash = next.skipWord()
     return hash == Keyword.didSet || hash == Keyword.willSet
   }
 
@@ -243,7 +236,7 @@ extension SourceScanner {
   /// - Parameter observes: True where that is the body of a stored variable.
   mutating func enterBody(observes: Bool) {
     let open = level.open
-    let start = UInt32(truncatingIfNeeded: at)
+    let start = UInt32(truncatingIfNeeded: lexer.at)
     outline.items[open].inside = start..<start
     if outline.items[open].kind == .variable { outline.items[open].isObserved = observes }
     let item = outline.items[open]
@@ -274,9 +267,9 @@ extension SourceScanner {
     level = around
     declaring = -1
     let inside = outline.items[item].inside.lowerBound
-    outline.items[item].inside = inside..<max(inside, UInt32(truncatingIfNeeded: at - 1))
+    outline.items[item].inside = inside..<max(inside, UInt32(truncatingIfNeeded: lexer.at - 1))
     guard outline.items[item].isNominal else { return }
-    end(level: at)
+    end(level: lexer.at)
     if !level.isLocal { anchor = -1 }
   }
 }

@@ -2,12 +2,12 @@
 extension SourceScanner {
   @inline(__always)
   mutating func punctuation(_ byte: UInt8) {
-    let next = at + 1 < count ? bytes[at + 1] : 0
-    at += 1
+    let next = lexer.byte(1)
+    lexer.at += 1
     switch byte {
     case UInt8(ascii: "."):
       // The base's name stays, for `Base.init(…)`; in `return .init(…)` there is none.
-      if at - 1 != lastEnd || (previous != 0x61 && previous != UInt8(ascii: ">")) { name = 0 }
+      if lexer.at - 1 != lastEnd || (previous != 0x61 && previous != UInt8(ascii: ">")) { name = 0 }
       introduces = introduced
       previous = byte
     case UInt8(ascii: ","):
@@ -19,16 +19,16 @@ extension SourceScanner {
     case UInt8(ascii: "="): equals(next)
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
       if byte == next || next == UInt8(ascii: "=") {
-        at += 1
+        lexer.at += 1
         end(previous: byte)
         comparesLastName = true
-      } else if at >= 2, ByteClass.isSpace(bytes[at - 2]) {
+      } else if lexer.at >= 2, ByteClass.isSpace(lexer.bytes[lexer.at - 2]) {
         end(previous: byte)
       } else {
         previous = byte
       }
     case UInt8(ascii: "<"):
-      if name != 0, previous == 0x61, !ByteClass.isSpace(bytes[at - 2]) {
+      if name != 0, previous == 0x61, !ByteClass.isSpace(lexer.bytes[lexer.at - 2]) {
         if genericDepth == 0 { genericName = name }
         genericDepth += 1
       }
@@ -41,7 +41,7 @@ extension SourceScanner {
         isTransparent = true
       }
     case UInt8(ascii: "-"):
-      if next == UInt8(ascii: ">") { at += 1 }
+      if next == UInt8(ascii: ">") { lexer.at += 1 }
       end(previous: byte)
     case UInt8(ascii: ":"):
       if frame.isCase {
@@ -63,7 +63,7 @@ extension SourceScanner {
   mutating func equals(_ next: UInt8) {
     genericDepth = 0
     if next == UInt8(ascii: "=") {
-      at += 1
+      lexer.at += 1
       end(previous: UInt8(ascii: "="))
       comparesLastName = true
       return

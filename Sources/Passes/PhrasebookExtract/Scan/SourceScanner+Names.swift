@@ -10,7 +10,7 @@ extension SourceScanner {
     } else if isAtLevel || item.kind == .variable {
       outline.names.append(.init(hash: hash, item: Int32(truncatingIfNeeded: declaring)))
       // A literal in it is shown to people.
-      if item.kind == .variable, ShownText.isOfErrors(bytes[range]) {
+      if item.kind == .variable, ShownText.isOfErrors(lexer.bytes[range]) {
         outline.items[declaring].mentions = true
       }
     }
@@ -32,7 +32,7 @@ extension SourceScanner {
       if let last = outline.names.indices.last { outline.names[last].hash = hash }
     }
     outline.items[declaring].path =
-      around == 0 ? hash : NameHash.path(bytes[range], in: around)
+      around == 0 ? hash : NameHash.path(lexer.bytes[range], in: around)
   }
 
   /// `init` and `subscript` go by their keywords.
@@ -87,7 +87,7 @@ extension SourceScanner {
   mutating func mentionType() {
     if anchor >= 0 {
       outline.items[anchor].mentions = true
-      let isUsed = at < count && (bytes[at] == UInt8(ascii: "(") || bytes[at] == UInt8(ascii: "."))
+      let isUsed = lexer.byte() == UInt8(ascii: "(") || lexer.byte() == UInt8(ascii: ".")
       if isUsed || outline.items[anchor].hasLiteral { outline.items[anchor].matters = true }
     }
     if declaring >= 0 {

@@ -1,14 +1,11 @@
-/// Bytes of one file in, its `Outline` out: a lexer that never allocates per token, never fails,
-/// and whose time is linear in the bytes.
+/// Bytes of one file in, its `Outline` out, in linear time and without an allocation for each token.
 ///
 /// It does not parse: it follows brackets, literals and comments, remembers which name each open
 /// bracket belongs to, and sees where a member of a type or a file begins. Where it cannot be sure
 /// that a literal matters it says that it does. One scanner serves any number of files.
 package struct SourceScanner: ~Copyable {
   let relevant: RelevantNames
-  var bytes: UnsafeBufferPointer<UInt8>
-  var count: Int { bytes.count }
-  var at = 0
+  var lexer = Lexer(UnsafeBufferPointer(start: nil, count: 0))
 
   /// The innermost open bracket, and those around it.
   var frame = Frame(.file)
@@ -101,14 +98,12 @@ package struct SourceScanner: ~Copyable {
   /// - Parameter relevant: What makes an item matter.
   package init(relevant: RelevantNames) {
     self.relevant = relevant
-    bytes = UnsafeBufferPointer(start: nil, count: 0)
     outer.reserveCapacity(64)
   }
 
   /// Looks at one file, whatever its bytes are.
   package mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Outline {
-    self.bytes = bytes
-    at = 0
+    lexer = Lexer(bytes)
     lastEnd = 0
     frame = Frame(.file)
     outer.removeAll(keepingCapacity: true)
@@ -128,7 +123,7 @@ package struct SourceScanner: ~Copyable {
     outline = Outline()
     run()
     finishItems()
-    self.bytes = UnsafeBufferPointer(start: nil, count: 0)
+    lexer = Lexer(UnsafeBufferPointer(start: nil, count: 0))
     outline.uses = uses.drain()
     outline.offers = offers.drain()
     outline.initialized = initialized.drain()
@@ -138,25 +133,24 @@ package struct SourceScanner: ~Copyable {
   }
 
   mutating func run() {
-    while at < count {
-      let byte = bytes[at]
+    while !lexer.isAtEnd {
+      let byte = lexer.bytes[lexer.at]
       if ByteClass.isIdentifier(byte) {
         identifier()
       } else {
         switch byte {
         case 0x20:
-          at += 1
-          while at < count, bytes[at] == 0x20 { at += 1 }
+          lexer.skipSpaces()
           continue
         case 0x09, 0x00, UInt8(ascii: "`"):
-          at += 1
+          lexer.at += 1
           continue
         case 0x0A, 0x0D:
-          at += 1
+          lexer.at += 1
           endLine()
           continue
-        case UInt8(ascii: "/") where startsComment:
-          comment()
+        case UInt8(ascii: "/") where lexer.startsComment:
+          if !lexer.skipComment() { outline.isWhole = false }
           continue
         default:
           if isAtMembers, !mark(byte) { continue }
@@ -170,7 +164,7 @@ package struct SourceScanner: ~Copyable {
           }
         }
       }
-      lastEnd = at
+      lastEnd = lexer.at
       isLineBroken = false
     }
     if !outer.isEmpty || unfollowed > 0 { outline.isWhole = false }
@@ -181,14 +175,9 @@ package struct SourceScanner: ~Copyable {
 
   @inline(__always)
   mutating func identifier() {
-    let start = at
-    var hash = NameHash.seed
-    while at < count, ByteClass.isIdentifier(bytes[at]) {
-      hash = (hash ^ UInt32(bytes[at])) &* NameHash.prime
-      at += 1
-    }
-    if hash == 0 { hash = 1 }
-    if bytes[start] &- 0x30 < 10 {
+    let start = lexer.at
+    let hash = lexer.skipWord()
+    if lexer.bytes[start] &- 0x30 < 10 {
       // A number, not a name.
       if isAtMembers { beginCode(start) }
       end(previous: 0x30)
@@ -201,7 +190,7 @@ package struct SourceScanner: ~Copyable {
       labelledCallee = base
     }
     if isAtMembers { member(hash, start: start) }
-    if introduces { introduce(hash, start..<at) }
+    if introduces { introduce(hash, start..<lexer.at) }
     introduced = introduces
     introduces = false
     if declaring >= 0 { note(inHeader: hash, before: before) }
@@ -215,10 +204,10 @@ package struct SourceScanner: ~Copyable {
     lastName = hash
     comparesLastName = false
     isTransparent =
-      bytes[start] &- 0x41 < 26 || (before == UInt8(ascii: ".") && base == 0)
+      lexer.bytes[start] &- 0x41 < 26 || (before == UInt8(ascii: ".") && base == 0)
       || hash == Keyword.`init`
     previous = 0x61
-    guard at - start < 10 else { return }
+    guard lexer.at - start < 10 else { return }
     if isLabel {
       if hash == Keyword.bundle, !followsNil {
         frame.hasBundle = true
@@ -287,14 +276,13 @@ package struct SourceScanner: ~Copyable {
 
   /// Takes the name of an operator that is declared: `func %(key: LocalizedStringResource)`.
   private mutating func introduceOperator() {
-    var start = at
-    while start < count, bytes[start] == 0x20 { start += 1 }
-    var end = start
-    while end < count, ByteClass.isOperator(bytes[end]) { end += 1 }
-    guard end > start else { return }
-    if declaring >= 0 { introduce(NameHash.of(bytes[start..<end]), start..<end) }
+    var next = lexer
+    next.skipSpaces()
+    let name = next.skipOperator()
+    guard !name.isEmpty else { return }
+    if declaring >= 0 { introduce(NameHash.of(lexer.bytes[name]), name) }
     introduces = false
-    at = end
+    lexer = next
   }
 
   /// Takes the label of an argument, where a name at its beginning is one.
@@ -307,29 +295,27 @@ package struct SourceScanner: ~Copyable {
 
   /// True where `nil` follows the colon of a label.
   private var followsNil: Bool {
-    var next = at
-    while next < count, bytes[next] == 0x20 || bytes[next] == UInt8(ascii: ":") { next += 1 }
-    return next + 3 < count && bytes[next] == UInt8(ascii: "n")
-      && bytes[next + 1] == UInt8(ascii: "i") && bytes[next + 2] == UInt8(ascii: "l")
-      && !ByteClass.isIdentifier(bytes[next + 3])
+    var next = lexer
+    while next.byte() == 0x20 || next.byte() == UInt8(ascii: ":") { next.at += 1 }
+    return next.skipWord() == Keyword.nil && !next.isAtEnd
   }
 
   /// The byte after the spaces that follow; 0 at the end.
   var nextMark: UInt8 {
-    var next = at
-    while next < count, bytes[next] == 0x20 || bytes[next] == UInt8(ascii: "`") { next += 1 }
-    return next < count ? bytes[next] : 0
+    var next = lexer
+    while next.byte() == 0x20 || next.byte() == UInt8(ascii: "`") { next.at += 1 }
+    return next.byte()
   }
 
   /// What stands for the last word of the name that ends at an offset, from its last capital letter
   /// on; 0 where there is none.
   func lastWord(before end: Int) -> UInt32 {
     var start = end
-    while start > 0, end - start < 24, ByteClass.isIdentifier(bytes[start - 1]) {
+    while start > 0, end - start < 24, ByteClass.isIdentifier(lexer.bytes[start - 1]) {
       start -= 1
-      guard bytes[start] &- 0x41 < 26 else { continue }
+      guard lexer.bytes[start] &- 0x41 < 26 else { continue }
       var hash = (NameHash.seed ^ UInt32(UInt8(ascii: "~"))) &* NameHash.prime
-      for offset in start..<end { hash = (hash ^ UInt32(bytes[offset])) &* NameHash.prime }
+      for offset in start..<end { hash = (hash ^ UInt32(lexer.bytes[offset])) &* NameHash.prime }
       return hash
     }
     return 0

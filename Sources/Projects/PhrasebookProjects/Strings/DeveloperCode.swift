@@ -1,4 +1,5 @@
 import PhrasebookAudit
+import PhrasebookExtract
 import PhrasebookModel
 
 /// Code that only developers come to: what says so itself, and functions and types that nothing but

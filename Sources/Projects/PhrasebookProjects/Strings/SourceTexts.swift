@@ -1,4 +1,5 @@
 import PhrasebookAudit
+import PhrasebookExtract
 package import PhrasebookModel
 
 /// Looks once more into sources for what the extraction does not tell: where a key that no call asks

@@ -1,3 +1,4 @@
+import PhrasebookExtract
 import PhrasebookProjects
 import PhrasebookModel
 

@@ -1,6 +1,7 @@
 import PhrasebookModel
 import Testing
 
+@testable import PhrasebookExtract
 @testable import PhrasebookProjects
 
 /// Which code only developers come to.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PhrasebookExtract
 @testable import PhrasebookProjects
 
 @Suite("Plain texts of sources")

@@ -31,16 +31,14 @@ extension Outline {
     self.init()
     var item = Item(.code, parent: -1, start: 0)
     item.end = UInt32(truncatingIfNeeded: bytes.count)
-    var hash: UInt32 = 0
-    for byte in bytes {
-      if ByteClass.isIdentifier(byte) {
-        hash = ((hash == 0 ? NameHash.seed : hash) ^ UInt32(byte)) &* NameHash.prime
-      } else if hash != 0 {
-        if relevant.mention(hash) != .none { item.matters = true }
-        hash = 0
+    var lexer = Lexer(bytes)
+    while !lexer.isAtEnd, !item.matters {
+      if ByteClass.isIdentifier(lexer.byte()) {
+        item.matters = relevant.mention(lexer.skipWord()) != .none
+      } else {
+        lexer.at += 1
       }
     }
-    if hash != 0, relevant.mention(hash) != .none { item.matters = true }
     if item.matters { items = [item] }
   }
 }

@@ -94,12 +94,9 @@ struct ObjectiveCLexer {
   }
 
   private mutating func identifier() -> UInt32 {
-    var hash = NameHash.seed
-    while at < bytes.count, ByteClass.isIdentifier(bytes[at]) {
-      hash = (hash ^ UInt32(bytes[at])) &* NameHash.prime
-      at += 1
-    }
-    return hash == 0 ? 1 : hash
+    var lexer = Lexer(bytes, at: at)
+    defer { at = lexer.at }
+    return lexer.skipWord()
   }
 
   /// A preprocessing number (ISO C 6.4.8), which may hold `'` between digits.

@@ -1,13 +1,24 @@
-/// Which code can hold no site at all, so that nothing in it needs a type.
-extension Checker {
+/// Finds the code that can hold no site at all, so that nothing in it needs a type.
+struct QuietCode {
+  private let program: Program
+  private let functions: NamedFunctions
+  /// The answers for calls, by their place.
+  private var calls: [Place: Bool] = [:]
+  private var depth = 0
+
+  init(program: Program, functions: NamedFunctions) {
+    self.program = program
+    self.functions = functions
+  }
+
   /// True where nothing in an expression can be or lead to a site: no literal of text, no `.init`,
   /// no call of a function that is recognised by name, no localizable type.
   ///
   /// Asked of every level of nested calls, it looks at each call once.
   mutating func isQuiet(_ expression: Expression) -> Bool {
-    guard quietDepth < 1_000 else { return false }
-    quietDepth += 1
-    defer { quietDepth -= 1 }
+    guard depth < 1_000 else { return false }
+    depth += 1
+    defer { depth -= 1 }
     switch expression {
     case .string: return false
     case .integer, .float, .boolean, .null, .name, .type, .member(nil, _): return true
@@ -29,11 +40,11 @@ extension Checker {
   }
 
   private mutating func isQuiet(_ call: Call) -> Bool {
-    if let known = quiet[call.place] { return known }
+    if let known = calls[call.place] { return known }
     let isQuiet =
       !mayRecord(call) && isQuiet(call.callee)
       && isQuiet(call.arguments) && isQuiet(call.trailing)
-    quiet[call.place] = isQuiet
+    calls[call.place] = isQuiet
     return isQuiet
   }
 

@@ -1,15 +1,15 @@
 /// The functions and types of a source and every name in it, read word by word.
-struct DeclaredNames {
+package struct DeclaredNames: Sendable {
   /// A function or a type with a body: its name, and the lines from there to its end.
-  struct Declaration {
-    var name: UInt32
-    var lines: ClosedRange<Int>
+  package struct Declaration: Sendable {
+    package var name: UInt32
+    package var lines: ClosedRange<Int>
   }
 
   /// A name that is read or written somewhere.
-  struct Mention {
-    var name: UInt32
-    var line: Int32
+  package struct Mention: Sendable {
+    package var name: UInt32
+    package var line: Int32
   }
 
   /// Functions and types, in the order in which they end.
@@ -21,7 +21,7 @@ struct DeclaredNames {
   private var braces = 0
   private var debugBraces: Int?
   /// The last word where it begins a declaration; whether the last declaration's name is a developer's.
-  private var declaring: Keyword?
+  private var declaring: Opener?
   private var namesDebug = false
   /// The declaration whose body is to come, and those whose bodies are open.
   private var pending: (name: UInt32, line: Int)?
@@ -52,9 +52,10 @@ struct DeclaredNames {
     namesDebug = false
   }
 
-  /// Takes a name or a keyword.
-  mutating func word(_ bytes: ArraySlice<UInt8>, line: Int) {
-    let name = Self.hash(bytes)
+  /// Takes a name or a keyword, with the hash of it.
+  mutating func word(
+    _ name: UInt32, _ text: Slice<UnsafeBufferPointer<UInt8>>, line: Int
+  ) {
     guard let keyword = declaring else {
       declaring = Self.declaring[name]
       if declaring == nil { mentions.append(Mention(name: name, line: Int32(line))) }
@@ -62,23 +63,18 @@ struct DeclaredNames {
     }
     declaring = nil
     mentions.append(Mention(name: name, line: Int32(line)))
-    namesDebug = String(decoding: bytes, as: UTF8.self).namesDebug
+    namesDebug = String(decoding: text, as: UTF8.self).namesDebug
     if keyword.hasBody { pending = (name, line) }
   }
 
-  /// A number for a name: two names with one number only make a text look used in more places.
-  private static func hash(_ name: ArraySlice<UInt8>) -> UInt32 {
-    name.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
-  }
-
   /// The words that begin a declaration, and whether a body belongs to it in any case.
-  private static let declaring: [UInt32: Keyword] = Dictionary(
+  private static let declaring: [UInt32: Opener] = Dictionary(
     uniqueKeysWithValues: [
       ("func", true), ("class", true), ("struct", true), ("enum", true), ("extension", true),
       ("actor", true), ("var", false),
-    ].map { (hash(Array($0.0.utf8)[...]), Keyword(hasBody: $0.1)) })
+    ].map { (NameHash.of($0.0), Opener(hasBody: $0.1)) })
 
-  private struct Keyword { var hasBody: Bool }
+  private struct Opener: Sendable { var hasBody: Bool }
 }
 
 extension String {

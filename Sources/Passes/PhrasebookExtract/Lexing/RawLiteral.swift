@@ -1,0 +1,37 @@
+/// A string literal without interpolations as a source spells it: the offset of its first quotation
+/// mark in, its text and the range of its bytes out.
+package struct RawLiteral {
+  /// The text, escapes resolved.
+  package let text: [UInt8]
+  /// The range of the literal, quotation marks and `#` included.
+  package let range: Range<Int>
+
+  /// Nil for a literal that has an interpolation, an invalid escape or no end.
+  package init?(openingAt open: Int, in source: [UInt8]) {
+    guard let found = source.withUnsafeBufferPointer({ Self.read(openingAt: open, in: $0) }) else {
+      return nil
+    }
+    (text, range) = found
+  }
+
+  private static func read(
+    openingAt open: Int, in source: UnsafeBufferPointer<UInt8>
+  ) -> (text: [UInt8], range: Range<Int>)? {
+    var first = open
+    while first > 0, source[first - 1] == UInt8(ascii: "#") { first -= 1 }
+    let pounds = open - first
+    var lexer = Lexer(source, at: open)
+    let isMultiline = lexer.skipOpeningQuotes(pounds: pounds)
+    let start = lexer.at
+    guard lexer.skipText(pounds: pounds, isMultiline: isMultiline) == .quote else { return nil }
+    let end = lexer.at - pounds - (isMultiline ? 3 : 1)
+    var text: [UInt8] = []
+    let isValid = LiteralText.append(
+      UnsafeBufferPointer(rebasing: source[start..<end]), pounds: pounds,
+      isMultiline: isMultiline, to: &text)
+    guard isValid else { return nil }
+    guard isMultiline else { return (text, first..<lexer.at) }
+    let lines = LiteralText.unindented(text)
+    return lines.isRegular ? (lines.text, first..<lexer.at) : nil
+  }
+}

@@ -1,0 +1,34 @@
+/// The string literals of a source, without asking what they are for, and the lines that only
+/// developers build.
+///
+/// Swift, Objective-C and C are near enough to each other for this. Comments are passed over.
+package struct PlainTexts: Sendable {
+  /// One literal: its text, with `%@` for each interpolation.
+  package struct Text: Sendable {
+    package var value: String
+    package var line: Int
+    package var column: Int
+  }
+
+  /// The literals, each after those in its interpolations.
+  package internal(set) var texts: [Text] = []
+  /// The names that the source declares and uses.
+  package internal(set) var names = DeclaredNames()
+  /// The lines between `#if DEBUG` and what ends it, those behind `// MARK: Debug` up to the next
+  /// mark, and those of a declaration whose name contains Debug: `func buildDebugMenu()`.
+  package internal(set) var debugLines: Set<Int> = []
+  /// The lines that are built only for some systems: between `#if os(…)` and what ends it.
+  package internal(set) var platformLines: Set<Int> = []
+
+  /// Reads a source, whatever its bytes are.
+  package init(_ bytes: [UInt8]) {
+    self = bytes.withUnsafeBufferPointer { buffer in
+      var reader = PlainTextsReader(buffer)
+      reader.run()
+      return reader.found
+    }
+  }
+
+  /// Nothing found yet.
+  init() {}
+}

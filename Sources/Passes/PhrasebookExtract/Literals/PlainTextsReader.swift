@@ -1,0 +1,134 @@
+/// Bytes of a source in, its `PlainTexts` out.
+struct PlainTextsReader {
+  private(set) var found = PlainTexts()
+  private var lexer: Lexer
+  private var line = 1
+  private var lineStart = 0
+  /// How many interpolations the position is in.
+  private var depth = 0
+  private var conditions = BuildConditions()
+  /// Whether the last mark declares that what follows is for developers.
+  private var isMarkedDebug = false
+  /// The last line with a `#`: only the first of a line begins a directive.
+  private var hashLine = 0
+
+  /// The maximum depth of interpolations whose literals are read.
+  private static let maximumDepth = 32
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { lexer = Lexer(bytes) }
+
+  mutating func run() {
+    while !lexer.isAtEnd { step() }
+  }
+
+  private mutating func step() {
+    let start = lexer.at
+    switch lexer.byte() {
+    case UInt8(ascii: "/") where lexer.startsComment:
+      let isLine = lexer.byte(1) == UInt8(ascii: "/")
+      _ = lexer.skipComment()
+      if isLine { mark(lexer.bytes[start..<lexer.at]) } else { countLines(from: start) }
+    case UInt8(ascii: "\""): literal(pounds: 0)
+    case UInt8(ascii: "#"):
+      let pounds = lexer.skipPounds()
+      if lexer.byte() == UInt8(ascii: "\"") {
+        literal(pounds: pounds)
+      } else {
+        if depth == 0 { directive(at: start) }
+        if lexer.bytes[lexer.at...].starts(with: "Preview".utf8) { found.names.preview() }
+      }
+    case UInt8(ascii: "{"):
+      found.names.openBrace()
+      if found.names.isForDevelopers { found.debugLines.insert(line) }
+      lexer.at += 1
+    case UInt8(ascii: "}"):
+      found.names.closeBrace(line: line)
+      lexer.at += 1
+    case let byte where ByteClass.isIdentifier(byte):
+      let hash = lexer.skipWord()
+      found.names.word(hash, lexer.bytes[start..<lexer.at], line: line)
+    default:
+      lexer.at += 1
+      countLines(from: start)
+    }
+  }
+
+  // MARK: Lines
+
+  /// Counts the line breaks that have been stepped over.
+  private mutating func countLines(from start: Int) {
+    for offset in start..<lexer.at where lexer.bytes[offset] == 0x0A {
+      line += 1
+      lineStart = offset + 1
+      if isMarkedDebug || found.names.isForDevelopers || conditions.areForDevelopers {
+        found.debugLines.insert(line)
+      }
+      if conditions.areForPlatform { found.platformLines.insert(line) }
+    }
+  }
+
+  /// `// MARK: - Debug menu`, a heading within a file.
+  private mutating func mark(_ comment: Slice<UnsafeBufferPointer<UInt8>>) {
+    let text = comment.drop { $0 == UInt8(ascii: "/") || $0 == 0x20 }
+    guard text.starts(with: "MARK:".utf8) else { return }
+    isMarkedDebug = String(decoding: text.dropFirst(5), as: UTF8.self)
+      .split { !$0.isLetter }.contains { ["debug", "debugging"].contains($0.lowercased()) }
+  }
+
+  /// `#if DEBUG` and its relatives, if they begin a line.
+  private mutating func directive(at start: Int) {
+    guard hashLine != line else { return }
+    hashLine = line
+    guard lexer.bytes[lineStart..<start].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return }
+    var rest = lexer
+    rest.skipLine()
+    conditions.read(String(decoding: lexer.bytes[start..<rest.at], as: UTF8.self))
+  }
+
+  // MARK: Literals
+
+  /// A literal, from its first quote on.
+  private mutating func literal(pounds: Int) {
+    var text = PlainTexts.Text(
+      value: "", line: line, column: lexer.at - pounds - lineStart + 1)
+    let isMultiline = lexer.skipOpeningQuotes(pounds: pounds)
+    var value: [UInt8] = []
+    while true {
+      let start = lexer.at
+      let end = lexer.skipText(pounds: pounds, isMultiline: isMultiline, joinsLines: true)
+      countLines(from: start)
+      let mark = pounds + (end == .quote ? (isMultiline ? 3 : 1) : 2)
+      switch end {
+      case .lineBreak, .source: return
+      case .quote, .interpolation:
+        let piece = UnsafeBufferPointer(rebasing: lexer.bytes[start..<lexer.at - mark])
+        LiteralText.append(piece, pounds: pounds, isMultiline: isMultiline, to: &value)
+      }
+      guard end == .interpolation else { break }
+      value += Array("%@".utf8)
+      interpolation()
+    }
+    if isMultiline { value = LiteralText.unindented(value).text }
+    text.value = String(decoding: value, as: UTF8.self)
+    found.texts.append(text)
+  }
+
+  /// The code of an interpolation, after its opening parenthesis; its own literals count, too.
+  private mutating func interpolation() {
+    var open = 1
+    depth += 1
+    defer { depth -= 1 }
+    while !lexer.isAtEnd, open > 0 {
+      switch lexer.byte() {
+      case UInt8(ascii: "("):
+        open += 1
+        lexer.at += 1
+      case UInt8(ascii: ")"):
+        open -= 1
+        lexer.at += 1
+      case UInt8(ascii: "\"") where depth > Self.maximumDepth: lexer.at += 1
+      default: step()
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import TestSupport
+import Testing
+
+@testable import PhrasebookExtract
+
+/// The lexer steps over exactly one element.
+@Suite struct LexerTests {
+  /// The text after what was stepped over.
+  private func rest(_ source: String, _ step: (inout Lexer) -> Void) -> String {
+    Array(source.utf8).withUnsafeBufferPointer {
+      var lexer = Lexer($0)
+      step(&lexer)
+      return String(decoding: $0[lexer.at...], as: UTF8.self)
+    }
+  }
+
+  @Test(arguments: [
+    ("// a\nb", "\nb"), ("// a", ""), ("/* a */b", "b"), ("/* a /* b */ c */d", "d"),
+    ("/**/a", "a"), ("/* \" */a", "a"),
+  ])
+  func `a comment ends with its line or its last mark`(_ source: String, _ after: String) {
+    #expect(rest(source) { #expect($0.skipComment()) } == after)
+  }
+
+  @Test(arguments: ["/*", "/* a", "/* /* a */", "/*/"])
+  func `a comment without an end takes the rest`(_ source: String) {
+    #expect(rest(source) { #expect(!$0.skipComment()) } == "")
+  }
+
+  @Test(arguments: [
+    (#""a"b"#, Lexer.LiteralEnd.quote, "b"), (#""\"a"b"#, .quote, "b"), (#""\\"b"#, .quote, "b"),
+    (##"#"a"\n"#b"##, .quote, "b"), (##"#"""#b"##, .quote, "b"), (#""""a"b""" c"#, .quote, " c"),
+    ("\"\"\"\na\n\"\"\"\"b", .quote, "b"), (#""a\(b)""#, .interpolation, #"b)""#),
+    (##"#"a\(b\#(c)"#"##, .interpolation, ##"c)"#"##), ("\"a\nb", .lineBreak, "\nb"),
+    (#""a"#, .source, ""), (#""a\"#, .source, ""), ("\"\"\"\na\"\"", .source, ""),
+  ])
+  func `the text of a literal`(_ source: String, _ end: Lexer.LiteralEnd, _ after: String) {
+    let found = rest(source) {
+      let pounds = $0.skipPounds()
+      let isMultiline = $0.skipOpeningQuotes(pounds: pounds)
+      #expect($0.skipText(pounds: pounds, isMultiline: isMultiline) == end)
+    }
+    #expect(found == after)
+  }
+
+  @Test func `words, operators and spaces`() {
+    #expect(rest("caféb_1 x") { #expect($0.skipWord() == NameHash.of("caféb_1")) } == " x")
+    #expect(rest("(x") { #expect($0.skipWord() == NameHash.seed) } == "(x")
+    #expect(rest("<=>a") { #expect($0.skipOperator() == 0..<3) } == "a")
+    #expect(rest(" \t\n\r x") { $0.skipSpace() } == "x")
+    #expect(rest(" \t\nx") { $0.skipBlanks() } == "\nx")
+  }
+
+  @Test func `an extended regular expression ends with as many marks`() {
+    let found = rest(##"##/a"#/b\/##/##c"##) {
+      let pounds = $0.skipPounds()
+      $0.skipExtendedExpression(pounds: pounds)
+    }
+    #expect(found == "c")
+  }
+
+  @Test(arguments: [
+    (#"a\tb"#, 0, "a\tb", true), (#"a\nb"#, 1, #"a\nb"#, true), (#"a\#nb"#, 1, "a\nb", true),
+    (#"\u{1F600}é"#, 0, "😀é", true), (#"\u{}"#, 0, "", false), (#"\u{D800}"#, 0, "", false),
+    (#"\u{123456789}"#, 0, "{123456789}", false), (#"\q"#, 0, "q", false), (#"a\"#, 0, "a", false),
+    ("a\r\nb\rc", 0, "a\nb\nc", true), ("a\\  \n  b", 0, "a  b", true),
+  ])
+  func `the value of a text`(_ source: String, _ pounds: Int, _ value: String, _ isValid: Bool) {
+    var found: [UInt8] = []
+    let known = Array(source.utf8).withUnsafeBufferPointer {
+      LiteralText.append($0, pounds: pounds, isMultiline: true, to: &found)
+    }
+    #expect(String(decoding: found, as: UTF8.self) == value)
+    #expect(known == isValid)
+  }
+
+  @Test func `indentation is that of the last line`() {
+    func unindented(_ text: String) -> (String, Bool) {
+      let found = LiteralText.unindented(Array(text.utf8))
+      return (String(decoding: found.text, as: UTF8.self), found.isRegular)
+    }
+    #expect(unindented("\n  a\n\n    b\n  ") == ("a\n\n  b", true))
+    #expect(unindented("\n a\n  ") == (" a", false))
+    #expect(unindented("a") == ("a", false))
+  }
+
+  @Test func `any bytes are stepped over`() {
+    var random = SeededGenerator(seed: 8)
+    let source = Array(#"a /* b */ #"c\#(d)"# """ e """ #/f/# "g\u{1}" // h"#.utf8)
+    for _ in 0..<2_000 {
+      let bytes = random.mutated(source)
+      bytes.withUnsafeBufferPointer { buffer in
+        var reader = PlainTextsReader(buffer)
+        reader.run()
+        #expect(reader.found.texts.allSatisfy { $0.line >= 1 && $0.column >= 1 })
+      }
+    }
+  }
+}
