@@ -51,6 +51,8 @@ public struct PhrasebookCommand: ParsableCommand {
   public static func start() -> Never {
     // A reader that goes away shows as an error of `write`, which is no error of ours.
     signal(SIGPIPE, SIG_IGN)
+    // A file that grows beyond the user's limit makes the write fail, which is reported.
+    signal(SIGXFSZ, SIG_IGN)
     phrasebook_keep_memory()
     do {
       var command = try parsedAlone() ?? parseAsRoot()

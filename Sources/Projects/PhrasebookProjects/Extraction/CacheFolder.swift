@@ -6,8 +6,8 @@ import PhrasebookPlatform
 struct CacheFolder: Sendable {
   let path: String
 
-  /// Files of other runs are dropped once there are so many.
-  private static let maximumFiles = 64
+  /// The number of files above which the oldest are removed.
+  private static let maximumFiles = 256
 
   /// The content of a file; nil if there is not one that is whole.
   func read(_ name: String) -> ArraySlice<UInt8>? {

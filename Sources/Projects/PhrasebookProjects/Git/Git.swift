@@ -74,7 +74,7 @@ struct GitProcess {
 
   init(_ arguments: [String], in folder: String) {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
+    process.arguments = ["git"] + Self.withoutPrograms + ["-C", folder] + arguments
     process.standardInput = FileHandle.nullDevice
     // File names are not quoted, and no pager or prompt is started.
     var environment = ProcessInfo.processInfo.environment
@@ -83,6 +83,13 @@ struct GitProcess {
     environment["GIT_OPTIONAL_LOCKS"] = "0"
     process.environment = environment
   }
+
+  /// Settings of a repository that make git start other programs are overridden: the repository may
+  /// be anybody's.
+  private static let withoutPrograms = [
+    "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "diff.external=",
+    "log.showSignature=false",
+  ].flatMap { ["-c", $0] }
 
   func start() throws(GitFailure) {
     do {

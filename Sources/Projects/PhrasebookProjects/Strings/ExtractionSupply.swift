@@ -1,7 +1,7 @@
 package import PhrasebookModel
 package import PhrasebookSync
 
-/// Gives each catalog the strings of its sources, and reads no group of sources twice.
+/// The strings of the sources of each catalog; each source is read once in an operation.
 package final class ExtractionSupply {
   private let run: ExtractionRun
   private let spelling: Spelling
@@ -10,6 +10,8 @@ package final class ExtractionSupply {
   /// The modules of the project, whose public declarations others may import.
   private let modules: [Module]
   private var known: [Group: Extraction] = [:]
+  /// The literals of the sources, for the keys that no call uses.
+  package let texts: SourceTextReads
 
   private struct Group: Hashable {
     var sources: [String]
@@ -27,6 +29,7 @@ package final class ExtractionSupply {
         cacheFolder: run.cacheFolder, root: FilePath.absolute(path) + "\0")
     }
     self.run = run
+    texts = SourceTextReads(jobs: run.jobs)
     modules = scope.modules.filter { !$0.isTest }
     spelling = Spelling(given: path)
   }
@@ -52,6 +55,9 @@ package final class ExtractionSupply {
     return extraction.strings.contains { $0.table == scope.table } ? extraction : nil
   }
 
+  /// The findings that earlier audits left in the cache; nil if nothing is kept.
+  package var findingsCache: FindingsCache? { run.cacheFolder.map(FindingsCache.init) }
+
   /// All that compilers have written; nil if the sources are read.
   var allGiven: Extraction? { given?.all }
 
@@ -67,12 +73,12 @@ package final class ExtractionSupply {
     var literals = LiteralKeys(
       foreign: ForeignTexts(
         table: scope.table, catalog: catalog, code: code, sources: sources.map(spelling.spell),
-        modules: modules.map { ContextModule.importName(of: $0.name) }
+        modules: modules.map { ContextModule.importName(of: $0.name) }, reads: texts
       ).found())
     if isToPrune {
       let all = Set(sources + modules.flatMap(\.sources)).sorted().map(spelling.spell)
       literals.written =
-        SourceTexts(table: scope.table, catalog: catalog, code: code, sources: all)
+        SourceTexts(table: scope.table, catalog: catalog, code: code, sources: all, reads: texts)
         .found(asksForUnused: true).plain
     }
     return literals

@@ -1,33 +1,34 @@
 import PhrasebookExtract
 import PhrasebookModel
 
-/// Looks for keys that no call is known to use in sources that import modules of others: what a
-/// call of theirs does to a literal, no declaration here says.
+/// Looks for keys that no known call uses in sources that import third-party modules: no declaration
+/// of the project shows whether a call of such a module localizes a literal.
 ///
-/// Xcode asks the compiler, which has those modules. Without them a text that still stands in such
-/// a source must not lose its translations.
+/// Xcode asks the compiler, which has those modules. Without them a text that is still in such a
+/// source must not lose its translations.
 struct ForeignTexts {
   /// The name of the catalog's table.
   let table: String
-  /// Whose keys are looked for.
+  /// The catalog whose keys are searched for.
   let catalog: Catalog
-  /// What the extraction found in the sources.
+  /// The extraction from the sources.
   let code: Extraction
   /// The sources, spelled as places in them are.
   let sources: [String]
-  /// The modules that are read themselves, as imports name them.
+  /// The modules of the project, as imports spell them.
   let modules: [String]
+  /// The sources of the operation.
+  let reads: SourceTextReads
 
   /// The keys and the first place of each, in the order of the files.
   func found() -> [ExactString: Location] {
     let known = Frameworks.known.systems.union(modules.map(NameHash.of))
-    let isForeign = Workers(jobs: ExtractionRun.cores).map(sources.count) { index in
-      guard let bytes = try? FileContent.read(sources[index]) else { return false }
-      return !bytes.withUnsafeBufferPointer(SourceScanner.imports).allSatisfy(known.contains)
+    let isForeign = reads.imports(of: sources).map { imports in
+      imports.map { !$0.allSatisfy(known.contains) } ?? false
     }
     let texts = SourceTexts(
       table: table, catalog: catalog, code: code,
-      sources: zip(sources, isForeign).filter(\.1).map(\.0))
+      sources: zip(sources, isForeign).filter(\.1).map(\.0), reads: reads)
     return texts.found(asksForUnused: true).plain
   }
 }

@@ -2,24 +2,26 @@ import PhrasebookAudit
 import PhrasebookExtract
 package import PhrasebookModel
 
-/// Looks once more into sources for what the extraction does not tell: where a key that no call asks
-/// for stands as a plain text, and which call sites only developers build.
+/// Searches sources for what the extraction does not contain: literals equal to keys that no call
+/// uses, and call sites that are built only for developers.
 ///
-/// Files are read only where there is something to look for.
+/// Files are read only if there is something to search for.
 package struct SourceTexts {
   package let table: String
   package let catalog: Catalog
   package let code: Extraction
   /// The sources, spelled as places in them are.
   package let sources: [String]
+  private let reads: SourceTextReads
 
   package init(
-    table: String, catalog: Catalog, code: Extraction, sources: [String]
+    table: String, catalog: Catalog, code: Extraction, sources: [String], reads: SourceTextReads
   ) {
     self.table = table
     self.catalog = catalog
     self.code = code
     self.sources = sources
+    self.reads = reads
   }
 
   /// What is found; the first place of a text, in the order of the files.
@@ -35,10 +37,7 @@ package struct SourceTexts {
     // Plain texts are looked for in these sources alone.
     let own = Set(sources)
     let files = own.union(sites.map(\.file)).sorted()
-    let read = Workers(jobs: ExtractionRun.cores).map(files.count) { index -> PlainTexts? in
-      guard let bytes = try? FileContent.read(files[index]) else { return nil }
-      return PlainTexts(bytes)
-    }
+    let read = reads.texts(of: files)
     var plain: [ExactString: Location] = [:]
     for (file, texts) in zip(files, read) where own.contains(file) {
       guard let texts else { continue }

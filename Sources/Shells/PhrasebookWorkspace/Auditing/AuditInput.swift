@@ -13,33 +13,50 @@ struct AuditInput {
   let activity: Activity
   let settings: AuditSettings
 
+  /// A catalog as it was read, before its sources are searched.
+  struct Reading {
+    var table: AuditedTable
+    /// Nil if the file is not a catalog.
+    var bytes: [UInt8]?
+    /// The absolute paths of the sources that feed it.
+    var sources: [String]
+  }
+
   /// A catalog with its code; nil if the file cannot be opened.
-  func table(of catalog: CatalogScope) -> AuditedTable? {
+  func read(_ catalog: CatalogScope) -> Reading? {
     let file = spelling.spell(catalog.catalog)
     do {
       let bytes = try FileContent.read(file)
       let reading = try XCStrings.readKeepingLast(bytes, file: file)
       reading.diagnostics.forEach(activity.report)
-      var table = table(of: catalog, reading.catalog, bytes, file)
+      var table = table(of: catalog, reading.catalog, file)
       table.reading = reading.diagnostics
-      if reading.diagnostics.contains(where: { $0.severity == .error }) {
-        table.isInXcodeStyle = nil
-      }
       table.needsBundle = hasOwnBundle(catalog)
-      lookAgain(at: &table, catalog)
-      return table
+      return Reading(table: table, bytes: bytes, sources: catalog.sources ?? [])
     } catch let failure as FileFailure {
       activity.report(failure.diagnostic)
     } catch let failure as UnreadableFile {
       activity.report(failure.diagnostic)
-      return .unreadable(failure.diagnostic, name: catalog.table)
+      return Reading(
+        table: .unreadable(failure.diagnostic, name: catalog.table), bytes: nil, sources: [])
     } catch {}
     return nil
   }
 
-  /// The catalogs of the same modules that lie outside of PATH, as far as they can be read: code
-  /// may well mean them.
-  func companions(of catalogs: [CatalogScope]) -> [AuditedTable] {
+  /// A catalog with everything that its checks need: the most expensive part of an audit's input,
+  /// and determined by what was read before and the contents of the sources.
+  func completed(_ reading: Reading) -> AuditedTable {
+    var table = reading.table
+    guard let bytes = reading.bytes else { return table }
+    if settings.asks("xcode-style"), !table.reading.contains(where: { $0.severity == .error }) {
+      table.isInXcodeStyle = isInXcodeStyle(table.catalog, bytes)
+    }
+    lookAgain(at: &table, reading.sources)
+    return table
+  }
+
+  /// The readable catalogs of the same modules outside PATH: code may refer to them.
+  func companions(of catalogs: [CatalogScope]) -> [Reading] {
     let named = Set(scope.catalogs.map(\.catalog))
     let own = Set(catalogs.map(\.catalog))
     let holders = scope.modules.filter { !own.isDisjoint(with: $0.catalogs) }
@@ -49,21 +66,21 @@ struct AuditInput {
         let reading = try? XCStrings.read(bytes, file: file)
       else { return nil }
       let modules = holders.filter { $0.catalogs.contains(path) }.map(\.name)
-      return AuditedTable(
+      let table = AuditedTable(
         reading.catalog, name: FilePath.stem(path), file: file,
         role: CatalogRole(path: path, catalog: reading.catalog), modules: modules.sorted())
+      return Reading(table: table, bytes: bytes, sources: [])
     }
   }
 
   private func table(
-    of scope: CatalogScope, _ catalog: Catalog, _ bytes: [UInt8], _ file: String
+    of scope: CatalogScope, _ catalog: Catalog, _ file: String
   ) -> AuditedTable {
     let role = CatalogRole(path: scope.catalog, catalog: catalog)
     let code = role == .code || role == .appShortcuts ? code(of: scope, file) : nil
     var table = AuditedTable(
       catalog, name: scope.table, file: file, role: role, modules: scope.modules,
       code: code?.extraction, declaredLanguages: languages(of: scope, catalog),
-      isInXcodeStyle: settings.asks("xcode-style") ? isInXcodeStyle(catalog, bytes) : nil,
       rivals: rivals(of: scope.catalog).map(spelling.spell))
     table.isCodeWhole = code?.isWhole ?? true
     if role == .interfaceBuilder { table.lostKeys = lostKeys(of: scope, catalog) }
@@ -96,19 +113,18 @@ struct AuditInput {
     return Set(lost.map(ExactString.init))
   }
 
-  /// Adds what the extraction does not tell of the sources, where a check asks for it.
-  private func lookAgain(at table: inout AuditedTable, _ catalog: CatalogScope) {
+  /// Adds what the extraction does not contain of the sources, if a check needs it.
+  private func lookAgain(at table: inout AuditedTable, _ own: [String]) {
     let asks = ["unused-key", "key-not-in-catalog", "hard-coded-text", "text-put-together"]
     guard let code = table.code, asks.contains(where: settings.asks) else { return }
     // Modules without a table of this name may ask for texts of this one.
     let others = scope.modules.filter { module in
       !module.isTest && !module.catalogs.contains { FilePath.stem($0) == table.name }
     }
-    let own = catalog.sources ?? []
     let rest = Set(others.flatMap(\.sources)).subtracting(own)
     let found = SourceTexts(
       table: table.name, catalog: table.catalog, code: code,
-      sources: (own + rest.sorted()).map(spelling.spell)
+      sources: (own + rest.sorted()).map(spelling.spell), reads: supply.texts
     ).found(asksForUnused: table.isCodeWhole && settings.asks("unused-key"))
     table.plainTexts = found.plain
     if table.isCodeWhole, settings.asks("unused-key") {
@@ -127,7 +143,7 @@ struct AuditInput {
     guard !sources.isEmpty else { return [:] }
     return SourceTexts(
       table: table.name, catalog: table.catalog, code: code,
-      sources: sources.sorted().map(spelling.spell)
+      sources: sources.sorted().map(spelling.spell), reads: supply.texts
     ).found(asksForUnused: true).plain.filter { $0.key.text.isSymbol }
   }
 

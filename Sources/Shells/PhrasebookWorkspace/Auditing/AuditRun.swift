@@ -54,9 +54,10 @@ package struct AuditRun {
       let input = AuditInput(
         scope: scope, spelling: Spelling(given: path), supply: supply, activity: activity,
         settings: settings)
-      let tables = group.catalogs.compactMap(input.table)
-      let report = Audit(settings: settings)(tables, beside: input.companions(of: group.catalogs))
-      result.suppressed += report.suppressed
+      let readings = group.catalogs.compactMap(input.read)
+      let found = findings(in: readings, of: group, input)
+      let tables = readings.map(\.table)
+      result.suppressed += found.suppressed
       asked.formUnion(Check.all.map(\.id).filter(settings.asks))
       result.tables += tables.map { table in
         AuditResult.Table(
@@ -64,10 +65,25 @@ package struct AuditRun {
           coverage: request.wantsCoverage
             ? Coverage(of: table.catalog, expecting: table.declaredLanguages) : nil)
       }
-      return Part(group: group, findings: report.findings, baseline: baseline(of: group))
+      return Part(group: group, findings: found.findings, baseline: baseline(of: group))
     }
     result.checks = Check.all.filter { asked.contains($0.id) }
     return (result, parts)
+  }
+
+  /// The findings of a group's catalogs: from the cache, if an audit had the same input.
+  private func findings(
+    in readings: [AuditInput.Reading], of group: Group, _ input: AuditInput
+  ) -> FindingsCache.Entry {
+    let companions = input.companions(of: group.catalogs)
+    let cache = supply.findingsCache
+    let key = cache == nil ? nil : AuditKey.hash(of: readings, beside: companions, input)
+    if let cache, let key, let known = cache.entry(for: key) { return known }
+    let report = Audit(settings: input.settings)(
+      readings.map(input.completed), beside: companions.map(\.table))
+    let entry = FindingsCache.Entry(findings: report.findings, suppressed: report.suppressed)
+    if let cache, let key { cache.keep(entry, for: key) }
+    return entry
   }
 
   private var groups: [Group] {

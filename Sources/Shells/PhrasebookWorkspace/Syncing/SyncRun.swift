@@ -6,8 +6,8 @@ import PhrasebookFormats
 import PhrasebookModel
 package import PhrasebookSync
 
-/// Brings every catalog of a scope in step with its sources: a scope in, results out, and files
-/// changed where that is asked for. A catalog that cannot be read does not keep the others waiting.
+/// Syncs every catalog of a scope with its sources: a scope in, results out, and files changed unless
+/// it is a dry run. A catalog that cannot be read does not affect the others.
 package final class SyncRun {
   private let scope: ProjectScope
   private let spelling: Spelling
@@ -15,8 +15,7 @@ package final class SyncRun {
   private let isDry: Bool
   private let activity: Activity
   private let supply: ExtractionSupply
-  /// What takes note of the catalogs as they are before the sync: nothing that people wrote is
-  /// lost.
+  /// Adds the translations of each catalog, as they were before the sync, to the translation memory.
   private let feed: MemoryFeed?
 
   package init(
@@ -49,45 +48,58 @@ package final class SyncRun {
 
   private func result(of catalog: CatalogScope) -> TableResult {
     let file = spelling.spell(catalog.catalog)
-    var result = TableResult(file: file, table: catalog.table)
-    var before: (catalog: Catalog, bytes: [UInt8])?
     do {
-      if isDry {
-        try read(try FileContent.read(file), catalog, into: &result)
-      } else {
-        _ = try CatalogFile.update(file) { bytes in
-          try read(bytes, catalog, into: &result) { before = ($0, bytes) }
-            .map(XCStrings.write) ?? bytes
+      // The sources are read here, before anybody has to wait for the catalog.
+      var comparison = try compare(try FileContent.read(file), catalog, file)
+      if !isDry, comparison.written != nil {
+        _ = try CatalogFile.update(file) { bytes throws(UnreadableFile) in
+          if bytes != comparison.bytes { comparison = try compare(bytes, catalog, file) }
+          return comparison.written ?? bytes
         }
-        if let before, let feed { feed.note(before.catalog, path: file, bytes: before.bytes) }
       }
-    } catch let failure as FileFailure {
-      activity.report(failure.diagnostic)
-      result = TableResult(file: file, table: catalog.table)
-    } catch let failure as UnreadableFile {
-      activity.report(failure.diagnostic)
-      result = TableResult(file: file, table: catalog.table)
+      if !isDry, let feed {
+        feed.note(comparison.before, path: file, bytes: comparison.bytes)
+      }
+      comparison.result.synced?.diagnostics.forEach(activity.report)
+      return comparison.result
     } catch {
-      activity.report(Diagnostic(.error, "\(file): \(String(describing: error))"))
+      activity.report(Diagnostic(of: error, file: file))
     }
-    result.synced?.diagnostics.forEach(activity.report)
-    return result
+    return TableResult(file: file, table: catalog.table)
   }
 
-  /// The catalog as it should be; nil if nothing changes.
-  @discardableResult
-  private func read(
-    _ bytes: [UInt8], _ scope: CatalogScope, into result: inout TableResult,
-    before: (Catalog) -> Void = { _ in }
-  ) throws(UnreadableFile) -> Catalog? {
-    let reading = try XCStrings.read(bytes, file: result.file)
+  /// A catalog beside what its sources make of it.
+  private struct Comparison {
+    var bytes: [UInt8]
+    /// The catalog of these bytes.
+    var before: Catalog
+    var result: TableResult
+    /// The bytes that the file should have; nil if nothing changes.
+    var written: [UInt8]?
+  }
+
+  private func compare(
+    _ bytes: [UInt8], _ scope: CatalogScope, _ file: String
+  ) throws(UnreadableFile) -> Comparison {
+    let reading = try XCStrings.read(bytes, file: file)
     reading.diagnostics.forEach(activity.report)
     let catalog = reading.catalog
-    before(catalog)
     let expected = scope.settings?.languages ?? []
+    var result = TableResult(file: file, table: scope.table)
     result.role = CatalogRole(path: scope.catalog, catalog: catalog)
     result.coverage = Coverage(of: catalog, expecting: expected)
-    guard !scope.isHeld else { return nil }
+    result.synced = scope.isHeld ? nil : synced(catalog, scope, result)
+    var comparison = Comparison(bytes: bytes, before: catalog, result: result)
+    guard let synced = result.synced, !isDry else { return comparison }
+    comparison.result.coverage = Coverage(of: synced.catalog, expecting: expected)
+    if !synced.changes.isEmpty { comparison.written = XCStrings.write(synced.catalog) }
+    return comparison
+  }
+
+  /// The catalog as it should be; nil if its sources are not known or cannot be relied on.
+  private func synced(
+    _ catalog: Catalog, _ scope: CatalogScope, _ result: TableResult
+  ) -> Synced? {
     let isOfCode = result.role == .code || result.role == .appShortcuts
     let fed =
       isOfCode
@@ -98,25 +110,21 @@ package final class SyncRun {
       return nil
     }
     extraction.diagnostics.forEach(activity.report)
-    // A file that cannot be read may say anything: its table stays as it is.
+    // A file that cannot be read may have any key: its table stays as it is.
     if !isOfCode, extraction.diagnostics.contains(where: { $0.severity == .error }) { return nil }
     var options = options
     if let keepReviewed = scope.settings?.keepReviewed, options.keepReviewed == .nothing {
       options.keepReviewed = keepReviewed
     }
     let sync = Sync(options: options)
-    var synced =
-      isOfCode
-      ? sync(catalog, with: extraction, table: result.table, role: result.role)
-      : sync(catalog, withResources: extraction, table: result.table, role: result.role)
-    if isOfCode, synced.loses {
-      synced = sync(
-        catalog, with: extraction, table: result.table, role: result.role,
-        literals: supply.literals(for: scope, catalog, extraction, isToPrune: options.prune))
+    guard isOfCode else {
+      return sync(catalog, withResources: extraction, table: result.table, role: result.role)
     }
-    result.synced = synced
-    if !isDry { result.coverage = Coverage(of: synced.catalog, expecting: expected) }
-    return synced.changes.isEmpty ? nil : synced.catalog
+    let synced = sync(catalog, with: extraction, table: result.table, role: result.role)
+    guard synced.loses else { return synced }
+    return sync(
+      catalog, with: extraction, table: result.table, role: result.role,
+      literals: supply.literals(for: scope, catalog, extraction, isToPrune: options.prune))
   }
 }
 

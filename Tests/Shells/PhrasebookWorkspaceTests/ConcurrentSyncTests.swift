@@ -1,0 +1,49 @@
+import Foundation
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookSync
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import PhrasebookWorkspace
+
+/// A sync reads its sources before it locks the catalog: what others write meanwhile is kept.
+struct ConcurrentSyncTests {
+  @Test func `a change between the reading and the lock is kept`() throws {
+    let scratch = try Scratch()
+    let file = scratch("Localizable.xcstrings")
+    try scratch.write(#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#, to: file.name)
+    try scratch.write(#"let a = String(localized: "From code")"#, to: "A.swift")
+    try scratch.write(
+      "modules: [{name: App, sources: [A.swift], catalogs: [Localizable.xcstrings]}]",
+      to: "phrasebook.yml")
+    let isFirst = Atomic(true)
+    // Progress is reported while sources are read, which is before the lock.
+    let activity = Activity { event in
+      guard case .progress = event, isFirst.exchange(false, ordering: .relaxed) else { return }
+      _ = try? CatalogFile.update(file) { bytes in
+        Array(
+          String(decoding: bytes, as: UTF8.self)
+            .replacing(
+              #""strings": {}"#,
+              with: #""strings": {"By hand": {"comment": "c", "extractionState": "manual"}}"#
+            ).utf8)
+      }
+    }
+    let result = try Workspace(path: scratch.path, activity: activity).sync(SyncRequest())
+    let hasChanged = !isFirst.load(ordering: .relaxed)
+    #expect(hasChanged)
+    let changes = result.tables.flatMap { $0.synced?.changes ?? [] }
+    #expect(changes.map(\.key) == ["From code"])
+    let catalog = try XCStrings.read(try FileContent.read(file), file: file).catalog
+    #expect(catalog.contains("From code"))
+    let entry = catalog["By hand"]
+    #expect(entry?.comment == "c")
+  }
+}
+
+extension String {
+  fileprivate var name: String { FilePath.name(self) }
+}
