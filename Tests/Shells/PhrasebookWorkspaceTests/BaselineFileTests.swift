@@ -88,7 +88,7 @@ struct BaselineFileTests {
       request.mayWrite = true
       change(&request)
       return Ratchet(
-        file: path, isGiven: true, catalogs: catalogs ?? both, request: request,
+        file: path, isNew: request.newBaseline != nil, catalogs: catalogs ?? both, request: request,
         activity: Activity(), rules: [nil]
       ).new(among: findings)
     }
@@ -96,7 +96,10 @@ struct BaselineFileTests {
       try BaselineFile.read(FileContent.read(path), file: path).baseline.marks.values.reduce(0, +)
     }
     let (a, b, c) = (finding("a"), finding("b"), finding("c"))
-    #expect(run([a, b]).known == 2)
+    // A baseline that is missing is an error and is not created by chance.
+    #expect(run([a, b]).new.count == 2)
+    #expect(FileStatus(path: path) == nil)
+    #expect(run([a, b]) { $0.newBaseline = path }.known == 2)
     #expect(try marks() == 2)
     #expect(
       try BaselineFile.read(FileContent.read(path), file: path).catalogs
@@ -135,7 +138,7 @@ struct BaselineFileTests {
     var request = AuditRequest()
     request.mayWrite = true
     let ratchet = Ratchet(
-      file: folder("b.json"), isGiven: false, catalogs: [], request: request, activity: activity,
+      file: folder("b.json"), isNew: false, catalogs: [], request: request, activity: activity,
       rules: [nil])
     #expect(ratchet.new(among: [finding("a")]).new.count == 1)
     #expect(activity.hasFailed)

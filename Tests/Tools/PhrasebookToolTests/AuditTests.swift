@@ -117,7 +117,9 @@ struct AuditTests {
     #expect(try ids("--only", "double-space") == [])
     try package.write("audit:\n  baseline: audit.json\n", to: "phrasebook.yml")
     #expect(try run("audit").status == 2)
-    #expect(try run("audit", "--baseline", "audit.json").status == 0)
+    let missing = try run("audit", "--baseline", "audit.json")
+    #expect(missing.status == 2 && missing.errors.contains("--write-baseline audit.json"))
+    #expect(try run("audit", "--write-baseline", "audit.json").status == 0)
     #expect(try package.read("audit.json").contains("double-space"))
     #expect(try ids() == [])
     try write(french: "Salut %@")
@@ -148,6 +150,56 @@ struct AuditTests {
     #expect(
       outcome.errors.contains("phrasebook.yml:1:18: error: there is no check"), "\(outcome.errors)")
     #expect(outcome.errors.contains("did you mean double-space?"))
+  }
+
+  @Test func nothingToCheckFails() throws {
+    let folder = try TemporaryFolder(named: "empty")
+    for arguments in [["check"], ["sync", "--check"], ["audit"]] {
+      let outcome = try command.run(arguments, in: folder.url)
+      #expect(outcome.status == 2, "\(arguments): \(outcome.output)")
+      #expect(outcome.errors.contains("error: there is no String Catalog here"))
+      #expect(!outcome.output.contains("Passed"))
+    }
+    try FileManager.default.removeItem(at: package.url.appendingPathComponent(SmallPackage.catalog))
+    for arguments in [["check"], ["sync", "--check"], ["audit"]] {
+      let outcome = try command.run(arguments, in: package.url)
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errors.contains("error: 2 strings in 1 module have no catalog"),
+        "\(outcome.errors)")
+    }
+    // Catalogs without sources: there is nothing to compare, and an audit is possible.
+    try write(french: "Salut")
+    try FileManager.default.removeItem(at: package.url.appendingPathComponent("Package.swift"))
+    #expect(try run("check").status == 2)
+    #expect(try run("sync", "--check").status == 2)
+    #expect(try run("audit").status == 0)
+  }
+
+  @Test func checkTakesTheOptionsOfTheAudit() throws {
+    try write(french: "Salut  toi")
+    let passed = try run("check")
+    #expect(passed.status == 0)
+    #expect(passed.output.contains("Passed: 0 errors, 1 warning in 1 catalog, 2 keys"))
+    #expect(try run("check", "--fail-on", "warning").status == 1)
+    #expect(try run("check", "--require", "de:50").status == 1)
+    #expect(try run("check", "--fail-on", "warning", "--baseline", "audit.json").status == 2)
+    #expect(try run("audit", "--write-baseline", "audit.json").status == 0)
+    #expect(try run("check", "--fail-on", "warning", "--baseline", "audit.json").status == 0)
+  }
+
+  @Test func aFolderNamedLikeALanguageIsAPath() throws {
+    try package.write("x", to: "UI/x.txt")
+    let outcome = try run("audit", "--languages", "fr", "UI")
+    #expect(outcome.status == 2 && outcome.errors.contains("no String Catalog"))
+    let only = try run("audit", "--only", "placeholders", "UI")
+    #expect(only.status == 2 && only.errors.contains("no String Catalog"))
+  }
+
+  @Test func aBaselineReplacesNoOtherFile() throws {
+    let before = try package.read()
+    #expect(try run("audit", "--write-baseline", SmallPackage.catalog).status == 2)
+    #expect(try package.read() == before)
   }
 
   @Test func checkHoldsTheAudit() throws {

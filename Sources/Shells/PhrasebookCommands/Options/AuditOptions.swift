@@ -11,56 +11,40 @@ struct AuditOptions: ParsableArguments {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      words: "Ask these checks alone: ids, patterns with *, or families.", valueName: "id"))
+      words: "Run only these checks (ids, globs or families).", valueName: "id"))
   var only: [String] = []
 
   @Option(
-    parsing: .upToNextOption, help: ArgumentHelp(words: "Leave these checks out.", valueName: "id"))
+    parsing: .upToNextOption, help: ArgumentHelp(words: "Skip these checks.", valueName: "id"))
   var except: [String] = []
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp(words: "Look at these languages alone, such as fr,pt-BR.", valueName: "lang")
+    help: ArgumentHelp(words: "Only audit these languages, e.g. fr,pt-BR.", valueName: "lang")
   )
   var languages: [String] = []
 
-  @Option(
-    parsing: .upToNextOption,
-    help: ArgumentHelp(
-      words: "How much of a language must be translated, in percent: fr:100,ja:95,*:80.",
-      valueName: "lang:percent"))
-  var require: [String] = []
+  @OptionGroup var gate: GateOptions
 
   @Option(
-    name: .customLong("fail-on"),
+    name: .customLong("write-baseline"),
     help: ArgumentHelp(
-      words: "The least that makes the exit code 1: error, warning, note or never (default: error)."
-    ))
-  var failOn: FailOn?
-
-  @Option(
-    help: ArgumentHelp(
-      words: """
-        A file of findings that are known: they are counted and not reported. It is made where it \
-        is not there, and only ever shrinks.
-        """, valueName: "file"))
-  var baseline: String?
+      words: "Write all current findings to a new baseline.", valueName: "file"))
+  var newBaseline: String?
 
   func validate() throws {
     for word in words(only) + words(except) where CheckNames.ids(word) == nil && !isPath(word) {
       throw ValidationError(phrase: CheckNames.unknown(word))
     }
-    for word in words(require) where CoverageShare.requirement(word) == nil && !isPath(word) {
-      throw ValidationError(
-        phrase: "--require takes a language and a percentage, such as fr:100, not “\(word)”")
+    if newBaseline != nil, gate.baseline != nil {
+      throw ValidationError(phrase: "use either --baseline or --write-baseline")
     }
   }
 
   /// The path that a list has swallowed.
   var path: String? {
     (words(only) + words(except)).last { CheckNames.ids($0) == nil }
-      ?? words(languages).last { !Self.isLanguage($0) }
-      ?? words(require).last { CoverageShare.requirement($0) == nil }
+      ?? swallowedByLanguages ?? gate.path
   }
 
   /// The same as plain values.
@@ -68,14 +52,20 @@ struct AuditOptions: ParsableArguments {
     var request = AuditRequest()
     request.only = words(only).compactMap(CheckNames.ids).reduce(into: []) { $0.formUnion($1) }
     request.except = words(except).compactMap(CheckNames.ids).reduce(into: []) { $0.formUnion($1) }
-    request.languages = Set(words(languages).filter(Self.isLanguage))
-    for (language, share) in words(require).compactMap(CoverageShare.requirement) {
-      request.required[language] = share
-    }
-    request.failOn = failOn
-    request.baseline = baseline
+    request.languages = Set(words(languages).filter { $0 != swallowedByLanguages })
+    gate.apply(to: &request)
+    request.newBaseline = newBaseline
     request.mayWrite = true
     return request
+  }
+
+  /// The path at the end of the languages: a word that no language has, or that only a file has.
+  private var swallowedByLanguages: String? {
+    if let path = words(languages).last(where: { !Self.isLanguage($0) }) { return path }
+    guard languages.count > 1, let last = languages.last,
+      !LanguageSpelling.isKnownLanguage(last), FileStatus(path: last) != nil
+    else { return nil }
+    return last
   }
 
   /// `a,b c` as three words, of which a path may hold commas.
@@ -85,7 +75,8 @@ struct AuditOptions: ParsableArguments {
 
   private func isPath(_ word: String) -> Bool {
     word == "." || word.contains("/") || word.hasSuffix(".xcstrings")
-      || (CheckNames.ids(word) == nil && !Self.isLanguage(word) && FileStatus(path: word) != nil)
+      || (CheckNames.ids(word) == nil && !LanguageSpelling.isKnownLanguage(word)
+        && FileStatus(path: word) != nil)
   }
 
   /// Returns true for what looks like the tag of a language: `fr`, `pt-BR`, `zh-Hans`, `es-419`.

@@ -9,11 +9,10 @@ import PhrasebookModel
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "audit",
-    summary: "Finds what is wrong or doubtful in catalogs and in the code that uses them.",
+    summary: "Lints catalogs and the code that uses them.",
     details: """
-      What is expected of a project, and what is not to be told, stands in phrasebook.yml; \
-      phrasebook explain says what a check is about. The exit code is 1 where a finding reaches \
-      --fail-on.
+      Rules and suppressions are configured in phrasebook.yml; phrasebook explain describes a \
+      check. The exit code is 1 if a finding reaches --fail-on.
       """,
     examples: ["phrasebook audit . --fail-on warning --except needs-review"])
 
@@ -25,7 +24,7 @@ struct AuditCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      words: "Mend what a machine can mend without touching the meaning, and tell the rest."))
+      words: "Fix safe problems automatically; report the rest."))
   var fix = false
 
   @Option(

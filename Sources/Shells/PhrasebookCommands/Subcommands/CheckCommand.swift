@@ -10,25 +10,29 @@ import PhrasebookSync
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "check",
-    summary: "Tells whether catalogs and code are in step, what is wrong, and what is missing.",
+    summary: "Checks that catalogs match the code, and reports errors and missing translations.",
     details: """
-      Nothing is written. The exit code is 0 where all is well, 1 where there is something to mend, \
-      and 2 where something could not be read. Findings of the audit count from the severity that \
-      fail-on in phrasebook.yml names (default: error).
+      Nothing is written. The exit code is 0 if everything matches, 1 if there are differences or \
+      findings, and 2 if nothing could be checked or something could not be read. Findings count \
+      from the severity of --fail-on, or of fail-on in phrasebook.yml (default: error).
       """,
     examples: ["phrasebook check ."])
 
   @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String = "."
+  var path: String?
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
+
+  @OptionGroup var gate: GateOptions
 
   @OptionGroup var extraction: ExtractionOptions
 
   func run() throws {
     let reporter = Reporter()
-    let result = try reporter.workspace(path, extraction).check()
+    var request = AuditRequest()
+    gate.apply(to: &request)
+    let result = try reporter.workspace(path ?? gate.path ?? ".", extraction).check(request)
     let report = CheckReport(result: result)
     switch format {
     case .text: report.text(reporter.out)

@@ -74,13 +74,21 @@ package struct CheckReport {
       .map(\.text.shown).joined(separator: ", ")
   }
 
+  /// How much was checked, and with what result.
+  private var passed: String {
+    let keys = results.reduce(0) { $0 + ($1.coverage?.keys ?? 0) }
+    return Wording.passed(
+      Wording.errors(audit.count(.error)), Wording.warnings(audit.count(.warning)),
+      in: Wording.catalogs(results.count), Wording.keys(keys))
+  }
+
   private var verdict: (text: String, isGood: Bool) {
     if result.hasFailed { return (Wording.unreadable, false) }
     let tables = results.count { $0.synced?.changes.isEmpty == false }
     var parts: [String] = []
     if tables > 0 { parts.append(Wording.outOfStep(tables: tables)) }
     if audit.failing > 0 { parts.append(Wording.findings(audit.failing)) }
-    if parts.isEmpty { return (Wording.allIsWell, true) }
+    if parts.isEmpty { return (passed, true) }
     return (parts.joined(separator: "; ") + ".", false)
   }
 }

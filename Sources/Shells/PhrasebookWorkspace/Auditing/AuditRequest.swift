@@ -14,7 +14,9 @@ package struct AuditRequest: Sendable {
   package var failOn: FailOn?
   /// The baseline, spelled as given; nil if the settings decide.
   package var baseline: String?
-  /// Whether a baseline may be made or made smaller: `check` writes nothing.
+  /// The file to write all current findings to as a new baseline, spelled as given; nil for none.
+  package var newBaseline: String?
+  /// Whether a baseline may be updated: `check` writes nothing.
   package var mayWrite = false
   package var wantsCoverage = false
 

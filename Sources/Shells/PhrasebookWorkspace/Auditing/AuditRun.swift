@@ -99,7 +99,7 @@ package struct AuditRun {
   }
 
   private func baseline(of group: Group) -> String? {
-    if let given = request.baseline { return given }
+    if let given = request.newBaseline ?? request.baseline { return given }
     guard let settings = group.settings, let name = settings.audit.baseline else { return nil }
     return Spelling(given: path)
       .spell(FilePath.normalized(FilePath.join(settings.folder, name)))
@@ -114,7 +114,7 @@ package struct AuditRun {
       if let file {
         let catalogs = parts.flatMap(\.group.catalogs).map(\.catalog)
         let ratchet = Ratchet(
-          file: file, isGiven: request.baseline != nil, catalogs: catalogs, request: request,
+          file: file, isNew: request.newBaseline != nil, catalogs: catalogs, request: request,
           activity: activity, rules: parts.map(\.group.settings?.audit))
         let compared = ratchet.new(among: new)
         new = compared.new

@@ -3,13 +3,13 @@ import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
 
-/// Holds findings against a baseline file, which only ever gets smaller: findings in, the new ones
-/// out.
+/// Compares findings with a baseline file, from which fixed findings are removed: findings in, the
+/// new ones out.
 struct Ratchet {
   /// The file, spelled as the person did or as PATH was given.
   let file: String
-  /// Whether the command line names it: then it is made where it is not there.
-  let isGiven: Bool
+  /// Whether the file is written anew from all findings.
+  let isNew: Bool
   /// The catalogs that were looked at, absolute.
   let catalogs: [String]
   let request: AuditRequest
@@ -19,7 +19,15 @@ struct Ratchet {
 
   /// The findings that the file does not know, and how many it does.
   func new(among findings: [Finding]) -> (new: [Finding], known: Int) {
-    guard FileStatus(path: file) != nil else { return make(from: findings) }
+    if isNew { return make(from: findings) }
+    guard FileStatus(path: file) != nil else {
+      activity.report(
+        Diagnostic(
+          .error,
+          "\(file): there is no such baseline; create it with phrasebook audit --write-baseline \(file)"
+        ))
+      return (findings, 0)
+    }
     do {
       let known = try BaselineFile.read(try FileContent.read(file), file: file)
       let unseen = unseen(of: known)
@@ -38,26 +46,27 @@ struct Ratchet {
   }
 
   private func make(from findings: [Finding]) -> (new: [Finding], known: Int) {
-    guard isGiven, request.mayWrite else {
-      activity.report(
-        Diagnostic(
-          .error,
-          """
-          \(file): the settings name this baseline, and it is not there; phrasebook audit \
-          --baseline \(file) makes it
-          """))
-      return (findings, 0)
-    }
-    // What could not be read would be missing from it for ever.
+    // The findings of a file that cannot be read would be missing from it.
     guard !activity.hasFailed else { return (findings, 0) }
     do {
       let bytes = BaselineFile(baseline: Baseline(findings), catalogs: names).bytes
-      try CatalogFile.create(file, bytes)
+      if FileStatus(path: file) == nil {
+        try CatalogFile.create(file, bytes)
+      } else {
+        // Only a baseline is replaced, never another file.
+        _ = try BaselineFile.read(try FileContent.read(file), file: file)
+        _ = try CatalogFile.update(file) { _ in bytes }
+      }
+      let count = findings.count
       activity.report(
-        Diagnostic(.note, "\(file): made with the \(findings.count) findings of now; commit it"))
+        Diagnostic(
+          .note,
+          count == 1
+            ? "\(file): created with 1 current finding; commit this file"
+            : "\(file): created with \(count) current findings; commit this file"))
       return ([], findings.count)
     } catch {
-      activity.report(error.diagnostic)
+      activity.report(Diagnostic(of: error, file: file))
       return (findings, 0)
     }
   }

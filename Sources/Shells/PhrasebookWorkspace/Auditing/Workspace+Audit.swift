@@ -12,13 +12,10 @@ extension Workspace {
     var result = try perform(or: AuditResult()) {
       let scope = try ScopeFinder.find(path)
       scope.diagnostics.forEach(activity.report)
-      if scope.catalogs.isEmpty {
-        activity.report(
-          Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))
-      }
+      let supply = ExtractionSupply(extraction, scope: scope, path: path)
+      CheckedExtent(scope: scope, supply: supply, activity: activity).reportMissingCatalogs()
       let run = AuditRun(
-        scope: scope, path: path, request: request, activity: activity,
-        supply: ExtractionSupply(extraction, scope: scope, path: path))
+        scope: scope, path: path, request: request, activity: activity, supply: supply)
       return fixes ? run.fixed() : run.result()
     }
     result.diagnostics = activity.diagnostics

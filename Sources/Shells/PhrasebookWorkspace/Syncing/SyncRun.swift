@@ -34,13 +34,21 @@ package final class SyncRun {
   /// The results, in the order of the catalogs.
   package func results() -> [TableResult] {
     scope.diagnostics.forEach(activity.report)
+    let extent = CheckedExtent(scope: scope, supply: supply, activity: activity)
     if scope.catalogs.isEmpty {
-      activity.report(
-        Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))
+      if isDry {
+        extent.reportMissingCatalogs()
+      } else {
+        activity.report(
+          Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))
+      }
     }
     let results = scope.catalogs.map(result)
     feed?.close(activity)
-    for diagnostic in StrayStrings(scope: scope, supply: supply).notes() {
+    if isDry { extent.reportMissingSources(results) }
+    if !(isDry && scope.catalogs.isEmpty),
+      let diagnostic = StrayStrings(scope: scope, supply: supply).diagnostic(.warning)
+    {
       activity.report(diagnostic)
     }
     return results

@@ -20,7 +20,11 @@ package struct CheckResult: Sendable {
 
 extension Workspace {
   /// Compares the catalogs with their sources and audits both; writes nothing.
-  package func check() throws(CancellationError) -> CheckResult {
+  ///
+  /// - Parameter request: The options of the audit; `mayWrite` is ignored.
+  package func check(
+    _ request: AuditRequest = AuditRequest()
+  ) throws(CancellationError) -> CheckResult {
     var result = CheckResult()
     do throws(FileFailure) {
       let scope = try ScopeFinder.find(path)
@@ -28,9 +32,10 @@ extension Workspace {
       result.tables = SyncRun(
         scope, path: path, options: SyncOptions(), isDry: true, activity: activity, supply: supply
       ).results()
-      var request = AuditRequest()
+      var request = request
+      request.mayWrite = false
       // A sync would add these: they are changes already.
-      request.except = ["key-not-in-catalog"]
+      request.except.insert("key-not-in-catalog")
       result.audit = AuditRun(
         scope: scope, path: path, request: request, activity: activity, supply: supply
       ).result()

@@ -1,0 +1,32 @@
+import PhrasebookModel
+import PhrasebookProjects
+
+/// Reports runs that had nothing to check: a gate must not pass because it looked at nothing.
+struct CheckedExtent {
+  let scope: ProjectScope
+  let supply: ExtractionSupply
+  let activity: Activity
+
+  /// Reports an error if there is no catalog.
+  func reportMissingCatalogs() {
+    guard scope.catalogs.isEmpty, !activity.hasFailed else { return }
+    activity.report(
+      StrayStrings(scope: scope, supply: supply).diagnostic(.error)
+        ?? Diagnostic(
+          .error, "there is no String Catalog here, so nothing was checked; run phrasebook init"))
+  }
+
+  /// Reports an error if no source feeds any of the catalogs.
+  func reportMissingSources(_ tables: [TableResult]) {
+    guard !tables.isEmpty, !activity.hasFailed, tables.allSatisfy({ $0.synced == nil }) else {
+      return
+    }
+    activity.report(
+      Diagnostic(
+        .error,
+        """
+        no source feeds a catalog here, so nothing was compared; list sources and catalogs in \
+        phrasebook.yml
+        """))
+  }
+}
