@@ -19,7 +19,7 @@ private func endProcess(_ status: Int32) -> Never {
 public struct PhrasebookCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
     name: name,
-    summary: "Keeps String Catalogs in step with Swift sources, as Xcode would.",
+    summary: "Keeps String Catalogs in sync with Swift sources, as Xcode does.",
     details: """
       Exit codes: 0 all is well, 1 there are differences or findings, 2 something could not be \
       done, 64 the command was not understood.
@@ -55,6 +55,7 @@ public struct PhrasebookCommand: ParsableCommand {
     signal(SIGXFSZ, SIG_IGN)
     phrasebook_keep_memory()
     do {
+      try SubcommandName.check(Array(CommandLine.arguments.dropFirst()))
       var command = try parsedAlone() ?? parseAsRoot()
       try command.run()
       endProcess(0)

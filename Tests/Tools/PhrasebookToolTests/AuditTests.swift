@@ -170,7 +170,9 @@ struct AuditTests {
     }
     // Catalogs without sources: there is nothing to compare, and an audit is possible.
     try write(french: "Salut")
-    try FileManager.default.removeItem(at: package.url.appendingPathComponent("Package.swift"))
+    for name in ["Package.swift", "Sources/App/A.swift"] {
+      try FileManager.default.removeItem(at: package.url.appendingPathComponent(name))
+    }
     #expect(try run("check").status == 2)
     #expect(try run("sync", "--check").status == 2)
     #expect(try run("audit").status == 0)

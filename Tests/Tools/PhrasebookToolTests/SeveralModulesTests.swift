@@ -95,7 +95,7 @@ struct SeveralModulesTests {
     let outcome = try run("set", "Hello", given, "Oi")
     guard let written else {
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("is not a language"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("is not a known language"), "\(outcome.errors)")
       #expect(try package.read() == before)
       return
     }

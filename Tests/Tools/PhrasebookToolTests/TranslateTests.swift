@@ -58,7 +58,7 @@ struct TranslateTests {
     #expect(text.contains(#""value" : "Meins""#))
     let again = try run(
       package, ["translate", "Localizable.xcstrings", "--to", "de", "--with", command])
-    #expect(again.status == 0 && again.errors.contains("nothing to fill in"))
+    #expect(again.status == 0 && again.errors.contains("nothing to translate"))
     #expect(try package.read("Localizable.xcstrings") == text)
   }
 

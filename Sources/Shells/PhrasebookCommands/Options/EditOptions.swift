@@ -7,7 +7,7 @@ import Phrasebook
 
 /// The flags of every subcommand that is about one key.
 struct EditOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(words: "The table, where several have the key.", valueName: "table"))
+  @Option(help: ArgumentHelp(words: "The table, if several have the key.", valueName: "table"))
   var table: String?
 
   @Option(help: ArgumentHelp(words: "text or json."))

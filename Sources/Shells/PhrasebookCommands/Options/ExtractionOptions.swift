@@ -9,19 +9,19 @@ import PhrasebookPlatform
 /// The flags of every subcommand that reads sources.
 struct ExtractionOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(words: "How many files to read at a time (default: one for each processor).")
+    help: ArgumentHelp(words: "Number of parallel jobs (default: CPU count).")
   )
   var jobs: Int?
 
   @Flag(
     name: .customLong("no-cache"),
-    help: ArgumentHelp(words: "Read every file, as if there had been no run before."))
+    help: ArgumentHelp(words: "Ignore the cache."))
   var ignoresCache = false
 
   @Option(
     name: .customLong("cache-path"),
     help: ArgumentHelp(
-      words: "Where to keep what is known of unchanged files.", valueName: "folder"))
+      words: "Cache folder.", valueName: "folder"))
   var cachePath: String?
 
   func validate() throws {

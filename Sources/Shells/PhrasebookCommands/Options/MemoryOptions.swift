@@ -10,7 +10,7 @@ struct MemoryOptions: ParsableArguments {
   @OptionGroup var place: MemoryPath
 
   @Flag(
-    name: .customLong("no-memory"), help: ArgumentHelp(words: "Leave the translation memory alone.")
+    name: .customLong("no-memory"), help: ArgumentHelp(words: "Do not update the translation memory.")
   )
   var isWithoutMemory = false
 

@@ -56,7 +56,7 @@ extension Reporter {
     case .json: report.json(out, result.diagnostics)
     case .text:
       report.text(out)
-      if report.isEmpty, !hasFailed { activity.note("nothing to fill in") }
+      if report.isEmpty, !hasFailed { activity.note("nothing to translate") }
     }
   }
 }

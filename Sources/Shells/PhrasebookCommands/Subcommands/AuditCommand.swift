@@ -29,7 +29,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp(words: "A file to write the report to, not stdout.", valueName: "file"))
+    help: ArgumentHelp(words: "Write the report to this file instead of stdout.", valueName: "file"))
   var output: String?
 
   @OptionGroup var options: AuditOptions

@@ -26,7 +26,7 @@ struct CompileCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      words: "The folder to write to; it is made where it is not there.", valueName: "dir"))
+      words: "Output folder; created if missing.", valueName: "dir"))
   var output: String
 
   @Option(help: ArgumentHelp(words: "lproj, or table for Phrasebook's own loader."))
@@ -45,8 +45,12 @@ struct CompileCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var unknown: UnknownLanguageOption
+
   /// `--languages de fr Sources` swallows the path.
-  private var wanted: LanguageArguments { LanguageArguments(languages, path: path) }
+  private var wanted: LanguageArguments {
+    LanguageArguments(languages, path: path, allowsUnknown: unknown.isAllowed)
+  }
 
   func validate() throws {
     if let wrong = wanted.wrong.first { throw ValidationError(phrase: wrong) }

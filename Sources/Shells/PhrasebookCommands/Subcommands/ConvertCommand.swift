@@ -10,7 +10,7 @@ import PhrasebookModel
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "convert",
-    summary: "Turns a file of translations, or a catalog, into another format.",
+    summary: "Converts a file of translations or a catalog to another format.",
     details: """
       The names tell the formats; .xcstrings is a catalog. What OUT cannot say is reported, entry by \
       entry, before it is written.
@@ -25,21 +25,23 @@ struct ConvertCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      words: "The format of OUT, where its name does not tell it.", valueName: "format"))
+      words: "The format of OUT, if its name does not show it.", valueName: "format"))
   var `as`: FormatName?
 
   @Option(
     name: [.long, .customShort("l")],
     help: ArgumentHelp(
-      words: "The language, where IN has several or does not say it.", valueName: "lang"))
+      words: "The language, if IN has several or none.", valueName: "lang"))
   var language: [String] = []
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var unknown: UnknownLanguageOption
+
   func run() throws {
     let reporter = Reporter()
-    let wanted = LanguageArguments(language, path: source)
+    let wanted = LanguageArguments(language, path: source, allowsUnknown: unknown.isAllowed)
     wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
     let result = try reporter.workspace(source)
       .convert(

@@ -11,7 +11,7 @@ import PhrasebookSync
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "diff",
-    summary: "Tells what happened between two versions of catalogs, by key and language.",
+    summary: "Shows the differences between two versions of catalogs, by key and language.",
     details: """
       A and B are files, folders, revisions of git such as main or HEAD~3, or files of a revision \
       such as HEAD:App/Localizable.xcstrings. Without B, A is compared with the working tree; \
@@ -34,7 +34,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text, json or markdown."))
   var format: DiffFormat = .text
 
-  @Flag(help: ArgumentHelp(words: "Exit with 1 where there is a difference."))
+  @Flag(help: ArgumentHelp(words: "Exit with 1 if there is a difference."))
   var check = false
 
   @Flag(

@@ -10,9 +10,9 @@ import PhrasebookModel
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "explain",
-    summary: "Explains a check: why it matters, examples, and how to mend what it finds.",
+    summary: "Explains a check: why it matters, examples, and how to fix its findings.",
     details: """
-      Without an id all checks are listed.
+      Without an id, lists all checks.
       """,
     examples: ["phrasebook explain placeholder-missing"])
 

@@ -10,7 +10,7 @@ import PhrasebookModel
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "export",
-    summary: "Writes the texts of catalogs as files for translators and their tools.",
+    summary: "Exports strings as files for translators and their tools.",
     details: """
       Without --language, a file is made for each language of the catalogs. What a format cannot say \
       is reported, entry by entry, before anything is written.
@@ -34,15 +34,17 @@ struct ExportCommand: ParsableCommand {
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      words: "The folder for the files; it is made where it is missing.", valueName: "dir"))
+      words: "Output folder; created if missing.", valueName: "dir"))
   var output: String
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var unknown: UnknownLanguageOption
+
   func run() throws {
     let reporter = Reporter()
-    let wanted = LanguageArguments(language, path: path)
+    let wanted = LanguageArguments(language, path: path, allowsUnknown: unknown.isAllowed)
     wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
     guard !reporter.hasFailed else { return try reporter.finish() }
     let result = try reporter.workspace(wanted.path ?? ".")

@@ -34,7 +34,7 @@ struct GenerateCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      words: "Only keys that a person owns (extractionState manual), as Xcode 26 does."))
+      words: "Only keys marked “Manual” in the catalog, as Xcode 26 does."))
   var manual = false
 
   @Flag(help: ArgumentHelp(words: "cartTitle rather than Cart.title."))

@@ -11,7 +11,7 @@ import PhrasebookSync
 struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "history",
-    summary: "Tells what became of a key, commit by commit, as far as git knows.",
+    summary: "Shows the git history of a key.",
     details: """
       Renames of the key and of the file are followed.
       """,

@@ -10,7 +10,7 @@ import PhrasebookModel
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "import",
-    summary: "Brings translations back into the catalogs, changing only what the files say.",
+    summary: "Imports translations into the catalogs; only changed strings are written.",
     details: """
       The catalogs are found by what the files say of them. A text whose source changed meanwhile \
       comes in as needs_review, an empty one never clears a text, and what cannot be taken is named. \
@@ -26,10 +26,10 @@ struct ImportCommand: ParsableCommand {
         """, valueName: "file"))
   var paths: [String]
 
-  @Option(help: ArgumentHelp(words: "The format, where names do not tell it.", valueName: "format"))
+  @Option(help: ArgumentHelp(words: "The format, if the names do not show it.", valueName: "format"))
   var `as`: FormatName?
 
-  @Option(help: ArgumentHelp(words: "The language, where files do not say it.", valueName: "lang"))
+  @Option(help: ArgumentHelp(words: "The language, if the files do not contain it.", valueName: "lang"))
   var language: String?
 
   @Option(

@@ -9,7 +9,7 @@ import PhrasebookModel
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "init",
-    summary: "Sets a package or project up: makes the catalogs that are missing.",
+    summary: "Sets up a package or project by creating missing catalogs.",
     details: """
       Each table of the code gets a catalog, and targets of a package that depends on phrasebook \
       get the build plugin. A phrasebook.yml is written only where neither a package nor an Xcode \

@@ -9,7 +9,7 @@ import PhrasebookModel
 struct LanguagesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "languages",
-    summary: "Shows which of an app's languages a reader is given, and why.",
+    summary: "Shows which of an app's languages a user gets, and why.",
     details: """
       The first language is the one to use, the others are those it inherits from. The rules are those \
       of Apple's systems. With --batch, questions are read from standard input, a line of JSON for \
@@ -33,7 +33,7 @@ struct LanguagesCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "The language the app is written in.", valueName: "lang"))
   var development: String?
 
-  @Flag(help: ArgumentHelp(words: "Say how it came about, preference by preference."))
+  @Flag(help: ArgumentHelp(words: "Show each step of the choice."))
   var explain = false
 
   @Flag(help: ArgumentHelp(words: "Answer questions from standard input, one line of JSON each."))

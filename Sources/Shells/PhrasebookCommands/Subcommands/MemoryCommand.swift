@@ -10,7 +10,7 @@ import PhrasebookModel
 struct MemoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "memory",
-    summary: "Keeps what people have translated, and finds it again.",
+    summary: "Manages the translation memory.",
     details: """
       The memory is one SQLite file, .phrasebook/memory.sqlite in the project's folder. sync and import \
       fill it; translate --with memory takes from it (docs/memory.md).

@@ -29,9 +29,11 @@ struct MemoryExportCommand: ParsableCommand {
 
   @OptionGroup var place: MemoryPath
 
+  @OptionGroup var unknown: UnknownLanguageOption
+
   func run() throws {
     let reporter = Reporter()
-    let wanted = LanguageArguments(language, path: path)
+    let wanted = LanguageArguments(language, path: path, allowsUnknown: unknown.isAllowed)
     wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
     if !reporter.hasFailed,
       let count = try reporter.workspace(path).memory(at: place.memory)

@@ -25,12 +25,12 @@ struct MemoryImportCommand: ParsableCommand {
         """, valueName: "file"))
   var paths: [String]
 
-  @Option(help: ArgumentHelp(words: "The language, where files do not say it.", valueName: "lang"))
+  @Option(help: ArgumentHelp(words: "The language, if the files do not contain it.", valueName: "lang"))
   var language: String?
 
   @Option(
     help: ArgumentHelp(
-      words: "The language of the sources, where any may be it.", valueName: "lang"))
+      words: "Source language, if ambiguous.", valueName: "lang"))
   var source: String?
 
   @OptionGroup var place: MemoryPath

@@ -10,14 +10,14 @@ import PhrasebookModel
 struct MemorySearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "search",
-    summary: "Finds units by words in their source or translation, or texts that are alike.",
+    summary: "Finds translations by words in the source or translation, or by similar text.",
     details: """
       With --to, the memory is asked as translate --with memory asks it: for translations of the text \
       and of texts like it, with their score.
       """,
     examples: [#"phrasebook memory search "file" --language fr"#])
 
-  @Argument(help: ArgumentHelp(words: "Words, or the text that something is to be like."))
+  @Argument(help: ArgumentHelp(words: "Words, or similar text."))
   var text: String
 
   @Argument(help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."))
@@ -40,10 +40,10 @@ struct MemorySearchCommand: ParsableCommand {
   var source: String = "en"
 
   @Option(
-    help: ArgumentHelp(words: "The least score, from 1 to 100, with --to.", valueName: "score"))
+    help: ArgumentHelp(words: "Minimum match score (1–100), with --to.", valueName: "score"))
   var minimum: Int = Memory.usualMinimum
 
-  @Option(help: ArgumentHelp(words: "The most that is shown.", valueName: "number"))
+  @Option(help: ArgumentHelp(words: "Maximum number of results.", valueName: "number"))
   var limit: Int = 20
 
   @OptionGroup var place: MemoryPath
@@ -67,7 +67,7 @@ struct MemorySearchCommand: ParsableCommand {
       switch (result.found, format) {
       case (.matches(let matches), .text):
         report.hits(matches)
-        if matches.isEmpty { reporter.activity.note("nothing like it") }
+        if matches.isEmpty { reporter.activity.note("no matches") }
       case (.units(let units), .text):
         report.units(units)
         if units.isEmpty { reporter.activity.note("nothing has these words") }

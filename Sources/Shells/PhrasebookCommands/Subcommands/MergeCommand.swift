@@ -58,7 +58,7 @@ struct MergeCommand: ParsableCommand {
       words: "Make git keep catalogs in Xcode's own style and order (a clean filter)."))
   var installFilter = false
 
-  @Flag(help: ArgumentHelp(words: "Be that filter: a catalog in, the same in Xcode's style out."))
+  @Flag(help: ArgumentHelp(words: "Act as the git clean filter (stdin to stdout); used by git."))
   var clean = false
 
   @Option(

@@ -9,7 +9,7 @@ import PhrasebookModel
 struct MigrateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "migrate",
-    summary: "Makes catalogs of the .strings and .stringsdict files in .lproj folders.",
+    summary: "Converts .strings and .stringsdict files to String Catalogs.",
     details: """
       Each table becomes one catalog beside its .lproj folders. Texts, plural rules, comments and \
       the order of keys are kept; what a catalog cannot say is reported. The files themselves stay, \
@@ -29,7 +29,7 @@ struct MigrateCommand: ParsableCommand {
 
   @Flag(
     name: .customLong("remove-originals"),
-    help: ArgumentHelp(words: "Remove the files whose texts are all in a catalog then."))
+    help: ArgumentHelp(words: "Remove files whose strings are all in a catalog."))
   var removeOriginals = false
 
   @Option(help: ArgumentHelp(words: "text or json."))

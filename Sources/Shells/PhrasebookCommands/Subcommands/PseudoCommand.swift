@@ -10,7 +10,7 @@ import PhrasebookTranslate
 struct PseudoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "pseudo",
-    summary: "Fills a pseudo-language in, to see what is not localized or does not fit.",
+    summary: "Adds a pseudo-language to reveal unlocalized or clipped text.",
     details: """
       accented is [Ýöûŕ öŕðéŕ····] in en-XA, rtl is written from right to left in ar-XB; double has \
       each text twice, bounded has it in brackets, keys shows the key. Placeholders, tags and plurals \
@@ -27,7 +27,7 @@ struct PseudoCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "The language to put it in.", valueName: "lang"))
   var language: String?
 
-  @Flag(help: ArgumentHelp(words: "Take the pseudo-language out of the catalogs again."))
+  @Flag(help: ArgumentHelp(words: "Remove the pseudo-language from the catalogs."))
   var remove = false
 
   @Option(help: ArgumentHelp(words: "text or json."))

@@ -12,7 +12,7 @@ struct RemoveCommand: ParsableCommand {
     name: "remove",
     summary: "Removes keys with all their texts.",
     details: """
-      The last argument is PATH where it names a file or folder and is not the only one.
+      If the last argument is an existing file or folder, it is used as the path.
       """,
     examples: [#"phrasebook remove "Old title" ."#])
 

@@ -10,7 +10,7 @@ import PhrasebookSync
 struct RenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "rename",
-    summary: "Gives a key another name, in the catalogs and at its call sites.",
+    summary: "Renames a key in the catalogs and at its call sites.",
     details: """
       A call site whose key is not a plain literal is left alone and named.
       """,

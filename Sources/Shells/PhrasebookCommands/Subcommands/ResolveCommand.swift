@@ -9,7 +9,7 @@ import PhrasebookModel
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "resolve",
-    summary: "Shows what a reader would see for a key, and why.",
+    summary: "Shows the string a user sees for a key, and why.",
     details: """
       The text is found as an app finds it: by the reader's languages, then in the source language, \
       then the key itself.
@@ -37,7 +37,7 @@ struct ResolveCommand: ParsableCommand {
       valueName: "list"))
   var preferred: String?
 
-  @Flag(help: ArgumentHelp(words: "Say how the language and the text were found."))
+  @Flag(help: ArgumentHelp(words: "Show how the language and the string were found."))
   var explain = false
 
   func run() throws {

@@ -10,7 +10,7 @@ import PhrasebookSync
 struct SetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "set",
-    summary: "Sets the text of a key in a language, and touches nothing else.",
+    summary: "Sets the string of a key in a language; nothing else changes.",
     examples: [#"phrasebook set "Hello" fr "Bonjour" ."#])
 
   @Argument(help: ArgumentHelp(words: "The key, as the catalog has it."))
@@ -28,7 +28,7 @@ struct SetCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "The form to set, such as plural.one.", valueName: "path"))
   var variation: String?
 
-  @Flag(help: ArgumentHelp(words: "Put the text in place of all forms that there are."))
+  @Flag(help: ArgumentHelp(words: "Replace all plural and device forms with this one text."))
   var plain = false
 
   @Option(help: ArgumentHelp(words: "translated, needs_review or new."))
@@ -39,6 +39,8 @@ struct SetCommand: ParsableCommand {
     help: ArgumentHelp(
       words: "Which translations stay reviewed when the source text changes: nothing or trivial."))
   var keepReviewed: SyncOptions.KeepReviewed = .nothing
+
+  @OptionGroup var unknown: UnknownLanguageOption
 
   @OptionGroup var options: EditOptions
 
@@ -53,7 +55,10 @@ struct SetCommand: ParsableCommand {
     let edit = TextEdit(
       key: key, language: language, value: value, plain: plain,
       state: State(rawValue: state.rawValue), keepReviewed: keepReviewed)
-    let result = try reporter.workspace(path).set(edit, variation: variation, table: options.table)
+    let result = try reporter.workspace(path)
+      .set(
+        edit, variation: variation, table: options.table,
+        allowsUnknownLanguage: unknown.isAllowed)
     try reporter.finish(result, as: options.format)
   }
 }

@@ -25,7 +25,7 @@ struct SyncCommand: ParsableCommand {
       words: "Write nothing, list each change with its reason, and exit with 1 if there is one."))
   var check = false
 
-  @Flag(help: ArgumentHelp(words: "Remove the entries that are stale."))
+  @Flag(help: ArgumentHelp(words: "Remove stale entries."))
   var prune = false
 
   @Option(

@@ -12,7 +12,7 @@ import PhrasebookTranslate
 struct TranslateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "translate",
-    summary: "Fills in missing, new and empty translations; never over a person's text.",
+    summary: "Fills in missing, new and empty translations; never overwrites human translations.",
     details: """
       Translators: \(TranslatorChoice.names.joined(separator: ", ")), or a command that reads JSON \
       lines (docs/translate.md). Services take their keys from the environment only. Given more than \
@@ -32,7 +32,7 @@ struct TranslateCommand: ParsableCommand {
 
   @Option(
     name: [.customLong("with")],
-    help: ArgumentHelp(words: "Who translates.", valueName: "translator"))
+    help: ArgumentHelp(words: "Translation providers: deepl, google, …, or a command.", valueName: "translator"))
   var translators: [String]
 
   @Option(
@@ -42,18 +42,20 @@ struct TranslateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      words: "The least score, from 1 to 100, of what the memory gives.", valueName: "score"))
+      words: "Minimum match score (1–100) for memory suggestions.", valueName: "score"))
   var minimum: Int = Memory.usualMinimum
 
   @OptionGroup var place: MemoryPath
 
   @Flag(
     name: .customLong("dry-run"),
-    help: ArgumentHelp(words: "Ask nobody, write nothing: count what would be asked."))
+    help: ArgumentHelp(words: "Dry run: show what would be sent; send and write nothing."))
   var isDryRun = false
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
+
+  @OptionGroup var unknown: UnknownLanguageOption
 
   /// The states that filled-in texts may have.
   enum FilledState: String, ExpressibleByArgument, CaseIterable {
@@ -70,7 +72,7 @@ struct TranslateCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
-    let wanted = LanguageArguments(languages, path: path)
+    let wanted = LanguageArguments(languages, path: path, allowsUnknown: unknown.isAllowed)
     wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
     let request = TranslateRequest(
       languages: wanted.languages, translators: translators, state: State(rawValue: state.rawValue),

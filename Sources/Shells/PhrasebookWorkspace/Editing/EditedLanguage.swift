@@ -1,13 +1,15 @@
 import PhrasebookProjects
 import PhrasebookAudit
 package import PhrasebookModel
-package import PhrasebookSync
 
 /// The language that a person names for an edit: as the catalog spells it, or, where it is new
 /// there, as systems look for it.
 package enum EditedLanguage {
-  /// - Throws: Where the catalog does not have the language and no system would look for it.
-  package static func spelled(_ tag: String, for catalog: Catalog) throws(EditError) -> String {
+  /// - Parameter allowsUnknown: Whether languages that CLDR does not have are accepted.
+  /// - Throws: If the catalog does not have the language and no system would look for it.
+  package static func spelled(
+    _ tag: String, for catalog: Catalog, allowsUnknown: Bool
+  ) throws(CatalogChoice.Failure) -> String {
     let small = tag.lowercased()
     func isKnown(_ other: String) -> Bool { other.lowercased() == small }
     if isKnown(catalog.sourceLanguage)
@@ -17,10 +19,11 @@ package enum EditedLanguage {
     {
       return tag
     }
-    return switch LanguageNaming.judge(tag) {
-    case .good: tag
-    case .unusual(let usual): usual
-    case .wrong: throw .invalidLanguage(tag)
+    let isAllowed = allowsUnknown && LanguageSpelling.isLanguageTag(tag)
+    if !isAllowed, let problem = KnownLanguages.problem(tag) {
+      throw CatalogChoice.Failure(message: problem)
     }
+    guard case .unusual(let usual) = LanguageNaming.judge(tag) else { return tag }
+    return usual
   }
 }

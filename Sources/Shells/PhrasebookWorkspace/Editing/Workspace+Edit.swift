@@ -58,15 +58,18 @@ extension Workspace {
 
   /// Sets one string of one key, and changes nothing else.
   ///
-  /// - Parameter variation: The variation to set, as `plural.one`; nil for the string itself.
+  /// - Parameters:
+  ///   - variation: The variation to set, as `plural.one`; nil for the string itself.
+  ///   - allowsUnknownLanguage: Whether languages that CLDR does not have are accepted.
   package func set(
-    _ edit: TextEdit, variation: String?, table: String?
+    _ edit: TextEdit, variation: String?, table: String?, allowsUnknownLanguage: Bool = false
   ) throws(CancellationError) -> EditResult {
     try edited {
       var edit = edit
       edit.path = try variation.map { text throws(EditError) in try VariationPath(text) }
       let file = try choice(table).holder(of: edit.key)
-      edit.language = try EditedLanguage.spelled(edit.language, for: file.catalog)
+      edit.language = try EditedLanguage.spelled(
+        edit.language, for: file.catalog, allowsUnknown: allowsUnknownLanguage)
       let changes = CatalogEdit(activity: activity).apply(to: file.path) {
         catalog throws(EditError) in try Edits.set(edit, in: catalog, table: file.table)
       }

@@ -5,7 +5,7 @@ import PhrasebookModel
 enum UnknownState {
   static let check = Check(
     "unknown-state", .catalog, .warning,
-    "A state is none that Xcode knows.",
+    "Unknown state.",
     why: "Xcode refuses the file or forgets the state.",
     fix: "Write `new`, `translated` or `needs_review`.",
     good: [

@@ -5,7 +5,7 @@ import PhrasebookModel
 enum XcodeStyle {
   static let check = Check(
     "xcode-style", .catalog, .note,
-    "The file has not Xcode's own order and style.",
+    "The file is not in Xcode's format.",
     why: "The next save in Xcode rewrites all of it, and the change that mattered drowns.",
     fix: "Run `phrasebook format`; `--fix` does it.",
     good: [

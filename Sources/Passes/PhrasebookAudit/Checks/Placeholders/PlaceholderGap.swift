@@ -5,7 +5,7 @@ import PhrasebookModel
 enum PlaceholderGap {
   static let check = Check(
     "placeholder-gap", .placeholders, .warning,
-    "Numbered placeholders leave out a number below the highest.",
+    "Numbered placeholders skip a number.",
     why:
       "The type of the argument that is passed over is not known, and what follows may be read wrongly.",
     fix: "Number from 1 without gaps, or use the argument.",

@@ -5,7 +5,7 @@ import PhrasebookModel
 enum PlaceholderInvalid {
   static let check = Check(
     "placeholder-invalid", .placeholders, .error,
-    "A percent sign begins a placeholder that is none.",
+    "A percent sign starts an invalid placeholder.",
     why:
       "The loader takes it for a placeholder all the same: it vanishes, or takes an argument that is not its own.",
     fix: "Write the specifier out, or %% for a percent sign.",

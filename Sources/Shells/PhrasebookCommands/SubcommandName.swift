@@ -1,0 +1,26 @@
+import ArgumentParser
+import Phrasebook
+import PhrasebookProjects
+
+/// Finds misspelled subcommands before the parser does, which suggests none.
+enum SubcommandName {
+  /// Throws if the arguments start with a word that is not a subcommand, or ask for the help of one.
+  static func check(_ arguments: [String]) throws {
+    var words = arguments[...]
+    if words.first == "help" { words = words.dropFirst() }
+    guard let word = words.first, !word.hasPrefix("-"), !word.isEmpty else { return }
+    try check(word, among: PhrasebookCommand.commands.map(\.key) + ["help"])
+    guard arguments.first == "help", let next = words.dropFirst().first, !next.hasPrefix("-"),
+      let command = PhrasebookCommand.commands.first(where: { $0.key == word })?.value
+    else { return }
+    try check(next, among: command.configuration.subcommands.map { $0._commandName })
+  }
+
+  private static func check(_ word: String, among names: [String]) throws {
+    guard !names.contains(word) else { return }
+    throw ValidationError(
+      phrase: NearestWord.of(word, among: names).map {
+        "there is no subcommand \(word.quoted); did you mean \($0)?"
+      } ?? "there is no subcommand \(word.quoted); phrasebook --help lists them all")
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Misspelled words of a command line: each is refused, with the word that was probably meant.
+struct TypoTests {
+  let command: BuiltCommand
+  let package: SmallPackage
+
+  init() throws {
+    command = try BuiltCommand()
+    package = try SmallPackage()
+  }
+
+  @Test(arguments: [["snyc"], ["help", "snyc"], ["snyc", "--help"]])
+  func subcommands(_ arguments: [String]) throws {
+    let outcome = try command.run(arguments, in: package.url)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("did you mean sync?"), "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func nothingIsNear() throws {
+    let outcome = try command.run(["help", "nonsense"], in: package.url)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("phrasebook --help lists them all"), "\(outcome.errors)")
+    #expect(try command.run(["help", "memory", "serch"], in: package.url).status == 64)
+    #expect(try command.run(["help", "memory", "search"], in: package.url).status == 0)
+    #expect(try command.run(["help"], in: package.url).status == 0)
+  }
+
+  @Test(arguments: [("german", "de"), ("ukk", "uk"), ("French", "fr"), ("spanisch", "es")])
+  func languages(_ word: String, _ meant: String) throws {
+    let before = try package.read()
+    let outcomes = try [
+      ["set", "Hello", word, "Hallo"], ["export", "--as", "xliff", "--language", word, "-o", "out"],
+      ["translate", "--to", word, "--with", "pseudo"], ["compile", "--languages", word, "-o", "out"],
+    ].map { try command.run($0, in: package.url) }
+    for outcome in outcomes {
+      #expect(outcome.status != 0)
+      #expect(outcome.errors.contains("did you mean \(meant)?"), "\(outcome.errors)")
+    }
+    #expect(try package.read() == before)
+    #expect(!FileManager.default.fileExists(atPath: package.url.appendingPathComponent("out").path))
+  }
+
+  @Test func unknownLanguagesOnDemand() throws {
+    let export = ["export", "--as", "xliff", "--language", "klingon", "-o", "out"]
+    let refused = try command.run(export, in: package.url)
+    #expect(refused.status == 2 && refused.errors.contains("is not a known language"))
+    let allowed = try command.run(export + ["--allow-unknown-language"], in: package.url)
+    #expect(allowed.status == 0, "\(allowed.errors)")
+    #expect(try package.read("out/klingon.xliff").contains("klingon"))
+  }
+
+  @Test func aFolderNamedLikeALanguageIsAPath() throws {
+    try package.write(package.read(), to: "UI/Other.xcstrings")
+    let outcome = try command.run(
+      ["export", "--as", "po", "-o", "out", "--language", "de", "fr", "UI"], in: package.url)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: package.url.appendingPathComponent("out").path)
+    #expect(files.sorted() == ["de.po", "fr.po"])
+  }
+}
