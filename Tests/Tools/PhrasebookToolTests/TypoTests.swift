@@ -33,8 +33,10 @@ struct TypoTests {
   func languages(_ word: String, _ meant: String) throws {
     let before = try package.read()
     let outcomes = try [
-      ["set", "Hello", word, "Hallo"], ["export", "--as", "xliff", "--language", word, "-o", "out"],
-      ["translate", "--to", word, "--with", "pseudo"], ["compile", "--languages", word, "-o", "out"],
+      ["set", "Hello", word, "Hallo"],
+      ["export", "--as", "xliff", "--language", word, "-o", "out"],
+      ["translate", "--to", word, "--with", "pseudo"],
+      ["compile", "--languages", word, "-o", "out"],
     ].map { try command.run($0, in: package.url) }
     for outcome in outcomes {
       #expect(outcome.status != 0)

@@ -10,7 +10,8 @@ struct MemoryOptions: ParsableArguments {
   @OptionGroup var place: MemoryPath
 
   @Flag(
-    name: .customLong("no-memory"), help: ArgumentHelp(words: "Do not update the translation memory.")
+    name: .customLong("no-memory"),
+    help: ArgumentHelp(words: "Do not update the translation memory.")
   )
   var isWithoutMemory = false
 

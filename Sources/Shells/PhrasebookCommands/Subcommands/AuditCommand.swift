@@ -29,7 +29,8 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp(words: "Write the report to this file instead of stdout.", valueName: "file"))
+    help: ArgumentHelp(words: "Write the report to this file instead of stdout.", valueName: "file")
+  )
   var output: String?
 
   @OptionGroup var options: AuditOptions

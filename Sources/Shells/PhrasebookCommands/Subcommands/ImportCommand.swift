@@ -26,10 +26,12 @@ struct ImportCommand: ParsableCommand {
         """, valueName: "file"))
   var paths: [String]
 
-  @Option(help: ArgumentHelp(words: "The format, if the names do not show it.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp(words: "The format, if the names do not show it.", valueName: "format"))
   var `as`: FormatName?
 
-  @Option(help: ArgumentHelp(words: "The language, if the files do not contain it.", valueName: "lang"))
+  @Option(
+    help: ArgumentHelp(words: "The language, if the files do not contain it.", valueName: "lang"))
   var language: String?
 
   @Option(

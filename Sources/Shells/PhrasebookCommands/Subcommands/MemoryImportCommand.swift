@@ -25,7 +25,8 @@ struct MemoryImportCommand: ParsableCommand {
         """, valueName: "file"))
   var paths: [String]
 
-  @Option(help: ArgumentHelp(words: "The language, if the files do not contain it.", valueName: "lang"))
+  @Option(
+    help: ArgumentHelp(words: "The language, if the files do not contain it.", valueName: "lang"))
   var language: String?
 
   @Option(

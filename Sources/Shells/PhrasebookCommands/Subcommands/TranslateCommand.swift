@@ -32,7 +32,8 @@ struct TranslateCommand: ParsableCommand {
 
   @Option(
     name: [.customLong("with")],
-    help: ArgumentHelp(words: "Translation providers: deepl, google, …, or a command.", valueName: "translator"))
+    help: ArgumentHelp(
+      words: "Translation providers: deepl, google, …, or a command.", valueName: "translator"))
   var translators: [String]
 
   @Option(
