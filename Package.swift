@@ -132,6 +132,9 @@ let package = Package(
       name: "CMalloc", path: "Sources/Shells/CMalloc",
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
     .target(
+      name: "CReportPage", path: "Sources/Shells/CReportPage", exclude: ["Page"],
+      cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
+    .target(
       name: "CVersion", path: "Sources/Shells/CVersion",
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
     layer(
@@ -150,7 +153,8 @@ let package = Package(
     layer(
       "Shells", "PhrasebookReports",
       [
-        "CMessages", "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit", "PhrasebookFormats",
+        "CMessages", "CReportPage", "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit",
+        "PhrasebookFormats",
         "PhrasebookMemory",
         "PhrasebookModel", "PhrasebookProjects", "PhrasebookSync", "PhrasebookTranslate",
         "PhrasebookWorkspace",

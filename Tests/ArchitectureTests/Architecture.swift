@@ -8,7 +8,7 @@ enum Architecture {
   /// What a module may import from beside it in its own layer.
   static let beside: [String: Set<String>] = [
     "Phrasebook": ["CICU", "CSections", "CatalogJSON", "PhrasebookPlatform"],
-    "PhrasebookReports": ["CMessages", "PhrasebookWorkspace"],
+    "PhrasebookReports": ["CMessages", "CReportPage", "PhrasebookWorkspace"],
     "PhrasebookCommands": ["CMalloc", "CVersion", "PhrasebookReports", "PhrasebookWorkspace"],
     "PhrasebookExtract": ["CInterfaces"],
     "PhrasebookServices": ["CCurl", "CSpawn"],
@@ -19,7 +19,7 @@ enum Architecture {
   static let closed: [String: Set<String>] = [
     "CCurl": ["PhrasebookServices"], "CICU": ["Phrasebook", "PhrasebookTables"],
     "CInterfaces": ["PhrasebookExtract"], "CMalloc": ["PhrasebookCommands"],
-    "CMessages": ["PhrasebookReports"],
+    "CMessages": ["PhrasebookReports"], "CReportPage": ["PhrasebookReports"],
     "CSections": ["Phrasebook"], "CSpawn": ["PhrasebookServices"],
     "CVersion": ["PhrasebookCommands"],
     // The C libraries: one file picks the platform's.
@@ -81,7 +81,7 @@ enum Architecture {
       files.map { ($0.module, $0.layer) }, uniquingKeysWith: { first, _ in first }
     ).merging([
       "CCurl": "Providers", "CICU": "AppRuntime", "CInterfaces": "Passes", "CMalloc": "Shells",
-      "CMessages": "Shells",
+      "CMessages": "Shells", "CReportPage": "Shells",
       "CSections": "AppRuntime", "CSpawn": "Providers", "CVersion": "Shells",
     ]) { mine, _ in mine }
     return files.flatMap { file in

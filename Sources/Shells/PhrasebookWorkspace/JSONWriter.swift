@@ -60,6 +60,12 @@ package struct JSONWriter {
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
   }
 
+  /// `null`, for an element of a list.
+  package mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
   /// A member with a text; absent where there is none.
   package mutating func member(_ name: StaticString, _ value: String?) {
     guard let value else { return }

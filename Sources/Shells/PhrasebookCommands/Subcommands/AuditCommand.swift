@@ -41,6 +41,7 @@ struct AuditCommand: ParsableCommand {
     let reporter = Reporter()
     var request = options.request
     request.wantsCoverage = format == .html
+    request.wantsOrigin = format == .html
     let result = try reporter.workspace(path ?? options.path ?? ".", extraction)
       .audit(request, fixes: fix)
     reporter.hasDifferences = result.failing > 0

@@ -29,7 +29,7 @@ struct FindingSummary {
   var lines: [String] {
     guard !result.findings.isEmpty else { return [] }
     var lines = [style.bold(TextReporter(style: style).summary(of: result))]
-    let groups = groups
+    let groups = FindingGroup.groups(of: result.findings)
     let shown = groups.prefix(Self.checks).filter { Self.limit($0.severity) > 0 }
     for group in shown {
       lines.append("  \(word(group.severity)) \(group.id) ×\(group.findings.count)")
@@ -45,27 +45,6 @@ struct FindingSummary {
       lines.append("  \(word(severity)) \(counts)")
     }
     return lines + [Wording.auditHint]
-  }
-
-  private struct Group {
-    var id: String
-    var severity: Diagnostic.Severity
-    var findings: [Finding]
-  }
-
-  /// By severity and check, the worst first, then those with the most findings.
-  private var groups: [Group] {
-    struct Name: Hashable {
-      var id: String
-      var severity: Diagnostic.Severity
-    }
-    return Dictionary(grouping: result.findings) { Name(id: $0.id, severity: $0.severity) }
-      .map { Group(id: $0.key.id, severity: $0.key.severity, findings: $0.value) }
-      .sorted { a, b in
-        if a.severity != b.severity { return a.severity > b.severity }
-        if a.findings.count != b.findings.count { return a.findings.count > b.findings.count }
-        return a.id < b.id
-      }
   }
 
   private func line(_ finding: Finding) -> String {

@@ -1,161 +1,72 @@
-import PhrasebookProjects
-import PhrasebookWorkspace
 import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookWorkspace
 
-/// One page that stands alone: how far each language is, and the findings, to be filtered.
+/// Writes one page without external resources: the findings by check, and the coverage of each
+/// language in each table.
 ///
-/// It loads nothing, and the browser is told to run no script but its own. Texts stand between
-/// quotation marks, so that a cell that is copied into a spreadsheet is no formula there.
+/// The page loads nothing, and its policy allows no script but its own. The findings are JSON, which
+/// the script shows in parts; the summary by check and the coverage need no script.
 struct HTMLReporter: AuditReporter {
   func page(_ result: AuditResult, _ lines: SourceLines) -> [UInt8] {
-    var page = """
-      <!doctype html>
-      <html lang="\(Localizer.language)" dir="\(Localizer.direction)">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-      style-src 'unsafe-inline'; script-src 'nonce-phrasebook'; base-uri 'none'; form-action 'none'">
-      <title>\(word("Phrasebook audit"))</title>
-      <style>
-      \(HTMLPage.style)
-      </style>
-      </head>
-      <body>
-      <header><h1>\(word("Phrasebook audit"))</h1>\(totals(result))</header>
-
-      """
-    page += coverage(result)
-    page += filters(result)
-    page += "<table id=\"findings\"><thead>"
-    page += heads(["Severity", "Check", "Place", "Key", "Language", "What is wrong"])
-    page += "</thead><tbody>\n"
-    let checks = Dictionary(result.checks.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
-    for finding in result.findings { page += row(finding, checks[finding.id], lines) }
-    page += """
-      </tbody></table>
-      <script nonce="phrasebook">
-      \(HTMLPage.script)
-      </script>
-      </body>
-      </html>
-
-      """
-    return Array(page.utf8)
+    var data = HTMLData()
+    data.add(result, lines)
+    return HTMLPage.filled([
+      "language": Localizer.language, "direction": Localizer.direction,
+      "title": Self.title(result), "style": HTMLPage.style, "script": HTMLPage.script,
+      "origin": Self.origin(result.origin), "totals": Self.totals(result),
+      "findings": Self.word("Findings"), "filters": HTMLFilters(result).markup,
+      "noscript": Self.word("The list of findings needs JavaScript; this is its summary."),
+      "groups": Self.groups(result), "coverage": HTMLMatrix(result.tables).markup,
+      "data": data.json(),
+    ])
   }
 
-  private func totals(_ result: AuditResult) -> String {
-    let severities = [Diagnostic.Severity.error, .warning, .note].map { severity in
-      item(result.count(severity), severity.text, severity.rawValue)
+  /// Text of the report's own in the user's language.
+  static func word(_ phrase: Phrase) -> String { MarkupText.cell(phrase.shown) }
+
+  private static func title(_ result: AuditResult) -> String {
+    let title = word("Phrasebook audit")
+    return result.origin.map { "\(title): \(MarkupText.of($0.project))" } ?? title
+  }
+
+  private static func origin(_ origin: AuditOrigin?) -> String {
+    guard let origin else { return "" }
+    var facts: [(Phrase, String)] = [("Project", origin.project)]
+    if let commit = origin.commit { facts.append(("Commit", commit)) }
+    facts.append(("Date", origin.date))
+    let items = facts.map { name, text in
+      "<div><dt>\(word(name))</dt><dd><bdi>\(MarkupText.cell(text))</bdi></dd></div>"
     }
-    let others: [(count: Int, what: Phrase)] = [
-      (result.suppressed, "suppressed"), (result.known, "in the baseline"),
-      (result.mended, "mended"),
+    return "<dl class=\"origin\">\(items.joined())</dl>"
+  }
+
+  private static func totals(_ result: AuditResult) -> String {
+    var items: [(name: String, text: String)] = [
+      ("error", Wording.errors(result.count(.error))),
+      ("warning", Wording.warnings(result.count(.warning))),
+      ("note", Wording.notes(result.count(.note))),
     ]
-    let items = severities + others.filter { $0.count > 0 }.map { item($0.count, $0.what, "other") }
-    return "<ul class=\"totals\">\(items.joined())</ul>"
+    if result.suppressed > 0 { items.append(("other", Wording.suppressed(result.suppressed))) }
+    if result.known > 0 { items.append(("other", Wording.known(result.known))) }
+    if result.mended > 0 { items.append(("other", Wording.mended(result.mended))) }
+    let list = items.map { "<li class=\"\($0.name)\">\(MarkupText.cell($0.text))</li>" }
+    return "<ul class=\"totals\">\(list.joined())</ul>"
   }
 
-  private func item(_ count: Int, _ what: Phrase, _ name: String) -> String {
-    "<li class=\"\(name)\"><b>\(count)</b> \(word(what))</li>"
-  }
-
-  /// Our own words in the reader's language.
-  private func word(_ phrase: Phrase) -> String { MarkupText.cell(phrase.shown) }
-
-  private func heads(_ words: [Phrase]) -> String {
-    "<tr>\(words.map { "<th>\(word($0))</th>" }.joined())</tr>"
-  }
-
-  private func coverage(_ result: AuditResult) -> String {
-    let tables = result.tables.compactMap { table in table.coverage.map { (table, $0) } }
-    guard !tables.isEmpty else { return "" }
-    var text = "<section><h2>\(word("Coverage"))</h2>\n"
-    for (table, coverage) in tables {
-      text += "<h3>\(MarkupText.cell(table.name)) <small>\(MarkupText.cell(table.file)), "
-      text += "\(word(coverage.keys.of(.keys)))</small></h3>\n<table class=\"coverage\"><thead>"
-      text += heads([
-        "Language", .verbatim(""), "Translated", "To review", "New", "Stale", "Missing",
-      ])
-      text += "</thead><tbody>\n"
-      for (language, counts) in coverage.languages {
-        // Rounded down: 100 % means all.
-        let percent = Int((counts.share * 100).rounded(.down))
-        let numbers = [counts.translated, counts.needsReview, counts.new, counts.stale]
-        text += "<tr><th scope=\"row\">\(MarkupText.cell(language))</th>"
-        text += "<td><meter min=\"0\" max=\"100\" value=\"\(percent)\">\(percent) %</meter> "
-        text += "\(percent) %</td>"
-        for number in numbers + [counts.missing] { text += "<td>\(number)</td>" }
-        text += "</tr>\n"
-      }
-      text += "</tbody></table>\n"
-    }
-    return text + "</section>\n"
-  }
-
-  private func filters(_ result: AuditResult) -> String {
-    func choice(
-      _ name: String, _ label: Phrase, _ values: [String?],
-      shown: (String) -> String = { MarkupText.cell($0) }
-    ) -> String {
-      let options = Set(values.compactMap { $0 }).sorted().map { value in
-        "<option value=\"\(MarkupText.of(value))\">\(shown(value))</option>"
-      }
-      return "<label>\(word(label)) <select data-filter=\"\(name)\">"
-        + "<option value=\"\">\(word("all"))</option>"
-        + "\(options.joined())</select></label>\n"
-    }
-    let findings = result.findings
-    return "<section><h2>\(word("Findings"))</h2>\n<form class=\"filters\">"
-      + "<label>\(word("Search")) <input type=\"search\" data-filter=\"text\"></label>\n"
-      + choice("severity", "Severity", findings.map(\.severity.rawValue)) { value in
-        Diagnostic.Severity(rawValue: value).map { word($0.text) } ?? MarkupText.cell(value)
-      }
-      + choice("check", "Check", findings.map(\.id))
-      + choice("language", "Language", findings.map(\.language))
-      + choice("table", "Table", findings.map(\.table))
-      + "<output id=\"count\">\(findings.count)</output></form></section>\n"
-  }
-
-  private func row(_ finding: Finding, _ check: Check?, _ lines: SourceLines) -> String {
-    let data = [
-      ("severity", finding.severity.rawValue), ("check", finding.id),
-      ("language", finding.language ?? ""), ("table", finding.table ?? ""),
-    ].map { " data-\($0.0)=\"\(MarkupText.of($0.1))\"" }.joined()
-    let severity = finding.severity.rawValue
-    var text = "<tr\(data)><td class=\"\(severity)\">\(word(finding.severity.text))</td>"
-    text += "<td title=\"\(MarkupText.of(check?.summary.shown ?? ""))\"><code>"
-    text += "\(MarkupText.of(finding.id))</code></td>"
-    let place = finding.location.map { "\($0.file):\($0.line):\($0.column)" } ?? ""
-    text += "<td class=\"place\">\(MarkupText.cell(place))</td>"
-    let key = finding.key.map { "<bdi>“\(MarkupText.of(TextReporter.short($0)))”</bdi>" } ?? ""
-    text += "<td>\(key)</td>"
-    let language = [finding.language, finding.variation].compactMap { $0 }.map(MarkupText.cell)
-    text += "<td>\(language.joined(separator: "<br>"))</td>"
-    text += "<td>\(MarkupText.cell(finding.text.shown))\(detail(finding, lines))</td></tr>\n"
-    return text
-  }
-
-  private func detail(_ finding: Finding, _ lines: SourceLines) -> String {
-    var text = ""
-    if let value = MarkedValue(finding) {
-      let marked = value.marked.map { "<mark>\(MarkupText.of($0))</mark>" } ?? ""
-      text += "<p class=\"value\"><bdi>“\(MarkupText.of(value.before))\(marked)"
-      text += "\(MarkupText.of(value.after))”</bdi></p>"
-    }
-    for site in finding.callSites.prefix(3) {
-      text += "<p class=\"site\">\(MarkupText.cell("\(site.file):\(site.line):\(site.column)"))"
-      if let excerpt = lines.excerpt(at: site) {
-        text += " <code>\(MarkupText.cell(excerpt.text))</code>"
-      }
-      text += "</p>"
-    }
-    for remark in finding.remarks {
-      text += "<p class=\"site\">\(MarkupText.cell(remark.shown))</p>"
-    }
-    return text
+  /// The checks with their number of findings and explanation; the script replaces it with the list.
+  private static func groups(_ result: AuditResult) -> String {
+    let checks = Dictionary(result.checks.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    return FindingGroup.groups(of: result.findings).map { group in
+      var head = "<span class=\"severity \(group.severity.rawValue)\">"
+      head += "\(word(group.severity.text))</span> <code>\(MarkupText.cell(group.id))</code> "
+      head += "<span class=\"count\">× \(group.findings.count)</span>"
+      guard let check = checks[group.id] else { return "<p>\(head)</p>\n" }
+      let explanation = [check.why, check.fix].map { "<p class=\"explanation\">\(word($0))</p>" }
+      return "<details><summary>\(head) – \(word(check.summary))</summary>"
+        + "<div class=\"body\">\(explanation.joined())</div></details>\n"
+    }.joined()
   }
 }

@@ -26,9 +26,14 @@ enum MarkupText {
 
   /// The same for a cell of a table: what a spreadsheet would take for a formula, when it is copied
   /// there, begins with the mark that makes it a text.
-  static func cell(_ text: String) -> String {
-    let start = text.first { !$0.isWhitespace }
-    let isFormula = start.map { "=+-@".contains($0) } ?? false
-    return of(isFormula ? "'\(text)" : text)
+  static func cell(_ text: String) -> String { of(isFormula(text) ? "'\(text)" : text) }
+
+  /// The text of such a cell for a script, which adds it as text: safe to show, without escapes.
+  static func plainCell(_ text: String) -> String {
+    VisibleText.of(isFormula(text) ? "'\(text)" : text)
+  }
+
+  private static func isFormula(_ text: String) -> Bool {
+    text.first { !$0.isWhitespace }.map { "=+-@".contains($0) } ?? false
   }
 }

@@ -19,6 +19,8 @@ package struct AuditRequest: Sendable {
   /// Whether a baseline may be updated: `check` writes nothing.
   package var mayWrite = false
   package var wantsCoverage = false
+  /// Whether the result names the project, its commit and the date.
+  package var wantsOrigin = false
 
   package init(
     only: Set<String> = [], except: Set<String> = [], languages: Set<String> = [],

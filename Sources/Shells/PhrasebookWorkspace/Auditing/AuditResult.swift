@@ -23,6 +23,8 @@ package struct AuditResult: Sendable {
   /// How many findings `--fix` has fixed.
   package var mended = 0
   package var tables: [Table] = []
+  /// The project and its commit; nil unless requested.
+  package var origin: AuditOrigin?
   /// The checks that were asked.
   package var checks: [Check] = []
   /// The files that could not be read, and other diagnostics of the run.

@@ -18,6 +18,7 @@ extension Workspace {
         scope: scope, path: path, request: request, activity: activity, supply: supply)
       return fixes ? run.fixed() : run.result()
     }
+    if request.wantsOrigin { result.origin = AuditOrigin(of: path) }
     result.diagnostics = activity.diagnostics
     return result
   }
