@@ -42,7 +42,7 @@ public struct PhrasebookCommand: ParsableCommand {
     "export": ExportCommand.self, "import": ImportCommand.self, "convert": ConvertCommand.self,
     "compile": CompileCommand.self, "migrate": MigrateCommand.self,
     "generate": GenerateCommand.self, "translate": TranslateCommand.self,
-    "pseudo": PseudoCommand.self, "memory": MemoryCommand.self,
+    "pseudo": PseudoCommand.self, "memory": MemoryCommand.self, "watch": WatchCommand.self,
   ]
 
   public init() {}

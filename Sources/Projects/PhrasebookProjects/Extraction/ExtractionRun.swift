@@ -16,6 +16,8 @@ public struct ExtractionRun: Sendable {
   public var cacheFolder: String?
   /// The files that the other extractions of an operation have read.
   package var reads: SourceReads?
+  /// The extractions of a project that stays open; nil for a single operation.
+  package var live: LiveExtractions?
   /// The run of the operation that extracts.
   package var activity: Activity?
 
@@ -40,6 +42,9 @@ public struct ExtractionRun: Sendable {
     let paths = isSorted ? files : Array(Set(files)).sorted()
     guard !paths.isEmpty else { return Extraction() }
     let workers = Workers(jobs: jobs, "reading sources", of: activity)
+    if let live {
+      return live.extraction(paths, context: context, functions: functions, workers: workers)
+    }
     guard let cacheFolder else {
       var steps = ExtractionSteps(
         paths, context: context, functions: functions, workers: workers, reads: reads)

@@ -19,9 +19,11 @@ struct ExtractionSteps {
   ///   - known: The contents that files still have, in the order of the paths, then of the context.
   ///   - pack: What is known of contents; nil if nothing is to be kept.
   ///   - reads: The files that other runs of the operation have read.
+  ///   - last: The files of the same run at its last time, as far as they are unchanged.
   init(
     _ paths: [String], context: [ContextModule] = [], functions: [String], workers: Workers,
-    known: [ContentHash?] = [], pack: FactsPack? = nil, reads: SourceReads? = nil
+    known: [ContentHash?] = [], pack: FactsPack? = nil, reads: SourceReads? = nil,
+    last: [String: FileReading] = [:]
   ) {
     self.workers = workers
     self.functions = functions
@@ -33,7 +35,9 @@ struct ExtractionSteps {
       let looked = workers.map(paths.count, tool: FileReading.Tool(relevant)) { tool, index in
         var file = FileReading(path: paths[index])
         let known = start + index < known.count ? known[start + index] : nil
-        file.look(known: known, in: pack, read: before[paths[index]], unlearned, &tool)
+        file.look(
+          known: known, in: pack, read: last[paths[index]] ?? before[paths[index]], unlearned,
+          &tool)
         return file
       }
       reads?.add(looked, functions)

@@ -39,6 +39,12 @@ struct FileBuffer {
     }
   }
 
+  /// Takes bytes that are in memory.
+  mutating func fill(with bytes: [UInt8]) {
+    storage = bytes
+    count = bytes.count
+  }
+
   /// Lends the bytes.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     storage.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }

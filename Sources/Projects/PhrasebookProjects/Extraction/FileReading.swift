@@ -172,6 +172,7 @@ struct FileReading: Sendable {
 
   /// Takes the findings that the cache holds, where what they depend on is declared as it was.
   private mutating func restoreFindings(_ reader: Resolving.Reader) -> Bool {
+    if let findings, let kept, reader.digest(of: findings.asked) == kept.answer { return true }
     guard let kept, !kept.findings.isEmpty,
       let findings = kept.findings.withUnsafeBytes({ Resolving.Findings(encoded: $0) }),
       reader.digest(of: findings.asked) == kept.answer

@@ -17,6 +17,11 @@ enum SourceFile {
 
   /// Reads a file into a buffer that is used again for the next one; it is UTF-8 after that.
   static func read(_ path: String, into buffer: inout FileBuffer) throws(Failure) {
+    if let bytes = OpenBuffers.shared.bytes(of: path) {
+      buffer.fill(with: bytes)
+      if SourceLanguage(path: path) != .objectiveC { try validate(buffer) }
+      return
+    }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw Failure(message: Self.reason("the file cannot be opened", errno))

@@ -27,6 +27,26 @@ package final class SourceReads: Sendable {
 
   deinit { save() }
 
+  /// Drops a file that has changed.
+  func forget(_ path: String) {
+    state.withLock { states in
+      for functions in states.keys {
+        states[functions]?.files[path] = nil
+        states[functions]?.identities[path] = nil
+      }
+    }
+  }
+
+  /// Drops all files; the cache entries stay.
+  func forgetAll() {
+    state.withLock { states in
+      for functions in states.keys {
+        states[functions]?.files = [:]
+        states[functions]?.identities = [:]
+      }
+    }
+  }
+
   /// The files that were read for runs with these functions, by path.
   func files(_ functions: [String]) -> [String: FileReading] {
     state.withLock { $0[functions]?.files ?? [:] }
@@ -76,7 +96,7 @@ package final class SourceReads: Sendable {
   }
 
   /// Writes the entries beside what follows the operation.
-  private func save() {
+  func save() {
     guard let folder else { return }
     for (functions, state) in state.withLock({ $0 }) where !state.used.isEmpty {
       let name = packName(functions)

@@ -13,6 +13,7 @@ package enum CatalogFile {
   package static func update<Failure: Error>(
     _ path: String, _ change: ([UInt8]) throws(Failure) -> [UInt8]
   ) throws -> Bool {
+    if let staged = StagedFiles.current { return try staged.update(path, change) }
     for _ in 0..<1_000 {
       guard let target = FilePath.real(path) else { throw FileFailure(path, doing: .open) }
       let descriptor = open(target, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -53,6 +54,10 @@ package enum CatalogFile {
 
   /// Writes a file that must not exist yet.
   package static func create(_ path: String, _ bytes: [UInt8]) throws(FileFailure) {
+    if let staged = StagedFiles.current {
+      guard !staged.exists(path) else { throw FileFailure(path, doing: .create) }
+      return staged.put(bytes, at: path, over: nil)
+    }
     try ReplacementFile.create(bytes, at: path)
   }
 

@@ -10,6 +10,9 @@ package enum FileContent {
 
   /// The bytes of a regular file.
   package static func read(_ path: String) throws(FileFailure) -> [UInt8] {
+    if let bytes = StagedFiles.current?.content(of: path) ?? OpenBuffers.shared.bytes(of: path) {
+      return bytes
+    }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw FileFailure(path, doing: .read) }
     defer { close(descriptor) }

@@ -24,12 +24,12 @@ package final class ExtractionSupply {
     self.given = given
     var run = run
     // A single extraction has nothing to share.
-    if scope.catalogs.count > 1 {
+    if scope.catalogs.count > 1, run.live == nil {
       run.reads = SourceReads(
         cacheFolder: run.cacheFolder, root: FilePath.absolute(path) + "\0")
     }
     self.run = run
-    texts = SourceTextReads(jobs: run.jobs)
+    texts = SourceTextReads(jobs: run.jobs, live: run.live)
     modules = scope.modules.filter { !$0.isTest }
     spelling = Spelling(given: path)
   }
@@ -56,7 +56,10 @@ package final class ExtractionSupply {
   }
 
   /// The findings that earlier audits left in the cache; nil if nothing is kept.
-  package var findingsCache: FindingsCache? { run.cacheFolder.map(FindingsCache.init) }
+  package var findingsCache: FindingsCache? {
+    // Unsaved texts of a live project are no contents of files.
+    run.live == nil ? run.cacheFolder.map(FindingsCache.init) : nil
+  }
 
   /// All that compilers have written; nil if the sources are read.
   var allGiven: Extraction? { given?.all }
@@ -83,6 +86,9 @@ package final class ExtractionSupply {
     }
     return literals
   }
+
+  /// The extractions of a project that stays open; nil for a single operation.
+  package var live: LiveExtractions? { run.live }
 
   /// The strings of some files; nil if compilers speak for them.
   package func extraction(of sources: [String], functions: [String]) -> Extraction? {

@@ -13,8 +13,13 @@ package final class SourceTextReads: Sendable {
 
   private let known = Mutex<[String: Reading]>([:])
   private let jobs: Int
+  /// The extractions of a project that stays open, which keep the literals; nil otherwise.
+  private let live: LiveExtractions?
 
-  package init(jobs: Int = ExtractionRun.cores) { self.jobs = jobs }
+  package init(jobs: Int = ExtractionRun.cores, live: LiveExtractions? = nil) {
+    self.jobs = jobs
+    self.live = live
+  }
 
   /// The hashes of the contents of files; `none` for one that cannot be read.
   package func contents(of paths: [String]) -> [ContentHash] {
@@ -31,6 +36,7 @@ package final class SourceTextReads: Sendable {
 
   /// The literals of files; nil for a file that cannot be read.
   func texts(of paths: [String]) -> [PlainTexts?] {
+    if let live { return Workers(jobs: jobs).map(paths.count) { live.texts(of: paths[$0]) } }
     let readings = readings(of: paths)
     let found = Workers(jobs: jobs).map(readings.count) { index in
       readings[index].texts ?? readings[index].bytes.map { PlainTexts($0) }

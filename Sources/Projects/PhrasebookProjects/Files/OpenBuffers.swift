@@ -1,0 +1,31 @@
+import Synchronization
+
+/// Texts that an editor shows and has not saved yet: in this process they replace the content of
+/// their files.
+///
+/// Files are opened by path in every room and on every thread, so there is one set for a process. A
+/// command that opens no buffer reads files only.
+package final class OpenBuffers: Sendable {
+  package static let shared = OpenBuffers()
+
+  private let buffers = Mutex<[String: [UInt8]]>([:])
+  private let count = Atomic<Int>(0)
+
+  /// Replaces the content of a file; nil leaves it to the disk again.
+  package func set(_ bytes: [UInt8]?, for path: String) {
+    buffers.withLock { buffers in
+      buffers[FilePath.absolute(path)] = bytes
+      count.store(buffers.count, ordering: .releasing)
+    }
+  }
+
+  /// The text that replaces a file; nil if no editor has it open.
+  package func bytes(of path: String) -> [UInt8]? {
+    guard count.load(ordering: .acquiring) > 0 else { return nil }
+    let path = FilePath.absolute(path)
+    return buffers.withLock { $0[path] }
+  }
+
+  /// The files that are open.
+  package var paths: Set<String> { buffers.withLock { Set($0.keys) } }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Phrasebook
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookSync
+import PhrasebookWorkspace
+
+/// `phrasebook watch`: catalogs in step with the sources while one works.
+struct WatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    name: "watch",
+    summary: "Syncs the catalogs after each change of a file, until it is interrupted.",
+    details: """
+      A catalog with conflict marks, or one that Vim or Emacs has open with unsaved changes, is \
+      not written.
+      """)
+
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
+  var path: String = "."
+
+  @Flag(help: ArgumentHelp(words: "Report the differences and write nothing."))
+  var check = false
+
+  @OptionGroup var extraction: ExtractionOptions
+
+  func run() throws {
+    let reporter = Reporter()
+    let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
+    defer { interruption.end() }
+    let report = SyncReport(reporter.out)
+    let project = reporter.workspace(path, extraction).live()
+    let spelling = Spelling(given: path)
+    CatalogWatch(project, isDry: check).run(reporter.activity) { results in
+      for var result in results {
+        result.file = spelling.spell(result.file)
+        report.summary(result)
+        report.changes(result)
+      }
+      reporter.out.flush()
+      if reporter.isBroken { reporter.activity.cancel() }
+    }
+    project.save()
+  }
+}

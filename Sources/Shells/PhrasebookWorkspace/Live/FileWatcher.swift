@@ -1,0 +1,70 @@
+import PhrasebookPlatform
+import PhrasebookProjects
+import Synchronization
+
+/// Reports changes of the files below a folder.
+///
+/// On Linux the kernel reports them (inotify). Elsewhere, and if the kernel has no watches left, the
+/// folder is listed at intervals.
+package final class FileWatcher: Sendable {
+  /// What has changed since the last report.
+  package struct Changes: Sendable, Equatable {
+    /// Files, absolute.
+    package var files: Set<String> = []
+    /// Whether anything below the folder may have changed: too many events, or a folder moved.
+    package var isEverything = false
+
+    package var isEmpty: Bool { files.isEmpty && !isEverything }
+
+    package init(files: Set<String> = [], isEverything: Bool = false) {
+      self.files = files
+      self.isEverything = isEverything
+    }
+
+    mutating func formUnion(_ other: Changes) {
+      files.formUnion(other.files)
+      isEverything = isEverything || other.isEverything
+    }
+  }
+
+  private let source: any FileEventSource
+
+  /// - Parameter polls: Whether the folder is listed at intervals in any case.
+  package init(_ folder: String, polls: Bool = false) {
+    let folder = FilePath.absolute(folder)
+    #if os(Linux)
+      if !polls, let events = KernelEvents(folder) {
+        source = events
+        return
+      }
+    #endif
+    source = PolledEvents(folder)
+  }
+
+  /// Waits for changes: until there are some and nothing more happened for `quiet` milliseconds, or
+  /// until `limit` milliseconds are over; the answer is empty then.
+  package func next(quiet: Int32, limit: Int32) -> Changes {
+    var changes = source.wait(limit)
+    guard !changes.isEmpty else { return changes }
+    // A checkout changes thousands of files: its end is not waited for longer than this.
+    for _ in 0..<40 {
+      let more = source.wait(quiet)
+      if more.isEmpty { break }
+      changes.formUnion(more)
+    }
+    return changes
+  }
+}
+
+/// A source of file events.
+protocol FileEventSource: Sendable {
+  /// Waits for events, at most so many milliseconds.
+  func wait(_ milliseconds: Int32) -> FileWatcher.Changes
+}
+
+extension FileTree {
+  /// Whether a folder may hold files of a project.
+  static func isWatched(_ name: String) -> Bool {
+    !name.hasPrefix(".") && !foldersOfTools.contains(name)
+  }
+}

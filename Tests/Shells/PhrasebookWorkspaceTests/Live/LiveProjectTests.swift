@@ -1,0 +1,102 @@
+import Foundation
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookSync
+import TestSupport
+import Testing
+
+@testable import PhrasebookWorkspace
+
+@Suite("A live project: always equal to a cold run")
+struct LiveProjectTests {
+  private static var steps: Int {
+    ProcessInfo.processInfo.environment["PHRASEBOOK_LIVE_STEPS"].flatMap { Int($0) } ?? 120
+  }
+
+  private func expectSame(_ live: LiveProject, _ note: String) throws {
+    let cold = Workspace(path: live.path, extraction: ExtractionRun())
+    let audit = try cold.audit(AuditRequest())
+    let snapshot = live.snapshot()
+    #expect(snapshot.audit.findings == audit.findings, "\(note)")
+    #expect(Set(snapshot.diagnostics) == Set(audit.diagnostics), "\(note)")
+    let synced = try Workspace(path: live.path).sync(SyncRequest(isDryRun: true))
+    let results = live.sync(isDry: true, activity: Activity())
+    #expect(results.map(\.file) == synced.tables.map(\.file), "\(note)")
+    #expect(
+      results.map { $0.synced?.changes } == synced.tables.map { $0.synced?.changes }, "\(note)")
+  }
+
+  @Test("random edits of sources, catalogs and the package", arguments: [UInt64(1), 2, 3])
+  func edits(seed: UInt64) throws {
+    let project = try EditedProject(seed: seed)
+    let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
+    try expectSame(live, "seed \(seed), before any edit")
+    for step in 0..<Self.steps {
+      let edit = try project.edit()
+      live.update(FileWatcher.Changes(files: edit.files))
+      // Some edits are not looked at before the next one.
+      if step % 7 == Int(seed) { try expectSame(live, "seed \(seed), step \(step): \(edit.name)") }
+    }
+    try expectSame(live, "seed \(seed), at the end")
+    #expect(live.snapshot().tables.count > 1)
+  }
+
+  @Test("an unsaved buffer counts, and the file counts again when it is closed")
+  func buffers() throws {
+    let project = try EditedProject(seed: 4)
+    let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
+    let file = project.path + "/Sources/App/Buffer.swift"
+    try "let a = 1\n".write(toFile: file, atomically: true, encoding: .utf8)
+    live.update(FileWatcher.Changes(files: [file]))
+    #expect(live.snapshot().sites(of: "Unsaved", table: nil).isEmpty)
+    live.open(Array("import SwiftUI\nlet a = Text(\"Unsaved\")\n".utf8), at: file)
+    #expect(live.snapshot().sites(of: "Unsaved", table: "Localizable").map(\.location.line) == [2])
+    live.open(nil, at: file)
+    #expect(live.snapshot().sites(of: "Unsaved", table: nil).isEmpty)
+  }
+
+  @Test("staged operations write nothing and give the files that they would write")
+  func staging() throws {
+    let project = try EditedProject(seed: 5)
+    let catalog = project.path + "/Sources/App/Localizable.xcstrings"
+    try """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Hello" : {
+
+        }
+      },
+      "version" : "1.0"
+    }
+    """.write(toFile: catalog, atomically: true, encoding: .utf8)
+    let before = try Data(contentsOf: URL(fileURLWithPath: catalog))
+    let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
+    let (result, changes) = try StagedFiles.collect {
+      try live.operations().rename("Hello", to: "Hi", table: "Localizable")
+    }
+    #expect(result.diagnostics.filter { $0.severity == .error } == [])
+    #expect(changes.map(\.path).contains(catalog))
+    #expect(changes.contains { $0.path.hasSuffix("A.swift") })
+    #expect(changes.allSatisfy { $0.old != nil && $0.old != $0.new })
+    #expect(try Data(contentsOf: URL(fileURLWithPath: catalog)) == before)
+  }
+
+  @Test("events of the kernel, and of a folder that is polled", arguments: [false, true])
+  func events(polls: Bool) throws {
+    let project = try EditedProject(seed: 6)
+    let watcher = FileWatcher(project.path, polls: polls)
+    #expect(watcher.next(quiet: 5, limit: 20).isEmpty)
+    let file = project.path + "/Sources/App/New.swift"
+    try "let a = 1 // changed\n".write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(watcher.next(quiet: 20, limit: 5_000).files.contains(file))
+    try FileManager.default.removeItem(atPath: file)
+    #expect(watcher.next(quiet: 20, limit: 5_000).files.contains(file))
+    // A new folder may have files before it is watched.
+    let folder = project.path + "/Sources/App/More"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try "let b = 1\n".write(toFile: folder + "/B.swift", atomically: true, encoding: .utf8)
+    let changes = watcher.next(quiet: 20, limit: 5_000)
+    #expect(changes.isEverything || changes.files.contains(folder + "/B.swift"))
+  }
+}
