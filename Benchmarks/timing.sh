@@ -13,6 +13,15 @@ least() {
   done
 }
 
+# keep NAME COMMAND: times it with `least`, and keeps the least time so far as $NAME.
+keep() {
+  name=$1
+  shift
+  least "$@"
+  eval "known=\${$name:-0}"
+  if [ "$known" -eq 0 ] || [ "$best" -lt "$known" ]; then eval "$name=$best"; fi
+}
+
 # say NAME TIME [BASE WHAT]: a line with the time, and the ratio to another one where there is one.
 say() {
   awk -v name="$1" -v took="$2" -v base="${3:-0}" -v what="${4:-}" 'BEGIN {

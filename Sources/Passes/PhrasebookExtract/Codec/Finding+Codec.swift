@@ -3,62 +3,38 @@ package import PhrasebookModel
 
 extension ByteWriter {
   /// Writes the findings of an audit.
-  package mutating func findings(_ findings: [Finding]) { list(findings) }
-
-  fileprivate mutating func range(_ range: Range<Int>) {
-    integer(UInt64(bitPattern: Int64(range.lowerBound)))
-    integer(UInt64(bitPattern: Int64(range.upperBound)))
-  }
+  package mutating func findings(_ findings: [Finding]) { findings.write(to: &self) }
 }
 
 extension ByteReader {
   /// Reads the findings of an audit.
-  package mutating func findings() throws(Damage) -> [Finding] { try list() }
-
-  fileprivate mutating func range() throws(Damage) -> Range<Int> {
-    let lower = Int(truncatingIfNeeded: try integer())
-    let upper = Int(truncatingIfNeeded: try integer())
-    guard lower <= upper else { throw Damage() }
-    return lower..<upper
-  }
+  package mutating func findings() throws(Damage) -> [Finding] { try value() }
 }
 
-extension Finding: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    let id = try reader.string()
-    guard let severity = Diagnostic.Severity(rawValue: try reader.string()) else {
-      throw ByteReader.Damage()
-    }
-    self.init(
-      id: id, severity: severity, message: try Phrase(from: &reader),
-      location: try reader.optional(), table: try reader.optional(), key: try reader.optional(),
-      language: try reader.optional(), variation: try reader.optional(), notes: try reader.list(),
-      value: try reader.optional(), range: try reader.bool() ? try reader.range() : nil,
-      callSites: try reader.list(), fix: try reader.optional())
-  }
+extension Finding: BinaryRecord {
+  static var blank: Self { Self(id: "", severity: .note, message: "") }
 
-  func write(to writer: inout ByteWriter) {
-    writer.string(id)
-    writer.string(severity.rawValue)
-    text.write(to: &writer)
-    writer.optional(location)
-    writer.optional(table)
-    writer.optional(key)
-    writer.optional(language)
-    writer.optional(variation)
-    writer.list(remarks)
-    writer.optional(value)
-    writer.bool(range != nil)
-    if let range { writer.range(range) }
-    writer.list(callSites)
-    writer.optional(fix)
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&id)
+    try coder(&severity)
+    try coder(&text)
+    try coder(&location)
+    try coder(&table)
+    try coder(&key)
+    try coder(&language)
+    try coder(&variation)
+    try coder(&remarks)
+    try coder(&value)
+    try coder(&range)
+    try coder(&callSites)
+    try coder(&fix)
   }
 }
 
 extension Fix: BinaryCoded {
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     switch try reader.byte() {
-    case 0: self = .replace(try reader.list())
+    case 0: self = .replace(try reader.value())
     case 1: self = .removeForm
     case 2: self = .format
     default: throw ByteReader.Damage()
@@ -67,22 +43,18 @@ extension Fix: BinaryCoded {
 
   func write(to writer: inout ByteWriter) {
     switch self {
-    case .replace(let replacements):
-      writer.byte(0)
-      writer.list(replacements)
+    case .replace(let replacements): writer.tagged(0, replacements)
     case .removeForm: writer.byte(1)
     case .format: writer.byte(2)
     }
   }
 }
 
-extension Fix.Replacement: BinaryCoded {
-  init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init(try reader.range(), with: try reader.string())
-  }
+extension Fix.Replacement: BinaryRecord {
+  static var blank: Self { Self(0..<0, with: "") }
 
-  func write(to writer: inout ByteWriter) {
-    writer.range(range)
-    writer.string(text)
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+    try coder(&range)
+    try coder(&text)
   }
 }
