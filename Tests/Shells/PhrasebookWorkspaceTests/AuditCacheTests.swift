@@ -16,8 +16,8 @@ struct AuditCacheTests {
       "Unused": {}}, "version": "1.0"}
     """
 
-  private func project() throws -> Scratch {
-    let scratch = try Scratch()
+  private func project() throws -> TemporaryFolder {
+    let scratch = try TemporaryFolder()
     try scratch.write(Self.catalog, to: "p/App/Localizable.xcstrings")
     try scratch.write(#"let hello = String(localized: "Hello")"#, to: "p/App/Hello.swift")
     try scratch.write("struct Other {}", to: "p/Other/Other.swift")
@@ -35,7 +35,7 @@ struct AuditCacheTests {
   }
 
   private func audit(
-    _ scratch: Scratch, isCached: Bool, _ request: AuditRequest = AuditRequest()
+    _ scratch: TemporaryFolder, isCached: Bool, _ request: AuditRequest = AuditRequest()
   ) throws -> [Finding] {
     defer { CacheWriters.wait() }
     let run = ExtractionRun(cacheFolder: isCached ? scratch("cache") : nil)
@@ -91,7 +91,7 @@ struct AuditCacheTests {
   }
 
   @Test func `findings come back from the cache as they were`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let place = Location(file: "a.xcstrings", line: 3, column: 9)
     let entry = FindingsCache.Entry(
       findings: [

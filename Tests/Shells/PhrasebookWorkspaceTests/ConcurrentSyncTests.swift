@@ -12,7 +12,7 @@ import Testing
 /// A sync reads its sources before it locks the catalog: what others write meanwhile is kept.
 struct ConcurrentSyncTests {
   @Test func `a change between the reading and the lock is kept`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let file = scratch("Localizable.xcstrings")
     try scratch.write(#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#, to: file.name)
     try scratch.write(#"let a = String(localized: "From code")"#, to: "A.swift")

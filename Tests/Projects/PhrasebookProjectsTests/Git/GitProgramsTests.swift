@@ -7,7 +7,7 @@ import Testing
 /// A repository may be anybody's: its settings start no program.
 struct GitProgramsTests {
   @Test func `the settings of a repository start no program`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let git = Git(folder: scratch.path)
     _ = try git.run(["init", "--quiet"])
     try scratch.write("{}", to: "Localizable.xcstrings")

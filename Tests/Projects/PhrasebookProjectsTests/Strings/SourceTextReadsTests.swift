@@ -8,7 +8,7 @@ import Testing
 /// The sources of an operation are read once, whatever is asked of them.
 struct SourceTextReadsTests {
   @Test func `a source is read once`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     try scratch.write("import Third\nlet a = \"One\"", to: "a.swift")
     let reads = SourceTextReads()
     let contents = reads.contents(of: [scratch("a.swift")])
@@ -21,7 +21,7 @@ struct SourceTextReadsTests {
   }
 
   @Test func `a file that is not there has no texts`() throws {
-    let scratch = try Scratch()
+    let scratch = try TemporaryFolder()
     let reads = SourceTextReads()
     #expect(reads.texts(of: [scratch("none.swift")]).map { $0 == nil } == [true])
     #expect(reads.imports(of: [scratch("none.swift")]) == [nil])
