@@ -1,5 +1,6 @@
 import ArgumentParser
 import Phrasebook
+import PhrasebookModel
 import PhrasebookProjects
 
 /// Finds misspelled subcommands before the parser does, which suggests none.
