@@ -46,7 +46,8 @@ struct BrowserTests {
           Finding(
             id: check.id, severity: check.severity, message: check.summary,
             location: Location(
-              file: "Modules/Module\(number / 100)/Localizable.xcstrings", line: number * 12 + index,
+              file: "Modules/Module\(number / 100)/Localizable.xcstrings",
+              line: number * 12 + index,
               column: 21),
             table: "Localizable", key: "screen.\(number).title", language: language, value: text,
             range: 0..<4,

@@ -16,7 +16,8 @@ struct HTMLMatrix {
     guard !tables.isEmpty else { return "" }
     var text = "<section><h2 id=\"coverage-title\">"
     text += "\(HTMLReporter.word("Coverage"))</h2>\n"
-    text += "<div class=\"scroll\" role=\"region\" aria-labelledby=\"coverage-title\" tabindex=\"0\">"
+    text += "<div class=\"scroll\" role=\"region\" aria-labelledby=\"coverage-title\" "
+    text += "tabindex=\"0\">"
     text += "<table class=\"matrix\"><thead><tr>"
     text += "<th scope=\"col\">\(HTMLReporter.word("Language"))</th>"
     for (table, coverage) in tables {

@@ -33,7 +33,8 @@ package struct AuditOrigin: Hashable, Sendable {
   /// The day of the run; `SOURCE_DATE_EPOCH` replaces it in builds that have to be reproducible.
   private static var today: String {
     let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap(Double.init)
-    let now = epoch.flatMap { (0..<253_402_300_800).contains($0) ? $0 : nil }
+    let now =
+      epoch.flatMap { (0..<253_402_300_800).contains($0) ? $0 : nil }
       .map(Date.init(timeIntervalSince1970:)) ?? Date()
     return now.formatted(.iso8601.year().month().day())
   }

@@ -7,11 +7,8 @@ import Yams
 extension SettingsReader {
   /// `audit:`, beside the glossary and the forbidden terms, which stand at the top of the file.
   func audit(_ node: Node, into rules: inout AuditRules) throws(ScopeFailure) {
-    let known = [
-      "fail-on", "checks", "require", "limits", "maximum-length", "dynamic-keys", "ignore",
-      "baseline",
-    ]
-    for (name, value) in try members(of: node, known: known, what: "setting of the audit") {
+    for (name, value) in try members(of: node, known: Self.auditNames, what: "setting of the audit")
+    {
       switch name {
       case "fail-on": rules.failOn = try failOn(value)
       case "checks": try checks(value, into: &rules)

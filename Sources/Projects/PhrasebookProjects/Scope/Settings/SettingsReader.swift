@@ -7,6 +7,19 @@ import Yams
 ///
 /// An unknown name is a mistake: a setting that silently does nothing costs an evening.
 package struct SettingsReader {
+  /// The settings of the file; a test compares docs/settings.md with them.
+  package static let names = [
+    "modules", "exclude", "functions", "keep-reviewed", "source-language", "languages", "audit",
+    "glossary", "forbidden", "memory",
+  ]
+  /// The members of a module.
+  package static let moduleNames = ["name", "sources", "exclude", "catalogs"]
+  /// The members of `audit`.
+  package static let auditNames = [
+    "fail-on", "checks", "require", "limits", "maximum-length", "dynamic-keys", "ignore",
+    "baseline",
+  ]
+
   /// The file, as messages should spell it.
   package let file: String
   /// The folder of the file, absolute.
@@ -33,11 +46,7 @@ package struct SettingsReader {
     }
     var settings = Settings(folder: folder)
     guard let root, root.null == nil else { return settings }
-    let known = [
-      "modules", "exclude", "functions", "keep-reviewed", "source-language", "languages", "audit",
-      "glossary", "forbidden", "memory",
-    ]
-    for (name, value) in try members(of: root, known: known, what: "setting") {
+    for (name, value) in try members(of: root, known: Self.names, what: "setting") {
       switch name {
       case "modules": settings.modules = try modules(value)
       case "exclude": settings.exclude = try globs(value)
@@ -63,8 +72,9 @@ package struct SettingsReader {
     var modules: [Settings.ListedModule] = []
     for item in sequence {
       var module = Settings.ListedModule(name: "")
-      let known = ["name", "sources", "exclude", "catalogs"]
-      for (name, value) in try members(of: item, known: known, what: "member of a module") {
+      for (name, value) in try members(
+        of: item, known: Self.moduleNames, what: "member of a module")
+      {
         switch name {
         case "name": module.name = try text(value)
         case "sources":
