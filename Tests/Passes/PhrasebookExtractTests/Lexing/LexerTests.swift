@@ -86,7 +86,7 @@ import Testing
 
   @Test func `any bytes are stepped over`() {
     var random = SeededGenerator(seed: 8)
-    let source = Array(#"a /* b */ #"c\#(d)"# """ e """ #/f/# "g\u{1}" // h"#.utf8)
+    let source = Array(##"a /* b */ #"c\#(d)"# """ e """ #/f/# "g\u{1}" // h"##.utf8)
     for _ in 0..<2_000 {
       let bytes = random.mutated(source)
       bytes.withUnsafeBufferPointer { buffer in
