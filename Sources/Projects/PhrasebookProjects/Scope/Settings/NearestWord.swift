@@ -12,17 +12,18 @@ package enum NearestWord {
     return best.word
   }
 
-  /// The number of letters to add, drop or replace.
+  /// The number of letters to add, drop, replace, or swap with the next one.
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var before: [Int] = []
     var row = Array(0...b.count)
     for (i, x) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
+      var next = [i + 1]
       for (j, y) in b.enumerated() {
-        let change = diagonal + (x == y ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
+        var steps = min(row[j] + (x == y ? 0 : 1), row[j + 1] + 1, next[j] + 1)
+        if i > 0, j > 0, x == b[j - 1], a[i - 1] == y { steps = min(steps, before[j - 1] + 1) }
+        next.append(steps)
       }
+      (before, row) = (row, next)
     }
     return row[b.count]
   }
