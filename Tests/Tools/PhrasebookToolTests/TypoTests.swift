@@ -36,7 +36,6 @@ struct TypoTests {
       ["set", "Hello", word, "Hallo"],
       ["export", "--as", "xliff", "--language", word, "-o", "out"],
       ["translate", "--to", word, "--with", "pseudo"],
-      ["compile", "--languages", word, "-o", "out"],
     ].map { try command.run($0, in: package.url) }
     for outcome in outcomes {
       #expect(outcome.status != 0)

@@ -45,11 +45,10 @@ struct CompileCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
-  @OptionGroup var unknown: UnknownLanguageOption
-
   /// `--languages de fr Sources` swallows the path.
   private var wanted: LanguageArguments {
-    LanguageArguments(languages, path: path, allowsUnknown: unknown.isAllowed)
+    // A language counts if a catalog has it.
+    LanguageArguments(languages, path: path, allowsUnknown: true)
   }
 
   func validate() throws {
