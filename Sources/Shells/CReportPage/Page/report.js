@@ -1,6 +1,15 @@
 "use strict";
 // Texts of the project become text nodes only: nothing here parses markup.
 const data = JSON.parse(document.getElementById("data").textContent);
+// A column is a list of numbers, or runs: a number, its count, and so on.
+for (const [name, { runs }] of Object.entries(data.columns)) {
+  if (!runs) continue;
+  const list = [];
+  for (let at = 0; at < runs.length; at += 2) {
+    for (let left = runs[at + 1]; left > 0; left--) list.push(runs[at]);
+  }
+  data.columns[name] = list;
+}
 const { texts, places, values, notes, checks, columns, words } = data;
 const severities = ["error", "warning", "note"];
 const step = 100;

@@ -110,7 +110,8 @@ struct HTMLData {
       json.name("columns")
       json.object { json in
         for (index, name) in Self.columns.enumerated() {
-          json.member(name, rows) { $0.number($1[index]) }
+          json.name(name)
+          json.column(rows.map { $0[index] })
         }
       }
       json.words()
@@ -136,6 +137,23 @@ struct HTMLData {
 
 extension JSONWriter {
   fileprivate mutating func numbers(_ numbers: [Int]) { array(numbers) { $0.number($1) } }
+
+  /// A list of numbers; or, if that is shorter, `{"runs":[number, count, …]}`.
+  fileprivate mutating func column(_ numbers: [Int]) {
+    var runs: [Int] = []
+    for number in numbers {
+      if runs.suffix(2).first == number {
+        runs[runs.count - 1] += 1
+      } else {
+        runs += [number, 1]
+      }
+    }
+    guard runs.count < numbers.count else { return self.numbers(numbers) }
+    object { json in
+      json.name("runs")
+      json.numbers(runs)
+    }
+  }
 
   /// `[before, marked, after]`; the second is null if the whole value is meant.
   fileprivate mutating func parts(of value: MarkedValue) {
