@@ -28,7 +28,8 @@ struct TextReporter: AuditReporter {
       last = finding
     }
     if !result.findings.isEmpty { page += "\n" }
-    page += summary(of: result) + "\n"
+    let summary = summary(of: result)
+    if !summary.isEmpty { page += summary + "\n" }
     if result.mendable > 0 { page += Wording.mendable(result.mendable) + "\n" }
     return Array(page.utf8)
   }
@@ -93,6 +94,8 @@ struct TextReporter: AuditReporter {
       (result.suppressed, Wording.suppressed), (result.known, Wording.known),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { $1($0) }
+    // An audit without catalogs found nothing, but has checked nothing either.
+    if result.findings.isEmpty, result.tables.isEmpty { return parts.joined(separator: ", ") }
     if result.findings.isEmpty {
       let rest = parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
       return style.green(Wording.noFindings) + rest
