@@ -46,23 +46,39 @@ struct AuditCacheTests {
     let scratch = try project()
     let settings = settings
     let changes: [(name: String, change: () throws -> Void)] = [
-      ("catalog", {
-        try scratch.write(
-          Self.catalog.replacing("Hallo ", with: "Hallo  du"), to: "p/App/Localizable.xcstrings")
-      }),
-      ("literal in the source of another module", {
-        try scratch.write(#"let other = ["Unused"]"#, to: "p/Other/Other.swift")
-      }),
-      ("source of the module", {
-        try scratch.write(#"let hello = String(localized: "Hello, you")"#, to: "p/App/Hello.swift")
-      }),
-      ("settings", {
-        try scratch.write(
-          settings("audit: {checks: {double-space: off}}"), to: "p/phrasebook.yml")
-      }),
-      ("file of the same table beside it", {
-        try scratch.write(#""Hello" = "Hallo";"#, to: "p/App/de.lproj/Localizable.strings")
-      }),
+      (
+        "catalog",
+        {
+          try scratch.write(
+            Self.catalog.replacing("Hallo ", with: "Hallo  du"), to: "p/App/Localizable.xcstrings")
+        }
+      ),
+      (
+        "literal in the source of another module",
+        {
+          try scratch.write(#"let other = ["Unused"]"#, to: "p/Other/Other.swift")
+        }
+      ),
+      (
+        "source of the module",
+        {
+          try scratch.write(
+            #"let hello = String(localized: "Hello, you")"#, to: "p/App/Hello.swift")
+        }
+      ),
+      (
+        "settings",
+        {
+          try scratch.write(
+            settings("audit: {checks: {double-space: off}}"), to: "p/phrasebook.yml")
+        }
+      ),
+      (
+        "file of the same table beside it",
+        {
+          try scratch.write(#""Hello" = "Hallo";"#, to: "p/App/de.lproj/Localizable.strings")
+        }
+      ),
     ]
     var before = try audit(scratch, isCached: true)
     #expect(before == (try audit(scratch, isCached: false)))

@@ -79,7 +79,8 @@ enum LiteralText {
     var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard lines.count > 1, let last = lines.popLast(), last.allSatisfy({ $0 == 0x20 || $0 == 0x09 })
     else { return (text, false) }
-    let isRegular = lines[0].isEmpty
+    let isRegular =
+      lines[0].isEmpty
       && lines.dropFirst().allSatisfy { $0.isEmpty || $0.starts(with: last) }
     let inner = lines.dropFirst().map { $0.starts(with: last) ? $0.dropFirst(last.count) : $0 }
     return (Array(inner.joined(separator: [0x0A])), isRegular)

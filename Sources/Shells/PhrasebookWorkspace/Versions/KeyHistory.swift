@@ -103,7 +103,8 @@ package struct KeyHistory {
   /// The commits that changed the file, newest first, with its blobs before and after.
   private func steps() throws(GitFailure) -> [Step] {
     let output = try repository.git.run([
-      "log", "--no-ext-diff", "--no-textconv", "--follow", "-c", "--raw", "--no-abbrev", "--no-color", "-z", "-M", "--date=short",
+      "log", "--no-ext-diff", "--no-textconv", "--follow", "-c", "--raw", "--no-abbrev",
+      "--no-color", "-z", "-M", "--date=short",
       "--format=%x01%H%x00%ad%x00%an%x00%s", "--", path,
     ])
     return String(decoding: output, as: UTF8.self).split(separator: "\u{1}").compactMap { record in

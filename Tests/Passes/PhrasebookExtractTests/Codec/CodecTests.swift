@@ -57,7 +57,8 @@ import Testing
     let facts = Extract.facts(
       of: Array(#"Text("a \(x)", comment: "c"); NSLocalizedString(k, comment: ""); let ("#.utf8))
     let findings = resolving.reader.findings(in: facts, index: 0)
-    #expect(findings.sites.count == 1 && findings.undeterminable.count == 1 && !findings.asked.isEmpty)
+    #expect(
+      findings.sites.count == 1 && findings.undeterminable.count == 1 && !findings.asked.isEmpty)
     let again = try #require(
       findings.encoded().withUnsafeBytes { Resolving.Findings(encoded: $0) })
     #expect(again.sites.map(\.key) == findings.sites.map(\.key))

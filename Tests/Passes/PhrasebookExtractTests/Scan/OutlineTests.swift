@@ -20,7 +20,8 @@ import Testing
     let name = NameHash.of(name)
     let label = label.isEmpty ? 0 : NameHash.of(label)
     let keys = [
-      RelevantNames.any(name), RelevantNames.somewhere(name), RelevantNames.argument(label, of: name),
+      RelevantNames.any(name), RelevantNames.somewhere(name),
+      RelevantNames.argument(label, of: name),
     ]
     return scan(source).uses.contains { keys.contains($0) }
   }
@@ -139,7 +140,8 @@ import Testing
       extension Titled { init(_ title: LocalizedStringKey) {} }
       """
     _ = relevance.learn(from: [scan(base), scan(source)])
-    #expect(relevance.relevant.contains(RelevantNames.any(NameHash.of("A"))) == expected, "\(source)")
+    #expect(
+      relevance.relevant.contains(RelevantNames.any(NameHash.of("A"))) == expected, "\(source)")
   }
 
   @Test(arguments: [

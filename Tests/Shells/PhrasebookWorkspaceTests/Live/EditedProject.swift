@@ -10,7 +10,9 @@ final class EditedProject {
 
   var path: String { folder.url.path }
 
-  private static let keys = ["Hello", "Bye", "Old title", "%lld files", "cart.title", "Été", "Unused"]
+  private static let keys = [
+    "Hello", "Bye", "Old title", "%lld files", "cart.title", "Été", "Unused",
+  ]
   private static let catalogs = [
     "Sources/App/Localizable.xcstrings", "Sources/App/Extra.xcstrings",
     "Sources/Kit/Localizable.xcstrings",
@@ -89,7 +91,8 @@ final class EditedProject {
           "let e\(number): Title = \"\(key)\"", "typealias Title\(number) = LocalizedStringKey",
           "let f\(number): Title\(number) = \"\(key)\"", "func show(_ text: String) {}",
           "public struct S\(number) { public init(_ t: LocalizedStringKey) {} }",
-          "let g\(number) = S1(\"\(key)\")", "#if DEBUG", "let h\(number) = NSLocalizedString(x, comment: \"\")",
+          "let g\(number) = S1(\"\(key)\")", "#if DEBUG",
+          "let h\(number) = NSLocalizedString(x, comment: \"\")",
         ]))
     }
     return lines.joined(separator: "\n") + "\n"
