@@ -12,7 +12,7 @@ struct WatchTests {
     process.executableURL = try BuiltCommand().executable
     process.arguments = ["watch", package.url.path, "--no-cache"] + arguments
     let output = package.url.appendingPathComponent("watch.log")
-    FileManager.default.createFile(atPath: output.path, contents: nil)
+    try Data().write(to: output)
     let handle = try FileHandle(forWritingTo: output)
     defer { try? handle.close() }
     process.standardOutput = handle
