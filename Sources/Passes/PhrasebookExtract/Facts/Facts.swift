@@ -1,4 +1,4 @@
-public import PhrasebookModel
+package import PhrasebookModel
 
 /// What one source file says that extraction may need: a value that depends on the file's bytes
 /// alone, so it can be kept by content and made on any machine.

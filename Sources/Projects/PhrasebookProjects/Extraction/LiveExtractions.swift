@@ -1,5 +1,5 @@
 import PhrasebookExtract
-package import PhrasebookModel
+import PhrasebookModel
 import Synchronization
 
 /// The extractions of a project that stays open, kept in memory: a run reads only the files that

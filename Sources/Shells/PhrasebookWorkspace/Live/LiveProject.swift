@@ -1,6 +1,6 @@
 import Phrasebook
-package import PhrasebookAudit
-package import PhrasebookModel
+import PhrasebookAudit
+import PhrasebookModel
 package import PhrasebookProjects
 package import PhrasebookSync
 

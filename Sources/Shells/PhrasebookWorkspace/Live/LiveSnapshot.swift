@@ -1,4 +1,4 @@
-package import PhrasebookAudit
+import PhrasebookAudit
 import PhrasebookFormats
 package import PhrasebookModel
 package import PhrasebookProjects
