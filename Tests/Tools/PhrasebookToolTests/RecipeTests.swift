@@ -37,7 +37,8 @@ struct RecipeTests {
       ])
     let package = try SmallPackage()
     func status(_ id: String) throws -> Int32 {
-      try run(try #require(entries[id]), in: package.url).status
+      let entry = PackageRoot.folder.appendingPathComponent(try #require(entries[id])).path
+      return try run(entry, in: package.url).status
     }
     #expect(try status("phrasebook-sync-check") == 0)
     #expect(try status("phrasebook-format") == 0)
@@ -54,8 +55,6 @@ struct RecipeTests {
     #expect(try status("phrasebook-sync-check") == 0)
   }
 
-  /// The hooks' own environment builds the command, which takes minutes: the one that is built stands
-  /// in for it, as a project may have it, too.
   @Test(
     "hooks: pre-commit itself takes them, and stops a commit that lags behind",
     .needsPython("pre_commit"))
@@ -69,9 +68,10 @@ struct RecipeTests {
         in: folder)
     }
     let hooks = try TemporaryFolder(named: "hooks")
-    try hooks.write(
-      Self.lines(of: ".pre-commit-hooks.yaml").joined(separator: "\n"),
-      to: ".pre-commit-hooks.yaml")
+    for file in [".pre-commit-hooks.yaml", "VERSION", "scripts/pre-commit-hook"] {
+      try hooks.write(Self.lines(of: file).joined(separator: "\n"), to: file)
+    }
+    #expect(try sh("chmod +x scripts/pre-commit-hook", in: hooks.url).status == 0)
     #expect(
       try sh("git init -q && git add -A && git commit -qm hooks", in: hooks.url).status == 0)
     let revision = try sh("git rev-parse HEAD", in: hooks.url).output
@@ -81,9 +81,9 @@ struct RecipeTests {
         - repo: \(hooks.url.path)
           rev: \(revision.trimmingCharacters(in: .whitespacesAndNewlines))
           hooks:
-            - {id: phrasebook-sync-check, language: system}
-            - {id: phrasebook-audit, language: system}
-            - {id: phrasebook-format, language: system}
+            - id: phrasebook-sync-check
+            - id: phrasebook-audit
+            - id: phrasebook-format
       """, to: ".pre-commit-config.yaml")
     try package.write(".home\n.phrasebook\n", to: ".gitignore")
     let commit = "git add -A && git commit -qm change"
@@ -96,6 +96,48 @@ struct RecipeTests {
     #expect(second.status == 1 && second.errors.contains("Failed"), "\(second.errors)")
     #expect(try run("phrasebook sync", in: package.url).status == 0)
     #expect(try sh(commit, in: package.url).status == 0)
+  }
+
+  /// Without the command on PATH, a hook installs the release of its version, once.
+  @Test(
+    "hooks: the release is fetched if the command is not installed, and refused if it is not what its sums list",
+    .needsProgram("curl"))
+  func hookWithoutCommand() throws {
+    let package = try SmallPackage()
+    let clone = try TemporaryFolder(named: "clone")
+    for file in ["VERSION", "scripts/pre-commit-hook", "scripts/install-release"] {
+      try clone.write(Self.lines(of: file).joined(separator: "\n"), to: file)
+    }
+    let version = try #require(try Self.lines(of: "VERSION").first)
+    func sh(_ line: String) throws -> BuiltCommand.Outcome {
+      try BuiltCommand(at: URL(fileURLWithPath: "/bin/sh")).run(
+        ["-c", line], in: clone.url,
+        environment: [
+          "PATH": "/usr/bin:/bin", "PHRASEBOOK_RELEASES": "file://\(clone.url.path)/releases",
+        ])
+    }
+    let command = try BuiltCommand().executable.path
+    let made = try sh(
+      """
+      set -e; name=phrasebook-\(version)-linux-$(uname -m); mkdir -p $name/bin $name/share releases/\(version)
+      printf '#!/bin/sh\\nexec %s "$@"\\n' '\(command)' >$name/bin/phrasebook
+      chmod +x $name/bin/phrasebook scripts/*
+      tar -czf releases/\(version)/$name.tar.gz $name
+      cd releases/\(version) && sha256sum $name.tar.gz >SHA256SUMS
+      """)
+    #expect(made.status == 0, "\(made.errors)")
+    let hook = "scripts/pre-commit-hook sync --check '\(package.url.path)'"
+    let first = try sh(hook)
+    #expect(first.status == 0 && first.errors.contains("phrasebook \(version)"), "\(first.errors)")
+    #expect(try sh("rm -r releases && \(hook)").status == 0)
+    let changed = try sh(
+      """
+      rm -r .build; mkdir -p releases/\(version); cd releases/\(version)
+      name=phrasebook-\(version)-linux-$(uname -m).tar.gz; echo other >$name
+      echo "$(printf %064d 0)  $name" >SHA256SUMS; cd ../..; \(hook)
+      """)
+    #expect(changed.status == 1 && !changed.errors.contains("built"))
+    #expect(changed.errors.contains("is not what SHA256SUMS lists"), "\(changed.errors)")
   }
 
   @Test("hooks: whatever feeds a catalog calls them")
