@@ -77,14 +77,21 @@ struct Addresses {
 extension String {
   /// The first occurrence of a word, compared by bytes.
   func range(of word: String) -> Range<Index>? {
-    guard let head = word.utf8.first else { return nil }
-    var start = utf8.startIndex
-    while let found = utf8[start...].firstIndex(of: head) {
-      if utf8[found...].starts(with: word.utf8) {
-        return found..<utf8.index(found, offsetBy: word.utf8.count)
+    let sought = Array(word.utf8)
+    guard let head = sought.first else { return nil }
+    let found = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.indices.dropLast(sought.count - 1).first {
+        bytes[$0] == head && bytes[$0...].starts(with: sought)
       }
-      start = utf8.index(after: found)
     }
-    return nil
+    guard let found else {
+      var native = self
+      native.makeContiguousUTF8()
+      return native.range(of: word)
+    }
+    return found.map {
+      let start = utf8.index(startIndex, offsetBy: $0)
+      return start..<utf8.index(start, offsetBy: sought.count)
+    }
   }
 }

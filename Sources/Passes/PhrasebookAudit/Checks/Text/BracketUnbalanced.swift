@@ -69,7 +69,11 @@ private struct BracketCount {
       defer { before = scalar }
       // The bracket of a terminal's escape sequence opens nothing.
       if before == "\u{1B}" { continue }
-      let isKey = "⌘⌥⌃⇧".unicodeScalars.contains(before)
+      let isKey =
+        switch before {
+        case "⌘", "⌥", "⌃", "⇧": true
+        default: false
+        }
       switch scalar {
       case "(", "（", "﹙": open(0, isKey: isKey)
       case ")", "）", "﹚": close(0, range, isKey: isKey)

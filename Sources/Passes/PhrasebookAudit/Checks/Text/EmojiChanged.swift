@@ -31,7 +31,8 @@ enum EmojiChanged {
 extension EmojiChanged {
   /// The characters that are shown as pictures.
   private static func emoji(in string: AuditedString) -> [String] {
-    guard string.features.contains(.wide) else { return [] }
+    guard string.features.contains(.wide), string.value.unicodeScalars.contains(where: mayBeEmoji)
+    else { return [] }
     return string.value.compactMap { character in
       let scalars = character.unicodeScalars
       guard let first = scalars.first, first.value > 0x2000 else { return nil }
@@ -39,6 +40,14 @@ extension EmojiChanged {
         first.properties.isEmojiPresentation
         || first.properties.isEmoji && scalars.contains("\u{FE0F}")
       return isShown ? String(String.UnicodeScalarView(scalars.filter { $0 != "\u{FE0F}" })) : nil
+    }
+  }
+
+  /// Whether a scalar may be shown as a picture: not letters and ideographs, which most wide texts consist of.
+  private static func mayBeEmoji(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ...0x2000, 0x3040...0x3296, 0x329A...0xD7FF, 0xF900...0xFFFF: false
+    default: true
     }
   }
 }

@@ -33,10 +33,7 @@ enum UnfinishedText {
         return report.add(
           "“\(string.value)” is a note to the writer", in: string, 0..<string.bytes.count)
       }
-      for word in [
-        "to" + "do:", "fix" + "me", "lorem ipsum", "translate me", "[translate]",
-        "needs translation", "missing translation", "untranslated text",
-      ] {
+      for word in notes {
         guard let found = small.range(of: word),
           small[found.upperBound...].first?.isLetter != true || word.last?.isLetter != true
         else { continue }
@@ -54,6 +51,12 @@ enum UnfinishedText {
       }
     })
 
-  /// The placeholders for a text that is still to be written.
+  /// Words that mark a text as a note wherever they appear.
+  private static let notes = [
+    "to" + "do:", "fix" + "me", "lorem ipsum", "translate me", "[translate]",
+    "needs translation", "missing translation", "untranslated text",
+  ]
+
+  /// Texts that are only a mark.
   private static let marks: Set<String> = ["TO" + "DO", "T" + "BD", "FIX" + "ME", "XXX"]
 }
