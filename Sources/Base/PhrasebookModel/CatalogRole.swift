@@ -25,7 +25,7 @@ public enum CatalogRole: String, Sendable, CaseIterable {
     }
   }
 
-  /// True where more than half of the comments are Interface Builder's.
+  /// Whether more than half of the comments are Interface Builder's.
   private static func isInterfaceBuilder(_ catalog: Catalog) -> Bool {
     var all = 0
     var own = 0

@@ -14,6 +14,6 @@ package protocol CatalogSource: AnyObject, Sendable {
   ///
   /// - Parameter textOffset: A place in the text that the path leads to, in UTF-8 code units.
   func location(of place: Int, path: [String], textOffset: Int?) -> Location
-  /// Where a member beside the entries stands; nil where the file has none of that name.
+  /// Where a member beside the entries stands; nil if the file has none of that name.
   func location(ofMember name: String) -> Location?
 }

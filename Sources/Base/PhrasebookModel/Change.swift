@@ -10,7 +10,7 @@ public struct Change: Hashable, Sendable {
   public var kind: Kind
   public var table: String
   public var key: String
-  /// The language concerned; nil where the whole entry is.
+  /// The language concerned; nil if the whole entry is.
   public var language: String?
   /// Why, in one line for a person.
   public var text: Phrase

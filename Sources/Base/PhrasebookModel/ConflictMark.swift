@@ -7,7 +7,7 @@
 ///
 ///     Phrasebook merge conflict: {"language":"de","theirs":{"state":"translated","value":"…"}}
 public struct ConflictMark: Equatable, Sendable {
-  /// The language of the place; nil where the entry itself is concerned.
+  /// The language of the place; nil if the entry itself is concerned.
   public var language: String?
   /// The place within the language, such as `plural.one`; nil for its text, or all of it.
   public var variation: String?
@@ -54,7 +54,7 @@ public struct ConflictMark: Equatable, Sendable {
 }
 
 extension Entry {
-  /// The conflicts that a merge has left here, in order; none where the comment is a comment only.
+  /// The conflicts that a merge has left here, in order; empty if the comment is a comment only.
   public var conflictMarks: [ConflictMark] {
     // Few comments have a brace, and every mark does.
     guard let comment, comment.utf8.contains(UInt8(ascii: "{")) else { return [] }

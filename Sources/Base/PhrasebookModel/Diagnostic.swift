@@ -24,7 +24,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var severity: Severity
   /// What is wrong and how to mend it, in one line, in whatever language it will be read.
   public var text: Phrase
-  /// Where; nil where no file is concerned.
+  /// Where; nil if no file is concerned.
   public var location: Location?
 
   public init(_ severity: Severity, _ text: Phrase, at location: Location? = nil) {

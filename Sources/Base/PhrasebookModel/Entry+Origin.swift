@@ -1,5 +1,5 @@
 extension Entry {
-  /// True where the code owns the entry; words of a later Xcode are taken for a person's.
+  /// Whether the code owns the entry; words of a later Xcode are taken for a person's.
   package var isAutomatic: Bool {
     switch extractionState {
     case nil, .extractedWithValue, .migrated, .stale: true

@@ -10,20 +10,20 @@ public struct ExtractedString: Hashable, Sendable {
   public var defaultValue: String?
   /// The distinct comments of all call sites, sorted by code point and joined with newlines.
   public var comment: String?
-  /// The bundle expression as written, such as `.module`; nil where no site names one.
+  /// The bundle expression as written, such as `.module`; nil if no site names one.
   public var bundle: String?
   /// All phrases of an `AppShortcut`, the first of which is the key; empty for any other string.
   public var phrases: [String]
-  /// True where a specifier of the key is a guess, because an interpolation's type is unknown.
+  /// Whether a specifier of the key is a guess, because an interpolation's type is unknown.
   public var hasGuessedSpecifiers: Bool
-  /// True where that is so at some call site, though another may be certain of the same spelling.
+  /// Whether that is so at some call site, though another may be certain of the same spelling.
   public var hasGuessedSite: Bool
-  /// True where every call site passes the text on to code that may look it up in any bundle, as
-  /// with a `String.LocalizationValue` that is stored.
+  /// Whether every call site passes the text on to code that may look it up in any bundle, as with
+  /// a `String.LocalizationValue` that is stored.
   public var isPassedOn: Bool
   /// Every call site, sorted.
   public var locations: [Location]
-  /// What each call site says, sorted by place; empty where they all say the same.
+  /// What each call site says, sorted by place; empty if they all say the same.
   public var sites: [CallSite]
 
   public init(
@@ -52,7 +52,7 @@ public struct CallSite: Hashable, Sendable {
   public var defaultValue: String?
   public var comment: String?
   public var bundle: String?
-  /// True where the text is passed on to code that may look it up in any bundle.
+  /// Whether the text is passed on to code that may look it up in any bundle.
   public var isPassedOn: Bool
 
   public init(
@@ -68,8 +68,8 @@ public struct CallSite: Hashable, Sendable {
 }
 
 extension CallSite {
-  /// The sites of one string, each once and sorted, where they say different things of it; none
-  /// where they all say the same.
+  /// The sites of one string, each once and sorted, where they say different things of it; empty if
+  /// they all say the same.
   package static func differing(among sites: some Sequence<CallSite>) -> [CallSite] {
     let sites = Set(sites).sorted {
       ($0.location, $0.defaultValue ?? "", $0.comment ?? "")
@@ -149,7 +149,7 @@ public struct FixedText: Hashable, Sendable {
 /// A call that asks for a localized string whose key or table cannot be known from the code.
 public struct UndeterminableSite: Hashable, Sendable {
   public var location: Location
-  /// The table, nil where it is the table that cannot be known.
+  /// The table, nil if it is the table that cannot be known.
   public var table: String?
   /// Why, in a few words: "the key is a variable".
   public var explanation: Phrase

@@ -107,7 +107,7 @@ public struct Variations: Equatable, Sendable {
 
 /// A part of a text that varies by one argument.
 public struct Substitution: Equatable, Sendable {
-  /// The argument's position, from 1; nil where the file leaves it out.
+  /// The argument's position, from 1; nil if the file leaves it out.
   public var argNum: Int?
   /// The specifier without `%`, such as `lld`.
   public var formatSpecifier: String?

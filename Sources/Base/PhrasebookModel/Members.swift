@@ -3,7 +3,7 @@
 /// Names are told apart byte for byte, as a file does; Swift's strings would take `é` and `e` with an
 /// accent for the same.
 ///
-/// One word, nil where it is empty: a catalog holds millions, and nearly all of them are.
+/// One word, nil if it is empty: a catalog holds millions, and nearly all of them are.
 public struct Members<Value> {
   /// What there is, shared by copies until one of them changes. Names and values stand apart, so that
   /// who asks for the names, which is often, does not touch the values.

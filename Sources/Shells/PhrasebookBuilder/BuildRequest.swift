@@ -87,7 +87,7 @@ struct BuildRequest {
 }
 
 extension GenerateOptions {
-  /// Sets one by its name; false where there is none of that name.
+  /// Sets one by its name; false if there is none of that name.
   mutating func set(_ name: String, _ value: String) throws -> Bool {
     func word<Word: RawRepresentable & CaseIterable>(
       _ type: Word.Type

@@ -37,7 +37,7 @@ indirect enum Tree: Equatable {
     }
   }
 
-  /// What Foundation makes of the same bytes; nil where it refuses them.
+  /// What Foundation makes of the same bytes; nil if it refuses them.
   static func byFoundation(_ bytes: [UInt8]) -> Tree? {
     try? JSONDecoder().decode(Decoded.self, from: Data(bytes)).tree
   }

@@ -4,7 +4,7 @@ import Testing
 /// One of the ways to change a catalog at a key.
 struct Edit: CustomTestStringConvertible, Sendable {
   var name: String
-  /// False where two members of an entry change, which need not be neighbours.
+  /// False if two members of an entry change, which need not be neighbours.
   var isOneStretch = true
   var apply: @Sendable (inout Catalog, String) -> Void
   var testDescription: String { name }

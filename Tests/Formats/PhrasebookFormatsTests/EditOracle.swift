@@ -36,7 +36,7 @@ enum EditOracle {
     }
   }
 
-  /// The lines with words in them that are the same in the midst of lines that differ; none where all
+  /// The lines with words in them that are the same in the midst of lines that differ; empty if all
   /// that differs is one stretch. The line before it may gain or lose its comma.
   static func linesLeft(between a: [UInt8], and b: [UInt8]) -> [String] {
     func lines(_ bytes: [UInt8]) -> ArraySlice<Substring> {

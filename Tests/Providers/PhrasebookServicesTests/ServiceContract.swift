@@ -11,7 +11,7 @@ struct ServiceContract: Sendable, CustomTestStringConvertible {
   var addressName: String
   /// The line of the request.
   var line: String
-  /// The header that the key goes in, and how; nil where it goes in the body.
+  /// The header that the key goes in, and how; nil if it goes in the body.
   var header: (name: String, prefix: String)?
   /// The texts in the body of a request.
   var texts: @Sendable (Any) -> [String]

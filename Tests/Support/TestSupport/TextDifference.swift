@@ -2,7 +2,7 @@
 public struct TextDifference: CustomStringConvertible {
   public let description: String
 
-  /// Nil where the texts are equal, byte for byte.
+  /// Nil if the texts are equal, byte for byte.
   public init?(expected: String, actual: String, name: String = "text", context: Int = 2) {
     guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -41,7 +41,7 @@ void phrasebook_plural_rules_close(phrasebook_plural_rules *_Nullable rules);
 int32_t phrasebook_plural_rules_select(phrasebook_plural_rules *_Nonnull rules, double number);
 
 /// The category of a number written in ASCII (`-12.50`) that is shown with so many digits behind
-/// the point; -1 where ICU has none.
+/// the point; -1 if ICU has none.
 int32_t phrasebook_plural_rules_select_decimal(
     phrasebook_plural_rules *_Nonnull rules, const char *_Nonnull decimal, int32_t length,
     int32_t fraction);
@@ -70,7 +70,7 @@ int32_t phrasebook_numbers_write(
 enum { phrasebook_symbol_capacity = 48 };
 
 /// Writes a number in ASCII as C does for one of the conversions fFeEgGaA; a precision below 0 is
-/// the conversion's own. Gives the length, 0 where the capacity does not do.
+/// the conversion's own. Gives the length, 0 if the capacity does not do.
 int32_t phrasebook_write_double(
     double number, char conversion, bool alternative, int32_t precision, char *_Nonnull bytes,
     int32_t capacity);

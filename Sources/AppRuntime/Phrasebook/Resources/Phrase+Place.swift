@@ -41,7 +41,7 @@ extension Phrase.Place {
     }
   }
 
-  /// True where the name may come from another process.
+  /// Whether the name may come from another process.
   var isReceived: Bool {
     switch self {
     case .main, .unknownModule, .sourceFile, .bundle, .ofClass: false

@@ -3,7 +3,7 @@ public struct Form: Hashable, Sendable {
   /// The language, as the catalog spells it.
   public var language: String
   public var path: VariationPath
-  /// Nil where the text is the key itself, for want of any other.
+  /// Nil if the text is the key itself, for want of any other.
   public var state: State?
   public var value: String
 

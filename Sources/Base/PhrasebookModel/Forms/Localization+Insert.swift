@@ -1,5 +1,5 @@
 extension Localization {
-  /// Puts a text at a path, making what is on the way; false where the path leads nowhere that a
+  /// Puts a text at a path, making what is on the way; false if the path leads nowhere that a
   /// localization has.
   package mutating func insert(
     _ text: String, state: State, at path: VariationPath, _ argument: ExchangeUnit.Argument?

@@ -90,7 +90,7 @@ package struct FormatString: Sendable {
     }.joined()
   }
 
-  /// True where an argument replaces something.
+  /// Whether an argument replaces something.
   package var hasSpecifiers: Bool {
     pieces.contains { if case .text = $0 { false } else { true } }
   }

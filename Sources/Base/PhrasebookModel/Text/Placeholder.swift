@@ -17,14 +17,14 @@ package struct Placeholder: Hashable, Sendable {
   package var kind: Kind
   /// In UTF-8 code units of the text.
   package var range: Range<Int>
-  /// The argument's number, from 1; nil where it is not written.
+  /// The argument's number, from 1; nil if it is not written.
   package var position: Int?
   /// The label of an argument or the name of a substitution.
   package var name: String?
   /// What follows the percent sign, the position and the label: `lld`, `.2f`.
   package var body = ""
 
-  /// The letter that says how the argument is shown; nil where there is none.
+  /// The letter that says how the argument is shown; nil if there is none.
   package var conversion: Character? { kind == .argument ? body.last : nil }
 
   /// The flags, the width and the precision: what stands before length and conversion.

@@ -61,8 +61,8 @@ extension Location {
 }
 
 extension Collection where Element == Location {
-  /// The first place and how many there are beside it, in brackets, with a space before; empty
-  /// where no place is known.
+  /// The first place and how many there are beside it, in brackets, with a space before; empty if
+  /// no place is known.
   package var inBrackets: Phrase {
     guard let first else { return .verbatim("") }
     return count == 1

@@ -4,7 +4,7 @@ internal import PhrasebookModel
 /// One resource: a message and what is said of it.
 struct ARBEntry {
   var name: ARBName
-  /// The translation; empty where there is none.
+  /// The translation; empty if there is none.
   var text = ""
   /// What stands behind `@`.
   var attributes: Members<JSONValue> = [:]
@@ -175,7 +175,7 @@ struct ARBEntry {
     return isSame ? entry : nil
   }
 
-  /// The arguments that messages name, with their types in Dart; nil where there are none.
+  /// The arguments that messages name, with their types in Dart; nil if there are none.
   ///
   /// - Parameter foreign: Those of others, which they declare or not.
   private static func placeholders(

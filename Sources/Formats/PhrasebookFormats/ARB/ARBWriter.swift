@@ -76,7 +76,7 @@ struct ARBWriter {
     }
   }
 
-  /// Nil where reading it would not give the units.
+  /// Nil if reading it would not give the units.
   private mutating func entry(
     of units: [ExchangeUnit], path: VariationPath, _ table: String
   ) -> ARBEntry? {

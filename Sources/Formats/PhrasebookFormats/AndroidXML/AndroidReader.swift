@@ -252,7 +252,7 @@ struct AndroidReader {
     }
   }
 
-  /// What markup says that was kept; nil where it is none, or refers to another resource.
+  /// What markup says that was kept; nil if it is none, or refers to another resource.
   static func text(of markup: String) -> String? {
     guard XMLMarkup.isWhole(markup) else { return nil }
     do {
@@ -263,7 +263,7 @@ struct AndroidReader {
     }
   }
 
-  /// The text up to the end of the element; nil where it refers to another resource. Tags of style
+  /// The text up to the end of the element; nil if it refers to another resource. Tags of style
   /// stay in it as they are written.
   private mutating func content() throws(UnreadableFile) -> Content? {
     // Places are held back by marks of no use in XML, so that nothing in them is drawn together.

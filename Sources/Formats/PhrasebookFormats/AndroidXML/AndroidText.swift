@@ -9,7 +9,7 @@ enum AndroidText {
     var text: String
   }
 
-  /// What a text says; nil where it refers to another resource.
+  /// What a text says; nil if it refers to another resource.
   static func read(_ text: String) throws(BrokenEscape) -> String? {
     if let first = text.unicodeScalars.first(where: { !isSpace($0) }), first == "@" || first == "?"
     {

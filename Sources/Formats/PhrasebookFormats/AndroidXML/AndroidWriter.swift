@@ -117,7 +117,7 @@ struct AndroidWriter {
       products: units.flatMap { $0.unknown.elements("android.products") })
   }
 
-  /// The units that make a list of texts up, `name[0]`, `name[1]` and so on; nil where none begins.
+  /// The units that make a list of texts up, `name[0]`, `name[1]` and so on; nil if none begins.
   private func array(_ units: ArraySlice<ExchangeUnit>) -> ArraySlice<ExchangeUnit>? {
     guard let first = units.first, first.key.hasSuffix("[0]"), first.path.isRoot else { return nil }
     let name = first.key.dropLast(3)

@@ -74,7 +74,7 @@ package struct ExchangeWriting: Equatable, Sendable {
 package struct ExchangeLoss: Hashable, Sendable {
   package var table: String
   package var key: String
-  /// The form concerned; empty where the text itself is, or the whole entry.
+  /// The form concerned; empty if the text itself is, or the whole entry.
   package var path: VariationPath
   /// What of it is lost.
   package var part: Part

@@ -7,7 +7,7 @@ struct FreeNames<Name: Hashable> {
   /// Gives a name away.
   ///
   /// - Parameter name: The name with a number in it, and without one.
-  /// - Returns: The number that makes it free, from 2; nil where it is free without.
+  /// - Returns: The number that makes it free, from 2; nil if it is free without.
   mutating func take(_ name: (Int?) -> Name) -> Int? {
     let wish = name(nil)
     if taken.insert(wish).inserted { return nil }

@@ -9,7 +9,7 @@ internal import PhrasebookModel
 /// What a translator may change, the translation and its state, stands with what it was read as then,
 /// so that it does not undo new work.
 enum UnitSupplement {
-  /// The supplement of units whose plain reading is `plain`; nil where that says it all.
+  /// The supplement of units whose plain reading is `plain`; nil if that says it all.
   ///
   /// - Parameter name: What a form is called within the entry, never `forms`.
   static func of(

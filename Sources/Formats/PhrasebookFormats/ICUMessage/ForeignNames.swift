@@ -54,7 +54,7 @@ struct ForeignNames {
   }
 
   /// What the arguments are called where we would call them something else, to be kept with a text
-  /// so that it is written with the same names; nil where nobody named any.
+  /// so that it is written with the same names; nil if nobody named any.
   var kept: JSONValue? {
     var names: Members<JSONValue> = [:]
     for (name, place) in places.sorted(by: { $0.value < $1.value }) where met.contains(name) {

@@ -11,8 +11,7 @@ internal import PhrasebookModel
 enum ICUForms {
   typealias Form = (path: VariationPath, text: String)
 
-  /// The message of forms; nil where ICU cannot say it: it must have a form `other` for each
-  /// choice.
+  /// The message of forms; nil if ICU cannot say it: it must have a form `other` for each choice.
   static func message(of forms: [Form]) -> ICUMessage? {
     var writer = ICUFormsWriter(forms)
     guard let message = writer.message(), writer.isComplete else { return nil }
@@ -42,7 +41,7 @@ enum ICUForms {
     }
   }
 
-  /// The forms of a message; nil where a catalog has none such.
+  /// The forms of a message; nil if a catalog has none such.
   static func forms(
     of message: ICUMessage, names: inout ForeignNames, exact: inout [Exact]
   ) -> [Form]? {

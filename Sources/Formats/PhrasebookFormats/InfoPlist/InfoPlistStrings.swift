@@ -106,7 +106,7 @@ package enum InfoPlistStrings {
         key: key, table: table, defaultValue: value, comment: comment, locations: [place]))
   }
 
-  /// The text with build settings filled in; nil where one is not known.
+  /// The text with build settings filled in; nil if one is not known.
   package static func resolved(_ text: String, _ settings: [String: String]) -> String? {
     var most = 10_000
     return resolved(text, settings, depth: 0, &most)

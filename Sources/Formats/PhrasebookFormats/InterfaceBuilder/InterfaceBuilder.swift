@@ -44,7 +44,7 @@ package enum InterfaceBuilder {
     /// What every object's elements say, by its id, known as a text or not.
     package var values: [String: Set<String>]
 
-    /// True where a key that is not among the strings may still be of the file: its object is there,
+    /// Whether a key that is not among the strings may still be of the file: its object is there,
     /// and the property is none that is known here, or the object says the text somewhere.
     package func mayHold(_ key: String, text: String?) -> Bool {
       guard let dot = key.firstIndex(of: ".") else { return false }

@@ -3,12 +3,12 @@ internal import PhrasebookModel
 
 extension Localization {
   /// What is not translated yet of a text whose other parts are, so that there is nothing to show
-  /// for some number; nil where each has its text. What Apple's loader makes of a dictionary with
-  /// such a gap is nowhere said, so the entry is better left to the next language.
+  /// for some number; nil if each has its text. What Apple's loader makes of a dictionary with such
+  /// a gap is nowhere said, so the entry is better left to the next language.
   ///
   /// - Parameters:
   ///   - all: The localization as the catalog has it, with the texts that are not shown.
-  ///   - language: Its language, whose numbers count; nil where forms that are missing are errors.
+  ///   - language: Its language, whose numbers count; nil if forms that are missing are errors.
   func gap(in all: Localization, language: String?) -> StringsDictWriter.Problem? {
     if let problem = variations?.gap(VariationPath(), specifier: nil, language: language) {
       return problem
@@ -57,7 +57,7 @@ extension Variations {
     return nil
   }
 
-  /// The category of some number that has no form; nil where each has one. Whole numbers of a few
+  /// The category of some number that has no form; nil if each has one. Whole numbers of a few
   /// languages, Russian among them, need no `other`.
   private static func missing(
     _ cases: Members<Localization>, _ specifier: String?, _ language: String

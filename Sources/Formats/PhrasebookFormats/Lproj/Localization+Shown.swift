@@ -2,7 +2,7 @@ internal import PhrasebookModel
 
 extension Localization {
   /// What an app is given of the localization, as the compiler of tables chooses it: no text in the
-  /// state `new`, but for the forms of the source language, which are nowhere else. Nil where nothing
+  /// state `new`, but for the forms of the source language, which are nowhere else. Nil if nothing
   /// is left.
   func shown(isSource: Bool) -> Localization? {
     var result = Localization()

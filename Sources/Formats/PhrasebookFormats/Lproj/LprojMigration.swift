@@ -144,7 +144,7 @@ package struct LprojMigration: Sendable {
 }
 
 extension Localization {
-  /// True where a plural has forms, and none for every other number.
+  /// Whether a plural has forms, and none for every other number.
   fileprivate var lacksOther: Bool {
     let parts = substitutions.map(\.value.variations) + [variations]
     return parts.contains { $0?.lacksOther == true }

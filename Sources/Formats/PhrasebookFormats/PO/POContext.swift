@@ -3,7 +3,7 @@
 struct POContext: Equatable {
   /// What the table is called in the file.
   var table: String
-  /// Nil where the key is the text to translate.
+  /// Nil if the key is the text to translate.
   var key: String?
   /// The way to the form, without the plural category; empty for the text itself.
   var path = ""

@@ -6,7 +6,7 @@ struct POGroup {
   var key: String
   /// The way to the text, without the plural category.
   var path: VariationPath
-  /// A category for each unit; empty where there is but one text.
+  /// A category for each unit; empty if there is but one text.
   var categories: [PluralCategory] = []
   var units: [ExchangeUnit]
 
@@ -59,7 +59,7 @@ struct POGroup {
 }
 
 extension VariationPath {
-  /// The category that the path ends in; nil where it ends in none.
+  /// The category that the path ends in; nil if it ends in none.
   var pluralCategory: PluralCategory? {
     guard let last = steps.last, last.kind == "plural" else { return nil }
     return PluralCategory(rawValue: last.name)

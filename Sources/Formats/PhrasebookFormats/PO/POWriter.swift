@@ -202,7 +202,7 @@ struct POWriter {
     return message
   }
 
-  /// The shortest context that tells the message from all before it; nil where none does.
+  /// The shortest context that tells the message from all before it; nil if none does.
   private mutating func freeContext(
     for message: POMessage, _ group: POGroup, label: String
   ) -> POContext? {

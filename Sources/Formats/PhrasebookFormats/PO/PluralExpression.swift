@@ -21,7 +21,7 @@ struct PluralExpression: Sendable {
     steps = parser.steps
   }
 
-  /// The form of a number; nil where it is divided by zero.
+  /// The form of a number; nil if it is divided by zero.
   func form(of n: UInt) -> Int? {
     var stack: [UInt] = []
     for step in steps {

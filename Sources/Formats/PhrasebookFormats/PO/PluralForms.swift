@@ -37,7 +37,7 @@ struct PluralForms: Equatable {
       "nplurals=\(categories.count); plural=\(Self.short[expression] ?? "(\(expression))");"
   }
 
-  /// What a header means for a language; nil where it says nothing that can be understood.
+  /// What a header means for a language; nil if it says nothing that can be understood.
   init?(header: String, language: String) {
     let parts = header.split(separator: ";").map { part in
       part.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }

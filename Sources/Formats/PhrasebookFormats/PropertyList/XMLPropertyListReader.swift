@@ -37,7 +37,7 @@ struct XMLPropertyListReader {
     return value
   }
 
-  /// The next element that begins; nil where the one around ends.
+  /// The next element that begins; nil if the one around ends.
   private mutating func nextTag() throws(UnreadableFile) -> XMLTag? {
     while let event = try reader.next() {
       switch event {

@@ -2,7 +2,7 @@ internal import Phrasebook
 
 /// What the path of a table says, since the table itself does not: `fr.lproj/Localizable.strings`.
 package struct LprojPath: Hashable, Sendable {
-  /// As the folder is named, such as `fr` or `zh-Hans`; nil where no `.lproj` is around.
+  /// As the folder is named, such as `fr` or `zh-Hans`; nil if no `.lproj` is around.
   package var language: String?
   /// The file's name without its extension.
   package var table: String

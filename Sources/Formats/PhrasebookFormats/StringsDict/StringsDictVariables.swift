@@ -88,7 +88,7 @@ struct StringsDictVariables {
     return variable
   }
 
-  /// Gives each variable that a text names its argument; false where a name stands for nothing.
+  /// Gives each variable that a text names its argument; false if a name stands for nothing.
   private mutating func number(
     _ text: String, _ next: inout Int, _ place: PropertyListValue, open: [String]
   ) -> Bool {
@@ -159,7 +159,7 @@ struct StringsDictVariables {
     return Localization(variations: Variations(["plural": forms]))
   }
 
-  /// The argument that the forms show as a number, `other`'s first; nil where none does.
+  /// The argument that the forms show as a number, `other`'s first; nil if none does.
   private static func driver(of forms: [(category: String, text: String)], from own: Int) -> Int? {
     for form in forms.filter({ $0.category == "other" }) + forms.filter({ $0.category != "other" })
     {

@@ -9,7 +9,7 @@ struct StringsDictWriter {
       case loss, warning, error
     }
     var kind: Kind
-    /// The form concerned; empty where the whole entry is.
+    /// The form concerned; empty if the whole entry is.
     var path = VariationPath()
     var reason: Phrase
 
@@ -32,7 +32,7 @@ struct StringsDictWriter {
     labels.read(key)
   }
 
-  /// The value; nil where there is no text at all, or what is wrong leaves none.
+  /// The value; nil if there is no text at all, or what is wrong leaves none.
   mutating func value(of localization: Localization) -> PropertyListValue? {
     let devices = localization.devices
     guard !devices.isEmpty else { return undivided(localization) }
@@ -77,7 +77,7 @@ struct StringsDictWriter {
 
 extension Localization {
   /// The devices that any part of it varies by, in their order, and `other` for those that are not
-  /// named; none where nothing varies by device.
+  /// named; empty if nothing varies by device.
   fileprivate var devices: [String] {
     var found: Set<String> = []
     collectDevices(&found)
@@ -98,7 +98,7 @@ extension Localization {
     }
   }
 
-  /// What one device is shown; nil where it has nothing, nor is there anything for the others.
+  /// What one device is shown; nil if it has nothing, nor is there anything for the others.
   fileprivate func form(for device: String) -> Localization? {
     var result = self
     if let variations {

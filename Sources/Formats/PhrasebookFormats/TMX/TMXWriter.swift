@@ -8,7 +8,7 @@ struct TMXWriter {
   private(set) var losses: [ExchangeLoss] = []
 
   /// - Parameters:
-  ///   - target: The language of all translations; nil where there are several.
+  ///   - target: The language of all translations; nil if there are several.
   ///   - unknown: What others say of the whole.
   init(source: String?, target: String? = nil, unknown: Members<JSONValue> = [:]) {
     self.source = source

@@ -37,7 +37,7 @@ enum Base64 {
     return padding <= 2 ? bytes : nil
   }
 
-  /// The text that the bytes are in UTF-8; nil where they are none.
+  /// The text that the bytes are in UTF-8; nil if they are none.
   static func text(_ text: String) -> String? {
     bytes(text).flatMap { String(validating: $0, as: UTF8.self) }
   }

@@ -75,7 +75,7 @@ package struct DecodedText: Equatable, Sendable {
     return (.utf8, 0)
   }
 
-  /// Where UTF-8 ends; nil where all of it is.
+  /// Where UTF-8 ends; nil if all of it is.
   private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
     if bytes.withUnsafeBufferPointer({ String(validating: $0, as: UTF8.self) }) != nil {
       return nil
@@ -130,7 +130,7 @@ package struct DecodedText: Equatable, Sendable {
     return index != bytes.endIndex ? out.count : nil
   }
 
-  /// Appends a scalar; false where the number is none.
+  /// Appends a scalar; false if the number is none.
   private static func append(_ value: UInt32, to out: inout [UInt8]) -> Bool {
     guard let scalar = Unicode.Scalar(value) else { return false }
     out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)

@@ -3,7 +3,7 @@ internal import PhrasebookModel
 /// Gives every argument of a text its position where some have names and others are taken in turn:
 /// formats that know no names would mix positions with turns, and nobody says what that means.
 enum MixedArguments {
-  /// The text with positions for all; nil where it does not mix.
+  /// The text with positions for all; nil if it does not mix.
   ///
   /// - Parameter key: It tells the order in which the app gives the arguments.
   static func numbered(_ text: String, key: String) -> String? {

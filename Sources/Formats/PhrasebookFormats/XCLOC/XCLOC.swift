@@ -23,8 +23,8 @@ package enum XCLOC: ExchangeFormat {
     return ExchangeWriting(files: [page] + files, losses: inside.losses)
   }
 
-  /// The language that `contents.json` names; nil where it names none that could be one: a language
-  /// is never a path.
+  /// The language that `contents.json` names; nil if it names none that could be one: a language is
+  /// never a path.
   package static func targetLanguage(contents: [UInt8]) -> String? {
     guard let page = JSONValue(text: String(decoding: contents, as: UTF8.self)),
       let language = page["targetLocale"]?.string, (1...64).contains(language.utf8.count),

@@ -33,7 +33,7 @@ enum MemberOrder {
     return orders.filter { $0.mistakes == least }.map(\.order)
   }
 
-  /// How many neighbours stand the wrong way round; nil where there are more than so many.
+  /// How many neighbours stand the wrong way round; nil if there are more than so many.
   private func mistakes(in names: [String], upTo limit: Int) -> Int? {
     var mistakes = 0
     for (a, b) in zip(names, names.dropFirst()) where precedes(b, a) {

@@ -24,7 +24,7 @@ struct XLIFFElements {
     }
   }
 
-  /// The name of the element without its prefix; nil where it is not XLIFF's.
+  /// The name of the element without its prefix; nil if it is not XLIFF's.
   private static func localName(of piece: String, _ prefixes: Set<Substring>) -> String? {
     do {
       var reader = try XMLReader(ExchangeFile(path: "", bytes: Array(piece.utf8)))

@@ -22,7 +22,7 @@ struct XLIFFIdentifier: Hashable {
     self.path = path
   }
 
-  /// The `id`; nil where a reader would take it for another key.
+  /// The `id`; nil if a reader would take it for another key.
   var text: String? {
     let text = path.isRoot ? key : key + Self.mark + path.exchanged
     let read = XLIFFIdentifier(text)

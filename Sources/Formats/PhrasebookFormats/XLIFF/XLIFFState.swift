@@ -22,7 +22,7 @@ struct XLIFFState: Hashable {
     }
   }
 
-  /// What catalogs call it; nil where nothing is said, or nothing they know.
+  /// What catalogs call it; nil if nothing is said, or nothing they know.
   var catalogState: State? {
     switch state {
     case "new", "needs-translation", "needs-l10n", "needs-adaptation": .new

@@ -20,7 +20,7 @@ struct XLIFF2State: Hashable {
     }
   }
 
-  /// What catalogs call it; nil where nothing is said.
+  /// What catalogs call it; nil if nothing is said.
   var catalogState: State? {
     if let subState, subState.hasPrefix(Self.prefix) {
       return State(rawValue: String(subState.dropFirst(Self.prefix.utf8.count)))

@@ -101,7 +101,7 @@ extension XMLReader {
     byte == .space || byte == .newline || byte == .tab || byte == .carriageReturn
   }
 
-  /// Passes over white space; false where there is none.
+  /// Passes over white space; false if there is none.
   mutating func skipSpace() -> Bool {
     let begin = offset
     while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }

@@ -76,7 +76,7 @@ extension XMLReader {
     return stop + 1
   }
 
-  /// The character of `65` or `x41`; nil where it is none, or none that XML 1.0 may hold.
+  /// The character of `65` or `x41`; nil if it is none, or none that XML 1.0 may hold.
   private static func scalar(_ digits: Substring) -> Unicode.Scalar? {
     let value =
       digits.hasPrefix("x")

@@ -48,7 +48,7 @@ package struct ByteReader {
   /// Ends what `enter()` began.
   package mutating func leave() { depth -= 1 }
 
-  /// True where every value has been read.
+  /// Whether every value has been read.
   package var isAtEnd: Bool { at == end }
 
   /// One byte.

@@ -1,5 +1,5 @@
 extension Declaration {
-  /// True where its words let other modules see it.
+  /// Whether its words let other modules see it.
   var isPublic: Bool {
     switch self {
     case .variable(let variable): variable.isPublic

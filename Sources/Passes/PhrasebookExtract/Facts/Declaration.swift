@@ -10,7 +10,7 @@ package indirect enum Declaration: Hashable, Sendable {
 package struct Alias: Hashable, Sendable {
   package var name: String
   package var target: TypeExpression
-  /// True where its words let other modules see it.
+  /// Whether its words let other modules see it.
   package var isPublic = false
 }
 
@@ -27,7 +27,7 @@ package struct Variable: Hashable, Sendable {
   package var accessors: [Block] = []
   package var isStatic = false
   package var isLet = false
-  /// True where its words let other modules see it.
+  /// Whether its words let other modules see it.
   package var isPublic = false
   package var attributes: [Attribute] = []
 }
@@ -46,11 +46,11 @@ package struct Function: Hashable, Sendable {
   package var result: TypeExpression?
   package var body: Block?
   package var isStatic = false
-  /// True where `@_disfavoredOverload` makes a literal prefer another overload.
+  /// Whether `@_disfavoredOverload` makes a literal prefer another overload.
   package var isDisfavored = false
-  /// True where its words let other modules see it.
+  /// Whether its words let other modules see it.
   package var isPublic = false
-  /// True where it hands something on beside a `bundle:`.
+  /// Whether it hands something on beside a `bundle:`.
   package var namesBundle = false
   package var attributes: [Attribute] = []
 
@@ -87,7 +87,7 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var generics: [Function.Generic] = []
   package var inherits: [TypeExpression] = []
   package var members: [Declaration] = []
-  /// True where its words let other modules see it.
+  /// Whether its words let other modules see it.
   package var isPublic = false
   package var attributes: [Attribute] = []
 }

@@ -49,7 +49,7 @@ struct Lexer {
     while at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D { at += 1 }
   }
 
-  /// True where a comment begins, if the next byte is a slash.
+  /// Whether a comment begins, if the next byte is a slash.
   @inline(__always)
   var startsComment: Bool {
     byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*")

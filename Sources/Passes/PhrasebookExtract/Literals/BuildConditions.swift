@@ -1,6 +1,6 @@
 /// The `#if` around a line, as far as they say for whom it is built.
 struct BuildConditions {
-  /// For each `#if`, whether it is built for developers alone; false for the reverse, nil where it
+  /// For each `#if`, whether it is built for developers alone; false for the reverse, nil if it
   /// does not say.
   private var developers: [Bool?] = []
   /// For each of them, whether it asks for a system.

@@ -28,7 +28,7 @@ final class ManifestConstants: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The text of an expression; nil where only running it could tell.
+  /// The text of an expression; nil if only running it could tell.
   func string(_ expression: ExprSyntax, depth: Int = 0) -> String? {
     guard depth < 32 else { return nil }
     if let literal = expression.as(StringLiteralExprSyntax.self) {

@@ -4,7 +4,7 @@ package struct PackageManifest: Equatable, Sendable {
   package var targets: [ManifestTarget]
   /// The packages it depends on, as its targets call them.
   package var packages: [String] = []
-  /// True where a target is built by code that cannot be followed: there are more than are listed.
+  /// Whether a target is built by code that cannot be followed: there are more than are listed.
   package var isIncomplete: Bool
   /// False for a file that is no Swift, such as one that is cut off: nothing it says can be relied on.
   package var isWhole = true
@@ -28,7 +28,7 @@ package struct ManifestTarget: Equatable, Sendable {
 
   package var kind: Kind
   package var name: String
-  /// The folder below the package; nil where the conventions decide.
+  /// The folder below the package; nil if the conventions decide.
   package var path: String?
   /// Files and folders below the target's folder that do not belong to it.
   package var exclude: [String]

@@ -73,7 +73,7 @@ package struct PluginInsertion {
     return constants.mentions(plugin, in: value)
   }
 
-  /// Where the plugin goes, and how; nil where that is not plain.
+  /// Where the plugin goes, and how; nil if that is not plain.
   private func insertion(into call: FunctionCallExprSyntax) -> (offset: Int, text: String)? {
     if let value = argument("plugins", of: call) {
       guard let array = value.as(ArrayExprSyntax.self) else { return nil }

@@ -177,7 +177,7 @@ extension DeclModifierSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// True where a word lets other modules see the declaration.
+  /// Whether a word lets other modules see the declaration.
   var areOutward: Bool { contains { Keyword.isOutward(NameHash.of($0.name.text)) } }
 }
 

@@ -59,7 +59,7 @@ extension FactsReader {
 
   /// Appends the value of a literal's segment (The Swift Programming Language, "String Literals").
   ///
-  /// - Returns: False where an escape means nothing.
+  /// - Returns: False if an escape means nothing.
   @discardableResult
   static func unescape(
     _ source: String, pounds: Int, isMultiline: Bool, into text: inout String
@@ -79,7 +79,7 @@ extension FactsReader {
 }
 
 extension StringLiteralExprSyntax {
-  /// True where the quote that ends it is there, and the bracket that ends each interpolation.
+  /// Whether the quote that ends it is there, and the bracket that ends each interpolation.
   fileprivate var isClosed: Bool {
     closingQuote.presence == .present
       && segments.allSatisfy { segment in

@@ -22,7 +22,7 @@ struct NestingLimit {
     return nil
   }
 
-  /// False where there are too few openers, as nearly everywhere.
+  /// False if there are too few openers, as nearly everywhere.
   private static func mayExceed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var (brackets, angles, marks) = (0, 0, 0)
     for byte in bytes {

@@ -11,7 +11,7 @@ struct PlainReader {
   /// What is not plain.
   struct NotPlain: Error {}
 
-  /// What an item declares; nil where it has to be parsed.
+  /// What an item declares; nil if it has to be parsed.
   static func declarations(
     of item: Item, _ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
   ) -> [Declaration]? {

@@ -5,7 +5,7 @@ package enum SourceLanguage: Sendable {
   /// Xcode finds there.
   case objectiveC
 
-  /// - Parameter path: The file; nil where no source is called that.
+  /// - Parameter path: The file; nil if no source is called that.
   package init?(path: String) {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch path[dot...] {

@@ -14,7 +14,7 @@ struct CallShape: Hashable {
 
   private enum Kind: UInt8 { case text, integer, float, boolean, null, closure, array, member }
 
-  /// Nil where the choice depends on more.
+  /// Nil if the choice depends on more.
   init?(_ call: Call, _ expected: TypeExpression?, _ environment: Environment) {
     guard case .name(let name) = call.callee, !call.isMacro, environment.generics.isEmpty,
       !environment.holds(name), environment.functions(named: name).isEmpty,

@@ -9,7 +9,7 @@ struct Candidate {
   /// What the call gives, where that is known without looking the declaration's result up.
   var result: TypeExpression?
 
-  /// Which parameter each argument goes to; nil where the labels do not fit.
+  /// Which parameter each argument goes to; nil if the labels do not fit.
   ///
   /// Trailing closures go to the next closure that is not given yet, or to the one they name.
   func match(_ arguments: [Argument], trailing: [Argument]) -> [Int]? {
@@ -62,10 +62,10 @@ struct Candidate {
 }
 
 extension Parameter {
-  /// True where a call need not give it; what a property wrapper wraps comes from the property.
+  /// Whether a call need not give it; what a property wrapper wraps comes from the property.
   var canBeLeftOut: Bool { hasDefault || isVariadic || label == "wrappedValue" }
 
-  /// True where a trailing closure can go to it; Apple's interfaces spell function types out.
+  /// Whether a trailing closure can go to it; Apple's interfaces spell function types out.
   func takesClosure(isApple: Bool) -> Bool {
     switch type.unwrapped {
     case .function: true

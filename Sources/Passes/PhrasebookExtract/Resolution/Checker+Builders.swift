@@ -1,6 +1,6 @@
 /// Bodies whose statements go through a result builder of the run.
 extension Checker {
-  /// What a builder takes a literal for that stands alone as a statement; nil where that is no
+  /// What a builder takes a literal for that stands alone as a statement; nil if that is no
   /// localizable type, or where a `String` would do too.
   func component(ofBuilder name: String?, in owner: String?) -> TypeExpression? {
     guard let name, let info = program.type(named: name, in: owner), !info.isApple else {

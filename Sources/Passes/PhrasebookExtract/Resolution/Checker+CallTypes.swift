@@ -108,7 +108,7 @@ extension Checker {
 }
 
 extension TypeExpression {
-  /// True where a generic parameter is still open in a result.
+  /// Whether a generic parameter is still open in a result.
   var mentionsGeneric: Bool {
     switch self {
     case .named(let name, let arguments):

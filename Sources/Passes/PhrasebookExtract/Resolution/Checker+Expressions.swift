@@ -2,7 +2,7 @@ extension Checker {
   /// How deep expressions are followed.
   private static let maximumDepth = 1_500
 
-  /// Checks an expression where a type is expected; nil where none is known.
+  /// Checks an expression where a type is expected; nil if none is known.
   mutating func check(
     _ expression: Expression, _ expected: TypeExpression?, _ environment: Environment
   ) {

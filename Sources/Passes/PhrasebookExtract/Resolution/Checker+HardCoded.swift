@@ -7,7 +7,7 @@ extension Checker {
     note(argument.value, Self.context(of: call, argument.label))
   }
 
-  /// True where one of Apple's functions that takes a `String` has an overload that localizes.
+  /// Whether one of Apple's functions that takes a `String` has an overload that localizes.
   func hasLocalizableTwin(_ chosen: Chosen, for argument: Argument) -> Bool {
     switch argument.value {
     case .ternary, .coalesce, .operation("+", _, _): break

@@ -120,7 +120,7 @@ extension Checker {
     }
   }
 
-  /// True where an optional chain runs through the base of a value.
+  /// Whether an optional chain runs through the base of a value.
   func isChained(_ expression: Expression) -> Bool {
     switch expression {
     case .chain: true

@@ -57,7 +57,7 @@ extension Checker {
   /// What a literal becomes: text with a specifier or a name for each interpolation.
   struct FormatText {
     var text = ""
-    /// True where the type of an interpolated value is not known.
+    /// Whether the type of an interpolated value is not known.
     var isGuessed = false
   }
 

@@ -6,7 +6,7 @@ extension Checker {
     var mapping: [Int]
     /// The type of each parameter; `.unknown` for a generic one.
     var types: [TypeExpression]
-    /// True where the same call with a `String` there would be another function.
+    /// Whether the same call with a `String` there would be another function.
     var isRivalled: Bool
   }
 
@@ -100,7 +100,7 @@ extension Checker {
       || candidate.generics[name] == .unknown
   }
 
-  /// True where an argument is a string literal, or chooses between some.
+  /// Whether an argument is a string literal, or chooses between some.
   private func holdsLiteral(_ expression: Expression) -> Bool {
     switch expression {
     case .string: true
@@ -110,7 +110,7 @@ extension Checker {
     }
   }
 
-  /// How well an argument fits a parameter; nil where it does not.
+  /// How well an argument fits a parameter; nil if it does not.
   private mutating func fit(
     _ argument: Expression, _ type: TypeExpression, isGeneric: Bool, isLiteral: Bool,
     _ environment: Environment

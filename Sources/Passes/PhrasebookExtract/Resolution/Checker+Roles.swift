@@ -10,7 +10,7 @@ extension Checker {
     var context = SiteContext()
   }
 
-  /// Finds key, table, comment, default value and bundle; nil where the function has none of them.
+  /// Finds key, table, comment, default value and bundle; nil if the function has none of them.
   ///
   /// A table that is no literal leaves the site open (Xcode 14 release notes, 65063595).
   mutating func roles(
@@ -68,7 +68,7 @@ extension Checker {
     return roles
   }
 
-  /// The name of a table; nil where it is no literal.
+  /// The name of a table; nil if it is no literal.
   func table(_ value: Expression) -> String? {
     switch value {
     case .null: return "Localizable"

@@ -56,7 +56,7 @@ struct Environment {
     names[name] = .known(type ?? .unknown)
   }
 
-  /// Binds a name to the type of a value; false where so many names hold that each copy counts.
+  /// Binds a name to the type of a value; false if so many names hold that each copy counts.
   mutating func bind(
     _ name: String, to derivation: Later.Derivation, of value: Expression, isConstant: Bool = false
   ) -> Bool {

@@ -4,7 +4,7 @@ extension Expression {
     if case .string = self { true } else { false }
   }
 
-  /// True where a string literal is the value or one of its arms.
+  /// Whether a string literal is the value or one of its arms.
   var isTextual: Bool {
     switch self {
     case .string: true
@@ -30,7 +30,7 @@ extension Expression {
     if case .array = self { true } else { false }
   }
 
-  /// True where nothing in it can be or hold a localizable literal.
+  /// Whether nothing in it can be or hold a localizable literal.
   var isInert: Bool {
     switch self {
     case .integer, .float, .boolean, .null, .name, .type: true

@@ -112,7 +112,7 @@ extension ExtractedString {
 }
 
 extension String {
-  /// True where it comes first by its UTF-8.
+  /// Whether it comes first by its UTF-8.
   fileprivate func precedes(_ other: String) -> Bool {
     let order = utf8.withContiguousStorageIfAvailable { mine in
       other.utf8.withContiguousStorageIfAvailable { theirs in

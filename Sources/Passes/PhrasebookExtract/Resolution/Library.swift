@@ -3,7 +3,7 @@
 final class Library: Sendable {
   /// Apple's interfaces, then the files of the run.
   let sources: [Source]
-  /// The text of a file of the run; empty where it cannot be had.
+  /// The text of a file of the run; empty if it cannot be had.
   let text: @Sendable (Int) -> [UInt8]
   /// Items by name, and members by name and by the path of their type.
   private let named: DeclarationIndex

@@ -166,7 +166,7 @@ extension Program {
     return found
   }
 
-  /// True where a type is, inherits from or conforms to another.
+  /// Whether a type is, inherits from or conforms to another.
   func conforms(_ path: String, to names: Set<String>) -> Bool {
     lineage(of: path).contains { names.contains($0.path) }
   }

@@ -108,7 +108,7 @@ final class Program {
     return paths
   }
 
-  /// True where some alias has a name.
+  /// Whether some alias has a name.
   func hasAlias(named name: String) -> Bool {
     rows(ofTypesNamed: name, ask(name)).contains { library.item($0).kind == .alias }
   }

@@ -11,8 +11,8 @@ struct QuietCode {
     self.functions = functions
   }
 
-  /// True where nothing in an expression can be or lead to a site: no literal of text, no `.init`,
-  /// no call of a function that is recognised by name, no localizable type.
+  /// Whether nothing in an expression can be or lead to a site: no literal of text, no `.init`, no
+  /// call of a function that is recognised by name, no localizable type.
   ///
   /// Asked of every level of nested calls, it looks at each call once.
   mutating func isQuiet(_ expression: Expression) -> Bool {
@@ -77,19 +77,19 @@ struct QuietCode {
     block.statements.allSatisfy { isQuiet($0) }
   }
 
-  /// True where neither the body of a function nor a default value can hold a site.
+  /// Whether neither the body of a function nor a default value can hold a site.
   mutating func isQuiet(_ function: Function) -> Bool {
     function.parameters.allSatisfy { $0.initial.map { isQuiet($0) } ?? true }
       && (function.body.map { isQuiet($0) } ?? true)
   }
 
-  /// True where neither the value of a variable nor its accessors can hold a site.
+  /// Whether neither the value of a variable nor its accessors can hold a site.
   mutating func isQuiet(_ variable: Variable) -> Bool {
     (variable.initial.map { isQuiet($0) } ?? true) && (variable.getter.map { isQuiet($0) } ?? true)
       && variable.accessors.allSatisfy { isQuiet($0) }
   }
 
-  /// True where nothing in a statement can be a site; a declaration in it may be one.
+  /// Whether nothing in a statement can be a site; a declaration in it may be one.
   mutating func isQuiet(_ statement: Statement) -> Bool {
     switch statement {
     case .expression(let value): return isQuiet(value)

@@ -8,7 +8,7 @@ package struct Resolving: Sendable {
 
   /// Takes in what the files of a run declare.
   ///
-  /// - Parameter text: The text of a file, by its index; empty where it cannot be had.
+  /// - Parameter text: The text of a file, by its index; empty if it cannot be had.
   package init(
     _ files: [Source], functions: [String], text: @escaping @Sendable (Int) -> [UInt8]
   ) {

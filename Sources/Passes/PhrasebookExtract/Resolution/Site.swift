@@ -6,7 +6,7 @@ struct Site: Sendable {
   var table: String
   /// All phrases of an App Shortcut; empty for any other string.
   var phrases: [String] = []
-  /// True where a specifier of the key is a guess.
+  /// Whether a specifier of the key is a guess.
   var isGuessed = false
   /// What the call has beside the key.
   var call: CallSite
@@ -35,7 +35,7 @@ enum Localizable {
 
   private static let kinds = Frameworks.known.localizable
 
-  /// What a literal of a type is; nil where it is not localizable.
+  /// What a literal of a type is; nil if it is not localizable.
   init?(_ type: TypeExpression?) {
     guard case .named(let name, _) = type?.unwrapped, let kind = Self.kinds[name] else {
       return nil
@@ -65,7 +65,7 @@ enum Localizable {
 }
 
 extension TypeExpression {
-  /// True where a literal is localizable that makes a value of it, or a part of one.
+  /// Whether a literal is localizable that makes a value of it, or a part of one.
   var holdsLocalizable: Bool {
     switch self {
     case .named(_, let arguments):

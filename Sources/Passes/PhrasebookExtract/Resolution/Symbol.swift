@@ -45,7 +45,7 @@ final class Symbol: Sendable {
 }
 
 extension Variable {
-  /// True where the memberwise initializer takes it.
+  /// Whether the memberwise initializer takes it.
   var isStored: Bool { getter == nil && !isStatic }
 }
 

@@ -25,7 +25,7 @@ final class TypeInfo {
 
   /// The path of the type around this one.
   var context: String? { path.enclosingPath }
-  /// True where some declaration has been added.
+  /// Whether some declaration has been added.
   var isKnown: Bool { file != nil }
   var isApple: Bool { file.map { $0 < 0 } ?? false }
   /// True for a type of another package that the run only extends.

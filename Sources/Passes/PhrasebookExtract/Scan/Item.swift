@@ -9,19 +9,19 @@ package struct Item: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// True where a literal in it may be localizable, or a site stands in it without one.
+  /// Whether a literal in it may be localizable, or a site stands in it without one.
   package var matters = false
-  /// True where it says that other modules see it.
+  /// Whether it says that other modules see it.
   var isPublic = false
-  /// True where it stands in a body, whose text another item holds.
+  /// Whether it stands in a body, whose text another item holds.
   var isLocal = false
   /// True for a variable with a value, and for one whose body only watches it.
   var hasValue = false
   var isObserved = false
-  /// True where a localizable type is named, and where a literal stands in it.
+  /// Whether a localizable type is named, and where a literal stands in it.
   var mentions = false
   var hasLiteral = false
-  /// True where an argument is labelled `bundle`: what it is handed is looked up elsewhere.
+  /// Whether an argument is labelled `bundle`: what it is handed is looked up elsewhere.
   var namesBundle = false
   /// The item of the type around; -1 at the top of a file.
   var parent: Int32
@@ -51,6 +51,6 @@ package struct Item: Hashable, Sendable {
   /// True for one whose members are items too.
   var hasMembers: Bool { isNominal && inside.upperBound > 0 }
 
-  /// True where a path leads to it.
+  /// Whether a path leads to it.
   var isType: Bool { kind.rawValue <= Kind.alias.rawValue }
 }

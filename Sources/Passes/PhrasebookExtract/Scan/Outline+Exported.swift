@@ -27,7 +27,7 @@ extension Outline {
 }
 
 extension Item {
-  /// True where its own words, or those around it, let other modules see it.
+  /// Whether its own words, or those around it, let other modules see it.
   fileprivate func isExported(in around: Item?) -> Bool {
     if isPublic || kind == .extension { return true }
     switch around?.kind {

@@ -16,7 +16,7 @@ package struct Outline: Hashable, Sendable {
   package var kin: [Kinship] = []
   /// Hashes of the names of the modules that are imported; sorted.
   package var imports: [UInt32] = []
-  /// False where brackets or quotes do not match: the items are not to be relied on, and left out.
+  /// False if brackets or quotes do not match: the items are not to be relied on, and left out.
   package var isWhole = true
 
   package init() {}

@@ -15,7 +15,7 @@ package struct RelevanceAnalysis: Sendable {
   private var initialized: Set<UInt32>
   /// Apple's structures and enumerations that hand their initializers on to nobody.
   private let values: Set<UInt32>
-  /// True where an alias of the run stands for a localizable type.
+  /// Whether an alias of the run stands for a localizable type.
   private var hasAliases = false
   /// What makes an item matter, and what does so by the run's own declarations.
   package private(set) var relevant: RelevantNames
@@ -38,7 +38,7 @@ package struct RelevanceAnalysis: Sendable {
 
   /// Takes in what the files of the run declare.
   ///
-  /// - Returns: True where the files say more than before once they are looked at again.
+  /// - Returns: Whether the files say more than before once they are looked at again.
   package mutating func learn(from outlines: [Outline]) -> Bool {
     let count = (types.count, added.count)
     var names = Names(types: types, initialized: initialized, values: values)

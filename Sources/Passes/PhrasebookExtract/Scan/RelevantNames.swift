@@ -40,7 +40,7 @@ package final class RelevantNames: Sendable {
     return functions.contains(name) ? .function : .type
   }
 
-  /// True where a literal that stands in something matters.
+  /// Whether a literal that stands in something matters.
   @inline(__always)
   package func contains(_ key: UInt32) -> Bool { Self.contains(slots, key) }
 

@@ -33,7 +33,7 @@ extension SourceScanner {
     introduces = introducesMore
   }
 
-  /// Goes into a bracket or an interpolation; false where it is too deep to be followed.
+  /// Goes into a bracket or an interpolation; false if it is too deep to be followed.
   @discardableResult
   mutating func enter(_ opened: Frame) -> Bool {
     guard outer.count < Self.maximumDepth else {

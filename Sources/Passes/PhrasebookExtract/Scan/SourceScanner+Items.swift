@@ -20,7 +20,7 @@ extension SourceScanner {
     /// The item whose inside it is, and the one that is open in it.
     var item = -1
     var open = -1
-    /// True where the open item has shown no more than attributes and modifiers.
+    /// Whether the open item has shown no more than attributes and modifiers.
     var isPending = false
     /// True in a body, whose text another item holds.
     var isLocal = false
@@ -38,7 +38,7 @@ extension SourceScanner {
   var isAtMembers: Bool { outer.count == level.depth && level.kind == .members }
   var isInBody: Bool { outer.count == level.depth && level.kind == .body }
 
-  /// True where a member can begin.
+  /// Whether a member can begin.
   private var isBeginning: Bool {
     if level.isPending { return true }
     switch previous {
@@ -82,7 +82,7 @@ extension SourceScanner {
     level.isPending = false
   }
 
-  /// What is no word, right in a type or a file; false where it has been stepped over.
+  /// What is no word, right in a type or a file; false if it has been stepped over.
   mutating func mark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "@"): if isBeginning { pend(lexer.at) }
@@ -108,7 +108,7 @@ extension SourceScanner {
     }
   }
 
-  /// True where a name follows that can be a type's.
+  /// Whether a name follows that can be a type's.
   var declaresType: Bool {
     switch markAfterName {
     case UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: "<"): true
@@ -116,12 +116,12 @@ extension SourceScanner {
     }
   }
 
-  /// True where a name follows that can be a macro's.
+  /// Whether a name follows that can be a macro's.
   var declaresMacro: Bool {
     markAfterName == UInt8(ascii: "(") || markAfterName == UInt8(ascii: "<")
   }
 
-  /// The byte after the name that follows; 0 where none does.
+  /// The byte after the name that follows; 0 if none does.
   private var markAfterName: UInt8 {
     var next = lexer
     next.skipSpaces()
@@ -209,7 +209,7 @@ extension SourceScanner {
 
   // MARK: Bodies
 
-  /// True where the brace that comes opens the body of the open item.
+  /// Whether the brace that comes opens the body of the open item.
   func startsBody() -> Bool {
     guard level.open >= 0 else { return false }
     let item = outline.items[level.open]
@@ -222,7 +222,7 @@ extension SourceScanner {
     }
   }
 
-  /// True where `didSet` or `willSet` follows the brace.
+  /// Whether `didSet` or `willSet` follows the brace.
   var startsObservers: Bool {
     var next = lexer
     next.at += 1
@@ -233,7 +233,7 @@ extension SourceScanner {
 
   /// Goes into the body of the open item.
   ///
-  /// - Parameter observes: True where that is the body of a stored variable.
+  /// - Parameter observes: Whether that is the body of a stored variable.
   mutating func enterBody(observes: Bool) {
     let open = level.open
     let start = UInt32(truncatingIfNeeded: lexer.at)

@@ -18,18 +18,18 @@ package struct SourceScanner: ~Copyable {
   var outerLevels: [Level] = []
   /// The item that what is seen belongs to; -1 before the first.
   var anchor = -1
-  /// The item between whose keyword and whose body or value the scanner is; -1 where there is none.
+  /// The item between whose keyword and whose body or value the scanner is; -1 if there is none.
   var declaring = -1
   /// The label of the parameter that is being declared.
   var parameterLabel: UInt32 = 0
   var parameterBegins = false
 
-  /// The name that a following bracket belongs to; 0 where none can.
+  /// The name that a following bracket belongs to; 0 if none can.
   var name: UInt32 = 0
   /// The name seen last, and whether a comparison came after it.
   var lastName: UInt32 = 0
   var comparesLastName = false
-  /// What the closure belongs to whose label comes: `f { } label: { }`; 0 where none does.
+  /// What the closure belongs to whose label comes: `f { } label: { }`; 0 if none does.
   var labelledCallee: UInt32 = 0
   /// True for the name of a type, or one after a dot that has nothing before it.
   var isTransparent = false
@@ -40,9 +40,9 @@ package struct SourceScanner: ~Copyable {
   var isLineBroken = true
   var genericName: UInt32 = 0
   var genericDepth = 0
-  /// True where the next identifier is one that a declaration introduces.
+  /// Whether the next identifier is one that a declaration introduces.
   var introduces = false
-  /// True where the last identifier was introduced by a declaration.
+  /// Whether the last identifier was introduced by a declaration.
   var introduced = false
   /// True behind the colon of a type's header.
   var inherits = false
@@ -65,24 +65,24 @@ package struct SourceScanner: ~Copyable {
     var kind: Kind
     var isElement = false
     var isMultiline = false
-    /// True where a literal stands in it, and where one stands in the call of a type in it.
+    /// Whether a literal stands in it, and where one stands in the call of a type in it.
     var hasLiteral = false
     var hasNested = false
     /// True for the call of a type, or of a member whose type is not said: what is expected of it
     /// can reach its arguments.
     var isTransparent = false
-    /// True where a `let`, `var` or `case` is open, so that `=` gives it a value.
+    /// Whether a `let`, `var` or `case` is open, so that `=` gives it a value.
     var declares = false
-    /// True where that is a `case`, whose colon ends it.
+    /// Whether that is a `case`, whose colon ends it.
     var isCase = false
     /// True after `if` and the like, whose brace is no closure.
     var isStatement = false
-    /// True where a comma can introduce one more name.
+    /// Whether a comma can introduce one more name.
     var lists = false
-    /// True where an argument is labelled `bundle`.
+    /// Whether an argument is labelled `bundle`.
     var hasBundle = false
     var callee: UInt32 = 0
-    /// Where the name of the callee of a parenthesis ends; 0 where there is none.
+    /// Where the name of the callee of a parenthesis ends; 0 if there is none.
     var calleeEnd = 0
     /// The label of the argument that is being looked at.
     var label: UInt32 = 0
@@ -293,7 +293,7 @@ package struct SourceScanner: ~Copyable {
     return true
   }
 
-  /// True where `nil` follows the colon of a label.
+  /// Whether `nil` follows the colon of a label.
   private var followsNil: Bool {
     var next = lexer
     while next.byte() == 0x20 || next.byte() == UInt8(ascii: ":") { next.at += 1 }
@@ -308,7 +308,7 @@ package struct SourceScanner: ~Copyable {
   }
 
   /// What stands for the last word of the name that ends at an offset, from its last capital letter
-  /// on; 0 where there is none.
+  /// on; 0 if there is none.
   func lastWord(before end: Int) -> UInt32 {
     var start = end
     while start > 0, end - start < 24, ByteClass.isIdentifier(lexer.bytes[start - 1]) {

@@ -67,7 +67,7 @@ package final class ExtractionSupply {
   /// Keys that appear in the code though no call is known to ask for them; none if compilers speak
   /// for the sources.
   ///
-  /// - Parameter isToPrune: True if keys are to be removed, so that every source of the project
+  /// - Parameter isToPrune: Whether keys are to be removed, so that every source of the project
   ///   counts: what is removed is gone.
   package func literals(
     for scope: CatalogScope, _ catalog: Catalog, _ code: Extraction, isToPrune: Bool

@@ -5,7 +5,7 @@ internal import PhrasebookModel
 /// The nth argument of the remembered text is taken for the nth of ours, so both must have as many; a
 /// number is put in where the translation has it just once.
 enum Refitting {
-  /// The translation with our placeholders and numbers; nil where they cannot be put in.
+  /// The translation with our placeholders and numbers; nil if they cannot be put in.
   static func text(_ target: String, of source: String, for ours: String) -> String? {
     let (old, new) = (slots(of: source), slots(of: ours))
     if old.spelled == new.spelled { return target }

@@ -21,7 +21,7 @@ struct EditBound {
     negative = Array(repeating: 0, count: blocks)
   }
 
-  /// The edits that make the pattern of `text`; nil where that takes more than `most`, which is seen
+  /// The edits that make the pattern of `text`; nil if that takes more than `most`, which is seen
   /// long before the end: what is left of the text can take back one edit a character.
   mutating func distance(to text: UnsafeBufferPointer<UInt8>, atMost most: Int = .max) -> Int? {
     if blocks == 1 { return shortDistance(to: text, atMost: most) }

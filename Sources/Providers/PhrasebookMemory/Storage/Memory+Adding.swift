@@ -49,13 +49,13 @@ extension Memory {
     return added
   }
 
-  /// Takes note of all that a catalog has, in no time: what was not there the last time is kept as it
-  /// is, and put in its place when somebody asks for it. False where all was known.
+  /// Takes note of all that a catalog has, in no time: what was not there the last time is kept as
+  /// it is, and put in its place when somebody asks for it. False if all was known.
   ///
   /// - Parameters:
   ///   - parts: Everything that the catalog has, in its order.
   ///   - catalog: What the catalog is called here; always the same one.
-  ///   - stamp: What stands for the catalog's bytes, for `knows`; nil where they are not known.
+  ///   - stamp: What stands for the catalog's bytes, for `knows`; nil if they are not known.
   @discardableResult
   public func note(
     _ parts: [NotedUnits], of catalog: String, stamp: Int64? = nil

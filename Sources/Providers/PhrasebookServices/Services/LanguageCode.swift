@@ -1,9 +1,9 @@
 /// The languages of catalogs as services call them.
 struct LanguageCode {
   let language: String
-  /// `Hans`; nil where there is none.
+  /// `Hans`; nil if there is none.
   let script: String?
-  /// `BR`; nil where there is none.
+  /// `BR`; nil if there is none.
   let region: String?
 
   init(_ tag: String) {

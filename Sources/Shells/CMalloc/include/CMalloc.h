@@ -3,5 +3,5 @@
 // What only the C library says of its memory, and Swift's module of it does not.
 
 /// Has the allocator keep what is freed for what comes next, and take memory of the system in large
-/// steps; nothing where the C library knows no such settings.
+/// steps; nothing if the C library knows no such settings.
 void phrasebook_keep_memory(void);

@@ -16,7 +16,7 @@ package struct CatalogEdit {
 
   /// Tries an edit on catalogs as they have been read, and says why one refuses.
   ///
-  /// - Returns: True if some of them changes.
+  /// - Returns: Whether some of them changes.
   package func allows(
     _ catalogs: [OpenCatalog], _ edit: (OpenCatalog) throws(EditError) -> Edited
   ) -> Bool {

@@ -144,7 +144,7 @@ package struct ImportFiles {
 
   /// Writes what came of a catalog; one that changed in between is looked at again.
   ///
-  /// - Returns: What was changed in the file; nothing where the second look found an error.
+  /// - Returns: What was changed in the file; nothing if the second look found an error.
   private func write(
     _ imported: Imported, _ parts: [ImportPart], _ loaded: LoadedCatalog
   ) -> [Change] {

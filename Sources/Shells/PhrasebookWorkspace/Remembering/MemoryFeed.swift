@@ -22,7 +22,7 @@ package final class MemoryFeed: Sendable {
 
   package init(_ location: MemoryLocation) { self.location = location }
 
-  /// Takes note of what people have translated in a catalog, which costs nothing where it has not
+  /// Takes note of what people have translated in a catalog, which costs nothing if it has not
   /// changed since the last time.
   ///
   /// - Parameter bytes: The catalog's bytes; nil if they are not at hand.

@@ -22,7 +22,7 @@
       resolve = unsafeBitCast(symbol, to: Resolve.self)
     }
 
-    /// Its answer; nil where it refuses an identifier.
+    /// Its answer; nil if it refuses an identifier.
     func languages(for preferred: [String], of supported: [String]) -> [String]? {
       let wishes = preferred.map { strdup($0) }
       let offers = supported.map { strdup($0) }

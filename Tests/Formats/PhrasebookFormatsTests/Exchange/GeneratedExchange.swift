@@ -30,7 +30,7 @@ struct GeneratedExchange {
     return exchange
   }
 
-  /// The units of one key; none where the table has the key.
+  /// The units of one key; empty if the table has the key.
   private mutating func key(_ key: String, to units: [ExchangeUnit]) -> [ExchangeUnit] {
     guard !units.contains(where: { $0.key.utf8.elementsEqual(key.utf8) }) else { return [] }
     let comment = random.chance(0.4) ? text() : nil
@@ -104,7 +104,7 @@ extension Exchange {
 }
 
 extension Exchange {
-  /// The first thing in which two exchanges differ, for a person; nil where they are the same.
+  /// The first thing in which two exchanges differ, for a person; nil if they are the same.
   func difference(from other: Exchange) -> String? {
     guard self != other else { return nil }
     for (a, b) in zip(tables, other.tables) {

@@ -27,10 +27,10 @@ struct LprojOracle {
 
   var keys: Set<String> { Set(texts.keys).union(dictionaries.keys) }
 
-  /// The text as it is written; nil where the key has forms or no text.
+  /// The text as it is written; nil if the key has forms or no text.
   func plain(_ key: String) -> String? { dictionaries[key] == nil ? texts[key] as? String : nil }
 
-  /// The text with arguments; nil where there is none for the device.
+  /// The text with arguments; nil if there is none for the device.
   func text(_ key: String, _ arguments: [FormatArgument], _ device: DeviceKind) throws -> String? {
     guard let value = dictionaries[key] ?? texts[key],
       let format = try format(value, arguments, device)
@@ -64,7 +64,7 @@ struct LprojOracle {
     var body: Substring
   }
 
-  /// Takes the next place off a text; nil where there is none.
+  /// Takes the next place off a text; nil if there is none.
   private static func place(_ rest: inout Substring) -> Place? {
     var search = rest
     while let percent = search.firstIndex(of: "%") {

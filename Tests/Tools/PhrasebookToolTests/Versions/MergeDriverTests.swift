@@ -12,7 +12,7 @@ struct MergeDriverTests {
   enum Way: String, CaseIterable, Sendable {
     case merge, rebase, cherryPick, stash
 
-    /// Brings what `branch` has to the branch that is checked out; true where git says it is clean.
+    /// Brings what `branch` has to the branch that is checked out; true if git says it is clean.
     func bring(_ branch: String, in repository: Repository) throws -> Bool {
       switch self {
       case .merge:

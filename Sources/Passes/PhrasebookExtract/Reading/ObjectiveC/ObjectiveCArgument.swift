@@ -51,7 +51,7 @@ struct ObjectiveCArgument {
     }
   }
 
-  /// Puts the text of `CFSTR(…)` where the call was; nil where it has none.
+  /// Puts the text of `CFSTR(…)` where the call was; nil if it has none.
   mutating func replaceCall(with text: [UInt8]?, at start: Int) {
     guard case .call = state, let text else {
       state = .other

@@ -1,7 +1,7 @@
 /// An open bracket, and the call that it belongs to.
 struct ObjectiveCFrame {
   let bracket: UInt8
-  /// The call whose arguments are in it; nil where they are not wanted.
+  /// The call whose arguments are in it; nil if they are not wanted.
   var call: ObjectiveCReader.Callee?
   /// True for the head of a `for`, which has semicolons of its own.
   var isLoop = false
@@ -18,7 +18,7 @@ struct ObjectiveCFrame {
 
   init(bracket: UInt8) { self.bracket = bracket }
 
-  /// True where the first argument is a literal.
+  /// Whether the first argument is a literal.
   var startsWithText: Bool {
     if case .string? = arguments.first?.value { true } else { false }
   }

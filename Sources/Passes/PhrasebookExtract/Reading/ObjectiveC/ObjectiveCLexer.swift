@@ -139,7 +139,7 @@ struct ObjectiveCLexer {
     return start..<at
   }
 
-  /// `"delimiter(…)delimiter"`; nil where no parenthesis opens it.
+  /// `"delimiter(…)delimiter"`; nil if no parenthesis opens it.
   private mutating func rawString() -> ObjectiveCToken.Kind? {
     var open = at + 1
     while open < bytes.count, open - at <= 17, bytes[open] != UInt8(ascii: "(") {

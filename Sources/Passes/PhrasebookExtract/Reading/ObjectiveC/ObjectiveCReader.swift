@@ -21,7 +21,7 @@ struct ObjectiveCReader {
   private var floor = 0
   /// The name that a following parenthesis would call.
   private var callee: Callee?
-  /// True where the token before is one that a declared name follows: its type.
+  /// Whether the token before is one that a declared name follows: its type.
   private var followsType = false
 
   /// A name, and what is known of it where its parenthesis opens.
