@@ -70,7 +70,7 @@ struct ContributingTests {
     }.filter { !$0.1.isEmpty }
     let folder = "Sources/Shells/PhrasebookCommands/Subcommands/"
     let names = operations.flatMap(\.1)
-    for command in commands where !Self.withoutProject.contains(command.name) {
+    for command in commands {
       // A group, such as `memory`, is a command for each of its own subcommands.
       let code = try files.filter { $0.hasPrefix(folder + command.type) }.map(text).joined()
       #expect(code.contains("workspace("), "\(command.name) has no workspace")
@@ -82,9 +82,6 @@ struct ContributingTests {
       #expect(names.contains { code.contains(".\($0)(") }, "nothing calls \(file)")
     }
   }
-
-  /// The subcommands that need no project: they show what a check is, and how languages are chosen.
-  private static let withoutProject: Set<String> = ["explain", "languages"]
 
   @Test("a recipe's path fits what its parts allow")
   func patterns() {

@@ -1,8 +1,8 @@
 /// JSON on its way into a file.
 ///
-/// Bytes gather in a piece of memory that stays in the processor's cache and go on to the file's array
-/// by the piece: an array that is asked for every word looks each time whether anybody shares it. The
-/// small steps are public, as only public functions are inlined into other modules.
+/// Bytes are collected in memory that stays in the processor's cache and are appended to the file's
+/// array in pieces: an array checks at every write whether it is shared. The small steps are
+/// public, as only public functions are inlined into other modules.
 @frozen
 public struct JSONOutput: ~Copyable {
   @usableFromInline static var capacity: Int { 1 << 16 }

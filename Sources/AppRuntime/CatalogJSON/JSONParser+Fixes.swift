@@ -60,7 +60,7 @@ extension JSONParser {
       with: [.text(word), wanted, .text(meant)])
   }
 
-  /// Whether a quotation mark of a word processor begins here: “ ” „ ‘ and their like.
+  /// Whether a quotation mark of a word processor begins here, such as “ ” „ ‘.
   func isCurlyQuote(at position: Int) -> Bool {
     bytes[position...].starts(with: [0xE2, 0x80]) && 0x98...0x9F ~= byte(at: position + 2)
   }
@@ -80,7 +80,7 @@ extension JSONParser {
 }
 
 extension UInt8 {
-  /// True for what words and names of code are made of.
+  /// Whether a byte can be part of a word or an identifier.
   fileprivate var isWord: Bool {
     isDigit || 0x61...0x7A ~= self | 0x20 || self == UInt8(ascii: "_")
   }

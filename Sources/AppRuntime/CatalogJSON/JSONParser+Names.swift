@@ -1,8 +1,8 @@
 extension JSONParser {
   /// How many members an object has that is about to be closed.
   ///
-  /// Refuses an object that holds a name twice: whichever of the two a reader kept, the other would be
-  /// lost.
+  /// Refuses an object that holds a name twice: a reader would keep one of the two values and lose
+  /// the other.
   ///
   /// - Parameter names: Memory to be used again from object to object.
   @inline(__always)

@@ -1,7 +1,7 @@
 /// Parses bytes into the tape of nodes, or throws the first error.
 ///
 /// Open containers form a list on the tape itself, so depth costs no machine stack. The parser is
-/// strict: whatever other parsers might interpret differently is an error.
+/// strict: text that other parsers might interpret differently is an error.
 ///
 /// It stores only the bytes. The position is a local variable of `parse`, as a variable in memory would
 /// be loaded and stored again for every byte.

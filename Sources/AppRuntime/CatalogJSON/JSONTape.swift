@@ -6,8 +6,8 @@ final class JSONTape: @unchecked Sendable {
 
   deinit { nodes.deallocate() }
 
-  /// A tape that is being filled. It keeps its own memory, as an array would look at every node that
-  /// is added whether anybody shares it.
+  /// A tape that is being filled. It manages its own memory: an array would check for each added
+  /// node whether it is shared.
   struct Builder: ~Copyable {
     private var memory: UnsafeMutablePointer<JSONNode>
     private(set) var count = 0

@@ -76,7 +76,7 @@ public struct JSONView {
     return UnsafeBufferPointer(rebasing: bytes[value.text]).isEqual(text)
   }
 
-  /// Whether a string node says just this, byte for byte.
+  /// Whether the text of a string node has exactly these bytes.
   @inlinable
   public func hasText(_ node: Int, _ text: String) -> Bool {
     text.withUTF8Lent { hasText(node, $0) }

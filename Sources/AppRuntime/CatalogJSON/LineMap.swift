@@ -1,4 +1,4 @@
-/// Offsets to lines and columns, for places that are asked for only when there is something to say.
+/// Offsets to lines and columns, computed only for places that are reported.
 ///
 /// It keeps one mark for every 4 KiB of text, so it costs next to nothing to build, and a look-up
 /// reads at most 4 KiB, even where the whole file is one line.

@@ -60,7 +60,7 @@ extension UnsafeBufferPointer<UInt8> {
       guard word(at: offset) == other.word(at: offset) else { return false }
       offset &+= 8
     }
-    // The last eight again rather than what is left one by one.
+    // The last eight bytes are compared again instead of the remainder one by one.
     if count >= 8 { return word(at: count &- 8) == other.word(at: count &- 8) }
     while offset < count {
       guard self[offset] == other[offset] else { return false }
@@ -70,8 +70,8 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// The high bit of each byte of a word that is a quote, a backslash or a control; of the bits that
-/// are set, only the lowest is to be believed.
+/// The high bit of each byte of a word that is a quote, a backslash or a control character; only
+/// the lowest set bit is reliable.
 @inline(__always)
 func specialBytes(of word: UInt64) -> UInt64 {
   let ones: UInt64 = 0x0101_0101_0101_0101

@@ -1,5 +1,5 @@
-/// Writes the text of a string that the parser has accepted: its bytes with the escapes resolved, which
-/// are never more than with them. Gives how many there are.
+/// Writes the text of a string that the parser has accepted, with the escapes resolved, and returns
+/// its number of bytes, which is never larger than that of the escaped text.
 ///
 /// It trusts nothing: bytes that were never accepted give some text, not a trap.
 @usableFromInline

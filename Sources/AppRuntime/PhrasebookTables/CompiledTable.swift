@@ -66,7 +66,7 @@ public struct CompiledTable: Sendable {
 }
 
 extension TableSource {
-  /// The catalogs of one compiled file, whatever module a phrase is from.
+  /// The catalogs of one compiled file, for the phrases of all modules.
   public static func compiled(_ table: CompiledTable) -> TableSource { table.source }
 }
 

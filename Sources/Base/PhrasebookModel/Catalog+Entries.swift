@@ -1,5 +1,6 @@
 extension Catalog {
-  /// All entries with their keys, each made when its turn comes: the way to pass over a catalog.
+  /// All entries with their keys, each created when it is reached: the way to iterate over a
+  /// catalog.
   public var entries: Entries { Entries(catalog: self) }
 
   /// The entries of a catalog, in the order of its keys.
@@ -17,15 +18,15 @@ extension Catalog {
     }
   }
 
-  /// Where a key stands in the file, or what lies below it; nil for a key the file does not have.
+  /// The place of a key in the file, or of a value below it; nil if the file lacks the key.
   ///
-  /// What the file lacks is given the place of the last step that is there, so that a finding about a
-  /// missing translation points to its key.
+  /// If the file lacks a step of the path, the place is that of the last step that exists, so that
+  /// a finding about a missing translation points to its key.
   ///
   ///     catalog.location(of: "%lld files", language: "pl", path: ["plural", "few"])
   ///
-  /// - Parameter textOffset: A place in the text that the path leads to, or in the key where there is
-  ///   no path, in UTF-8 code units; nil for the place of its name.
+  /// - Parameter textOffset: A place in the text at the path, or in the key if the path is empty,
+  ///   in UTF-8 code units; nil for the place of its name.
   public func location(
     of key: String, language: String? = nil, path: [String] = [], textOffset: Int? = nil
   ) -> Location? {
@@ -34,8 +35,8 @@ extension Catalog {
     return source.location(of: place, path: path, textOffset: textOffset)
   }
 
-  /// Where a member of the catalog itself stands, such as `version`; nil for one that was not read
-  /// from a file.
+  /// The place of a member of the catalog itself, such as `version`; nil if it was not read from a
+  /// file.
   public func location(ofMember name: String) -> Location? {
     source?.location(ofMember: name)
   }

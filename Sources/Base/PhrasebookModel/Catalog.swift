@@ -13,7 +13,7 @@ public struct Catalog: Sendable {
 
   /// The file it was read from; nil for a new catalog.
   package let source: (any CatalogSource)?
-  /// What differs from the file: entries that were set, and nil for those that were removed.
+  /// The differences from the file: entries that were set, and nil for those that were removed.
   package private(set) var edits: [ExactString: Edit] = [:]
   private var editedUnknown: Members<JSONValue>?
   /// Rises with each key that is added, so that they keep the order in which they came.
@@ -93,8 +93,8 @@ public struct Catalog: Sendable {
 }
 
 extension Catalog {
-  /// Adds an entry, or sets it. Where the file has no order of its own, a new one is to stand behind
-  /// the key that is named, which is one of the file.
+  /// Adds an entry, or replaces it. If the file does not sort its keys, a new entry follows the
+  /// given key of the file.
   package mutating func set(_ entry: Entry, for key: String, behind neighbour: String?) {
     self[key] = entry
     if edits[ExactString(key)]?.addition != nil { edits[ExactString(key)]?.follows = neighbour }
@@ -102,7 +102,7 @@ extension Catalog {
 }
 
 extension Catalog: Equatable {
-  /// Equal where the same keys have the same entries, whatever the order and the spacing.
+  /// Equal if the same keys have the same entries; order and spacing do not matter.
   public static func == (a: Catalog, b: Catalog) -> Bool {
     a.sourceLanguage == b.sourceLanguage && a.version == b.version && a.unknown == b.unknown
       && a.count == b.count && a.entries.allSatisfy { b[$0.key] == $0.entry }

@@ -1,15 +1,16 @@
-/// What feeds a catalog: Swift sources own only some of them, and touch no other.
+/// The source of a catalog's keys: Swift sources own only some catalogs, and change no other.
 public enum CatalogRole: String, Sendable, CaseIterable {
   /// Strings of Swift sources: entries come and go with the code.
   case code
-  /// Phrases of App Shortcuts: Swift sources add to it and never take away.
+  /// Phrases of App Shortcuts: Swift sources add to it and never remove.
   case appShortcuts
-  /// Texts of an `Info.plist`: none of the sources' business.
+  /// Strings of an `Info.plist`, independent of the sources.
   case infoPlist
-  /// Texts of a storyboard or XIB: none of the sources' business.
+  /// Strings of a storyboard or XIB, independent of the sources.
   case interfaceBuilder
 
-  /// The role of a catalog, from where it lies and, where that says nothing, from its comments.
+  /// Determines the role of a catalog from its path and, if that does not decide, from its
+  /// comments.
   public init(path: String, catalog: Catalog) {
     let folders = path.split(whereSeparator: { $0 == "/" || $0 == "\\" }).map(String.init)
     let file = folders.last ?? ""

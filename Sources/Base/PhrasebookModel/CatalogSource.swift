@@ -10,10 +10,11 @@ package protocol CatalogSource: AnyObject, Sendable {
   /// The handle of a key, for the other questions.
   func place(of key: String) -> Int?
   func entry(at place: Int) -> Entry
-  /// Where an entry stands, or what lies at a path inside it, or the last step that there is.
+  /// The place of an entry, of a value at a path inside it, or of the last step of the path that
+  /// exists.
   ///
   /// - Parameter textOffset: A place in the text that the path leads to, in UTF-8 code units.
   func location(of place: Int, path: [String], textOffset: Int?) -> Location
-  /// Where a member beside the entries stands; nil if the file has none of that name.
+  /// The place of a member beside the entries; nil if the file lacks it.
   func location(ofMember name: String) -> Location?
 }

@@ -1,6 +1,6 @@
 public import Phrasebook
 
-/// One difference between a catalog and what it should be, with its reason.
+/// One difference between a catalog and its expected content, with its reason.
 public struct Change: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     case added, removed, changed, stale, restored, renamed
@@ -23,6 +23,6 @@ public struct Change: Hashable, Sendable {
     self.text = reason
   }
 
-  /// The reason in English, whoever reads it: for programs.
+  /// The reason in English, for programs.
   public var reason: String { text.sourceText }
 }

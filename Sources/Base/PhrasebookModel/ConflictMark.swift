@@ -1,5 +1,5 @@
-/// What a merge leaves in an entry where two people gave one place two texts: the file stays valid, the
-/// text of ours stays in use, and nothing that either wrote is lost.
+/// The mark that a merge leaves in an entry if both sides set one place to different texts: the
+/// file stays valid, our text stays in use, and neither side's text is lost.
 ///
 /// The mark is a line of the entry's comment. Comments are the one place that every reader of the format
 /// keeps and shows: Xcode beside the key, translators' tools as a note. A member that the format does
@@ -13,7 +13,7 @@ public struct ConflictMark: Equatable, Sendable {
   public var variation: String?
   /// The state that the text of ours had before the merge asked for a review.
   public var state: String?
-  /// What the other side has there: `{"state","value"}` for a text, or whatever else it is.
+  /// The value of the other side: `{"state","value"}` for a text, or any other JSON.
   public var theirs: JSONValue
 
   public init(
@@ -28,7 +28,7 @@ public struct ConflictMark: Equatable, Sendable {
   /// The text of the other side, where the conflict is about one text.
   public var theirText: String? { theirs["value"]?.string }
 
-  /// What a line of a comment that is a mark starts with.
+  /// The start of each comment line that is a mark.
   public static let prefix = "Phrasebook merge conflict: "
 
   /// The mark as a line of a comment.
@@ -41,12 +41,12 @@ public struct ConflictMark: Equatable, Sendable {
     return Self.prefix + JSONValue.object(members).text
   }
 
-  /// Reads a line of a comment; nil for any that is no mark.
+  /// Reads a line of a comment; nil if it is not a mark.
   public init?(line: some StringProtocol) {
     guard line.utf8.starts(with: Self.prefix.utf8) else { return nil }
     let text = String(Substring(line).utf8.dropFirst(Self.prefix.utf8.count)) ?? ""
     let json = JSONValue(text: text)
-    // A line that a person has damaged still says that there was a conflict.
+    // A line that was damaged by hand still shows that there was a conflict.
     self.init(
       language: json?["language"]?.string, variation: json?["variation"]?.string,
       state: json?["state"]?.string, theirs: json?["theirs"] ?? .string(text))
@@ -73,7 +73,7 @@ extension Entry {
     comment = lines.joined(separator: "\n")
   }
 
-  /// Takes marks away; the comment is then what it was before they came.
+  /// Removes marks; the comment is then as it was before the merge.
   package mutating func removeMarks(where isSettled: (ConflictMark) -> Bool) {
     guard let old = comment, !conflictMarks.isEmpty else { return }
     let lines = old.commentLines.filter { line in
@@ -91,7 +91,7 @@ extension Catalog {
 }
 
 extension String {
-  /// The lines of a comment, parted by newlines alone.
+  /// The lines of a comment; only newlines separate them.
   package var commentLines: [Substring] {
     utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
       Substring($0)

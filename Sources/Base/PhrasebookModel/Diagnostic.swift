@@ -1,12 +1,12 @@
 public import Phrasebook
 
-/// What a reader or a pass has to say about its input: one line, with the place and the mend.
+/// A message of a reader or a pass about its input: one line, with the place and the fix.
 public struct Diagnostic: Hashable, Sendable {
   /// How bad it is; the same three words serve findings.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
     case note, warning, error
 
-    /// The word as a person reads it on a page; what stands before a diagnostic is the raw value,
+    /// The severity as shown to users on a page; in front of a diagnostic the raw value is shown,
     /// which programs look for.
     package var text: Phrase {
       switch self {
@@ -22,9 +22,9 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   public var severity: Severity
-  /// What is wrong and how to mend it, in one line, in whatever language it will be read.
+  /// What is wrong and how to fix it, in one line, in the language of the user.
   public var text: Phrase
-  /// Where; nil if no file is concerned.
+  /// The place; nil if no file is concerned.
   public var location: Location?
 
   public init(_ severity: Severity, _ text: Phrase, at location: Location? = nil) {
@@ -33,12 +33,12 @@ public struct Diagnostic: Hashable, Sendable {
     self.location = location
   }
 
-  /// Words that come from elsewhere, such as a parser's: they are shown as they are. A label keeps
-  /// our own sentences out, so that none of them is left untranslated by accident.
+  /// A message from elsewhere, such as a parser's, shown as it is. The label keeps our own
+  /// sentences out, so that none of them is left untranslated by accident.
   public init(_ severity: Severity, verbatim message: String, at location: Location? = nil) {
     self.init(severity, .verbatim(message), at: location)
   }
 
-  /// The text in English, whoever reads it: for programs.
+  /// The text in English, for programs.
   public var message: String { text.sourceText }
 }

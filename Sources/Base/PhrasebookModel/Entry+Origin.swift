@@ -1,5 +1,5 @@
 extension Entry {
-  /// Whether the code owns the entry; words of a later Xcode are taken for a person's.
+  /// Whether the code owns the entry; an unknown state of a later Xcode counts as manual.
   package var isAutomatic: Bool {
     switch extractionState {
     case nil, .extractedWithValue, .migrated, .stale: true
@@ -7,6 +7,6 @@ extension Entry {
     }
   }
 
-  /// True for an entry that a storyboard or XIB feeds.
+  /// Whether a storyboard or XIB is the source of the entry.
   package var isFromInterfaceBuilder: Bool { comment?.hasPrefix("Class = \"") ?? false }
 }

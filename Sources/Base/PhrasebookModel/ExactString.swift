@@ -28,7 +28,7 @@ extension String {
     return isSame.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
   }
 
-  /// Whether a byte stands in the text; most texts are asked often, and have none.
+  /// Whether the text contains a byte; most texts are asked often and do not.
   package func hasByte(_ byte: UInt8) -> Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       var index = 0

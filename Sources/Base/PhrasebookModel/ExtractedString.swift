@@ -23,7 +23,7 @@ public struct ExtractedString: Hashable, Sendable {
   public var isPassedOn: Bool
   /// Every call site, sorted.
   public var locations: [Location]
-  /// What each call site says, sorted by place; empty if they all say the same.
+  /// The values of each call site, sorted by place; empty if all are the same.
   public var sites: [CallSite]
 
   public init(
@@ -46,7 +46,7 @@ public struct ExtractedString: Hashable, Sendable {
   }
 }
 
-/// What one call says of a string beside its key.
+/// The values of one call beside its key.
 public struct CallSite: Hashable, Sendable {
   public var location: Location
   public var defaultValue: String?
@@ -68,8 +68,8 @@ public struct CallSite: Hashable, Sendable {
 }
 
 extension CallSite {
-  /// The sites of one string, each once and sorted, where they say different things of it; empty if
-  /// they all say the same.
+  /// The sites of one string, each once and sorted, if their values differ; empty if all are the
+  /// same.
   package static func differing(among sites: some Sequence<CallSite>) -> [CallSite] {
     let sites = Set(sites).sorted {
       ($0.location, $0.defaultValue ?? "", $0.comment ?? "")
@@ -84,7 +84,7 @@ extension CallSite {
 }
 
 extension ExtractedString {
-  /// What each call says, whether or not it was kept one by one.
+  /// The values of each call, stored one by one or not.
   package var calls: [CallSite] {
     guard sites.isEmpty else { return sites }
     return locations.map {
@@ -110,10 +110,10 @@ public struct Concatenation: Hashable, Sendable {
 /// A localized text that code formats with arguments of its own:
 /// `String(format: NSLocalizedString("…", comment: ""), …)`.
 public struct FormatCall: Hashable, Sendable {
-  /// What an argument is, as far as a conversion cares.
+  /// The type of an argument, as far as a conversion depends on it.
   public enum Argument: String, Sendable {
     case integer, real, object
-    /// The code does not tell.
+    /// The code does not show the type.
     case unknown
   }
 
@@ -121,7 +121,7 @@ public struct FormatCall: Hashable, Sendable {
   public var location: Location
   public var table: String
   public var key: String
-  /// What the call passes, in order.
+  /// The arguments of the call, in order.
   public var arguments: [Argument]
 
   public init(location: Location, table: String, key: String, arguments: [Argument]) {
@@ -132,11 +132,11 @@ public struct FormatCall: Hashable, Sendable {
   }
 }
 
-/// A literal that people will read and that nobody can translate.
+/// A literal that users read and that cannot be translated.
 public struct FixedText: Hashable, Sendable {
   public var location: Location
   public var text: String
-  /// What takes it, in a few words: "the argument of Text(verbatim:)".
+  /// The function or property that takes the literal: "the argument of Text(verbatim:)".
   public var context: String
 
   public init(location: Location, text: String, context: String) {
@@ -160,11 +160,11 @@ public struct UndeterminableSite: Hashable, Sendable {
     self.explanation = explanation
   }
 
-  /// Why, in English, whoever reads it: for programs.
+  /// The reason in English, for programs.
   public var reason: String { explanation.sourceText }
 }
 
-/// What extraction finds in the sources of one scope.
+/// The result of extraction from the sources of one scope.
 public struct Extraction: Hashable, Sendable {
   /// Sorted by table and key, by code point.
   public var strings: [ExtractedString]
@@ -172,7 +172,7 @@ public struct Extraction: Hashable, Sendable {
   public var undeterminable: [UndeterminableSite]
   /// Sorted by place.
   public var diagnostics: [Diagnostic]
-  /// Texts that cannot be translated where a translated one is expected, sorted by place.
+  /// Strings that cannot be translated where a localized one is expected, sorted by place.
   public var hardCoded: [FixedText]
   /// Localized texts that are strung together, sorted by place.
   public var concatenations: [Concatenation]

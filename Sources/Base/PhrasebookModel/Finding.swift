@@ -1,11 +1,11 @@
 public import Phrasebook
 
-/// What a check found: a value; printing it is a reporter's job.
+/// The result of a check: a value, which reporters print.
 public struct Finding: Hashable, Sendable {
   /// The id of the check, in kebab case; it never changes.
   public var id: String
   public var severity: Diagnostic.Severity
-  /// What is wrong, in whatever language it will be read.
+  /// What is wrong, in the language of the user.
   public var text: Phrase
   public var location: Location?
   public var table: String?
@@ -13,7 +13,7 @@ public struct Finding: Hashable, Sendable {
   public var language: String?
   /// The path of variations below the language, such as `plural.one`.
   public var variation: String?
-  /// What else there is to know, a line each.
+  /// Further information, one line each.
   public var remarks: [Phrase]
   /// The text that is doubtful, to be shown with its doubtful part marked.
   public var value: String?
@@ -45,10 +45,10 @@ public struct Finding: Hashable, Sendable {
     self.fix = fix
   }
 
-  /// The text in English, whoever reads it: for programs.
+  /// The text in English, for programs.
   public var message: String { text.sourceText }
 
-  /// The remarks in English, whoever reads them: for programs.
+  /// The remarks in English, for programs.
   public var notes: [String] { remarks.map(\.sourceText) }
 }
 

@@ -51,7 +51,7 @@ extension JSONValue {
     out.append(.quote)
   }
 
-  /// Reads JSON; nil for what is not, or is deeper than any value of a catalog.
+  /// Reads JSON; nil if it is invalid, or deeper than any value of a catalog.
   package init?(text: String) {
     guard let document = try? JSONDocument(Array(text.utf8)) else { return nil }
     self = document.withView { JSONValue(0, of: $0) }

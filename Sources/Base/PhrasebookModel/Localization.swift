@@ -1,4 +1,4 @@
-/// What one language has for a key: a text, a set of texts, or variations of them.
+/// The localization of a key in one language: a string unit, a set of strings, or variations.
 public struct Localization: Equatable, Sendable {
   public var stringUnit: StringUnit?
   private var rest = Rest.nothing
@@ -33,13 +33,13 @@ public struct Localization: Equatable, Sendable {
     set { parts.unknown = newValue }
   }
 
-  /// Whether there is nothing but a text without unknown members.
+  /// Whether the localization is one string unit without unknown members.
   package var isOnlyText: Bool {
     guard case .nothing = rest, let stringUnit else { return false }
     return stringUnit.unknown.isEmpty
   }
 
-  /// What few localizations have.
+  /// The rare parts of a localization.
   private struct Parts: Equatable, Sendable {
     var stringSet: StringSet?
     var variations: Variations?
@@ -47,8 +47,8 @@ public struct Localization: Equatable, Sendable {
     var unknown = Members<JSONValue>()
   }
 
-  /// It stands apart in one word, so that the texts of a catalog, of which there may be a million, are
-  /// small and quick to copy.
+  /// The rare parts take one word, so that the string units of a catalog, of which there may be a
+  /// million, are small and quick to copy.
   private enum Rest: Equatable, Sendable {
     case nothing
     indirect case parts(Parts)
@@ -60,7 +60,7 @@ public struct Localization: Equatable, Sendable {
   }
 }
 
-/// A text and how far it is.
+/// A string with its state.
 public struct StringUnit: Equatable, Sendable {
   public var state: State
   public var value: String
@@ -124,8 +124,8 @@ public struct Substitution: Equatable, Sendable {
     self.unknown = unknown
   }
 
-  /// The argument that a number of a file names; nil for one that no call has as many of, which
-  /// readers keep among what they do not know.
+  /// The argument with a number that a file gives; nil if no call has so many arguments, in which
+  /// case readers keep the number as an unknown member.
   package static func argument(_ digits: some StringProtocol) -> Int? {
     Int(digits).flatMap { $0.magnitude <= UInt16.max ? $0 : nil }
   }

@@ -1,17 +1,17 @@
 /// The members of an object, in the order of the file.
 ///
-/// Names are told apart byte for byte, as a file does; Swift's strings would take `é` and `e` with an
-/// accent for the same.
+/// Names are compared byte for byte, as in a file; Swift's strings would treat `é` and `e` with a
+/// combining accent as equal.
 ///
 /// One word, nil if it is empty: a catalog holds millions, and nearly all of them are.
 public struct Members<Value> {
-  /// What there is, shared by copies until one of them changes. Names and values stand apart, so that
-  /// who asks for the names, which is often, does not touch the values.
+  /// Storage shared by copies until one of them changes. Names and values are in separate arrays,
+  /// so that reading names, which is frequent, does not touch the values.
   @usableFromInline
   final class Storage {
     @usableFromInline var names: [String]
     @usableFromInline var values: [Value]
-    /// Places by name, kept only where there are many: most objects have a handful of members.
+    /// Indices by name, kept only for many members: most objects have a handful.
     @usableFromInline var places: [ExactString: Int]?
 
     @inlinable
@@ -156,12 +156,12 @@ extension Members: ExpressibleByDictionaryLiteral {
   }
 }
 
-/// Storage changes only where nothing else holds it.
+/// Storage changes only while it has a single owner.
 extension Members: @unchecked Sendable where Value: Sendable {}
 extension Members.Iterator: @unchecked Sendable where Value: Sendable {}
 
 extension Members: Equatable where Value: Equatable {
-  /// Equal where the same names have the same values, whatever the order.
+  /// Equal if the same names have the same values, in any order.
   @inlinable
   public static func == (a: Members, b: Members) -> Bool {
     guard a.storage !== b.storage else { return true }

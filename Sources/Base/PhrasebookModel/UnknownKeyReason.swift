@@ -19,7 +19,7 @@ public enum UnknownKeyReason: Sendable, CaseIterable {
   /// Whether the code makes the key of several parts.
   public var isOfParts: Bool { self == .assembled || self == .interpolated }
 
-  /// The reason with an explanation in English, as it is written to files; nil for any other text.
+  /// The reason with an explanation in English, as written to files; nil for any other text.
   init?(explanation: String) {
     guard let reason = Self.byExplanation[explanation] else { return nil }
     self = reason

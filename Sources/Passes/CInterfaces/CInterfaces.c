@@ -3,7 +3,7 @@
 // Clang embeds files in every version of C; it is standard from C23 on.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// One line for each file; a test holds that none is missing. The compiler sees when one changes.
+// One line for each file; a test checks that all are listed. The compiler depends on each file.
 static const unsigned char interfaces[] = {
 #embed "SDK/AVFoundation.swiftinterface" suffix(, 0, )
 #embed "SDK/AVKit.swiftinterface" suffix(, 0, )

@@ -5,8 +5,8 @@ public import PhrasebookModel
 /// Every key that needs a translation counts once in every language, so that the five numbers of a
 /// language add up to `keys`:
 /// - A key with `shouldTranslate: false` counts nowhere.
-/// - A key that is stale counts as stale in every language, whether it has a text or not: there
-///   is nothing left to do for it, and nothing missing.
+/// - A key that is stale counts as stale in every language, translated or not: no work is left for
+///   it, and nothing is missing.
 /// - A text with forms counts by the one that is farthest behind.
 /// - In the source language a key without a text is its own text, and a text in state `new` of
 ///   an entry that the code owns is the code's: both are there, hence translated.

@@ -9,8 +9,8 @@ package struct FindingRecorder {
   private(set) var compared: [String: [String: Int]] = [:]
   /// The text being checked, and the number of its findings.
   private var inText: (string: ObjectIdentifier?, count: Int) = (nil, 0)
-  /// The maximum number of findings of a check in one text: more are no help, and texts may be
-  /// endless.
+  /// The maximum number of findings of a check in one text: more do not help, and texts may be very
+  /// long.
   static let mostInText = 100
   private let table: Table
   // Checks live as long as the program; counting references to them would make threads wait.

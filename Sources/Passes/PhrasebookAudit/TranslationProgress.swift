@@ -16,7 +16,7 @@ enum TranslationProgress: Int, Comparable {
       }
   }
 
-  /// The progress of a source text, for which the key or the code may stand.
+  /// The progress of a source text; the key or the code may be the text.
   func inSource(of entry: Entry) -> TranslationProgress {
     switch (self, entry.extractionState) {
     case (.missing, _), (.new, nil), (.new, .extractedWithValue): .translated

@@ -186,7 +186,7 @@ static bool set_up(phrasebook_transfer *transfer, const char *url, const void *b
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     is_taken &= curl.easy_setopt(transfer->easy, numbers[i].option, numbers[i].value) == 0;
   }
-  // Leaves a search for a host's address alone once the transfer ends; unknown before 7.87.
+  // Does not wait for the resolver when the transfer ends; unknown before 7.87.
   curl.easy_setopt(transfer->easy, CURLOPT_QUICK_EXIT, 1L);
   CURL *easy = transfer->easy;
   return is_taken && curl.easy_setopt(easy, CURLOPT_URL, url) == 0 &&

@@ -8,7 +8,7 @@
 
 void phrasebook_keep_memory(void) {
 #ifdef __GLIBC__
-  // Only what is touched of it costs memory.
+  // Only the used part of it costs memory.
   mallopt(M_TOP_PAD, 16 << 20);
   mallopt(M_TRIM_THRESHOLD, 256 << 20);
   mallopt(M_MMAP_THRESHOLD, 32 << 20);

@@ -1,4 +1,4 @@
-/// Why something could not be done: as a compiler says it, so that editors lead to the place.
+/// The reason for a failure, formatted like a compiler error, so that editors show the place.
 struct BuildFailure: Error {
   var message: String
   var path: String?

@@ -1,16 +1,16 @@
 import PhrasebookGenerate
 
-/// What one run is to do: the arguments of the command, taken by hand so that the tool needs no
+/// The request of one run: the arguments of the command, parsed by hand so that the tool needs no
 /// other package and is built in seconds.
 struct BuildRequest {
-  /// Where the compiled table goes; nil for none.
+  /// The file for the compiled table; nil for none.
   var table: String?
   /// The folder for the accessors, a file for each catalog; nil for none.
   var accessors: String?
-  /// Where the table goes as Swift text; nil for none.
+  /// The file for the table as Swift code; nil for none.
   var embedding: String?
-  /// The folder of a plugin, which has to say what it writes before the settings are known: every
-  /// file is written there, and those that nobody wants are empty.
+  /// The folder of a plugin, which must declare its outputs before the settings are known: every
+  /// file is written there, and unneeded ones are empty.
   var plugin: String?
   /// Whether a plugin's table is to go into the binary rather than beside it.
   var isEmbedded = false
@@ -19,7 +19,7 @@ struct BuildRequest {
   var catalogs: [String] = []
   var options = GenerateOptions()
 
-  /// What is wrong with the arguments, in one line.
+  /// The error in the arguments, in one line.
   struct Misuse: Error {
     var message: String
   }
@@ -73,7 +73,7 @@ struct BuildRequest {
       default: given.append((name, value))
       }
     }
-    // What the command line says goes over what files say, the last file over those before.
+    // The command line overrides files, and a file those before it.
     for file in settings {
       try BuildSettings.read(file, target: target, of: targets, into: &self)
     }
@@ -87,7 +87,7 @@ struct BuildRequest {
 }
 
 extension GenerateOptions {
-  /// Sets one by its name; false if there is none of that name.
+  /// Sets an option by its name; false if the name is unknown.
   mutating func set(_ name: String, _ value: String) throws -> Bool {
     func word<Word: RawRepresentable & CaseIterable>(
       _ type: Word.Type

@@ -91,14 +91,14 @@ package struct BuildRun {
       to: "\(folder)/PhrasebookEmbeddedTables.swift")
   }
 
-  /// Says something as the compiler says it; after an error nothing is written.
+  /// Prints a diagnostic as a compiler does; after an error nothing is written.
   private mutating func say(_ diagnostic: Diagnostic) {
     if diagnostic.severity == .error { hasFailed = true }
     let place = diagnostic.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
     Self.say("\(place)\(diagnostic.severity.rawValue): \(diagnostic.message)\n")
   }
 
-  /// Notes what is wrong with one catalog; the others are looked at too.
+  /// Reports the error in one catalog; the others are read too.
   private mutating func report(_ error: any Error, _ path: String) {
     hasFailed = true
     switch error {

@@ -11,8 +11,8 @@ import PhrasebookModel
 ///       "targets": { "Server": { "access": "internal" } }
 ///     }
 enum BuildSettings {
-  /// - Parameter targets: All that the package has, where that is known: settings for another one
-  ///   are a slip of the pen.
+  /// - Parameter targets: All targets of the package, if known: settings for another target are an
+  ///   error.
   static func read(
     _ path: String, target: String, of targets: [String], into request: inout BuildRequest
   ) throws {

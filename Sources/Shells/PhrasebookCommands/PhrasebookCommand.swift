@@ -11,7 +11,7 @@ import PhrasebookPlatform
 /// `exit` of the system, which a command has a method of its own for.
 private func endProcess(_ status: Int32) -> Never {
   CacheWriters.wait()
-  Stragglers.wait()
+  DetachedThreads.wait()
   exit(status)
 }
 
@@ -49,7 +49,7 @@ public struct PhrasebookCommand: ParsableCommand {
 
   /// Runs the command that the arguments name, and ends the process.
   public static func start() -> Never {
-    // A reader that goes away shows as an error of `write`, which is no error of ours.
+    // If the reader of our output ends, `write` returns an error, which is not a failure.
     signal(SIGPIPE, SIG_IGN)
     // A file that grows beyond the user's limit makes the write fail, which is reported.
     signal(SIGXFSZ, SIG_IGN)

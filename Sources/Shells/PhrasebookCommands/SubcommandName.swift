@@ -3,7 +3,7 @@ import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
 
-/// Finds misspelled subcommands before the parser does, which suggests none.
+/// Finds misspelled subcommands before the parser, which makes no suggestions.
 enum SubcommandName {
   /// Throws if the arguments start with a word that is not a subcommand, or ask for the help of one.
   static func check(_ arguments: [String]) throws {

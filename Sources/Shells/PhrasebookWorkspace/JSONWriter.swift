@@ -1,5 +1,5 @@
 import PhrasebookProjects
-/// Writes JSON as bytes, in the order it is told: quick, and the same in every run.
+/// Writes JSON as bytes, in the order of the calls: quick, and the same in every run.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
@@ -7,7 +7,7 @@ package struct JSONWriter {
   /// - Parameter capacity: Room for so many bytes is asked for at once.
   package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
-  /// What was written, as a line of its own.
+  /// The JSON with a newline.
   package consuming func line() -> [UInt8] {
     bytes.append(0x0A)
     return bytes
@@ -66,14 +66,14 @@ package struct JSONWriter {
     bytes.append(contentsOf: "null".utf8)
   }
 
-  /// A member with a text; absent where there is none.
+  /// A member with a text; left out if nil.
   package mutating func member(_ name: StaticString, _ value: String?) {
     guard let value else { return }
     self.name(name)
     string(value)
   }
 
-  /// A member with a number; absent where there is none.
+  /// A member with a number; left out if nil.
   package mutating func member(_ name: StaticString, _ value: Int?) {
     guard let value else { return }
     self.name(name)
@@ -104,8 +104,8 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  /// Runs of harmless bytes go over as they are; most texts are one run. What commands a terminal or
-  /// the log of a build service is written as an escape, which says the same to who reads JSON.
+  /// Runs of plain bytes are copied; most texts are one run. Characters that control a terminal or
+  /// the log of a build service are escaped, which means the same in JSON.
   private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     var start = text.startIndex
     var index = start
@@ -141,8 +141,8 @@ package struct JSONWriter {
       && byte != UInt8(ascii: "#")
   }
 
-  /// Whether all eight bytes are plain: none has its highest bit, none is below a space, and none
-  /// is one of four.
+  /// Whether all eight bytes are plain: below 0x80, not a control character, and none of the four
+  /// that need an escape.
   private static func isPlain(word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let high = ones << 7
@@ -154,7 +154,7 @@ package struct JSONWriter {
     return (word | below | special) & high == 0
   }
 
-  /// The character that is to be escaped at an index, with its length; nil for any other.
+  /// The character to escape at an index, with its length; nil for any other.
   private static func command(
     in text: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (scalar: UInt32, length: Int)? {

@@ -4,8 +4,8 @@ package import PhrasebookProjects
 /// A project, or a part of one, as its faces see it: every operation is a function here, with
 /// options in and a result out.
 ///
-/// An operation prints nothing and knows no exit codes. What happens while it works goes to
-/// `activity`, which also stops it.
+/// An operation prints nothing and knows no exit codes. `activity` receives its diagnostics and
+/// progress, and cancels it.
 package struct Workspace: Sendable {
   /// A catalog or a folder, as the user spelled it; messages and results spell files in that way.
   package var path: String

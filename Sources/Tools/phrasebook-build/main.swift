@@ -1,5 +1,5 @@
 import PhrasebookBuilder
 import PhrasebookPlatform
 
-// What the build plugin runs: catalogs of a module in, its table and its accessors out.
+// The tool of the build plugin: catalogs of a module in, its table and its accessors out.
 exit(BuildRun.main(Array(CommandLine.arguments.dropFirst())))

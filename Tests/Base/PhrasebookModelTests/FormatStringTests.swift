@@ -53,4 +53,20 @@ import Testing
       #expect(!isNumbered)
     }
   }
+
+  @Test(arguments: [
+    ("%*2$d", ["argument 0..<5 *2$d"]), ("%1$.*2$f", ["argument 0..<8 .*2$f"]),
+    ("%1#@n@", ["substitution 0..<6 n"]), ("%2$#@n@", ["substitution 0..<7 n"]),
+    ("%#@n", ["incomplete 0..<3"]), ("%0$d", ["incomplete 0..<2"]), ("%5n", ["incomplete 0..<2"]),
+    ("%(a-b.c)@ %arg", ["argument 0..<9 @ a-b.c", "count 10..<14"]),
+    ("100% %%", ["incomplete 3..<4", "percent 5..<7"]),
+    ("%-% d", ["incomplete 0..<2", "incomplete 2..<3"]),
+  ])
+  func `placeholders are read as the runtime reads specifiers`(text: String, expected: [String]) {
+    let found = Placeholder.all(in: text).map { placeholder in
+      (["\(placeholder.kind)", "\(placeholder.range)", placeholder.body, placeholder.name ?? ""])
+        .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    #expect(found == expected)
+  }
 }

@@ -127,6 +127,19 @@ struct AuditCacheTests {
     #expect(cache.entry(for: ContentHash(high: 1, low: 3)) == nil)
   }
 
+  @Test func `findings with the rules of another ICU are not taken`() throws {
+    let scratch = try TemporaryFolder()
+    let entry = FindingsCache.Entry(findings: [], suppressed: 1)
+    let key = ContentHash(high: 1, low: 2)
+    FindingsCache(folder: scratch("cache")).keep(entry, for: key)
+    #expect(FindingsCache(folder: scratch("cache")).entry(for: key) == entry)
+    let updated = FindingsCache(folder: scratch("cache"), icuVersion: ICUVersion.current + 1)
+    #expect(updated.entry(for: key) == nil)
+    // The first byte is ICU's main version, the fifth CLDR's.
+    #expect(ICUVersion.current >> 56 > 50)
+    #expect(ICUVersion.current >> 24 & 0xFF > 20)
+  }
+
   @Test func `an unchanged audit takes its findings from the cache`() throws {
     let scratch = try project()
     _ = try audit(scratch, isCached: true)

@@ -6,12 +6,12 @@ import Testing
 @testable import PhrasebookWorkspace
 
 struct AuditSettingsTests {
-  private func read(_ text: String) throws -> AuditRules {
+  private func read(_ text: String) throws -> AuditSection {
     try SettingsReader(file: "phrasebook.yml", folder: "/p").read(Array(text.utf8)).audit
   }
 
   @Test func everything() throws {
-    let rules = try read(
+    let section = try read(
       """
       audit:
         fail-on: warning
@@ -41,31 +41,31 @@ struct AuditSettingsTests {
         - click
         - {term: login, languages: [en], instead: sign in}
       """)
-    #expect(rules.failOn == .warning)
-    #expect(rules.severities["double-space"] == .error)
-    #expect(rules.severities["plural-category-missing"] == .note)
-    #expect(rules.severities["plural-forms-alike"] == nil)
-    #expect(rules.disabled == ["plural-forms-alike"])
-    #expect(rules.required == ["fr": 1, "ja": 0.955, "*": 0.5])
-    #expect(rules.limits.lengthRatio == 2.5 && rules.limits.lengthFrom == 20)
-    #expect(rules.limits.begunShare == 0.1)
-    #expect(rules.maximumLengths == [MaximumLength(keys: "tab.*", characters: 12)])
-    #expect(rules.dynamicKeys == ["error.*"])
-    #expect(rules.baseline == "audit.json")
+    #expect(section.failOn == .warning)
+    #expect(section.settings.severities["double-space"] == .error)
+    #expect(section.settings.severities["plural-category-missing"] == .note)
+    #expect(section.settings.severities["plural-forms-alike"] == nil)
+    #expect(section.settings.disabled == ["plural-forms-alike"])
+    #expect(section.settings.required == ["fr": 1, "ja": 0.955, "*": 0.5])
+    #expect(section.settings.limits.lengthRatio == 2.5 && section.settings.limits.lengthFrom == 20)
+    #expect(section.settings.limits.begunShare == 0.1)
+    #expect(section.settings.maximumLengths == [MaximumLength(keys: "tab.*", characters: 12)])
+    #expect(section.settings.dynamicKeys == ["error.*"])
+    #expect(section.baseline == "audit.json")
     #expect(
-      rules.suppressions == [
+      section.settings.suppressions == [
         Suppression(
           checks: ["identical-to-source", "end-*"], keys: ["brand.*"], languages: ["de"],
           tables: ["Localizable"], reason: "names stay",
           location: Location(file: "phrasebook.yml", line: 14, column: 7))
       ])
     #expect(
-      rules.glossary == [
+      section.settings.glossary == [
         GlossaryTerm("Phrasebook", isNotTranslated: true, isCaseSensitive: true),
         GlossaryTerm("board", translations: ["de": ["Tafel"], "fr": ["tableau", "panneau"]]),
       ])
     #expect(
-      rules.forbidden == [
+      section.settings.forbidden == [
         ForbiddenTerm("click"), ForbiddenTerm("login", languages: ["en"], instead: "sign in"),
       ])
   }
@@ -94,21 +94,21 @@ struct AuditSettingsTests {
   }
 
   @Test func theCommandLineIsOverTheFile() throws {
-    let rules = try read(
+    let section = try read(
       "audit: {fail-on: note, checks: {double-space: off, end-stop: off}, require: {fr: 50, de: 10}}"
     )
     var request = AuditRequest()
-    #expect(request.failOn(rules) == .note)
+    #expect(request.failOn(section) == .note)
     #expect(request.failOn(nil) == .error)
-    #expect(!request.settings(rules).asks("double-space"))
+    #expect(!request.settings(section).asks("double-space"))
     request.only = ["double-space"]
     request.failOn = .never
     request.required = ["fr": 1]
-    let settings = request.settings(rules)
+    let settings = request.settings(section)
     #expect(settings.asks("double-space") && !settings.asks("end-stop"))
     #expect(settings.required == ["fr": 1, "de": 0.1])
-    #expect(request.failOn(rules) == .never)
+    #expect(request.failOn(section) == .never)
     request.except = ["double-space"]
-    #expect(!request.settings(rules).asks("double-space"))
+    #expect(!request.settings(section).asks("double-space"))
   }
 }

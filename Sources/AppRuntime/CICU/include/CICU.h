@@ -3,8 +3,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// A plain face over libicu's C API. No ICU type or header shows here: Foundation carries an ICU of
-// its own, and the headers of both cannot stand in one module.
+// A plain C interface to libicu. It uses no ICU type or header: Foundation has an ICU of its own,
+// and one module cannot include the headers of both.
+
+/// Returns the versions of ICU and of its CLDR data, four bytes each: different data may give
+/// different plural rules, formats and matches.
+uint64_t phrasebook_icu_version(void);
 
 /// An order of strings; safe to use from several threads at once.
 typedef struct phrasebook_collator phrasebook_collator;

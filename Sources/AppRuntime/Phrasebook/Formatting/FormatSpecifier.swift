@@ -1,9 +1,14 @@
 /// One specifier of a format: `%2$-8.3lld`.
-struct FormatSpecifier {
-  /// The argument: the next one, or one by its number from 1.
-  enum Position: Equatable {
+package struct FormatSpecifier {
+  /// The argument that a specifier takes.
+  package enum Position: Equatable {
+    /// The next argument.
     case next
+    /// An argument by its number, from 1.
     case number(Int)
+
+    /// The number; nil for the next argument.
+    package var number: Int? { if case .number(let number) = self { number } else { nil } }
   }
 
   /// A width or a precision.
@@ -19,12 +24,13 @@ struct FormatSpecifier {
     case natural, char, short
   }
 
-  var position = Position.next
+  /// The argument of the specifier.
+  package internal(set) var position = Position.next
   var width = Extent.none
   var precision = Extent.none
   var length = Length.natural
   /// The conversion's letter, such as `d` or `@`.
-  var conversion = UInt8(ascii: "@")
+  package internal(set) var conversion = UInt8(ascii: "@")
   var isLeft = false
   var hasZeros = false
   var hasPlus = false

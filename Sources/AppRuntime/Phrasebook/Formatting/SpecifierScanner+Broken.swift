@@ -37,7 +37,7 @@ extension SpecifierScanner {
     }
   }
 
-  /// Whether a word goes on here.
+  /// Whether a word continues here.
   private var isInWord: Bool {
     guard index < bytes.count else { return false }
     var rest = self

@@ -7,7 +7,7 @@ package struct SpecifierScanner {
   package static let widest = 512
 
   /// A token at a percent sign.
-  enum Token {
+  package enum Token {
     /// `%%`
     case percent
     /// `%arg`
@@ -23,12 +23,25 @@ package struct SpecifierScanner {
 
   let bytes: UnsafeBufferPointer<UInt8>
   /// The position of the scan; after `next()`, the first byte after the token.
-  var index: Int
+  package internal(set) var index: Int
+  /// The range of flags, width, precision, length and conversion in the last token; for a percent
+  /// sign that is text, of what was read as such.
+  package private(set) var body = 0..<0
+  /// The position in the last token, such as `2$`.
+  package private(set) var position = FormatSpecifier.Position.next
+
+  /// - Parameter index: The position of a percent sign.
+  package init(bytes: UnsafeBufferPointer<UInt8>, index: Int) {
+    self.bytes = bytes
+    self.index = index
+  }
 
   /// Reads the token at a percent sign, the position of the scan.
-  mutating func next() -> Token {
+  package mutating func next() -> Token {
     let start = index
     index += 1
+    body = index..<index
+    position = .next
     guard index < bytes.count else { return .text }
     switch bytes[index] {
     case UInt8(ascii: "%"):
@@ -42,7 +55,7 @@ package struct SpecifierScanner {
       index = start + 1
     default: break
     }
-    let position = takePosition() ?? .next
+    position = takePosition() ?? .next
     if let name = takeReference() { return .reference(name: name, position: position) }
     if let specifier = takeBody(position) { return .specifier(specifier) }
     index = start + 1
@@ -61,6 +74,8 @@ package struct SpecifierScanner {
   private mutating func takeBody(_ position: FormatSpecifier.Position) -> FormatSpecifier? {
     var result = FormatSpecifier()
     result.position = position
+    let start = index
+    defer { if index > body.upperBound { body = start..<index } }
     takeFlags(&result)
     result.width = takeExtent()
     if take(UInt8(ascii: ".")) {
@@ -115,7 +130,7 @@ package struct SpecifierScanner {
   }
 
   /// Reads `2$`; returns nil, without moving, if absent.
-  private mutating func takePosition() -> FormatSpecifier.Position? {
+  mutating func takePosition() -> FormatSpecifier.Position? {
     let start = index
     if let number = takeNumber(), take(UInt8(ascii: "$")) { return .number(number) }
     index = start
@@ -136,7 +151,7 @@ package struct SpecifierScanner {
   private mutating func takeLabel() -> Range<Int>? {
     guard take(UInt8(ascii: "(")) else { return nil }
     let start = index
-    while index < bytes.count, Self.isNamePart(bytes[index]) { index += 1 }
+    while index < bytes.count, Self.isLabelPart(bytes[index]) { index += 1 }
     let name = start..<index
     return !name.isEmpty && take(UInt8(ascii: ")")) ? name : nil
   }
@@ -168,6 +183,12 @@ package struct SpecifierScanner {
     }
     index += word.utf8CodeUnitCount
     return true
+  }
+
+  /// Whether a label or the name of a substitution may have a byte; formats of other tools have
+  /// `%(user.name)s`.
+  package static func isLabelPart(_ byte: UInt8) -> Bool {
+    isNamePart(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 
   static func isNamePart(_ byte: UInt8) -> Bool {

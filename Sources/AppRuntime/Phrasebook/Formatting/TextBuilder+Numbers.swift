@@ -152,7 +152,7 @@ extension TextBuilder {
     }
   }
 
-  /// What is left of a number where a specifier asks for one or two bytes of it.
+  /// The part of a number that a specifier shows if it takes only one or two bytes.
   private static func cut(_ value: Int64, _ length: FormatSpecifier.Length) -> Int64 {
     switch length {
     case .natural: value
@@ -161,7 +161,7 @@ extension TextBuilder {
     }
   }
 
-  /// What is left of a number where a specifier asks for one or two bytes of it.
+  /// The part of a number that a specifier shows if it takes only one or two bytes.
   static func cut(_ value: UInt64, _ length: FormatSpecifier.Length) -> UInt64 {
     switch length {
     case .natural: value

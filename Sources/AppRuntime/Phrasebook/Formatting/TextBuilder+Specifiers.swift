@@ -66,7 +66,7 @@ extension TextBuilder {
     out.append(text)
   }
 
-  /// Widens what was appended since a place with spaces.
+  /// Pads the text that was appended since a position with spaces.
   private mutating func pad(from start: Int, to width: Int, isLeft: Bool) {
     // A character has a byte at least.
     guard width > 0 else { return }

@@ -1,7 +1,7 @@
 /// A string under construction: a format or a value of a table in, UTF-8 out.
 ///
 /// Formats may be wrong or hostile: every argument is taken by a checked number and only if its
-/// type fits, and the work is limited, whatever the substitutions are.
+/// type fits, and the work is limited for any substitutions.
 package struct TextBuilder: ~Copyable {
   /// The maximum size of a string, in bytes.
   package static let longest = 1 << 24

@@ -18,7 +18,7 @@ extension AcceptLanguage {
 }
 
 extension AcceptLanguage.Range {
-  /// Reads `tag[;name=value…]`; nil for what is malformed.
+  /// Reads `tag[;name=value…]`; nil if it is malformed.
   init?(_ part: Slice<UnsafeBufferPointer<UInt8>>) {
     let name = part.prefixOutsideQuotes(upTo: 0x3B)
     let tag = name.trimmed

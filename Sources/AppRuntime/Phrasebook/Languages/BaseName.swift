@@ -2,7 +2,7 @@
 /// `zh-Hant-HK-u-nu-hanidec` are all `zh_Hant_HK`.
 ///
 /// In: the identifier in a file's name, a header, or a setting. Out: ICU's spelling in ASCII,
-/// without extensions, keywords and charset, with variants; nil for what is not an identifier.
+/// without extensions, keywords and charset, with variants; nil if it is not an identifier.
 struct BaseName {
   /// The maximum size of an identifier, in bytes; ICU's own limit is 157.
   static let longestIdentifier = 255

@@ -1,6 +1,6 @@
 extension LanguageMatcher {
-  /// The steps by which `match(_:)` comes to its language, preference by preference, up to the one
-  /// that decides: which of the app's languages matched, by which rule, and which were passed over.
+  /// The steps by which `match(_:)` chooses a language, preference by preference, up to the
+  /// deciding one: which of the app's languages matched, by which rule, and which were passed over.
   package func explain(_ preferred: [String]) -> [LanguageStep] {
     let found = find(preferred)
     guard let language = found.language, let preference = found.preference, let rule = found.rule
@@ -25,7 +25,7 @@ extension LanguageMatcher {
     return steps
   }
 
-  /// The steps by which `match(_:)` comes to the language of a request.
+  /// The steps by which `match(_:)` chooses the language for a request.
   package func explain(_ wanted: AcceptLanguage) -> [LanguageStep] {
     let match = match(wanted)
     let refused = wanted.refused.prefix(Self.longestList).map {

@@ -12,7 +12,7 @@ struct LanguageName: Sendable {
   /// The language that represents all those it is compared with.
   var group: String { LanguageGroups.rows[language] ?? language }
 
-  /// Returns nil for what is not an identifier.
+  /// Returns nil if the text is not an identifier.
   init?(_ identifier: String) {
     guard let base = BaseName.of(identifier) else { return nil }
     self.init(base: base)

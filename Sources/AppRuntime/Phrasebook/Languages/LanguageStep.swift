@@ -11,13 +11,13 @@ package struct LanguageStep: Sendable, Hashable, Codable {
     case inherited
     /// Another preference for the same language is met exactly, and was taken instead.
     case exactElsewhere = "exact-elsewhere"
-    /// Brazil's Portuguese for want of Portugal's, and of everything else.
+    /// Brazilian Portuguese instead of European Portuguese, if nothing else matches.
     case lastResort = "last-resort"
     /// The app has nothing of the language.
     case otherLanguage = "other-language"
     /// The app has the language, in another script or another branch of it.
     case unrelated
-    /// A match that is kept for want of a better one.
+    /// A match that is kept in case nothing better follows.
     case setAside = "set-aside"
     /// The preference is not an identifier: too long, or with invalid characters.
     case unreadable

@@ -2,9 +2,9 @@ extension PreferredLanguages {
   /// The BCP 47 tag of a POSIX locale's name: `sr_RS.UTF-8@latin` is `sr-Latn-RS`; nil for `C`, and
   /// for what names no language.
   ///
-  /// A script that a region makes likely is written out where it is not the language's usual one:
-  /// `pa_PK` is `pa-Arab-PK`, since a reader there reads no other. Chinese needs none: there, everyone
-  /// knows the regions.
+  /// A script that is likely for the region is included if it is not the language's usual script:
+  /// `pa_PK` is `pa-Arab-PK`, since users there read only that script. Chinese does not need it,
+  /// since its regions imply the script.
   package static func tag(posixName name: String) -> String? {
     guard name.utf8.count <= BaseName.longestIdentifier, !POSIXModifiers.isNone(name) else {
       return nil

@@ -2,13 +2,13 @@
 struct ShortCode: Hashable, Sendable {
   private let value: UInt32
 
-  /// Nil for what is not two or three letters.
+  /// Nil unless the bytes are two or three letters.
   init?(_ bytes: some Collection<UInt8>) {
     guard 2...3 ~= bytes.count, bytes.allSatisfy(\.isLetter) else { return nil }
     value = bytes.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// Nil for what is not three letters.
+  /// Nil unless the bytes are three letters.
   init?(long bytes: some Collection<UInt8>) {
     guard bytes.count == 3 else { return nil }
     self.init(bytes)

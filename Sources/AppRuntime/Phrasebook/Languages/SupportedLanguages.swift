@@ -89,7 +89,7 @@ final class SupportedLanguages: Sendable {
   func withAncestor(_ name: String) -> [Place] { byAncestor[name] ?? [] }
 
   /// Returns the numbers that decide which of the app's languages a preference is compared with;
-  /// nil for none.
+  /// nil if it is compared with none.
   func kind(of wish: LanguageName) -> Kind? {
     groups[wish.group].map { Kind(code: codes[wish.language] ?? -1, group: $0, isBrazilian: false) }
   }

@@ -1,4 +1,4 @@
-/// ASCII as identifiers use it, whatever the language of the program.
+/// ASCII letters and digits of identifiers, independent of the program's language.
 extension UInt8 {
   static let hyphen: UInt8 = 0x2D
   static let underscore: UInt8 = 0x5F

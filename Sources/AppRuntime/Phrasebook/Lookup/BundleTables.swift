@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The tables of one bundle, loaded together: their languages are combined, so that all strings of
-/// a bundle come in one language.
+/// a bundle are in one language.
 package final class BundleTables: Sendable {
   /// The name of the file with all compiled tables of a module.
   package static let compiledName = "phrasebook.table"

@@ -51,7 +51,8 @@ enum Embedding {
     }
   }
 
-  /// A module's name may come from another process: only a class of this kind is ever found by it.
+  /// A module's name may come from another process, so only a class of this kind is looked up by
+  /// name.
   private static func type(ofModule name: String) -> (any EmbeddedTables.Type)? {
     guard !name.isEmpty, name.utf8.count < 256,
       name.unicodeScalars.allSatisfy({ $0 == "_" || $0.properties.isXIDContinue })

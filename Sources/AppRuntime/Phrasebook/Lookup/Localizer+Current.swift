@@ -1,6 +1,6 @@
 extension Localizer {
-  /// The localizer of the running task, unowned: whatever copies or inherits this value has `kept` too,
-  /// so a look-up does not count a reference.
+  /// The localizer of the running task, unowned: code that copies or inherits this value has `kept`
+  /// too, so a look-up does not count a reference.
   @TaskLocal private static var lent: Unmanaged<Core>?
   @TaskLocal private static var kept: Core?
 
@@ -17,13 +17,13 @@ extension Localizer {
     return core._withUnsafeGuaranteedRef(body)
   }
 
-  /// The localizer of everything that has none of its own.
+  /// The default localizer.
   ///
   ///     Localizer.app.languages = ["ja"]
   ///
-  /// A change applies to the strings that are read from then on, not to those of tasks that run inside
-  /// `with(_:operation:)`. It can be observed: whatever reads a string of the app's localizer inside
-  /// `withObservationTracking` is notified when it changes.
+  /// A change applies to strings that are read afterwards, except in tasks that run inside
+  /// `with(_:operation:)`. It can be observed: code that reads a string of the app's localizer
+  /// inside `withObservationTracking` is notified of a change.
   public static var app: Localizer {
     get { AppLocalizer.shared.localizer }
     set { AppLocalizer.shared.localizer = newValue }

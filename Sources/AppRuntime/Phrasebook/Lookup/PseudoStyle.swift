@@ -1,6 +1,6 @@
-/// A pseudo-language, to reveal strings that are not localized or do not fit: what `phrasebook
-/// pseudo` adds to a catalog, and what a program shows if ``Localizer/debug`` or `PHRASEBOOK_DEBUG`
-/// is set.
+/// A pseudo-language, to reveal strings that are not localized or do not fit. `phrasebook pseudo`
+/// adds it to a catalog, and a program shows it if ``Localizer/debug`` or `PHRASEBOOK_DEBUG` is
+/// set.
 public enum PseudoStyle: String, CaseIterable, Sendable {
   /// Accents, brackets, and longer by a share that depends on the length. The values in a string do
   /// not change.

@@ -5,7 +5,7 @@ package enum PseudoText {
   package enum Style: Sendable {
     /// `[Ýöûŕ öŕðéŕ····]`: accents, brackets, and longer.
     case accented
-    /// `[Your order]`: what is cut off lacks a bracket.
+    /// `[Your order]`: a clipped string lacks a bracket.
     case bounded
     /// Each word from right to left, as Arabic and Hebrew are shown, by Unicode's own controls.
     case rightToLeft

@@ -61,7 +61,7 @@ extension Route {
           isKnown = true
           if accepts(index, .damage) { return .accepted }
         case .nothing, nil:
-          // A key without a translation is in the table all the same.
+          // A table can have a key without a translation.
           if isKnown { break }
           isKnown = table._withUnsafeGuaranteedRef { $0.flags(of: wanted.key, hash: hash) } != nil
           if !isKnown { index = end(ofStep: step, from: index) - 1 }

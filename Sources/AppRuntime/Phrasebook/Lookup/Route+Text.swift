@@ -32,7 +32,7 @@ extension Route {
     guard problems.isEmpty || !reports else { return .search }
     var text: String?
     let end = visit(wanted) { index, content in
-      // Whatever the first place of a table does not settle takes a search.
+      // If the first place of a table does not decide, a search follows.
       guard case .value(let range, let kind) = content,
         places[index].choice == 0 || !reports
       else { return true }

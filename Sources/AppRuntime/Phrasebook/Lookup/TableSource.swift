@@ -13,10 +13,10 @@ public struct TableSource: Sendable {
   /// The bundle of the module that made each phrase: the default, and right for a program.
   public static var bundles: TableSource { TableSource(kind: .bundles) }
 
-  /// One folder, whatever module a phrase is from: catalogs under development, or those of a test.
+  /// One folder for the phrases of all modules: catalogs under development, or those of a test.
   public static func folder(_ url: URL) -> TableSource { TableSource(kind: .folder(url.path)) }
 
-  /// The tables that one module has in the binary, whatever module a phrase is from.
+  /// The embedded tables of one module, for the phrases of all modules.
   public static func embedded(_ tables: any EmbeddedTables.Type) -> TableSource {
     TableSource(kind: .tables(Embedding.tables(of: tables, path: "\(tables)")))
   }

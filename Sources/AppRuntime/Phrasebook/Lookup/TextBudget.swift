@@ -3,7 +3,7 @@
 package final class TextBudget {
   /// The maximum number of bytes; a string that is shown in one piece has a few thousand.
   private static let longest = 1 << 20
-  /// The cost of a phrase whatever its length, so that empty ones are limited too: to four
+  /// The minimum cost of a phrase, so that the number of empty ones is limited too, to four
   /// thousand.
   private static let text = 256
 

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// One look-up that notes what is in the way: it visits the places of its routes, then takes the text
-/// in the code, then the key. A text that cannot be shown is noted, and the next one is tried.
+/// One look-up that reports problems: it visits the places of its routes, then the text in the
+/// code, then the key. A text that cannot be shown is reported, and the next one is tried.
 struct TextSearch {
   private let localizer: Localizer
   private let request: TextRequest

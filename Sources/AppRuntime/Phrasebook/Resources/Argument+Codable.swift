@@ -8,7 +8,7 @@ extension Phrase.Argument: Codable {
     case string, int, uint, double, phrase, placeholder, style, text
   }
 
-  /// In how many phrases a place of what is decoded stands.
+  /// The number of phrases around a position in the decoded data.
   static func depth(at path: [any CodingKey]) -> Int {
     path.count { $0.stringValue == Member.phrase.rawValue }
   }

@@ -3,8 +3,8 @@ extension BoundedJSON {
   /// `NumberFormatStyleConfiguration.Precision`).
   private static let mostDigits = 999.0
 
-  /// Whether the lengths and ranges of digits in a style are some: each from zero, none beyond what
-  /// Foundation writes, no lower bound above its upper one. Foundation traps where they are not.
+  /// Whether the lengths and ranges of digits in a style are valid: they start at zero or above, do
+  /// not exceed what Foundation writes, and have ordered bounds. Foundation traps on others.
   static func hasSoundRanges(_ object: [String: BoundedJSON]) -> Bool {
     object.allSatisfy { name, value in
       guard countsDigits(name), case .number(let number) = value else { return true }
@@ -26,7 +26,7 @@ extension BoundedJSON {
     return length <= most
   }
 
-  /// Whether a number is the end of a range that has none, as in `valueLengthLimits: 3...`.
+  /// Whether a number stands for the missing end of a range, as in `valueLengthLimits: 3...`.
   static func isOpenEnd(_ number: Double, at path: [any CodingKey]) -> Bool {
     number == Double(Int.max) && path.dropLast().last?.stringValue == "valueLengthLimits"
   }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A format style as another process sent it, in JSON: decoding takes it only if it asks for what a text
-/// may need. Foundation traps on ranges of digits that are upside down, and writes a billion digits
-/// where it is told to, so a large number, a long text and such a range are refused.
+/// A format style in JSON, sent by another process: it is decoded only if its numbers are within
+/// the limits of real texts. Foundation traps on ranges of digits with reversed bounds and writes a
+/// billion digits on request, so large numbers, long texts and such ranges are refused.
 indirect enum BoundedJSON: Codable {
   case object([String: BoundedJSON])
   case array([BoundedJSON])
@@ -11,7 +11,7 @@ indirect enum BoundedJSON: Codable {
   case flag(Bool)
   case null
 
-  /// More than any style says of digits, scales and options.
+  /// Larger than any number of digits, scale or option of a style.
   private static let largestNumber = 100_000.0
   /// More than any identifier takes, in UTF-8 code units.
   private static let longestText = 1000
@@ -69,8 +69,8 @@ indirect enum BoundedJSON: Codable {
 }
 
 extension BoundedJSON {
-  /// What a precision leaves open, as Foundation means it: it writes `null` there and refuses to
-  /// read it again (swift-foundation, `NumberFormatStyleConfiguration.Precision`).
+  /// A precision without an upper or lower bound, as Foundation means it: it writes `null` there
+  /// and refuses to read it again (swift-foundation, `NumberFormatStyleConfiguration.Precision`).
   private static let openPrecision: [String: Double] = [
     "minInt": 1, "maxInt": 999, "minFrac": 0, "maxFrac": 6, "minSig": 1, "maxSig": 999,
   ]

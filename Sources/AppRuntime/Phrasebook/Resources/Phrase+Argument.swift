@@ -1,10 +1,10 @@
 internal import Foundation
 
 extension Phrase {
-  /// A value in a text, kept as it is until the text is read.
+  /// A value in a text, formatted when the text is read.
   enum Argument: Sendable {
     case plain(FormatArgument)
-    // What is large and seldom is kept elsewhere, so that the others are copied at little cost.
+    // Large and rare values are stored indirectly, so that the others are copied at little cost.
     indirect case phrase(Phrase)
     indirect case styled(any StyledArgument)
     indirect case attributed(AttributedString)

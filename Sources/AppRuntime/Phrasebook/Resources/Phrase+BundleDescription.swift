@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Phrase {
-  /// Where the module that made a phrase keeps its tables: found in any process that has the
-  /// module, since what is sent is the bundle's name, not its place on one machine.
+  /// Where the module that made a phrase keeps its tables. Any process that has the module finds
+  /// them: the bundle's name is sent, not its path on one machine.
   public enum BundleDescription: Sendable {
     /// The program's own tables.
     case main
@@ -10,7 +10,7 @@ extension Phrase {
     case atURL(URL)
     /// The tables of the bundle that a class comes from.
     case forClass(AnyClass)
-    /// The tables of a bundle, or of a module by its name: what Phrasebook has beside Foundation's.
+    /// The tables of a bundle, or of a module by its name: an addition to Foundation's cases.
     case named(Name)
 
     /// A bundle or a module; see `of(_:)` and `module(named:)`.
@@ -19,7 +19,7 @@ extension Phrase {
       let place: Place
     }
 
-    /// Where the tables are, whichever of the names says so.
+    /// Where the tables are, for each kind of name.
     var place: Place {
       switch self {
       case .named(let name): name.place
@@ -29,15 +29,15 @@ extension Phrase {
       }
     }
 
-    /// The description that says a place.
+    /// Creates the description of a place.
     init(_ place: Place) {
       switch place {
       case .main: self = .main
       case .ofClass(let bundle): self = .forClass(bundle.type)
       case .folder(let path):
-        // Said to be a folder, so that nobody looks for it on the disk to find out.
+        // Marked as a folder, so that the disk is not asked.
         let url = URL(fileURLWithPath: path, isDirectory: true)
-        // A path from outside is not made one that begins where this process happens to be.
+        // A relative path from outside must not be resolved against this process's current folder.
         self = url.path == path ? .atURL(url) : .named(Name(place: place))
       default: self = .named(Name(place: place))
       }
@@ -58,9 +58,9 @@ extension Phrase.BundleDescription: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }
 
-/// As JSON: `{"main": true}`, `{"module": …}`, `{"resources": …}` or `{"folder": …}`. Whoever reads
-/// a phrase with a folder lists that folder, and reads the tables in it: take such phrases only
-/// from processes that may name one.
+/// As JSON: `{"main": true}`, `{"module": …}`, `{"resources": …}` or `{"folder": …}`. Reading a
+/// phrase with a folder lists that folder and reads the tables in it: accept such phrases only from
+/// processes that may name a folder.
 extension Phrase.BundleDescription: Codable {
   private enum Member: String, CodingKey {
     case main, module, resources, folder

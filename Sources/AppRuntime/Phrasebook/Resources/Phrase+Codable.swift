@@ -1,8 +1,8 @@
 internal import Foundation
 
 /// As JSON, a phrase is `{"key": …, "arguments": […], "defaultValue": …, "table": …, "bundle": …,
-/// "locale": …, "comment": …}` with what it does not have left out; a verbatim one `{"verbatim": …}`.
-/// Other versions ignore members that they do not know.
+/// "locale": …, "comment": …}` without the members that it does not have; a verbatim one is
+/// `{"verbatim": …}`. Other versions ignore unknown members.
 extension Phrase: Codable {
   private enum Member: String, CodingKey {
     case verbatim, key, arguments, defaultValue, table, bundle, locale, comment

@@ -18,7 +18,7 @@ extension Phrase {
 }
 
 extension Phrase.Place {
-  /// What a place comes down to: the same bundle, however it was named.
+  /// The identity of a place: the same for one bundle under all its names.
   enum Identity: Hashable, Sendable {
     case main, unknownModule
     case module(String)
@@ -64,6 +64,6 @@ extension Phrase.Place: Hashable {
 }
 
 extension StaticString {
-  /// The module in a `#fileID`: what stands before the first slash.
+  /// The module in a `#fileID`: the part before the first slash.
   var moduleName: String { String(text.prefix { $0 != "/" }) }
 }

@@ -95,7 +95,7 @@ extension Phrase: Hashable {
   }
 }
 
-/// A comment: from the source, where nothing is copied to keep it, or from another process.
+/// A comment: from the source, without a copy, or from another process.
 enum Remark: Sendable {
   case source(StaticString)
   indirect case received(String)

@@ -38,7 +38,7 @@ extension StringTable {
   /// own text needs none.
   package func contains(_ key: String) -> Bool { key.withBytes { content.flags(of: $0) } != nil }
 
-  /// Whether a key is to be translated; false if the catalog has `shouldTranslate: false`.
+  /// Whether a key is translatable; false if the catalog has `shouldTranslate: false`.
   package func isTranslatable(_ key: String) -> Bool {
     key.withBytes { content.flags(of: $0) } != TableContent.notTranslated
   }

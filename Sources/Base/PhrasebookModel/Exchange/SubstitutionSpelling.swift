@@ -12,7 +12,7 @@ package enum SubstitutionSpelling {
     }
   }
 
-  /// The text with names alone where the numbers are the known ones.
+  /// The text with names only, for the substitutions that have the known numbers.
   package static func named(_ text: String, _ numbers: [String: Int]) -> String {
     guard !numbers.isEmpty, text.hasByte(UInt8(ascii: "#")) else { return text }
     return replacing(in: text) { placeholder, bytes in
@@ -27,9 +27,8 @@ package enum SubstitutionSpelling {
   package static func numbers(in text: String) -> [String: Int] {
     guard text.hasByte(UInt8(ascii: "#")) else { return [:] }
     let bytes = Array(text.utf8)
-    var scanner = FormatScanner(bytes)
     var numbers: [String: Int] = [:]
-    for placeholder in scanner.placeholders() {
+    for placeholder in Placeholder.all(in: bytes) {
       guard let found = reference(placeholder, bytes), numbers[found.name] == nil else { continue }
       numbers[found.name] = found.number
     }
@@ -40,8 +39,7 @@ package enum SubstitutionSpelling {
   package static func names(in text: String) -> [String] {
     guard text.hasByte(UInt8(ascii: "#")) else { return [] }
     let bytes = Array(text.utf8)
-    var scanner = FormatScanner(bytes)
-    return scanner.placeholders().compactMap { placeholder in
+    return Placeholder.all(in: bytes).compactMap { placeholder in
       reference(placeholder, bytes)?.name
         ?? (placeholder.kind == .substitution ? placeholder.name : nil)
     }
@@ -73,7 +71,7 @@ package enum SubstitutionSpelling {
     return (text, specifier)
   }
 
-  /// `%1$#@COUNT@`: an argument of the body `#@`, to who does not know of such substitutions.
+  /// `%1$#@COUNT@`: an argument with the body `#@` for a scanner without such substitutions.
   private static func reference(
     _ placeholder: Placeholder, _ bytes: [UInt8]
   ) -> (name: String, number: Int, end: Int)? {
@@ -91,16 +89,16 @@ package enum SubstitutionSpelling {
     return (String(decoding: bytes[start..<end], as: UTF8.self), number, end + 1)
   }
 
-  /// The text with some of its placeholders replaced; a replacement says where the text goes on.
+  /// The text with some of its placeholders replaced; `end` of a replacement is where the text
+  /// continues.
   private static func replacing(
     in text: String, _ replacement: (Placeholder, [UInt8]) -> (text: String, end: Int)?
   ) -> String {
     guard text.hasByte(UInt8(ascii: "%")) else { return text }
     let bytes = Array(text.utf8)
-    var scanner = FormatScanner(bytes)
     var result: [UInt8] = []
     var start = 0
-    for placeholder in scanner.placeholders() where placeholder.range.lowerBound >= start {
+    for placeholder in Placeholder.all(in: bytes) where placeholder.range.lowerBound >= start {
       guard let found = replacement(placeholder, bytes) else { continue }
       result += bytes[start..<placeholder.range.lowerBound]
       result += found.text.utf8

@@ -1,9 +1,9 @@
-/// One text of a localization with its place in it: what a person can read and set.
+/// One text of a localization with its path, which a user can read and set.
 public struct Form: Hashable, Sendable {
   /// The language, as the catalog spells it.
   public var language: String
   public var path: VariationPath
-  /// Nil if the text is the key itself, for want of any other.
+  /// Nil if the localization is empty and the key is the text.
   public var state: State?
   public var value: String
 

@@ -1,6 +1,6 @@
 extension Localization {
-  /// Puts a text at a path, making what is on the way; false if the path leads nowhere that a
-  /// localization has.
+  /// Sets a text at a path and creates the missing steps; false if a localization cannot have the
+  /// path.
   package mutating func insert(
     _ text: String, state: State, at path: VariationPath, _ argument: ExchangeUnit.Argument?
   ) -> Bool {

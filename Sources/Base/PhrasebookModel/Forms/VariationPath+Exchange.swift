@@ -11,8 +11,8 @@ extension VariationPath {
       .joined(separator: ".")
   }
 
-  /// Reads a path as exchange files spell it; nil for what is none: the words are those that
-  /// catalogs know, and each kind stands once.
+  /// Reads a path as spelled in exchange files; nil if it is invalid: its words must be those of
+  /// catalogs, each kind at most once.
   package init?(exchanged text: String) {
     self.init()
     var rest = Substring(text)
@@ -53,7 +53,7 @@ extension VariationPath {
     return Int(step.name)
   }
 
-  /// True for the text itself rather than a form of it.
+  /// Whether the path leads to the text itself, not to a variation of it.
   package var isRoot: Bool { substitution == nil && steps.isEmpty }
 }
 

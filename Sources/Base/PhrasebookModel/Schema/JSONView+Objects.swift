@@ -1,7 +1,7 @@
 package import CatalogJSON
 
-// Nodes to the model. The schema check comes first, so every value has the type that the format
-// defines; members that it does not define are kept as they are.
+// Converts nodes to the model. The schema is checked before, so every value has the type that the
+// format defines; unknown members are kept.
 
 extension JSONView {
   /// Returns an entry.

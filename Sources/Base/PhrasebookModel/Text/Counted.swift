@@ -1,7 +1,7 @@
 package import Phrasebook
 
-/// What our own messages count. Each is a phrase of its own, since languages differ in how many forms
-/// a noun has; English has two, so that programs read `1 key` without any table.
+/// The nouns that our own messages count. Each is a phrase of its own, since languages differ in
+/// their plural forms; English has two, so that programs read `1 key` without any table.
 package enum Counted {
   case answers, attempts, cells, characters, comments, files, forms, keys, languages, questions
   case texts, units

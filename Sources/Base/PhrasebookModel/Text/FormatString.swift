@@ -1,8 +1,8 @@
 /// A text cut at its format specifiers, so that they can be numbered and compared.
 ///
-/// Only what Foundation replaces by an argument counts as a specifier: not `%%`, `%#@name@`,
-/// `%arg` or `${name}`. A space after the percent sign is no flag here, though C knows it as one:
-/// `50% discount` is text.
+/// Only specifiers that Foundation replaces by an argument count: not `%%`, `%#@name@`, `%arg` or
+/// `${name}`. A space after the percent sign is not a flag here, unlike in C: `50% discount` is
+/// text.
 package struct FormatString: Sendable {
   /// A stretch of the text.
   package enum Piece: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct FormatString: Sendable {
     case text(String)
     /// A specifier; `body` is what follows the percent sign and the position: `lld`, `.2f`.
     case specifier(position: Int?, body: String)
-    /// `%(name)lld`: an argument with a label, numbered by whoever compiles the catalog.
+    /// `%(name)lld`: an argument with a label, numbered when the catalog is compiled.
     case labelled(String)
   }
 
@@ -18,11 +18,10 @@ package struct FormatString: Sendable {
 
   package init(_ text: String) {
     let bytes = Array(text.utf8)
-    var scanner = FormatScanner(bytes)
     var pieces: [Piece] = []
     var start = 0
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-    for placeholder in scanner.placeholders() where placeholder.kind == .argument {
+    for placeholder in Placeholder.all(in: bytes) where placeholder.kind == .argument {
       let range = placeholder.range
       if start < range.lowerBound { pieces.append(.text(string(start..<range.lowerBound))) }
       pieces.append(
@@ -35,8 +34,8 @@ package struct FormatString: Sendable {
     self.pieces = pieces
   }
 
-  /// The text with its specifiers numbered from 1 where there are two or more and none has a
-  /// position, a label or a width taken from an argument; the text as it is elsewhere.
+  /// The text with its specifiers numbered from 1; nil unless there are two or more, without a
+  /// position, a label or a width taken from an argument.
   package var numbered: String? { numbered(atLeast: 2) }
 
   /// The same for a text with at least so many specifiers, counted from `first` on.
@@ -63,7 +62,7 @@ package struct FormatString: Sendable {
     }.joined()
   }
 
-  /// The text without the position of its only specifier, where that is the first; nil elsewhere.
+  /// The text without the position of its only specifier, if that is 1; nil otherwise.
   package var withoutLoneNumber: String? {
     var isFound = false
     var text = ""

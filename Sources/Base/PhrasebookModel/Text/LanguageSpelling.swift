@@ -1,5 +1,4 @@
-/// How tags of languages are written where nobody has written them yet: files of others say
-/// `FR_ca`.
+/// The usual spelling of language tags for new files; files of other tools have `FR_ca`.
 ///
 /// Source: BCP 47 (RFC 5646), 2.1.1: languages small, scripts with a capital, regions large.
 package enum LanguageSpelling {
@@ -20,7 +19,7 @@ package enum LanguageSpelling {
     }
   }
 
-  /// A tag as it is usually written: `fr-CA`, `zh-Hans`.
+  /// A tag in its usual spelling: `fr-CA`, `zh-Hans`.
   package static func usual(of tag: String) -> String {
     var isExtension = false
     let parts = tag.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }

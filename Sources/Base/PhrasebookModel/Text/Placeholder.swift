@@ -1,6 +1,6 @@
 /// A place in a text that something else is put into, or that looks as if it were.
 package struct Placeholder: Hashable, Sendable {
-  /// What stands for what.
+  /// The kind of a token.
   package enum Kind: Hashable, Sendable {
     /// `%@`, `%2$lld`, `%(count)lld`: an argument.
     case argument
@@ -10,7 +10,7 @@ package struct Placeholder: Hashable, Sendable {
     case substitution
     /// `%arg`: the number that a substitution varies by.
     case count
-    /// A percent sign that no conversion follows; with its flags and numbers, where it has some.
+    /// A percent sign without a valid conversion; with its flags and numbers, if it has some.
     case incomplete
   }
 
@@ -21,13 +21,13 @@ package struct Placeholder: Hashable, Sendable {
   package var position: Int?
   /// The label of an argument or the name of a substitution.
   package var name: String?
-  /// What follows the percent sign, the position and the label: `lld`, `.2f`.
+  /// The part after the percent sign, the position and the label: `lld`, `.2f`.
   package var body = ""
 
-  /// The letter that says how the argument is shown; nil if there is none.
+  /// The letter that determines how the argument is shown; nil for other kinds.
   package var conversion: Character? { kind == .argument ? body.last : nil }
 
-  /// The flags, the width and the precision: what stands before length and conversion.
+  /// The flags, the width and the precision: the part before length and conversion.
   package var decoration: Substring {
     body.prefix { "-+0#'.*123456789".contains($0) }
   }

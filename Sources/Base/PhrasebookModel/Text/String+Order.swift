@@ -1,5 +1,5 @@
 extension String {
-  /// Whether a text comes before another by code point; `<` would normalize both first, and call
-  /// some that differ equal.
+  /// Whether a text is before another by code point; `<` would normalize both and treat some
+  /// different texts as equal.
   package func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 }

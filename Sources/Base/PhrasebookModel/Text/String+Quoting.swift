@@ -27,8 +27,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// True for letters of alphabets and ideographs: no control and no mark is among them, so that a
-  /// text of them costs no look at their properties.
+  /// Whether a scalar is a letter or an ideograph: none of these is a control or a mark, so that
+  /// most texts need no look at their properties.
   fileprivate var isPlain: Bool {
     switch value {
     case 0x20...0x7E, 0xAE...0x5FF, 0x3040...0xD7FF: true

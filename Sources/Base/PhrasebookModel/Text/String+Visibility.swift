@@ -1,6 +1,5 @@
 extension String {
-  /// True for a text that people see nothing of: it is empty, or nothing but white space and
-  /// characters that take no place.
+  /// Whether a text is invisible: empty, or only white space and characters without width.
   package var showsNothing: Bool { !unicodeScalars.contains(where: \.isSeen) }
 }
 

@@ -1,7 +1,7 @@
-/// Searches by bytes: a mark that joins what stands before it, such as a vowel sign behind `%@` or
-/// an accent behind `{{name}}`, makes one character of both, which no search by characters finds.
+/// Searches by bytes: a combining mark, such as a vowel sign after `%@` or an accent after
+/// `{{name}}`, makes one character with its base, which a search by characters does not find.
 extension StringProtocol {
-  /// Where a part first stands.
+  /// The first range of a part.
   package func firstRange(exactly part: String) -> Range<Index>? {
     var part = part
     return part.withUTF8 { part -> Range<Index>? in
@@ -18,7 +18,7 @@ extension StringProtocol {
     }
   }
 
-  /// Whether a part stands anywhere.
+  /// Whether the text contains a part.
   package func contains(exactly part: String) -> Bool { firstRange(exactly: part) != nil }
 
   /// Whether it begins with a part.

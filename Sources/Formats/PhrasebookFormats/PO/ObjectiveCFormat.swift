@@ -21,10 +21,9 @@ enum ObjectiveCFormat {
 
   /// The type of each argument by position; nil for a text that gettext takes for wrong.
   private static func arguments(of text: String) -> [Int: String]? {
-    var scanner = FormatScanner(Array(text.utf8))
     var types: [Int: String] = [:]
     var (numbered, next) = (false, 1)
-    for placeholder in scanner.placeholders() {
+    for placeholder in Placeholder.all(in: text) {
       switch placeholder.kind {
       case .percent: continue
       case .substitution, .count, .incomplete: return nil

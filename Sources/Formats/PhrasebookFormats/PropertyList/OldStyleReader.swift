@@ -7,7 +7,9 @@ struct OldStyleReader {
   /// Comments that belong to no key.
   private(set) var looseComments: [OldStyleScanner.Comment] = []
 
-  init(_ bytes: [UInt8], file: String) { scanner = OldStyleScanner(bytes, file: file) }
+  init(_ bytes: [UInt8], file: String, keepsComments: Bool) {
+    scanner = OldStyleScanner(bytes, file: file, keepsComments: keepsComments)
+  }
 
   var diagnostics: [Diagnostic] { scanner.diagnostics }
 

@@ -3,12 +3,12 @@ internal import PhrasebookModel
 
 extension OldStyleScanner {
   /// A text in quotation marks of either kind, or a word without.
-  mutating func text(for what: Phrase) throws(UnreadableFile) -> String {
-    guard let first = peek else { throw failure("the file ends where \(what) should stand") }
+  mutating func text(for what: @autoclosure () -> Phrase) throws(UnreadableFile) -> String {
+    guard let first = peek else { throw failure("the file ends where \(what()) should stand") }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
     let start = index
     while let byte = peek, Self.isPlain(byte) { index += 1 }
-    guard index > start else { throw unexpected(first, for: what) }
+    guard index > start else { throw unexpected(first, for: what()) }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 

@@ -23,9 +23,13 @@ struct OldStyleScanner {
   /// The line that the last pair ends on: a comment there is the pair's alone.
   var lineOfLast = 0
 
-  init(_ bytes: [UInt8], file: String) {
+  /// Whether comments are kept; a project has a hundred thousand that nothing reads.
+  private let keepsComments: Bool
+
+  init(_ bytes: [UInt8], file: String, keepsComments: Bool) {
     self.bytes = bytes
     self.file = file
+    self.keepsComments = keepsComments
   }
 
   var column: Int { index - lineStart + 1 }
@@ -69,6 +73,7 @@ struct OldStyleScanner {
   private mutating func skipLineComment() {
     let start = index + 2
     while let byte = peek, byte != 0x0A, byte != 0x0D { index += 1 }
+    guard keepsComments else { return }
     let text = Self.trimmed(bytes[start..<index])
     // Lines that follow one another are one comment.
     if let last = comments.last, last.end + 1 == line, isLineComment, last.start != lineOfLast {
@@ -91,9 +96,11 @@ struct OldStyleScanner {
     guard peek != nil else {
       throw failure("*/ is missing at the end of the comment; add it", line, column)
     }
-    let text = Self.joined(Self.trimmed(bytes[start..<index]))
-    comments.append(Comment(text: text, start: line, end: self.line))
+    let content = start..<index
     index += 2
+    guard keepsComments else { return }
+    let text = Self.joined(Self.trimmed(bytes[content]))
+    comments.append(Comment(text: text, start: line, end: self.line))
     isLineComment = false
   }
 

@@ -25,10 +25,14 @@ package struct PropertyListFile: Sendable {
   package var looseComments: [(text: String, line: Int)] = []
   package var diagnostics: [Diagnostic] = []
 
-  /// Reads a list. Throws for what is none, or is too large or too deep to be one.
+  /// Reads a list. Throws if the bytes are not a property list, or one that is too large or too deep.
   ///
-  /// - Parameter file: The file's name as people should see it in messages.
-  package init(_ bytes: [UInt8], file: String) throws(UnreadableFile) {
+  /// - Parameters:
+  ///   - file: The file's name, spelled as in messages.
+  ///   - keepsComments: Whether the comments of the old-style text format are kept.
+  package init(
+    _ bytes: [UInt8], file: String, keepsComments: Bool = true
+  ) throws(UnreadableFile) {
     if bytes.starts(with: Array("bplist".utf8)) {
       root = try BinaryPropertyListReader.read(bytes, file: file)
       spelling = .binary
@@ -42,7 +46,7 @@ package struct PropertyListFile: Sendable {
       return
     }
     let text = try DecodedText(bytes, file: file)
-    var reader = OldStyleReader(text.bytes, file: file)
+    var reader = OldStyleReader(text.bytes, file: file, keepsComments: keepsComments)
     root = try reader.root()
     spelling = .oldStyle
     looseComments = reader.looseComments.map { ($0.text, $0.start) }

@@ -3,7 +3,7 @@ package import PhrasebookModel
 
 /// A value of a property list with its place, so that what is wrong with it can be shown.
 package struct PropertyListValue: Sendable {
-  package indirect enum Content: Sendable {
+  package enum Content: Sendable {
     case text(String)
     case integer(Int64)
     /// A whole number over `Int64`'s.

@@ -120,12 +120,11 @@ struct TMXWriter {
   /// A text as it stands in a `seg`: specifiers within tags.
   static func markup(of text: String) -> String {
     let bytes = Array(text.utf8)
-    var scanner = FormatScanner(bytes)
     var (markup, start, number) = ("", 0, 1)
     func part(_ range: Range<Int>) -> String {
       XMLWriter.escaped(String(decoding: bytes[range], as: UTF8.self))
     }
-    for placeholder in scanner.placeholders() {
+    for placeholder in Placeholder.all(in: bytes) {
       guard [.argument, .count, .substitution].contains(placeholder.kind) else { continue }
       markup += part(start..<placeholder.range.lowerBound)
       markup += "<ph x=\"\(number)\">\(part(placeholder.range))</ph>"

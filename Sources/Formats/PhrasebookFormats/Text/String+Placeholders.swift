@@ -5,10 +5,9 @@ extension String {
   package func replacingPlaceholders(_ change: (Placeholder) -> String?) -> String {
     guard utf8.contains(UInt8(ascii: "%")) else { return self }
     let bytes = Array(utf8)
-    var scanner = FormatScanner(bytes)
     var out: [UInt8] = []
     var start = 0
-    for placeholder in scanner.placeholders() {
+    for placeholder in Placeholder.all(in: bytes) {
       guard let text = change(placeholder) else { continue }
       out += bytes[start..<placeholder.range.lowerBound]
       out += text.utf8
@@ -21,8 +20,7 @@ extension String {
   /// The places for arguments, in order.
   package var placeholders: [Placeholder] {
     guard utf8.contains(UInt8(ascii: "%")) else { return [] }
-    var scanner = FormatScanner(Array(utf8))
-    return scanner.placeholders()
+    return Placeholder.all(in: self)
   }
 }
 

@@ -163,8 +163,7 @@ struct XLIFFReader {
   /// The specifier of a form that has just one, and not `%arg`.
   private static func onlySpecifier(of text: String) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
-    var scanner = FormatScanner(Array(text.utf8))
-    let found = scanner.placeholders().filter { $0.kind == .argument }
+    let found = Placeholder.all(in: text).filter { $0.kind == .argument }
     return found.count == 1 ? found.first?.body : nil
   }
 }

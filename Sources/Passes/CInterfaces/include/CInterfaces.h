@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-// The files of SDK/, embedded as they are.
+// The files of SDK/, embedded unchanged.
 
 /// The texts of all SDK/*.swiftinterface files, each followed by a zero byte.
 const unsigned char *_Nonnull phrasebook_interfaces(size_t *_Nonnull count);

@@ -3,10 +3,10 @@ import PhrasebookModel
 /// A problem with an argument of a text, compared with those that the code passes.
 struct ArgumentProblem {
   enum Fault {
-    /// `among` is how many different arguments there should be.
+    /// `among` is the number of different arguments that are expected.
     case missing(ArgumentUse, among: Int)
     case extra
-    /// Without a number in a substitution's form, where only `%arg` needs none.
+    /// Without a number in a substitution's form, where only `%arg` may lack one.
     case bare
     case outOfRange(given: Int)
     case retyped(ArgumentUse)
@@ -20,7 +20,7 @@ struct ArgumentProblem {
   /// The argument as the text has it; nil if it is not there.
   var use: ArgumentUse?
 
-  /// Everything that is wrong in a text, in the order of the text, what is missing last.
+  /// All problems of a text, in the order of the text, missing arguments last.
   static func all(in string: AuditedString) -> [ArgumentProblem] {
     guard let need = ArgumentNeed(of: string) else { return [] }
     // A part of a text is not held against the whole.

@@ -8,7 +8,7 @@ extension AuditedString {
     return 0..<end
   }
 
-  /// The spaces that the text ends with; none if it is nothing but spaces.
+  /// The spaces at the end of the text; empty if the text has only spaces.
   var trailingSpace: Range<Int> {
     var start = bytes.count
     while let before = space(before: start) { start = before }

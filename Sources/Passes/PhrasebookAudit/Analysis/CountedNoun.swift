@@ -43,7 +43,7 @@ enum CountedNoun {
     // Nouns have capitals.
     case "de": return word.first?.isUppercase == true && word.dropFirst().allSatisfy(\.isLowercase)
     case "it": return small.count > 3 && small.hasSuffix("i") && !notNouns.contains(small)
-    // Whatever is counted changes with the number.
+    // Nouns of the other languages change with the number.
     default: return small.count > 3 && small.allSatisfy(\.isLetter) && !notNouns.contains(small)
     }
   }

@@ -30,8 +30,7 @@ struct DamagedPlaceholder {
       piece.append(bytes[index])
       places.append(index)
     }
-    var scanner = FormatScanner(piece)
-    guard let found = scanner.placeholders().first, found.kind == .argument,
+    guard let found = Placeholder.all(in: piece).first, found.kind == .argument,
       let use = ArgumentUse(
         body: found.body, position: found.position ?? meant.position, range: found.range,
         isNumbered: found.position != nil),

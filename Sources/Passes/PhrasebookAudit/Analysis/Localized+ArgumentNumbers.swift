@@ -30,7 +30,7 @@ extension Localized {
     return numbers
   }
 
-  /// Numbers what a text names, from the argument whose turn it is at its beginning.
+  /// Numbers the arguments of a text, from the current one at its beginning.
   ///
   /// - Returns: The argument whose turn it is at its end.
   private func walk(

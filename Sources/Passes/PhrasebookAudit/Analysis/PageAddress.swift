@@ -38,7 +38,7 @@ struct PageAddress {
     return host == other.host || country(of: language).map { $0 == other.name } == true
   }
 
-  /// Whether it is an address of the same host, whatever the language that the host is for.
+  /// Whether it is an address of the same host, apart from the host's language.
   func isNear(_ other: PageAddress) -> Bool { host == other.host }
 
   /// Whether it is a placeholder for a host: `example.com`.

@@ -1,7 +1,7 @@
 package import Phrasebook
 package import PhrasebookModel
 
-/// One thing that can be wrong: what people read about it, examples, and the code that finds it.
+/// A check: its documentation, examples, and the code that finds problems.
 ///
 /// The examples are its tests and its documentation.
 package final class Check: Sendable {
@@ -11,7 +11,7 @@ package final class Check: Sendable {
     case string(@Sendable (AuditedString, inout FindingRecorder) -> Void)
     /// Every text of a translation with its source text.
     case translation(@Sendable (AuditedString, AuditedString, inout FindingRecorder) -> Void)
-    /// Every text of a translation beside the source text, and every source text beside none.
+    /// Every text of a translation with the source text, and every source text with nil.
     case text(@Sendable (AuditedString, AuditedString?, inout FindingRecorder) -> Void)
     /// One language of an entry.
     case localized(@Sendable (Localized, inout FindingRecorder) -> Void)

@@ -1,4 +1,4 @@
-/// The checks of a run, sorted by what they look at, so that each text is passed over once.
+/// The checks of a run, sorted by their input, so that each text is visited once.
 struct Checks: Sendable {
   private var strings: [StringCheck] = []
   /// The checks of source texts.
@@ -107,7 +107,7 @@ struct Checks: Sendable {
     // If the key is a name, only its placeholders matter.
     let isText = entry.hasSourceText && !isPseudo
     guard isText || source.features.contains(.percent) else { return }
-    // A copy has one mistake; what follows from it is not reported.
+    // A copy has one mistake; its consequences are not reported.
     let isCopy = string.bytes == source.bytes
     for asked in translations
     where isCopy ? asked.isAboutCopies : isText || asked.isAboutPlaceholders {

@@ -1,9 +1,9 @@
 /// Characters that only one of the two writings of Chinese has.
 ///
 /// Made from kSimplifiedVariant and kTraditionalVariant of the Unihan database (© Unicode, Inc.,
-/// Unicode License v3): those that have another form in the other writing, and that the character
-/// set of one side has (GB 2312, Big5 with its second level for rare ones) and the other's has not.
-/// What both writings use in some sense, such as 后, 里 and 乾, is in neither list.
+/// Unicode License v3): characters with another form in the other writing, which the character set
+/// of one side has (GB 2312, Big5 with its second level for rare ones) and the other's lacks.
+/// Characters of both writings, such as 后, 里 and 乾, are in neither list.
 enum ChineseVariants {
   /// Only in simplified Chinese.
   static let simplified = set(

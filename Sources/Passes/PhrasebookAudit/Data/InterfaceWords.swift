@@ -1,5 +1,4 @@
-/// Words of English that buttons, titles and messages of programs are made of, and that languages
-/// in Latin letters do not use as they are.
+/// English words of buttons, titles and messages that languages in Latin letters do not borrow.
 enum InterfaceWords {
   /// Whether it is a word that a language has one of its own for.
   static func contains(_ word: String, foreignTo language: String) -> Bool {

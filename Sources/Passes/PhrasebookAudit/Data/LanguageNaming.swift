@@ -11,7 +11,7 @@ package enum LanguageNaming {
     case wrong
   }
 
-  /// Whether systems look for a tag as it is written.
+  /// Whether systems look for a tag in this spelling.
   package static func judge(_ tag: String) -> Judgement {
     guard isTag(tag), namesLanguage(tag) else { return .wrong }
     if regional.contains(tag) { return .good }
@@ -36,7 +36,7 @@ package enum LanguageNaming {
     return (["zh", script] + rest).joined(separator: "-")
   }
 
-  /// The tag in the usual case, with hyphens; behind an `x`, everybody writes as they like.
+  /// The tag in the usual case, with hyphens; parts after an `x` are unchanged.
   private static func spelled(_ tag: String) -> String {
     let parts = tag.split { $0 == "-" || $0 == "_" }
     let common = parts.prefix { $0 != "x" && $0 != "X" }

@@ -1,6 +1,6 @@
 /// The use of numbers in languages, beyond CLDR's categories.
 enum PluralHabits {
-  /// Languages whose nouns stay as they are behind a number, so that forms may well be alike.
+  /// Languages whose nouns do not change after a number, so that forms may be identical.
   static let unchangedNouns: Set<String> = [
     "tr", "hu", "az", "ka", "fa", "ku", "ckb", "uz", "kk", "ky", "tk", "tt", "ug", "mn", "bn", "as",
     "fil", "tl", "ceb", "hy", "eu", "ps", "si", "ml", "te", "kn", "ta", "gu", "pa", "mr", "ne",
@@ -19,7 +19,7 @@ enum PluralHabits {
     "svar", "innlegg", "indlæg", "kort", "hus", "barn", "spill", "spil", "album", "punkt", "ord",
   ]
 
-  /// Whether it is a noun that has no plural of its own: Italian has none of loans and of words with an
+  /// Whether it is a noun without a plural form of its own: in Italian, loans and words with an
   /// accent at the end.
   static func isInvariable(_ word: String, in language: String) -> Bool {
     if language == "it" { return word.last.map { !"aeio".contains($0) } ?? false }

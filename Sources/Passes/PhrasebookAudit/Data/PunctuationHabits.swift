@@ -9,7 +9,7 @@ enum PunctuationHabits {
   /// Languages in which words ask and exclaim, and marks are left to taste.
   private static let withoutTone: Set<String> = ["ja", "zh", "yue", "ko", "bo"]
 
-  /// Languages in which what an English preposition waits for has come before it.
+  /// Languages in which the object of an English preposition comes before it.
   private static let verbsLast: Set<String> = ["ja", "ko", "zh", "yue", "tr", "hi", "hu", "fi"]
 
   /// Languages in which each point of a list but the last one ends with a semicolon.
@@ -86,7 +86,8 @@ enum PunctuationHabits {
       if here == .colon, runsOn(source) { return false }
       return !["am", "ti", "th", "lo"].contains(base)
     case .ellipsis:
-      // “Hide all from…” goes on in languages with the verb first, and is a whole phrase elsewhere.
+      // “Hide all from…” continues in languages with the verb first, and is a complete phrase
+      // elsewhere.
       return !(runsOn(source) && verbsLast.contains(base))
     case .none, .comma: return true
     }
@@ -117,7 +118,7 @@ enum PunctuationHabits {
     let base = string.language.base
     let (here, there) = (string.ending.ending, source.ending.ending)
     if isOtherSentence(than: source, in: string) { return false }
-    // The question comes earlier, and a sentence follows it.
+    // The question is earlier, and a sentence follows it.
     if there == .question, string.hasInside({ $0 == .question }) { return false }
     // “How to open it”, “What you get”: in other languages this can only be a question.
     if there == .none, beginsAsking(source) { return false }
@@ -136,7 +137,7 @@ enum PunctuationHabits {
     let base = string.language.base
     let (here, there) = (string.ending.ending, source.ending.ending)
     if isOtherSentence(than: source, in: string) { return false }
-    // The same sentence in a lower voice, and one whose exclamation comes earlier.
+    // The same sentence without emphasis, and one whose exclamation is earlier.
     if there == .exclamation, here == .stop, wordCount(in: source) > 1 { return false }
     if there == .exclamation, string.hasInside({ $0 == .exclamation }) { return false }
     // Spanish marks an order where English does not.

@@ -1,4 +1,4 @@
-/// Single words of English that other languages use as they are.
+/// Single words of English that other languages borrow unchanged.
 enum SharedWords {
   static func contains(_ word: String) -> Bool { words.contains(word.lowercased()) }
 

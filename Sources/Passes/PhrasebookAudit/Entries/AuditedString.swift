@@ -1,6 +1,6 @@
 package import PhrasebookModel
 
-/// One text of a localization with what is known about it, each thing found out once.
+/// One text of a localization with its properties, each computed once.
 ///
 /// Passages are made, checked and forgotten by one thread.
 package final class AuditedString {
@@ -44,8 +44,7 @@ package final class AuditedString {
 
   lazy var placeholders: [Placeholder] = {
     guard features.contains(.percent) else { return [] }
-    var scanner = FormatScanner(bytes)
-    return Array(scanner.placeholders().prefix(Self.mostMarks))
+    return Array(Placeholder.all(in: bytes).prefix(Self.mostMarks))
   }()
 
   private(set) lazy var ending = Ending.of(self)

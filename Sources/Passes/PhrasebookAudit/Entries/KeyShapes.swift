@@ -1,6 +1,6 @@
 import PhrasebookModel
 
-/// Keys by what is left of them without the kinds of their placeholders.
+/// Keys by their text without the kinds of their placeholders.
 struct KeyShapes {
   private var keys: [ExactString: [String]] = [:]
 

@@ -1,6 +1,6 @@
 import PhrasebookModel
 
-/// A catalog while it is checked: what every check may ask about it.
+/// A catalog while it is checked, with everything that checks need from it.
 package final class Table: Sendable {
   /// The catalog and the facts about it.
   package let input: AuditedTable
@@ -67,7 +67,7 @@ package final class Table: Sendable {
     input.code?.undeterminable.filter { $0.table == nil || $0.table == input.name } ?? []
   }
 
-  /// The one other table of the module that has a key; nil if none has it, or several do.
+  /// The only other table of the module that has a key; nil if no table or several have it.
   func neighbour(with key: String) -> String? {
     let tables = neighbours.filter { $0.catalog.contains(key) }
     return tables.count == 1 ? tables.first?.name : nil

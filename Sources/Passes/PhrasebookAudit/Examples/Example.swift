@@ -31,7 +31,7 @@ package struct Example: Sendable {
   var tableName: String
   /// Changes the table beyond the other parameters.
   var adjust: @Sendable (inout AuditedTable) -> Void
-  /// The whole message; nil for an example of what is right.
+  /// The whole message; nil for a good example.
   package var message: String?
   /// The marked part of the text; nil if the example does not state it.
   package var marked: String?
@@ -91,7 +91,7 @@ extension Example {
   /// Returns the findings of one check.
   package func findings(of check: Check) -> [Finding] {
     var settings = settings
-    // Whether a suppression is of use depends on what the others find.
+    // A suppression is useful or not depending on the findings of the other checks.
     if check.id != UnusedSuppression.check.id { settings.only = [check.id] }
     return Audit(settings: settings)([table]).findings.filter { $0.id == check.id }
   }

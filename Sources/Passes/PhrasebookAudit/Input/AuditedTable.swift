@@ -1,6 +1,6 @@
 package import PhrasebookModel
 
-/// One catalog with what is known about it from outside.
+/// One catalog with information from outside of it.
 package struct AuditedTable: Sendable {
   /// The contents of the catalog.
   package var catalog: Catalog

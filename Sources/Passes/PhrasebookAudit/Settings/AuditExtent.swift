@@ -1,14 +1,14 @@
-/// The extent of a run: only within it can a finding of a baseline be gone.
+/// The extent of a run: only findings within it can be removed from a baseline.
 package struct AuditExtent: Sendable {
   /// The settings of all catalogs that share the baseline.
   private let settings: [AuditSettings]
-  /// Whether the run asked for every check and every language.
+  /// Whether the run included every check and language.
   private let isComplete: Bool
   private let seenTables: Set<String>
-  /// Tables of the baseline that the run did not look at.
+  /// Tables of the baseline that the run did not include.
   private let unseenTables: Set<String>
 
-  /// Takes what a run asked for, and which tables it has seen.
+  /// Creates the extent from the settings of a run and the tables that it has seen.
   package init(
     _ settings: [AuditSettings], isComplete: Bool, seenTables: Set<String>,
     unseenTables: Set<String>
@@ -19,7 +19,7 @@ package struct AuditExtent: Sendable {
     self.unseenTables = unseenTables
   }
 
-  /// Whether the run would have found it, were it still there.
+  /// Whether the run would have found it if it still existed.
   package func covers(_ mark: Baseline.Mark) -> Bool {
     let isAsked = settings.allSatisfy { settings in
       settings.asks(mark.id)

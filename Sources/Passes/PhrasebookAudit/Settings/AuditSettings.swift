@@ -1,7 +1,7 @@
 package import PhrasebookModel
 
 /// The settings of an audit, read by the caller.
-package struct AuditSettings: Sendable {
+package struct AuditSettings: Hashable, Sendable {
   /// Another severity for a check, by id.
   package var severities: [String: Diagnostic.Severity] = [:]
   /// Checks that are not asked.

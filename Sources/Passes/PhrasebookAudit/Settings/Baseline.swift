@@ -1,10 +1,10 @@
 package import PhrasebookModel
 
-/// The findings that a project already had: they are counted and not reported, so that new ones
-/// stand out. It only ever shrinks.
+/// The known findings of a project: they are counted and not reported, so that new ones are
+/// visible. Fixed findings are removed from it.
 package struct Baseline: Hashable, Sendable {
-  /// The identity of a finding in different runs: not its line, and its message only if nothing
-  /// except the code shows what it is about.
+  /// The identity of a finding in different runs: not its line, and its message only if the finding
+  /// is identified by nothing else but code.
   package struct Mark: Hashable, Sendable, Comparable {
     /// The id of the check.
     package var id: String

@@ -4,7 +4,7 @@ package struct GlossaryTerm: Hashable, Sendable {
   package var term: String
   /// By language; a base language includes its regions.
   package var translations: [String: [String]]
-  /// Whether it is a name that stays as it is in every language.
+  /// Whether it is a name that is the same in every language.
   package var isNotTranslated: Bool
   /// Whether lowercase and capital letters differ.
   package var isCaseSensitive: Bool

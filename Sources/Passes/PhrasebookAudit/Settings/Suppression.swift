@@ -1,6 +1,6 @@
 package import PhrasebookModel
 
-/// Findings that a person has looked at and does not want to hear of again, with the reason.
+/// Findings that were reviewed and are not reported any more, with the reason.
 package struct Suppression: Hashable, Sendable {
   /// Checks by id, as patterns with `*`.
   package var checks: [String]
@@ -10,7 +10,7 @@ package struct Suppression: Hashable, Sendable {
   package var languages: [String]
   /// Tables; all if empty.
   package var tables: [String]
-  /// The reason; empty if none is given.
+  /// The reason; empty if it is missing.
   package var reason: String
   /// The place in the settings.
   package var location: Location?

@@ -13,7 +13,7 @@ extension Outline: BinaryRecord {
     try coder.names(&uses)
     try coder.names(&offers)
     try coder.names(&initialized)
-    try coder(&kin)
+    try coder(&inheritance)
     try coder.names(&imports)
     try coder(&isWhole)
   }
@@ -44,9 +44,9 @@ extension Outline.Name: BinaryRecord {
   }
 }
 
-extension Outline.Kinship.Relation: BinaryCoded {}
+extension Outline.InheritanceEdge.Relation: BinaryCoded {}
 
-extension Outline.Kinship: BinaryRecord {
+extension Outline.InheritanceEdge: BinaryRecord {
   static var blank: Self { Self(name: 0, of: 0, relation: .inherits) }
 
   mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {

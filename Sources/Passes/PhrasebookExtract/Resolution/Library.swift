@@ -86,8 +86,8 @@ final class Library: Sendable {
   private static func aliases(_ sources: [Source]) -> [UInt32: UInt32] {
     var targets: [UInt32: Set<UInt32>] = [:]
     for source in sources {
-      for kin in source.outline.kin where kin.relation == .alias {
-        targets[kin.name, default: []].insert(kin.of)
+      for edge in source.outline.inheritance where edge.relation == .alias {
+        targets[edge.name, default: []].insert(edge.of)
       }
     }
     return targets.compactMapValues { $0.count == 1 ? $0.first : nil }

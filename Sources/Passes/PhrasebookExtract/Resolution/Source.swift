@@ -59,7 +59,7 @@ package struct Source: Sendable {
     switch declaration {
     case .alias(let alias):
       guard case .named(let target, []) = alias.target else { break }
-      outline.kin.append(
+      outline.inheritance.append(
         .init(
           name: NameHash.of(alias.name), of: NameHash.of(target.lastComponent), relation: .alias))
     case .type(let type):

@@ -13,7 +13,7 @@ package struct Outline: Hashable, Sendable {
   /// Hashes of the types with an initializer among the offers; sorted.
   package var initialized: [UInt32] = []
   /// What types inherit and aliases stand for.
-  package var kin: [Kinship] = []
+  package var inheritance: [InheritanceEdge] = []
   /// Hashes of the names of the modules that are imported; sorted.
   package var imports: [UInt32] = []
   /// False if brackets or quotes do not match: the items are not to be relied on, and left out.
@@ -28,7 +28,7 @@ package struct Outline: Hashable, Sendable {
   }
 
   /// A name in the header of a type or an alias.
-  package struct Kinship: Hashable, Sendable {
+  package struct InheritanceEdge: Hashable, Sendable {
     package enum Relation: UInt8, Sendable {
       /// What a type inherits or conforms to.
       case inherits

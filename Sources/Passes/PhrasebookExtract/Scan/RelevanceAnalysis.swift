@@ -117,7 +117,7 @@ package struct RelevanceAnalysis: Sendable {
       while count != types.count + initialized.count {
         count = types.count + initialized.count
         for outline in outlines {
-          for kin in outline.kin { learn(kin) }
+          for edge in outline.inheritance { learn(edge) }
         }
       }
     }
@@ -134,18 +134,18 @@ package struct RelevanceAnalysis: Sendable {
     }
 
     /// A type takes the initializers of what it inherits over, and an alias those of its target.
-    private mutating func learn(_ kin: Outline.Kinship) {
-      if kin.relation != .inherits, types.contains(kin.of) { types.insert(kin.name) }
-      switch kin.relation {
+    private mutating func learn(_ edge: Outline.InheritanceEdge) {
+      if edge.relation != .inherits, types.contains(edge.of) { types.insert(edge.name) }
+      switch edge.relation {
       case .alias: break
       case .aliasMentions: return
       // The raw type of an enumeration hands nothing on.
-      case .inherits where values.contains(kin.of) && !types.contains(kin.of): return
+      case .inherits where values.contains(edge.of) && !types.contains(edge.of): return
       case .inherits: break
       }
-      guard initialized.contains(kin.of), initialized.insert(kin.name).inserted else { return }
-      keys.insert(RelevantNames.any(kin.name))
-      keys.insert(RelevantNames.somewhere(kin.name))
+      guard initialized.contains(edge.of), initialized.insert(edge.name).inserted else { return }
+      keys.insert(RelevantNames.any(edge.name))
+      keys.insert(RelevantNames.somewhere(edge.name))
     }
   }
 }

@@ -61,7 +61,7 @@ extension SourceScanner {
     if item.isType {
       let index = Int32(truncatingIfNeeded: declaring)
       if !introduced, let name = outline.names.last, name.item == index {
-        noteKin(of: name.hash, hash, isAlias: item.kind == .alias)
+        noteInheritance(of: name.hash, hash, isAlias: item.kind == .alias)
       }
     } else if parameterBegins, before != UInt8(ascii: "@") {
       parameterBegins = false
@@ -72,14 +72,15 @@ extension SourceScanner {
   }
 
   /// A word in the header of a type: what the type inherits, up to `where`, or what an alias says.
-  private mutating func noteKin(of name: UInt32, _ hash: UInt32, isAlias: Bool) {
+  private mutating func noteInheritance(of name: UInt32, _ hash: UInt32, isAlias: Bool) {
     let isDirect = isAtLevel && genericDepth == 0
     if isAlias {
-      outline.kin.append(.init(name: name, of: hash, relation: isDirect ? .alias : .aliasMentions))
+      outline.inheritance.append(
+        .init(name: name, of: hash, relation: isDirect ? .alias : .aliasMentions))
     } else if hash == Keyword.where {
       inherits = false
     } else if isDirect, inherits {
-      outline.kin.append(.init(name: name, of: hash, relation: .inherits))
+      outline.inheritance.append(.init(name: name, of: hash, relation: .inherits))
     }
   }
 
@@ -118,7 +119,8 @@ extension SourceScanner {
         if parameterBegins { offer(name.hash) } else { offer(parameterLabel, of: name.hash) }
         if level.ownerName != 0, Keyword.isBuilding(name.hash) {
           // Where a result builder takes localizable parts, its name says as much as their type's.
-          outline.kin.append(.init(name: level.ownerName, of: Keyword.title, relation: .alias))
+          outline.inheritance.append(
+            .init(name: level.ownerName, of: Keyword.title, relation: .alias))
         }
       }
     case .initializer:

@@ -39,8 +39,7 @@ struct ArgumentReader {
   /// Numbers the labels of a text by their first use; the source text goes before the key.
   mutating func number(labelsOf text: String) {
     guard text.utf8.contains(UInt8(ascii: "(")) else { return }
-    var scanner = FormatScanner(Array(text.utf8))
-    for placeholder in scanner.placeholders() where placeholder.kind == .argument {
+    for placeholder in Placeholder.all(in: text) where placeholder.kind == .argument {
       if let name = placeholder.name { _ = labelNumber(name) }
     }
   }
@@ -101,10 +100,9 @@ struct ArgumentReader {
   private mutating func format(_ text: String, _ frame: inout Frame) throws(Failure) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     let bytes = Array(text.utf8)
-    var scanner = FormatScanner(bytes)
     var out: [UInt8] = []
     var start = 0
-    for placeholder in scanner.placeholders() where placeholder.range.lowerBound >= start {
+    for placeholder in Placeholder.all(in: bytes) where placeholder.range.lowerBound >= start {
       out += bytes[start..<placeholder.range.lowerBound]
       start = placeholder.range.upperBound
       let written = bytes[placeholder.range]
@@ -163,7 +161,7 @@ struct ArgumentReader {
     return labels.count
   }
 
-  /// The text that a substitution stands for, with its arguments numbered.
+  /// The text of a substitution, with its arguments numbered.
   private mutating func substitution(
     _ name: String, _ position: Int?, _ frame: inout Frame
   ) throws(Failure) -> String? {

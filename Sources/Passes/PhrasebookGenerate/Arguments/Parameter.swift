@@ -60,8 +60,7 @@ struct ArgumentFormat: Hashable {
   /// if it is anything else than one specifier.
   init?(specifier: String) {
     let text = specifier.hasPrefix("%") ? specifier : "%" + specifier
-    var scanner = FormatScanner(Array(text.utf8))
-    let found = scanner.placeholders()
+    let found = Placeholder.all(in: text)
     guard found.count == 1, let only = found.first, only.name == nil,
       only.range == 0..<text.utf8.count
     else { return nil }

@@ -7,7 +7,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The name of a key in code, before names that two keys share are told apart.
+/// The name of a key in code, before names shared by two keys are distinguished.
 struct KeyName: Hashable {
   /// The types that the accessor is nested in, outermost first.
   var path: [Identifier]
@@ -39,7 +39,7 @@ struct KeyName: Hashable {
     }
   }
 
-  /// The words of each part of a symbolic key, `cart.title`; none for a key that is a text.
+  /// The words of each part of a symbolic key, `cart.title`; empty for a key that is a text.
   private static func parts(of key: String) -> [[String]] {
     var hasDot = false
     var isASCII = true
@@ -86,8 +86,7 @@ struct KeyName: Hashable {
 
   /// A word for each argument of a text that has nothing else: its label or its type.
   private static func valueWords(of text: String) -> [String] {
-    var scanner = FormatScanner(Array(text.utf8))
-    return scanner.placeholders().flatMap { placeholder -> [String] in
+    return Placeholder.all(in: text).flatMap { placeholder -> [String] in
       guard placeholder.kind == .argument else { return [] }
       if let name = placeholder.name { return letters(name) }
       return [placeholder.conversion == "@" ? "string" : "number"]
@@ -96,10 +95,9 @@ struct KeyName: Hashable {
 
   private static func withoutSpecifiers(_ text: String) -> String {
     let bytes = Array(text.utf8)
-    var scanner = FormatScanner(bytes)
     var out: [UInt8] = []
     var start = 0
-    for placeholder in scanner.placeholders() where placeholder.range.lowerBound >= start {
+    for placeholder in Placeholder.all(in: bytes) where placeholder.range.lowerBound >= start {
       out += bytes[start..<placeholder.range.lowerBound]
       out.append(UInt8(ascii: " "))
       if placeholder.kind != .argument, let name = placeholder.name { out += name.utf8 }

@@ -3,8 +3,8 @@ internal import PhrasebookModel
 
 /// Gives every key a unique name: catalogs in, tables of accessors out.
 ///
-/// If two keys come to the same name, both get a mark made from their keys: after the second one is
-/// added, the compiler refuses the old name of the first, so that it never gives the other text.
+/// If two keys get the same name, both get a mark made from their keys: after the second one is
+/// added, the compiler rejects the old name of the first, so that it never returns the other text.
 struct NamePlan {
   var tables: [NamedTable] = []
   var diagnostics: [Diagnostic] = []
@@ -111,7 +111,7 @@ struct NamePlan {
       }
       for (table, index) in found {
         let key = all[table][index].key
-        // One key in two tables whose types have one name: only the tables tell them apart.
+        // One key in two tables whose types have one name: only the tables distinguish them.
         let isUnique = tables[Identifier.mark(of: key)] == 1
         all[table][index].name.base = all[table][index].name.base.marked(
           by: isUnique ? key : "\(names[table])\0\(key)")

@@ -142,8 +142,8 @@ struct VariationWriter {
     guard source?.substitutions.isEmpty == false else { return [] }
     return localization.forms(language: forms.language).filter { $0.path.substitution == nil }
       .flatMap { form in
-        var scanner = FormatScanner(Array(form.value.utf8))
-        return scanner.placeholders().filter { $0.kind == .substitution }.compactMap(\.name)
+        return Placeholder.all(in: form.value).filter { $0.kind == .substitution }.compactMap(
+          \.name)
       }
   }
 }

@@ -71,7 +71,7 @@ struct FillingAnswers {
     }
   }
 
-  /// Takes what was answered before a failure; gives the questions that have no answer by then.
+  /// Takes the answers before a failure; returns the questions without an answer.
   mutating func take(
     from failure: TranslatorFailure, for numbers: [Int], _ translator: some Translator,
     plainly: Bool, _ options: FillingOptions

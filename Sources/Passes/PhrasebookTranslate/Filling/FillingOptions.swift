@@ -2,7 +2,7 @@ public import PhrasebookModel
 
 /// The options of filling.
 public struct FillingOptions: Sendable {
-  /// The state of what is filled in.
+  /// The state of filled-in translations.
   public var state: State
   /// Whether existing texts are replaced: for pseudo-languages, which are not translated by people.
   public var overwrites: Bool

@@ -22,7 +22,7 @@ struct FillingPlan {
   let target: String
   private(set) var entries: [WantedEntry] = []
   private(set) var questions: [Question] = []
-  /// Texts without a word, which stay as they are: by entry and form.
+  /// Texts without a word, which are copied: by entry and form.
   private(set) var kept: [(entry: Int, form: Int, text: String)] = []
 
   init(

@@ -1,7 +1,7 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// Numbers that show what a plural category of a language is for.
+/// Numbers that show the use of each plural category of a language.
 enum PluralNumbers {
   /// Up to four of each category, those of every day first.
   static func samples(of language: String) -> [PluralCategory: [String]] {

@@ -86,8 +86,7 @@ struct WantedEntry {
   static func isFormatted(_ key: String, _ texts: [String]) -> Bool {
     ([key] + texts).contains { text in
       guard text.hasByte(UInt8(ascii: "%")) else { return false }
-      var scanner = FormatScanner(Array(text.utf8))
-      return scanner.placeholders().contains { $0.kind != .percent && $0.kind != .incomplete }
+      return Placeholder.all(in: text).contains { $0.kind != .percent && $0.kind != .incomplete }
     }
   }
 
@@ -113,7 +112,7 @@ struct WantedEntry {
         let path = base.appending("plural", category.rawValue)
         return sources.first { $0.path == path }?.value
       }
-      // A form for nothing is a wish of the app's, in whatever language.
+      // A form for zero is the app's choice, in every language.
       let own = categories.contains(.zero) || text(.zero) == nil ? [] : [PluralCategory.zero]
       for category in own + categories {
         let path = base.appending("plural", category.rawValue)
@@ -134,8 +133,8 @@ struct OwnText {
   /// Whether a person wrote it: neither new nor empty.
   var isSettled: Bool { state != .new && !value.isEmpty }
 
-  /// Whether the translations are settled; a new text is somebody's draft unless it repeats the
-  /// text it was copied from.
+  /// Whether the translations are final; a new text is a draft unless it equals the text it was
+  /// copied from.
   func isSettled(over copies: [String]) -> Bool {
     isSettled || !value.isEmpty && !copies.contains(where: value.isExactly)
   }

@@ -89,7 +89,7 @@ extension MaskedText {
     return Array(parts)
   }
 
-  /// Puts the mark back in place of the digits that stood for it.
+  /// Replaces the digits by the mark they stood for.
   private func restored(
     _ number: (mark: Int, digits: String), in parts: [Piece]
   ) throws(Refusal) -> [Piece] {
@@ -131,8 +131,7 @@ extension MaskedText {
   /// positions.
   private func numbered(_ marks: [Int]) -> [String] {
     func isPlain(_ text: String) -> Bool {
-      var scanner = FormatScanner(Array(text.utf8))
-      guard let found = scanner.placeholders().first else { return false }
+      guard let found = Placeholder.all(in: text).first else { return false }
       return found.kind == .argument && found.position == nil && found.name == nil
         && !found.body.contains("*")
     }
@@ -179,9 +178,8 @@ extension MaskedText {
 
   /// The arguments by position, and everything else that is put in, by name.
   private static func arguments(of text: String) -> [String] {
-    var scanner = FormatScanner(Array(text.utf8))
     var next = 1
-    return scanner.placeholders().compactMap { placeholder -> String? in
+    return Placeholder.all(in: text).compactMap { placeholder -> String? in
       switch placeholder.kind {
       case .argument:
         let position = placeholder.position ?? next
@@ -200,8 +198,7 @@ extension MaskedText {
   private static func lonePercent(in text: String, beside original: String) -> String? {
     func lone(_ text: String) -> [String] {
       let bytes = Array(text.utf8)
-      var scanner = FormatScanner(bytes)
-      return scanner.placeholders().filter { $0.kind == .incomplete }
+      return Placeholder.all(in: bytes).filter { $0.kind == .incomplete }
         .map { String(decoding: bytes[$0.range], as: UTF8.self) }
     }
     let found = lone(text)

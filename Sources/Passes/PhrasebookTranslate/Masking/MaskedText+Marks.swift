@@ -66,7 +66,7 @@ extension MaskedText {
 
   static func unescaped(_ text: String) -> String {
     guard text.hasByte(UInt8(ascii: "&")) else { return text }
-    // By scalars: what follows an entity may be a sign that joins it.
+    // By scalars: a combining character may follow an entity.
     var result = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     while let start = rest.firstIndex(of: "&") {

@@ -1,10 +1,10 @@
 internal import PhrasebookModel
 
-/// A text divided into parts to be translated and parts that must come back as they are.
+/// A text divided into parts to translate and protected parts, which must come back unchanged.
 struct MaskedText: Hashable, Sendable {
   enum Piece: Hashable, Sendable {
     case text(String)
-    /// The number of what is kept.
+    /// The number of a protected part.
     case mark(Int)
   }
 
@@ -26,7 +26,7 @@ struct MaskedText: Hashable, Sendable {
   private var numberMark: Int?
   private var digits = ""
 
-  /// - Parameter names: Terms that stay as they are.
+  /// - Parameter names: Terms that are the same in every language.
   init(_ text: String, names: [String] = []) {
     original = text
     let scalars = text.unicodeScalars

@@ -1,12 +1,13 @@
 internal import PhrasebookModel
 
-/// Finds what a translation must have just as its source has it: placeholders, `${name}`, tags,
-/// addresses, the frames of links and of inflected words, line ends, names that stay.
+/// Finds the parts that a translation must have exactly as its source: placeholders, `${name}`,
+/// tags, addresses, the frames of links and of inflected words, line ends, and names that are not
+/// translated.
 struct ProtectedParts {
   private let bytes: [UInt8]
   private var found: [Range<Int>] = []
 
-  /// The ranges in UTF-8 code units, in order, none of which touches another's inside.
+  /// The ranges in UTF-8 code units, in order, without overlaps.
   static func ranges(in text: String, names: [String] = []) -> [Range<Int>] {
     var finder = ProtectedParts(bytes: Array(text.utf8))
     finder.find(text, names)
@@ -16,9 +17,8 @@ struct ProtectedParts {
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func find(_ text: String, _ names: [String]) {
-    var scanner = FormatScanner(bytes)
     var placeholders: [Int: Int] = [:]
-    for placeholder in scanner.placeholders() where placeholder.kind != .incomplete {
+    for placeholder in Placeholder.all(in: bytes) where placeholder.kind != .incomplete {
       placeholders[placeholder.range.lowerBound] = placeholder.range.upperBound
     }
     let names = names.map { Array($0.utf8) }.filter { !$0.isEmpty }

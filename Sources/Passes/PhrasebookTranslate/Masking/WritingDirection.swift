@@ -1,8 +1,8 @@
 /// The invisible characters that change the direction of writing: with them a text may be shown as
 /// another ("Trojan Source", CVE-2021-42574), including the text after it.
 enum WritingDirection {
-  /// Whether a text turns nothing that its source does not: marks are safe, and so are isolates
-  /// that close again.
+  /// Whether a text changes no direction that its source does not: marks are safe, and so are
+  /// isolates that are closed.
   static func isSafe(in text: String, beside source: String) -> Bool {
     let own = Set(source.unicodeScalars.filter(isTurning))
     guard text.unicodeScalars.allSatisfy({ !isTurning($0) || own.contains($0) }) else {
@@ -16,7 +16,7 @@ enum WritingDirection {
     (0x202A...0x202E).contains(scalar.value)
   }
 
-  /// Whether each isolate ends, and none ends that did not begin.
+  /// Whether each isolate is closed, and no other is.
   private static func isClosed(_ text: String) -> Bool {
     var depth = 0
     for scalar in text.unicodeScalars {

@@ -68,7 +68,7 @@ package struct PseudoTranslator: Translator {
 }
 
 extension FormatString {
-  /// The text with all its specifiers numbered; nil if there is nothing to number, or they are.
+  /// The text with all its specifiers numbered; nil if it has none, or they are numbered.
   fileprivate var withPositions: String? {
     var number = 0
     var text = ""

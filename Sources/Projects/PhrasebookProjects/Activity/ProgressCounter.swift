@@ -26,6 +26,6 @@ package final class ProgressCounter: Sendable {
     if done < total { report(ProgressUpdate(work, done: done, of: total)) }
   }
 
-  /// Reports the end, whatever is left.
+  /// Reports the end, even if work is left.
   package func finish() { report(ProgressUpdate(work, done: total, of: total)) }
 }

@@ -2,46 +2,22 @@ import PhrasebookExtract
 import PhrasebookPlatform
 
 /// A folder of files that may be deleted at any time: each is written whole or not at all, holds
-/// the hash of its content, and counts as absent where it is damaged.
+/// the hash of its content, and counts as absent if it is damaged.
 struct CacheFolder: Sendable {
   let path: String
 
   /// The number of files above which the oldest are removed.
   private static let maximumFiles = 256
 
-  /// The content of a file; nil if there is not one that is whole.
+  /// The content of a file; nil if it is missing or damaged.
   func read(_ name: String) -> ArraySlice<UInt8>? {
     (try? FileContent.read("\(path)/\(name)")).flatMap(SealedBytes.open)
   }
 
-  /// Writes a file beside the old one and puts it in its place; where that fails, there is none.
+  /// Replaces a file; if that fails, the cache lacks it.
   func write(_ content: consuming [UInt8], to name: String) {
     makeFolders()
-    let temporary = "\(path)/.\(name).\(getpid())"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      unlink(temporary)
-      return
-    }
-    let bytes = SealedBytes.seal(content)
-    let isWritten = bytes.withUnsafeBytes { Self.write($0, to: descriptor) }
-    if close(descriptor) == 0, isWritten, rename(temporary, "\(path)/\(name)") == 0 {
-      dropOldest()
-    } else {
-      unlink(temporary)
-    }
-  }
-
-  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-    guard let start = bytes.baseAddress else { return true }
-    var written = 0
-    while written < bytes.count {
-      let count = PhrasebookPlatform.write(descriptor, start + written, bytes.count - written)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      written += count
-    }
-    return true
+    if ReplacementFile.store(SealedBytes.seal(content), at: "\(path)/\(name)") { dropOldest() }
   }
 
   private func makeFolders() {
@@ -54,18 +30,13 @@ struct CacheFolder: Sendable {
 
   /// Keeps the folder bounded: the files that were written longest ago go.
   private func dropOldest() {
-    guard let folder = opendir(path) else { return }
-    defer { closedir(folder) }
-    var found: [(path: String, modified: UInt64)] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    let found = FolderListing.names(in: path).compactMap {
+      name -> (path: String, modified: UInt64)? in
+      guard name.hasSuffix(Self.ending) || name.hasPrefix("."), name.contains(Self.ending) else {
+        return nil
       }
       let path = "\(path)/\(name)"
-      guard name.hasSuffix(Self.ending) || name.hasPrefix("."), name.contains(Self.ending),
-        let identity = FileIdentity(path: path)
-      else { continue }
-      found.append((path, identity.modified))
+      return FileIdentity(path: path).map { (path, $0.modified) }
     }
     guard found.count > Self.maximumFiles else { return }
     for file in found.sorted(by: { $0.modified > $1.modified }).dropFirst(Self.maximumFiles) {

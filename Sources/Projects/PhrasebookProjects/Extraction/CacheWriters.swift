@@ -9,7 +9,7 @@ package enum CacheWriters {
 
   private static let writers = Mutex<[Writer]>([])
 
-  /// Starts to write to a folder; where no thread is to be had, it is done at once.
+  /// Starts to write to a folder on another thread; without a thread, writes at once.
   package static func start(in folder: String, _ body: @escaping @Sendable () -> Void) {
     let work = WorkQueue<Void>(1)
     let whole: @Sendable () -> Void = {
@@ -18,10 +18,10 @@ package enum CacheWriters {
       work.finish(1)
     }
     writers.withLock { $0.append(Writer(folder: folder, work: work)) }
-    if let thread = Stragglers.start(whole) { thread.detach() } else { whole() }
+    if let thread = DetachedThreads.start(whole) { thread.detach() } else { whole() }
   }
 
-  /// Waits until everything is written to a folder; to all of them where none is named.
+  /// Waits until all writes to a folder are done; to all folders if nil.
   package static func wait(for folder: String? = nil) {
     let begun = writers.withLock { writers in
       writers.filter { folder == nil || $0.folder == folder }

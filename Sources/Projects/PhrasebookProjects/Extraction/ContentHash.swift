@@ -1,5 +1,5 @@
-/// 128 bits that stand for a file's bytes in the cache; it is stable, and no defence against
-/// somebody who makes two files collide on purpose.
+/// A hash of 128 bits for a file's bytes in the cache; it is stable, and no defence against
+/// collisions made on purpose.
 package struct ContentHash: Hashable, Sendable {
   package var high: UInt64
   package var low: UInt64

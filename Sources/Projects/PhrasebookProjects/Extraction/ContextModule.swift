@@ -1,9 +1,8 @@
-/// A module beside the one whose strings are wanted: its public declarations say what literals are
-/// where the module is imported.
+/// Another module, whose public declarations decide about literals in the files that import it.
 struct ContextModule: Hashable, Sendable {
   /// The module's name.
   var name: String
-  /// The sources, as they are to be read.
+  /// The paths of the sources.
   var sources: [String]
 
   /// The name that imports use: Xcode makes one of a target's name so.

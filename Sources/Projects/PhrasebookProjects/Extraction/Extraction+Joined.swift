@@ -2,7 +2,7 @@ package import PhrasebookModel
 import PhrasebookSync
 
 extension Extraction {
-  /// The strings of sources with those of other files; the same where there are none.
+  /// The strings of sources with those of other files; unchanged if these have no strings.
   package func joined(by other: Extraction) -> Extraction {
     guard other != Extraction() else { return self }
     var result = Extraction.union([self, other])

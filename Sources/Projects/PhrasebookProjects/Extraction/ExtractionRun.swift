@@ -6,13 +6,13 @@ import PhrasebookPlatform
 /// Paths of Swift sources in, everything that is localizable in them out.
 ///
 /// The result depends only on the files' contents: not on the order of the paths, the number of
-/// threads, or what the cache holds.
+/// threads, or the cache.
 public struct ExtractionRun: Sendable {
   /// The project's own functions and macros that look strings up, beside `NSLocalizedString`.
   public var functions: [String]
-  /// How many threads read and resolve; one for each core unless told otherwise.
+  /// The number of threads; by default one for each core.
   public var jobs: Int
-  /// Where results are kept between runs; nil keeps none.
+  /// The folder of the cache; nil for no cache.
   public var cacheFolder: String?
   /// The files that the other extractions of an operation have read.
   package var reads: SourceReads?
@@ -51,7 +51,7 @@ public struct ExtractionRun: Sendable {
       steps.resolve()
       return steps.extraction()
     }
-    return KeptRun(
+    return CachedExtraction(
       paths: paths, context: context, functions: functions, workers: workers,
       folder: CacheFolder(path: cacheFolder), reads: reads
     ).extraction()

@@ -17,9 +17,9 @@ struct ExtractionSteps {
   /// - Parameters:
   ///   - context: Other modules; those that a file of the run imports are looked at too.
   ///   - known: The contents that files still have, in the order of the paths, then of the context.
-  ///   - pack: What is known of contents; nil if nothing is to be kept.
+  ///   - pack: The cache entries of contents; nil for no cache.
   ///   - reads: The files that other runs of the operation have read.
-  ///   - last: The files of the same run at its last time, as far as they are unchanged.
+  ///   - last: The files of the last run that are unchanged.
   init(
     _ paths: [String], context: [ContextModule] = [], functions: [String], workers: Workers,
     known: [ContentHash?] = [], pack: FactsPack? = nil, reads: SourceReads? = nil,
@@ -57,7 +57,7 @@ struct ExtractionSteps {
       }
       start += module.sources.count
     }
-    // An alias of a localizable type makes files say more, which may make others say more.
+    // An alias of a localizable type makes more of a file relevant, which may affect other files.
     for _ in 0..<Self.maximumLooks {
       let hasMore = relevance.learn(from: files.map(\.shown))
       let (looked, learned) = (files, relevance)
@@ -85,7 +85,7 @@ struct ExtractionSteps {
     return extraction
   }
 
-  /// Finds what is localizable in each file.
+  /// Finds the localizable strings of each file.
   mutating func resolve() {
     let (files, relevant) = (files, relevant)
     let resolving = Resolving(files.map(\.source), functions: functions) { files[$0].text() }

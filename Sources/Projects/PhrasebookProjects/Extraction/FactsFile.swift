@@ -2,7 +2,7 @@ package import Phrasebook
 package import PhrasebookExtract
 package import PhrasebookModel
 
-/// One source's facts as a file: a line that says what it is, the facts, and a hash of both.
+/// One source's facts as a file: a line with its kind and version, the facts, and a hash of both.
 ///
 /// The bytes depend on the source and on the name that it was given by; nothing else of the machine
 /// is in them.
@@ -10,7 +10,7 @@ package enum FactsFile {
   /// How the names of such files end.
   package static let ending = ".facts"
 
-  /// Returns true for the name of such a file.
+  /// Returns true for the name of a facts file.
   package static func isNamed(_ path: String) -> Bool { path.hasSuffix(ending) }
 
   private static let title = "phrasebook facts "

@@ -5,9 +5,9 @@ struct FactsPack: Sendable {
   /// The cache entry of one content.
   struct Entry: Sendable {
     var outline: ArraySlice<UInt8> = []
-    /// What the names of the run meant to the outline.
+    /// A hash of the meaning that the names of the run had for the outline.
     var digest: UInt64 = 0
-    /// What was found, and one number for the declarations that it depends on.
+    /// The findings, and a hash of the declarations that they depend on.
     package var findings: ArraySlice<UInt8> = []
     package var answer: UInt64 = 0
     /// How many runs have not used the entry.
@@ -16,9 +16,9 @@ struct FactsPack: Sendable {
 
   package private(set) var entries: [ContentHash: Entry] = [:]
 
-  /// How long an entry that nobody uses is kept.
+  /// The number of runs after which an unused entry is dropped.
   private static let maximumAge: UInt64 = 4
-  /// How many numbers stand for an entry.
+  /// The number of words in the header of an entry.
   private static let words = 7
   private static let mark: UInt64 = 0x6B63_6170_2D62_7068
 
@@ -26,7 +26,7 @@ struct FactsPack: Sendable {
 
   subscript(content: ContentHash) -> Entry? { content == .none ? nil : entries[content] }
 
-  /// Keeps what a run knows, and what it did not need for a while.
+  /// Keeps the entries of a run, and those that were unused only for a while.
   init(_ used: [(content: ContentHash, entry: Entry)], before old: FactsPack) {
     entries = old.entries.compactMapValues { entry in
       var entry = entry
@@ -38,7 +38,7 @@ struct FactsPack: Sendable {
 
   /// The name of the file for the sources below a folder.
   static func name(_ paths: [String], functions: [String]) -> String {
-    // Paths are sorted: what the first and the last share, all do.
+    // Paths are sorted: a prefix of the first and the last is a prefix of all.
     let shared = zip((paths.first ?? "").utf8, (paths.last ?? "").utf8).prefix { $0 == $1 }
     var text =
       String(decoding: shared.map(\.0), as: UTF8.self) + "\n" + functions.joined(separator: "\n")
@@ -49,7 +49,7 @@ struct FactsPack: Sendable {
 
   // MARK: Bytes
 
-  /// The pack as bytes: words and lengths first, then what they are of.
+  /// The pack as bytes: first the headers, then the contents.
   func encoded() -> [UInt8] {
     let size = entries.values.reduce(0) { $0 + $1.outline.count + $1.findings.count }
     var bytes: [UInt8] = []

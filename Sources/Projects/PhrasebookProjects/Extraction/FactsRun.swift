@@ -25,7 +25,7 @@ package struct FactsRun {
     package var extraction = Extraction()
     /// The sources that the facts are of.
     package var sources: [String] = []
-    /// What is wrong with the facts; nothing may be made of the others then.
+    /// Errors in the facts; the other files must not be used then.
     package var refusals: [Diagnostic] = []
 
     package init(extraction: Extraction = Extraction(), sources: [String] = []) {
@@ -44,7 +44,7 @@ package struct FactsRun {
   private enum Loaded: Sendable {
     case facts(Extract.SourceFacts)
     case refusal(Diagnostic)
-    /// A source that says nothing; the others go on.
+    /// A source without usable facts; the others are used.
     case failure(Diagnostic)
   }
 

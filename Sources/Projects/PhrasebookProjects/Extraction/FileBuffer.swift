@@ -8,8 +8,8 @@ struct FileBuffer {
   /// The largest buffer that is kept; one file of generated code must not hold memory for good.
   private static let kept = 8 << 20
 
-  /// Reads a file, from its start, or a stream to its end; false if the system says no, or where
-  /// there is more than the limit.
+  /// Reads a file from its start, or a stream to its end; false if the system fails, or if there is
+  /// more than the limit.
   mutating func fill(
     from descriptor: Int32, expecting size: Int, atMost limit: Int, isStream: Bool = false
   ) -> Bool {
@@ -19,7 +19,7 @@ struct FileBuffer {
       storage = Array(repeating: 0, count: size + 1 + size / 4)
     }
     while true {
-      // A file that grows as fast as it is read has no end.
+      // A file that grows while it is read would never end.
       guard count <= limit else {
         errno = EFBIG
         return false

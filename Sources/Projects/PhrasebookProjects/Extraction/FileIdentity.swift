@@ -8,7 +8,7 @@ struct FileIdentity: Hashable, Sendable {
   var modified: UInt64
   var changed: UInt64
 
-  /// Nil if there is no file.
+  /// Nil if the file does not exist.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

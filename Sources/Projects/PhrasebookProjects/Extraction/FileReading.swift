@@ -8,15 +8,15 @@ struct FileReading: Sendable {
   package private(set) var outline = Outline()
   package private(set) var failure: SourceFile.Failure?
   package private(set) var findings: Resolving.Findings?
-  /// What is declared there for other modules, where that is all that counts; nil elsewhere.
+  /// The declarations for other modules; nil for a file of the run itself.
   private var exports: Outline?
   /// The bytes; empty if the content is known and they have not been requested.
   private var bytes: [UInt8] = []
   /// The whole file as it was read, where its outline is not to be relied on.
   private var facts: Facts?
-  /// What the names of the run mean to the file: with which of them its outline was made.
+  /// A hash of the meaning that the names of the run had when the outline was made.
   private var digest: UInt64 = 0
-  /// What the cache holds of the file, and what it shall hold; nil if nothing is kept.
+  /// The cache entry of the file; nil without a cache.
   package private(set) var kept: FactsPack.Entry?
 
   /// Whether the file was looked at: one of a module that nothing imports is not.
@@ -47,7 +47,7 @@ struct FileReading: Sendable {
   /// The outline that counts for relevance: for another module's file, only its exported part.
   var shown: Outline { exports ?? outline }
 
-  /// The file of another module: only what it declares for others counts.
+  /// The file as seen from another module: with its public declarations only.
   func exported(hiding hidden: Set<UInt32>) -> FileReading {
     var file = self
     file.exports = facts == nil ? outline.exported(hiding: hidden) : Outline()
@@ -57,7 +57,7 @@ struct FileReading: Sendable {
   /// Whether the file was not read because its content is known.
   var isUnread: Bool { bytes.isEmpty && kept != nil }
 
-  /// The bytes, as long as they are those that were looked at.
+  /// The bytes that the outline was made from.
   func text() -> [UInt8] {
     guard bytes.isEmpty else { return bytes }
     var buffer = FileBuffer()
@@ -67,8 +67,7 @@ struct FileReading: Sendable {
 
   // MARK: Steps
 
-  /// Reads the file, unless its content is known or another run has read it, and looks what is in
-  /// it.
+  /// Reads the file and makes its outline, unless its content is known or another run has read it.
   mutating func look(
     known: ContentHash?, in pack: FactsPack?, read: FileReading?, _ relevance: RelevanceAnalysis,
     _ tool: inout Tool
@@ -96,13 +95,13 @@ struct FileReading: Sendable {
     outline(relevance, &tool)
   }
 
-  /// Whether what the whole run has told may make another file of it.
+  /// Whether the names that the run has learned may change the outline.
   func isConcerned(by relevance: RelevanceAnalysis) -> Bool {
     guard isLooked, failure == nil, exports == nil else { return false }
     return digest != relevance.digest(of: outline) || !outline.isWhole && facts == nil
   }
 
-  /// Looks once more with what the whole run has told.
+  /// Makes the outline again with the names that the run has learned.
   mutating func lookAgain(_ relevance: RelevanceAnalysis, _ tool: inout Tool) {
     if bytes.isEmpty { bytes = text() }
     findings = nil
@@ -111,7 +110,7 @@ struct FileReading: Sendable {
     outline(relevance, &tool)
   }
 
-  /// Whether the bytes are no longer those of the outline.
+  /// Whether the bytes of the outline have been released.
   private var isLost: Bool { bytes.isEmpty && !outline.items.isEmpty }
 
   private mutating func lose() {
@@ -132,7 +131,7 @@ struct FileReading: Sendable {
     if kept != nil { kept?.outline = outline.encoded()[...] }
   }
 
-  /// Finds what is localizable in the file.
+  /// Finds the localizable strings of the file.
   mutating func resolve(with reader: Resolving.Reader, _ relevant: RelevantNames, index: Int) {
     if restoreFindings(reader) { return }
     let found: Resolving.Findings
@@ -157,7 +156,7 @@ struct FileReading: Sendable {
 
   // MARK: Cache
 
-  /// Takes what the cache holds of a content; false if it holds nothing.
+  /// Takes the cache entry of a content; false if there is none.
   private mutating func restore(_ content: ContentHash, from pack: FactsPack) -> Bool {
     guard var entry = pack[content],
       let outline = entry.outline.withUnsafeBytes({ Outline(encoded: $0) })
@@ -170,7 +169,7 @@ struct FileReading: Sendable {
     return true
   }
 
-  /// Takes the findings that the cache holds, where what they depend on is declared as it was.
+  /// Takes the findings from the cache if the declarations they depend on are unchanged.
   private mutating func restoreFindings(_ reader: Resolving.Reader) -> Bool {
     if let findings, let kept, reader.digest(of: findings.asked) == kept.answer { return true }
     guard let kept, !kept.findings.isEmpty,

@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookExtract
 package import PhrasebookModel
 
@@ -16,9 +17,15 @@ package struct FindingsCache: Sendable {
   }
 
   private let folder: CacheFolder
+  private let icuVersion: UInt64
 
-  /// - Parameter folder: The folder of the cache.
-  package init(folder: String) { self.folder = CacheFolder(path: folder) }
+  /// - Parameters:
+  ///   - folder: The folder of the cache.
+  ///   - icuVersion: The version of ICU, whose plural rules and language data checks use.
+  package init(folder: String, icuVersion: UInt64 = ICUVersion.current) {
+    self.folder = CacheFolder(path: folder)
+    self.icuVersion = icuVersion
+  }
 
   /// The findings for a key; nil if the cache has none.
   package func entry(for key: ContentHash) -> Entry? {
@@ -46,7 +53,9 @@ package struct FindingsCache: Sendable {
   }
 
   private func name(of key: ContentHash) -> String {
-    let hash = [key.high, key.low, ToolIdentity.current].withUnsafeBytes { ContentHash(of: $0) }
+    let hash = [key.high, key.low, ToolIdentity.current, icuVersion].withUnsafeBytes {
+      ContentHash(of: $0)
+    }
     return String(hash.high, radix: 36) + String(hash.low, radix: 36) + "-findings"
       + CacheFolder.ending
   }

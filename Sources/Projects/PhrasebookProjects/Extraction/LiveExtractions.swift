@@ -77,6 +77,6 @@ package final class LiveExtractions: Sendable {
     return steps.extraction()
   }
 
-  /// Writes what the next process can use.
+  /// Writes the cache entries for the next process.
   package func save() { reads.save() }
 }

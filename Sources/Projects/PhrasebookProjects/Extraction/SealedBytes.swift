@@ -13,7 +13,7 @@ enum SealedBytes {
     return bytes
   }
 
-  /// What `seal` was given; nil for any other bytes.
+  /// Returns the content of sealed bytes; nil for any others.
   static func open(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
     let content = bytes.dropLast(size)
     let hash = content.withUnsafeBytes { ContentHash(of: $0) }

@@ -5,7 +5,7 @@ import PhrasebookPlatform
 
 /// A source on disk, read whole.
 enum SourceFile {
-  /// The largest file that is read; what is larger is generated, and no person's text.
+  /// The maximum size of a source; larger files are generated.
   static let maximumSize = 256 << 20
 
   /// Why a file gives nothing.
@@ -31,11 +31,11 @@ enum SourceFile {
       try fill(&buffer, from: descriptor, status)
     }
     guard isWhole else { throw changed }
-    // C of other times may hold comments in any encoding; a literal that is not UTF-8 is no key.
+    // Old C sources may have comments in any encoding; a literal that is not UTF-8 is not a key.
     if SourceLanguage(path: path) != .objectiveC { try validate(buffer) }
   }
 
-  /// What is said of a file that somebody writes at the same time.
+  /// The error for a file that another program writes at the same time.
   static var changed: Failure {
     Failure(message: "the file changed while it was read; run again")
   }

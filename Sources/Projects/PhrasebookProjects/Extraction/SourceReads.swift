@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The files that the extractions of one operation have read: each is read once, whatever the
-/// modules that it belongs to or is imported by.
+/// The files that the extractions of one operation have read: each is read once, even if several
+/// modules contain or import it.
 ///
 /// The entries for the cache are collected here too, and written when the operation is over.
 package final class SourceReads: Sendable {
@@ -18,8 +18,8 @@ package final class SourceReads: Sendable {
   private let root: String
 
   /// - Parameters:
-  ///   - cacheFolder: Where entries are kept between runs; nil keeps none.
-  ///   - root: The folder of the project, as part of the name of what is kept.
+  ///   - cacheFolder: The folder of the cache; nil for no cache.
+  ///   - root: The folder of the project, part of the names of cache entries.
   package init(cacheFolder: String?, root: String) {
     folder = cacheFolder.map(CacheFolder.init)
     self.root = root

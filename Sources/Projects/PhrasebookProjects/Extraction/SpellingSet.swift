@@ -1,7 +1,7 @@
-/// Paths, each once. Most lists are sorted: as long as paths come in order, each is new.
+/// A set of paths. Most lists are sorted, and as long as paths are added in order, each is new.
 package struct SpellingSet {
   private var ordered: [String] = []
-  /// All of them, once one did not come in order.
+  /// All paths, after one was added out of order.
   private var all: Set<String>?
 
   package init() {}

@@ -1,8 +1,8 @@
 import PhrasebookPlatform
 
-/// What tells one build of this tool from another, so that none reads what another has kept.
+/// The identity of this build of the tool: a cache entry of another build is not read.
 enum ToolIdentity {
-  /// Counts up with each change of what the cache holds.
+  /// Increases with each change of the cache's format.
   private static let format: UInt64 = 3
 
   /// One number for the format and for the executable.

@@ -1,9 +1,9 @@
 import PhrasebookPlatform
 
-/// Which pieces of some work are taken, and what has come of them.
+/// The pieces of some work: which are taken, and their results.
 final class WorkQueue<Result: Sendable>: @unchecked Sendable {
-  // What is not constant is only touched while `mutex` is held, but for the places of results: each
-  // is written by the thread that took the piece, and read when all are done.
+  // The variables are accessed only while `mutex` is held, except the results: each is written by
+  // the thread that took the piece, and read when all are done.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let isDone: UnsafeMutablePointer<pthread_cond_t>
   private let places: UnsafeMutablePointer<Result>
@@ -23,7 +23,7 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   }
 
   deinit {
-    // Results that nobody took are all there by now: who made them has ended.
+    // Results that were not taken are complete: the threads that made them have ended.
     if !isTaken, left == 0 { places.deinitialize(count: count) }
     places.deallocate()
     pthread_cond_destroy(isDone)
@@ -41,7 +41,7 @@ final class WorkQueue<Result: Sendable>: @unchecked Sendable {
     return taken - 1
   }
 
-  /// Takes what has come of a piece.
+  /// Stores the result of a piece.
   func put(_ result: consuming Result, at piece: Int) {
     (places + piece).initialize(to: result)
   }

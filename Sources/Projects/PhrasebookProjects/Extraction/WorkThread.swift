@@ -4,10 +4,10 @@ import PhrasebookPlatform
 package struct WorkThread {
   private let thread: pthread_t
 
-  /// The sizes of stack that are tried, in bytes; only what is used of one costs memory.
+  /// The stack sizes that are tried, in bytes; only the used part of a stack costs memory.
   private static let stackSizes = [512 << 20, 64 << 20, 8 << 20]
 
-  /// Starts a thread; nil if the system has none to give.
+  /// Starts a thread; nil if the system has none left.
   package init?(_ body: @escaping @Sendable () -> Void) {
     let held = Unmanaged.passRetained(Body(body))
     for size in Self.stackSizes {
@@ -35,7 +35,7 @@ package struct WorkThread {
   /// Waits until the thread has ended.
   package func join() { pthread_join(thread, nil) }
 
-  /// Lets the thread end by itself: nobody is to wait for it.
+  /// Lets the thread end by itself: it must not be joined.
   func detach() { pthread_detach(thread) }
 
   #if canImport(Darwin)
@@ -50,7 +50,7 @@ package struct WorkThread {
     }
   #endif
 
-  /// What the thread does, as an object that a pointer can stand for.
+  /// The work of the thread, as an object that can be passed by pointer.
   private final class Body: Sendable {
     let run: @Sendable () -> Void
 

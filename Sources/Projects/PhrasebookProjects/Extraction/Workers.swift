@@ -5,7 +5,7 @@ package import Phrasebook
 package struct Workers: Sendable {
   /// How many threads work at once.
   package var jobs: Int
-  /// The name of the work in progress updates; nil reports none.
+  /// The name of the work in progress updates; nil for no updates.
   private let work: Phrase?
   private let activity: Activity?
 
@@ -18,14 +18,14 @@ package struct Workers: Sendable {
     self.activity = activity
   }
 
-  /// Whether the work has become useless; what is not done yet may be left out then.
+  /// Whether the operation was cancelled; remaining work may be left out.
   var isCancelled: Bool { activity?.isCancelled ?? false }
 
   /// Does each piece of work once and gives the results in the order of the work.
   ///
   /// - Parameters:
   ///   - count: How many pieces there are.
-  ///   - makeTool: Makes what one thread uses for all of its pieces.
+  ///   - makeTool: Makes the tool that one thread uses for all its pieces.
   ///   - work: Does the piece with an index.
   package func map<Tool: ~Copyable, Result: Sendable>(
     _ count: Int, tool makeTool: @autoclosure @escaping @Sendable () -> Tool,
@@ -48,7 +48,7 @@ package struct Workers: Sendable {
       withExtendedLifetime(tool) {}
     }
     let threads = (0..<max(1, min(jobs, count))).compactMap { _ in
-      Stragglers.start(body)
+      DetachedThreads.start(body)
     }
     for thread in threads { thread.detach() }
     // No thread can be had: the work is done here.

@@ -3,13 +3,13 @@ import PhrasebookPlatform
 
 /// Changes files that people depend on: whole or not at all, and one process at a time.
 ///
-/// The lock is taken on the file itself, so that nothing is left behind; whoever waits for it looks
-/// again whether the name still means the file that was locked, and starts over where it does not.
+/// The lock is taken on the file itself, so no lock file remains. After waiting for the lock, the
+/// name is checked again, and if it is another file now, the update starts over.
 package enum CatalogFile {
-  /// Puts `change(bytes)` in place of the file's bytes; true if they differ and were written.
+  /// Replaces the file's bytes by `change(bytes)`; true if they differ and were written.
   ///
-  /// `change` runs with the lock held, on the content as it is then, and again where a program that
-  /// knows no locks has changed the file in between.
+  /// `change` is called with the lock held, on the current content, and again if a program without
+  /// locks has changed the file meanwhile.
   package static func update<Failure: Error>(
     _ path: String, _ change: ([UInt8]) throws(Failure) -> [UInt8]
   ) throws -> Bool {
@@ -40,7 +40,7 @@ package enum CatalogFile {
       path, "it keeps changing while it is edited; run again when nothing else writes")
   }
 
-  /// Returns true for the same bytes; `==` of arrays looks at one after another.
+  /// Returns true for the same bytes; `==` of arrays compares them one by one.
   private static func isSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     let count = a.count
     return count == b.count

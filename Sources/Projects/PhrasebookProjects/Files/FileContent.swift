@@ -5,7 +5,7 @@ import PhrasebookPlatform
 package enum FileContent {
   /// The largest file that is read, in bytes; a larger claim is refused before memory is asked for.
   package static let limit = 1 << 30
-  /// The most that is read of what tells no size.
+  /// The maximum read from a stream, whose size is not known.
   private static let streamLimit = 64 << 20
 
   /// The bytes of a regular file.
@@ -48,8 +48,8 @@ package enum FileContent {
   /// Has an open file read until it has not changed meanwhile, so that no half of it is older than
   /// the other; false if it keeps changing.
   ///
-  /// - Parameter reading: Reads it from its start, and says whether that was all; it is given what
-  ///   the file is, nil if the system does not say.
+  /// - Parameter reading: Reads the file from its start, and returns whether it was read
+  ///   completely; its parameter is the status of the file, nil if the system does not return it.
   package static func isWhole<Failure>(
     _ descriptor: Int32, _ reading: (FileStatus?) throws(Failure) -> Bool
   ) throws(Failure) -> Bool {
@@ -65,9 +65,9 @@ package enum FileContent {
     return false
   }
 
-  /// The bytes of whatever can be read to its end: a file, or a pipe such as a shell's `<(…)`.
+  /// The bytes of a file or a stream, such as a shell's `<(…)`, read to its end.
   package static func readStream(_ path: String) throws(FileFailure) -> [UInt8] {
-    // It waits: who writes into a pipe may have only begun.
+    // The call blocks: the writer of a pipe may be slow.
     let descriptor = path == "/dev/stdin" ? dup(0) : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(path, doing: .read) }
     defer { close(descriptor) }

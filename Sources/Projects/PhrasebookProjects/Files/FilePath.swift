@@ -1,15 +1,15 @@
 import PhrasebookPlatform
 
-/// Paths as text: pure, but for the two that ask where the process stands.
+/// Operations on paths as text; only two of them ask for the current folder.
 package enum FilePath {
-  /// `folder/name`, or `name` alone where it is absolute or the folder is the current one.
+  /// `folder/name`, or only `name` if it is absolute or the folder is the current one.
   package static func join(_ folder: String, _ name: String) -> String {
     if name.hasPrefix("/") || folder.isEmpty || folder == "." { return name }
     if name.isEmpty || name == "." { return folder }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// Without `.`, `..` and doubled slashes, as far as the text alone allows.
+  /// Without `.`, `..` and doubled slashes, as far as the text allows.
   package static func normalized(_ path: String) -> String {
     let isAbsolute = path.hasPrefix("/")
     var parts: [Substring] = []
@@ -25,7 +25,7 @@ package enum FilePath {
     return joined.isEmpty ? "." : joined
   }
 
-  /// The part before the last slash; `.` where there is none.
+  /// The part before the last slash; `.` if it has no slash.
   package static func folder(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -69,7 +69,7 @@ package enum FilePath {
     return String(cString: raw)
   }
 
-  /// The path from the root of the file system, normalized; symbolic links stay as they are.
+  /// The path from the root of the file system, normalized; symbolic links are not resolved.
   package static func absolute(_ path: String) -> String {
     normalized(path.hasPrefix("/") ? path : join(current(), path))
   }

@@ -5,7 +5,7 @@ package struct FileStatus: Equatable {
   /// The kind of file.
   package enum Kind { case file, folder, link, other }
 
-  /// The file itself, whatever its names are.
+  /// The identity of the file itself, independent of its names.
   package struct Identity: Hashable {
     var device: UInt64
     var inode: UInt64

@@ -1,4 +1,4 @@
-/// Walks a folder: a folder in, the files below it out, whatever traps the tree holds.
+/// Walks a folder and returns the files below it, within limits of depth and number.
 ///
 /// Symbolic links are followed once (a folder that was seen is not seen again), hidden files and
 /// folders are left out, and a tree beyond the bounds is cut off with a word about it.
@@ -7,12 +7,12 @@ package struct FileTree {
   static let maximumEntries = 1_000_000
   static let maximumDepth = 200
 
-  /// Folders that hold what tools have made or fetched, not what the project is made of.
+  /// Folders with files that tools made or fetched.
   package static let foldersOfTools: Set<String> = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules",
   ]
 
-  /// Folders that look like one file to the people who work with them.
+  /// Folders that are shown to users as one file.
   static let wrappers: Set<String> = [
     "app", "appex", "artifactbundle", "bundle", "docc", "doccarchive", "framework", "icon",
     "mlpackage", "playground", "rkassets", "scnassets", "xcarchive", "xcassets", "xcdatamodel",
@@ -106,7 +106,7 @@ package struct FileTree {
     }
   }
 
-  /// Returns true for a folder that looks like one file.
+  /// Returns true for a folder that is shown as one file.
   static func isWrapper(_ name: String) -> Bool {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
       return false

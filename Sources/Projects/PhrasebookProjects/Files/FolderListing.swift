@@ -2,7 +2,8 @@ import PhrasebookPlatform
 
 /// The entries of one folder.
 package enum FolderListing {
-  /// One name and what it is, links not followed; `other` where only a look at it can tell.
+  /// One name and its kind, without following links; `other` if the kind is not known without a
+  /// further look.
   package struct Item {
     package var name: String
     package var kind: FileStatus.Kind

@@ -1,8 +1,8 @@
 import PhrasebookPlatform
 
-/// Takes away a file that is no longer wanted, because a person said so.
+/// Removes files that the user asked to remove.
 package enum OldFile {
-  /// Removes a file, and its folder where that is empty then.
+  /// Removes a file, and its folder if that is then empty.
   package static func remove(_ path: String) throws(FileFailure) {
     guard unlink(path) == 0 else { throw FileFailure(path, doing: .remove) }
     _ = rmdir(FilePath.folder(path))

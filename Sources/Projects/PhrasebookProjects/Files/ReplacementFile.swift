@@ -2,7 +2,8 @@ import PhrasebookPlatform
 
 /// A temporary file beside the one it is to replace: written, flushed, then renamed over it.
 package enum ReplacementFile {
-  /// Replaces `target` (no symbolic link) unless `isStillWanted` says no at the last moment.
+  /// Replaces `target` (not a symbolic link) unless `isStillWanted` returns false at the last
+  /// moment.
   ///
   /// The caller holds the lock of `target`, so that a temporary file of the same name belongs to
   /// a run that was killed; such leftovers are swept away.
@@ -43,8 +44,21 @@ package enum ReplacementFile {
     flush(folder: FilePath.folder(path))
   }
 
+  /// Replaces a file that can be made again at any time; its bytes are not flushed to the disk.
+  ///
+  /// - Returns: Whether the file was replaced.
+  static func store(_ bytes: [UInt8], at path: String) -> Bool {
+    guard let temporary = try? fill(bytes, beside: path, spelled: path, isFlushed: false) else {
+      return false
+    }
+    if rename(temporary, path) == 0 { return true }
+    unlink(temporary)
+    return false
+  }
+
   private static func fill(
-    _ bytes: [UInt8], beside target: String, spelled path: String, prepare: (Int32) -> Void
+    _ bytes: [UInt8], beside target: String, spelled path: String, isFlushed: Bool = true,
+    prepare: (Int32) -> Void = { _ in }
   ) throws(FileFailure) -> String {
     let temporary = FilePath.join(
       FilePath.folder(target),
@@ -52,7 +66,7 @@ package enum ReplacementFile {
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw FileFailure(path, doing: .writeBeside) }
     prepare(descriptor)
-    let isWritten = writeAll(bytes, to: descriptor) && fsync(descriptor) == 0
+    let isWritten = writeAll(bytes, to: descriptor) && (!isFlushed || fsync(descriptor) == 0)
     let code = errno
     close(descriptor)
     guard isWritten else {
@@ -62,7 +76,7 @@ package enum ReplacementFile {
     return temporary
   }
 
-  /// Writes every byte, whatever the number of calls it takes.
+  /// Writes all bytes, in as many calls as needed.
   package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]

@@ -1,8 +1,8 @@
-/// Spells absolute paths the way the person who typed PATH would.
+/// Spells absolute paths in the same way as the PATH that the user typed.
 ///
-/// Everything inside works on absolute paths; what is printed starts as PATH did.
+/// All internal paths are absolute; printed paths start as PATH does.
 package struct Spelling: Sendable {
-  /// PATH as given, and where it lies.
+  /// PATH as given, and its absolute path.
   private let given: String
   private let root: String
   private let current: String
@@ -38,7 +38,7 @@ package struct Spelling: Sendable {
 }
 
 extension FilePath {
-  /// Without slashes at the end and without `./` at the start; `.` where nothing is left.
+  /// Without slashes at the end and `./` at the start; `.` if nothing remains.
   package static func trimmed(_ path: String) -> String {
     var rest = path[...]
     while rest.count > 1, rest.hasSuffix("/") { rest.removeLast() }

@@ -3,7 +3,7 @@ import Synchronization
 /// The writes of an operation, collected instead of done: a dry run, or a change that an editor
 /// applies itself.
 ///
-/// Within `collect`, the calling thread reads what was staged before, as it would from the disk.
+/// Within `collect`, the calling thread reads the staged content as if it were on the disk.
 package final class StagedFiles: Sendable {
   /// One file after the operation.
   package struct Change: Sendable {

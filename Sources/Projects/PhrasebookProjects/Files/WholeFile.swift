@@ -1,9 +1,9 @@
 import Phrasebook
 import PhrasebookPlatform
 
-/// Writes what a person asked to have in a file of their naming.
+/// Writes files that the user named.
 package enum WholeFile {
-  /// Writes a file whole, over one that is there already; its folder is made where it is missing.
+  /// Writes a file as a whole and replaces an existing one; its folder is created if missing.
   ///
   /// Writes directly to files that are not regular, such as a pipe or `/dev/null`.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
@@ -26,7 +26,7 @@ package enum WholeFile {
     }
   }
 
-  /// A reader that has had enough is no failure.
+  /// A reader that closes the pipe is not a failure.
   private static func pour(
     _ bytes: [UInt8], into descriptor: Int32, _ path: String
   ) throws(FileFailure) {

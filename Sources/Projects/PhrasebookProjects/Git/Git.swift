@@ -1,7 +1,7 @@
 import Foundation
 package import Phrasebook
 
-/// Why git did not do what it was asked, in its own words.
+/// The error message of git.
 package struct GitFailure: Error {
   package var message: Phrase
 
@@ -33,7 +33,7 @@ package struct Git {
     return outcome.output
   }
 
-  /// The lines of what a run printed, without the newline at the end.
+  /// The lines of git's output, without the newline at the end.
   package func lines(_ arguments: [String]) throws(GitFailure) -> [String] {
     String(decoding: try run(arguments), as: UTF8.self).split(separator: "\n").map(String.init)
   }
@@ -85,7 +85,7 @@ struct GitProcess {
   }
 
   /// Settings of a repository that make git start other programs are overridden: the repository may
-  /// be anybody's.
+  /// not be trusted.
   private static let withoutPrograms = [
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "diff.external=",
     "log.showSignature=false",

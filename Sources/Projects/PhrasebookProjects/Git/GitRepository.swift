@@ -58,7 +58,7 @@ package struct GitRepository {
     return FilePath.remainder(of: FilePath.join(folder, FilePath.name(path)), in: root)
   }
 
-  /// What a name such as `HEAD:App/Localizable.xcstrings` means; nil if nothing exists there.
+  /// The content of an object such as `HEAD:App/Localizable.xcstrings`; nil if it does not exist.
   package func blob(_ name: String) -> [UInt8]? {
     guard !name.hasPrefix("-") else { return nil }
     return try? git.run(["cat-file", "blob", name])

@@ -2,8 +2,8 @@ import PhrasebookModel
 
 /// The three versions that git keeps of a file whose merge has stopped: a path in, bytes out.
 ///
-/// They are surer than the markers in the file. A merge by lines may have put the lines of one entry
-/// into another before it stopped, and what the markers tell apart has that in both sides.
+/// They are more reliable than the markers in the file. A merge by lines may have moved lines of
+/// one entry into another before it stopped, and then both sides of a marker have them.
 package struct UnmergedFile {
   package let base: [UInt8]?
   package let ours: [UInt8]
@@ -20,7 +20,7 @@ package struct UnmergedFile {
     self.theirs = theirs
   }
 
-  /// Whether a file holds nothing but markers and lines of the three: nobody has written in it since.
+  /// Whether a file holds only markers and lines of the three versions: it was not edited since.
   package func isSource(of marked: ConflictLines) -> Bool {
     var known: Set<ArraySlice<UInt8>> = []
     for version in [base ?? [], ours, theirs] { known.formUnion(ConflictLines(version).texts) }
@@ -28,8 +28,8 @@ package struct UnmergedFile {
   }
 }
 
-/// The lines of a file as texts, without what a merge may change about them: where they end, and the
-/// comma before that.
+/// The lines of a file as texts, without the parts that a merge may change: line ends, and the
+/// comma before.
 package struct ConflictLines {
   package private(set) var texts: Set<ArraySlice<UInt8>> = []
 

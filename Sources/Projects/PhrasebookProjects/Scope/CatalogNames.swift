@@ -2,8 +2,8 @@
 package struct CatalogNames {
   private var names: [String: String] = [:]
 
-  /// Chooses among absolute paths: first those that are preferred, then those that are no link,
-  /// then by path.
+  /// Chooses among absolute paths: first the preferred ones, then those that are not links, then by
+  /// path.
   package init(_ paths: Set<String>, preferring preferred: Set<String> = []) {
     let files = Dictionary(grouping: paths) { FilePath.real($0) ?? $0 }
     for (real, paths) in files {

@@ -10,14 +10,14 @@ package struct CatalogScope: Hashable, Sendable {
   package var missing: [Diagnostic] = []
   /// The modules that hold it, sorted by name.
   package var modules: [String]
-  /// What the property lists of those modules are made of, in their order.
+  /// The sources of the property lists of those modules, in their order.
   package var infoPlists: [InfoPlistScope] = []
   /// Functions and macros of those modules whose first argument is a key.
   package var functions: [String] = []
   /// The settings of `phrasebook.yml` for it.
   package var settings: Settings?
-  /// Whether what says the sources cannot be read, or names some that are not there: nobody
-  /// knows then which keys the code has, so the catalog stays as it is.
+  /// Whether the description of the sources cannot be read, or lists missing ones: the keys of the
+  /// code are then not known, so the catalog is not changed.
   package var isHeld = false
 
   /// The table: the file's name.

@@ -1,8 +1,8 @@
 package import PhrasebookModel
 
-/// Where the `Info.plist` of one target comes from: a file, build settings, or both.
+/// The source of the `Info.plist` of one target: a file, build settings, or both.
 package struct InfoPlistScope: Hashable, Sendable {
-  /// One build setting with its place, for what is said of it.
+  /// One build setting with its place, for messages.
   package struct Setting: Hashable, Sendable {
     var name: String
     var value: String

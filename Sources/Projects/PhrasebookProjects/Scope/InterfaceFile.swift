@@ -3,7 +3,7 @@ import PhrasebookFormats
 /// Interface Builder's files and the catalogs of their texts, as Xcode lays them out:
 /// `Base.lproj/Main.storyboard` beside `mul.lproj/Main.xcstrings`.
 package enum InterfaceFile {
-  /// Returns true for the name of such a file.
+  /// Returns true for the name of an interface file.
   package static func isNamed(_ path: String) -> Bool {
     InterfaceBuilder.fileExtensions.contains { path.hasSuffix("." + $0) }
   }

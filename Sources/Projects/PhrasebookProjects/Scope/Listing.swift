@@ -3,11 +3,11 @@ package final class Listing {
   package init() {}
   private var known: [String: FileTree] = [:]
 
-  /// Everything below a module's folder, absolute and sorted: folders of tools may be anybody's
-  /// there, but packages inside are modules of their own.
+  /// Everything below a module's folder, absolute and sorted: folders of tools are included there,
+  /// but nested packages are modules of their own.
   package func files(below folder: String) -> [String] { tree(of: folder).files }
 
-  /// What cannot be looked at there and may be a source, or hold some; absolute and sorted.
+  /// Files and folders there that cannot be read and may be or hold sources; absolute and sorted.
   package func lost(below folder: String) -> [String] {
     tree(of: folder).lost.filter(LostSource.isPossible)
   }

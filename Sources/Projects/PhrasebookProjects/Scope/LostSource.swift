@@ -2,15 +2,15 @@ import Phrasebook
 import PhrasebookExtract
 package import PhrasebookModel
 
-/// What a walk cannot look at: a link that leads nowhere, a folder that stays shut, or whatever
-/// lies beyond its bounds.
+/// Paths that a walk cannot read: a broken link, a folder without permission, or a path beyond its
+/// limits.
 package enum LostSource {
-  /// Returns true for what may be a source, or a folder of sources.
+  /// Returns true for a path that may be a source, or a folder of sources.
   static func isPossible(_ path: String) -> Bool {
     SourceLanguage.isSource(path) || !FilePath.name(path).contains(".")
   }
 
-  /// What is said of it; builds that leave it out are no failure, so it is a warning.
+  /// The message about it: a warning, since builds that leave the path out succeed.
   package static func diagnostic(_ path: String, spelling: Spelling) -> Diagnostic {
     let file = spelling.spell(path)
     return FileStatus(path: path) == nil

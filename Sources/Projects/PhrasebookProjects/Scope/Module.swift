@@ -4,11 +4,11 @@ package import PhrasebookModel
 package struct Module: Hashable, Sendable {
   /// The module's name.
   package var name: String
-  /// Returns true for tests: they feed a catalog only where nothing else holds it.
+  /// Returns true for tests: they feed a catalog only if no other module holds it.
   package var isTest: Bool
   /// The Swift, Objective-C and C files, absolute, sorted.
   package var sources: [String]
-  /// What is wrong with sources that it should have and that are not there: they may have any key.
+  /// Errors about missing sources of the module: they may have any key.
   package var missing: [Diagnostic] = []
   /// The catalogs, absolute, sorted.
   package var catalogs: [String]
@@ -25,7 +25,7 @@ package struct Module: Hashable, Sendable {
   package var hasOwnBundle: Bool = false
   /// Whether the build system cannot give the module a catalog of its own.
   package var takesNoCatalog: Bool = false
-  /// What its `Info.plist` is made of in each configuration, the usual one first; empty if it
-  /// has no catalog for it.
+  /// The sources of its `Info.plist` in each configuration, the default one first; empty if the
+  /// module has no catalog for it.
   package var infoPlists: [InfoPlistScope] = []
 }

@@ -1,6 +1,6 @@
 import PhrasebookExtract
 
-/// What a walk over a folder finds that scopes are made of.
+/// The files below a folder that scopes are made from.
 package struct ProjectFiles {
   /// Where the walk began.
   package let folder: String
@@ -12,7 +12,7 @@ package struct ProjectFiles {
   package var sources: [String] = []
   /// Interface Builder's files that have languages: those in `Base.lproj`.
   package var interfaces: [String] = []
-  /// What cannot be looked at and may be a source, or hold some.
+  /// Files and folders that cannot be read and may be or hold sources.
   package var lost: [String] = []
   package var isCutOff = false
 
@@ -22,7 +22,7 @@ package struct ProjectFiles {
   /// The names under which settings are kept.
   package static let settingsNames = ["phrasebook.yml", "phrasebook.yaml"]
 
-  /// Walks an absolute folder; what tools have made is left out.
+  /// Walks an absolute folder; generated and fetched files are left out.
   package init(below folder: String) {
     self.folder = folder
     let tree = FileTree(folder) { _, name in !FileTree.foldersOfTools.contains(name) }

@@ -4,8 +4,9 @@ import PhrasebookModel
 
 /// Finds which sources feed which catalog: a PATH in, scopes out.
 ///
-/// A catalog takes the sources of every module that holds it, whoever says so: a package, an Xcode
-/// project or `phrasebook.yml`, which speaks for its folder alone where it lists modules.
+/// A catalog takes the sources of every module that holds it, whether a package, an Xcode project
+/// or `phrasebook.yml` describes the module. A `phrasebook.yml` that lists modules is the only
+/// description of its folder.
 package struct ScopeFinder {
   private let listing = Listing()
   private var scope = ProjectScope()
@@ -35,7 +36,7 @@ package struct ScopeFinder {
       if index == 0 || found.catalogs.contains(where: { $0.sources != nil }) { result = found }
       if found.catalogs.allSatisfy({ $0.sources != nil }), !found.descriptions.isEmpty { break }
     }
-    // Whoever names a catalog means it, wherever it lies.
+    // A catalog that is given as PATH is included in any folder.
     if isFile,
       !result.catalogs.contains(where: {
         FileStatus(path: $0.catalog)?.identity == status.identity
@@ -177,9 +178,7 @@ package struct ScopeFinder {
     guard FileStatus(path: path) != nil else { return [] }
     do {
       let bytes = try FileContent.read(path)
-      let content = try PropertyListReader.read(bytes, file: spelling.spell(path))
-      let project = XcodeProject(
-        content, bundle: bundle, source: (bytes, spelling.spell(path)))
+      let project = try XcodeProject(bytes, bundle: bundle, file: spelling.spell(path))
       let folders = SynchronizedFolder.all(in: project)
       scope.descriptions.append(bundle)
       scope.modules += project.targets.map { target in
@@ -229,7 +228,7 @@ package struct ScopeFinder {
     return scope
   }
 
-  /// What feeds one catalog: the modules that hold it, tests only where there is no other.
+  /// The sources of one catalog: the modules that hold it, tests only if there is no other module.
   private func catalogScope(_ catalog: String, isHeld: Bool) -> CatalogScope {
     let holders = scope.modules.filter { $0.catalogs.contains(catalog) }
     let builders = holders.filter { !$0.isTest }
@@ -253,7 +252,7 @@ package struct ScopeFinder {
       .max { $0.folder.utf8.count < $1.folder.utf8.count }
   }
 
-  /// Nobody says what the folder is: it is one module, unless two catalogs have the same table.
+  /// Without a description, the folder is one module, unless two catalogs have the same table.
   private mutating func takeAsOneModule(_ folder: String) {
     let tables = scope.catalogs.map(\.table)
     guard Set(tables).count == tables.count, !sources.isEmpty else { return }

@@ -2,11 +2,11 @@ import PhrasebookAudit
 import PhrasebookExtract
 import PhrasebookModel
 
-/// Code that only developers come to: what says so itself, and functions and types that nothing but
-/// such code names, over several steps.
+/// Code that only developers run: marked as such, or functions and types that only such code uses,
+/// over several steps.
 final class DeveloperCode {
   private let files: [String: PlainTexts]
-  /// Where each name stands, by its number.
+  /// The places of each name, by its number.
   private var mentions: [UInt32: [Place]] = [:]
   private var known: [UInt32: Bool] = [:]
 
@@ -17,12 +17,12 @@ final class DeveloperCode {
 
   /// So many callers of callers are looked at.
   private static let mostSteps = 8
-  /// A name that stands in so many places is nobody's alone.
+  /// A name in more places is in general use.
   private static let mostMentions = 64
 
   init(_ files: [String: PlainTexts]) { self.files = files }
 
-  /// True for a place that only developers come to.
+  /// Whether only developers run the code at a place.
   func contains(_ site: Location) -> Bool {
     if mentions.isEmpty { index() }
     return contains(Place(file: site.file, line: site.line), steps: 0)
@@ -46,10 +46,10 @@ final class DeveloperCode {
     }
   }
 
-  /// True for a name that stands nowhere but in code for developers, its own declaration left out.
+  /// Whether a name is used only by code for developers, apart from its own declaration.
   private func isDevelopers(_ name: UInt32, steps: Int) -> Bool {
     if let known = known[name] { return known }
-    // Whoever comes back here on the way has found no other caller yet.
+    // On a cycle, no other caller has been found yet.
     known[name] = true
     let places = mentions[name] ?? []
     var isDevelopers = places.count <= Self.mostMentions
@@ -61,7 +61,7 @@ final class DeveloperCode {
       }
       isDevelopers = !callers.isEmpty && callers.allSatisfy { contains($0, steps: steps + 1) }
     }
-    // What was taken for granted on the way is not.
+    // The assumptions made on the way do not hold.
     if !isDevelopers { known = known.filter { !$0.value } }
     known[name] = isDevelopers
     return isDevelopers

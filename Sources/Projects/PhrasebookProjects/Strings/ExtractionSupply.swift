@@ -57,18 +57,17 @@ package final class ExtractionSupply {
 
   /// The findings that earlier audits left in the cache; nil if nothing is kept.
   package var findingsCache: FindingsCache? {
-    // Unsaved texts of a live project are no contents of files.
-    run.live == nil ? run.cacheFolder.map(FindingsCache.init) : nil
+    // Unsaved texts of a live project are not on the disk.
+    run.live == nil ? run.cacheFolder.map { FindingsCache(folder: $0) } : nil
   }
 
   /// All that compilers have written; nil if the sources are read.
   var allGiven: Extraction? { given?.all }
 
-  /// Keys that appear in the code though no call is known to ask for them; none if compilers speak
-  /// for the sources.
+  /// Keys that appear in the code outside of known calls; empty if the strings come from compilers.
   ///
-  /// - Parameter isToPrune: Whether keys are to be removed, so that every source of the project
-  ///   counts: what is removed is gone.
+  /// - Parameter isToPrune: Whether keys may be removed, in which case every source of the project
+  ///   is searched.
   package func literals(
     for scope: CatalogScope, _ catalog: Catalog, _ code: Extraction, isToPrune: Bool
   ) -> LiteralKeys {
@@ -90,7 +89,7 @@ package final class ExtractionSupply {
   /// The extractions of a project that stays open; nil for a single operation.
   package var live: LiveExtractions? { run.live }
 
-  /// The strings of some files; nil if compilers speak for them.
+  /// The strings of some files; nil if they come from compilers.
   package func extraction(of sources: [String], functions: [String]) -> Extraction? {
     guard given == nil else { return nil }
     let group = Group(sources: sources, functions: functions)
@@ -102,7 +101,7 @@ package final class ExtractionSupply {
     return extraction
   }
 
-  /// The modules that sources may import: those that have none of them.
+  /// The modules that the sources may import: those without these sources.
   private func context(of sources: [String]) -> [ContextModule] {
     let own = Set(sources)
     return modules.filter { own.isDisjoint(with: $0.sources) && !$0.sources.isEmpty }

@@ -22,7 +22,7 @@ package struct GivenStrings {
       if let read {
         parts.append(read)
       } else if unread == nil {
-        // What is missing must not make anything stale.
+        // A missing file must not make keys stale.
         unread = Diagnostic(
           .error, "a stringsdata file could not be read",
           at: Location(file: file, line: 1, column: 1))
@@ -79,8 +79,8 @@ private struct SourceOwners {
     }
   }
 
-  /// A compiler's path may come from another machine, or from a folder further in: the longest end
-  /// that it shares with a source decides, its folder at least where it has one.
+  /// A compiler's path may come from another machine, or from a nested folder: the longest end that
+  /// it shares with a source decides, including the folder if there is one.
   func catalogs(of source: String) -> Set<String> {
     let steps = Self.steps(of: source)
     guard let name = steps.first, let known = known[name] else { return [] }

@@ -39,7 +39,7 @@ package struct InfoPlistUnion {
         for index in part.undeterminable.indices { part.undeterminable[index].table = table }
         return part
       })
-    // A key whose text nobody can tell is there all the same.
+    // A key counts even if its text is not known.
     let found = Set(result.strings.map { ExactString($0.key) })
     for key in unknown.subtracting(found).map(\.text).sorted(by: { $0.precedes($1) }) {
       guard let held = held(key) else { continue }

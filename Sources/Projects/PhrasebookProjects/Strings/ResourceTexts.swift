@@ -3,7 +3,7 @@ package import PhrasebookFormats
 package import PhrasebookModel
 import PhrasebookSync
 
-/// The texts of files that are no sources: interfaces and property lists, for their catalogs.
+/// The strings of interfaces and property lists, for their catalogs.
 package struct ResourceTexts {
   package let spelling: Spelling
 
@@ -36,7 +36,8 @@ package struct ResourceTexts {
     for file in files {
       do {
         let texts = try Self.interface(spelling.spell(file))
-        // What Interface Builder itself writes into a new cell or box, Xcode does not extract.
+        // Xcode does not extract the default texts that Interface Builder writes into a new cell or
+        // box.
         extraction.strings += texts.strings.filter {
           catalog[$0.key] != nil || !InterfaceBuilder.isUntouched($0)
         }
@@ -64,7 +65,7 @@ package struct ResourceTexts {
     try InterfaceBuilder.texts(try bytes(of: file), file: file)
   }
 
-  /// An entry as it stands, for a property that nothing is known of; nil for one that was not extracted.
+  /// The existing entry of a property whose text is not known; nil if it was not extracted.
   private func string(
     _ key: String, of catalog: Catalog, _ scope: CatalogScope
   ) -> ExtractedString? {
@@ -86,7 +87,7 @@ package struct ResourceTexts {
         unknown(file, "the file of build settings is not there, so any of them may be another one"))
     }
     if let file = scope.file { read(file, scope, into: &texts) }
-    // What the settings say yields to the file, which has to be known for that.
+    // The file overrides the settings, so it must be readable.
     if scope.isGenerated, texts.extraction.diagnostics.isEmpty { generate(scope, into: &texts) }
     let isHalf = scope.file.map { FileStatus(path: $0) == nil } ?? false
     if isHalf || scope.missing != nil {

@@ -2,7 +2,7 @@ import PhrasebookExtract
 import Synchronization
 
 /// The texts of the sources of one operation: each source is read and searched for literals once,
-/// whatever the number of catalogs that look for keys in it.
+/// even if several catalogs look for keys in it.
 package final class SourceTextReads: Sendable {
   private struct Reading: Sendable {
     /// Nil if the file cannot be read.

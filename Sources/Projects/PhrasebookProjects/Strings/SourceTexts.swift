@@ -2,8 +2,8 @@ import PhrasebookAudit
 import PhrasebookExtract
 package import PhrasebookModel
 
-/// Searches sources for what the extraction does not contain: literals equal to keys that no call
-/// uses, and call sites that are built only for developers.
+/// Searches sources for information that the extraction does not contain: literals equal to keys
+/// that no call uses, and call sites that are built only for developers.
 ///
 /// Files are read only if there is something to search for.
 package struct SourceTexts {
@@ -24,7 +24,7 @@ package struct SourceTexts {
     self.reads = reads
   }
 
-  /// What is found; the first place of a text, in the order of the files.
+  /// The results; the first place of a text, in the order of the files.
   package func found(asksForUnused: Bool) -> Found {
     let wanted = asksForUnused ? unusedKeys : [:]
     let sites = doubtfulSites
@@ -34,7 +34,7 @@ package struct SourceTexts {
         let key = Self.shape(of: string.key)
         return string.locations.map { Line(file: $0.file, line: $0.line, text: key) }
       })
-    // Plain texts are looked for in these sources alone.
+    // Plain texts are searched only in these sources.
     let own = Set(sources)
     let files = own.union(sites.map(\.file)).sorted()
     let read = reads.texts(of: files)
@@ -59,13 +59,13 @@ package struct SourceTexts {
     return found
   }
 
-  /// What is found in sources.
+  /// The results of a search in sources.
   package struct Found {
-    /// Keys that stand somewhere as plain texts.
+    /// Keys that appear as plain literals.
     package var plain: [ExactString: Location] = [:]
-    /// Places that only developers come to.
+    /// Call sites that only developers run.
     package var forDevelopers: Set<Location> = []
-    /// Places that are built for some systems alone.
+    /// Call sites that are built only for some systems.
     package var forPlatforms: Set<Location> = []
   }
 
@@ -81,21 +81,21 @@ package struct SourceTexts {
     let used = Set(code.strings.lazy.filter { $0.table == table }.map { ExactString($0.key) })
     var keys: [ExactString: ExactString] = [:]
     for key in catalog.keys where !used.contains(ExactString(key)) {
-      // Signs stand in many places for many reasons.
+      // Signs occur in many places for many reasons.
       guard key.utf8.count > 1, key.contains(where: \.isLetter) else { continue }
       keys[Self.shape(of: key)] = ExactString(key)
     }
     return keys
   }
 
-  /// The places whose findings depend on who builds them.
+  /// The places whose findings depend on the build.
   private var doubtfulSites: [Location] {
     code.hardCoded.map(\.location) + code.concatenations.map(\.location)
       + code.strings.lazy.filter { $0.table == table && !catalog.contains($0.key) }
       .flatMap(\.locations)
   }
 
-  /// A text with its placeholders all alike; an interpolation has none but `%@`.
+  /// A text with all placeholders alike; an interpolation is always `%@`.
   private static func shape(of text: String) -> ExactString {
     text.utf8.contains(UInt8(ascii: "%"))
       ? ExactString(FormatString(text).shape) : ExactString(text)

@@ -69,7 +69,8 @@ bool phrasebook_transfer_set_certificates(
     phrasebook_transfer *_Nonnull transfer, const char *_Nullable file,
     const char *_Nullable folder);
 
-/// Sends the request and hands the answer over as it comes. Blocks its thread, and SIGPIPE on it.
+/// Sends the request and passes the response on as it arrives. Blocks its thread, and SIGPIPE on
+/// it.
 phrasebook_transfer_end phrasebook_transfer_run(
     phrasebook_transfer *_Nonnull transfer, phrasebook_transfer_client client,
     double idle_seconds, double total_seconds, int64_t largest_body);

@@ -5,7 +5,7 @@
 // Starting a process in C: Foundation waits for all processes that a program leaves behind, and the types
 // of posix_spawn differ from system to system in Swift.
 
-/// A process and its ends of the pipes: what is written to `input` it reads.
+/// A process and our ends of its pipes: the process reads from `input`.
 typedef struct {
   /// Also the number of its process group; 0 if it was not started.
   int32_t id;

@@ -61,7 +61,7 @@ struct HitSearch {
     var hits: [MemoryHit] = []
     var best: [ExactString: Int] = [:]
     var tries = 0
-    /// What can be no better than what is there needs no look.
+    /// A text that cannot be better than the known ones is skipped.
     func floor(_ more: [MemoryHit]) -> Int {
       for hit in more { best[ExactString(hit.text), default: 0].raise(to: hit.score) }
       guard best.count >= query.limit else { return query.minimum }

@@ -14,7 +14,7 @@ struct LanguageFallback {
     let (own, other) = (folded(language), folded(wanted))
     if own == other { return 0 }
     func base(_ tag: String) -> Substring { tag.prefix { $0 != "-" } }
-    // A pseudo-language replaces none.
+    // A pseudo-language is not a fallback.
     guard base(own) == base(other), !own.contains("-x-"), !other.contains("-x-"),
       !own.hasSuffix("-xa"), !own.hasSuffix("-xb"), !other.hasSuffix("-xa"),
       !other.hasSuffix("-xb")

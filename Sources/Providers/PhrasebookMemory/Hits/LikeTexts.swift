@@ -79,14 +79,13 @@ struct LikeTexts {
     }
   }
 
-  /// How many pairs a text may lack, or have too many of, where so many characters are changed: two
-  /// for each of a few, and less of more, which stand side by side. In a long text many a pair has its
-  /// bit from another one too.
+  /// The number of pairs that a text may lack or add after so many changed characters: two for each
+  /// of a few, and fewer for more, which are adjacent. In a long text several pairs share a bit.
   private static func missing(_ changed: Int, of length: Int) -> Int {
     changed <= 9 ? 2 * changed : max(18, (changed + changed / 3) * 256 / (256 + length) + 6)
   }
 
-  /// The texts that have enough of the pairs, by how many they lack.
+  /// The texts with enough of the pairs, by the number of missing ones.
   private func collect(
     from block: SimilarityBlock, _ name: UInt16, _ lengths: ClosedRange<Int>,
     _ places: inout [[Place]]

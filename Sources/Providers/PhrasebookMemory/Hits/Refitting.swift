@@ -66,12 +66,12 @@ enum Refitting {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What a placeholder stands for: its argument's number, or its name.
+  /// The argument of each placeholder: its number, or its name.
   private static func marks(_ slots: [Slot]) -> [String] {
     var next = 1
     return slots.map { slot in
-      var scanner = FormatScanner(Array(slot.text.utf8))
-      guard let found = scanner.placeholders().first, found.kind == .argument, found.name == nil
+      guard let found = Placeholder.all(in: slot.text).first, found.kind == .argument,
+        found.name == nil
       else { return slot.text }
       let position = found.position ?? next
       next = position + 1
@@ -95,7 +95,7 @@ enum Refitting {
     for slot in here {
       let places = old.indices.filter { old[$0] == slot.text }
       guard let place = places.first else { continue }
-      // Which of two is meant nobody knows, unless both become the same.
+      // Which of the two is meant is not known, unless both become the same.
       guard places.allSatisfy({ new[$0] == new[place] }) else { return nil }
       bytes += all[start..<slot.range.lowerBound]
       bytes += new[place].utf8

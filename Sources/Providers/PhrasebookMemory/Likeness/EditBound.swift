@@ -21,8 +21,8 @@ struct EditBound {
     negative = Array(repeating: 0, count: blocks)
   }
 
-  /// The edits that make the pattern of `text`; nil if that takes more than `most`, which is seen
-  /// long before the end: what is left of the text can take back one edit a character.
+  /// The edits from the pattern to `text`; nil if there are more than `most`, which is known early:
+  /// the rest of the text can undo one edit per character.
   mutating func distance(to text: UnsafeBufferPointer<UInt8>, atMost most: Int = .max) -> Int? {
     if blocks == 1 { return shortDistance(to: text, atMost: most) }
     var score = length
@@ -38,7 +38,7 @@ struct EditBound {
       negative.withUnsafeMutableBufferPointer { negative in
         places.withUnsafeBufferPointer { places in
           for byte in text {
-            // What comes in from above: the first row grows by one with each character.
+            // The carry from above: the first row grows by one with each character.
             var (carryUp, carryDown): (UInt64, UInt64) = (1, 0)
             for block in 0..<blocks {
               let match = places[Int(byte) &* blocks &+ block]

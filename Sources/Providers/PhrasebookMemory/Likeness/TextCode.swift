@@ -1,16 +1,16 @@
-/// A text in a byte a token, and what a glance tells of it: what looks for like texts among a million
+/// A text with one byte per token, and a signature: the search for similar texts among a million
 /// reads nothing else.
 ///
-/// Tokens that share a byte make two texts look more alike than they are, never less: nothing is lost
-/// by it that a look at the texts themselves does not mend.
+/// Tokens that share a byte make two texts more similar than they are, never less: the texts
+/// themselves are compared afterwards, so no match is lost.
 struct TextCode {
-  /// A bit for each pair of neighbours, as far as 256 bits tell them apart.
+  /// A bit for each pair of neighbours, hashed to 256 bits.
   typealias Signature = SIMD4<UInt64>
 
   let codes: [UInt8]
   let signature: Signature
 
-  /// Nil for what is not looked for by likeness: an empty text, and a very long one.
+  /// Nil for texts that are not searched by similarity: an empty text, and a very long one.
   init?(_ tokens: TextTokens) {
     guard !tokens.tokens.isEmpty, tokens.tokens.count < TextTokens.limit else { return nil }
     codes = tokens.tokens.map { Self.code(of: $0.folded) }

@@ -1,8 +1,9 @@
 internal import PhrasebookModel
 
-/// A text as likeness sees it: characters, with a placeholder and a number as one token each.
+/// A text as the tokens that similarity compares: characters, with a placeholder and a number as
+/// one token each.
 struct TextTokens {
-  /// One token: what it is to the letter, and what it is where case and the like do not count.
+  /// One token: exactly, and without case and diacritics.
   struct Token: Hashable {
     var exact: UInt32
     var folded: UInt32
@@ -10,11 +11,11 @@ struct TextTokens {
 
   static let placeholder: UInt32 = 0x11_0000
   static let number: UInt32 = 0x11_0001
-  /// Texts of more tokens are found where they are the same, and not by likeness.
+  /// Texts with more tokens are found only if they are equal, not by similarity.
   static let limit = 4_000
 
   private(set) var tokens: [Token] = []
-  /// Where placeholders and numbers stand in the text, in UTF-8 code units, in order.
+  /// The ranges of placeholders and numbers in the text, in UTF-8 code units, in order.
   private(set) var slots: [(range: Range<Int>, isNumber: Bool)] = []
 
   /// - Parameter limit: How many tokens are made at the most.
@@ -66,8 +67,7 @@ struct TextTokens {
   private static func slots(in bytes: [UInt8]) -> [(range: Range<Int>, isNumber: Bool)] {
     var places: [Int: Int] = [:]
     if bytes.contains(UInt8(ascii: "%")) {
-      var scanner = FormatScanner(bytes)
-      for found in scanner.placeholders()
+      for found in Placeholder.all(in: bytes)
       where [.argument, .count, .substitution].contains(found.kind) {
         places[found.range.lowerBound] = found.range.upperBound
       }
@@ -101,7 +101,7 @@ struct TextTokens {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// What stands for the text where placeholders and numbers are any: nil for a text without.
+  /// The hash of the text with any placeholders and numbers; nil for a text without these.
   var shape: Int64? {
     guard !slots.isEmpty else { return nil }
     var hash = StableHash()

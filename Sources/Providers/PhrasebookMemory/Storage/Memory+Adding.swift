@@ -49,13 +49,13 @@ extension Memory {
     return added
   }
 
-  /// Takes note of all that a catalog has, in no time: what was not there the last time is kept as
-  /// it is, and put in its place when somebody asks for it. False if all was known.
+  /// Notes the units of a catalog quickly: the changes since the last time are stored as they are,
+  /// and inserted when the memory is next searched. False if there are no changes.
   ///
   /// - Parameters:
   ///   - parts: Everything that the catalog has, in its order.
-  ///   - catalog: What the catalog is called here; always the same one.
-  ///   - stamp: What stands for the catalog's bytes, for `knows`; nil if they are not known.
+  ///   - catalog: The name of the catalog in the memory; always the same one.
+  ///   - stamp: A hash of the catalog's bytes, for `knows`; nil if they are not known.
   @discardableResult
   public func note(
     _ parts: [NotedUnits], of catalog: String, stamp: Int64? = nil
@@ -77,7 +77,7 @@ extension Memory {
     return !packs.isEmpty
   }
 
-  /// What stands for the units that a catalog was noted with the last time.
+  /// The hashes of the units that a catalog was last noted with.
   public func digests(of catalog: String) throws(MemoryFailure) -> Set<Int64> {
     Set((try seen(catalog) ?? []).numbers)
   }
@@ -99,7 +99,7 @@ extension Memory {
     }
   }
 
-  /// Puts in its place what was only noted; others who do it at the same time wait for it.
+  /// Inserts the noted units; other processes that do the same wait for it.
   func settle() throws(MemoryFailure) {
     guard !isReadOnly else { return }
     while true {

@@ -35,7 +35,7 @@ extension Memory {
     }
   }
 
-  /// Every unit in the order in which they came, those of a pair of languages where one is named.
+  /// Every unit in the order of insertion, only those of a pair of languages if given.
   public func units(
     from source: String? = nil, to target: String? = nil, _ take: (MemoryUnit) -> Void
   ) throws(MemoryFailure) {
@@ -52,8 +52,8 @@ extension Memory {
     }
   }
 
-  /// The units that have all words of a text, in their source or in their translation, wherever they
-  /// stand and however they are capitalized: a concordance.
+  /// The units whose source or translation has all words of a text, in any order and case: a
+  /// concordance.
   ///
   /// - Parameter language: The language of the text that has the words, or of its translation.
   public func search(

@@ -29,7 +29,7 @@ public final class Memory: Sendable {
   public let path: String
   let isReadOnly: Bool
   let queue: DatabaseQueue
-  /// What likeness is looked for in, as far as it was needed.
+  /// The loaded parts of the similarity index.
   let blocks = Mutex(SimilarityBlockCache())
 
   /// Opens a memory.
@@ -42,7 +42,7 @@ public final class Memory: Sendable {
     (queue, isReadOnly) = try file.open(access)
   }
 
-  /// Closes the file; without it, that is done when nobody has the value any more.
+  /// Closes the file; otherwise it is closed with the last copy of the value.
   public func close() { try? queue.close() }
 
   func read<Value>(_ body: (Database) throws -> Value) throws(MemoryFailure) -> Value {

@@ -1,7 +1,8 @@
 internal import GRDB
 public import Phrasebook
 
-/// Why a translation memory cannot be used, in one line: which file, what is wrong, what to do.
+/// The reason why a translation memory cannot be used, in one line: the file, the error, and the
+/// fix.
 public struct MemoryFailure: Error, Hashable, Sendable {
   /// The message, in the language of the user.
   public var text: Phrase

@@ -2,10 +2,10 @@ internal import Foundation
 internal import GRDB
 import Phrasebook
 
-/// Opens the file of a memory, and touches no file that is none.
+/// Opens the file of a memory, and changes no other file.
 ///
-/// A new file is made elsewhere and linked into place when it is whole, so that whoever finds one finds
-/// it with its tables, and two who make it at once end with one.
+/// A new file is created elsewhere and linked into place when it is complete, so that it is never
+/// seen without its tables, and two processes that create it at once end with one.
 struct MemoryFile {
   let path: String
   var steps = Schema.steps
@@ -58,20 +58,20 @@ struct MemoryFile {
     // Who only takes note has something else to do.
     configuration.busyMode = .timeout(access == .noting ? 5 : 30)
     configuration.prepareDatabase { db in
-      // A journal that is deleted, and no log that stays: the file can be read where nothing can be
-      // written, can be copied, and can lie on a network's disk. EXTRA: no power cut takes back
-      // what was said to be saved.
+      // A journal that is deleted, and not a log that stays: the file can be read without write
+      // access, can be copied, and works on a network disk. EXTRA: saved data survives a power
+      // failure.
       if !isReadOnly {
         try db.execute(sql: "PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA")
       }
-      // A file that somebody sent may hold more than tables.
+      // A file from elsewhere may contain more than tables.
       try db.execute(
         sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA cache_size = -65536")
     }
     return configuration
   }
 
-  /// Reads the header alone: a database of another program is not even opened.
+  /// Reads only the header: a database of another program is not even opened.
   private func inspect() throws(MemoryFailure) {
     guard let file = FileHandle(forReadingAtPath: path) else {
       throw MemoryFailure("\(path): cannot read it: permission is denied, or it is a folder")
@@ -165,7 +165,7 @@ struct MemoryFile {
     do {
       try FileManager.default.linkItem(atPath: temporary, toPath: path)
     } catch {
-      // Whoever was quicker has made one that is as good.
+      // Another process has created an equal one first.
       guard FileManager.default.fileExists(atPath: path) else {
         throw MemoryFailure("\(path): cannot create it: \(error.localizedDescription)")
       }

@@ -3,7 +3,7 @@ enum Schema {
   /// Says that a SQLite file is a memory of ours ("PhBk").
   static let application = 0x5068_426B
 
-  /// What makes each version of the one before; never changed once it is out.
+  /// The step from each version to the next; never changed after a release.
   static let steps: [String] = [first]
 
   private static let first = """

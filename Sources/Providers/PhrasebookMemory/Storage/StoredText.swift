@@ -11,7 +11,7 @@ enum StoredText {
 }
 
 extension Row {
-  /// The text of a column; nil for none, and for what is no text in a damaged file.
+  /// The text of a column; nil for NULL, and for other types in a damaged file.
   func text(_ index: Int) -> String? {
     let value: DatabaseValue = self[index]
     return switch value.storage {

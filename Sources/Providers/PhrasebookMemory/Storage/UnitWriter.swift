@@ -1,7 +1,7 @@
 internal import GRDB
 internal import PhrasebookModel
 
-/// Puts units in their place: one transaction's work, with what was met on the way remembered.
+/// Inserts units: the work of one transaction, with the rows it has read.
 struct UnitWriter {
   private let db: Database
   private var languages: [String: Int64] = [:]
@@ -62,7 +62,7 @@ struct UnitWriter {
       let isSame =
         old.number(1) == target && old.text(2) == unit.state
         && (unit.author == nil || old.text(3) == unit.author)
-      // What is older than what is here changes nothing.
+      // A unit that is older than the stored one changes nothing.
       let isOlder = unit.changed.map { Int64($0) < old.number(4) ?? .min } ?? false
       guard !isSame, !isOlder else {
         added.known += 1
@@ -84,7 +84,7 @@ struct UnitWriter {
     }
   }
 
-  /// Writes what is left to be written.
+  /// Writes the pending rows.
   mutating func finish() throws { try pending.write(to: db) }
 
   private mutating func addToBlock(_ text: String, _ id: Int64, _ language: Int64) throws {
@@ -156,7 +156,7 @@ struct UnitWriter {
   }
 }
 
-/// A text as it is searched: small letters, and nothing else.
+/// A text as it is searched: in lower case.
 enum FoldedText {
   static func of(_ text: String) -> String { text.lowercased() }
 }

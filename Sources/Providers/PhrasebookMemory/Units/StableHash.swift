@@ -1,6 +1,6 @@
-/// 64 bits that stand for texts, the same in every run and on every machine: they are kept in files.
+/// 64-bit hashes of texts, the same in every run and on every machine: they are stored in files.
 ///
-/// No defence against somebody who makes two texts collide: whoever finds by it compares the texts.
+/// No defence against collisions made on purpose: the texts are compared after a look-up.
 struct StableHash {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -9,7 +9,7 @@ struct StableHash {
     text.withUTF8 { bytes in
       for byte in bytes { add(byte: byte) }
     }
-    // No UTF-8 text has this byte: the end of one is told from the start of the next.
+    // UTF-8 does not have this byte: it separates a text from the next.
     add(byte: 0xFF)
   }
 
@@ -25,7 +25,7 @@ struct StableHash {
     state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  /// FNV-1a, mixed once more so that all bits tell.
+  /// FNV-1a, mixed once more so that all bits depend on all input.
   var value: Int64 {
     var mixed = state
     mixed = (mixed ^ (mixed >> 33)) &* 0xFF51_AFD7_ED55_8CCD
@@ -49,7 +49,7 @@ extension MemoryPlace {
 }
 
 extension MemoryUnit {
-  /// What stands for the unit where it is asked whether it is known: all but when and how often.
+  /// The hash of the unit for the question whether it is known: without its dates and counts.
   var digest: Int64 {
     var hash = StableHash()
     hash.add(sourceLanguage)

@@ -1,6 +1,6 @@
 internal import PhrasebookModel
 
-/// Units as bytes and back: what an import has to keep in no time, until somebody asks for it.
+/// Units as bytes and back: an import stores them quickly, until the memory is searched.
 ///
 /// A number is seven bits a byte, the low ones first; a text is its length and its UTF-8. A text that
 /// is the one of the unit before is a zero: languages of a key follow each other.
@@ -25,7 +25,7 @@ struct UnitPack {
     append(number: UInt64(max(0, unit.uses)))
   }
 
-  /// Zero for the same as before, one for none, else the length and two.
+  /// Zero for the same as before, one for nil, else the length plus two.
   private mutating func append(_ text: String?, _ index: Int?) {
     guard let text else { return append(number: 1) }
     if let index {
@@ -46,7 +46,7 @@ struct UnitPack {
   }
 }
 
-/// Reads what `UnitPack` wrote; whatever else it is given, it ends.
+/// Reads the bytes of `UnitPack`; any other bytes end the sequence.
 struct UnitUnpacker: IteratorProtocol, Sequence {
   private let bytes: [UInt8]
   private var index = 0

@@ -44,7 +44,7 @@ final class HTTPTransport: Transport {
     return try result.get()
   }
 
-  /// Blocks until the answer is read, or there is a reason for none.
+  /// Blocks until the response is read, or the transfer fails.
   private func exchange(
     _ request: ServiceRequest, _ url: URL, _ host: String, _ cancellation: Cancellation
   ) -> Result<ServiceResponse, TransportFailure> {

@@ -2,7 +2,7 @@ internal import CCurl
 import Foundation
 import Synchronization
 
-/// Collects an answer as it comes, within its bounds; used by the thread of its transfer only.
+/// Collects a response as it arrives, within its limits; used only by the thread of its transfer.
 final class ResponseReader {
   /// The last answer so far: interim ones and a proxy's come first.
   private(set) var response = ServiceResponse(status: 0)
@@ -57,7 +57,7 @@ final class ResponseReader {
   }
 }
 
-/// Whether an answer is still wanted, shared between a task and the thread of its transfer.
+/// Whether a response is still needed, shared between a task and the thread of its transfer.
 final class Cancellation: Sendable {
   private let flag = Atomic(false)
 

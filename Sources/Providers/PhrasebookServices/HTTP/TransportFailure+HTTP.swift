@@ -1,7 +1,7 @@
 internal import CCurl
 
 extension TransportFailure {
-  /// The answer is not wanted any more.
+  /// The transfer was cancelled.
   static let stopped = TransportFailure("stopped", isPassing: false)
   static let invalidAddress = TransportFailure(
     "the address is none: it must begin with https://", isPassing: false)

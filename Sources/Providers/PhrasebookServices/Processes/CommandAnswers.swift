@@ -2,7 +2,7 @@ internal import Phrasebook
 internal import PhrasebookModel
 internal import PhrasebookTranslate
 
-/// The answers of a command, line by line; none is used if it answers a question that was not asked.
+/// The answers of a command, line by line; all are rejected if one answers an unknown question.
 struct CommandAnswers {
   /// One for each piece.
   private(set) var answers: [TranslatorAnswer]

@@ -49,7 +49,7 @@ package struct CommandTranslator: Translator {
     let outcome = try await ChildProcess(arguments: ["sh", "-c", command], limit: limit).run(input)
     let said = CommandAnswers(
       in: outcome.output, count: request.pieces.count, isWhole: outcome.end == .exited(0))
-    // Answers before the end count, whatever the end was.
+    // Answers before the end are used, even if the command failed.
     if let failure = failure(of: outcome, hasAnswered: !said.isEmpty) {
       throw TranslatorFailure(failure, answers: said.isEmpty ? [] : said.answers)
     }

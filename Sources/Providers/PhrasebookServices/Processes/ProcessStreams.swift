@@ -18,12 +18,12 @@ struct ProcessStreams {
     complaining = Stream(process.errors, Int16(POLLIN))
   }
 
-  /// Writes all of the input and reads both outputs to their ends; once it is stopped, only what is
-  /// there already.
+  /// Writes all of the input and reads both outputs to their ends; once it is stopped, only the
+  /// available output.
   ///
   /// - Parameters:
   ///   - most: The most of the output that is returned, in bytes.
-  ///   - onOutput: Receives each part of the output, and how much there is so far.
+  ///   - onOutput: Called with each part of the output, and the total length so far.
   mutating func exchange(
     _ bytes: [UInt8], keeping most: Int, isStopped: () -> Bool,
     onOutput: (ArraySlice<UInt8>, _ size: Int) -> Void
@@ -52,7 +52,7 @@ struct ProcessStreams {
     return (output, complaint)
   }
 
-  /// A program that ends before it has read everything is no reason to end too.
+  /// A program that ends before it has read everything must not end this one.
   private static func blockBrokenPipeSignal() {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -90,7 +90,7 @@ private struct Stream {
     }
   }
 
-  /// Reads what is there; closes at the end.
+  /// Reads the available bytes; closes at the end.
   mutating func read(_ most: Int) -> ArraySlice<UInt8>? {
     var buffer = [UInt8](repeating: 0, count: most)
     let count = Foundation.read(descriptor, &buffer, most)

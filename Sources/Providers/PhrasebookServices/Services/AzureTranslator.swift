@@ -49,7 +49,7 @@ struct AzureTranslator: WebService {
     case "pt": return code.region == "PT" ? "pt-pt" : "pt"
     case "fr" where code.region == "CA": return "fr-ca"
     case "no": return "nb"
-    // Nothing but letters goes into an address.
+    // Only letters are put into an address.
     default: return code.language.filter { $0.isASCII && $0.isLetter }
     }
   }

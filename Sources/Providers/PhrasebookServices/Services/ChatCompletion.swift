@@ -2,8 +2,8 @@ import Phrasebook
 internal import PhrasebookModel
 internal import PhrasebookTranslate
 
-/// Any endpoint that speaks OpenAI's chat completions. `OPENAI_API_KEY` (none is needed for a
-/// server of one's own), `OPENAI_MODEL`; `OPENAI_BASE_URL` for another address.
+/// Any endpoint with OpenAI's chat completions. `OPENAI_API_KEY` (not needed for a local server),
+/// `OPENAI_MODEL`; `OPENAI_BASE_URL` for another address.
 ///
 /// Source: OpenAI's API reference, "Create chat completion", which Ollama, llama.cpp, vLLM and
 /// others answer to as well.
@@ -68,7 +68,7 @@ struct ChatCompletion: WebService {
     if choice?["finish_reason"]?.string == "length" {
       throw TranslatorFailure("the answer was cut off", isAnswer: true)
     }
-    // Some models wrap JSON in a fence, whatever they are told.
+    // Some models wrap JSON in a fence, whatever the prompt.
     let scalars = content.unicodeScalars
     guard let start = scalars.firstIndex(of: "{"), let end = scalars.lastIndex(of: "}"),
       start < end, let value = JSONValue(text: String(scalars[start...end])),

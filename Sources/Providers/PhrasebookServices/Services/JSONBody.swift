@@ -8,14 +8,14 @@ enum JSONBody {
 
   static func texts(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
-  /// A body; nil for what is no JSON, which is UTF-8: a guess at broken bytes is no translation.
+  /// A body; nil unless it is JSON in UTF-8: a guess at broken bytes would not be a translation.
   static func value(_ body: [UInt8]) -> JSONValue? {
     String(validating: body, as: UTF8.self).flatMap { JSONValue(text: $0) }
   }
 }
 
 extension JSONValue {
-  /// The elements of an array; none for any other value.
+  /// The elements of an array; empty for any other value.
   var elements: [JSONValue] { if case .array(let values) = self { values } else { [] } }
 
   /// A whole number, in quotes or without.

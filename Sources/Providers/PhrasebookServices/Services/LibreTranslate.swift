@@ -1,8 +1,8 @@
 internal import PhrasebookModel
 internal import PhrasebookTranslate
 
-/// LibreTranslate, which anybody can run. `LIBRETRANSLATE_URL`, by default `http://localhost:5000`;
-/// `LIBRETRANSLATE_API_KEY` where the server wants one.
+/// LibreTranslate, which you can host yourself. `LIBRETRANSLATE_URL`, by default
+/// `http://localhost:5000`; `LIBRETRANSLATE_API_KEY` if the server needs one.
 ///
 /// Source: LibreTranslate's documentation, "API: /translate".
 struct LibreTranslate: WebService {

@@ -1,7 +1,7 @@
 #pragma once
 
-// What only the C library says of its memory, and Swift's module of it does not.
+// Settings of the C library's allocator that Swift's module of it lacks.
 
-/// Has the allocator keep what is freed for what comes next, and take memory of the system in large
-/// steps; nothing if the C library knows no such settings.
+/// Makes the allocator keep freed memory and request memory from the system in large steps; does
+/// nothing if the C library has no such settings.
 void phrasebook_keep_memory(void);

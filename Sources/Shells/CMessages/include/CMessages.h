@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-/// A file of Catalogs/phrasebook, embedded as it is.
+/// A file of Catalogs/phrasebook, embedded unchanged.
 typedef struct {
   /// The name of its table.
   const char *_Nonnull name;

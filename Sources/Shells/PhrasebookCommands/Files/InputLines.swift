@@ -15,20 +15,21 @@ struct InputLines {
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
-  /// Why there was no more to read, where that was not the end.
+  /// The error that ended the input; nil at its end.
   private(set) var failure: FileFailure?
   /// True while the rest of a line that was too long is dropped.
   private var isSkipping = false
 
   init(_ descriptor: Int32 = 0) { self.descriptor = descriptor }
 
-  /// What comes next.
+  /// A line of the input.
   enum Line {
     case text([UInt8])
     case tooLong
   }
 
-  /// The next line without its end; `beforeWaiting` is called where none has arrived yet.
+  /// The next line without its line end; `beforeWaiting` is called before the process waits for
+  /// input.
   mutating func next(beforeWaiting: () -> Void) -> Line? {
     var searched = start
     while true {
@@ -50,7 +51,7 @@ struct InputLines {
     }
   }
 
-  /// What stands behind the last line end.
+  /// The text after the last line end.
   private mutating func last() -> Line? {
     defer { (buffer, isSkipping) = ([], false) }
     if isSkipping { return .tooLong }

@@ -79,6 +79,6 @@ struct AuditOptions: ParsableArguments {
         && FileStatus(path: word) != nil)
   }
 
-  /// Returns true for what looks like the tag of a language: `fr`, `pt-BR`, `zh-Hans`, `es-419`.
+  /// Returns true for a word with the form of a language tag: `fr`, `pt-BR`, `zh-Hans`, `es-419`.
   static func isLanguage(_ word: String) -> Bool { LanguageSpelling.isTag(word) }
 }

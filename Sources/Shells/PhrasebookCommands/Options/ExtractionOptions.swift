@@ -36,7 +36,7 @@ struct ExtractionOptions: ParsableArguments {
       cacheFolder: ignoresCache ? nil : cachePath ?? ExtractionOptions.defaultCache())
   }
 
-  /// The user's own cache folder; nil if the environment names none.
+  /// The user's own cache folder; nil if the environment has none.
   private static func defaultCache() -> String? {
     func variable(_ name: String) -> String? {
       getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }

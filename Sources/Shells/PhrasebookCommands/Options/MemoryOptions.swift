@@ -15,7 +15,7 @@ struct MemoryOptions: ParsableArguments {
   )
   var isWithoutMemory = false
 
-  /// The memory that keeps what catalogs of a PATH have; nil if there is to be none.
+  /// The memory for the catalogs of a PATH; nil if it is turned off.
   func location(for path: String) -> MemoryLocation? {
     isWithoutMemory ? nil : MemoryLocation.find(path, file: place.memory)
   }

@@ -6,8 +6,8 @@ import PhrasebookProjects
 import PhrasebookReports
 import Synchronization
 
-/// Shows the events of an operation on stderr as they come: problems and remarks as lines, and the
-/// progress of long work as one line of a terminal that goes when the work ends.
+/// Shows the events of an operation on stderr: diagnostics and notes as lines, and the progress of
+/// long work as one line of a terminal that is erased when the work ends.
 final class ActivityDisplay: Sendable {
   private struct ProgressLine {
     /// When the line may change next; nil while no work is reported.

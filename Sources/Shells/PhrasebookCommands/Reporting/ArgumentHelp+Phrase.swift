@@ -6,9 +6,9 @@ import ArgumentParser
 import Phrasebook
 
 extension ArgumentHelp {
-  /// What an argument is, in the reader's language.
+  /// The help of an argument in the user's language.
   ///
-  /// - Parameter valueName: What stands for its value, which is the same in every language.
+  /// - Parameter valueName: The placeholder for its value, the same in every language.
   init(words: Phrase, valueName: String? = nil) {
     self.init(words.shown, valueName: valueName)
   }

@@ -6,11 +6,11 @@ import ArgumentParser
 import Phrasebook
 
 extension CommandConfiguration {
-  /// A subcommand, told in the reader's language.
+  /// The help of a subcommand in the user's language.
   ///
   /// - Parameters:
   ///   - summary: One sentence, for the list of all.
-  ///   - details: What else is to be known before the first use.
+  ///   - details: Further information for the first use.
   ///   - examples: Commands as a person would type them; a test runs each.
   init(
     name: String, summary: Phrase, details: Phrase? = nil, examples: [String] = [],

@@ -6,8 +6,8 @@ import PhrasebookProjects
 import Dispatch
 import PhrasebookPlatform
 
-/// Ctrl-C, a polite request to end, or a terminal that is closed, while long work is under way: the
-/// first one lets it come to a good end, the second one ends it at once.
+/// Handles Ctrl-C, SIGTERM and a closed terminal during long work: the first signal lets the work
+/// finish cleanly, the second one ends it at once.
 final class Interruption {
   private let sources: [any DispatchSourceSignal]
   private let signals: [Int32]
@@ -16,7 +16,7 @@ final class Interruption {
   init(_ stop: @escaping @Sendable () -> Void) {
     let queue = DispatchQueue(label: "interruption")
     signal(SIGINT, SIG_IGN)
-    // What is ignored, commands that are started ignore too, and this one is how they are stopped.
+    // Child processes inherit ignored signals, and they are stopped with this one.
     signal(SIGTERM) { _ in }
     // Who was started to outlive the terminal, as by `nohup`, does.
     let outlives = Self.isIgnoring(signal(SIGHUP) { _ in })
@@ -26,7 +26,7 @@ final class Interruption {
     sources = signals.map { DispatchSource.makeSignalSource(signal: $0, queue: queue) }
     for source in sources {
       source.setEventHandler {
-        // A terminal that is closed says so more than once: the shell does, and then the system.
+        // A closed terminal sends more than one signal: from the shell, and then from the system.
         Self.leave(signals.filter { $0 != SIGHUP })
         stop()
       }

@@ -7,7 +7,7 @@ import PhrasebookReports
 
 /// One of the two streams that a command writes to.
 ///
-/// A reader that has gone away (`| head`) is not an error: the work goes on without output.
+/// If the reader ends (`| head`), that is not an error: the work continues without output.
 final class Output {
   /// The page that ends up on the stream.
   private(set) lazy var page = Page(

@@ -5,10 +5,10 @@ import PhrasebookWorkspace
 import Foundation
 import Phrasebook
 
-/// What swift-argument-parser says by itself, which it knows in English alone, in the reader's language.
+/// Translates the texts of swift-argument-parser, which are English, into the user's language.
 enum ParserWords {
-  /// A help or an error of the parser with its words in the reader's language; what it does not know
-  /// stays as it is.
+  /// A help or an error message of the parser in the user's language; unknown sentences are
+  /// unchanged.
   static func translated(_ text: String) -> String {
     // Made once: the patterns of one take longer than all lines of a help.
     let sentences = sentences
@@ -47,13 +47,13 @@ enum ParserWords {
     ("ARGUMENTS:", "ARGUMENTS:"), ("OPTIONS:", "OPTIONS:"), ("SUBCOMMANDS:", "SUBCOMMANDS:"),
   ]
 
-  /// What the flags are for that every command has.
+  /// The help of the flags that every command has.
   private static let flags: [(String, Phrase)] = [
     ("Show the version.", "Show the version."),
     ("Show help information.", "Show help information."),
   ]
 
-  /// What stands behind the words on an option.
+  /// The texts after an option's help.
   private static let values: [(String, Phrase)] = [
     ("values:", "values:"), ("default:", "default:"),
   ]
@@ -67,16 +67,16 @@ enum ParserWords {
     return nil
   }
 
-  /// A list in quotes, as the reader's language has one of which one is to be chosen.
+  /// A list of quoted values, one of which must be chosen, in the user's language.
   private static func choice(_ list: String) -> String {
     list.matches(of: /'[^']*'/).map { String($0.output) }
       .formatted(.list(type: .or).locale(Locale(identifier: Localizer.language)))
   }
 
-  /// How a sentence of the parser reads, and what says the same.
+  /// The pattern of a parser's sentence, and its translation.
   private typealias Sentence = (pattern: Regex<AnyRegexOutput>, phrase: ([String]) -> Phrase)
 
-  /// What is wrong with the arguments, and where to read on.
+  /// The sentences about errors in the arguments, and where to read more.
   private static var sentences: [Sentence] {
     [
       (

@@ -49,7 +49,7 @@ extension Reporter {
     try finish()
   }
 
-  /// Shows what was filled in.
+  /// Shows the translations that were filled in.
   func show(_ result: TranslateResult, as format: ReportFormat) {
     let report = TranslateReport(result)
     switch format {

@@ -6,7 +6,7 @@ import Phrasebook
 package import PhrasebookFormats
 import PhrasebookModel
 
-/// `phrasebook compile`: catalogs into what an app ships.
+/// `phrasebook compile`: compiles catalogs to the files that an app ships.
 struct CompileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "compile",

@@ -7,7 +7,7 @@ import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
 
-/// `phrasebook diff`: what happened between two versions, by meaning.
+/// `phrasebook diff`: shows the changes between two versions, by key and language.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "diff",

@@ -6,7 +6,7 @@ import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
 
-/// `phrasebook explain`: what a check is about.
+/// `phrasebook explain`: documents checks.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "explain",
@@ -34,7 +34,10 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter()
-    let report = ExplainReport(id)
+    guard let result = reporter.workspace(".").explain(id) else {
+      return try reporter.finish()
+    }
+    let report = ExplainReport(result)
     switch format {
     case .json: report.json(reporter.out)
     case .markdown: report.markdown(reporter.out, isWhole: id == nil)

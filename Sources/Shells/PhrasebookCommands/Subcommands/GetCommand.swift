@@ -6,7 +6,7 @@ import Phrasebook
 import PhrasebookModel
 import PhrasebookSync
 
-/// `phrasebook get`: what a catalog has for a key.
+/// `phrasebook get`: shows the strings of a key.
 struct GetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "get",
@@ -42,7 +42,7 @@ struct GetCommand: ParsableCommand {
     try reporter.finish()
   }
 
-  /// `get KEY PATH` is told from `get KEY LANG` by what a language cannot be.
+  /// `get KEY PATH` differs from `get KEY LANG` in that PATH is not a language.
   private func split() -> (language: String?, path: String) {
     guard let language, path == nil else { return (language, path ?? ".") }
     let isPath = language.contains("/") || language.contains(".")

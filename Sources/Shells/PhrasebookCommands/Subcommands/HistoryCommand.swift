@@ -7,7 +7,7 @@ import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
 
-/// `phrasebook history`: who changed a text, when, and how.
+/// `phrasebook history`: shows who changed a string, when, and how.
 struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "history",

@@ -68,7 +68,7 @@ struct ImportCommand: ParsableCommand {
     try reporter.finish(result, as: format)
   }
 
-  /// The files, and the PATH if the last one is it: a catalog, or a folder that is no bundle.
+  /// The files, and PATH if the last argument is one: a catalog, or a folder that is not a bundle.
   private func split() throws -> (files: [String], path: String) {
     guard let last = paths.last, paths.count > 1, Self.isPath(last) else {
       if let only = paths.first, paths.count == 1, only.hasSuffix(".xcstrings") {

@@ -5,7 +5,7 @@ import ArgumentParser
 import Phrasebook
 import PhrasebookModel
 
-/// `phrasebook languages`: which of an app's languages a reader is given.
+/// `phrasebook languages`: shows which of an app's languages a user gets.
 struct LanguagesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "languages",
@@ -68,8 +68,8 @@ struct LanguagesCommand: ParsableCommand {
     let question = LanguageQuestion(
       preferred: LanguageQuestion.Languages(preferred),
       supported: LanguageQuestion.list(supported ?? ""), development: development)
-    var answers = LanguageAnswers()
-    let report = LanguagesReport(answers.answer(question, explains: explain))
+    let workspace = reporter.workspace(".")
+    let report = LanguagesReport(workspace.languages(question, explains: explain))
     switch format {
     case .json: reporter.out.json { report.json(&$0) }
     case .text:
@@ -78,35 +78,29 @@ struct LanguagesCommand: ParsableCommand {
     }
   }
 
-  /// The most lines that are reported as wrong.
+  /// The maximum number of lines that are reported as wrong.
   private static let mostFailures = 20
 
-  /// One answer for each question, in order; empty lines are skipped.
+  /// Writes one answer for each question, in order.
   private func answerLines(_ reporter: Reporter) {
     var lines = InputLines()
-    var answers = LanguageAnswers()
-    var (number, failures) = (0, 0)
-    // Without a reader of the answers, as after `| head`, the work is done.
-    while let line = lines.next(beforeWaiting: reporter.out.flush), !reporter.isBroken {
-      number += 1
-      do throws(LanguageQuestion.Failure) {
-        guard case .text(let text) = line else {
-          throw LanguageQuestion.Failure(
-            message: "longer than \(InputLines.longestLine) bytes")
-        }
-        guard text.contains(where: { $0 > 0x20 }) else { continue }
-        let answer = answers.answer(try LanguageQuestion(line: text), explains: explain)
-        reporter.out.jsonLine { LanguagesReport(answer).json(&$0) }
-      } catch {
-        // The answers stay in step with the questions.
+    var failures = 0
+    reporter.workspace(".").languages(
+      lines: { reporter.isBroken ? nil : lines.next(beforeWaiting: reporter.out.flush)?.content },
+      explains: explain
+    ) { answer, number in
+      switch answer {
+      case .success(let answer): reporter.out.jsonLine { LanguagesReport(answer).json(&$0) }
+      case .failure(let failure):
+        // Each question has an answer.
         reporter.out.jsonLine { json in
           json.object { json in
             json.member("languages", [] as [String]) { $0.string($1) }
-            json.member("error", error.message.sourceText)
+            json.member("error", failure.message.sourceText)
           }
         }
         failures += 1
-        report(error, of: number, isLast: failures == Self.mostFailures, failures, reporter)
+        report(failure, of: number, isLast: failures == Self.mostFailures, failures, reporter)
       }
     }
     if let failure = lines.failure { reporter.say(failure.diagnostic) }
@@ -123,5 +117,16 @@ struct LanguagesCommand: ParsableCommand {
         isLast
           ? "line \(line): \(failure.message); further errors stand in the answers alone"
           : "line \(line): \(failure.message)"))
+  }
+}
+
+extension InputLines.Line {
+  /// The line, or why it is not a question.
+  fileprivate var content: Result<[UInt8], LanguageQuestion.Failure> {
+    switch self {
+    case .text(let text): .success(text)
+    case .tooLong:
+      .failure(LanguageQuestion.Failure(message: "longer than \(InputLines.longestLine) bytes"))
+    }
   }
 }

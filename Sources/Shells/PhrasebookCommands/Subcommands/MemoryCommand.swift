@@ -6,7 +6,7 @@ import Phrasebook
 import PhrasebookMemory
 import PhrasebookModel
 
-/// `phrasebook memory`: what was translated before.
+/// `phrasebook memory`: manages the translation memory.
 struct MemoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "memory",

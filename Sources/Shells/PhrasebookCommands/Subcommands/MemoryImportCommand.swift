@@ -6,7 +6,7 @@ import ArgumentParser
 import Phrasebook
 import PhrasebookMemory
 
-/// `phrasebook memory import`: what others remember.
+/// `phrasebook memory import`: adds translations of other tools.
 struct MemoryImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "import",

@@ -6,7 +6,7 @@ import Phrasebook
 import PhrasebookMemory
 import PhrasebookModel
 
-/// `phrasebook memory search`: where words were used, and what is like a text.
+/// `phrasebook memory search`: finds words and similar texts.
 struct MemorySearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "search",

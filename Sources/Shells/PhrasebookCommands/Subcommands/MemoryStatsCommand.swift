@@ -6,7 +6,7 @@ import Phrasebook
 import PhrasebookMemory
 import PhrasebookModel
 
-/// `phrasebook memory stats`: how much there is.
+/// `phrasebook memory stats`: counts the entries.
 struct MemoryStatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "stats",

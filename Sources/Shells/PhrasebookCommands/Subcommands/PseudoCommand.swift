@@ -6,7 +6,7 @@ import Phrasebook
 import PhrasebookModel
 import PhrasebookTranslate
 
-/// `phrasebook pseudo`: a language that nobody speaks, to test layouts with.
+/// `phrasebook pseudo`: adds a pseudo-language to test layouts with.
 struct PseudoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "pseudo",

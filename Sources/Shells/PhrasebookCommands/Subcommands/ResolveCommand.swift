@@ -5,7 +5,7 @@ import ArgumentParser
 import Phrasebook
 import PhrasebookModel
 
-/// `phrasebook resolve`: what a reader would see for a key.
+/// `phrasebook resolve`: shows the string that a user would see for a key.
 struct ResolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "resolve",

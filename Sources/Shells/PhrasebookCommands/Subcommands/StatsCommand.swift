@@ -6,7 +6,7 @@ import Phrasebook
 import PhrasebookModel
 import PhrasebookAudit
 
-/// `phrasebook stats`: how far each language is.
+/// `phrasebook stats`: shows the coverage of each language.
 struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "stats",

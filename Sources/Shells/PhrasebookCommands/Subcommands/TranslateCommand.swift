@@ -8,7 +8,8 @@ import PhrasebookMemory
 import PhrasebookModel
 import PhrasebookTranslate
 
-/// `phrasebook translate`: what catalogs lack, from machines, services, a memory or any command.
+/// `phrasebook translate`: fills in missing translations from machines, services, a memory or any
+/// command.
 struct TranslateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "translate",

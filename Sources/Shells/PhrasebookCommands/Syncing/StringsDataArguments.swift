@@ -4,14 +4,14 @@ import PhrasebookReports
 import PhrasebookWorkspace
 import Phrasebook
 
-/// What stands behind `--stringsdata`: files, folders as Xcode leaves them, and the PATH of the run,
-/// which the option swallows where it comes last.
+/// The values of `--stringsdata`: files, folders as Xcode writes them, and the PATH of the run if
+/// it is last, where the option takes it as a value.
 struct StringsDataArguments {
   /// The PATH of the run.
   let path: String
   private let values: [String]
 
-  /// - Parameter path: The PATH that stands elsewhere on the command line.
+  /// - Parameter path: The PATH elsewhere on the command line.
   init(_ values: [String], path: String?) {
     if path == nil, let last = values.last, values.count > 1, Self.isPath(last) {
       self.path = last
@@ -25,8 +25,8 @@ struct StringsDataArguments {
     }
   }
 
-  /// The files, in the order of the arguments, those of a folder by name. Whoever says where the
-  /// strings are does not mean that there are none: that would empty every catalog.
+  /// The files, in the order of the arguments, those of a folder by name. An empty folder is an
+  /// error, since no strings at all would empty every catalog.
   func files() throws(FileFailure) -> [String] {
     var files: [String] = []
     for value in values {

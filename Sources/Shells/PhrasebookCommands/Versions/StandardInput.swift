@@ -5,7 +5,7 @@ import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 
-/// What another program hands over.
+/// The standard input, written by another program.
 enum StandardInput {
   /// All of it; nil if it cannot be read, or is larger than any file that is.
   static func read() -> [UInt8]? {

@@ -19,7 +19,7 @@ package struct GetReport {
     let theKey: Phrase = "the key itself"
     for text in result.texts {
       let form = text.form
-      // A program that reads along gets the text as it is.
+      // A program that reads the output gets the text unchanged.
       let value = page.isTerminal ? VisibleText.of(form.value) : form.value
       if language != nil, result.files.count == 1, result.texts.count == 1 {
         page.line(value)

@@ -3,8 +3,8 @@ package import PhrasebookWorkspace
 
 /// Writes the result of an audit in one format: a value in, the bytes of a page out.
 ///
-/// Whatever comes from catalogs and sources is data there: a reporter lets nothing through that the
-/// reader of its format would obey.
+/// Texts from catalogs and sources are data: a reporter escapes everything that has a meaning in
+/// its format.
 package protocol AuditReporter {
   func page(_ result: AuditResult, _ lines: SourceLines) -> [UInt8]
 }
@@ -13,7 +13,7 @@ package protocol AuditReporter {
 package enum AuditFormat: String, CaseIterable {
   case text, json, sarif, github, junit, html
 
-  /// The one who writes the format; `style` is that of the stream it goes to.
+  /// The reporter of the format; `style` is that of the output stream.
   package func reporter(_ style: Style) -> any AuditReporter {
     switch self {
     case .text: TextReporter(style: style)

@@ -40,9 +40,9 @@ package struct CheckPage {
       """
   }
 
-  /// An example with what is said of it; what cannot be seen is spelled out.
+  /// An example with its findings; invisible characters are spelled out.
   ///
-  /// - Parameter words: A sentence for whoever reads it; programs read the English.
+  /// - Parameter words: The sentence in the language of the user; programs read the English one.
   package static func lines(
     of example: Example, _ check: Check, in words: (Phrase) -> String
   ) -> [String] {

@@ -1,21 +1,16 @@
-import PhrasebookProjects
-import PhrasebookWorkspace
-package import PhrasebookAudit
+package import PhrasebookWorkspace
+import PhrasebookAudit
 import Phrasebook
 import PhrasebookModel
 
 /// The documentation of checks: one check as a page, or several as a list.
 package struct ExplainReport {
-  /// The check that was asked for by its own id.
-  package let check: Check?
-  /// The checks that the name selects.
-  package let checks: [Check]
+  private let check: Check?
+  private let checks: [Check]
 
-  /// - Parameter name: An id, a family or a pattern with `*`; nil for all checks.
-  package init(_ name: String?) {
-    check = name.flatMap { Check.byID[$0] }
-    let ids = name.map { CheckNames.ids($0) ?? [] }
-    checks = ids.map { ids in Check.all.filter { ids.contains($0.id) } } ?? Check.all
+  package init(_ result: ExplainResult) {
+    check = result.check
+    checks = result.checks
   }
 
   package func text(_ page: Page) {

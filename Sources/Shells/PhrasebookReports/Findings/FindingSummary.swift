@@ -3,7 +3,7 @@ import PhrasebookWorkspace
 import Phrasebook
 import PhrasebookModel
 
-/// Findings on half a page: how many each check has, and the first of them; the worst come first.
+/// Findings on half a page: the number for each check, and the first of them, by severity.
 struct FindingSummary {
   private let result: AuditResult
   private let style: Style
@@ -25,7 +25,7 @@ struct FindingSummary {
   /// The most checks whose findings are shown; the page is to stay one.
   private static let checks = 10
 
-  /// The lines, none if nothing was found.
+  /// The lines; empty without findings.
   var lines: [String] {
     guard !result.findings.isEmpty else { return [] }
     var lines = [style.bold(TextReporter(style: style).summary(of: result))]

@@ -17,7 +17,8 @@ struct JSONReporter: AuditReporter {
 }
 
 extension JSONWriter {
-  /// The member `summary`: how many findings of each severity, and how many are not shown.
+  /// The member `summary`: the number of findings of each severity, and of those that are not
+  /// shown.
   package mutating func summary(of result: AuditResult) {
     name("summary")
     object { json in

@@ -37,7 +37,7 @@ struct MarkedValue: Hashable, Sendable {
     showEdges()
   }
 
-  /// Spaces at either end can be seen only where something stands for them.
+  /// Spaces at either end are visible only as signs.
   private mutating func showEdges() {
     let start = before.prefix { $0 == " " }.count
     before = String(repeating: "␣", count: start) + before.dropFirst(start)
@@ -86,7 +86,7 @@ struct MarkedValue: Hashable, Sendable {
 
   private static func isInvisible(_ scalar: Unicode.Scalar, isMarked: Bool) -> Bool {
     switch scalar.properties.generalCategory {
-    // Joiners shape letters and emoji; they are only doubtful where a check says so.
+    // Joiners shape letters and emoji; they are marked only if a check reports them.
     case .format: isMarked || (scalar.value != 0x200C && scalar.value != 0x200D)
     case .spaceSeparator: scalar != " "
     case .control, .lineSeparator, .paragraphSeparator: scalar.value > 0x0D || scalar.value < 0x09

@@ -61,7 +61,7 @@ struct SARIFReporter: AuditReporter {
     return result
   }
 
-  /// 32 digits that stand for a text.
+  /// A hash of a text in 32 digits.
   static func fingerprint(_ text: String) -> String {
     var text = text
     let hash = text.withUTF8 { ContentHash(of: $0) }
@@ -110,7 +110,7 @@ extension JSONWriter {
     }
   }
 
-  /// Whether everything could be read, and what was said about it.
+  /// Whether everything could be read, with the diagnostics.
   fileprivate mutating func invocation(_ diagnostics: [Diagnostic]) {
     member("invocations", [diagnostics]) { json, diagnostics in
       json.object { json in
@@ -155,7 +155,7 @@ extension JSONWriter {
           }
         }
       }
-      // The same finding in two runs, wherever its line has gone; as the baseline tells them apart.
+      // The identity of a finding in two runs, independent of its line; the same as in a baseline.
       json.name("partialFingerprints")
       json.object { $0.member("finding/v1", fingerprint) }
       json.details(finding)

@@ -73,8 +73,7 @@ package final class SourceLines {
     return Excerpt(text: before + after, caret: DisplayWidth.of(before))
   }
 
-  /// The column in UTF-16 code units, which other tools count in; the column as it is where the
-  /// file is not there.
+  /// The column in UTF-16 code units, as other tools count; unchanged if the file is missing.
   func utf16Column(of location: Location) -> Int {
     guard var file = file(location.file), let line = file.line(location.line) else {
       return location.column

@@ -5,7 +5,8 @@ import PhrasebookModel
 
 /// The page for people: findings by file, each with the text or the code that it is about.
 ///
-/// No line begins with what comes from a file: the logs of build services would take it for theirs.
+/// No line begins with a text from a file: the logs of build services might interpret it as a
+/// command.
 struct TextReporter: AuditReporter {
   let style: Style
 
@@ -34,7 +35,7 @@ struct TextReporter: AuditReporter {
     return Array(page.utf8)
   }
 
-  /// The name of a file at the start of a line; one that begins with a sign is no formula.
+  /// The name of a file at the start of a line, which must not be interpreted as a command.
   private static func heading(_ file: String) -> String {
     let start = file.first { !$0.isWhitespace }
     let isSign = start.map { "=+-@".contains($0) } ?? false
@@ -64,7 +65,7 @@ struct TextReporter: AuditReporter {
     return result + finding.remarks.map { "  " + style.dim("note: \(VisibleText.of($0.shown))") }
   }
 
-  /// The line with a caret below; with its place above where that is another than the finding's.
+  /// The line with a caret below; with its place above if that differs from the finding's.
   private func code(at site: Location, _ lines: SourceLines, isNamed: Bool) -> [String] {
     let place = "  @ \(VisibleText.of(site.file)):\(site.line):\(site.column)"
     let head = isNamed ? [style.dim(place)] : []
@@ -86,7 +87,7 @@ struct TextReporter: AuditReporter {
     }
   }
 
-  /// The last line: how many of what.
+  /// The last line: the number of findings of each severity.
   func summary(of result: AuditResult) -> String {
     let counts: [(Int, (Int) -> String)] = [
       (result.count(.error), Wording.errors), (result.count(.warning), Wording.warnings),
@@ -103,7 +104,7 @@ struct TextReporter: AuditReporter {
     return parts.joined(separator: ", ")
   }
 
-  /// A key on one line, cut where it is long.
+  /// A key on one line, shortened if it is long.
   static func short(_ key: String) -> String {
     MarkedValue(key, nil).before
   }

@@ -3,8 +3,8 @@ package import PhrasebookWorkspace
 package import Phrasebook
 
 extension JSONWriter {
-  /// The answer of `languages`. Where no preference is met, that is the language the app is written in
-  /// if it is told, and else none, beside what an app would fall back to.
+  /// The result of `languages`. If no preference matches, it is the development language if given,
+  /// or else empty, with the language that an app would fall back to.
   package mutating func languages(
     _ match: LanguageMatch, hasDevelopment: Bool, explained steps: [LanguageStep]? = nil
   ) {

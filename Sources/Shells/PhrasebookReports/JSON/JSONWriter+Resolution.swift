@@ -3,8 +3,8 @@ package import PhrasebookWorkspace
 package import Phrasebook
 
 extension JSONWriter {
-  /// The answer of `resolve`. `steps` tells the choice of the language first, then what kept a better
-  /// text from being shown; it is always there, and empty without steps.
+  /// The result of `resolve`. `steps` has the choice of the language first, then the problems of
+  /// better texts; the member is always there, and empty without steps.
   package mutating func resolution(
     _ resolution: Resolution, sourceLanguage: String, _ steps: [LanguageStep]
   ) {

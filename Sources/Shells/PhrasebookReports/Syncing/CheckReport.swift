@@ -28,7 +28,7 @@ package struct CheckReport {
     page.line(verdict.isGood ? page.style.green(verdict.text) : page.style.red(verdict.text))
   }
 
-  /// The same as JSON: what `sync --check`, `stats` and `audit` would say, and the verdict.
+  /// The report as JSON: the results of `sync --check`, `stats` and `audit`, and the verdict.
   package func json(_ page: Page) {
     page.json { json in
       json.object { json in

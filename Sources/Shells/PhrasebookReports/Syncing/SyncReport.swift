@@ -4,7 +4,7 @@ package import Phrasebook
 package import PhrasebookModel
 import PhrasebookSync
 
-/// Prints what a sync did, or would do.
+/// Prints the changes of a sync, made or planned.
 package struct SyncReport {
   package let page: Page
 

@@ -4,7 +4,7 @@ package import PhrasebookAudit
 
 /// Coverage as a bar and numbers, for people.
 package enum Bar {
-  /// One line for each language: name, bar, percentage, and what is left to do.
+  /// One line for each language: name, bar, percentage, and the remaining work.
   package static func lines(_ coverage: Coverage, style: Style) -> [String] {
     let languages = coverage.languages.map { (VisibleText.of($0.language), $0.counts) }
     let width = languages.map(\.0.count).max() ?? 0

@@ -8,7 +8,7 @@ package import PhrasebookSync
 package enum ChangeWords {
   package typealias Kind = Difference.Change.Kind
 
-  /// `added`: what happened to one.
+  /// `added`: the kind of a change.
   package static func text(_ kind: Kind) -> Phrase {
     switch kind {
     case .added: "added"

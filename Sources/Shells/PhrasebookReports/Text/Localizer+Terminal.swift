@@ -4,8 +4,8 @@ import Foundation
 package import Phrasebook
 
 extension Localizer {
-  /// Whoever reads this terminal. Our tables are part of the binary, so that it is enough alone;
-  /// a damaged one, which only a broken build can hold, leaves the English of the code.
+  /// The localizer for the user of this terminal. Our tables are part of the binary; if they are
+  /// damaged, which only a broken build can cause, the English of the code is shown.
   package static let terminal = Localizer(tables: ours)
 
   /// The localizer for output that is the same in every language.
@@ -13,10 +13,10 @@ extension Localizer {
 
   package static let ours = TableSource.tables(MessageTables.compiled())
 
-  /// The languages that we speak; a test holds them against the tables.
+  /// The languages of our messages; a test compares them with the tables.
   static let spoken = ["en", "ar", "de", "fr", "ja", "zh-Hans"]
 
-  /// The language that the reader of this terminal is spoken to in.
+  /// The language of messages on this terminal.
   package static let language: String = {
     let preferred = PreferredLanguages.ofProcess
     // Most readers need no matcher, which takes a while to be made.
@@ -25,14 +25,14 @@ extension Localizer {
     return LanguageMatcher(supported: spoken, development: "en").match(preferred).language ?? "en"
   }()
 
-  /// The direction of that language as HTML says it: `ltr` or `rtl`.
+  /// The direction of that language in HTML: `ltr` or `rtl`.
   static var direction: String {
     Locale.Language(identifier: language).characterDirection == .rightToLeft ? "rtl" : "ltr"
   }
 }
 
 extension Phrase {
-  /// The text for whoever reads this terminal. English is what the code has: no table is read for it.
+  /// The text for the user of this terminal. English is in the code: no table is read for it.
   package var shown: String {
     Localizer.language == "en" ? sourceText : Localizer.terminal.text(self)
   }

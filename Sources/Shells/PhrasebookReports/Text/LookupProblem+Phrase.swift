@@ -3,8 +3,8 @@ import PhrasebookWorkspace
 package import Phrasebook
 
 extension LookupProblem {
-  /// The line for a person in whatever language it will be read. The runtime, which carries no tables of
-  /// its own, has the English of it.
+  /// The line in the language of the user. The runtime, which has no tables of its own, has only
+  /// the English one.
   package var phrase: Phrase {
     switch self {
     case .missingKey(let key, let table):

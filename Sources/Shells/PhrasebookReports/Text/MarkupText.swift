@@ -2,8 +2,8 @@ import PhrasebookProjects
 import PhrasebookWorkspace
 /// Text as XML and HTML hold it.
 enum MarkupText {
-  /// Safe between tags and in attributes, of HTML and of XML 1.0 alike; what is invisible or no
-  /// character of XML is spelled out.
+  /// Escapes a text for elements and attributes of HTML and XML 1.0; invisible characters and those
+  /// that XML forbids are spelled out.
   static func of(_ text: String) -> String {
     var result = ""
     for scalar in VisibleText.of(text).unicodeScalars {
@@ -24,8 +24,8 @@ enum MarkupText {
     return result
   }
 
-  /// The same for a cell of a table: what a spreadsheet would take for a formula, when it is copied
-  /// there, begins with the mark that makes it a text.
+  /// The same for a cell of a table: a text that a spreadsheet would treat as a formula is prefixed
+  /// with the mark for text.
   static func cell(_ text: String) -> String { of(isFormula(text) ? "'\(text)" : text) }
 
   /// The text of such a cell for a script, which adds it as text: safe to show, without escapes.

@@ -8,7 +8,7 @@ package struct Style: Sendable {
 
   package init(isColoured: Bool) { self.isColoured = isColoured }
 
-  /// The style for what is written to an open file.
+  /// The style for output to an open file.
   package init(for descriptor: Int32) {
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
     let isSpared = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false

@@ -2,7 +2,8 @@ import PhrasebookProjects
 import PhrasebookWorkspace
 package import Phrasebook
 
-// The numbers are said to be such: the extractor reads one module at a time, and knows no other's.
+// The types of numbers are explicit: the extractor reads one module at a time and does not know
+// those of others.
 extension ValueError {
   /// The problem of a string, in the language that it will be shown in.
   package var phrase: Phrase {
@@ -31,8 +32,8 @@ extension ValueError {
 
   private static let widest: Int = SpecifierScanner.widest
 
-  /// What a table says of a value that its compiler found damaged. Tables keep the English, since they
-  /// know no reader; what is not known here is shown as it is.
+  /// The message about a value that the table's compiler found damaged. Tables have English
+  /// messages only; an unknown one is unchanged.
   package static func phrase(ofDamage message: String) -> Phrase {
     let known: [Phrase] = [
       "variations stand in each other more than \(Int(ValueReader.deepest)) deep",

@@ -1,7 +1,7 @@
 import PhrasebookProjects
 import PhrasebookWorkspace
-/// Makes text from files safe to show: what would command a terminal, or turn the line around, is
-/// spelled out instead, and so is what the logs of build services would take for a command.
+/// Makes text from files safe to show: characters that control a terminal or reverse the line are
+/// spelled out, and so are texts that the logs of build services would interpret as a command.
 package enum VisibleText {
   /// The text with every control and every mark of direction as an escape such as `\u{1B}`.
   package static func of(_ text: String) -> String {

@@ -51,7 +51,7 @@ package struct TranslateReport {
     }
   }
 
-  /// How sure the memory was: how many are the same text, and how alike the others are.
+  /// The memory's scores: the number of identical texts, and the scores of the others.
   private static func scores(of texts: [Text]) -> String? {
     let hits = texts.compactMap(\.hit)
     guard !hits.isEmpty else { return nil }

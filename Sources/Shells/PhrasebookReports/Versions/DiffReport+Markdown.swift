@@ -54,7 +54,7 @@ extension DiffReport {
     }
   }
 
-  /// A text as code: nothing in it means anything to the page, and no tag or mention comes alive.
+  /// A text as code: no markup, tag or mention in it has an effect.
   private static func code(_ text: String) -> String {
     let text = VisibleText.of(text)
     var (run, longest) = (0, 0)

@@ -9,7 +9,7 @@ package struct RepairReport {
 
   package init(_ outcomes: [CatalogRepair.Outcome]) { self.outcomes = outcomes }
 
-  /// One line for each file, but for those whose conflicts are all still open.
+  /// One line for each file, except those whose conflicts are all still open.
   package func text(_ page: Page) {
     for outcome in outcomes {
       switch outcome.action {

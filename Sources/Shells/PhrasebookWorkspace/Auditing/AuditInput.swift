@@ -4,8 +4,7 @@ import PhrasebookAudit
 import PhrasebookFormats
 import PhrasebookModel
 
-/// Reads what the audit looks at: catalogs of a scope in, tables with all that is known of them
-/// out.
+/// Reads the input of an audit: the catalogs of a scope in, tables with their sources out.
 struct AuditInput {
   let scope: ProjectScope
   let spelling: Spelling
@@ -44,7 +43,7 @@ struct AuditInput {
   }
 
   /// A catalog with everything that its checks need: the most expensive part of an audit's input,
-  /// and determined by what was read before and the contents of the sources.
+  /// determined by the reading and the contents of the sources.
   func completed(_ reading: Reading) -> AuditedTable {
     var table = reading.table
     guard let bytes = reading.bytes else { return table }
@@ -94,8 +93,7 @@ struct AuditInput {
     return format == bytes || format + [0x0A] == bytes
   }
 
-  /// Keys that were a text of an object which the interface file does not have; none if the file
-  /// is not known.
+  /// Keys of objects that the interface file no longer has; empty if the file is not known.
   private func lostKeys(of scope: CatalogScope, _ catalog: Catalog) -> Set<ExactString> {
     let files = InterfaceFile.files(of: scope.catalog, sourceLanguage: catalog.sourceLanguage)
     var objects: Set<String> = []
@@ -113,7 +111,7 @@ struct AuditInput {
     return Set(lost.map(ExactString.init))
   }
 
-  /// Adds what the extraction does not contain of the sources, if a check needs it.
+  /// Adds information from the sources that the extraction does not contain, if a check needs it.
   private func lookAgain(at table: inout AuditedTable, _ own: [String]) {
     let asks = ["unused-key", "key-not-in-catalog", "hard-coded-text", "text-put-together"]
     guard let code = table.code, asks.contains(where: settings.asks) else { return }
@@ -134,8 +132,9 @@ struct AuditInput {
     table.platformSites = found.forPlatforms
   }
 
-  /// Keys that are names and stand in the sources of modules with a table of their own: a module may
-  /// read another one's catalog through a function, and no text is `menu.open` by chance.
+  /// Keys that are names and occur in the sources of modules with a table of their own: a module
+  /// may read another one's catalog through a function, and a text such as `menu.open` is no
+  /// coincidence.
   private func names(
     of table: AuditedTable, _ code: Extraction, besides known: Set<String>
   ) -> [ExactString: Location] {
@@ -147,8 +146,8 @@ struct AuditInput {
     ).found(asksForUnused: true).plain.filter { $0.key.text.isSymbol }
   }
 
-  /// The languages the catalog is to speak: what the settings list, and what the projects of its
-  /// modules know.
+  /// The expected languages of the catalog: those of the settings, and those of its modules'
+  /// projects.
   private func languages(of catalog: CatalogScope, _ content: Catalog) -> [String] {
     let listed = catalog.settings?.languages ?? []
     let known = scope.modules.filter { $0.catalogs.contains(catalog.catalog) && !$0.isTest }
@@ -162,7 +161,7 @@ struct AuditInput {
     return !holders.isEmpty && holders.allSatisfy(\.hasOwnBundle)
   }
 
-  /// What the sources say, and whether that is all of them; nil if unknown.
+  /// The strings of the code, and whether they are complete; nil if unknown.
   private func code(
     of scope: CatalogScope, _ file: String
   ) -> (extraction: Extraction, isWhole: Bool)? {

@@ -3,10 +3,10 @@ package import PhrasebookAudit
 
 /// The options of one audit beyond the project's settings; the command line fills it.
 package struct AuditRequest: Sendable {
-  /// The only checks that are asked; all where it is empty.
+  /// The only checks to run; all if empty.
   package var only: Set<String> = []
   package var except: Set<String> = []
-  /// The only languages that are looked at, beside the source language; all where it is empty.
+  /// The only languages to audit, beside the source language; all if empty.
   package var languages: Set<String> = []
   /// Shares by language, from 0 to 1.
   package var required: [String: Double] = [:]
@@ -14,7 +14,7 @@ package struct AuditRequest: Sendable {
   package var failOn: FailOn?
   /// The baseline, spelled as given; nil if the settings decide.
   package var baseline: String?
-  /// The file to write all current findings to as a new baseline, spelled as given; nil for none.
+  /// The file for a new baseline of all current findings, spelled as given; nil for none.
   package var newBaseline: String?
   /// Whether a baseline may be updated: `check` writes nothing.
   package var mayWrite = false
@@ -41,8 +41,8 @@ package struct AuditRequest: Sendable {
   var isComplete: Bool { only.isEmpty && except.isEmpty && languages.isEmpty }
 
   /// The settings of the pass: the command line over the file over the default.
-  package func settings(_ rules: AuditRules?) -> AuditSettings {
-    var settings = rules?.settings ?? AuditSettings()
+  package func settings(_ section: AuditSection?) -> AuditSettings {
+    var settings = section?.settings ?? AuditSettings()
     settings.only = only
     // A check that is named runs even if the project disables it.
     settings.disabled = settings.disabled.subtracting(only).union(except)
@@ -51,6 +51,6 @@ package struct AuditRequest: Sendable {
     return settings
   }
 
-  /// How bad a finding must be, by the command line, the file and the default.
-  package func failOn(_ rules: AuditRules?) -> FailOn { failOn ?? rules?.failOn ?? .error }
+  /// The lowest severity that fails the run: the command line over the file over the default.
+  package func failOn(_ section: AuditSection?) -> FailOn { failOn ?? section?.failOn ?? .error }
 }

@@ -2,9 +2,9 @@ import PhrasebookProjects
 package import PhrasebookAudit
 package import PhrasebookModel
 
-/// Everything that an audit has to say: reporters print it, each in its own way.
+/// The result of an audit, which reporters print in their formats.
 package struct AuditResult: Sendable {
-  /// One catalog and how far it is.
+  /// One catalog with its coverage.
   package struct Table: Sendable {
     package var file: String
     package var name: String
@@ -14,7 +14,7 @@ package struct AuditResult: Sendable {
 
   /// In the order of file, line, column and id.
   package var findings: [Finding] = []
-  /// How many findings somebody has given a reason for.
+  /// The number of findings suppressed with a reason.
   package var suppressed = 0
   /// How many findings the baseline knew.
   package var known = 0
@@ -38,7 +38,7 @@ package struct AuditResult: Sendable {
   /// How many findings a machine can fix.
   package var mendable: Int { findings.count { $0.fix != nil } }
 
-  /// The order that the contract promises; findings of one place and check stay as they are.
+  /// Sorts findings in the order of the contract; findings of one place and check keep their order.
   package static func sorted(_ findings: [Finding]) -> [Finding] {
     let nowhere = Location(file: "", line: 0, column: 0)
     return findings.enumerated().sorted { a, b in

@@ -10,7 +10,7 @@ package struct AuditRun {
   package let activity: Activity
   package let supply: ExtractionSupply
 
-  /// Catalogs that the same settings speak for; they are looked at together.
+  /// Catalogs with the same settings; they are audited together.
   private struct Group {
     var settings: Settings?
     var catalogs: [CatalogScope]
@@ -23,7 +23,7 @@ package struct AuditRun {
     var baseline: String?
   }
 
-  /// The findings, with what the project knows taken out.
+  /// The findings, without suppressed and known ones.
   package func result() -> AuditResult {
     let parts = parts()
     return finish(parts.result, parts.parts)
@@ -49,8 +49,7 @@ package struct AuditRun {
     var result = AuditResult()
     var asked: Set<String> = []
     let parts = groups.map { group in
-      let rules = group.settings?.audit
-      let settings = request.settings(rules)
+      let settings = request.settings(group.settings?.audit)
       let input = AuditInput(
         scope: scope, spelling: Spelling(given: path), supply: supply, activity: activity,
         settings: settings)
@@ -115,7 +114,7 @@ package struct AuditRun {
         let catalogs = parts.flatMap(\.group.catalogs).map(\.catalog)
         let ratchet = Ratchet(
           file: file, isNew: request.newBaseline != nil, catalogs: catalogs, request: request,
-          activity: activity, rules: parts.map(\.group.settings?.audit))
+          activity: activity, sections: parts.map(\.group.settings?.audit))
         let compared = ratchet.new(among: new)
         new = compared.new
         result.known += compared.known

@@ -5,12 +5,12 @@ import PhrasebookAudit
 import PhrasebookFormats
 import PhrasebookModel
 
-/// A baseline as a file: one line for each kind of finding, so that a version control system shows
-/// what is gone.
+/// A baseline as a file: one line for each kind of finding, so that version control shows which are
+/// fixed.
 struct BaselineFile {
   var baseline = Baseline()
-  /// The catalogs that it was made from, relative to its folder and sorted: only who looks at all
-  /// of them can tell what is gone.
+  /// The catalogs that it was made from, relative to its folder and sorted: fixed findings are
+  /// removed only if all of these are audited.
   var catalogs: [String] = []
 
   static let version = 1
@@ -52,7 +52,7 @@ struct BaselineFile {
 }
 
 extension BaselineFile {
-  /// Reads a file; what is wrong with it is said with its place.
+  /// Reads a file, or throws the error with its place.
   package static func read(_ bytes: [UInt8], file: String) throws(ScopeFailure) -> BaselineFile {
     if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
       throw ScopeFailure(

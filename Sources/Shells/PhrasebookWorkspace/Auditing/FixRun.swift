@@ -7,7 +7,7 @@ import PhrasebookModel
 struct FixRun {
   let activity: Activity
 
-  /// Fixes each catalog as it is at that moment.
+  /// Fixes each catalog in its current state.
   func fix(_ findings: [Finding]) -> Int {
     let groups = Dictionary(grouping: findings.filter { $0.fix != nil }) {
       $0.location?.file ?? ""

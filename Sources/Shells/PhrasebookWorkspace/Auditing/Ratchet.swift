@@ -15,9 +15,9 @@ struct Ratchet {
   let request: AuditRequest
   let activity: Activity
   /// The settings of the catalogs, each once.
-  let rules: [AuditRules?]
+  let sections: [AuditSection?]
 
-  /// The findings that the file does not know, and how many it does.
+  /// The findings that are not in the file, and the number of those that are.
   func new(among findings: [Finding]) -> (new: [Finding], known: Int) {
     if isNew { return make(from: findings) }
     guard FileStatus(path: file) != nil else {
@@ -32,7 +32,7 @@ struct Ratchet {
       let known = try BaselineFile.read(try FileContent.read(file), file: file)
       let unseen = unseen(of: known)
       let extent = AuditExtent(
-        rules.map(request.settings), isComplete: request.isComplete,
+        sections.map(request.settings), isComplete: request.isComplete,
         seenTables: Set(catalogs.map(FilePath.stem)), unseenTables: Set(unseen.map(FilePath.stem)))
       let compared = known.baseline.compared(to: findings, within: extent)
       if compared.shrunk != known.baseline { shrink(to: compared.shrunk, keeping: unseen) }

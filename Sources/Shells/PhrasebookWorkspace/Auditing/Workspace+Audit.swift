@@ -3,9 +3,9 @@ import PhrasebookModel
 import PhrasebookProjects
 
 extension Workspace {
-  /// Finds what is wrong or doubtful in the catalogs, together with their sources.
+  /// Checks the catalogs together with their sources.
   ///
-  /// - Parameter fixes: Whether catalogs are changed where a fix is safe; what is left is returned.
+  /// - Parameter fixes: Whether safe fixes are applied; the remaining findings are returned.
   package func audit(
     _ request: AuditRequest, fixes: Bool = false
   ) throws(CancellationError) -> AuditResult {

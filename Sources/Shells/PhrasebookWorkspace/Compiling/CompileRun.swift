@@ -54,7 +54,8 @@ package struct CompileRun {
     }
   }
 
-  /// Two catalogs of one table would write the same file, and one in a language's folder is nobody's.
+  /// Two catalogs of one table would write the same file, and one in a language's folder does not
+  /// belong to a module.
   private func checkTables(_ sources: [Source]) {
     var known: [String: String] = [:]
     for source in sources {
@@ -110,7 +111,7 @@ package struct CompileRun {
   private func table(of sources: [Source]) -> [ExchangeFile] {
     var writer = TableWriter()
     var names: Set<String> = []
-    // A second catalog of a table was spoken of.
+    // A second catalog of a table was reported.
     for source in sources where names.insert(source.table).inserted {
       CatalogMistakes.inTexts(
         of: source.catalog, path: source.path, languages: languages.isEmpty ? nil : languages
@@ -134,7 +135,7 @@ package struct CompileRun {
   /// The files that `Localizer` looks for in a bundle.
   static let tableName = "phrasebook.table"
 
-  /// The catalog with the languages that are wanted, and its source.
+  /// The catalog in the selected languages, and its source.
   private func chosen(_ source: Source) -> [UInt8] {
     guard !languages.isEmpty else { return source.bytes }
     var catalog = source.catalog

@@ -9,8 +9,8 @@ package struct CallSites {
   package let new: String
   package let activity: Activity
 
-  /// Replaces the literal at each place where it is a plain one; says where it is not. The answer is
-  /// the number of literals that were replaced.
+  /// Replaces the literal at each place if it is a plain one; other places are reported.
+  /// Returns the number of replaced literals.
   package func rename(at locations: [Location]) -> Int {
     let files = Dictionary(grouping: Set(locations), by: \.file).sorted { $0.key < $1.key }
     return files.reduce(0) { $0 + rename(in: $1.key, at: $1.value.sorted()) }
@@ -36,7 +36,7 @@ package struct CallSites {
         }
         var result = source
         let literal = CallSite.literal(new)
-        // From the end, so that earlier places stay where they are.
+        // From the end, so that earlier offsets stay valid.
         for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) {
           result.replaceSubrange(range, with: literal)
         }

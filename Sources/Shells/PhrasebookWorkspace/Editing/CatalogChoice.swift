@@ -10,8 +10,8 @@ package struct CatalogChoice {
   package let table: String?
   package let activity: Activity
 
-  /// Why no catalog could be chosen, in one line with the fix; nil if that was said before, of a
-  /// file that cannot be read.
+  /// The reason why no catalog was chosen, in one line with the fix; nil if it was reported before,
+  /// for a file that cannot be read.
   package struct Failure: Error { var message: Phrase? }
 
   /// The catalogs in question, all that can be read.

@@ -10,11 +10,11 @@ package struct FileChanges {
   package var changes: [Change]
 }
 
-/// Does one edit to one file: on what the file holds at that moment, whole or not at all.
+/// Applies one edit to the current content of one file, completely or not at all.
 package struct CatalogEdit {
   package let activity: Activity
 
-  /// Tries an edit on catalogs as they have been read, and says why one refuses.
+  /// Tries an edit on catalogs that have been read, and reports why one refuses it.
   ///
   /// - Returns: Whether some of them changes.
   package func allows(

@@ -16,7 +16,7 @@ package struct OpenCatalog {
 
 /// The catalogs below a PATH, without asking what feeds them.
 package enum CatalogFiles {
-  /// The paths, spelled as PATH was given and sorted, with the settings that speak for them.
+  /// The paths, spelled as PATH and sorted, with their settings.
   package static func find(
     _ path: String, activity: Activity
   ) -> [(path: String, settings: Settings?)] {
@@ -49,7 +49,7 @@ package enum CatalogFiles {
         && !settings.contains { $0.excludes(catalog) }
     }
     let there = Set(free + listed.filter { FileStatus(path: $0) != nil })
-    // What settings that cannot be read would say of a catalog, nobody knows: it is not changed.
+    // If the settings cannot be read, they might exclude a catalog, so it is not changed.
     let all = CatalogNames(there).unique(there).filter { catalog in
       !unread.contains { FilePath.isInside(catalog, $0) }
     }
@@ -64,7 +64,7 @@ package enum CatalogFiles {
     }
   }
 
-  /// The catalogs that can be read; what is wrong with the others is said.
+  /// The readable catalogs; errors in the others are reported.
   package static func open(_ path: String, activity: Activity) -> [OpenCatalog] {
     find(path, activity: activity).compactMap { file in
       open(file.path, languages: file.settings?.languages ?? [], activity)

@@ -2,11 +2,11 @@ import PhrasebookProjects
 import PhrasebookAudit
 package import PhrasebookModel
 
-/// The language that a person names for an edit: as the catalog spells it, or, where it is new
-/// there, as systems look for it.
+/// The language of an edit: spelled as in the catalog or, if it is new there, as systems look for
+/// it.
 package enum EditedLanguage {
   /// - Parameter allowsUnknown: Whether languages that CLDR does not have are accepted.
-  /// - Throws: If the catalog does not have the language and no system would look for it.
+  /// - Throws: If the catalog does not have the language and systems would not look for it.
   package static func spelled(
     _ tag: String, for catalog: Catalog, allowsUnknown: Bool
   ) throws(CatalogChoice.Failure) -> String {

@@ -9,9 +9,9 @@ package struct ModuleTables {
   /// The tables by their names.
   package let source: TableSource
 
-  /// Reads the tables of a catalog's module; where nobody says what that is, those of its folder.
+  /// Reads the tables of a catalog's module; without a description of modules, those of its folder.
   ///
-  /// - Parameter path: What the person named, in or above which the module is.
+  /// - Parameter path: The PATH of the user; the module is in or above it.
   package init(
     beside file: OpenCatalog, below path: String, _ activity: Activity
   ) throws {
@@ -43,7 +43,7 @@ package struct ModuleTables {
     let holders = ((try? ScopeFinder.find(path))?.modules ?? []).filter { module in
       module.catalogs.contains { $0 == place || FileStatus(path: $0)?.identity == identity }
     }
-    // Tests build what they hold into a bundle of theirs.
+    // A test target has a bundle of its own.
     if let module = holders.first(where: { !$0.isTest }) ?? holders.first { return module.catalogs }
     let folder = FilePath.folder(place)
     return (FolderListing.items(in: folder) ?? []).filter {

@@ -3,13 +3,13 @@ package import Phrasebook
 package import PhrasebookModel
 import PhrasebookSync
 
-/// Values as they are typed, each made of the type that the text's own specifiers ask for.
+/// Converts typed values to the types of the text's specifiers.
 package struct TypedArguments {
   /// The conversions by position, from 1.
   private var conversions: [Int: Character] = [:]
 
   /// - Parameters:
-  ///   - key: The key; where it has no specifiers, the source text tells.
+  ///   - key: The key; if it has no specifiers, those of the source text are used.
   package init(for key: String, in catalog: Catalog) {
     read(key)
     guard conversions.isEmpty,
@@ -19,9 +19,8 @@ package struct TypedArguments {
   }
 
   private mutating func read(_ text: String) {
-    var scanner = FormatScanner(Array(text.utf8))
     var next = 1
-    for placeholder in scanner.placeholders() {
+    for placeholder in Placeholder.all(in: text) {
       guard let conversion = placeholder.conversion else { continue }
       let position = placeholder.position ?? next
       next = position + 1
@@ -29,7 +28,7 @@ package struct TypedArguments {
     }
   }
 
-  /// The values; one that no specifier asks for is what it looks like.
+  /// The values; the type of one without a specifier is guessed from its text.
   package func values(of texts: [String]) -> [FormatArgument] {
     texts.enumerated().map { index, text in
       switch conversions[index + 1] {

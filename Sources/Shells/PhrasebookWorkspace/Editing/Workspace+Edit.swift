@@ -15,7 +15,7 @@ package struct EditResult: Sendable {
 
 /// The strings of a key.
 package struct GetResult: Sendable {
-  /// One string, and where it is.
+  /// One string with its place.
   package struct Text: Sendable {
     package var file: String
     package var table: String

@@ -4,8 +4,8 @@ import PhrasebookProjects
 import PhrasebookSync
 
 extension Workspace {
-  /// Gives a key another name, at its call sites first and then in the catalogs: a run that is cut
-  /// off finds the key again and goes on.
+  /// Renames a key, at its call sites first and then in the catalogs: an interrupted run can be
+  /// repeated.
   package func rename(
     _ old: String, to new: String, table: String?
   ) throws(CancellationError) -> EditResult {

@@ -8,14 +8,14 @@ import PhrasebookSync
 package struct Conversion {
   package let source: String
   package let target: String
-  /// The format of OUT, where its name does not tell it.
+  /// The format of OUT; nil to take it from the name.
   package var format: (any ExchangeFormat.Type)?
   package var languages: [String]
   package let activity: Activity
 
   private static let catalogEnd = ".xcstrings"
 
-  /// The files that go out; nil, with a word why, where it cannot be done.
+  /// The files to write; nil, with a diagnostic, if the conversion fails.
   func make() -> ExchangeOutput? {
     source.hasSuffix(Self.catalogEnd) ? fromCatalog() : fromExchange()
   }
@@ -87,8 +87,8 @@ package struct Conversion {
         "\(target) is a template, which is for any language; --language changes nothing in it"))
   }
 
-  /// What an exchange has no place for, whatever its format: for translators it does not matter,
-  /// but who converts may want a catalog again.
+  /// The parts of a catalog that no exchange format has: translators do not need them, but the user
+  /// may want a catalog again.
   private func lossesOfExport(_ loaded: LoadedCatalog) -> [ExchangeLoss] {
     loaded.catalog.entries.compactMap { key, entry in
       if entry.shouldTranslate == false {
@@ -122,14 +122,14 @@ package struct Conversion {
     return isToFolder ? output : output.renamed(to: target)
   }
 
-  /// What a file says of itself and the new one does not: what it was translated from, and of which
-  /// catalog. An export need not say that, since its catalogs are still there.
+  /// The information of a file that the new one lacks: its source language and its catalog. An
+  /// export does not report it, since its catalogs still exist.
   private func lossesBesideUnits(
     of exchange: Exchange, as format: any ExchangeFormat.Type
   ) -> [ExchangeLoss] {
     let files = format.write(exchange).files
     let again = files.compactMap { file -> Exchange? in
-      // The name may say the language.
+      // The name may contain the language.
       let path = isToFolder || files.count > 1 ? file.path : target
       return try? format.read(ExchangeFile(path: path, bytes: file.bytes)).exchange
     }
@@ -159,7 +159,7 @@ package struct Conversion {
     return losses + lossesOfSources(of: exchange, again)
   }
 
-  /// Texts to translate that are no keys, where the new file has the keys alone.
+  /// Source strings that differ from their keys, if the new file has only keys.
   private func lossesOfSources(of exchange: Exchange, _ again: [Exchange]) -> [ExchangeLoss] {
     let units = again.flatMap(\.tables).flatMap(\.units)
     guard !units.isEmpty, units.allSatisfy({ $0.source == nil }) else { return [] }
@@ -209,7 +209,7 @@ package struct Conversion {
 
   private var isToCatalog: Bool { target.hasSuffix(Self.catalogEnd) }
 
-  /// Whether OUT is a folder: one that is there, or a name that ends like none of a file.
+  /// Whether OUT is a folder: an existing one, or a name without an extension.
   var isToFolder: Bool {
     if target.hasSuffix("/") { return true }
     if isToCatalog || Self.isBundle(target) { return false }

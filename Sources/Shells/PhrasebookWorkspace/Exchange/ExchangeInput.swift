@@ -5,9 +5,9 @@ import PhrasebookModel
 
 /// Reads what translators sent: files and folders in, exchanges out.
 package struct ExchangeInput {
-  /// The format, where it is told; else the name of a file tells.
+  /// The format; nil to take it from each file's name.
   package var format: (any ExchangeFormat.Type)?
-  /// The language, for files that do not say it.
+  /// The language of files without one.
   package var language: String?
   package let activity: Activity
 
@@ -17,16 +17,16 @@ package struct ExchangeInput {
     /// The path within the folder that was named; nil if the file itself was.
     var pathInFolder: String?
     var exchange: Exchange
-    /// Whether nothing but a name of the file says the language.
+    /// Whether the language comes only from the file's name.
     var isLanguageGuessed = false
-    /// What says the language.
+    /// The origin of the language.
     var languageOrigin: ExchangeReading.LanguageOrigin = .content
-    /// The name of a table that the file does not say.
+    /// A table name for a file that lacks it.
     var assumedTable: String?
     /// The bundle that it lies in, which knows what went out.
     var bundle: LocalizationCatalog?
 
-    /// The same without a language that only a name says and nobody knows.
+    /// The same without a language that comes only from the name and is unknown.
     var withLikelyLanguage: Opened {
       guard isLanguageGuessed, let language = exchange.targetLanguage,
         !LanguageSpelling.isKnownLanguage(language)
@@ -37,7 +37,7 @@ package struct ExchangeInput {
     }
   }
 
-  /// A file that is to be read, and the bundle that it lies in.
+  /// A file to read, and the bundle that contains it.
   private struct Place: Sendable {
     var path: String
     /// The path within the folder that was named; nil if the file itself was.
@@ -46,20 +46,20 @@ package struct ExchangeInput {
     var format: any ExchangeFormat.Type
   }
 
-  /// What came of a file: an exchange with what is to be said of it, or what is wrong.
+  /// The result of reading a file: an exchange with its diagnostics, or an error.
   private struct Outcome: Sendable {
     var reading: ExchangeReading?
     var diagnostics: [Diagnostic]
   }
 
-  /// Everything in some files and folders; what is wrong is said, and the run has failed then.
+  /// Reads files and folders; errors are reported and make the run fail.
   package func read(_ paths: [String]) -> [Opened] {
     let places = paths.flatMap(places)
     let outcomes = Workers(jobs: ExtractionRun.cores).map(places.count) { Self.open(places[$0]) }
     var pathLanguages: Set<String> = []
     let opened = zip(places, outcomes).compactMap { place, outcome -> Opened? in
       outcome.diagnostics.forEach(activity.report)
-      // A reader warns of what it leaves out.
+      // A reader warns of the parts that it leaves out.
       if outcome.diagnostics.contains(where: { $0.severity == .warning }) {
         activity.noteOmission()
       }
@@ -90,7 +90,7 @@ package struct ExchangeInput {
     return opened
   }
 
-  /// What the file says comes first, then what the caller says, then what the path tells.
+  /// The language in the file comes first, then the caller's, then that of the path.
   private func decideLanguage(
     of opened: inout Opened, from origin: ExchangeReading.LanguageOrigin
   ) {
@@ -116,7 +116,7 @@ package struct ExchangeInput {
     }
   }
 
-  /// The files that a path stands for.
+  /// The files of a path.
   private func places(_ path: String) -> [Place] {
     guard let status = FileStatus(path: path) else {
       activity.report(FileFailure(path, "there is no such file or folder").diagnostic)

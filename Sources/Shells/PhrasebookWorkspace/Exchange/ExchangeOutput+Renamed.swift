@@ -2,8 +2,8 @@ import PhrasebookProjects
 import PhrasebookFormats
 
 extension ExchangeOutput {
-  /// The same files with the names that OUT asks for: the first file is OUT, others of it stand
-  /// beside; a bundle is OUT itself.
+  /// The same files with the names of OUT: the first file is OUT, the others are beside it; a
+  /// bundle is OUT itself.
   package func renamed(to target: String) -> ExchangeOutput {
     var output = ExchangeOutput(activity: activity)
     var writing = ExchangeWriting(files: [], losses: losses)
@@ -23,8 +23,8 @@ extension ExchangeOutput {
     return output
   }
 
-  /// What a file is called that has the texts or the plurals of OUT's table: as OUT, with the end that
-  /// tells which of them it has; nil for any other file.
+  /// The name of the file with the strings or the plurals of OUT's table: OUT with the file's
+  /// extension; nil for any other file.
   private func part(_ file: ExchangeFile, of target: String, isFirst: Bool) -> String? {
     let ends = StringsFormat.fileExtensions
     let end = LprojPath(file.path).fileExtension

@@ -11,7 +11,7 @@ struct ExchangeOutput {
 
   init(activity: Activity) { self.activity = activity }
 
-  /// Takes what a format makes of an exchange.
+  /// Adds an exchange in a format.
   mutating func add(_ exchange: Exchange, as format: any ExchangeFormat.Type) {
     let writing = format.write(exchange)
     add(writing)
@@ -30,7 +30,7 @@ struct ExchangeOutput {
     }
   }
 
-  /// Takes what a format made.
+  /// Adds the files that a format wrote.
   mutating func add(_ writing: ExchangeWriting) {
     files += writing.files
     losses += writing.losses
@@ -58,7 +58,7 @@ struct ExchangeOutput {
     return written
   }
 
-  /// Says what is lost, once for each entry.
+  /// Reports losses, once for each entry.
   func sayLosses() {
     for loss in losses {
       let form = loss.path.isRoot ? "" : " (\(loss.path.exchanged))"

@@ -59,7 +59,7 @@ package struct ExportFiles {
   /// The name that Xcode gives the project in a Localization Catalog.
   private var project: String { FilePath.name(FilePath.absolute(path)) }
 
-  /// The catalog as it is now, where Xcode puts it: an import compares with it.
+  /// The current catalog, at the place that Xcode uses: an import compares with it.
   private func source(_ loaded: LoadedCatalog, _ language: String) -> ExchangeFile {
     ExchangeFile(
       path: "\(language).xcloc/\(LocalizationCatalog.sources)/\(loaded.original)",

@@ -4,15 +4,15 @@ import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
 
-/// Brings translations home: exchanges and the catalogs of a PATH in, changed catalogs out, all of
-/// them or none.
+/// Imports translations: exchanges and the catalogs of a PATH in, changed catalogs out, all of them
+/// or none.
 package struct ImportFiles {
   package let path: String
   package let isDryRun: Bool
   package let activity: Activity
-  /// The files as they went out, where somebody kept them.
+  /// The exported files, if they were kept.
   var sent: [ExchangeInput.Opened] = []
-  /// What takes note of the translations that came in.
+  /// Adds the imported translations to the memory.
   package var feed: MemoryFeed?
 
   /// The changes, by file; empty if something is not whole, and nothing is written then.
@@ -22,7 +22,7 @@ package struct ImportFiles {
       if !activity.hasFailed { activity.report(Diagnostic(.error, "\(path): no String Catalog")) }
       return stop()
     }
-    // What is wrong with another catalog is no reason not to take what is for this one.
+    // An error in another catalog does not prevent the import into this one.
     var isWhole = !catalogs.isEmpty
     let parts = parts(
       of: opened, match: TableMatch(catalogs: catalogs, unreadable: unreadable), &isWhole)
@@ -88,8 +88,8 @@ package struct ImportFiles {
                 catalog of that name
                 """, at: place))
           }
-          // What cannot be compared is not taken: what went out is damaged, or is of something
-          // else.
+          // A table that cannot be compared is not imported: the exported file is damaged, or
+          // belongs to something else.
           let kept = sent.table(like: table, of: index, in: language)
           let exported = activity.attempt(on: file.path) {
             try kept ?? exportedInBundle(table, language, file)
@@ -144,7 +144,7 @@ package struct ImportFiles {
 
   /// Writes what came of a catalog; one that changed in between is looked at again.
   ///
-  /// - Returns: What was changed in the file; nothing if the second look found an error.
+  /// - Returns: The changes in the file; empty if the second look found an error.
   private func write(
     _ imported: Imported, _ parts: [ImportPart], _ loaded: LoadedCatalog
   ) -> [Change] {
@@ -166,6 +166,6 @@ package struct ImportFiles {
 }
 
 extension Imported {
-  /// Whether nothing stands in the way of writing it.
+  /// Whether it can be written.
   fileprivate var isWhole: Bool { !diagnostics.contains { $0.severity == .error } }
 }

@@ -4,7 +4,7 @@ import PhrasebookAudit
 import PhrasebookModel
 import PhrasebookProjects
 
-/// The languages that CLDR knows, and suggestions for words that are none of them.
+/// The languages that CLDR knows, and suggestions for other words.
 package enum KnownLanguages {
   /// Whether systems know a language with this tag, by its usual name or an older one.
   package static func contain(_ tag: String) -> Bool {

@@ -1,5 +1,5 @@
 import PhrasebookProjects
-/// The codes of two letters that stand for languages.
+/// The language codes of two letters.
 ///
 /// Source: ISO 639-1, with the codes that it has given up and catalogs still have.
 enum LanguageCodes {

@@ -2,7 +2,7 @@ import PhrasebookProjects
 import Phrasebook
 import PhrasebookModel
 
-/// Tells a file's language where its name may say it: `fr.csv` does, `Localizable.csv` does not.
+/// Takes a file's language from its name if possible: `fr.csv` has one, `Localizable.csv` does not.
 struct LanguageGuess {
   /// The languages of the catalogs and of their settings, in one spelling.
   private let known: Set<String>
@@ -19,8 +19,8 @@ struct LanguageGuess {
     self.known = known
   }
 
-  /// The language of a file; nil, with a word why, where it is none or cannot be told. A name alone
-  /// counts where the catalogs have the language or CLDR knows it, and is named where it is new.
+  /// The language of a file; nil, with a diagnostic, if it is invalid or unknown. A language from
+  /// the name counts if the catalogs have it or CLDR knows it, and is reported if it is new.
   func language(of file: ExchangeInput.Opened, _ activity: Activity) -> String? {
     guard let language = file.exchange.targetLanguage else { return unsaid(file, activity) }
     let isKnown = known.contains(LanguageSpelling.folded(language))

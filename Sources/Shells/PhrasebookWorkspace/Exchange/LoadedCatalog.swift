@@ -3,13 +3,13 @@ import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
 
-/// A catalog as it was read, with what an exchange file calls it.
+/// A catalog that was read, with its path in exchange files.
 struct LoadedCatalog {
   /// Spelled as PATH was given.
   var path: String
   var bytes: [UInt8]
   var catalog: Catalog
-  /// The path that files say: relative to the folder that PATH names, or the file's name.
+  /// The path in exchange files: relative to PATH if that is a folder, or the file's name.
   var original: String
   /// The languages that count even where the catalog has nothing in them.
   var languages: [String] = []
@@ -24,7 +24,7 @@ struct LoadedCatalog {
     Export.table(of: catalog, name: table, original: original, language: catalog.sourceLanguage)
   }
 
-  /// The catalogs of a PATH. What is wrong with one that cannot be read is said, the others go on.
+  /// The catalogs of a PATH. Errors are reported, and the readable catalogs returned.
   static func all(
     of path: String, activity: Activity
   ) -> (catalogs: [LoadedCatalog], unreadable: [String]) {

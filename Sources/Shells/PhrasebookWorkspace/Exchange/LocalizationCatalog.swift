@@ -27,9 +27,8 @@ struct LocalizationCatalog {
     return file
   }
 
-  /// A table as it was when the bundle was made; nil if the bundle does not hold its catalog.
-  /// Throws for one that it holds and that cannot be read: without it, what people have changed here
-  /// since could not be told.
+  /// A table at the time of the export; nil if the bundle lacks its catalog. Throws if the bundle
+  /// has the catalog and it cannot be read: changes since the export would not be known.
   func exported(_ original: String, language: String) throws -> ExchangeTable? {
     guard ExchangeOutput.staysInside(original), original.hasSuffix(".xcstrings"),
       let root = FilePath.real(path)

@@ -2,18 +2,17 @@ import PhrasebookProjects
 import PhrasebookFormats
 import PhrasebookModel
 
-/// Finds in the files that somebody kept what a table looked like when it went out, so that what
-/// people have changed since can be told.
+/// Finds a table in the exported files that were kept, so that changes since the export are known.
 struct SentFiles {
   /// One table of a file that was kept.
   private struct Sent {
     var file: ExchangeInput.Opened
     var table: ExchangeTable
-    /// The catalog that it is about; nil if none can be told.
+    /// The catalog of the table; nil if it is not known.
     var catalog: Int?
   }
 
-  /// Whether nobody kept any.
+  /// Whether no files were kept.
   let isEmpty: Bool
   private let tables: [Sent]
   private let match: TableMatch
@@ -35,11 +34,11 @@ struct SentFiles {
 
   /// The table of a catalog as it went out in a language; nil if the files do not contain it.
   ///
-  /// A file that does not say its language counts as one of that language; one that does not say
-  /// its table counts where it is the only one.
+  /// A file without a language counts for every language; one without a table counts if it is the
+  /// only one.
   ///
   /// - Parameters:
-  ///   - table: What came back.
+  ///   - table: The table that came back.
   ///   - index: The catalog that it is about.
   func table(like table: ExchangeTable, of index: Int, in language: String) -> ExchangeTable? {
     let candidates = tables.filter { isIn(language, $0.file) }
@@ -70,7 +69,7 @@ struct SentFiles {
       && match.isAlone(table.name)
   }
 
-  /// Whether neither the file nor its name says which table it is.
+  /// Whether the table is given neither in the file nor in its name.
   private func isTableUnsaid(_ sent: ExchangeTable, in file: ExchangeInput.Opened) -> Bool {
     guard sent.original == nil else { return false }
     if file.assumedTable.map(sent.name.isExactly) ?? sent.name.isEmpty { return true }

@@ -2,14 +2,14 @@ import PhrasebookProjects
 import PhrasebookFormats
 import PhrasebookModel
 
-/// Tables that share a name, in files that do not say which of them they are: where the file lies, or
-/// what it is called, tells, as the export put it.
+/// Tables with one name, in files without the path of the catalog: the file's folder or name
+/// decides, as written by the export.
 extension TableMatch {
   /// Whether no two catalogs have a name.
   func isAlone(_ name: String) -> Bool { catalogs.count { $0.table.isExactly(name) } < 2 }
 
-  /// The catalog of a shared name whose folder is that around a file's `.lproj`; nil if the name is
-  /// not shared, or no folder tells.
+  /// The catalog of a shared name in the folder around a file's `.lproj`; nil if the name is not
+  /// shared, or no folder matches.
   func inFolder(of file: ExchangeInput.Opened, _ name: String) -> Result? {
     guard !isAlone(name), let path = Self.folders(aroundLproj: FilePath.absolute(file.path)) else {
       return nil
@@ -18,7 +18,7 @@ extension TableMatch {
     // The import of a folder knows where the export began; of a file, the longest way counts.
     let inside = file.pathInFolder.flatMap(Self.folders)
     let exact = inside.flatMap { inside in found.first { folders[$0] == inside } }
-    // The end of any path is no folder at all, so that says nothing.
+    // An empty path ends every path, so it does not decide.
     let longest = found.filter { !folders[$0].isEmpty && path.ends(with: folders[$0]) }
       .max { folders[$0].count < folders[$1].count }
     if let exact, let longest {
@@ -39,7 +39,7 @@ extension TableMatch {
     return folders.dropLast()
   }
 
-  /// The catalog whose path is the name of a file; nil if none is.
+  /// The catalog whose path is the name of a file; nil if there is none.
   func fileNamed(_ name: String) -> Result? {
     guard !catalogs.contains(where: { $0.table.isExactly(name) }) else { return nil }
     if let index = fileNames.firstIndex(of: name) { return .found(index) }

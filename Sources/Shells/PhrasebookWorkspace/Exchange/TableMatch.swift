@@ -3,13 +3,13 @@ import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 
-/// Finds the catalog that a table of an exchange file is about, by what the file says of it. What a
-/// file says is only ever compared with the catalogs there are; no path of it is opened.
+/// Finds the catalog of a table in an exchange file. Paths in the file are only compared with those
+/// of the catalogs; none is opened.
 struct TableMatch {
   let catalogs: [LoadedCatalog]
   /// The paths of the catalogs that are there and cannot be read.
   let unreadable: [String]
-  /// What the export calls the files of these catalogs.
+  /// The names that an export gives the files of these catalogs.
   let fileNames: [String]
   /// In which folders it puts them.
   let folders: [[String]]
@@ -27,14 +27,13 @@ struct TableMatch {
     case found(Int)
     /// No catalog is meant, and why.
     case none(Phrase)
-    /// The file must not be trusted, or cannot be told what it is about; and why.
+    /// The file must not be trusted, or its catalog is not known; with the reason.
     case refused(Phrase)
   }
 
   /// The catalog that a table of a file is about.
   ///
-  /// Where the file does not say the table, its name is a guess: it is the only catalog's that there
-  /// is.
+  /// If the file lacks the table's name, the name is a guess: that of the only catalog.
   func catalog(of table: ExchangeTable, in file: ExchangeInput.Opened) -> Result {
     guard let original = table.original, !original.isEmpty else {
       let isAssumed = file.assumedTable.map(table.name.isExactly) ?? false
@@ -55,14 +54,14 @@ struct TableMatch {
     return named(FilePath.stem(wanted), original)
   }
 
-  /// Whether a table went to a catalog by its name alone: the file says another path.
+  /// Whether a table was matched only by its name, although the file has another path.
   func isByName(_ table: ExchangeTable, _ index: Int) -> Bool {
     guard let original = table.original, !original.isEmpty else { return false }
     let wanted = FilePath.normalized(String(original.map { $0 == "\\" ? "/" : $0 }))
     return !Self.paths(like: wanted).contains { $0(catalogs[index]) }
   }
 
-  /// When a catalog's path is the one that a file says, the surest first.
+  /// The ways to match a catalog's path with one in a file, the most reliable first.
   private static func paths(like wanted: String) -> [(LoadedCatalog) -> Bool] {
     [
       { $0.original == wanted }, { FilePath.absolute($0.path).hasSuffix("/\(wanted)") },

@@ -40,7 +40,7 @@ package struct ImportRequest: Sendable {
   /// The files as they were exported.
   package var base: [String] = []
   package var isDryRun = false
-  /// The translation memory that keeps what comes in; nil for none.
+  /// The translation memory that keeps the imported translations; nil for none.
   package var memory: MemoryLocation?
 
   package init(files: [String]) { self.files = files }
@@ -75,7 +75,7 @@ extension Workspace {
     return try write(activity.hasFailed ? nil : made, to: conversion.folder)
   }
 
-  /// Brings translations back into the catalogs; all of them are written or none.
+  /// Imports translations into the catalogs; all catalogs are written or none.
   package func importFiles(_ request: ImportRequest) throws(CancellationError) -> EditResult {
     let opened = ExchangeInput(
       format: request.format, language: request.language, activity: activity

@@ -4,7 +4,7 @@ import PhrasebookFormats
 package import PhrasebookModel
 import PhrasebookSync
 
-/// Writes what was extracted, in one of three formats.
+/// Writes extracted strings in one of three formats.
 package struct ExtractionWriter {
   package let activity: Activity
   /// The folder to write to; nil for the current one.
@@ -73,7 +73,7 @@ package struct ExtractionWriter {
     }
   }
 
-  /// The role of the catalog that a table makes; of an interface file where it gave the table.
+  /// The role of a table's catalog; that of an interface file if it is the source of the table.
   private func role(of table: String) -> CatalogRole {
     files.interfaces.contains { FilePath.stem($0) == table }
       ? .interfaceBuilder

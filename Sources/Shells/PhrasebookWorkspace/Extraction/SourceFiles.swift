@@ -42,12 +42,12 @@ package final class SourceFiles {
     } else if FileStatus(path: path)?.kind == .folder {
       add(folder: path)
     } else {
-      // A file that is not there is said when it is read.
+      // A missing file is reported when it is read.
       append(path)
     }
   }
 
-  /// What the modules below a folder are made of; every source where nobody speaks of modules.
+  /// The sources of the modules below a folder; every source if modules are not described.
   private func add(folder: String) {
     do {
       let scope = try ScopeFinder.find(folder)
@@ -55,7 +55,8 @@ package final class SourceFiles {
       settings = settings ?? scope.settings
       let root = FilePath.absolute(folder)
       let spelling = Spelling(given: folder)
-      // What the folder's own phrasebook.yml lists is part of it, wherever it lies.
+      // The files listed in the folder's own phrasebook.yml belong to it, even outside of the
+      // folder.
       let isListed = scope.settings?.modules != nil && scope.settings?.folder == root
       let built = Set(scope.modules.filter { !$0.isTest }.flatMap(\.sources))
         .filter { isListed || FilePath.isInside($0, root) }

@@ -4,8 +4,8 @@ extension GenerateOptions {
   /// Whether a text can be a renaming at all: `OLD=NEW`, or `TABLE:OLD=NEW`.
   package static func isRenaming(_ text: String) -> Bool { !splits(text, at: "=").isEmpty }
 
-  /// What a text says of some tables. Keys may have `=` and `:` in them: it is split where a new key
-  /// comes out that is there, and a table is one only if there is such a table.
+  /// Reads the renaming of a key in some tables. Keys may contain `=` and `:`: the text is split
+  /// where the new key exists, and a table name counts only if there is such a table.
   static func renaming(_ text: String, in keys: [String: Set<String>]) -> Renaming? {
     let readings = splits(text, at: "=").map { old, new in
       let named = splits(old, at: ":").first { keys[$0.0] != nil }

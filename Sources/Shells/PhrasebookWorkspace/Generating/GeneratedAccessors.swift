@@ -11,7 +11,7 @@ package struct GeneratedAccessors {
   package let renamed: [String]
   package let activity: Activity
 
-  /// The text; nil if a catalog could not be used, which was said.
+  /// The Swift code; nil if a catalog could not be used, which was reported.
   package func text() -> String? {
     let files = CatalogFiles.open(path, activity: activity)
     guard !activity.hasFailed else { return nil }
@@ -51,7 +51,7 @@ package struct GeneratedAccessors {
     (try? FileContent.read(file)) != Array(text.utf8)
   }
 
-  /// Puts the text into a file, which is not changed where it holds it already.
+  /// Writes the code to a file, unless the file has it already.
   package static func write(_ text: String, to file: String) throws(FileFailure) {
     guard differ(file, from: text) else { return }
     try WholeFile.write(Array(text.utf8), to: file)

@@ -16,7 +16,7 @@ extension Workspace {
   ///
   /// - Parameters:
   ///   - renamed: Old names that stay as deprecated accessors, as `OLD=NEW`.
-  ///   - output: The Swift file; nil writes none.
+  ///   - output: The Swift file; nil writes no file.
   ///   - isDryRun: Whether the file is only compared.
   package func generate(
     _ options: GenerateOptions, renamed: [String], output: String?, isDryRun: Bool

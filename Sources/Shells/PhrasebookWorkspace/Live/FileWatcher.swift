@@ -7,7 +7,7 @@ import Synchronization
 /// On Linux the kernel reports them (inotify). Elsewhere, and if the kernel has no watches left, the
 /// folder is listed at intervals.
 package final class FileWatcher: Sendable {
-  /// What has changed since the last report.
+  /// The changes since the last report.
   package struct Changes: Sendable, Equatable {
     /// Files, absolute.
     package var files: Set<String> = []

@@ -1,7 +1,7 @@
 import PhrasebookExtract
 import PhrasebookProjects
 
-/// What a changed file can change in a project.
+/// The effect of a changed file on a project.
 enum LiveFileKind: Equatable {
   case source, catalog
   /// A file that decides which sources feed which catalogs, or that is read with a catalog: all that

@@ -7,8 +7,8 @@ package import PhrasebookSync
 /// A project that stays open: its scope, the extractions of its sources and its findings, kept in
 /// step with changed files and unsaved buffers.
 ///
-/// Every answer is that of an operation of `Workspace` on the files as they are. It is used by one
-/// thread at a time; a `LiveSnapshot` may be read by any.
+/// Each result equals that of an operation of `Workspace` on the current files. Only one thread may
+/// use it at a time; a `LiveSnapshot` may be read by any.
 package final class LiveProject {
   /// The project's folder or catalog, absolute.
   package let path: String
@@ -35,7 +35,7 @@ package final class LiveProject {
 
   // MARK: Changes
 
-  /// Takes note of changed files; what is not affected stays in memory.
+  /// Forgets changed files; unaffected ones stay in memory.
   ///
   /// - Returns: Whether anything of the project changed.
   @discardableResult
@@ -71,7 +71,7 @@ package final class LiveProject {
 
   // MARK: Answers
 
-  /// The project as it is now.
+  /// The current state of the project.
   package func snapshot() -> LiveSnapshot {
     if let known { return known }
     version += 1
@@ -124,7 +124,7 @@ package final class LiveProject {
     return (scope, supply)
   }
 
-  /// Keeps what the next process can use.
+  /// Writes the cache for the next process.
   package func save() { extractions.save() }
 }
 

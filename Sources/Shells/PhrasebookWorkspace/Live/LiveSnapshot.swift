@@ -3,8 +3,8 @@ import PhrasebookFormats
 package import PhrasebookModel
 package import PhrasebookProjects
 
-/// A project at one moment, ready to be asked: its catalogs, the call sites of its keys, and what is
-/// wrong with them. A value that any thread may read.
+/// A project at one moment: its catalogs, the call sites of its keys, and the findings. A value
+/// that any thread may read.
 package struct LiveSnapshot: Sendable {
   /// One catalog as it was read.
   package struct Table: Sendable {

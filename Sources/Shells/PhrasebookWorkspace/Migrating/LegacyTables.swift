@@ -22,11 +22,11 @@ struct LegacyTables {
 
   /// Sorted by folder and table.
   let groups: [Group]
-  /// The languages of all `.lproj` folders there, as catalogs spell them, whatever lies in them.
+  /// The languages of all `.lproj` folders, as spelled in catalogs, with or without tables.
   let languages: Set<String>
-  /// Tables of no language, absolute: nothing says what they are translated into.
+  /// Tables without a language, absolute: their language is not known.
   let unlocalized: [String]
-  /// Folders that ship as they are, absolute: who loads them looks for the old files.
+  /// Folders that are shipped unchanged, absolute: the code that loads them needs the old files.
   let bundles: [String]
   /// Whether there were more files than are looked at.
   let isCutOff: Bool
@@ -36,7 +36,8 @@ struct LegacyTables {
     let isFile = FileStatus(path: path)?.kind == .file
     let folder = isFile ? FilePath.folder(path) : path
     let isLproj = folder.hasSuffix(".lproj")
-    // One file is its table in all languages, and one language all of them: half a catalog is none.
+    // A file is migrated with its table in all languages, and a language with all languages: half a
+    // catalog is invalid.
     let root = isLproj ? FilePath.folder(folder) : folder
     var bundles: [String] = []
     let tree = FileTree(root) { path, name in
@@ -80,8 +81,8 @@ struct LegacyTables {
     }
   }
 
-  /// True for a folder with an extension and a finished property list of its own: one with build
-  /// settings in it, `$(PRODUCT_NAME)`, is a target's.
+  /// Whether a folder has an extension and a finished property list of its own: a list with build
+  /// settings, `$(PRODUCT_NAME)`, belongs to a target.
   private static func isBundle(_ path: String, _ name: String) -> Bool {
     guard name.dropFirst().contains("."), !name.hasSuffix(".lproj") else { return false }
     let lists = ["Info.plist", "Contents/Info.plist"].map { FilePath.join(path, $0) }

@@ -3,8 +3,8 @@ import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 
-/// One run of `migrate`: tables of `.lproj` folders in, catalogs out. Every file is read before the
-/// first is written, and nothing is written where one cannot be.
+/// One run of `migrate`: tables of `.lproj` folders in, catalogs out. All files are read before the
+/// first is written, and nothing is written if one cannot be.
 package struct MigrateRun {
   package let activity: Activity
   /// The language of the texts in code, where the person named it.
@@ -31,7 +31,7 @@ package struct MigrateRun {
     var isDone = false
   }
 
-  /// What was done.
+  /// The steps that were done.
   package struct Result {
     package var made: [Made] = []
     /// The files that were removed, spelled as PATH was given.
@@ -125,7 +125,7 @@ package struct MigrateRun {
     return Plan(group: group, migration: migration)
   }
 
-  /// Whether a catalog says all that a migration would put into it; it may say more.
+  /// Whether a catalog contains everything that a migration would add; it may contain more.
   private func hasAll(of migration: LprojMigration, in path: String) -> Bool {
     guard let bytes = try? FileContent.read(path),
       let catalog = try? XCStrings.read(bytes, file: path).catalog,
@@ -143,7 +143,7 @@ package struct MigrateRun {
     let file = spelling.spell(path)
     do {
       let table = try LprojTable(ExchangeFile(path: file, bytes: try FileContent.read(path)))
-      // PATH may be an .lproj folder itself, and then its spelling does not say its language.
+      // PATH may be an .lproj folder itself, spelled without its language.
       return LprojMigration.Part(path: file, place: path, table: table)
     } catch let failure as FileFailure {
       activity.report(FileFailure(file, failure.reason).diagnostic)
@@ -184,7 +184,7 @@ package struct MigrateRun {
     return result
   }
 
-  /// Removes what the catalog has all of, and folders that are empty then.
+  /// Removes files that the catalog contains completely, and folders that are then empty.
   private func remove(_ plan: Plan, _ spelling: Spelling, _ result: inout Result) {
     for path in plan.group.files {
       let file = spelling.spell(path)

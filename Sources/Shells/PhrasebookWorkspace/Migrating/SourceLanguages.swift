@@ -1,13 +1,13 @@
 import PhrasebookProjects
 import PhrasebookModel
 
-/// Finds the language that tables are translated from: what the person says, then the settings, the
-/// package or the project, and then the folders themselves.
+/// Finds the source language of tables: from the options, then the settings, the package or the
+/// project, and then the folders themselves.
 struct SourceLanguages {
   private let given: String?
   private let scope: ProjectScope
 
-  /// The languages of the whole run: what is English in one table is not Danish in the next.
+  /// The languages of the whole run: all tables have one source language.
   private let all: Set<String>
 
   /// - Parameters:
@@ -34,7 +34,7 @@ struct SourceLanguages {
     for languages in [own, all] {
       if let english = languages.sorted().first(where: { $0.hasPrefix("en-") }) { return english }
     }
-    // What an interface file lies in says its texts are in Base; the others are translations of it.
+    // The strings of an interface file are in its Base folder; the others are translations of it.
     if group.isInterfaceBuilder { return nil }
     return all.count == 1 ? all.first : nil
   }

@@ -8,11 +8,11 @@ import PhrasebookModel
 package struct MemoryExport {
   package let memory: Memory
   package var source: String?
-  /// The languages of translations; all where it is empty.
+  /// The languages of translations; all if empty.
   package var languages: [String]
   package let activity: Activity
 
-  /// Writes the file; how many units it has, nil if it could not be written.
+  /// Writes the file; returns its number of units, nil if it could not be written.
   package func write(to path: String) -> Int? {
     let isTMX = path.lowercased().hasSuffix(".tmx")
     guard let format = ExchangeFormats.of(path: path),
@@ -71,7 +71,7 @@ package struct MemoryExport {
       return nil
     }
     let pairs = tables.keys.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
-    // TMX names one source language for the file; of several, each table says its own.
+    // TMX has one source language for the file; if there are several, each unit has its own.
     let isMixed = Set(pairs.map(\.source)).count > 1
     return pairs.map { pair in
       var found = Array((tables[pair] ?? [:]).values)

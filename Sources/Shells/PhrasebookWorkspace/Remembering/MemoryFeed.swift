@@ -8,7 +8,7 @@ import Synchronization
 
 /// Fills the memory beside other work: catalogs in, at most one warning out, and never a failure.
 ///
-/// Another thread writes the notes; `close` waits for it.
+/// Another thread writes the units; `close` waits for it.
 package final class MemoryFeed: Sendable {
   package let location: MemoryLocation
   private let state = Mutex(State())
@@ -16,7 +16,7 @@ package final class MemoryFeed: Sendable {
 
   private struct State {
     var memory: Memory?
-    /// Why nothing goes in any more.
+    /// The reason why nothing more is written.
     var failure: Phrase?
   }
 
@@ -67,7 +67,7 @@ package final class MemoryFeed: Sendable {
     try memory.note(units, of: name, stamp: stamp)
   }
 
-  /// Waits until all is in, and says what was in the way.
+  /// Waits until all is written, and reports errors.
   package func close(_ activity: Activity) {
     for thread in threads.withLock({ threads in
       defer { threads = [] }

@@ -10,9 +10,9 @@ import PhrasebookSync
 package struct MemoryInput {
   package let memory: Memory
   package let location: MemoryLocation
-  /// The language of files that do not say it.
+  /// The language of files without one.
   package var language: String?
-  /// The language of the sources, where a file says that any may be it.
+  /// The source language, if a file leaves it open.
   package var source: String?
   package let activity: Activity
 
@@ -20,11 +20,11 @@ package struct MemoryInput {
   package struct Outcome {
     package var file: String
     package var added: Memory.Added
-    /// Translations that are not done, and so are left out.
+    /// Unfinished translations, which are left out.
     package var open: Int
   }
 
-  /// Takes one path in; what is returned is on the disk.
+  /// Adds the files of one path; returns when they are on the disk.
   package func take(_ path: String) -> [Outcome] {
     guard let status = FileStatus(path: path) else {
       activity.report(FileFailure(path, "there is no such file or folder").diagnostic)
@@ -109,7 +109,7 @@ package struct MemoryInput {
     return add(all.units, open: all.open, path)
   }
 
-  /// The language that the reader took for the source, where the file says that any may be it.
+  /// The language that the reader took as source, if the file leaves it open.
   private func firstSource(of exchange: Exchange) -> String? {
     exchange.tables.lazy.compactMap { $0.sourceLanguage }.first
   }

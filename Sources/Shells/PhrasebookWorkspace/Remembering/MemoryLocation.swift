@@ -1,7 +1,7 @@
 package import PhrasebookProjects
 import PhrasebookModel
 
-/// Where the translation memory of a project is: a PATH in, the file and what the project is called out.
+/// The place of a project's translation memory: a PATH in, the file and the project's name out.
 package struct MemoryLocation {
   /// The memory's file, as messages spell it.
   package var file: String
@@ -9,7 +9,7 @@ package struct MemoryLocation {
   package var root: String
   /// Whether the file is in its default place.
   var isUsual: Bool
-  /// Whether the project's settings say where it is.
+  /// Whether the project's settings give the place.
   var isInSettings = false
   /// Whether it is one file outside any project that the memory would be for: nothing is left lying
   /// beside it on the way of other work.
@@ -23,7 +23,7 @@ package struct MemoryLocation {
 
   /// The location for a PATH; nil if the project's settings turn the memory off.
   ///
-  /// - Parameter file: Where the command line says the memory is.
+  /// - Parameter file: The place given on the command line.
   package static func find(_ path: String, file: String? = nil) -> MemoryLocation? {
     let (root, isStray) = root(of: path)
     if let file { return MemoryLocation(file: file, root: root, isUsual: false) }
@@ -40,8 +40,9 @@ package struct MemoryLocation {
     }
   }
 
-  /// The nearest folder that has a memory or says what it is: a package, a project, settings, a
-  /// repository; PATH itself where there is none, and what is stray then is a PATH that is a file.
+  /// The nearest folder that has a memory or describes a project: a package, an Xcode project,
+  /// settings, or a repository; otherwise PATH itself. Only a PATH that is a file has no such
+  /// folder.
   private static func root(of path: String) -> (folder: String, isStray: Bool) {
     let absolute = FilePath.absolute(path)
     let start =
@@ -64,14 +65,14 @@ package struct MemoryLocation {
     for name in ProjectFiles.settingsNames {
       let path = FilePath.join(root, name)
       guard let bytes = try? FileContent.read(path) else { continue }
-      // What is wrong with the settings is said by whoever works by them.
+      // Errors in the settings are reported by the operation that uses them.
       return (try? SettingsReader(file: path, folder: root).read(bytes))?.memory
     }
     return nil
   }
 
-  /// Makes the folder that the memory lies in, unless the command line named it; where nobody has told
-  /// otherwise, git is told to leave it alone.
+  /// Creates the folder of the memory, unless the command line gave the place; git ignores the
+  /// folder unless configured otherwise.
   package func prepare() throws(FileFailure) {
     guard isUsual || isInSettings, FileStatus(path: file) == nil else { return }
     let folder = FilePath.folder(file)

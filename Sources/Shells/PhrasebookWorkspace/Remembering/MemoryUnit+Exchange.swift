@@ -10,7 +10,7 @@ extension MemoryUnit {
   ///
   /// - Parameters:
   ///   - original: The catalog's path within the project.
-  ///   - part: What a part begins with.
+  ///   - part: The start of a form's path.
   ///   - add: Takes a unit into its part.
   package static func parts<Part: Sendable>(
     of catalog: Catalog, table: String, original: String, project: String, changed: Int,
@@ -44,7 +44,7 @@ extension MemoryUnit {
     return name.hasSuffix("-xa") || name.hasSuffix("-xb") || name.contains("-x-")
   }
 
-  /// The pairs of an exchange that are done, and how many are not.
+  /// The finished pairs of an exchange, and the number of others.
   package static func all(
     of exchange: Exchange, project: String, language: String?
   ) -> (units: [MemoryUnit], open: Int) {

@@ -10,15 +10,13 @@ package struct LanguageAnswer: Sendable {
 }
 
 /// Answers questions about languages; those about the same supported languages share a matcher.
-package struct LanguageAnswers {
+struct LanguageAnswers {
   private static let most = 64
   private static let longest = 512
   private var matchers: [[String]: LanguageMatcher] = [:]
 
-  package init() {}
-
   /// - Parameter explains: Whether the steps are returned.
-  package mutating func answer(_ question: LanguageQuestion, explains: Bool) -> LanguageAnswer {
+  mutating func answer(_ question: LanguageQuestion, explains: Bool) -> LanguageAnswer {
     let matcher = matcher(for: question)
     return LanguageAnswer(
       match: question.preferred.match(in: matcher),

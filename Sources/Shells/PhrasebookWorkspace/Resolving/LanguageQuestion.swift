@@ -16,14 +16,14 @@ package struct LanguageQuestion: Sendable {
     }.filter { !$0.isEmpty }
   }
 
-  /// An entry as a tag: what has a charset or a modifier is POSIX's name of a locale, as in the
-  /// environment; any other stays as it is, and so does one with ICU's keywords.
+  /// An entry as a tag: an entry with a charset or a modifier is POSIX's name of a locale, as in
+  /// the environment; others are unchanged, including those with ICU's keywords.
   private static func tag(_ entry: String) -> String {
     let isPOSIX = entry.contains { ".@".contains($0) } && !entry.contains("=")
     return isPOSIX ? PreferredLanguages.tag(posixName: entry) ?? entry : entry
   }
 
-  /// A user's languages as they are typed: a list, or a header with weights or `*`.
+  /// A user's languages as typed: a list, or a header with weights or `*`.
   package enum Languages: Sendable {
     case list([String])
     case header(AcceptLanguage)
@@ -67,7 +67,7 @@ package struct LanguageQuestion: Sendable {
 
     package init(message: Phrase) { self.message = message }
 
-    /// What is wrong with the JSON.
+    /// The error in the JSON.
     init(_ error: JSONError) {
       message = "column \(error.column): \(error.phrase)"
     }

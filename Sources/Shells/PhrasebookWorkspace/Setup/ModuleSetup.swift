@@ -12,7 +12,7 @@ struct ModuleSetup {
   let supply: ExtractionSupply
   let setup: Setup
 
-  /// What was done, Localizable first.
+  /// The steps that were done, Localizable first.
   func run() throws(FileFailure) -> [Setup.Step] {
     let existing = module.catalogs.filter { FileStatus(path: $0) != nil }
     guard let found = supply.extraction(of: module.sources, functions: module.functions) else {
@@ -62,7 +62,8 @@ struct ModuleSetup {
         : "\(keys) for \(module.name); add it to the target \(module.name) in Xcode")
   }
 
-  /// Where the catalog of a table belongs; nil if `phrasebook.yml` lists others, or none can be.
+  /// The place for the catalog of a table; nil if `phrasebook.yml` lists others, or a catalog
+  /// cannot be added.
   private func place(of table: String, besides existing: [String]) -> String? {
     if let listed = module.catalogs.first(where: { FilePath.stem($0) == table }) { return listed }
     let isListed = scope.settings?.modules?.contains { $0.name == module.name } == true

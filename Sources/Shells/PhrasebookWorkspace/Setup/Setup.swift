@@ -2,7 +2,7 @@ package import PhrasebookProjects
 package import Phrasebook
 import PhrasebookModel
 
-/// Sets a project up: what is missing is made, what is there is left as it is.
+/// Sets a project up: creates missing files and leaves existing ones unchanged.
 package struct Setup {
   package let path: String
   package let extraction: ExtractionRun
@@ -18,14 +18,14 @@ package struct Setup {
 
   package var spelling: Spelling { Spelling(given: path) }
 
-  /// What was done, in order.
+  /// The steps that were done, in order.
   package func run() throws(FileFailure) -> [Step] {
     guard FileStatus(path: path)?.kind == .folder else {
       throw FileFailure(path, "it is no folder; name the folder of a package or an Xcode project")
     }
     var steps: [Step] = []
     var scope = try ScopeFinder.find(path)
-    // What cannot be read may say anything: nothing is made beside it.
+    // An unreadable description may contain anything: nothing is created beside it.
     guard !scope.diagnostics.contains(where: { $0.severity == .error }) else {
       scope.diagnostics.forEach(activity.report)
       return []
@@ -75,7 +75,7 @@ package struct Setup {
   }
 }
 
-/// Texts as YAML takes them whatever is in them.
+/// Any text as a YAML scalar.
 enum YAMLText {
   /// The text in double quotes.
   static func quoted(_ text: String) -> String {

@@ -57,7 +57,7 @@ package final class SyncRun {
   private func result(of catalog: CatalogScope) -> TableResult {
     let file = spelling.spell(catalog.catalog)
     do {
-      // The sources are read here, before anybody has to wait for the catalog.
+      // The sources are read here, before the catalog is locked.
       var comparison = try compare(try FileContent.read(file), catalog, file)
       if !isDry, comparison.written != nil {
         _ = try CatalogFile.update(file) { bytes throws(UnreadableFile) in
@@ -118,7 +118,7 @@ package final class SyncRun {
       return nil
     }
     extraction.diagnostics.forEach(activity.report)
-    // A file that cannot be read may have any key: its table stays as it is.
+    // A file that cannot be read may have any key: its table is not changed.
     if !isOfCode, extraction.diagnostics.contains(where: { $0.severity == .error }) { return nil }
     var options = options
     if let keepReviewed = scope.settings?.keepReviewed, options.keepReviewed == .nothing {

@@ -6,11 +6,11 @@ package import PhrasebookSync
 /// The options of `sync`.
 package struct SyncRequest: Sendable {
   package var options: SyncOptions
-  /// Whether nothing is to be written.
+  /// Whether nothing is written.
   package var isDryRun: Bool
   /// Files that compilers wrote; if there are any, they replace the sources.
   package var stringsData: [String]
-  /// The translation memory that keeps what people wrote; nil for none.
+  /// The translation memory that keeps human translations; nil for none.
   package var memory: MemoryLocation?
 
   package init(

@@ -3,7 +3,7 @@ import PhrasebookFormats
 import PhrasebookModel
 
 extension TranslateJob {
-  /// Takes the language out of the catalog, as the file has it by now; true if it was there.
+  /// Removes the language from the current catalog; true if it was there.
   package func removeLanguage(_ activity: Activity) -> Bool {
     activity.attempt(on: file) {
       return try CatalogFile.update(file) { bytes in

@@ -4,7 +4,7 @@ import PhrasebookFormats
 package import PhrasebookModel
 package import PhrasebookTranslate
 
-/// One catalog and a language that it is to be filled in.
+/// One catalog and a language to fill in.
 package struct TranslateJob: Sendable {
   package var file: String
   package var catalog: Catalog
@@ -15,7 +15,7 @@ package struct TranslateJob: Sendable {
 
   /// The jobs of a PATH.
   ///
-  /// - Parameter languages: All that the catalogs and the settings have, where it is empty.
+  /// - Parameter languages: The languages; all of the catalogs and the settings if empty.
   package static func all(
     of path: String, languages: [String], options: FillingOptions, activity: Activity
   ) -> [TranslateJob] {
@@ -34,8 +34,8 @@ package struct TranslateJob: Sendable {
       for language in wanted
       where !LanguageSpelling.isSame(language, catalog.sourceLanguage) {
         var own = options
-        own.terms = terms(settings?.audit.glossary ?? [], language)
-        let limits = (settings?.audit.maximumLengths ?? []).map {
+        own.terms = terms(settings?.audit.settings.glossary ?? [], language)
+        let limits = (settings?.audit.settings.maximumLengths ?? []).map {
           (Wildcard($0.keys), $0.characters)
         }
         own.limit = { key in limits.first { $0.0.matches(key) }?.1 }
@@ -46,7 +46,7 @@ package struct TranslateJob: Sendable {
     return jobs
   }
 
-  /// Those of some languages that are none: no catalog has them, and their code is not assigned.
+  /// The unknown ones of some languages: no catalog has them, and their code is not assigned.
   package static func unknown(_ languages: [String], _ jobs: [TranslateJob]) -> [String] {
     languages.filter { language in
       !LanguageCodes.isAssigned(language)
@@ -62,7 +62,7 @@ package struct TranslateJob: Sendable {
   ) -> [PieceContext.Term] {
     glossary.compactMap { term in
       if term.isNotTranslated { return PieceContext.Term(term.term, nil) }
-      // A base language speaks for its regions.
+      // A base language decides for its regions.
       let base = language.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? language
       let found = term.translations[language] ?? term.translations[base]
       return found?.first.map { PieceContext.Term(term.term, $0) }

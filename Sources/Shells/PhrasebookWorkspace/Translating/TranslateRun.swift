@@ -5,19 +5,19 @@ import PhrasebookMemory
 import PhrasebookModel
 package import PhrasebookTranslate
 
-/// Fills catalogs in: jobs and translators in, changed files and what there is to say of them out.
+/// Fills catalogs in: jobs and translators in, changed files and diagnostics out.
 package struct TranslateRun {
   package let translators: [any Translator]
   package let activity: Activity
 
-  /// What happens while tasks are at work; all of it is done on the thread that waits.
+  /// The events of running tasks; all are handled on the waiting thread.
   private enum Event: Sendable {
     case save(job: Int, base: Catalog, Filled)
     case done(job: Int, base: Catalog, by: String, Filled)
   }
 
-  /// What each job would ask the first translator, but for what the memory has: that costs nothing
-  /// and is asked before.
+  /// The texts that each job would send to the first translator, without those in the memory, which
+  /// costs nothing and is asked before.
   package func costs(of jobs: [TranslateJob]) -> [(job: TranslateJob, cost: FillingCost)] {
     jobs.map { job in
       var job = job
@@ -50,8 +50,8 @@ package struct TranslateRun {
     }
     defer { patience.cancel() }
     let task = Task.detached { [translators] in
-      // Who has failed is not asked again, nor who comes behind; what those before it have for the
-      // other jobs, such as the memory, is filled in still.
+      // A translator that failed is not asked again, nor are those after it; translations of those
+      // before it, such as the memory, are still filled in.
       var asked = translators[...]
       for (number, job) in jobs.enumerated() {
         var job = job
@@ -59,7 +59,7 @@ package struct TranslateRun {
         for (place, translator) in asked.enumerated() {
           let base = job.catalog
           let filled = await Self.fill(job, translator) { done, count in
-            // Each translator goes through the texts, or what those before it have left.
+            // Each translator gets the texts that those before it have left.
             let share = (Double(place) + Double(done) / Double(count)) / Double(translators.count)
             progress?.reach(before + Int(Double(texts[number]) * share))
           } save: { filled in
@@ -111,8 +111,8 @@ package struct TranslateRun {
       .run(with: translator, progress: progress, save: save)
   }
 
-  /// Writes what was filled in into the file as it is by now; gives the keys that somebody has changed
-  /// in between, nil if nothing could be written.
+  /// Writes the filled texts into the current file; returns the keys that were changed meanwhile,
+  /// nil if nothing could be written.
   private func write(_ filled: Filled, _ base: Catalog, _ job: TranslateJob) -> [String]? {
     guard !filled.texts.isEmpty else { return [] }
     var skipped: [String] = []

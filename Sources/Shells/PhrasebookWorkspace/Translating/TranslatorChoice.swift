@@ -5,15 +5,15 @@ import PhrasebookModel
 import PhrasebookServices
 package import PhrasebookTranslate
 
-/// What `--with` names: a translator of ours, a service, or any command.
+/// The translator of `--with`: a built-in one, a service, or any command.
 package struct TranslatorChoice {
-  /// The variables that services may be told by.
+  /// The environment variables that configure services.
   package var environment: [String: String]
   /// Whether anything will be asked; where not, no key is needed.
   package var isDryRun = false
-  /// Where the translation memory is; nil if the project has none.
+  /// The place of the translation memory; nil if the project has none.
   package var memory: MemoryLocation?
-  /// The least score of what the memory gives.
+  /// The minimum score of memory matches.
   package var minimum = Memory.usualMinimum
 
   package static let names = ["pseudo", "apertium", "memory"] + ServiceSettings.names

@@ -10,7 +10,7 @@ package struct TranslateRequest: Sendable {
   package var languages: [String]
   /// The names of translators; each is asked for what those before it left.
   package var translators: [String]
-  /// The state of what is filled in.
+  /// The state of filled-in translations.
   package var state: State
   /// The minimum score of matches of the translation memory, from 1 to 100.
   package var minimumScore: Int
@@ -47,8 +47,8 @@ package struct TranslationCost: Sendable {
 }
 
 extension Workspace {
-  /// Fills in missing, new and empty translations; never overwrites a person's. What was filled in
-  /// before a cancellation stays and is returned.
+  /// Fills in missing, new and empty translations; never overwrites a human translation.
+  /// Translations that were written before a cancellation stay and are returned.
   ///
   /// - Returns: Nil, with a diagnostic, if a translator or a language is not there.
   package func translate(
@@ -103,7 +103,8 @@ extension Workspace {
     return unknown.isEmpty ? (translators, jobs, choice.memory) : nil
   }
 
-  /// The memory knows at least what the catalogs themselves have: the same string elsewhere.
+  /// The memory contains at least the translations of the catalogs themselves: the same string
+  /// elsewhere.
   private func remember(_ jobs: [TranslateJob], in memory: MemoryLocation) {
     let feed = MemoryFeed(memory)
     var last: String?

@@ -4,7 +4,7 @@ import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
 
-/// Merges three files: bytes in, bytes out, and what a person has to know about it.
+/// Merges three files: bytes in, bytes and diagnostics out.
 struct CatalogMerge {
   var preference: MergePreference?
   /// The file as a person knows it.

@@ -19,7 +19,7 @@ package struct CatalogRecovery {
     var damage: Phrase?
   }
 
-  /// Reads a file, whole or damaged; it throws what the reader says where nothing can be done.
+  /// Reads a file, intact or damaged; throws the reader's error if it cannot be recovered.
   package func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> Recovered {
     let failure: UnreadableFile
     do throws(UnreadableFile) {

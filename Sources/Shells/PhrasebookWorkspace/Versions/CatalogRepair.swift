@@ -23,7 +23,7 @@ package struct CatalogRepair {
     package var conflicts: [MergeConflict]
   }
 
-  /// Repairs each file in its place; one that cannot be repaired is left as it is.
+  /// Repairs each file in its place; one that cannot be repaired is not changed.
   package func repair(_ files: [String]) -> [Outcome] {
     files.compactMap { file in activity.attempt(on: file) { try repair(file) } }
   }
@@ -36,7 +36,7 @@ package struct CatalogRepair {
       let recovered = try recover(bytes, file)
       damage = recovered.damage
       let settled = Settlement.settle(recovered.catalog, by: preference)
-      // What the recovery has just marked is among the marks that are left.
+      // Marks of the recovery are among those that remain.
       conflicts = recovered.conflicts.filter { $0.settled != nil || $0.key == nil }
       conflicts += settled.conflicts
       result = XCStrings.write(settled.catalog)
@@ -47,8 +47,8 @@ package struct CatalogRepair {
     return Outcome(file: file, action: action, conflicts: conflicts)
   }
 
-  /// The catalog that a damaged file should have been: from the versions that git still has, or else
-  /// from what the file itself says.
+  /// The catalog that a damaged file should have been: from the versions in git, or else from the
+  /// file itself.
   private func recover(
     _ bytes: [UInt8], _ file: String
   ) throws(UnreadableFile) -> CatalogRecovery.Recovered {

@@ -4,7 +4,7 @@ import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookSync
 
-/// Reports what a merge could not decide.
+/// Reports the conflicts of a merge.
 struct ConflictDiagnostics {
   let activity: Activity
 
@@ -42,7 +42,7 @@ struct ConflictDiagnostics {
       """
   }
 
-  /// As much of a text as tells which one it is.
+  /// The start of a text, enough to recognize it.
   private static func brief(_ text: String) -> String {
     let start = text.unicodeScalars.prefix(120)
     return start.count < text.unicodeScalars.count ? String(start) + "…" : text

@@ -2,7 +2,7 @@ import PhrasebookProjects
 import Phrasebook
 import PhrasebookModel
 
-/// The two versions that are compared: what a person wrote in, pairs of files out.
+/// The two versions to compare: revisions and paths as typed in, pairs of files out.
 package struct DiffSides {
   /// A catalog in its two versions; nil if it is not there.
   package struct Pair {
@@ -24,7 +24,7 @@ package struct DiffSides {
     case workingTree
   }
 
-  /// Only what is at or below one of these paths; everything where there are none.
+  /// Only files at or below one of these paths; all if empty.
   package var paths: [String]
 
   /// The pairs that differ, by path.
@@ -47,7 +47,7 @@ package struct DiffSides {
     }
   }
 
-  // MARK: What the words mean
+  // MARK: Meaning of the words
 
   private func sides(_ words: [String]) throws(Failure) -> (Side, Side) {
     switch words.count {

@@ -127,8 +127,9 @@ package struct GitInstallation {
     return FilePath.join(folder ?? FilePath.join(home, ".config"), "git/attributes")
   }
 
-  /// How a shell starts this program: where it is found by its name, which stays when it is updated, or
-  /// else where it is. Programs with windows look in other places for names, so it is a path.
+  /// The shell command that starts this program: its name if the shell finds it, which survives
+  /// updates, or else its path. Programs with windows look for names in other places, so hooks need
+  /// a path.
   private static func command() -> String {
     let own = Bundle.main.executablePath.flatMap(FilePath.real) ?? "phrasebook"
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

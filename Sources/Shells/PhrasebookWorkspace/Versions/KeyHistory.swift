@@ -5,8 +5,8 @@ package import PhrasebookSync
 
 /// The history of one key: a repository and a path in, events out, newest first.
 ///
-/// A rename of the key or of the file is followed. A merge is told only where it made something that
-/// none of the commits it joined has.
+/// A rename of the key or of the file is followed. A merge is listed only if it changed something
+/// that none of its parents has.
 package struct KeyHistory {
   package let repository: GitRepository
   /// The catalog, below the top of the repository.
@@ -31,7 +31,7 @@ package struct KeyHistory {
     var new: String?
   }
 
-  /// The events of a key, as it is called now.
+  /// The events of a key under its current name.
   package func events(of key: String) throws(GitFailure) -> [Event] {
     let blobs = GitBlobs(repository)
     var catalogs: [String: Catalog?] = [:]
@@ -81,8 +81,8 @@ package struct KeyHistory {
     }
   }
 
-  /// A catalog with what a comparison of one key needs: the key itself, and, where the other side
-  /// lacks it, all that it may have been renamed from.
+  /// A catalog with the entries for a comparison of one key: the key itself and, if the other side
+  /// lacks it, all keys that it may have been renamed from.
   private func narrowed(
     _ catalog: Catalog?, to key: String, _ other: Entry?, _ model: Catalog
   ) -> Catalog {

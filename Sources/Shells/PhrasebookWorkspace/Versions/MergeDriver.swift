@@ -4,10 +4,10 @@ import PhrasebookModel
 package import PhrasebookProjects
 package import PhrasebookSync
 
-/// Merges three files into one, as a user or git asks for it.
+/// Merges three files into one, for a user or for git.
 package struct MergeDriver {
   package let preference: MergePreference?
-  /// The file that the result goes to; nil leaves it to the caller.
+  /// The output file; nil leaves it to the caller.
   package let output: String?
   /// The name of the file if the three are only copies, as with git; nil if a user asks.
   package let name: String?

@@ -11,7 +11,7 @@ package struct MergeRequest: Sendable {
   package var theirs: String
   /// Which side settles conflicts; nil leaves them open.
   package var preference: MergePreference?
-  /// The file that the result goes to; nil leaves it to the caller.
+  /// The output file; nil leaves it to the caller.
   package var output: String?
   /// The name of the file if the three are only copies, as with git.
   package var name: String?

@@ -172,7 +172,7 @@ import Testing
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
     #expect(count(Outline()) == 8)
     #expect(count(Outline.Name(hash: 0, item: 0)) == 2)
-    #expect(count(Outline.Kinship(name: 0, of: 0, relation: .inherits)) == 3)
+    #expect(count(Outline.InheritanceEdge(name: 0, of: 0, relation: .inherits)) == 3)
     #expect(count(Item(.code, parent: -1, start: 0)) == 16)
     #expect(count(Resolving.Findings()) == 7)
     #expect(count(Extraction()) == 6)

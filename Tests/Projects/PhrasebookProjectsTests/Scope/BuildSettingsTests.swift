@@ -41,7 +41,7 @@ struct BuildSettingsTests {
     #expect(InfoPlistStrings.resolved("$(S8)-$(S9)", settings) == "-")
   }
 
-  @Test func placesOfMembersAreThoseOfTheirObject() {
+  @Test func placesOfMembersAreThoseOfTheirObject() throws {
     let text = """
       {
       \tobjects = {
@@ -57,7 +57,7 @@ struct BuildSettingsTests {
       \t};
       }
       """
-    let places = ObjectPlaces(Array(text.utf8), file: "p")
+    let places = try XcodeProject(Array(text.utf8), bundle: "/p/X.xcodeproj", file: "p")
     #expect(places.place(of: "NAME", in: "AB12") == Location(file: "p", line: 6, column: 5))
     #expect(places.place(of: "NAME", in: "CD34") == Location(file: "p", line: 10, column: 4))
     #expect(places.place(of: "OTHER", in: "CD34") == Location(file: "p", line: 9, column: 1))

@@ -167,29 +167,29 @@ struct ScopeTests {
   }
 
   @Test(arguments: [
-    ("{ a = (1, 2", 1, "comma"), ("{ a = b }\n<<<<<<< x", 2, "follows"),
+    ("{ a = (1, 2", 1, "comma"), ("{ a = b; }\n<<<<<<< x", 2, "follows"), ("{ a = b }", 1, "no ;"),
     ("{\n<<<<<<< HEAD\n", 2, "merge conflict"),
     (String(repeating: "(", count: 100_000), 1, "levels"),
-    ("{ a = \"x", 1, "quotation"), ("/* x", 1, "*/"), ("", 1, "too early"),
+    ("{ a = \"x", 1, "quotation"), ("/* x", 1, "*/"), ("", 1, "no objects"),
+    ("{ objects = (); }", 1, "no objects"),
   ])
   func brokenProjects(_ text: String, _ line: Int, _ words: String) throws {
     let failure = #expect(throws: ScopeFailure.self) {
-      _ = try PropertyListReader.read(Array(text.utf8), file: "p")
+      _ = try XcodeProject(Array(text.utf8), bundle: "/p/X.xcodeproj", file: "p")
     }
     #expect(failure?.diagnostic.message.contains(words) == true, "\(String(describing: failure))")
     #expect(failure?.diagnostic.location?.line == line)
   }
 
   @Test func groupsInCircles() throws {
-    let content = try PropertyListReader.read(
+    let project = try XcodeProject(
       Array(
         """
         { objects = {
           A = { isa = PBXGroup; path = a; children = (B, ); };
           B = { isa = PBXGroup; path = b; children = (A, ); };
         }; }
-        """.utf8), file: "p")
-    let project = XcodeProject(content, bundle: "/p/X.xcodeproj", source: ([], "p"))
+        """.utf8), bundle: "/p/X.xcodeproj", file: "p")
     #expect(project.path(of: "A") == nil)
   }
 }

@@ -9,7 +9,7 @@ package enum LegacyNames {
     "finnish": "fi", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",
     "korean": "ko", "norwegian": "nb", "polish": "pl", "portuguese": "pt", "russian": "ru",
     "spanish": "es", "swedish": "sv", "thai": "th", "turkish": "tr",
-    // Codes whose region says more than it seems to.
+    // Codes whose region implies a language or script.
     "no_NO": "nb_NO", "yue_CN": "yue_Hans_CN", "yue_HK": "yue_Hant_HK", "zh_CN": "zh_Hans_CN",
     "zh_HK": "zh_Hant_HK", "zh_MO": "zh_Hant_MO", "zh_SG": "zh_Hans_SG", "zh_TW": "zh_Hant_TW",
   ]

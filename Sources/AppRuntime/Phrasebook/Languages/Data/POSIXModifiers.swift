@@ -1,7 +1,7 @@
-/// What the part behind `@` of a POSIX locale's name says about the language.
+/// The languages and scripts that the part after `@` of a POSIX locale's name selects.
 ///
-/// Source: the locales of glibc and their names in Debian; what is not here (`@euro`, `@abegede`) says
-/// something else and is dropped.
+/// Source: the locales of glibc and their names in Debian; other modifiers (`@euro`, `@abegede`) do
+/// not select a language and are dropped.
 enum POSIXModifiers {
   static let scripts: [String: String] = [
     "arabic": "Arab", "cyrillic": "Cyrl", "devanagari": "Deva", "iqtelif": "Latn",
@@ -16,7 +16,7 @@ enum POSIXModifiers {
   /// Scripts of glibc's own locales where the releases of CLDR do not agree.
   static let likelyScripts: [String: String] = ["pa_PK": "Arab"]
 
-  /// Names that stand for no language.
+  /// Names that do not select a language.
   static func isNone(_ name: some StringProtocol) -> Bool {
     let name = name.prefix { $0 != "." && $0 != "@" }
     return name == "C" || name == "POSIX"

@@ -1,4 +1,4 @@
-/// Tags that were registered whole before BCP 47 had parts, and what is written today.
+/// Tags that were registered as a whole before BCP 47 had subtags, with their current spellings.
 ///
 /// Source: IANA's Language Subtag Registry, types `grandfathered` and `redundant`.
 enum RegisteredTags {

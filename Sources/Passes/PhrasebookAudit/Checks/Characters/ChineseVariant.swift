@@ -35,7 +35,7 @@ enum ChineseVariant {
       guard let isTraditional = string.language.isTraditionalChinese else { return }
       let foreign = isTraditional ? ChineseVariants.simplified : ChineseVariants.traditional
       let isAtHome = isTraditional && string.language.isOfHongKong
-      // A name that the source has is written as it is.
+      // A name of the source is not converted.
       let isName = source.language.isTraditionalChinese != !isTraditional
       // Most texts have no foreign character and are not searched for names.
       lazy var names = rangesOfChineseNames(in: string)

@@ -38,7 +38,7 @@ enum Mojibake {
 }
 
 extension Mojibake {
-  /// The first letters that are bytes of UTF-8 taken for letters, and what they were.
+  /// The first letters that are bytes of UTF-8 decoded as letters, and the original character.
   private static func mojibake(in string: AuditedString) -> (Range<Int>, String)? {
     var index = 0
     // The first bytes of UTF-8 sequences read as U+00C2 to U+00F4.

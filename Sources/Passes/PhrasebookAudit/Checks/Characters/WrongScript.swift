@@ -161,7 +161,7 @@ extension WrongScript {
     }
   }
 
-  /// Whether the Latin letters are words, and not names that stay as they are.
+  /// Whether the Latin letters are words, and not names that are the same in every language.
   private static func isSentence(unlike source: AuditedString, in string: AuditedString) -> Bool {
     let all = string.plainWords.filter { word in
       word.count > 2 && !source.value.contains(word) && word.allSatisfy(\.isLetter)

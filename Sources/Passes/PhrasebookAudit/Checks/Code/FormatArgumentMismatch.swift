@@ -66,8 +66,8 @@ extension FormatCall.Argument {
 }
 
 extension ArgumentUse.ValueType {
-  /// Whether a conversion reads a value of this kind as what it is: a character is a number, and
-  /// anything but a fraction can be an address.
+  /// Whether a conversion can read a value of this kind: a character is a number, and every value
+  /// except a fraction can be an address.
   fileprivate func fits(_ conversion: Self) -> Bool {
     switch conversion {
     case .character: self == .integer

@@ -49,7 +49,7 @@ enum UnusedKey {
         guard shapes.like(digest.key).isEmpty, !table.isDynamic(digest.key), !digest.hasSymbol
         else { continue }
         guard !missed.contains(ExactString(digest.key)), !digest.key.isEmpty else { continue }
-        // A key kept by hand is what the places are for whose key cannot be known.
+        // Places with an unknown key may use a key that is kept by hand.
         if digest.isManual, !open.isEmpty { continue }
         if let place = table.input.plainTexts[ExactString(digest.key)] {
           // Xcode has not marked it as stale, and knows more declarations than there are here. A

@@ -51,12 +51,12 @@ extension EmptyTranslation {
 }
 
 extension Localized {
-  /// Whether the key has words and the source text has none.
+  /// Whether the key has words and the source text is empty.
   fileprivate var isEmptyByMistake: Bool {
     !entry.key.isSymbol && entry.key.contains(" ")
       && entry.translations.contains { $0.strings.contains { !$0.value.isEmpty } }
   }
 
-  /// Whether no form shows anything: then that is what is meant.
+  /// Whether all forms are blank: then the blank is intended.
   fileprivate var isBlank: Bool { strings.allSatisfy(\.showsNothing) }
 }

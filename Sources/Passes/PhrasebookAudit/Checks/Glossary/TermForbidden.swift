@@ -1,7 +1,7 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text uses a word that the project does not want.
+/// A text uses a word that the project forbids.
 enum TermForbidden {
   static let check = Check(
     "term-forbidden", .glossary, .warning,

@@ -1,7 +1,7 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A translation translates a name that stays as it is.
+/// A translation translates a name that is the same in every language.
 enum TermTranslated {
   static let check = Check(
     "term-translated", .glossary, .warning,

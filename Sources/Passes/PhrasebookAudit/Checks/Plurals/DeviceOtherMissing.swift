@@ -1,7 +1,7 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text with forms for devices has none for the others.
+/// A text with variations by device lacks the one for other devices.
 enum DeviceOtherMissing {
   static let check = Check(
     "device-other-missing", .plurals, .error,

@@ -70,7 +70,7 @@ extension PluralNumberMissing {
       placeholder.kind == .count || placeholder.kind == .substitution
         || placeholder.kind == .argument && placeholder.conversion != "@"
     }
-      // A number that code has formatted comes as a text.
+      // A number that the code has formatted is passed as a string.
       || string.placeholders.contains { $0.kind == .argument } && !hasNumericSibling(string)
   }
 

@@ -46,8 +46,8 @@ enum DoubleSpace {
 }
 
 extension DoubleSpace {
-  /// The runs of several spaces between other characters of a line, and how many there are in each;
-  /// those of code are as its author wants them.
+  /// The runs of several spaces between other characters of a line, with their lengths, except
+  /// those in code.
   private static func doubledSpaces(in string: AuditedString) -> [(range: Range<Int>, count: Int)] {
     guard
       string.features.contains(.doubleSpace)

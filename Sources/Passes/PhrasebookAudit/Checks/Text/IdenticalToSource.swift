@@ -86,8 +86,8 @@ enum IdenticalToSource {
 }
 
 extension IdenticalToSource {
-  /// Whether it is an English text that two other languages of the entry translate, each in its own way,
-  /// and no other one leaves as it is; in another script, one that most languages translate.
+  /// Whether it is an English text that two other languages of the entry translate differently, and
+  /// no other one copies; in another script, one that most languages translate.
   ///
   /// A language in Latin letters may have the same word; then its relatives have one alike.
   private static func isTextThatOthersTranslate(_ string: AuditedString) -> Bool {
@@ -129,8 +129,8 @@ extension IdenticalToSource {
       && !words.allSatisfy { $0.count < 3 || SharedWords.contains(String($0)) }
   }
 
-  /// Whether it is an English text of common interface words, whatever other languages have: the
-  /// language has its own words for them.
+  /// Whether it is an English text of common interface words, which the language translates, even
+  /// if other languages copy it.
   private static func isOfInterfaceWords(_ string: AuditedString) -> Bool {
     let entry = string.entry
     guard entry.source.language.base == "en", string.characters.scripts == ScriptSet(.latin),
@@ -183,7 +183,7 @@ extension IdenticalToSource {
 }
 
 extension Substring {
-  /// Whether two words begin alike, whatever the marks on their letters.
+  /// Whether two words have the same start, apart from the marks on their letters.
   fileprivate func isAkin(to other: Substring) -> Bool {
     let pairs = zip(unicodeScalars.prefix(3), other.unicodeScalars.prefix(3))
     return pairs.allSatisfy { one, two in

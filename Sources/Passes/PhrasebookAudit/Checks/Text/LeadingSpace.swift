@@ -39,14 +39,14 @@ enum LeadingSpace {
       {
         return
       }
-      // “, and others” comes to its word by a comma, « et d’autres » by a space.
+      // “, and others” is separated by a comma, « et d’autres » by a space.
       if there.isEmpty, let first = source.value.unicodeScalars.first,
         Ending.of(first) != nil,
         string.bytes.scalar(at: here.upperBound)?.0.properties.isAlphabetic == true
       {
         return
       }
-      // If the source is empty, a space is no loss.
+      // If the source is empty, a space does not matter.
       guard !source.bytes.isEmpty else { return }
       if let agreement = string.agreement(
         of: 0.66, where: { $0.leadingSpace.isEmpty != there.isEmpty })

@@ -89,7 +89,7 @@ private struct QuoteCount {
   ]
 
   var straight = 0
-  /// The use of Hebrew's double mark other than in abbreviations: none if that is unknown.
+  /// The use of Hebrew's double mark other than in abbreviations: 0 if that is unknown.
   var gershayim = 0
   /// The number of double marks that are not straight.
   var curly: Int { count(of: "“") + count(of: "”") + count(of: "„") + count(of: "‟") }
@@ -115,7 +115,7 @@ private struct QuoteCount {
         }
       case "«", "»", "「", "」", "『", "』", "《", "》", "“", "”", "„", "‟", "‚", "’":
         counts[scalar, default: 0] += 1
-      // Between letters it is a letter: Oʻzbek, written with what the keyboard has.
+      // Between letters it is a letter: Oʻzbek, typed with an apostrophe.
       case "‘" where !before.properties.isAlphabetic: counts[scalar, default: 0] += 1
       default: break
       }

@@ -68,7 +68,7 @@ extension RepeatedWord {
     return entry.source.counterpart(of: string.path).map { doubledWords(in: $0).isEmpty } != false
   }
 
-  /// Whether two words with capitals are a name: in English, beside words that have none.
+  /// Whether two capitalized words are a name: in English, beside words in lower case.
   private static func hasCapitalizedNames(_ string: AuditedString) -> Bool {
     string.language.base == "en"
       && string.value.split { !$0.isLetter }.contains { $0.first?.isLowercase == true }
@@ -151,6 +151,6 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether it is letters and digits, whatever the script.
+  /// Whether it is a letter or a digit of any script.
   fileprivate var isWordPart: Bool { self >= 0x80 || isLetter || isDigit || self == 0x27 }
 }

@@ -24,7 +24,7 @@ enum TagChanged {
       guard string.features.contains(.angle) || source.features.contains(.angle) else { return }
       var left = source.markup.realTags.map(\.text)
       var tags = string.markup.realTags
-      // Lines break elsewhere in another language; that none does any more is worth a word.
+      // Lines break elsewhere in another language; if no break is left, that is reported.
       if left.contains(where: \.breaksLine), tags.contains(where: \.text.breaksLine) {
         left.removeAll(where: \.breaksLine)
         tags.removeAll(where: \.text.breaksLine)

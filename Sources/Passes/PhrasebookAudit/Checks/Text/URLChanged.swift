@@ -62,7 +62,7 @@ enum URLChanged {
         }
         // A page in the language of the translation is as it should be.
         if page.isPage(in: string.language, insteadOf: old, in: source.language) { continue }
-        // An address that shows what one looks like may do so in each language's words.
+        // An example of an address may be in the words of each language.
         if old.isInstance, isInstance(of: page, at: range.lowerBound, in: string),
           source.addresses.links.contains(where: {
             $0.text == old.text && isInstance(of: old, at: $0.range.lowerBound, in: source)

@@ -1,7 +1,7 @@
 package import PhrasebookModel
 
-/// Where the texts of a `Package.swift` are written. They are looked for when somebody asks, and
-/// then all at once: most manifests have no text whose place matters.
+/// The places of strings in a `Package.swift`. They are found on demand, all at once: in most
+/// manifests no place is reported.
 package final class ManifestPlaces {
   private let bytes: [UInt8]
   private let file: String
@@ -14,15 +14,15 @@ package final class ManifestPlaces {
     self.file = file
   }
 
-  /// The place of a text in quotes behind the first that is `name`; the file's start where there is
-  /// none.
+  /// The place of a quoted string after the first occurrence of `name`; the start of the file if it
+  /// is not found.
   package func place(of text: String, after name: String) -> Location {
     let start = places[name]?.first?.offset ?? -1
     return places[text]?.first { $0.offset > start }?.location
       ?? Location(file: file, line: 1, column: 1)
   }
 
-  /// Whatever stands between two quotes of a line: which of them are a pair does not matter.
+  /// Every text between two quotes of a line, paired or not.
   private func findPlaces() -> [String: [(offset: Int, location: Location)]] {
     var places: [String: [(offset: Int, location: Location)]] = [:]
     var (line, lineStart) = (1, 0)

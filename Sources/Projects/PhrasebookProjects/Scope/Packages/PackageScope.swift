@@ -12,7 +12,7 @@ package struct PackageScope {
   package let listing: Listing
   /// How messages spell paths.
   package let spelling: Spelling
-  /// For what is wrong in the manifest.
+  /// The places of errors in the manifest.
   package let places: ManifestPlaces
 
   package init(
@@ -86,8 +86,8 @@ package struct PackageScope {
     return module
   }
 
-  /// What is said of `sources:` that are not there. SwiftPM warns of them and builds the rest; only
-  /// where there is no rest, it builds no such target.
+  /// The messages about missing `sources:`. SwiftPM warns of them and builds the others; if there
+  /// are no others, it does not build the target.
   private func missingSources(
     of target: ManifestTarget, at path: String, isEmpty: Bool
   ) -> [Diagnostic] {
@@ -104,7 +104,7 @@ package struct PackageScope {
     }
   }
 
-  /// What the conventions make a module of, where the manifest builds targets by code.
+  /// The modules by SwiftPM's conventions, for a manifest that makes targets by code.
   private func conventional(besides known: [String]) -> [Module] {
     let places = [("Sources", false), ("Source", false), ("src", false), ("Tests", true)]
     return places.flatMap { place, isTest -> [Module] in

@@ -13,7 +13,7 @@ package enum CheckNames {
     return found.isEmpty ? nil : Set(found.map(\.id))
   }
 
-  /// What to say of a word that names no check: the one that was meant, as far as that can be told.
+  /// The message about an unknown name of a check, with the most similar ones.
   package static func unknown(_ word: String) -> Phrase {
     let ids = Check.all.map(\.id)
     let families = CheckFamily.allCases.map(\.rawValue)

@@ -1,6 +1,6 @@
 package import PhrasebookModel
 
-/// How bad a finding must be for the exit code to tell of it.
+/// The lowest severity that fails a run.
 package enum FailOn: String, CaseIterable, Sendable {
   case error, warning, note, never
 

@@ -8,7 +8,7 @@ package struct Glob: Hashable, Sendable {
   private let alternatives: [Alternative]
 
   private struct Alternative: Hashable, Sendable {
-    /// What the pattern begins with, as far as it is plain: absolute.
+    /// The start of the pattern without wildcards, absolute.
     var base: String
     /// The names below it.
     var rest: [String]
@@ -32,10 +32,10 @@ package struct Glob: Hashable, Sendable {
   /// The files and folders that everything it names is, or lies below; absolute.
   var bases: [String] { alternatives.map(\.base) }
 
-  /// The files and folders that it names without any sign that stands for others; absolute.
+  /// The paths of the pattern without wildcards, absolute.
   var plainPaths: [String] { alternatives.filter(\.rest.isEmpty).map(\.base) }
 
-  /// Whether `path`, which is absolute, is or lies below what it names.
+  /// Whether an absolute `path` matches, or is below a folder that does.
   func matches(_ path: String) -> Bool {
     alternatives.contains { alternative in
       guard let inner = FilePath.remainder(of: path, in: alternative.base) else { return false }
@@ -63,7 +63,7 @@ package struct Glob: Hashable, Sendable {
       }
       reached = next
     }
-    // A folder stands for what is below it.
+    // A folder matches everything below it.
     return reached.contains(true)
   }
 

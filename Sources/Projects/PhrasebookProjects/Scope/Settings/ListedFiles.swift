@@ -1,5 +1,5 @@
-/// The files that `phrasebook.yml` lists, wherever they lie: what one walk has found, and what lies
-/// where that walk has not been, such as beside its folder or in a hidden one.
+/// The files that `phrasebook.yml` lists, in any folder: those of one walk, and those outside of
+/// it, such as beside its folder or in a hidden one.
 package final class ListedFiles {
   private let walked: ProjectFiles
   private var others: [String: ProjectFiles] = [:]
@@ -19,7 +19,7 @@ package final class ListedFiles {
     ([walked] + others(of: patterns)).filter(\.isCutOff).map(\.folder).sorted()
   }
 
-  /// What lies where patterns begin and the walk has not been.
+  /// The files at the starts of patterns outside of the walk.
   private func others(of patterns: [Glob]) -> [ProjectFiles] {
     Set(patterns.flatMap(\.bases)).filter { !hasBeen(at: $0) }.map { base in
       let files = others[base] ?? ProjectFiles(below: base)

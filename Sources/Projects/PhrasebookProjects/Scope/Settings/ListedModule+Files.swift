@@ -2,7 +2,7 @@ extension Settings.ListedModule {
   /// The sources that the module lists, absolute and sorted.
   package func sources(in files: ListedFiles) -> [String] { paths(\.sources, in: files) }
 
-  /// What may be such sources, and cannot be looked at.
+  /// Paths that may be such sources and cannot be read.
   package func lost(in files: ListedFiles) -> [String] { paths(\.lost, in: files) }
 
   /// The folders of its sources and catalogs that hold more than is looked at, absolute and sorted.

@@ -1,7 +1,7 @@
 import PhrasebookModel
 package import PhrasebookSync
 
-/// What `phrasebook.yml` says; whatever it leaves out is nil or empty.
+/// The content of `phrasebook.yml`; missing settings are nil or empty.
 package struct Settings: Hashable, Sendable {
   /// One module as the file lists it; paths count from the file's folder.
   package struct ListedModule: Hashable, Sendable {
@@ -14,9 +14,9 @@ package struct Settings: Hashable, Sendable {
     package var catalogs: [Glob] = []
   }
 
-  /// What the file says of the translation memory.
+  /// The setting of the translation memory.
   package enum MemorySetting: Hashable, Sendable {
-    /// There is none, and none is made.
+    /// The memory is not used and not created.
     case off
     /// A path, relative to the file's folder.
     case file(String)
@@ -26,19 +26,19 @@ package struct Settings: Hashable, Sendable {
   package var folder: String
   /// Nil if the package or the Xcode project describes the modules.
   package var modules: [ListedModule]?
-  /// What is left out of everything.
+  /// The files that are excluded from everything.
   var exclude: [Glob] = []
   /// Functions and macros whose first argument is a key.
   package var functions: [String] = []
   package var keepReviewed: SyncOptions.KeepReviewed?
   /// The language of the texts in the code, for new catalogs.
   package var sourceLanguage: String?
-  /// The languages that count even where a catalog has nothing in them.
+  /// Languages that count even if a catalog has no translation in them.
   package var languages: [String] = []
   /// Nil for the usual place.
   package var memory: MemorySetting?
-  /// What the audit should know, the glossary among it.
-  package var audit = AuditRules()
+  /// The settings of the audit, with the glossary and the forbidden terms.
+  package var audit = AuditSection()
 
   package init(folder: String) { self.folder = folder }
 

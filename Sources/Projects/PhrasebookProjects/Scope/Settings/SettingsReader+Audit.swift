@@ -3,21 +3,21 @@ import PhrasebookAudit
 import PhrasebookModel
 import Yams
 
-/// The part of `phrasebook.yml` that is about the audit.
+/// The section `audit` of `phrasebook.yml`.
 extension SettingsReader {
-  /// `audit:`, beside the glossary and the forbidden terms, which stand at the top of the file.
-  func audit(_ node: Node, into rules: inout AuditRules) throws(ScopeFailure) {
+  /// `audit:`, except the glossary and the forbidden terms, which are at the top level of the file.
+  func audit(_ node: Node, into section: inout AuditSection) throws(ScopeFailure) {
     for (name, value) in try members(of: node, known: Self.auditNames, what: "setting of the audit")
     {
       switch name {
-      case "fail-on": rules.failOn = try failOn(value)
-      case "checks": try checks(value, into: &rules)
-      case "require": rules.required = try required(value)
-      case "limits": rules.limits = try limits(value)
-      case "maximum-length": rules.maximumLengths = try maximumLengths(value)
-      case "dynamic-keys": rules.dynamicKeys = try texts(value)
-      case "ignore": rules.suppressions = try suppressions(value)
-      default: rules.baseline = try text(value)
+      case "fail-on": section.failOn = try failOn(value)
+      case "checks": try checks(value, into: &section.settings)
+      case "require": section.settings.required = try required(value)
+      case "limits": section.settings.limits = try limits(value)
+      case "maximum-length": section.settings.maximumLengths = try maximumLengths(value)
+      case "dynamic-keys": section.settings.dynamicKeys = try texts(value)
+      case "ignore": section.settings.suppressions = try suppressions(value)
+      default: section.baseline = try text(value)
       }
     }
   }
@@ -30,16 +30,16 @@ extension SettingsReader {
     return value
   }
 
-  private func checks(_ node: Node, into rules: inout AuditRules) throws(ScopeFailure) {
+  private func checks(_ node: Node, into settings: inout AuditSettings) throws(ScopeFailure) {
     for (name, key, value) in try pairs(of: node, "a check and its severity") {
       guard let ids = CheckNames.ids(name) else { throw failure(CheckNames.unknown(name), key) }
       let word = try text(value)
       if word == "off" || word == "false" {
-        rules.disabled.formUnion(ids)
-        ids.forEach { rules.severities[$0] = nil }
+        settings.disabled.formUnion(ids)
+        ids.forEach { settings.severities[$0] = nil }
       } else if let severity = Diagnostic.Severity(rawValue: word) {
-        rules.disabled.subtract(ids)
-        ids.forEach { rules.severities[$0] = severity }
+        settings.disabled.subtract(ids)
+        ids.forEach { settings.severities[$0] = severity }
       } else {
         throw failure("the severity of \(name) is error, warning, note or off, not \(word)", value)
       }

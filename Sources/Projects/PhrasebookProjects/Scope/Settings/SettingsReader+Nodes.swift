@@ -2,7 +2,7 @@ package import Phrasebook
 import PhrasebookModel
 import Yams
 
-/// Takes YAML apart: a node in, what is expected there or the mistake with its place out.
+/// Reads YAML nodes: returns the expected value, or throws the mistake with its place.
 extension SettingsReader {
   /// The members of a mapping whose names are known beforehand.
   func members(
@@ -40,7 +40,7 @@ extension SettingsReader {
     return pairs
   }
 
-  /// The items of a list; `fix` is said of anything else.
+  /// The items of a list; `mend` is the message for any other node.
   func items(of node: Node, _ mend: Phrase) throws(ScopeFailure) -> [Node] {
     guard let sequence = node.sequence else { throw failure(mend, node) }
     return Array(sequence)
@@ -88,17 +88,17 @@ extension SettingsReader {
     return number
   }
 
-  /// Where a node stands in the file.
+  /// The place of a node in the file.
   func location(of node: Node) -> Location {
     Location(file: file, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
   }
 
-  /// What is wrong at a node.
+  /// The error about a node.
   func failure(_ message: Phrase, _ node: Node?) -> ScopeFailure {
     failure(message, line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1)
   }
 
-  /// What is wrong at a place.
+  /// The error about a place.
   package func failure(_ message: Phrase, line: Int, column: Int) -> ScopeFailure {
     ScopeFailure(
       Diagnostic(.error, message, at: Location(file: file, line: line, column: column)))

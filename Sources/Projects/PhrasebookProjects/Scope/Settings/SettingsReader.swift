@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookAudit
 import PhrasebookModel
 import PhrasebookSync
 import Yams
@@ -54,11 +55,11 @@ package struct SettingsReader {
       case "keep-reviewed": settings.keepReviewed = try keepReviewed(value)
       case "source-language": settings.sourceLanguage = try text(value)
       case "audit": try audit(value, into: &settings.audit)
-      case "glossary": settings.audit.glossary = try glossary(value)
+      case "glossary": settings.audit.settings.glossary = try glossary(value)
       case "memory":
         let word = try text(value)
         settings.memory = ["false", "no", "off"].contains(word) ? .off : .file(word)
-      case "forbidden": settings.audit.forbidden = try forbidden(value)
+      case "forbidden": settings.audit.settings.forbidden = try forbidden(value)
       default: settings.languages = try texts(value)
       }
     }

@@ -14,7 +14,7 @@ struct BuildSettings {
 
   /// The settings of a target in each of its configurations, the usual one first.
   static func all(
-    of target: PropertyList, name: String, in project: XcodeProject
+    of target: PropertyListValue, name: String, in project: XcodeProject
   ) -> [BuildSettings] {
     let list = target["buildConfigurationList"]?.text.flatMap { project[$0] }
     let usual = list?["defaultConfigurationName"]?.text
@@ -31,7 +31,7 @@ struct BuildSettings {
   ///   - target: The target's object.
   ///   - configuration: Its name; nil for the usual one.
   private init(
-    of target: PropertyList, name: String, configuration: String?, in project: XcodeProject
+    of target: PropertyListValue, name: String, configuration: String?, in project: XcodeProject
   ) {
     self.project = project
     values = [
@@ -48,7 +48,7 @@ struct BuildSettings {
       }
       add(found.id, found.object)
     }
-    // What the missing file says may be any of these.
+    // The missing file may set any of these.
     if missing != nil { values["PRODUCT_NAME"] = nil }
   }
 
@@ -59,19 +59,19 @@ struct BuildSettings {
       .filter { !$0.isEmpty && !$0.contains("$") }
   }
 
-  private mutating func add(_ id: String, _ configuration: PropertyList) {
+  private mutating func add(_ id: String, _ configuration: PropertyListValue) {
     if let path = basePath(of: configuration) {
       let file = ConfigurationFile(path)
       for setting in file.settings { set(setting.name, setting.value) }
       missing = missing ?? file.missing
     }
-    let own = configuration["buildSettings"]?.table ?? [:]
-    for (name, value) in own { set(name, value.texts.joined(separator: " ")) }
-    configurations.append((id, Set(own.keys)))
+    let own = configuration["buildSettings"]?.members ?? []
+    for member in own { set(member.key, member.value.texts.joined(separator: " ")) }
+    configurations.append((id, Set(own.map(\.key))))
   }
 
   /// Where the settings lie that a configuration is based on, absolute.
-  private func basePath(of configuration: PropertyList) -> String? {
+  private func basePath(of configuration: PropertyListValue) -> String? {
     if let id = configuration["baseConfigurationReference"]?.text { return project.path(of: id) }
     guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
       let inner = configuration["baseConfigurationReferenceRelativePath"]?.text,
@@ -88,7 +88,7 @@ struct BuildSettings {
     let inherited = values[name] ?? ""
     let text = value.replacing("$(inherited)", with: inherited)
       .replacing("${inherited}", with: inherited)
-    // Nobody reads a text this long; one that repeats itself would grow without end.
+    // No real string is this long; one that contains itself would grow without end.
     if text.utf8.count > 1 << 16 {
       conditional.insert(name)
       values[name] = nil
@@ -102,7 +102,7 @@ struct BuildSettings {
     values[name].flatMap { InfoPlistStrings.resolved($0, values) }
   }
 
-  /// Where the target's `Info.plist` comes from; nil if it has none that is known.
+  /// The source of the target's `Info.plist`; nil if it is not known.
   func infoPlist() -> InfoPlistScope? {
     var scope = InfoPlistScope(settings: values)
     if let path = text("INFOPLIST_FILE"), !path.isEmpty {
@@ -113,7 +113,7 @@ struct BuildSettings {
     scope.keys = values.keys.filter { $0.hasPrefix("INFOPLIST_KEY_") }.sorted().map { name in
       InfoPlistScope.Setting(name: name, value: values[name] ?? "", location: place(of: name))
     }
-    // Texts that nobody gives are the product's name.
+    // The default is the product's name.
     if scope.isGenerated, !scope.keys.contains(where: { $0.name == "INFOPLIST_KEY_CFBundleName" }) {
       scope.keys.append(
         InfoPlistScope.Setting(

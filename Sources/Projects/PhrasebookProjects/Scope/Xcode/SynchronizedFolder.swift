@@ -1,8 +1,9 @@
 import Phrasebook
 import PhrasebookExtract
+import PhrasebookFormats
 import PhrasebookModel
 
-/// A folder that Xcode keeps in step with the disk: what is in it is in its targets.
+/// A folder that Xcode synchronizes with the disk: its files belong to its targets.
 struct SynchronizedFolder {
   private let id: String
   /// Absolute.
@@ -11,7 +12,7 @@ struct SynchronizedFolder {
   private let members: Set<String>
   /// By target, the files that are the exception: left out of a member, put into any other.
   private let exceptions: [String: [String]]
-  /// Folders that are copied as they are.
+  /// Folders that are copied as a whole.
   private let copied: [String]
 
   /// The synchronized folders of a project, sorted by path.
@@ -21,7 +22,7 @@ struct SynchronizedFolder {
     }
   }
 
-  private init?(_ id: String, _ object: PropertyList, in project: XcodeProject) {
+  private init?(_ id: String, _ object: PropertyListValue, in project: XcodeProject) {
     guard let path = project.path(of: id) else { return nil }
     self.id = id
     self.path = path
@@ -43,7 +44,7 @@ struct SynchronizedFolder {
     guard isUsed(by: target) else { return [] }
     let isMember = members.contains(target)
     let matcher = ExceptionMatcher(exceptions[target] ?? [])
-    // The compiler gets a link that leads nowhere, too, and says that it is no file.
+    // The compiler gets broken links too, and reports them.
     let links = listing.lost(below: path).filter(SourceLanguage.isSource)
     return (listing.files(below: path) + links).filter { file in
       guard let inner = FilePath.remainder(of: file, in: path) else { return false }
@@ -52,8 +53,8 @@ struct SynchronizedFolder {
     }
   }
 
-  /// What is wrong with the folder, where a target takes files from it; nil if it is there, and
-  /// all of it is looked at.
+  /// The error if a target takes files from the folder and it is missing or not read completely;
+  /// nil otherwise.
   func missing(
     in target: String, of project: XcodeProject, listing: Listing, spelling: Spelling
   ) -> Diagnostic? {
@@ -91,7 +92,7 @@ private struct ExceptionMatcher {
     }
   }
 
-  /// Returns true for a file that is named, or lies in a folder that is.
+  /// Returns true for a listed file, or one in a listed folder.
   func matches(_ file: String) -> Bool {
     var path = file
     while path != ".", path != "/" {

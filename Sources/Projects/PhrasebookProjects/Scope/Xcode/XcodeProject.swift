@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 
@@ -5,40 +6,66 @@ import PhrasebookModel
 struct XcodeProject {
   /// The folder that paths start from, absolute.
   let folder: String
-  private let objects: [String: PropertyList]
-  private let root: PropertyList?
-  private let places: ObjectPlaces
-  /// What the project's file is called.
+  private var objects: [String: PropertyListValue.Member] = [:]
+  private let root: PropertyListValue?
+  /// The `project.pbxproj`, spelled as in messages.
+  private let file: String
+  /// The name of the `.xcodeproj` without its extension.
   let name: String
   private var parents: [String: String] = [:]
   /// The folders that Xcode keeps in step with the disk, by id, sorted.
   package private(set) var synchronizedIDs: [String] = []
 
-  /// Takes the objects over; `bundle` is the absolute path of the `.xcodeproj`, and `source` its
-  /// file with the name that messages should have.
-  init(_ content: PropertyList, bundle: String, source: (bytes: [UInt8], file: String)) {
-    places = ObjectPlaces(source.bytes, file: source.file)
+  /// Reads a project.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of `project.pbxproj`.
+  ///   - bundle: The absolute path of the `.xcodeproj`.
+  ///   - file: The path of `project.pbxproj`, spelled as in messages.
+  init(_ bytes: [UInt8], bundle: String, file: String) throws(ScopeFailure) {
+    let content = try Self.content(of: bytes, file: file)
+    self.file = file
     name = FilePath.stem(bundle)
-    objects = content["objects"]?.table ?? [:]
-    root = content["rootObject"]?.text.flatMap { [objects] in objects[$0] }
+    // Of two objects with one id, Xcode takes the last.
+    for member in content["objects"]?.members ?? [] { objects[member.key] = member }
+    root = content["rootObject"]?.text.flatMap { [objects] in objects[$0]?.value }
     let inner = root?["projectDirPath"]?.text ?? ""
     folder = FilePath.normalized(FilePath.join(FilePath.folder(bundle), inner))
     for (id, object) in objects {
-      for child in object["children"]?.texts ?? [] { parents[child] = id }
-      if object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" { synchronizedIDs.append(id) }
+      for child in object.value["children"]?.texts ?? [] { parents[child] = id }
+      if object.value["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
+        synchronizedIDs.append(id)
+      }
     }
     synchronizedIDs.sort()
   }
 
-  subscript(id: String) -> PropertyList? { objects[id] }
+  private static func content(
+    of bytes: [UInt8], file: String
+  ) throws(ScopeFailure) -> PropertyListValue {
+    do throws(UnreadableFile) {
+      let content = try PropertyListFile(bytes, file: file, keepsComments: false).root
+      if content["objects"]?.members != nil { return content }
+      throw UnreadableFile(
+        Diagnostic(.error, "it has no objects", at: Location(file: file, line: 1, column: 1)))
+    } catch {
+      let place = error.diagnostic.location
+      throw ScopeFailure(
+        Diagnostic(.error, "the project cannot be read: \(error.diagnostic.text)", at: place))
+    }
+  }
+
+  subscript(id: String) -> PropertyListValue? { objects[id]?.value }
 
   /// The objects that a member lists by id, in order.
-  func objects(_ member: String, of object: PropertyList) -> [(id: String, object: PropertyList)] {
-    (object[member]?.texts ?? []).compactMap { id in objects[id].map { (id, $0) } }
+  func objects(
+    _ member: String, of object: PropertyListValue
+  ) -> [(id: String, object: PropertyListValue)] {
+    (object[member]?.texts ?? []).compactMap { id in self[id].map { (id, $0) } }
   }
 
   /// The targets, in the project's order.
-  var targets: [(id: String, object: PropertyList)] {
+  var targets: [(id: String, object: PropertyListValue)] {
     root.map { objects("targets", of: $0) } ?? []
   }
 
@@ -47,7 +74,7 @@ struct XcodeProject {
     root?["developmentRegion"]?.text.map(LprojPath.catalogLanguage)
   }
 
-  /// The languages the project says it speaks, in its order: `Base` and `mul` are none.
+  /// The localizations listed in the project, in its order, without `Base` and `mul`.
   var knownLanguages: [String] {
     var languages: [String] = []
     for region in root?["knownRegions"]?.texts ?? [] {
@@ -61,13 +88,19 @@ struct XcodeProject {
   }
 
   /// The configurations that hold for all targets.
-  var configurationList: PropertyList? {
-    root?["buildConfigurationList"]?.text.flatMap { objects[$0] }
+  var configurationList: PropertyListValue? {
+    root?["buildConfigurationList"]?.text.flatMap { self[$0] }
   }
 
-  /// The place of a name within the object of an id; the object's, or the file's start, where the
-  /// name is not written out.
-  func place(of name: String, in id: String) -> Location { places.place(of: name, in: id) }
+  /// Returns the place of a member, at any depth of an object; the place of the object if it has no
+  /// such member, or the start of the file if there is no such object.
+  func place(of name: String, in id: String) -> Location {
+    guard let object = objects[id] else { return Location(file: file, line: 1, column: 1) }
+    guard let member = object.value.firstMember(name) else {
+      return Location(file: file, line: object.line, column: 1)
+    }
+    return Location(file: file, line: member.line, column: member.column)
+  }
 
   /// The folders of the local packages the project refers to, absolute.
   var localPackages: [String] {
@@ -85,7 +118,7 @@ struct XcodeProject {
     var id = id
     // A group that contains itself ends after as many steps as there are objects.
     for _ in 0...objects.count {
-      guard let object = objects[id] else { break }
+      guard let object = self[id] else { break }
       let name = object["path"]?.text
       switch object["sourceTree"]?.text ?? "<group>" {
       case "<group>":

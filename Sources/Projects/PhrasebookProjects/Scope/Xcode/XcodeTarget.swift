@@ -1,9 +1,10 @@
 import PhrasebookExtract
+import PhrasebookFormats
 
 /// One target of an Xcode project: its id and object in, the files that are built into it out.
 struct XcodeTarget {
   let id: String
-  let object: PropertyList
+  let object: PropertyListValue
   let project: XcodeProject
 
   var name: String { object["name"]?.text ?? object["productName"]?.text ?? id }

@@ -1,12 +1,12 @@
 import PhrasebookPlatform
 import Synchronization
 
-/// Threads whose results are there and that still put their tools away: the work goes on without
-/// them, and only a process that ends waits until they are gone.
-package enum Stragglers {
+/// Threads that are not joined: their results are complete while they still release their memory.
+/// Work goes on without them, and only the end of the process waits for them.
+package enum DetachedThreads {
   private static let count = Mutex(0)
 
-  /// Starts a thread that may become one; nil if the system has none to give.
+  /// Starts a thread; nil if the system has none left.
   package static func start(_ body: @escaping @Sendable () -> Void) -> WorkThread? {
     count.withLock { $0 += 1 }
     let thread = WorkThread {
@@ -17,7 +17,7 @@ package enum Stragglers {
     return thread
   }
 
-  /// Waits until there is none.
+  /// Waits until all have ended.
   package static func wait() {
     while count.withLock({ $0 }) > 0 { usleep(200) }
   }

@@ -3,13 +3,13 @@ import PhrasebookModel
 import PhrasebookPlatform
 
 /// The cache entry of a whole run: its files and its result.
-struct RunRecord {
+struct ExtractionSnapshot {
   /// When the run began to look at its files.
   var time: UInt64
   var files: [File]
   var extraction: Extraction
 
-  /// One file as it was: which content it had, by what the file system said of it.
+  /// The identity of a file in the file system, with the content that it had.
   struct File: Sendable {
     package var identity: FileIdentity?
     package var content: ContentHash

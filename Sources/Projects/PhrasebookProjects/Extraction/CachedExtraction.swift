@@ -1,8 +1,8 @@
 import PhrasebookExtract
 import PhrasebookModel
 
-/// A run that takes from the cache what has not changed, and leaves there what it finds.
-struct KeptRun {
+/// An extraction that takes unchanged files from the cache, and adds what it finds to the cache.
+struct CachedExtraction {
   let paths: [String]
   let context: [ContextModule]
   let functions: [String]
@@ -13,11 +13,11 @@ struct KeptRun {
 
   /// Everything that is localizable in the files.
   func extraction() -> Extraction {
-    // What the run before this one leaves in the cache is there first.
+    // Waits for pending cache writes.
     CacheWriters.wait(for: folder.path)
     let time = FileIdentity.now()
     let paths = all
-    let name = RunRecord.name(paths, count: self.paths.count, functions: functions)
+    let name = ExtractionSnapshot.name(paths, count: self.paths.count, functions: functions)
     let (record, identities) = before(paths, named: name)
     var known = [ContentHash?](repeating: nil, count: paths.count)
     if let record, record.files.count == paths.count {
@@ -34,7 +34,7 @@ struct KeptRun {
       self.paths, context: context, functions: functions, workers: workers, known: known,
       pack: pack, reads: reads)
     steps.resolve()
-    // What was looked up in a file that has changed since may be wrong: nothing of it is kept.
+    // Results of a file that has changed meanwhile may be wrong: nothing is kept.
     guard !steps.files.contains(where: \.isUnread) || identities == self.identities(paths) else {
       return steps.extraction()
     }
@@ -61,25 +61,25 @@ struct KeptRun {
 
   /// The data known before any file is read.
   private enum Known {
-    case record(RunRecord?)
+    case record(ExtractionSnapshot?)
     case identities([FileIdentity?])
   }
 
-  /// The record of the run before, and the files as they are.
+  /// The snapshot of the last run, and the identities of the files.
   private func before(
     _ paths: [String], named name: String
-  ) -> (record: RunRecord?, identities: [FileIdentity?]) {
+  ) -> (record: ExtractionSnapshot?, identities: [FileIdentity?]) {
     if let reads {
-      let record = folder.read(name).flatMap { $0.withUnsafeBytes(RunRecord.init(encoded:)) }
+      let record = folder.read(name).flatMap { $0.withUnsafeBytes(ExtractionSnapshot.init(encoded:)) }
       return (record, reads.identities(of: paths, identities))
     }
     let parts = Self.parts(of: paths)
     let known = Workers(jobs: workers.jobs).map(parts.count + 1) { [folder] piece in
       piece == 0
-        ? Known.record(folder.read(name).flatMap { $0.withUnsafeBytes(RunRecord.init(encoded:)) })
+        ? Known.record(folder.read(name).flatMap { $0.withUnsafeBytes(ExtractionSnapshot.init(encoded:)) })
         : .identities(parts[piece - 1].map { FileIdentity(path: $0) })
     }
-    var (record, identities): (RunRecord?, [FileIdentity?]) = (nil, [])
+    var (record, identities): (ExtractionSnapshot?, [FileIdentity?]) = (nil, [])
     identities.reserveCapacity(paths.count)
     for known in known {
       switch known {
@@ -102,7 +102,7 @@ struct KeptRun {
   }
 
   /// The contents that files still have; those that may have changed are read again.
-  private func contents(_ identities: [FileIdentity?], _ record: RunRecord) -> [ContentHash?] {
+  private func contents(_ identities: [FileIdentity?], _ record: ExtractionSnapshot) -> [ContentHash?] {
     let paths = all
     let doubtful = paths.indices.filter { index in
       guard let identity = identities[index] else { return false }
@@ -131,7 +131,7 @@ struct KeptRun {
 
   /// Whether each file has the content that it had.
   private func isUnchanged(
-    _ identities: [FileIdentity?], _ known: [ContentHash?], _ record: RunRecord
+    _ identities: [FileIdentity?], _ known: [ContentHash?], _ record: ExtractionSnapshot
   ) -> Bool {
     identities.indices.allSatisfy { index in
       known[index] == nil
@@ -140,13 +140,13 @@ struct KeptRun {
     }
   }
 
-  /// Writes the record, where it would say anything new.
+  /// Writes a snapshot if it differs from the old one.
   private func keep(
     _ extraction: Extraction, _ identities: [FileIdentity?], _ contents: [ContentHash?],
-    _ time: UInt64, _ old: RunRecord?, _ name: String
+    _ time: UInt64, _ old: ExtractionSnapshot?, _ name: String
   ) {
     let files = zip(identities, contents).map {
-      RunRecord.File(identity: $0, content: $1 ?? .none)
+      ExtractionSnapshot.File(identity: $0, content: $1 ?? .none)
     }
     if let old {
       let isSettled = zip(identities, old.files).allSatisfy { identity, file in
@@ -155,6 +155,6 @@ struct KeptRun {
       if isSettled { return }
     }
     folder.write(
-      RunRecord(time: time, files: files, extraction: extraction).encoded(), to: name)
+      ExtractionSnapshot(time: time, files: files, extraction: extraction).encoded(), to: name)
   }
 }

@@ -1,0 +1,89 @@
+import Phrasebook
+
+extension Placeholder {
+  /// Returns every token of a string that starts with a percent sign, in order.
+  package static func all(in text: some StringProtocol) -> [Placeholder] {
+    all(in: Array(text.utf8))
+  }
+
+  /// Returns every token of a string in UTF-8 that starts with a percent sign, in order.
+  package static func all(in bytes: [UInt8]) -> [Placeholder] {
+    bytes.withUnsafeBufferPointer { all(in: $0) }
+  }
+
+  private static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [Placeholder] {
+    var found: [Placeholder] = []
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == UInt8(ascii: "%") else {
+        index += 1
+        continue
+      }
+      let placeholder = placeholder(in: bytes, at: index)
+      found.append(placeholder)
+      // The text after an invalid percent sign may hold the next token.
+      index = placeholder.kind == .incomplete ? index + 1 : placeholder.range.upperBound
+    }
+    return found
+  }
+
+  private static func placeholder(
+    in bytes: UnsafeBufferPointer<UInt8>, at percent: Int
+  ) -> Placeholder {
+    var scanner = SpecifierScanner(bytes: bytes, index: percent)
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    func incomplete(upTo end: Int) -> Placeholder {
+      Placeholder(kind: .incomplete, range: percent..<end)
+    }
+    func argument(_ specifier: FormatSpecifier, name: Range<Int>? = nil) -> Placeholder {
+      let end = scanner.index
+      // `%n` writes to memory in C.
+      if specifier.conversion == UInt8(ascii: "n") { return incomplete(upTo: end - 1) }
+      return Placeholder(
+        kind: .argument, range: percent..<end, position: specifier.position.number,
+        name: name.map(text), body: text(scanner.body))
+    }
+    switch scanner.next() {
+    case .percent: return Placeholder(kind: .percent, range: percent..<scanner.index)
+    case .own: return Placeholder(kind: .count, range: percent..<scanner.index)
+    case .reference(let name, let position):
+      guard bytes[name].allSatisfy(SpecifierScanner.isLabelPart) else {
+        return incomplete(upTo: name.lowerBound)
+      }
+      return Placeholder(
+        kind: .substitution, range: percent..<scanner.index, position: position.number,
+        name: text(name))
+    case .labelled(let specifier, let name): return argument(specifier, name: name)
+    case .specifier(let specifier):
+      let start = scanner.body.lowerBound
+      if let wide = widened(in: bytes, percent, body: start, specifier.position) { return wide }
+      // The name of a substitution that is not closed, and the position `0$`.
+      if specifier.position == .next, bytes[start...].starts(with: "#@".utf8) {
+        return incomplete(upTo: start + 2)
+      }
+      if specifier.position == .number(0) { return incomplete(upTo: start - 1) }
+      return argument(specifier)
+    case .text:
+      let body = scanner.body
+      return widened(in: bytes, percent, body: body.lowerBound, scanner.position)
+        ?? incomplete(upTo: body.upperBound)
+    }
+  }
+
+  /// The substitution in `%1#@name@`, a width that some apps write, which has no effect.
+  private static func widened(
+    in bytes: UnsafeBufferPointer<UInt8>, _ percent: Int, body start: Int,
+    _ position: FormatSpecifier.Position
+  ) -> Placeholder? {
+    let end = bytes[start...].firstIndex { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) }
+    guard let end, end > start, bytes[end] == UInt8(ascii: "#") else { return nil }
+    // The last digit takes the place of the percent sign.
+    var scanner = SpecifierScanner(bytes: bytes, index: end - 1)
+    guard case .reference(let name, _) = scanner.next(),
+      bytes[name].allSatisfy(SpecifierScanner.isLabelPart)
+    else { return nil }
+    return Placeholder(
+      kind: .substitution, range: percent..<scanner.index, position: position.number,
+      name: String(decoding: bytes[name], as: UTF8.self))
+  }
+}
