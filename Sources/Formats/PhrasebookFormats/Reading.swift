@@ -1,6 +1,7 @@
 public import PhrasebookModel
 
-/// What a reader made of a file: what it understood, and what it has to say about the rest.
+/// The result of reading a file: the catalog, and diagnostics about the parts that could not be
+/// read.
 public struct Reading: Sendable {
   public var catalog: Catalog
   public var diagnostics: [Diagnostic]
@@ -13,7 +14,7 @@ public struct Reading: Sendable {
 
 /// A file that cannot be used at all; it is best left untouched.
 public struct UnreadableFile: Error, Hashable, Sendable {
-  /// What is wrong and how to mend it, with the place.
+  /// The error with its place and the fix.
   public let diagnostic: Diagnostic
 
   public init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }

@@ -1,17 +1,17 @@
 public import PhrasebookModel
 
-/// Sources in, localizable strings out, in two steps: `facts` of each file alone, then
+/// Extracts localizable strings from sources in two steps: `facts` of each file alone, then
 /// `resolve` over all files of a run.
 public enum Extract {
-  /// The first step, a function of one file's bytes alone.
+  /// The first step, which depends only on one file's bytes.
   ///
   /// - Parameter bytes: The file, in UTF-8.
   public static func facts(of bytes: [UInt8]) -> Facts {
     bytes.withUnsafeBufferPointer { FactsReader.read($0) }
   }
 
-  /// The first step for a file in the language that its name says: Swift, or Objective-C and C,
-  /// where only functions that are known by name count.
+  /// The first step for a file in the language of its extension: Swift, or Objective-C and C, where
+  /// only functions with known names count.
   public static func facts(of bytes: [UInt8], file: String) -> Facts {
     bytes.withUnsafeBufferPointer {
       switch SourceLanguage(path: file) {
@@ -36,7 +36,7 @@ public enum Extract {
   ///
   /// - Parameters:
   ///   - files: The run; the order makes no difference.
-  ///   - context: Files of other modules: what they declare for others counts.
+  ///   - context: Files of other modules, whose public declarations count.
   ///   - functions: Names of the project's own functions and macros that look strings up, beside
   ///     `NSLocalizedString` and its family.
   public static func resolve(

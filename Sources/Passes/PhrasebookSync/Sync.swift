@@ -17,13 +17,14 @@ public struct Sync: Sendable {
   public func callAsFunction(
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole = .code
   ) -> Synced {
-    self(catalog, with: extraction, table: table, role: role, literals: LiteralKeys())
+    self(catalog, with: extraction, table: table, role: role) { LiteralKeys() }
   }
 
-  /// - Parameter literals: Keys that no known call looks up but that are literals in the code.
+  /// - Parameter literals: Finds keys that no known call looks up but that are literals in the code;
+  ///   called once, and only if a key would otherwise become stale or be removed.
   package func callAsFunction(
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole,
-    literals: LiteralKeys
+    literals: @escaping () -> LiteralKeys
   ) -> Synced {
     guard role == .code || role == .appShortcuts else { return Synced(catalog: catalog) }
     return merge(catalog, with: extraction, table: table, role: role, literals: literals)
@@ -41,7 +42,7 @@ public struct Sync: Sendable {
 
   private func merge(
     _ catalog: Catalog, with extraction: Extraction, table: String, role: CatalogRole,
-    literals: LiteralKeys = LiteralKeys()
+    literals: @escaping () -> LiteralKeys = { LiteralKeys() }
   ) -> Synced {
     let strings = extraction.strings.filter { $0.table == table }
     let matching = KeyMatching(strings, in: catalog)
@@ -56,10 +57,10 @@ public struct Sync: Sendable {
       result.catalog[key] = update.entry
     }
     if role != .appShortcuts {
-      let policy = MissingKeyPolicy(
+      var policy = MissingKeyPolicy(
         role: role, table: table, sourceLanguage: catalog.sourceLanguage, options: options,
         possible: matching.possible, undeterminable: result.undeterminable,
-        failures: extraction.diagnostics.filter { $0.severity != .note }, literals: literals)
+        failures: extraction.diagnostics.filter { $0.severity != .note }, findLiterals: literals)
       policy.judge(catalog, found: Set(matching.found.map { ExactString($0.key) }), into: &result)
     }
     result.changes = result.changes.sortedByKey()

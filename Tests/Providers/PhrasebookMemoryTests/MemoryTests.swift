@@ -133,7 +133,7 @@ struct MemoryTests {
     let memory = try memory(sources.enumerated().map { Self.unit($1, "T\($0)", key: "\($0)") })
     for _ in 0..<30 {
       let wanted = text()
-      let best = sources.map { Likeness.score($0, wanted) }.max() ?? 0
+      let best = sources.map { Similarity.score($0, wanted) }.max() ?? 0
       let tokens = TextTokens(wanted)
       let found = try memory.read { db in
         try memory.blocks.withLock { cache in
@@ -156,14 +156,14 @@ struct MemoryTests {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<1_500 {
       let (a, b) = (generator.text(), generator.text())
-      let score = Likeness.score(a, b)
+      let score = Similarity.score(a, b)
       #expect((0...100).contains(score))
-      #expect(score == Likeness.score(b, a))
+      #expect(score == Similarity.score(b, a))
       #expect((score == 100) == a.utf8.elementsEqual(b.utf8))
     }
-    #expect(Likeness.score("Open", "open") == 87)
-    #expect(Likeness.score("%lld files", "%d files") == 92)
-    #expect(Likeness.score("abcd", "abcx") == 75)
+    #expect(Similarity.score("Open", "open") == 87)
+    #expect(Similarity.score("%lld files", "%d files") == 92)
+    #expect(Similarity.score("abcd", "abcx") == 75)
   }
 
   @Test func editsAreCountedAsLevenshteinDoes() {

@@ -89,7 +89,7 @@ struct BaselineFileTests {
       change(&request)
       return Ratchet(
         file: path, isNew: request.newBaseline != nil, catalogs: catalogs ?? both, request: request,
-        activity: Activity(), rules: [nil]
+        activity: Activity(), sections: [nil]
       ).new(among: findings)
     }
     func marks() throws -> Int {
@@ -139,7 +139,7 @@ struct BaselineFileTests {
     request.mayWrite = true
     let ratchet = Ratchet(
       file: folder("b.json"), isNew: false, catalogs: [], request: request, activity: activity,
-      rules: [nil])
+      sections: [nil])
     #expect(ratchet.new(among: [finding("a")]).new.count == 1)
     #expect(activity.hasFailed)
     #expect(folder.names().isEmpty)

@@ -5,10 +5,10 @@ package import PhrasebookModel
 ///     "k_x25_lld__files": "{arg1_lld, plural, one{{arg1_lld} fichier} other{{arg1_lld} fichiers}}",
 ///     "@k_x25_lld__files": {"description": "…", "source_text": "…", "placeholders": {…}}
 ///
-/// A key that is a name in Dart stands as it is; any other is spelled out behind `k_` (`NameCode`). The
-/// forms of a key are one message of ICU; what ICU cannot say has a resource for each form, with `_f_`
-/// and its path behind the key. What ARB has no word for stands in `x-phrasebook`, so that nothing is
-/// lost.
+/// A key that is a valid name in Dart is unchanged; any other is encoded after `k_` (`NameCode`).
+/// The forms of a key are one ICU message; if ICU cannot represent them, each form is a resource of
+/// its own, with `_f_` and its path after the key. Information that ARB cannot represent is in
+/// `x-phrasebook`, so that nothing is lost.
 ///
 /// Source: google/app-resource-bundle, "ApplicationResourceBundleSpecification"; Flutter's gen-l10n.
 package enum ARB: ExchangeFormat {

@@ -1,17 +1,17 @@
 import Phrasebook
 internal import PhrasebookModel
 
-/// One resource: a message and what is said of it.
+/// One resource: a message with its attributes.
 struct ARBEntry {
   var name: ARBName
   /// The translation; empty if there is none.
   var text = ""
-  /// What stands behind `@`.
+  /// The value of the member with `@`.
   var attributes: Members<JSONValue> = [:]
   var location: Location?
   /// Why the message could not be read, once it was tried.
   private(set) var problem: Phrase?
-  /// The forms for one number alone that the message has, once it was read.
+  /// The forms of the message for one number only, after it was read.
   private(set) var exact: [ICUForms.Exact] = []
 
   init(name: ARBName, text: String = "", location: Location? = nil) {
@@ -27,8 +27,8 @@ struct ARBEntry {
 
   // MARK: Reading
 
-  /// The units that the entry says by ARB's own words; nil, with `problem` set, where a catalog has
-  /// none such.
+  /// The units of the entry in ARB's own format; nil, with `problem` set, if a catalog cannot
+  /// represent them.
   mutating func units() -> [ExchangeUnit]? {
     var names = ForeignNames(types: types)
     exact = []
@@ -62,7 +62,7 @@ struct ARBEntry {
     return units
   }
 
-  /// What a message is kept as that we would spell in another way, such as with `=1` for `one`.
+  /// The name of a kept message whose spelling differs from ours, such as with `=1` for `one`.
   static let messageName = "arb.message"
 
   private mutating func forms(
@@ -118,7 +118,7 @@ struct ARBEntry {
     }
   }
 
-  /// What the placeholders say of substitutions.
+  /// The substitutions described by the placeholders.
   private var arguments: [(name: String, argument: ExchangeUnit.Argument)] {
     types.compactMap { name, _ in
       let placeholder = attributes["placeholders"]?[name]
@@ -131,7 +131,7 @@ struct ARBEntry {
 
   // MARK: Writing
 
-  /// Takes what is said of units that are one resource.
+  /// Takes the attributes of units that are one resource.
   mutating func take(
     _ units: [ExchangeUnit], source: ICUMessage?, target: ICUMessage?
   ) {
@@ -160,7 +160,7 @@ struct ARBEntry {
     }
   }
 
-  /// The same with a message that was kept, where it still says what the units say.
+  /// The same with a kept message, if it still has the texts of the units.
   func with(_ message: String, saying units: [ExchangeUnit]) -> ARBEntry? {
     var entry = self
     entry.text = message
@@ -175,9 +175,9 @@ struct ARBEntry {
     return isSame ? entry : nil
   }
 
-  /// The arguments that messages name, with their types in Dart; nil if there are none.
+  /// The arguments of messages, with their types in Dart; nil if there are none.
   ///
-  /// - Parameter foreign: Those of others, which they declare or not.
+  /// - Parameter foreign: Those of other tools, declared or not.
   private static func placeholders(
     in messages: [ICUMessage], _ arguments: [(name: String, argument: ExchangeUnit.Argument)],
     foreign: Set<String>

@@ -11,7 +11,7 @@ struct ARBName: Equatable {
     self.path = path
   }
 
-  /// What a name says; names of others are keys as they are.
+  /// Decodes a name; names from other tools are keys unchanged.
   init(_ name: String) {
     self.init(key: name)
     guard name.hasPrefix("k_") else { return }

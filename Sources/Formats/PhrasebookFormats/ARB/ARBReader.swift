@@ -56,7 +56,7 @@ struct ARBReader {
     table.units += units
   }
 
-  /// A word on forms for one number alone, which a catalog has not.
+  /// Reports forms for one number only, which a catalog cannot represent.
   private mutating func say(_ exact: [ICUForms.Exact], of entry: ARBEntry, named name: String) {
     let rules = PluralRules(language: exchange.targetLanguage ?? exchange.sourceLanguage ?? "")
     for form in exact {

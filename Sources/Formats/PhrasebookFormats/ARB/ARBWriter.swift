@@ -13,7 +13,7 @@ struct ARBWriter {
 
   init(_ exchange: Exchange) { self.exchange = exchange }
 
-  /// What a form is called within its entry.
+  /// The name of a form within its entry.
   static func formName(_ path: VariationPath) -> String { path.isRoot ? "text" : path.exchanged }
 
   consuming func writing() -> ExchangeWriting {
@@ -63,7 +63,7 @@ struct ARBWriter {
     return members
   }
 
-  /// One entry for all forms of a key where ICU can say them, else one for each.
+  /// One entry for all forms of a key if ICU can represent them, else one for each.
   private mutating func entries(of units: [ExchangeUnit], _ table: String) -> [ARBEntry] {
     if let entry = entry(of: units, path: VariationPath(), table) { return [entry] }
     return units.compactMap { unit in
@@ -115,7 +115,7 @@ struct ARBWriter {
     return entry
   }
 
-  /// Reports forms for one number alone that a message had whose text is another now.
+  /// Reports forms for one number only that are dropped because the text has changed.
   private mutating func loseExact(in message: String, of unit: ExchangeUnit, _ table: String) {
     var old = ARBEntry(name: ARBName(key: unit.key), text: message)
     guard old.units() != nil, !old.exact.isEmpty else { return }

@@ -1,5 +1,5 @@
-/// Names of resources, which are letters, digits, points and underscores: a key that is no name is
-/// spelled as one, and the other way round.
+/// Names of resources, which are letters, digits, points and underscores: encodes a key that is not
+/// a valid name, and decodes it.
 ///
 ///     "Hello, world"  Hello_x2C__x20_world
 enum AndroidName {
@@ -22,7 +22,7 @@ enum AndroidName {
     return name
   }
 
-  /// The key that a name was made of; the name itself where it was made of none.
+  /// The key of an encoded name; any other name unchanged.
   static func key(of name: String) -> String {
     if name == "_x_" { return "" }
     guard holdsEscape(name) else { return name }
@@ -37,7 +37,7 @@ enum AndroidName {
         rest = rest.dropFirst()
       }
     }
-    // What would not be written so again was not written by us.
+    // A name that we would write differently was not written by us.
     return self.name(of: key) == name ? key : name
   }
 

@@ -2,7 +2,7 @@
 enum AndroidQualifier {
   /// Codes that Android has kept from before ISO 639 changed them, and those of today.
   private static let oldCodes = ["iw": "he", "in": "id", "ji": "yi", "tl": "fil"]
-  /// Android finds Hebrew, Indonesian and Yiddish by their old codes alone, on its older versions.
+  /// Older versions of Android find Hebrew, Indonesian and Yiddish only by their old codes.
   private static let newCodes = ["he": "iw", "id": "in", "yi": "ji"]
 
   /// The language of the folder that a file lies in; nil for `values`, which is of the source.
@@ -21,7 +21,7 @@ enum AndroidQualifier {
       guard let language = tags.first, isLetters(language, 2...8) else { return nil }
       return ([today(language)] + tags.dropFirst()).joined(separator: "-")
     }
-    // `car`, `any` and others of three letters are no languages to Android.
+    // `car`, `any` and other qualifiers of three letters are not languages in Android.
     guard isLetters(String(first), 2...3), !["car", "any"].contains(first) else { return nil }
     let language = today(String(first))
     guard let region = rest.dropFirst().first, region.hasPrefix("r"),
@@ -30,7 +30,7 @@ enum AndroidQualifier {
     return "\(language)-\(region.dropFirst().uppercased())"
   }
 
-  /// The folder of a language; `values` for none.
+  /// The folder of a language; `values` if nil.
   static func folder(of language: String?) -> String {
     guard let language, !language.isEmpty else { return "values" }
     let parts = language.split { $0 == "-" || $0 == "_" }.map(String.init)

@@ -5,13 +5,13 @@ internal import PhrasebookModel
 struct AndroidReader {
   private var reader: XMLReader
   private var comment: String?
-  /// Comments that stand alone, since the last resource.
+  /// Comments without a resource, since the last resource.
   private var loose: [String] = []
   private(set) var tables: [ExchangeTable] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// What the file says beyond its texts.
+  /// Other content of the file.
   private(set) var unknown: Members<JSONValue> = [:]
-  /// Resources of other kinds, as they are written.
+  /// Resources of other kinds, as written.
   private var others: [String] = []
   /// The resources of each table and key.
   private var resources: [Variants] = []
@@ -19,7 +19,7 @@ struct AndroidReader {
   /// By name and path.
   private var tablePlaces: [[ExactString]: Int] = [:]
 
-  /// What a key has: one resource, or one for each product.
+  /// The resources of a key: one, or one for each product.
   private struct Variants {
     var all: [AndroidResource] = []
     /// By product.
@@ -84,7 +84,7 @@ struct AndroidReader {
     let place = reader.location
     let begin = reader.start
     guard ["string", "plurals", "string-array"].contains(tag.name) else {
-      // Colours, sizes and the like are nobody's texts; they are kept as they are.
+      // Colours, sizes and other values are kept unchanged.
       let markup = try reader.skipElement()
       guard tag.name != "eat-comment", tag.name != "skip" else { return setCommentApart() }
       return others.append(withComment(markup))
@@ -154,7 +154,7 @@ struct AndroidReader {
     let index = tablePlaces[place] ?? tables.count
     if index == tables.count {
       tablePlaces[place] = index
-      // It is said again, even where the other tables of the name have gone.
+      // It is repeated, even if the other tables of the name are gone.
       tables.append(
         ExchangeTable(
           name: name, original: original,
@@ -163,7 +163,7 @@ struct AndroidReader {
     tables[index].units += units
   }
 
-  /// The units of one resource; none, with a word, for what is no text.
+  /// The units of one resource; empty, with a diagnostic, if it is not a text.
   private mutating func units(
     of tag: XMLTag, _ unit: ExchangeUnit
   ) throws(UnreadableFile) -> [ExchangeUnit] {
@@ -203,7 +203,7 @@ struct AndroidReader {
           continue
         }
         form = content.put(in: form)
-        // The items of a list are numbered, so that none is there twice.
+        // The items of a list are numbered, so duplicates are not possible.
         if tag.name == "plurals", let first = units.first(where: { $0.path == form.path }) {
           sayTwice(
             "\(unit.key.quoted) (\(form.path))", line: first.location?.line ?? place.line,
@@ -218,7 +218,7 @@ struct AndroidReader {
     return units
   }
 
-  /// The same said twice is said once; of different texts nobody knows which is meant.
+  /// Equal duplicates are reported once; of different texts it is not known which is meant.
   private mutating func sayTwice(_ name: String, line: Int, at place: Location, isSame: Bool) {
     diagnostics.append(
       Diagnostic(
@@ -238,10 +238,10 @@ struct AndroidReader {
         at: unit.location))
   }
 
-  /// What stands in an element.
+  /// The content of an element.
   private struct Content {
     var text: String
-    /// As it is written, where it has tags that the text alone does not tell.
+    /// The source text, if it has tags that the plain text lacks.
     var markup: String?
 
     func put(in unit: ExchangeUnit) -> ExchangeUnit {
@@ -252,7 +252,7 @@ struct AndroidReader {
     }
   }
 
-  /// What markup says that was kept; nil if it is none, or refers to another resource.
+  /// The text of kept markup; nil if it has none, or refers to another resource.
   static func text(of markup: String) -> String? {
     guard XMLMarkup.isWhole(markup) else { return nil }
     do {
@@ -263,8 +263,8 @@ struct AndroidReader {
     }
   }
 
-  /// The text up to the end of the element; nil if it refers to another resource. Tags of style
-  /// stay in it as they are written.
+  /// The text up to the end of the element; nil if it refers to another resource. Style tags are
+  /// kept in the text.
   private mutating func content() throws(UnreadableFile) -> Content? {
     // Places are held back by marks of no use in XML, so that nothing in them is drawn together.
     var raw = ""

@@ -13,13 +13,12 @@ struct AndroidResource {
   var product: String
   /// One or more.
   var units: [ExchangeUnit]
-  /// The element as it is written, its comment before it.
+  /// The source text of the element, with its comment.
   var markup: String
   /// Where the element begins.
   var location: Location
 
-  /// The one that stands for the others in a catalog: that for all products, the default, or the
-  /// first.
+  /// The resource for the catalog: that for all products, the default, or the first.
   static func main(of variants: [AndroidResource]) -> AndroidResource? {
     variants.first { $0.product.isEmpty } ?? variants.first { $0.product == "default" }
       ?? variants.first

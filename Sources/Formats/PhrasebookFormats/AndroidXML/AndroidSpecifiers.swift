@@ -4,19 +4,19 @@ internal import PhrasebookModel
 /// Places for arguments as Java's formatter spells them (java.util.Formatter), and as Foundation
 /// does.
 ///
-/// `%@` is `%s` and `%lld` is `%d`, without a word; whatever else would not come back from Java's
-/// spelling alone is wrapped in `<xliff:g id="…">`, whose id is Foundation's.
+/// `%@` is `%s` and `%lld` is `%d`, without further marks; other specifiers that would not survive
+/// in Java's spelling are wrapped in `<xliff:g id="…">`, whose id is Foundation's.
 enum AndroidSpecifiers {
   /// A stretch of a text on its way into XML.
   enum Piece: Equatable {
     case text(String)
-    /// A place in Java's spelling, with Foundation's where it says more.
+    /// A placeholder in Java's spelling, with Foundation's if that has more information.
     case place(String, apple: String?)
   }
 
   /// The pieces of a text; nil if Java has no word for some place.
   ///
-  /// - Parameter own: What `%arg` stands for, a number and a specifier.
+  /// - Parameter own: The argument of `%arg`, a number and a specifier.
   static func pieces(of text: String, key: String, own: (Int, String)? = nil) -> [Piece]? {
     let bytes = Array(text.utf8)
     var pieces: [Piece] = []
@@ -54,7 +54,7 @@ enum AndroidSpecifiers {
     return pieces
   }
 
-  /// What follows the percent sign and the position, in Java's spelling.
+  /// The part after the percent sign and the position, in Java's spelling.
   private static func javaBody(_ body: String) -> String? {
     guard let conversion = body.last, !body.contains("*") else { return nil }
     let decoration = String(body.prefix { "-+0#'.123456789".contains($0) })

@@ -1,7 +1,7 @@
 internal import PhrasebookModel
 
-/// Tags of style in a text, such as `<b>` and `<annotation font="title">`: they are tags where the
-/// text came with such, and signs that readers see where it did not.
+/// Style tags in a text, such as `<b>` and `<annotation font="title">`: they are tags if the text
+/// was read with tags, and visible characters otherwise.
 enum AndroidStyle {
   /// A stretch of a text.
   enum Part: Equatable {

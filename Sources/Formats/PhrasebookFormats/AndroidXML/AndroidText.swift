@@ -1,7 +1,7 @@
 internal import PhrasebookModel
 
-/// Texts as Android's resources spell them: what a backslash and quotation marks say, and space
-/// that is drawn together.
+/// Texts as spelled in Android's resources: escapes, quotation marks, and white space that is
+/// collapsed.
 enum AndroidText {
   /// A backslash and a `u` without a character behind them.
   struct BrokenEscape: Error {
@@ -9,7 +9,7 @@ enum AndroidText {
     var text: String
   }
 
-  /// What a text says; nil if it refers to another resource.
+  /// The text of a value; nil if it refers to another resource.
   static func read(_ text: String) throws(BrokenEscape) -> String? {
     if let first = text.unicodeScalars.first(where: { !isSpace($0) }), first == "@" || first == "?"
     {
@@ -74,7 +74,7 @@ enum AndroidText {
     return value
   }
 
-  /// The text so that Android says it as it is; XML's own escapes come after that.
+  /// The text in Android's spelling, before XML's own escapes.
   static func write(_ text: String) -> String {
     var out = ""
     let scalars = Array(text.unicodeScalars)

@@ -1,16 +1,17 @@
 import Phrasebook
 internal import PhrasebookModel
 
-/// Writes tables as one file of string resources, with a word on what Android has none for.
+/// Writes tables as one file of string resources, and reports the parts that Android cannot
+/// represent.
 struct AndroidWriter {
   private(set) var losses: [ExchangeLoss] = []
   private var resources: [Resource] = []
   private var names = FreeNames<String>()
   /// Names that several tables have.
   private let sharedNames: Set<ExactString>
-  /// The tables of such names with their keys: the file says each once.
+  /// The tables of the names with their keys: the file has each once.
   private var places: Set<[ExactString]> = []
-  /// What the file that was read said beyond its texts.
+  /// The other content of the file that was read.
   private let unknown: Members<JSONValue>
 
   /// Takes in all tables of an exchange.
@@ -31,7 +32,7 @@ struct AndroidWriter {
     var comment: String?
     /// The content of the element, or of its items with their attributes.
     var items: [(quantity: String?, markup: String)]
-    /// Comments that stand alone before it.
+    /// Comments before it that belong to no resource.
     var loose: [String] = []
     /// The same for products of their own, as markup.
     var products: [String] = []
@@ -117,7 +118,7 @@ struct AndroidWriter {
       products: units.flatMap { $0.unknown.elements("android.products") })
   }
 
-  /// The units that make a list of texts up, `name[0]`, `name[1]` and so on; nil if none begins.
+  /// The units of a string array, `name[0]`, `name[1]` and so on; nil if none begins here.
   private func array(_ units: ArraySlice<ExchangeUnit>) -> ArraySlice<ExchangeUnit>? {
     guard let first = units.first, first.key.hasSuffix("[0]"), first.path.isRoot else { return nil }
     let name = first.key.dropLast(3)
@@ -130,7 +131,8 @@ struct AndroidWriter {
     return units.prefix(count)
   }
 
-  /// Whether a key is new; it is not, and that is said, where a table that cannot be told apart had it.
+  /// Whether a key is new; false, with a diagnostic, if another table that shares the file's names
+  /// has it.
   private mutating func isNew(_ unit: ExchangeUnit, in table: ExchangeTable) -> Bool {
     guard sharedNames.contains(ExactString(table.name)) else { return true }
     let place = [table.name, table.original ?? "", unit.key].map { ExactString($0) }
@@ -202,7 +204,7 @@ struct AndroidWriter {
       }
     }
     var attributes = attributes(of: first, key: first.key, table)
-    // Several places in turn are refused where nobody says that they are meant.
+    // Several unnumbered arguments are refused by Android unless they are marked as intended.
     if isTakenInTurn, !isPlural { attributes = attributes.adding([("formatted", "false")]) }
     resources.append(
       resource(
@@ -210,7 +212,7 @@ struct AndroidWriter {
         units))
   }
 
-  /// A name that no other resource has, with the table where it is another than the usual one.
+  /// A unique name of the resource, with the table if it is not the default one.
   private mutating func attributes(
     of unit: ExchangeUnit, key: String, _ table: ExchangeTable
   ) -> [(String, String)] {
@@ -245,14 +247,14 @@ struct AndroidWriter {
     return attributes
   }
 
-  /// Whether what stands before the colon of a name was declared.
+  /// Whether the prefix of a name was declared.
   private func isDeclared(_ name: String) -> Bool {
     guard let colon = name.firstIndex(of: ":") else { return true }
     let prefix = name[..<colon]
     return prefix == "tools" || prefix == "xml" || unknown["android@xmlns:\(prefix)"] != nil
   }
 
-  /// The text with the tags that it came with, or such as it came with where it is another now.
+  /// The text with its original tags, or with such tags if it has changed.
   private mutating func markup(
     of text: String, _ unit: ExchangeUnit, _ table: ExchangeTable
   ) -> String? {
@@ -288,7 +290,7 @@ struct AndroidWriter {
       lose(unit, table, .unit, "a text with an argument that Java's formatter does not know")
       return nil
     }
-    // The text is escaped as a whole, so that space next to a place is seen where it stands.
+    // The text is escaped as a whole, so that spaces next to a placeholder are handled correctly.
     var plain = ""
     var held: [String] = []
     func hold(_ markup: String) {
@@ -314,7 +316,7 @@ struct AndroidWriter {
       lose(unit, table, .unit, "a text with a character of private use that marks places here")
       return nil
     }
-    // Where Java's spelling alone would be read as another text, the text is no format to Android.
+    // If Java's spelling would be read as another text, Android must not treat it as a format.
     guard held.isEmpty ? AndroidSpecifiers.read(plain).isExactly(text) : true else {
       lose(
         unit, table, .unit,
@@ -324,7 +326,7 @@ struct AndroidWriter {
     return Self.filled(XMLWriter.escaped(AndroidText.write(plain)), with: held)
   }
 
-  /// Markup with the places that were held back where their numbers stand.
+  /// Markup with the held-back placeholders at their numbers.
   private static func filled(_ markup: String, with held: [String]) -> String {
     var out = ""
     // By scalars: a vowel sign may follow that joins the mark before it.

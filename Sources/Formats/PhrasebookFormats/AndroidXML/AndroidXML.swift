@@ -8,15 +8,15 @@ package enum AndroidXML: ExchangeFormat {
   package static let name = "android"
   package static let fileExtensions = ["xml"]
 
-  /// The table whose texts stand in a file without a word on it.
+  /// The table of texts in a file that does not give one.
   static let table = "Localizable"
 
-  /// What a table is marked by of which the file says the catalog's path.
+  /// The mark of a table whose catalog path is in the file.
   static let saysOriginal = "android.original"
 
-  /// The namespace of what tools say, declared where a file of ours needs it.
+  /// The namespace of tool attributes, declared in our files if needed.
   static let tools = ("xmlns:tools", "http://schemas.android.com/tools")
-  /// The namespace of parts that stay as they are, declared where a file of ours needs it.
+  /// The namespace of untranslatable parts, declared in our files if needed.
   static let xliff = ("xmlns:xliff", XLIFF.namespace + "1.2")
 
   package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {

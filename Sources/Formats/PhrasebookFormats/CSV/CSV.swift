@@ -5,8 +5,9 @@ package import PhrasebookModel
 ///     key,table,path,source,target,state,comment
 ///     greeting,Localizable,,Hello,Bonjour,translated,On the first page.
 ///
-/// Columns are found by their names, in any order, and columns of others are kept. A cell that a
-/// spreadsheet would run as a formula has an apostrophe before it, which is taken off again.
+/// Columns are found by their names, in any order, and other columns are kept. A cell that a
+/// spreadsheet would run as a formula is written with an apostrophe before it, which is removed
+/// again.
 package enum CSV: ExchangeFormat {
   package static let name = "csv"
   package static let fileExtensions = ["csv"]

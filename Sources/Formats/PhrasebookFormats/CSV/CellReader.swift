@@ -10,10 +10,10 @@ struct CellReader {
   private var columns: [(place: Int, column: Column)] = []
   private var others: [(place: Int, name: String)] = []
   private var width = 0
-  /// Where a file of others has the key, and what stands before a text, as translate-toolkit names
-  /// its columns.
+  /// The columns of the key in files of other tools, and those of the context, as translate-toolkit
+  /// names them.
   private var keysOfOthers: (id: Int?, context: Int?)?
-  /// Whether a row names the table that stands for none.
+  /// Whether a row gives the default table explicitly.
   private var saysUsualTable = false
   private static let usualTable = "Localizable"
   /// The table of each name and path.
@@ -123,7 +123,7 @@ struct CellReader {
     exchange.tables[self.place(of: values[.table] ?? "", text(.original))].units.append(unit)
   }
 
-  /// The id; where a row has none, what is the key in a PO file.
+  /// The id; if a row has none, the key of a PO file.
   private func keyOfOthers(_ source: String, _ cell: (Int) -> String) -> String {
     let (id, context) = (keysOfOthers?.id.map(cell) ?? "", keysOfOthers?.context.map(cell) ?? "")
     if !id.isEmpty { return id }

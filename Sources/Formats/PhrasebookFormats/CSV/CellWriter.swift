@@ -8,10 +8,10 @@ struct CellWriter {
   private let fileExtension: String
   /// The columns that some text needs beside the usual ones.
   private let columns: [Column]
-  /// Columns of others.
+  /// Columns of other tools.
   private let others: [String]
-  /// What ends a row: CR LF, as RFC 4180 has it, unless a text has that, too. Where all ends are
-  /// alike, the reader takes them for those of a program in between.
+  /// The end of a row: CR LF, as in RFC 4180, unless a text contains it too. If all ends are the
+  /// same, the reader assumes that another program wrote them.
   private let rowEnd: [UInt8]
   private var out: [UInt8] = []
   private var losses: [ExchangeLoss] = []
@@ -98,7 +98,7 @@ struct CellWriter {
       let needsQuotes = text.utf8.contains {
         $0 == 0x22 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 || $0 == 0x2C || $0 == 0x3B
       }
-      // A space at an end is cut off by some programs where there are no quotes.
+      // Some programs trim a space at either end of an unquoted cell.
       guard needsQuotes || text.utf8.first == 0x20 || text.utf8.last == 0x20 else {
         out += text.utf8
         continue
@@ -120,7 +120,7 @@ struct CellWriter {
       + unit.unknown.values.compactMap(\.string)
   }
 
-  /// Whether a name is no column of ours.
+  /// Whether a name is not one of our columns.
   private static func isFree(_ name: String) -> Bool {
     !name.isEmpty && Column(rawValue: CellReader.plain(name)) == nil
       && name.unicodeScalars.first.map { !$0.properties.isWhitespace } ?? false

@@ -3,8 +3,8 @@ internal import PhrasebookModel
 
 /// The bytes of a file with separated values in, rows of cells out.
 ///
-/// Source: RFC 4180; beyond it the separator may be a comma, a semicolon or a tab, lines may end in any
-/// way, and quotes inside a cell that has none around it are text.
+/// Source: RFC 4180; in addition the separator may be a comma, a semicolon or a tab, any line ends
+/// are accepted, and quotes inside an unquoted cell are text.
 struct Cells {
   /// One row, with the line that it begins at.
   struct Row {
@@ -16,8 +16,9 @@ struct Cells {
   private let bytes: [UInt8]
   private let file: String
   private let separator: UInt8
-  /// Whether every line of the file ends in CR LF, those inside cells too: a program in between
-  /// wrote all of them anew (git's `autocrlf`, editors of Windows), and none says a text's own.
+  /// Whether every line of the file ends in CR LF, including those inside cells: another program
+  /// has converted all of them (git's `autocrlf`, editors of Windows), and the original ends are
+  /// not known.
   private let hasForeignEnds: Bool
   private var index = 0
   private var line = 1
@@ -51,7 +52,7 @@ struct Cells {
         if next < bytes.count, bytes[next] == 0x0A {
           index = next + 1
         } else {
-          // Empty lines, which are no rows: nobody looks through them again.
+          // Empty lines are skipped together.
           line += next - index
           index = next
         }
@@ -59,7 +60,7 @@ struct Cells {
       newLine()
       break
     }
-    // An empty line is no row.
+    // An empty line is not a row.
     if row.cells != [""] { rows.append(row) }
   }
 

@@ -8,7 +8,7 @@ enum Formula {
     "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
   ]
 
-  /// A cell that is shown as it is.
+  /// A cell that spreadsheets show unchanged.
   static func disarmed(_ text: String) -> String { isArmed(text) ? "'" + text : text }
 
   /// The text that a cell was made of.
@@ -17,8 +17,8 @@ enum Formula {
       ? String(cell.unicodeScalars.dropFirst()) : cell
   }
 
-  /// Whether the first sign that is no apostrophe would begin a formula: apostrophes before one are
-  /// told from ours by their number.
+  /// Whether the first character after apostrophes would begin a formula: our apostrophe is then
+  /// one of several.
   private static func isArmed(_ text: String) -> Bool {
     text.unicodeScalars.first { $0 != "'" }.map(starts.contains) ?? false
   }

@@ -16,12 +16,12 @@ package let allExchangeFormats: [any ExchangeFormat.Type] = [
 
 /// Finds the format of a name or of a file.
 package enum ExchangeFormats {
-  /// The format that `--as` calls by a name; nil if there is none.
+  /// The format with a name in `--as`; nil if the name is unknown.
   package static func named(_ name: String) -> (any ExchangeFormat.Type)? {
     allExchangeFormats.first { $0.name == name }
   }
 
-  /// The format of a file, by the end of its name; nil if none has that end.
+  /// The format of a file, by its extension; nil if the extension is unknown.
   package static func of(path: String) -> (any ExchangeFormat.Type)? {
     let path = path.lowercased()
     return allExchangeFormats.first { format in

@@ -3,23 +3,24 @@ package import PhrasebookModel
 
 /// A format that texts are exchanged in: bytes to an `Exchange` and back.
 package protocol ExchangeFormat: Sendable {
-  /// What `--as` calls it: `xliff`.
+  /// The name for `--as`: `xliff`.
   static var name: String { get }
   /// How names of its files end, without the dot; the first is the one that is written.
   static var fileExtensions: [String] { get }
 
-  /// Reads one file. Throws only for what is not the format at all, or must be refused as a whole.
+  /// Reads one file. Throws only if the file is not of the format at all, or must be refused as a
+  /// whole.
   static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading
 
-  /// Writes the files of an exchange, their paths relative to the folder for all (`fr.xliff`,
-  /// `fr.lproj/Localizable.strings`), with what the format cannot say, entry by entry.
+  /// Writes the files of an exchange, their paths relative to one folder (`fr.xliff`,
+  /// `fr.lproj/Localizable.strings`), with the losses of each entry.
   static func write(_ exchange: Exchange) -> ExchangeWriting
 }
 
 /// A file of an exchange format.
 package struct ExchangeFile: Equatable, Sendable {
-  /// The path: as the caller spells it on the way in, relative to the folder on the way out. Formats
-  /// that do not say their language or table inside take them from it (`fr.lproj/Main.strings`).
+  /// The path: as given by the caller when reading, relative to the folder when writing. Formats
+  /// without a language or table inside take them from it (`fr.lproj/Main.strings`).
   package var path: String
   package var bytes: [UInt8]
 
@@ -29,18 +30,19 @@ package struct ExchangeFile: Equatable, Sendable {
   }
 }
 
-/// What a reader made of a file: what it understood, and what it has to say about the rest.
+/// The result of reading a file: the exchange, and diagnostics about the parts that could not be
+/// read.
 package struct ExchangeReading: Equatable, Sendable {
   package var exchange: Exchange
   package var diagnostics: [Diagnostic]
   /// Where the language of the translations was taken from.
   package var languageOrigin: LanguageOrigin
-  /// The name of the table that texts went to of which the file does not say where they belong.
+  /// The assumed table of texts whose table is not in the file.
   package var assumedTable: String?
 
   /// How sure it is which language a file is in.
   package enum LanguageOrigin: Sendable {
-    /// The file says it.
+    /// The file itself.
     case content
     /// Its folder is one of those that are made for a language: `fr.lproj`, `values-fr`.
     case folder
@@ -59,7 +61,7 @@ package struct ExchangeReading: Equatable, Sendable {
   }
 }
 
-/// What a writer made of an exchange.
+/// The result of writing an exchange.
 package struct ExchangeWriting: Equatable, Sendable {
   package var files: [ExchangeFile]
   package var losses: [ExchangeLoss]
@@ -70,15 +72,15 @@ package struct ExchangeWriting: Equatable, Sendable {
   }
 }
 
-/// Something that a format cannot say, and so is not in its file.
+/// Information that a format cannot represent, and that is missing in its file.
 package struct ExchangeLoss: Hashable, Sendable {
   package var table: String
   package var key: String
   /// The form concerned; empty if the text itself is, or the whole entry.
   package var path: VariationPath
-  /// What of it is lost.
+  /// The part that is lost.
   package var part: Part
-  /// What is lost and why, in one line for a person.
+  /// The lost information and the reason, in one line.
   package var text: Phrase
 
   package init(
@@ -92,23 +94,23 @@ package struct ExchangeLoss: Hashable, Sendable {
     self.text = reason
   }
 
-  /// The reason in English, whoever reads it: for programs.
+  /// The reason in English, for programs.
   package var reason: String { text.sourceText }
 
-  /// What may be lost of a unit, so that a program, too, can tell what to look after.
+  /// The parts of a unit that can be lost, for programs.
   package enum Part: String, CaseIterable, Sendable {
     /// The whole entry: its other forms, too.
     case entry
-    /// The unit: none of it is in the file.
+    /// The whole unit.
     case unit
     case source, target, state, comment
-    /// Which form it is: the text comes home in the place of another.
+    /// The form: the text comes back in the place of another one.
     case form
     /// That the text is not to be translated.
     case translate
     /// A substitution's position and specifier.
     case argument
-    /// What a tool said beyond that.
+    /// Other information of a tool.
     case other
   }
 }

@@ -1,7 +1,7 @@
-/// Names that are given away, each once; who comes too late has a number in it.
+/// Unique names: a name that is taken gets a number.
 struct FreeNames<Name: Hashable> {
   private var taken: Set<Name> = []
-  /// The number to try next, by the name that was wished for: nobody counts from 2 again.
+  /// The number to try next for each name, so that counting does not start again.
   private var next: [Name: Int] = [:]
 
   /// Gives a name away.

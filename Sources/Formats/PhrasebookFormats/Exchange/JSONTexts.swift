@@ -15,7 +15,7 @@ struct JSONTexts {
 
   let members: [Member]
   private static let deepest = 32
-  /// In bytes: a hundred times the largest that anybody translates.
+  /// In bytes: a hundred times the size of the largest real file.
   private static let largest = 1 << 27
 
   init(_ file: ExchangeFile) throws(UnreadableFile) {
@@ -25,7 +25,7 @@ struct JSONTexts {
           .error, "the file is larger than \(Self.largest) bytes; split it",
           at: Location(file: file.path, line: 1, column: 1)))
     }
-    // A mark at the start is no JSON, but some editors write it.
+    // A byte order mark is not valid JSON, but some editors write it.
     let bytes =
       file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.bytes.dropFirst(3)) : file.bytes
     do throws(JSONError) {

@@ -1,6 +1,6 @@
 extension String {
-  /// The text as one component of a path: a table or a language is whatever a file says, and none of
-  /// them may lead out of the folder that files are written to.
+  /// The text as one component of a path: a table or a language may be any text of a file, and must
+  /// not lead out of the output folder.
   package var asFileName: String {
     var name = ""
     for scalar in unicodeScalars {
@@ -13,7 +13,7 @@ extension String {
     return name.isEmpty || name.utf8.first == UInt8(ascii: ".") ? "_" + name : name
   }
 
-  /// The components of a path, whichever way it leans.
+  /// The components of a path with slashes or backslashes.
   package var pathComponents: [Substring] { split { $0 == "/" || $0 == "\\" } }
 
   /// The folders that a file lies in, called as files that are written there would be.

@@ -1,7 +1,7 @@
 package import PhrasebookModel
 
-/// What each table of an exchange is called within one file: the name, and where several tables share
-/// it, which modules of a package often do, more than the name.
+/// The label of each table of an exchange within one file: the name, and more than the name if
+/// several tables share it, as modules of a package often do.
 package struct TableLabels {
   /// One for each table, all different.
   package let labels: [String]
@@ -19,9 +19,8 @@ package struct TableLabels {
     }
   }
 
-  /// Where each table's file lies that has the table's name: nowhere deeper where it is alone with it,
-  /// else in folders as those of its catalog. All different for one name, on a disk that takes no
-  /// notice of case, too.
+  /// The folder of each table's file: no folder if its name is unique, else the folders of its
+  /// catalog. All are different for one name, also without regard to case.
   package var folders: [[String]] {
     let names = tables.map { $0.name.lowercased() }
     let counts = Dictionary(grouping: names) { $0 }.mapValues(\.count)

@@ -1,17 +1,17 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// What units say beyond a format's own words: JSON that holds just the differences between what a
-/// reader would take from the file and what was meant.
+/// Information of units that a format cannot represent: JSON with only the differences between what
+/// a reader would take from the file and the actual units.
 ///
 ///     {"plural.other": {"state": {"needs_review": "machine_translated"}}}
 ///
-/// What a translator may change, the translation and its state, stands with what it was read as then,
-/// so that it does not undo new work.
+/// The parts that a translator may change, the translation and its state, are kept with the values
+/// they were read as, so that a supplement does not undo new work.
 enum UnitSupplement {
-  /// The supplement of units whose plain reading is `plain`; nil if that says it all.
+  /// The supplement of units that a plain reader takes for `plain`; nil if there is no difference.
   ///
-  /// - Parameter name: What a form is called within the entry, never `forms`.
+  /// - Parameter name: The name of a form within the entry, never `forms`.
   static func of(
     _ units: [ExchangeUnit], plain: [ExchangeUnit], name: (VariationPath) -> String
   ) -> JSONValue? {
@@ -67,7 +67,7 @@ enum UnitSupplement {
     if case .array(let forms)? = supplement["forms"] {
       let names = Set(forms.compactMap(\.string))
       units.removeAll { $0.target == nil && !names.contains(name($0.path)) }
-      // What stood on the entry stands on its first form that is left.
+      // Information about the entry is kept on its first remaining form.
       if !units.isEmpty, let first = plain.first { units[0].unknown = first.unknown }
     }
     for index in units.indices {

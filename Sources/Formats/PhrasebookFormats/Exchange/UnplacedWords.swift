@@ -1,10 +1,10 @@
 import Phrasebook
 internal import PhrasebookModel
 
-/// What tools and other formats have said beyond the texts, and one format has no place for.
+/// Information of tools and other formats beside the texts that one format cannot represent.
 struct UnplacedWords {
   let format: String
-  /// Whether the format writes what goes by a name.
+  /// Whether the format writes the information with a name.
   let isKept: (String) -> Bool
 
   /// A word on each thing that is lost: of units, then of tables and of the whole.
@@ -47,11 +47,11 @@ struct UnplacedWords {
 
   private func reason(_ part: String) -> Phrase { "\(part.quoted) has no place in \(format)" }
 
-  /// What a name stands for: `maxwidth`, `state signed-off`, or each element by its tag.
+  /// The parts of a name: `maxwidth`, `state signed-off`, or each element by its tag.
   private static func parts(of name: String, _ value: JSONValue) -> [String] {
     switch (name, value) {
     case ("header", .string(let markup)):
-      // Who wrote the file is said anew.
+      // The author of the file is written anew.
       return XMLMarkup.names(in: markup).filter { !["header", "tool"].contains($0) }
         .map { "<\($0)>" }
     case (_, .array(let values)) where holdsMarkup(name):
@@ -75,13 +75,13 @@ struct UnplacedWords {
       || name.hasSuffix(".elements")
   }
 
-  /// The first tag of a piece of markup, or none. A group has its number before it, and no end.
+  /// The first tag of a piece of markup, or none. A group has a number before it, and no end tag.
   private static func tag(of markup: String) -> [String] {
     XMLMarkup.names(in: markup).prefix(1).map { "<\($0)>" }
   }
 
-  /// Names that are given anew in every file, such as ids, the groups that the forms of a key make
-  /// up and namespaces; and those of what the key or the text says, too.
+  /// Names that are made anew in every file, such as ids, the groups of a key's forms and
+  /// namespaces; and those whose information is also in the key or the text.
   private static func saysNothing(_ name: String) -> Bool {
     [
       XLIFF2.id, XLIFF2.group, XLIFF.numbered, "project", POMessage.contextName,

@@ -6,10 +6,10 @@ package import PhrasebookModel
 ///     "%lld files_one": "{{count}} fichier",
 ///     "%lld files_other": "{{count}} fichiers"
 ///
-/// Keys stand as they are, without nesting; files of others may nest, and are written as they were.
-/// The number of a text with plural forms is `count`, as i18next wants it. States, comments and sources
-/// have no place in it, nor have forms by device, widths and substitutions: those entries are left
-/// out, and that is reported.
+/// Keys are unchanged and not nested; files of other tools may be nested, and are written as they
+/// were. The number of a text with plural forms is `count`, as in i18next. It cannot represent
+/// states, comments and sources, nor forms by device, widths and substitutions: those entries are
+/// left out and reported.
 ///
 /// Source: i18next's documentation, "JSON Format" (v4) and "Interpolation".
 package enum I18next: ExchangeFormat {

@@ -16,7 +16,7 @@ struct I18nextReader {
 
   consuming func reading() -> ExchangeReading {
     read(texts.members, under: [])
-    // `fr/Localizable.json`, or `fr.json` alone or in a folder for all languages.
+    // `fr/Localizable.json`, or `fr.json` by itself or in a folder for all languages.
     let folders = file.pathComponents.dropLast()
     var exchange = Exchange()
     var table = ExchangeTable(name: file.fileStem)
@@ -39,7 +39,7 @@ struct I18nextReader {
   private static func isLanguage(_ name: String) -> Bool { PluralRules(language: name).areKnown }
 
   private mutating func read(_ members: [JSONTexts.Member], under path: [String]) {
-    // The forms of a key, wherever they stand; one of them must be `other`.
+    // The forms of a key, anywhere in the file; one of them must be `other`.
     var forms: [ExactString: [JSONTexts.Member]] = [:]
     for member in members where member.value.string != nil {
       if let (key, _) = Self.plural(member.name) {
@@ -95,7 +95,7 @@ struct I18nextReader {
   ) {
     var unit = ExchangeUnit(
       key: (folders + [key]).joined(separator: "."), path: path, location: member.location)
-    // How far a text is, the file does not say.
+    // The file has no state of a text.
     if !text.isEmpty {
       unit.target = I18nextText.apple(
         of: text, isFormat: isFormat, isForm: !path.isRoot, names: &names)
@@ -103,7 +103,7 @@ struct I18nextReader {
     unit.unknown[ForeignNames.keptName] = names.kept
     if !folders.isEmpty {
       let path = JSONValue.array((folders + [key]).map(JSONValue.string))
-      // As text: formats that have columns for what others say keep texts alone.
+      // As text: formats with columns for other information keep only texts.
       unit.unknown["i18next.path"] = .string(path.text)
     }
     units.append(unit)

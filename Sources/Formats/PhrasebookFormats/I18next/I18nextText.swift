@@ -4,7 +4,7 @@ internal import PhrasebookModel
 enum I18nextText {
   /// - Parameters:
   ///   - isFormat: Whether the text is formatted.
-  ///   - names: What others call the arguments, by our names.
+  ///   - names: The arguments' names in other tools, by our names.
   static func text(
     of apple: String, isPlural: Bool, isFormat: Bool, names: [String: String] = [:]
   ) -> String {
@@ -25,8 +25,8 @@ enum I18nextText {
     return text
   }
 
-  /// Which piece is the number that the forms are by: the first `%lld`, where its position is the
-  /// first that no other argument has, so that it can be told from the rest.
+  /// The piece with the number that selects the form: the first `%lld`, if its position is the
+  /// first that no other argument has, so that it differs from the rest.
   private static func countPlace(in pieces: [TextPiece]) -> Int? {
     for (place, piece) in pieces.enumerated() {
       guard case .argument(let name, _) = piece, name.body == "lld", let position = name.position
@@ -94,8 +94,8 @@ enum I18nextText {
     return pieces.apple(isFormat: isFormat)
   }
 
-  /// The name in `{{value, number}}`, which says how it is shown, and in `{{- value}}`, which is
-  /// not escaped.
+  /// The name in `{{value, number}}`, which has a format, and in `{{- value}}`, which is not
+  /// escaped.
   static func name(in inside: Substring) -> String {
     let head = inside.unicodeScalars.prefix { $0 != "," }
     return String(

@@ -71,7 +71,7 @@ struct I18nextWriter {
     for unit in units {
       let name = unit.key + (unit.path.pluralCategory.map { "_\($0.rawValue)" } ?? "")
       let path = place(of: unit, name)
-      // The file says one thing under a name.
+      // The file has one value for each name.
       guard Self.value(at: path[...], in: members) == nil, isPlural || !isForm(name)
       else {
         lose(unit.path, .unit, "its name is that of another text in i18next; it is left out")
@@ -89,7 +89,7 @@ struct I18nextWriter {
     }
   }
 
-  /// What the file says for a unit; the empty text stands for none.
+  /// The value of a unit; the empty text counts as missing.
   private func text(
     of unit: ExchangeUnit, isPlural: Bool, _ argumentNames: [String: String], _ lose: Losing
   ) -> String {
@@ -184,7 +184,7 @@ struct I18nextWriter {
       return true
     }
     guard var inside = members[name] == nil ? [:] : members[name]?.members else { return false }
-    // Nobody else holds it while it changes, so that it is not copied each time.
+    // Emptied while it changes, so that it has a single owner and is not copied.
     members[name] = .null
     let isInserted = insert(value, at: path.dropFirst(), into: &inside)
     members[name] = .object(inside)

@@ -9,14 +9,14 @@ internal import PhrasebookModel
 /// | `%2$.1f` | `arg2__x2e_1f` |
 /// | `%(count)lld` | `named_count_lld` |
 ///
-/// Whether the position is written follows from the text: it is where there are two arguments or more.
-/// Where a text has it otherwise, the name has spaces around it in its braces, which no reader of such
-/// formats minds.
+/// Whether the position is written follows from the text: it is if there are two arguments or more.
+/// In a text that differs, the name has spaces around it in its braces, which readers of these
+/// formats ignore.
 struct ArgumentName: Hashable {
   /// From 1; nil for an argument with a label.
   var position: Int?
   var label: String?
-  /// What follows the percent sign and the position: `lld`.
+  /// The part after the percent sign and the position: `lld`.
   var body: String
 
   init(position: Int, body: String) {
@@ -29,7 +29,7 @@ struct ArgumentName: Hashable {
     self.body = body
   }
 
-  /// Reads a name of ours; nil for one of others.
+  /// Reads a name in our format; nil for other names.
   init?(_ name: some StringProtocol) {
     var rest = Substring(name)
     if rest.hasPrefix("named_") {

@@ -1,17 +1,18 @@
 internal import PhrasebookModel
 
-/// The arguments of a message that somebody else has named: catalogs number them, in the order in
-/// which they are declared or met.
+/// The arguments of a message with names from another tool: catalogs number them, in the order of
+/// their declaration or first use.
 struct ForeignNames {
-  /// What stands for an argument behind its position: `@`, `lld`, `lf`.
+  /// The specifier of an argument after its position: `@`, `lld`, `lf`.
   private var bodies: [String] = []
   /// The position of each name, from 1.
   private var places: [String: Int] = [:]
-  /// Those that stand in a text, which not all that are declared do.
+  /// The arguments that are used in a text; not all declared ones are.
   private var met: Set<String> = []
-  /// How a name is written where more stands beside it: `- raw`, `total, number`.
+  /// The spelling of a name with more beside it: `- raw`, `total, number`.
   private var spellings: [String: String] = [:]
-  /// What others wrote for an argument whose position follows from the others, by our names.
+  /// The spelling in another tool of an argument whose position follows from the others, by our
+  /// names.
   private var given: Members<String> = [:]
   /// The number that the forms of the whole text are by.
   var driver: String?
@@ -45,16 +46,16 @@ struct ForeignNames {
     return ArgumentName(position: bodies.count, body: body)
   }
 
-  /// Keeps how the number was written: `count` in a text without forms, where we would write a
-  /// position, and `count, number` in forms, where we would write the name alone.
+  /// Keeps the spelling of the number: `count` in a text without forms, where we would write a
+  /// position, and `count, number` in forms, where we would write only the name.
   mutating func keepNumber(_ spelling: String, as own: ArgumentName, isForm: Bool) {
     if !isForm { given[own.name] = spelling }
     let words = spelling.split(separator: " ")
     if isForm, words != [Self.usualNumber[...]] { given[Self.usualNumber] = spelling }
   }
 
-  /// What the arguments are called where we would call them something else, to be kept with a text
-  /// so that it is written with the same names; nil if nobody named any.
+  /// The names of the arguments that differ from ours, kept with a text so that it is written with
+  /// the same names; nil if there are none.
   var kept: JSONValue? {
     var names: Members<JSONValue> = [:]
     for (name, place) in places.sorted(by: { $0.value < $1.value }) where met.contains(name) {
@@ -65,19 +66,19 @@ struct ForeignNames {
     // Where no form shows the number, it is `count` to us.
     if let driver, !met.contains(driver) { names[Self.usualNumber] = .string(driver) }
     guard !names.isEmpty else { return nil }
-    // As text: formats that have columns for what others say keep texts alone.
+    // As text: formats with columns for other information keep only texts.
     return .string(JSONValue.object(names).text)
   }
 
   /// The names that others gave.
   var all: Set<String> { met }
 
-  /// What kept names are called in what others say.
+  /// The key of the kept names.
   static let keptName = "argument.names"
 
   /// The names that were kept with a text, by ours.
   ///
-  /// - Parameter isSpelled: Whether what stands beside a name is to be kept, too.
+  /// - Parameter isSpelled: Whether the text beside a name is kept, too.
   static func kept(with unit: ExchangeUnit?, isSpelled: Bool = false) -> [String: String] {
     guard let text = unit?.unknown[keptName]?.string, let members = JSONValue(text: text)?.members
     else { return [:] }

@@ -11,22 +11,23 @@ internal import PhrasebookModel
 enum ICUForms {
   typealias Form = (path: VariationPath, text: String)
 
-  /// The message of forms; nil if ICU cannot say it: it must have a form `other` for each choice.
+  /// The message of forms; nil if ICU cannot represent it: it must have a form `other` for each
+  /// choice.
   static func message(of forms: [Form]) -> ICUMessage? {
     var writer = ICUFormsWriter(forms)
     guard let message = writer.message(), writer.isComplete else { return nil }
     return message
   }
 
-  /// A form for one number alone, which a catalog says by a category of its language.
+  /// A form for one number only, which a catalog represents by a category of its language.
   struct Exact: Equatable {
     /// As the message has it: `=1`.
     var name: String
-    /// The category that a catalog says it by.
+    /// The category in a catalog.
     var category: String
     /// Whether the category has a form of its own, which counts.
     var isLeftOut: Bool
-    /// All numbers that have a form alone there: `=0`, `=1`.
+    /// All numbers with a form of their own: `=0`, `=1`.
     var numbers: Set<String>
 
     /// Whether the category is for other numbers, too: `zero` of Latvian is for 10 and 11 as well.
@@ -41,7 +42,7 @@ enum ICUForms {
     }
   }
 
-  /// The forms of a message; nil if a catalog has none such.
+  /// The forms of a message; nil if a catalog cannot represent them.
   static func forms(
     of message: ICUMessage, names: inout ForeignNames, exact: inout [Exact]
   ) -> [Form]? {

@@ -7,7 +7,7 @@ struct ICUFormsReader {
   var names: ForeignNames
   var forms: [ICUForms.Form] = []
   var substitutions: [ICUForms.Form] = []
-  /// Forms for one number alone, `=1`, with the category that stands for it.
+  /// Forms for one number only, `=1`, with the category for it.
   var exact: [ICUForms.Exact] = []
 
   init(isFormat: Bool, names: ForeignNames) {
@@ -15,7 +15,7 @@ struct ICUFormsReader {
     self.names = names
   }
 
-  /// - Parameter number: The name of the number that `#` stands for.
+  /// - Parameter number: The name of the number that `#` shows.
   mutating func read(_ message: ICUMessage, at path: VariationPath, number: String?) -> Bool {
     if message.parts.count == 1, case .choice(let name, let kind, let cases)? = message.parts.first,
       let step = step(name, kind, isAlone: path.substitution == nil)
@@ -40,7 +40,7 @@ struct ICUFormsReader {
     if case .choice(let name, _, _)? = message.parts.first { name } else { nil }
   }
 
-  /// What a choice that is a whole text varies by; nil for a substitution.
+  /// The kind of variation of a choice that is a whole text; nil for a substitution.
   private mutating func step(_ name: String, _ kind: String, isAlone: Bool) -> String? {
     if kind == "select" { return name == "device" ? "device" : nil }
     guard kind == "plural" else { return nil }
@@ -61,7 +61,7 @@ struct ICUFormsReader {
     }
   }
 
-  /// Whether a form is taken: one for a number alone is left out where its category has another.
+  /// Whether a form is used: one for a number only is left out if its category has another form.
   private mutating func isTaken(
     _ name: String, as category: String, among cases: [ICUMessage.Case]
   ) -> Bool {
@@ -108,7 +108,7 @@ struct ICUFormsReader {
   }
 
   private mutating func readSubstitution(_ name: String, _ cases: [ICUMessage.Case]) -> Bool {
-    // Where forms by device share a substitution, it stands in each of them.
+    // If forms by device share a substitution, it is in each of them.
     if substitutions.contains(where: { $0.path.substitution == name }) { return true }
     for form in cases {
       guard let category = caseName(form.name, "plural") else { return false }

@@ -5,7 +5,7 @@ struct ICUFormsWriter {
   private let roots: [ICUForms.Form]
   private let isFormat: Bool
   private let substitutions: [String: [ICUForms.Form]]
-  /// Substitutions that stand in the message.
+  /// Substitutions that the message uses.
   private var used: Set<String> = []
   private let numberName: String
 

@@ -5,7 +5,7 @@
 struct ICUMessage: Equatable {
   enum Part: Equatable {
     case text(String)
-    /// `{name}`; `{ name }` where it is spaced.
+    /// `{name}`; `{ name }` if it is spaced.
     case argument(String, isSpaced: Bool)
     /// `#`: the number that the plural around it is for.
     case number
@@ -83,7 +83,8 @@ struct ICUMessage: Equatable {
         result.append(scalar)
         if index + 1 == scalars.count || !isSpecial(scalars[index + 1]) { result.append("'") }
       } else if scalar == "'" {
-        // One is enough where nothing that it could quote follows: so it reads well everywhere.
+        // One apostrophe is enough if it does not quote the next character: all readers agree on
+        // that.
         let next =
           index + 1 < scalars.count ? scalars[index + 1] : isLast && !isInPlural ? " " : "{"
         let previous: Unicode.Scalar = index > 0 ? scalars[index - 1] : " "

@@ -4,18 +4,18 @@ import Phrasebook
 struct ICUParser {
   private let scalars: [Unicode.Scalar]
   private var index = 0
-  /// What is wrong, once something is.
+  /// The first error.
   private(set) var problem: Phrase?
 
-  /// How deep choices may stand in each other, and how many placeholders and forms there may be: more
-  /// than any text for people has.
+  /// The maximum depth of choices, and the maximum number of placeholders and forms: more than any
+  /// real text has.
   private static let deepest = 16
   private static let most = 2_000
   private var count = 0
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// The message; nil, with `problem` set, for what is none.
+  /// The message; nil, with `problem` set, if it is invalid.
   mutating func message() -> ICUMessage? {
     guard let message = message(depth: 0, isInPlural: false) else { return nil }
     guard index == scalars.count else { return fail("has a } that nothing opens; write '}'") }

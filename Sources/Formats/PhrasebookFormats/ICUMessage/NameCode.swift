@@ -1,6 +1,7 @@
-/// Any text as letters, digits and low lines, and back: names in programs know nothing else.
+/// Encodes any text as letters, digits and underscores, the characters of names in programs, and
+/// decodes it.
 ///
-/// Letters and digits of ASCII stand for themselves, a space is `__`, and anything else is its number:
+/// ASCII letters and digits are unchanged, a space is `__`, and any other character is its number:
 /// `%lld files` is `_x25_lld__files`.
 enum NameCode {
   static func encoded(_ text: String) -> String {
@@ -15,7 +16,7 @@ enum NameCode {
     return name
   }
 
-  /// The text that a name stands for; nil for none.
+  /// The text of an encoded name; nil for other names.
   static func decoded(_ name: some StringProtocol) -> String? {
     var rest = Substring(name)
     let text = take(from: &rest)

@@ -4,8 +4,8 @@ internal import PhrasebookModel
 enum TextPiece: Equatable {
   /// Text as a reader of the app sees it.
   case text(String)
-  /// - Parameter isOdd: Whether the position is written where one would not expect it, or not where
-  ///   one would.
+  /// - Parameter isOdd: Whether the position is written although it is not needed, or missing
+  ///   although it is expected.
   case argument(ArgumentName, isOdd: Bool = false)
   /// The number that the substitution around it varies by: `%arg`.
   case count
@@ -16,7 +16,7 @@ enum TextPiece: Equatable {
 extension [TextPiece] {
   /// The pieces of a text of a catalog.
   ///
-  /// - Parameter isFormat: Whether the text is formatted, so that `%%` stands for a percent sign.
+  /// - Parameter isFormat: Whether the text is formatted, so that `%%` means a percent sign.
   init(apple text: String, isFormat: Bool) {
     self = []
     let bytes = Array<UInt8>(text.utf8)
@@ -66,7 +66,7 @@ extension [TextPiece] {
       case .reference(let name): text += "%#@\(name)@"
       case .argument(let name, let isOdd):
         let position = name.position ?? next
-        // A position that the place does not tell must be written.
+        // A position that does not follow from the order must be written.
         text += name.specifier(isNumbered: isNumbered != isOdd || position != next)
         if name.label == nil { next = position + 1 }
       }

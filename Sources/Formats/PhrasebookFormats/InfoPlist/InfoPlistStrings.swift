@@ -1,13 +1,13 @@
 internal import Phrasebook
 package import PhrasebookModel
 
-/// Texts of an `Info.plist` as Xcode extracts them into the table `InfoPlist`: what people read of an app
-/// outside of it, under the names that the system looks them up by.
+/// The strings of an `Info.plist` as Xcode extracts them into the table `InfoPlist`: texts that the
+/// system shows outside of the app, under the system's keys.
 package enum InfoPlistStrings {
   package static let table = "InfoPlist"
 
-  /// The texts of one file, sorted by key. What names a build setting that is not known is no text yet:
-  /// its key is in the table, and nobody can tell what it says.
+  /// The strings of one file, sorted by key. If a value contains an unknown build setting, its key
+  /// is in the table without a text.
   ///
   /// - Parameters:
   ///   - file: The file's name as people should see it in messages.
@@ -50,7 +50,7 @@ package enum InfoPlistStrings {
     return found
   }
 
-  /// What property lists say.
+  /// The strings of property lists.
   package struct Texts: Hashable, Sendable {
     package var extraction: Extraction
     /// Keys that are there, with texts that cannot be known.

@@ -10,7 +10,7 @@ package enum InterfaceBuilder {
   /// How names of its files end, without the dot.
   package static let fileExtensions = ["xib", "storyboard"]
 
-  /// The texts of one file, sorted by key; none for a file that says it is not to be translated.
+  /// The strings of one file, sorted by key; empty for a file that is marked as not translated.
   ///
   /// - Parameter file: The file's name as people should see it in messages; its stem is the table.
   package static func read(
@@ -28,24 +28,24 @@ package enum InterfaceBuilder {
       values: reader.values)
   }
 
-  /// True for a title that Interface Builder writes itself and nobody has changed; in tables that
-  /// Xcode has written there is none of them (0 of 19 in public projects).
+  /// Whether a title is Interface Builder's default; tables written by Xcode have none of these (0
+  /// of 19 in public projects).
   package static func isUntouched(_ string: ExtractedString) -> Bool {
     let texts = InterfaceRules.untouched.first { string.comment?.hasPrefix($0.key) == true }?.value
     return texts.map { texts in string.defaultValue.map(texts.contains) == true } ?? false
   }
 
-  /// What is in one file.
+  /// The content of one file.
   package struct Texts: Sendable {
     package var strings: [ExtractedString]
     /// The ids of every object, with texts or without.
     package var objects: Set<String>
 
-    /// What every object's elements say, by its id, known as a text or not.
+    /// The texts of every object's elements, by its id, localizable or not.
     package var values: [String: Set<String>]
 
-    /// Whether a key that is not among the strings may still be of the file: its object is there,
-    /// and the property is none that is known here, or the object says the text somewhere.
+    /// Whether a key that is not among the strings may still belong to the file: its object exists,
+    /// and the property is unknown here, or the object has the text somewhere.
     package func mayHold(_ key: String, text: String?) -> Bool {
       guard let dot = key.firstIndex(of: ".") else { return false }
       let id = String(key[..<dot])

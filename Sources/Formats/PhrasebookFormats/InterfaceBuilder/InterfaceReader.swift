@@ -10,7 +10,7 @@ struct InterfaceReader {
   private var found: [ExtractedString] = []
   /// The ids of the objects so far.
   private(set) var objects: Set<String> = []
-  /// What the elements of each object say so far, whatever it means.
+  /// The texts of each object's elements so far, in any attribute.
   private(set) var values: [String: Set<String>] = [:]
 
   /// An element that is open.
@@ -23,14 +23,14 @@ struct InterfaceReader {
     /// The text so far, of an element that is one.
     var text: String?
     var isBase64 = false
-    /// Whether it is one of several that count: a segment, or an attribute that is to be
-    /// translated.
+    /// Whether it is one of several numbered elements: a segment, or an attribute that is
+    /// localizable.
     var isCounted = false
-    /// How many there are of what is counted in it.
+    /// The number of numbered elements in it.
     var counted: [String: Int] = [:]
     /// The texts of the object, by property.
     var texts: [(property: String, text: String)] = []
-    /// What the designer has noted on the object for translators.
+    /// The designer's note for translators on the object.
     var note: String?
   }
 
@@ -89,7 +89,7 @@ struct InterfaceReader {
       if frame.isBase64 { text = Base64.text(text) ?? "" }
       endText(text, frame)
     }
-    // Each counts, with a text or without, once all that it says was read.
+    // Each is counted, with a text or without, after its content was read.
     if frame.isCounted, let owner = owner(of: open.count) {
       open[owner].counted[frame.element, default: 0] += 1
     }
@@ -100,7 +100,7 @@ struct InterfaceReader {
     }
   }
 
-  /// A text on lines of its own, which stands for an attribute of the element around it.
+  /// A text on lines of its own is an attribute of the element around it.
   private mutating func endText(_ text: String, _ frame: Frame) {
     guard let parent = open.indices.last else { return }
     note(text, of: parent)
@@ -147,7 +147,7 @@ struct InterfaceReader {
     values[id, default: []].insert(value)
   }
 
-  /// The nearest object that an element stands in.
+  /// The nearest object around an element.
   private func owner(of index: Int) -> Int? {
     open[..<index].lastIndex { $0.id != nil }
   }

@@ -8,8 +8,8 @@ struct InterfaceRules {
     case watch
 
     /// - Parameters:
-    ///   - type: What the document says it is, such as `com.apple.InterfaceBuilder3.Cocoa.XIB`.
-    ///   - runtime: What it says it is for, such as `watchKit`.
+    ///   - type: The type of the document, such as `com.apple.InterfaceBuilder3.Cocoa.XIB`.
+    ///   - runtime: The target runtime of the document, such as `watchKit`.
     init(type: String, runtime: String) {
       if runtime.lowercased() == "watchkit" || type.contains(".WatchKit.") {
         self = .watch
@@ -22,14 +22,13 @@ struct InterfaceRules {
   /// Which systems the document is for.
   let kind: Kind
 
-  /// The name of a property, and the object it is named after: none for attributes that nobody
-  /// reads.
+  /// The name of a property, and the object of its key: none for attributes that are not shown.
   enum Property: Equatable {
     /// Of the object itself.
     case own(String)
-    /// Of the object that the element stands in.
+    /// Of the object around the element.
     case outer(String)
-    /// One of several of the object that the element stands in, counted from 0.
+    /// One of several of the object around the element, counted from 0.
     case indexed(String)
   }
 
@@ -102,7 +101,7 @@ struct InterfaceRules {
     }
   }
 
-  /// What iOS and watchOS have in common.
+  /// The rules shared by iOS and watchOS.
   private func handheld(_ attribute: String, of element: String) -> Property? {
     switch (element, attribute) {
     case ("accessibility", "label"): .outer("accessibilityLabel")
@@ -140,7 +139,7 @@ struct InterfaceRules {
     "accessibilityValue", runtimeAttributes,
   ]).union(bindingOptions.values)
 
-  /// What Xcode calls the class of an element; a class of the app's own does not count.
+  /// The class of an element in Xcode; a custom class does not count.
   func className(of element: String, customClass: String?) -> String {
     if element == "binding" { return "CocoaBindingsConnection" }
     if element == "window", customClass == "NSPanel" { return "NSPanel" }

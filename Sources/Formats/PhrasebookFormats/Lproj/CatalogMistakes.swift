@@ -1,8 +1,8 @@
 import Phrasebook
 package import PhrasebookModel
 
-/// What every compilation of a catalog refuses, whatever it makes of it, in the wording of Apple's
-/// compiler, which is what people search for.
+/// The errors that every compilation of a catalog reports, in the wording of Apple's compiler,
+/// which users search for.
 package enum CatalogMistakes {
   /// Errors and warnings about texts, with places: substitutions and plural forms that are not there.
   package static func inTexts(
@@ -18,7 +18,7 @@ package enum CatalogMistakes {
   ///
   /// - Parameters:
   ///   - path: As people should see it.
-  ///   - place: The whole path, where that is more.
+  ///   - place: The whole path, if it differs.
   package static func inPlace(of path: String, at place: String? = nil) -> Diagnostic? {
     guard let language = LprojPath(place ?? path).language, language.lowercased() != "mul" else {
       return nil

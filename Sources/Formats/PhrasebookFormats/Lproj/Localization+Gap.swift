@@ -2,9 +2,9 @@ internal import Phrasebook
 internal import PhrasebookModel
 
 extension Localization {
-  /// What is not translated yet of a text whose other parts are, so that there is nothing to show
-  /// for some number; nil if each has its text. What Apple's loader makes of a dictionary with such
-  /// a gap is nowhere said, so the entry is better left to the next language.
+  /// The untranslated part of a partly translated text, for which some number would have no text;
+  /// nil if each has its text. The behaviour of Apple's loader for a dictionary with such a gap is
+  /// not documented, so the entry is left to the next language.
   ///
   /// - Parameters:
   ///   - all: The localization as the catalog has it, with the texts that are not shown.

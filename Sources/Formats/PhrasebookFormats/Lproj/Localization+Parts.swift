@@ -8,9 +8,8 @@ extension Localization {
     return stringUnit?.value.utf8.contains(UInt8(ascii: "#")) == true
   }
 
-  /// What nobody is ever shown: variations of a kind that there is not, and forms for a plural
-  /// category or a device that there is not. A slip of a letter loses a text there, so each is
-  /// said.
+  /// Parts that are never shown: unknown kinds of variations, and forms for unknown plural
+  /// categories or devices. A misspelling loses a text there, so each is reported.
   var unknownParts: [StringsDictWriter.Problem] {
     var found: [StringsDictWriter.Problem] = []
     variations?.collectUnknown(VariationPath(), &found)

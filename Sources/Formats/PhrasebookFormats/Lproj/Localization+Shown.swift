@@ -1,9 +1,8 @@
 internal import PhrasebookModel
 
 extension Localization {
-  /// What an app is given of the localization, as the compiler of tables chooses it: no text in the
-  /// state `new`, but for the forms of the source language, which are nowhere else. Nil if nothing
-  /// is left.
+  /// The localization as compiled for an app: without texts in the state `new`, except the forms of
+  /// the source language, which are nowhere else. Nil if nothing is left.
   func shown(isSource: Bool) -> Localization? {
     var result = Localization()
     let forms = variations.flatMap { shownVariations($0, isSource: isSource) }
@@ -14,7 +13,7 @@ extension Localization {
       if part.variations != nil { result.substitutions[name] = part }
     }
     if forms == nil, let unit = stringUnit {
-      // A text that is nothing but names needs no translation: its parts are what was translated.
+      // A text that consists of names needs no translation: its parts were translated.
       let isNames = !result.substitutions.isEmpty && unit.value.isNothingButNames
       if unit.state != .new || isNames || (isSource && !result.substitutions.isEmpty) {
         result.stringUnit = unit
@@ -23,7 +22,7 @@ extension Localization {
     if forms == nil, let set = stringSet, set.state != .new || isSource {
       result.stringSet = set
     }
-    // Substitutions are kept though nothing names them, so that it can be said.
+    // Unused substitutions are kept, so that they can be reported.
     return result == Localization()
       || (result.stringUnit == nil && stringUnit != nil
         && result.variations == nil && result.stringSet == nil)
@@ -51,7 +50,7 @@ extension Localization {
 }
 
 extension String {
-  /// Whether no letter stands outside of the places for arguments.
+  /// Whether the text has no letter outside of its placeholders.
   fileprivate var isNothingButNames: Bool {
     replacingPlaceholders { _ in "" }.utf8.allSatisfy { $0 < 0x41 }
   }

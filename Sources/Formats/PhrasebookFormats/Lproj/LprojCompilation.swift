@@ -1,22 +1,22 @@
 import Phrasebook
 package import PhrasebookModel
 
-/// A catalog as the `.lproj` folders that Apple's loader reads: what Xcode's compiler makes of it when an
-/// app is built.
+/// A catalog as the `.lproj` folders that Apple's loader reads: the output of Xcode's compiler when
+/// an app is built.
 ///
-/// Plain texts go to `.strings`, those that vary to `.stringsdict`; a text in the state `new` is none yet,
-/// and of the source language it is what the code says itself.
+/// Plain texts go to `.strings`, variations to `.stringsdict`; a text in the state `new` is left
+/// out, and in the source language the code has the text.
 package struct LprojCompilation: Sendable {
   /// How the files are spelled.
   package enum Spelling: String, Sendable, CaseIterable {
-    /// Pairs that people can read, and XML where there are forms.
+    /// Readable pairs, and XML for variations.
     case text
     /// Property lists in XML, both.
     case xml
     case binary
   }
 
-  /// What one language has of the table, sorted by key.
+  /// The table in one language, sorted by key.
   package struct Language: Sendable {
     package var name: String
     package var texts: [StringsText.Pair] = []
@@ -25,12 +25,12 @@ package struct LprojCompilation: Sendable {
 
   package let table: String
   package private(set) var languages: [Language] = []
-  /// Errors in the wording of Apple's compiler where it has one, with places.
+  /// Errors with places, in the wording of Apple's compiler if it has one.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
   ///   - path: The catalog's path as people should see it.
-  ///   - languages: The languages wanted; nil for all.
+  ///   - languages: The selected languages; nil for all.
   package init(_ catalog: Catalog, table: String, path: String, languages: Set<String>? = nil) {
     self.table = table
     var compiler = LprojCompiler(catalog, path: path, languages: languages)
@@ -68,8 +68,8 @@ package struct LprojCompilation: Sendable {
     }
   }
 
-  /// What keeps a text out of XML, which has no word for most control characters; the binary spelling
-  /// holds them all.
+  /// Reports texts that XML cannot represent, which are those with most control characters; the
+  /// binary format holds them all.
   package func unsayable(as spelling: Spelling) -> [Diagnostic] {
     guard spelling != .binary else { return [] }
     return languages.flatMap { language in

@@ -18,7 +18,7 @@ struct LprojCompiler {
     wanted = languages
   }
 
-  /// Looks for what is wrong with the catalog, whatever it is compiled to, and takes nothing out.
+  /// Reports errors in the catalog for any output, without changing it.
   mutating func check() {
     isChecking = true
     for (key, entry) in catalog.entries { add(key, entry) }
@@ -49,7 +49,7 @@ struct LprojCompiler {
         guard let known else { continue }
         shown = known
       }
-      // What one language lacks the next one has; of the source language, it is an error.
+      // The next language fills the gaps of a language; in the source language, a gap is an error.
       if localization.hasParts,
         let gap = shown.gap(in: localization, language: isSource ? nil : language)
       {
@@ -91,8 +91,7 @@ struct LprojCompiler {
     return languages.count - 1
   }
 
-  /// Apple's compiler wants all forms of the source language alone; `other` is the one that no
-  /// language does without.
+  /// Apple's compiler requires all forms only of the source language; every language needs `other`.
   private mutating func checkCompleteness(
     _ localization: Localization, _ key: String, _ language: String
   ) {
@@ -113,7 +112,7 @@ struct LprojCompiler {
   private mutating func say(
     _ problem: StringsDictWriter.Problem, _ key: String, _ language: String
   ) {
-    // What a dictionary cannot say, another form of the catalog can.
+    // Another output can represent what a dictionary cannot.
     if isChecking, problem.kind == .loss { return }
     let steps = problem.path.steps.flatMap { [$0.kind, $0.name] }
     let place = problem.path.substitution.map { ["substitutions", $0] + steps } ?? steps

@@ -1,8 +1,8 @@
 import Phrasebook
 package import PhrasebookModel
 
-/// One table of `.lproj` folders as a String Catalog: what each language has in `.strings` and
-/// `.stringsdict` in, a catalog out, with a word on whatever it cannot say.
+/// Converts one table of `.lproj` folders to a String Catalog: the `.strings` and `.stringsdict` of
+/// each language in, a catalog out, with diagnostics about everything that it cannot represent.
 ///
 /// Texts are `translated`, entries `migrated`: the next sync makes those the code's own that the code
 /// still has. Keys keep the order of the source language's files.
@@ -11,13 +11,13 @@ package struct LprojMigration: Sendable {
   package struct Part: Sendable {
     /// The file, as people should see it.
     package var path: String
-    /// As catalogs spell it; what lies in `Base.lproj` has the source language's texts.
+    /// As spelled in catalogs; `Base.lproj` has the texts of the source language.
     package var language: String
     /// Whether it is a `.stringsdict`, whose texts hide those of the `.strings` beside it.
     package var isDictionary: Bool
     package var table: LprojTable
 
-    /// - Parameter place: The whole path, where `path` does not say the language.
+    /// - Parameter place: The whole path, if `path` lacks the language.
     package init(path: String, place: String? = nil, table: LprojTable) {
       let place = LprojPath(place ?? path)
       self.path = path
@@ -34,7 +34,7 @@ package struct LprojMigration: Sendable {
 
   package init(_ parts: [Part], sourceLanguage: String) {
     catalog = Catalog(sourceLanguage: sourceLanguage, version: "1.0")
-    // The source language first, whose order and comments count; Base gives what it lacks; of one
+    // The source language first, whose order and comments count; Base fills its gaps; within a
     // language, the dictionary hides the plain texts.
     func rank(_ part: Part) -> Int {
       let place =
@@ -84,7 +84,7 @@ package struct LprojMigration: Sendable {
         }
       }
       if let known = entries[key]?.localizations[language] {
-        // What Base has of a key that the source language has too is never shown.
+        // A key of Base that the source language has too is never shown.
         if known != item.localization { hidden.append(item) }
         if isBase { continue }
       }
@@ -107,7 +107,7 @@ package struct LprojMigration: Sendable {
     }
   }
 
-  /// Says what the reader had to say: an entry that it left out is no error of the whole.
+  /// Reports the diagnostics of the reader: an entry that it left out does not make the whole fail.
   private mutating func report(_ part: Part) {
     for diagnostic in part.table.diagnostics {
       guard diagnostic.severity == .error else {
@@ -144,7 +144,7 @@ package struct LprojMigration: Sendable {
 }
 
 extension Localization {
-  /// Whether a plural has forms, and none for every other number.
+  /// Whether a plural has forms, but lacks the one for every other number.
   fileprivate var lacksOther: Bool {
     let parts = substitutions.map(\.value.variations) + [variations]
     return parts.contains { $0?.lacksOther == true }

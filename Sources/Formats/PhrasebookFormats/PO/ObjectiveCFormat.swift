@@ -1,7 +1,7 @@
 internal import PhrasebookModel
 
-/// Whether gettext's check of `objc-format` would pass: a flag that makes `msgfmt -c` refuse a file is
-/// no service to anybody, and what is wrong with arguments is the audit's to say.
+/// Whether gettext's check of `objc-format` would pass: a flag must not make `msgfmt -c` refuse a
+/// file, and the audit reports errors in arguments.
 enum ObjectiveCFormat {
   static func isKept(in message: POMessage) -> Bool {
     let source = message.plural ?? message.id

@@ -1,6 +1,6 @@
 package import PhrasebookModel
 
-/// gettext's PO, and POT where there is no language: one file with all tables.
+/// gettext's PO, and POT without a language: one file with all tables.
 ///
 /// A text is a message whose `msgid` is the source; a context `table|key|path` stands before it where
 /// the key is not the source, the table is not `Localizable` or the text is a form of another. Forms
@@ -23,10 +23,10 @@ package enum PO: ExchangeFormat {
     POWriter(exchange).writing()
   }
 
-  /// The table whose name need not be said.
+  /// The default table, whose name is left out.
   static let usualTable = "Localizable"
   /// The header field that marks a file as one of ours and holds what PO has no field for.
   static let ownField = "X-Phrasebook"
-  /// What a comment for us begins with.
+  /// The start of our own comments.
   static let ownComment = "phrasebook: "
 }

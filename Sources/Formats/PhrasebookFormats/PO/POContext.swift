@@ -1,7 +1,7 @@
-/// What stands before a message so that it can be found again: `table`, `table|key` or
-/// `table|key|path`. A bar or a backslash that belongs to a part has a backslash before it.
+/// The context of a message, which identifies its unit: `table`, `table|key` or `table|key|path`. A
+/// bar or a backslash in a part is escaped with a backslash.
 struct POContext: Equatable {
-  /// What the table is called in the file.
+  /// The label of the table in the file.
   var table: String
   /// Nil if the key is the text to translate.
   var key: String?
@@ -14,7 +14,7 @@ struct POContext: Equatable {
     self.path = path
   }
 
-  /// A context of ours as it is written.
+  /// Reads a context in our format.
   init(_ text: String) {
     var parts = [""]
     var isEscaped = false

@@ -1,7 +1,7 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// The bytes of a PO file as text: UTF-8, ASCII or Latin-1, as the header says.
+/// The bytes of a PO file as text: UTF-8, ASCII or Latin-1, according to the header.
 enum POEncoding {
   static func text(of file: ExchangeFile) throws(UnreadableFile) -> [UInt8] {
     var bytes = file.bytes
@@ -26,10 +26,10 @@ enum POEncoding {
     }
   }
 
-  /// What stands behind `charset=` in the header.
+  /// The value of `charset=` in the header.
   private static func charset(of bytes: [UInt8]) -> String {
     let mark = Array("charset=".utf8)
-    // The header is the first message; what lies far behind it is text of somebody.
+    // The header is the first message; later occurrences are translations.
     let head = bytes.prefix(65_536)
     guard let start = head.firstRange(of: mark)?.upperBound else { return "" }
     let name = head[start...].prefix { $0 > 0x20 && $0 != UInt8(ascii: "\\") && $0 != 0x22 }

@@ -48,7 +48,7 @@ enum POEscapes {
         result.append(value)
       }
     }
-    // Bytes in octal may add up to a character of several bytes, or to none.
+    // Octal bytes may form a character of several bytes, or an invalid one.
     return String(validating: result, as: UTF8.self)
   }
 

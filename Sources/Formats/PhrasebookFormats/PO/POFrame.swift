@@ -1,8 +1,8 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// What our own header field says: the languages, the tables and the forms, so that reading a file
-/// does not have to guess.
+/// The values of our own header field: the languages, the tables and the forms, so that reading
+/// needs no guesses.
 struct POFrame {
   var sourceLanguage: String?
   /// The language, where the field `Language` spells it otherwise.
@@ -10,8 +10,7 @@ struct POFrame {
   var forms: [PluralCategory] = []
   /// Without their units.
   var tables: [(label: String, table: ExchangeTable)] = []
-  /// Which contexts are no tables of ours, but what others put before a text; nil for every one in the
-  /// file.
+  /// The contexts that are not our tables but come from other tools; nil if all are.
   var contextsOfOthers: Set<ExactString>? = []
   var unknown: Members<JSONValue> = [:]
 

@@ -33,13 +33,13 @@ struct POGroup {
     return groups
   }
 
-  /// The path as a context has it: that of the form `other` where there are several.
+  /// The path for a context: that of the form `other` if there are several.
   var spelledPath: String {
     path == VariationPath() || !isPlural
       ? path.exchanged : path.appending("plural", "other").exchanged
   }
 
-  /// Reads a path of a context; nil for what is none.
+  /// Reads a path of a context; nil if it is invalid.
   static func path(spelled text: String, isPlural: Bool) -> VariationPath? {
     guard !text.isEmpty else { return VariationPath() }
     guard let path = VariationPath(exchanged: text) else { return nil }
@@ -47,7 +47,7 @@ struct POGroup {
     return path.pluralCategory == nil ? nil : path.withoutLast
   }
 
-  /// What a form is called within its message.
+  /// The name of a form within its message.
   static func formName(_ path: VariationPath) -> String {
     path.pluralCategory?.rawValue ?? "text"
   }
@@ -59,7 +59,7 @@ struct POGroup {
 }
 
 extension VariationPath {
-  /// The category that the path ends in; nil if it ends in none.
+  /// The plural category at the end of the path; nil if it has none.
   var pluralCategory: PluralCategory? {
     guard let last = steps.last, last.kind == "plural" else { return nil }
     return PluralCategory(rawValue: last.name)

@@ -6,7 +6,7 @@ struct POHeader {
   /// In the order of the file.
   var fields: Members<String> = [:]
 
-  /// What is written where nobody says anything else.
+  /// The default fields.
   static let usual: [(String, String)] = [
     ("Project-Id-Version", "phrasebook"), ("PO-Revision-Date", ""), ("Last-Translator", ""),
     ("Language-Team", ""), ("Language", ""), ("MIME-Version", "1.0"),
@@ -14,9 +14,9 @@ struct POHeader {
     ("Plural-Forms", ""), ("X-Generator", "phrasebook"),
   ]
 
-  /// What stands in a template until somebody begins a translation, as `xgettext` writes it. It has
-  /// no date, so that a template of the same texts is the same file; and no `Plural-Forms`, since
-  /// `msgfmt -c` refuses the words of `xgettext` there, and `msginit` sets those of the language.
+  /// The fields of a template as `xgettext` writes them. It has no date, so that a template of the
+  /// same texts is the same file; and no `Plural-Forms`, since `msgfmt -c` refuses the placeholder
+  /// of `xgettext` there, and `msginit` sets those of the language.
   static let template: [(String, String)] = [
     ("Project-Id-Version", "PACKAGE VERSION"), ("Report-Msgid-Bugs-To", ""),
     ("PO-Revision-Date", "YEAR-MO-DA HO:MI+ZONE"),
@@ -26,7 +26,7 @@ struct POHeader {
     ("X-Generator", "phrasebook"),
   ]
 
-  /// What translators say of a translation, and a template has nothing of.
+  /// The fields about a translation, which a template lacks.
   static let ofTranslations: Set<String> = [
     "PO-Revision-Date", "Last-Translator", "Language-Team",
   ]

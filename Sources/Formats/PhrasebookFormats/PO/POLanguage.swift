@@ -5,7 +5,7 @@ internal import PhrasebookModel
 ///
 /// Source: the manual of GNU gettext, "Locale Names", and the names in glibc's list of locales.
 enum POLanguage {
-  /// What stands behind the `@`, and the subtag that it is.
+  /// The modifier after the `@`, with its subtag.
   private static let modifiers = [
     ("latin", "Latn"), ("cyrillic", "Cyrl"), ("arabic", "Arab"), ("devanagari", "Deva"),
     ("hebrew", "Hebr"), ("shaw", "Shaw"), ("valencia", "valencia"), ("ijekavian", "ijekavsk"),
@@ -29,7 +29,7 @@ enum POLanguage {
     var parts = base.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
       .map(String.init)
     if halves.count == 2, let modifier = halves.last?.prefix(while: { $0 != "." }).lowercased() {
-      // The euro is a word on money; what nobody knows is left as it is, so that it is asked about.
+      // The euro modifier is about money; an unknown modifier is kept, so that it is reported.
       guard modifier != "euro" else { return parts.joined(separator: "-") }
       guard let subtag = modifiers.first(where: { $0.0 == modifier })?.1 else {
         return "\(parts.joined(separator: "-"))@\(modifier)"

@@ -2,7 +2,7 @@ internal import Phrasebook
 internal import PhrasebookModel
 
 extension POMessage {
-  /// The units that the message says by PO's own words alone.
+  /// The units of the message in PO's own format only.
   func units(key: String, path: VariationPath, categories: [PluralCategory]) -> [ExchangeUnit] {
     var units: [ExchangeUnit]
     if let plural {
@@ -26,7 +26,7 @@ extension POMessage {
       comment: comments.isEmpty ? nil : comments.joined(separator: "\n"), location: location)
   }
 
-  /// What PO has words of its own for that an exchange has not.
+  /// The parts of PO's format that an exchange lacks.
   private var unknown: Members<JSONValue> {
     var members: Members<JSONValue> = [:]
     members.keep(translatorComments, as: "po.translator")
@@ -37,7 +37,7 @@ extension POMessage {
     return members
   }
 
-  /// Takes back what a unit keeps of a message.
+  /// Restores the parts that a unit has kept of a message.
   mutating func take(_ unknown: Members<JSONValue>) {
     translatorComments = unknown["po.translator"]?.lines ?? []
     references = unknown["po.references"]?.lines ?? []
@@ -45,18 +45,18 @@ extension POMessage {
     flags += (unknown["po.flags"]?.lines ?? []).filter { !Self.ownFlags.contains($0) }
   }
 
-  /// What a context of others is kept as.
+  /// The name of a kept context of other tools.
   static let contextName = "po.context"
 
   /// Flags that are worked out anew whenever a file is written.
   static let ownFlags: Set<String> = ["fuzzy", "objc-format"]
 
-  /// Whether texts have C's specifiers, where a string is `%s`.
+  /// Whether texts have C's specifiers, in which a string is `%s`.
   var isC: Bool { flags.contains("c-format") }
 }
 
 extension JSONValue {
-  /// The texts of a list, where each may stand on a line of its own; nil for any other value.
+  /// The texts of a list, one on each line if needed; nil for any other value.
   var lines: [String]? {
     guard case .array(let values) = self else { return nil }
     let lines = values.compactMap(\.string)

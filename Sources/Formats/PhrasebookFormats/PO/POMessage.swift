@@ -1,34 +1,34 @@
 internal import PhrasebookModel
 
-/// One message of a PO file, as it is written there.
+/// One message of a PO file, as written.
 struct POMessage: Equatable {
-  /// `# `: what translators say.
+  /// `# `: comments of translators.
   var translatorComments: [String] = []
-  /// `#. `: what programmers say.
+  /// `#. `: comments of programmers.
   var comments: [String] = []
   /// `#: `: where the text is used, a line each.
   var references: [String] = []
   /// `#, `: `fuzzy`, `objc-format`…
   var flags: [String] = []
-  /// `#| `: what the message was before, a line each.
+  /// `#| `: the previous message, in lines.
   var previous: [String] = []
   var context: String?
-  /// Whether the context is a word of others, and names no table.
+  /// Whether the context comes from another tool, and is not a table.
   var isContextOfOthers = false
   var id = ""
   var plural: String?
-  /// The translation; several where there is a plural.
+  /// The translation; several for a plural.
   var texts: [String] = []
-  /// Where `msgid` stands.
+  /// The place of `msgid`.
   var location: Location?
 
   var isHeader: Bool { context == nil && id.isEmpty && plural == nil }
   var isFuzzy: Bool { flags.contains("fuzzy") }
 }
 
-/// All that a PO file says.
+/// The content of a PO file.
 struct POMessages: Equatable {
   var messages: [POMessage] = []
-  /// The lines of messages that are no longer used, as they are written.
+  /// The lines of obsolete messages, as written.
   var obsolete: [String] = []
 }

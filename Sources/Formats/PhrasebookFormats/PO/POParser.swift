@@ -1,7 +1,7 @@
 import Phrasebook
 internal import PhrasebookModel
 
-/// The bytes of a PO file in UTF-8 in, messages out; or the first line that is none of PO's.
+/// Parses the bytes of a PO file in UTF-8: returns messages, or throws the first invalid line.
 struct POParser {
   private let bytes: [UInt8]
   private let file: String
@@ -14,7 +14,7 @@ struct POParser {
   /// Comments that no message follows yet.
   private var pending: [String] = []
 
-  /// What a line of a text goes on with.
+  /// The text that a continuation line belongs to.
   private enum Part: Equatable {
     case nothing, context, id, plural
     case text(Int)
@@ -62,13 +62,13 @@ struct POParser {
     let mark = range.count > 1 ? bytes[range.lowerBound + 1] : 0x20
     if mark == UInt8(ascii: "~") {
       if part != .nothing { try finish() }
-      // What stands before a message that is no longer used belongs to it.
+      // Comments before an obsolete message belong to it.
       result.obsolete += pending + [text(range)]
       pending = []
       message = POMessage()
       return
     }
-    // A comment behind a translation belongs to the next message, if no empty line stands between.
+    // A comment after a translation belongs to the next message, if there is no empty line between.
     if case .text = part { try finish() }
     pending.append(text(range))
     switch mark {
@@ -84,7 +84,7 @@ struct POParser {
     }
   }
 
-  /// What stands behind the mark of a comment and one space.
+  /// The text after the mark of a comment and one space.
   private func comment(_ range: Range<Int>, _ markLength: Int) -> String {
     var start = range.lowerBound + markLength
     if start < range.upperBound, bytes[start] == 0x20 { start += 1 }

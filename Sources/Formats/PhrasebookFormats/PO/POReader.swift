@@ -7,7 +7,7 @@ struct POReader {
   private let file: String
   private var exchange = Exchange()
   private var diagnostics: [Diagnostic] = []
-  /// Nil for a file of others.
+  /// Nil for a file of another tool.
   private var frame: POFrame?
   private var forms: [PluralCategory] = []
   private var isLanguageGuessed = false
@@ -103,7 +103,7 @@ struct POReader {
     exchange.tables[place(of: context.table)].units += units
   }
 
-  /// Files of others know no tables: their context is a part of the key.
+  /// Files of other tools have no tables: their context is a part of the key.
   private func context(of message: inout POMessage) -> POContext {
     guard let context = message.context else { return POContext(table: PO.usualTable) }
     guard let frame, !frame.isOfOthers(context) else {
@@ -122,7 +122,7 @@ struct POReader {
 }
 
 extension POMessage {
-  /// The text that is the key where no other is named.
+  /// The text that is the key if no other is given.
   var shown: String {
     let text = plural ?? id
     return isC ? CFormat.apple(text) : text

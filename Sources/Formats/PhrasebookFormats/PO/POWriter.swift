@@ -6,17 +6,17 @@ struct POWriter {
   private let exchange: Exchange
   private let labels: [String]
   private let groups: [[POGroup]]
-  /// Whether the file is for any language: there is none, and no translation.
+  /// Whether the file is a template: it has no language, and no translations.
   private let isTemplate: Bool
   /// The category of each `msgstr[N]`.
   private let categories: [PluralCategory]
-  /// What the header says of them; nil in a template.
+  /// The value of the header field; nil in a template.
   private let pluralForms: String?
   private var losses: [ExchangeLoss] = []
   private var out: [UInt8] = []
   /// Contexts and ids that are in use.
   private var taken: Set<[ExactString?]> = []
-  /// Contexts of others, which none of ours may be.
+  /// Contexts of other tools, which ours must not equal.
   private let contexts: Set<ExactString>
   /// Whether one of ours was written.
   private var hasOwnContext = false
@@ -141,8 +141,7 @@ struct POWriter {
     append(message)
   }
 
-  /// Leaves out what was said of a translation, with a word on a source text that a template has no
-  /// place for.
+  /// Leaves out the translations, and reports source texts that a template cannot represent.
   private mutating func makeTemplate(
     _ message: inout POMessage, _ group: POGroup, _ table: String
   ) {
@@ -159,12 +158,12 @@ struct POWriter {
     }
   }
 
-  /// What a template has to say of a form that PO has no words for: how many there are and how far
-  /// they are is the affair of each language.
+  /// The supplement of a form in a template: the number of forms and their states depend on the
+  /// language.
   private func untranslated(_ plain: ExchangeUnit, among units: [ExchangeUnit]) -> ExchangeUnit {
     guard var unit = units.first(where: { $0.path == plain.path }) else { return plain }
     unit.state = plain.state
-    // What formats note beside a text is mostly of its translation.
+    // Formats mostly keep information about the translation beside a text.
     unit.unknown = plain.unknown
     return unit
   }
@@ -202,7 +201,7 @@ struct POWriter {
     return message
   }
 
-  /// The shortest context that tells the message from all before it; nil if none does.
+  /// The shortest context that distinguishes the message from all before it; nil if there is none.
   private mutating func freeContext(
     for message: POMessage, _ group: POGroup, label: String
   ) -> POContext? {
@@ -268,8 +267,8 @@ struct POWriter {
 }
 
 extension String {
-  /// The text with a line end at its start and its end where a source has one, and with none where
-  /// it has none: gettext refuses files in which they differ. A supplement holds the text exactly.
+  /// The text with line ends at its start and its end as in a source: gettext refuses files in
+  /// which they differ. A supplement holds the exact text.
   fileprivate func withLineEnds(of source: String) -> String {
     var text = self[...].utf8
     let (starts, ends) = (source.utf8.first == 0x0A, source.utf8.last == 0x0A)

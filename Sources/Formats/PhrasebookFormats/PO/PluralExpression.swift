@@ -1,7 +1,7 @@
 /// The expression of a `Plural-Forms` header: a number in, the number of a form out. It is C's, with
 /// `n` as the only name.
 struct PluralExpression: Sendable {
-  /// What is done, in an order where operands come first: no depth to run out of.
+  /// The operations, operands first, so that evaluation needs no recursion.
   private enum Step: Sendable {
     case number(UInt)
     case n
@@ -13,7 +13,7 @@ struct PluralExpression: Sendable {
 
   private var steps: [Step] = []
 
-  /// Nil for what is no such expression.
+  /// Nil if the text is not a plural expression.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count <= 4_096 else { return nil }
     var parser = Parser(tokens: Self.tokens(text))

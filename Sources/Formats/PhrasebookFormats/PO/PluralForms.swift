@@ -5,12 +5,12 @@ internal import PhrasebookModel
 struct PluralForms: Equatable {
   /// By the number of the form.
   var categories: [PluralCategory]
-  /// What the header says.
+  /// The value of the header field.
   var header: String
 
-  /// The forms for a language, with room for the categories that are in use: `other` of Russian, which
-  /// is for fractions alone, has a number that no whole number leads to, and French has `many` only
-  /// where a text needs it.
+  /// The forms for a language, with an index for each category in use: `other` of Russian, which is
+  /// only for fractions, has an index without a whole number, and French has `many` only if a text
+  /// needs it.
   init(language: String, needed: Set<PluralCategory>) {
     let sorted = Self.sorted(for: language)
     let formula = PluralFormula.all.first { $0.fits(sorted) } ?? PluralFormula([:])
@@ -37,7 +37,7 @@ struct PluralForms: Equatable {
       "nplurals=\(categories.count); plural=\(Self.short[expression] ?? "(\(expression))");"
   }
 
-  /// What a header means for a language; nil if it says nothing that can be understood.
+  /// The forms of a header field for a language; nil if the field is invalid.
   init?(header: String, language: String) {
     let parts = header.split(separator: ";").map { part in
       part.split(separator: "=", maxSplits: 1).map { $0.filter { !$0.isWhitespace } }
@@ -59,7 +59,8 @@ struct PluralForms: Equatable {
     self.header = header
   }
 
-  /// Each form gets the category that most of its numbers have; the one that is surest comes first.
+  /// Each form gets the category that most of its numbers have; the most certain one is assigned
+  /// first.
   private static func assigned(
     _ votes: [[PluralCategory: Int]], _ numbers: [Set<UInt>], language: String
   ) -> [PluralCategory] {
@@ -95,7 +96,7 @@ struct PluralForms: Equatable {
     "0": "0", "n==1 ? 0 : 1": "(n != 1)", "n<=1 ? 0 : 1": "(n > 1)",
   ]
 
-  /// Numbers that tell all languages apart, with their categories.
+  /// Numbers that distinguish all languages, with their categories.
   private static func sorted(for language: String) -> [(number: UInt, category: PluralCategory)] {
     let rules = PluralRules(language: language)
     return samples.map { (UInt($0), rules.category(for: $0)) }
@@ -109,7 +110,7 @@ struct PluralForms: Equatable {
 }
 
 extension String {
-  /// Where a word ends that stands behind another.
+  /// The end of a word that follows another one.
   fileprivate func range(of word: String, after first: String) -> Index? {
     guard let start = firstRange(of: first)?.upperBound else { return nil }
     return self[start...].firstRange(of: word)?.upperBound

@@ -1,8 +1,8 @@
 internal import Phrasebook
 
 extension PluralFormula {
-  /// The formulas of all languages that CLDR has rules for; the first that fits is taken. Conditions
-  /// are spelled as in the manual of GNU gettext ("Plural forms") where it has the language.
+  /// The formulas of all languages with rules in CLDR; the first that fits is used. Conditions are
+  /// spelled as in the manual of GNU gettext ("Plural forms") if it has the language.
   static let all: [PluralFormula] = [
     PluralFormula([:]),
     PluralFormula([.one: "n==1"]),

@@ -4,14 +4,14 @@ internal import PhrasebookModel
 /// Reads binary property lists, `bplist00`: every offset, size and reference is held against the file
 /// before it is followed.
 ///
-/// The layout is that of Core Foundation's CFBinaryPList.c: objects, a table of their offsets, and 32
-/// bytes at the end that say how wide offsets and references are.
+/// The layout is that of Core Foundation's CFBinaryPList.c: objects, a table of their offsets, and
+/// a trailer of 32 bytes with the widths of offsets and references.
 struct BinaryPropertyListReader {
   private let bytes: [UInt8]
   private let file: String
   private let offsets: [Int]
   private let referenceSize: Int
-  /// Objects that are read, and how many values each is with all that is in it.
+  /// Objects that were read, with the total number of values in each.
   private var known: [Int: (value: PropertyListValue, count: Int)] = [:]
   /// Objects that are being read: one that holds itself is refused.
   private var open: Set<Int> = []

@@ -2,7 +2,7 @@ internal import PhrasebookModel
 
 /// Lays a value out as a binary property list: objects, their offsets, and the 32 bytes at the end.
 struct BinaryPropertyListWriter {
-  /// Each object without what it refers to, which is known only when all are counted.
+  /// Each object without its references, which are known only when all objects are counted.
   private enum Object {
     case bytes([UInt8])
     case list([Int])

@@ -1,7 +1,7 @@
 import Phrasebook
 internal import PhrasebookModel
 
-/// Reads the old spelling of property lists, with the comments that stand before keys.
+/// Reads old-style property lists, with the comments before keys.
 struct OldStyleReader {
   private var scanner: OldStyleScanner
   /// Comments that belong to no key.
@@ -105,9 +105,9 @@ struct OldStyleReader {
     }
   }
 
-  /// The comment of the key that comes now. One on the line where the last pair ends is that pair's,
-  /// unless the next key stands there too; what an empty line parts from the comment of a key, and a
-  /// heading of the file, is nobody's.
+  /// The comment of the next key. A comment on the line of the last pair's end belongs to that
+  /// pair, unless the next key is on that line too; a comment that an empty line separates from the
+  /// key's comment, and a heading of the file, belong to no key.
   private mutating func takeComment(
     members: inout [PropertyListValue.Member], endOfLast: Int
   ) -> String? {

@@ -72,7 +72,7 @@ extension OldStyleScanner {
       }
       content.append(byte)
     default:
-      // Any other character stands for itself, and so does a newline.
+      // Any other escaped character means itself, including a newline.
       step()
       content.append(byte)
       return
@@ -174,7 +174,7 @@ extension OldStyleScanner {
     }
   }
 
-  /// What a text may consist of without quotation marks.
+  /// Whether an unquoted text may contain a byte.
   static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -5,7 +5,7 @@ internal import PhrasebookModel
 ///
 /// The rules are those of Core Foundation's reader, which every `.strings` file has to pass.
 struct OldStyleScanner {
-  /// A comment without its marks, and the lines it stands on.
+  /// The text of a comment, with its first and last line.
   struct Comment {
     var text: String
     var start: Int
@@ -20,7 +20,7 @@ struct OldStyleScanner {
   /// The comments since they were last taken.
   var comments: [Comment] = []
   var diagnostics: [Diagnostic] = []
-  /// The line that the last pair ends on: a comment there is the pair's alone.
+  /// The line of the last pair's end: a comment there belongs to that pair.
   var lineOfLast = 0
 
   /// Whether comments are kept; a project has a hundred thousand that nothing reads.
@@ -124,7 +124,7 @@ struct OldStyleScanner {
     return String(decoding: bytes[first...last], as: UTF8.self).withNewlines
   }
 
-  /// What is wrong here, or at another place.
+  /// The error here, or at another place.
   func failure(_ message: Phrase, _ line: Int? = nil, _ column: Int? = nil) -> UnreadableFile {
     let place = Location(file: file, line: line ?? self.line, column: column ?? self.column)
     return UnreadableFile(Diagnostic(.error, message, at: place))

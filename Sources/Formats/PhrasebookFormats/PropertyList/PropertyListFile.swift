@@ -1,9 +1,9 @@
 package import PhrasebookModel
 
-/// A property list that was read, in whichever of Apple's three spellings.
+/// The content of a property list in any of Apple's three formats.
 ///
-/// A reader of our own: Foundation's gives no places, follows what a hostile file says of its sizes,
-/// and has no writer that leaves the order of keys alone.
+/// Foundation's reader gives no places and trusts the sizes in a hostile file, and its writer does
+/// not keep the order of keys.
 package struct PropertyListFile: Sendable {
   /// How a list is spelled.
   package enum Spelling: Sendable {
@@ -14,7 +14,7 @@ package struct PropertyListFile: Sendable {
     case binary
   }
 
-  /// How deep lists and tables may stand in each other.
+  /// The maximum nesting of lists and tables.
   static let maximumDepth = 64
   /// How many values there may be once shared ones are counted each time.
   static let maximumCount = 1 << 22
@@ -53,8 +53,8 @@ package struct PropertyListFile: Sendable {
     diagnostics = reader.diagnostics
   }
 
-  /// Whether the first character that is no space is `<`, in any encoding: nobody keeps a file that is
-  /// nothing but old-style data, which begins so too.
+  /// Whether the first character except white space is `<`, in any encoding: old-style data begins
+  /// so too, but such a file is useless.
   private static func isXML(_ bytes: [UInt8]) -> Bool {
     let marks: Set<UInt8> = [0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0]
     let first = bytes.first {

@@ -1,7 +1,7 @@
 package import Phrasebook
 package import PhrasebookModel
 
-/// A value of a property list with its place, so that what is wrong with it can be shown.
+/// A value of a property list with its place, for messages.
 package struct PropertyListValue: Sendable {
   package enum Content: Sendable {
     case text(String)
@@ -23,7 +23,7 @@ package struct PropertyListValue: Sendable {
   package struct Member: Sendable {
     package var key: String
     package var value: PropertyListValue
-    /// Where the key stands.
+    /// The place of the key.
     package var line: Int
     package var column: Int
     /// The comment in front of the key, without its marks.
@@ -72,12 +72,12 @@ package struct PropertyListValue: Sendable {
     if case .table(let members) = content { members } else { nil }
   }
 
-  /// The member of a key, the last where there are several, as Apple's readers have it.
+  /// The member of a key, the last one of several, as in Apple's readers.
   package subscript(key: String) -> PropertyListValue? {
     members?.last { $0.key.isExactly(key) }?.value
   }
 
-  /// What the value is, for a sentence about it.
+  /// The type of the value, for messages.
   package var words: Phrase {
     switch content {
     case .text: "a text"
@@ -97,7 +97,7 @@ package struct PropertyListValue: Sendable {
 }
 
 extension PropertyListValue: Equatable {
-  /// Equal where the values are, wherever they stand; members in whatever order.
+  /// Equal if the values are, at any places and with members in any order.
   package static func == (a: PropertyListValue, b: PropertyListValue) -> Bool {
     switch (a.content, b.content) {
     case (.text(let a), .text(let b)): return a.isExactly(b)

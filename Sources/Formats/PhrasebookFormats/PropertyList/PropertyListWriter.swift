@@ -17,7 +17,7 @@ package enum PropertyListWriter {
     return out
   }
 
-  /// As `bplist00`; the same texts stand in it once.
+  /// In the binary format, `bplist00`; equal texts are written once.
   package static func binary(_ value: PropertyListValue) -> [UInt8] {
     var writer = BinaryPropertyListWriter()
     return writer.bytes(of: value)

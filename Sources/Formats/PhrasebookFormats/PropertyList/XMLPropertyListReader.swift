@@ -1,8 +1,8 @@
 import Phrasebook
 internal import PhrasebookModel
 
-/// Reads a property list in XML: its events in, a value with places out, and the comments that stand
-/// before the keys of the outermost table.
+/// Reads a property list in XML: returns a value with places, and the comments before the keys of
+/// the outermost table.
 struct XMLPropertyListReader {
   /// A comment, and the line it begins on.
   typealias Comment = (text: String, line: Int)
@@ -53,15 +53,15 @@ struct XMLPropertyListReader {
     return nil
   }
 
-  /// Keeps what an event says, if it is a comment; one within a text is nobody's.
+  /// Keeps a comment; one inside a text belongs to no key.
   private mutating func note(_ event: XMLEvent, isInText: Bool = false) {
     guard case .comment(let text) = event, !text.trimmed.isEmpty else { return }
     let comment = (text.trimmed, reader.location.line)
     if isInText { looseComments.append(comment) } else { comments.append(comment) }
   }
 
-  /// Gives what stands on the line where the last pair ends to that pair, and the rest to the key that
-  /// comes now; all but the outermost table's is nobody's.
+  /// Assigns comments on the line of the last pair's end to that pair, and the others to the next
+  /// key; only those of the outermost table are kept.
   private mutating func takeComment(
     _ members: inout [PropertyListValue.Member], endOfLast: Int, depth: Int, isKey: Bool
   ) -> String? {
@@ -130,7 +130,7 @@ struct XMLPropertyListReader {
     depth: Int
   ) throws(UnreadableFile) -> [PropertyListValue.Member] {
     var members: [PropertyListValue.Member] = []
-    // What stands before the table is a heading.
+    // A comment before the table is a heading.
     looseComments += comments
     comments = []
     var end = 0

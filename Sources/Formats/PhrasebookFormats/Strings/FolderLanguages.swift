@@ -1,4 +1,4 @@
-/// English names of languages that folders of old projects have, and the tags that they stand for.
+/// English names of languages in the folders of old projects, and their tags.
 ///
 /// Source: the names that Core Foundation takes for `.lproj` folders; those of Apple's matcher are in
 /// `LegacyNames`. In small letters, without the spaces and commas that some are written with.

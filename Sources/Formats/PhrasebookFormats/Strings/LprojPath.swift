@@ -1,6 +1,7 @@
 internal import Phrasebook
 
-/// What the path of a table says, since the table itself does not: `fr.lproj/Localizable.strings`.
+/// The language and the name of a table, which are only in its path:
+/// `fr.lproj/Localizable.strings`.
 package struct LprojPath: Hashable, Sendable {
   /// As the folder is named, such as `fr` or `zh-Hans`; nil if no `.lproj` is around.
   package var language: String?
@@ -33,7 +34,7 @@ package struct LprojPath: Hashable, Sendable {
     return (name ?? language).replacing("_", with: "-")
   }
 
-  /// Whether a file or folder can be called so, and lies where it is put.
+  /// Whether a file or folder may have a name without leaving its folder.
   package static func isName(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".") && name.utf8.count <= 200
       && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") || $0 < 0x20 }

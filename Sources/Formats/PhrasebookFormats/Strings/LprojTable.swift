@@ -3,7 +3,7 @@ package import PhrasebookModel
 
 /// One table of one language as an `.lproj` folder has it: a `.strings` or a `.stringsdict` file.
 package struct LprojTable: Sendable {
-  /// A key with what the language has for it.
+  /// A key with its localization in the language.
   package struct Entry: Sendable {
     package var key: String
     /// Its texts are in the state `translated`: the file has no word for any other.
@@ -17,11 +17,11 @@ package struct LprojTable: Sendable {
   package var looseComments: [(text: String, line: Int)] = []
   package var diagnostics: [Diagnostic] = []
 
-  /// Reads a file, in whichever spelling and encoding it is. Texts and dictionaries may stand in
-  /// either kind of file, as Foundation has it; of a key that is there twice, the last counts.
+  /// Reads a file in any format and encoding. As in Foundation, texts and dictionaries may be in
+  /// either kind of file; the last of equal keys counts.
   ///
-  /// - Parameter isStrict: Whether two different texts of a key are an error: in what a translator
-  ///   sends, nobody knows which is meant.
+  /// - Parameter isStrict: Whether two different texts of a key are an error: in a translator's
+  ///   file, it is not known which is meant.
   package init(_ file: ExchangeFile, isStrict: Bool = false) throws(UnreadableFile) {
     let list = try PropertyListFile(file.bytes, file: file.path)
     diagnostics = list.diagnostics
@@ -72,6 +72,6 @@ package struct LprojTable: Sendable {
     diagnostics += reader.diagnostics
   }
 
-  /// What `genstrings` writes where the code says nothing.
+  /// The comment that `genstrings` writes if the code has none.
   static let noComment = "No comment provided by engineer."
 }

@@ -10,7 +10,7 @@ package enum StringsFormat: ExchangeFormat {
   package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
     let path = LprojPath(file.path)
     let table = try LprojTable(file, isStrict: true)
-    // Comments that stand alone stay with the key that they stand before.
+    // Comments without a key are kept with the next key.
     var loose = table.looseComments.sorted { $0.line < $1.line }[...]
     var units: [ExchangeUnit] = []
     for entry in table.entries {
@@ -49,7 +49,7 @@ package enum StringsFormat: ExchangeFormat {
       var writer = StringsTableWriter(table: table.name)
       writer.add(table.units)
       let stem = (folders + ["\(language).lproj", table.name]).joined(separator: "/")
-      // Comments that stand alone have a place there even where no text has.
+      // Comments without a key are kept even if no text is.
       let ending = table.unknown.pieces(StringsText.commentsName)
       if !writer.texts.isEmpty || !ending.isEmpty {
         writing.files.append(

@@ -1,7 +1,8 @@
 import Phrasebook
 internal import PhrasebookModel
 
-/// Units of one table in, pairs and dictionaries out, with what neither can say.
+/// Converts the units of one table to pairs and dictionaries, and reports what neither can
+/// represent.
 struct StringsTableWriter {
   let table: String
   private(set) var texts: [StringsText.Pair] = []
@@ -78,7 +79,7 @@ struct StringsTableWriter {
     }
   }
 
-  /// Reports what a dictionary has in the place of another form, or spells in its own way.
+  /// Reports forms that a dictionary has in the place of another, or spells differently.
   private mutating func reportForms(of units: [ExchangeUnit]) {
     let isElsewhere = units.standForPart || units.standForText
     let isDivided = units.contains { unit in
@@ -106,7 +107,7 @@ struct StringsTableWriter {
     }
   }
 
-  /// Reports what a dictionary cannot say, unit by unit.
+  /// Reports what a dictionary cannot represent, unit by unit.
   private mutating func report(
     _ problems: [StringsDictWriter.Problem], of units: [ExchangeUnit]
   ) {

@@ -8,7 +8,7 @@ package enum StringsText {
     package var key: String
     package var value: String
     package var comment: String?
-    /// Comments that stand alone before it.
+    /// Comments before it that belong to no key.
     package var before: [String]
 
     package init(
@@ -21,12 +21,12 @@ package enum StringsText {
     }
   }
 
-  /// What comments that stand alone are kept as.
+  /// The key of kept comments that belong to no key.
   static let commentsName = "strings.comments"
 
   /// - Parameters:
-  ///   - hasComments: Whether a pair without a comment gets the words that `genstrings` has for
-  ///     that; without comments, the pairs stand line by line.
+  ///   - hasComments: Whether a pair without a comment gets the comment of `genstrings` for that;
+  ///     without comments, the pairs have no empty lines between them.
   ///   - ending: Comments behind all pairs.
   package static func bytes(
     of pairs: [Pair], hasComments: Bool = true, ending: [String] = []
@@ -49,7 +49,8 @@ package enum StringsText {
     return out
   }
 
-  /// A comment of several lines goes on three spaces in; what would end it early is drawn apart.
+  /// Further lines of a comment are indented by three spaces; a comment's end within the text is
+  /// spaced apart.
   private static func comment(_ text: String) -> String {
     text.replacing(exactly: "*/", with: "* /").withNewlines.replacing(exactly: "\n", with: "\n   ")
   }

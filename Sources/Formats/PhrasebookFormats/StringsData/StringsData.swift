@@ -2,16 +2,15 @@ internal import CatalogJSON
 internal import Phrasebook
 public import PhrasebookModel
 
-/// The strings of one source file, `.stringsdata`: what Apple's compiler writes beside an object
-/// file, and what its `xcstringstool sync --stringsdata` reads.
+/// The strings of one source file, `.stringsdata`: written by Apple's compiler beside an object
+/// file, and read by `xcstringstool sync --stringsdata`.
 ///
 ///     {"source": "A.swift", "version": 1, "tables": {"Localizable": [
 ///       {"key": "Hello", "comment": "", "location": {"startingLine": 3, "startingColumn": 8}}]}}
 ///
-/// What Apple's form has no word for is added as members that its tool passes over: `bundle`,
-/// `phrases`, `guessedSpecifiers`, `guessedSite` and `passedOn` of a string, and `undeterminable` of the
-/// file.
-/// Without them a sync would take for unused what is only unknown.
+/// Information that Apple's format lacks is added as members that its tool ignores: `bundle`,
+/// `phrases`, `guessedSpecifiers`, `guessedSite` and `passedOn` of a string, and `undeterminable`
+/// of the file. Without them a sync would treat unknown keys as unused.
 public enum StringsData {
   /// Reads one file. Each call site is a string of its own; a union makes them one per key.
   ///
@@ -33,9 +32,9 @@ public enum StringsData {
     }
   }
 
-  /// What one file says.
+  /// The content of one file.
   public struct Content: Hashable, Sendable {
-    /// The source, as the compiler has it; the file itself where it names none.
+    /// The source, as the compiler gives it; the file itself if it gives none.
     public var source: String
     /// The strings of that source, with their places.
     public var extraction: Extraction
@@ -49,7 +48,7 @@ public enum StringsData {
   }
 
   /// One file for each source file that has a string or an undeterminable site, sorted by source;
-  /// and for each of `sources`, whether it has one or not, so that a build finds what it expects.
+  /// and for each of `sources`, with or without strings, so that a build finds all expected files.
   public static func write(_ extraction: Extraction, sources: [String] = []) -> [File] {
     StringsDataWriter(extraction, sources: sources).files()
   }

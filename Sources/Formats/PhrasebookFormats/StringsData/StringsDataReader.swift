@@ -2,14 +2,14 @@ internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// In comes a document; out comes what it says, or the first member that is not what it must be.
-/// Members that nobody asks for may hold anything.
+/// Reads a document: returns its content, or throws the first invalid member. Unknown members may
+/// have any value.
 struct StringsDataReader {
   let document: JSONDocument
   let view: JSONView
   let file: String
 
-  /// What the document says; the first member that is not what it must be is the failure.
+  /// The content of the document; throws the first invalid member.
   func content() throws(JSONError) -> StringsData.Content {
     try expect(0, .object, JSONMessage("write { } with its members"))
     let tables = try member("tables", of: 0, .object)

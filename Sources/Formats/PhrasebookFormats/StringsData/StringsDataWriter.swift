@@ -1,7 +1,7 @@
 internal import CatalogJSON
 internal import PhrasebookModel
 
-/// What was found in many files in, one document per file out, its members in Xcode's order.
+/// Writes the strings of many files, one document per file, with members in Xcode's order.
 struct StringsDataWriter {
   /// By source file.
   private var contents: [ExactString: Content] = [:]

@@ -3,9 +3,9 @@ internal import PhrasebookModel
 
 /// Writes one text with its plurals and substitutions as a format and its variables.
 ///
-/// A format in which arguments are taken in turn keeps its spelling as long as that says the right
-/// argument everywhere; else every place in it gets a position, for Foundation leaves open what a
-/// mixture of both means.
+/// A format without positions keeps its spelling as long as that selects the right arguments
+/// everywhere; else every specifier gets a position, because the meaning of a mixture is not
+/// defined by Foundation.
 struct StringsDictFormatWriter {
   typealias Problem = StringsDictWriter.Problem
 
@@ -84,11 +84,10 @@ struct StringsDictFormatWriter {
     return name
   }
 
-  /// The kinds of variations that are left where devices have been told apart.
+  /// The kinds of variations that remain without those by device.
   static func isKnown(_ kind: String) -> Bool { kind == "plural" || kind == "width" }
 
-  /// The plural forms that stand first among variations; what stands inside them is no text, and
-  /// lost, and so is what varies by anything else.
+  /// The outermost plural forms of variations; nested variations and those of other kinds are lost.
   private mutating func plural(
     of variations: Variations?, _ path: VariationPath
   ) -> [(category: String, text: String)]? {
@@ -112,7 +111,7 @@ struct StringsDictFormatWriter {
       if form.stringUnit == nil { note(.loss, "all widths but the widest", path) }
       forms.append((first.name == "plural" ? name : "other", numbered(unit.value)))
     }
-    // A part by width within a text: what is widest is what Foundation gives without being asked.
+    // Variations by width within a text: Foundation uses the widest by default.
     if first.name != "plural", forms.count > 1, let last = forms.last { forms = [last] }
     return forms.isEmpty ? nil : forms
   }
@@ -266,7 +265,7 @@ struct StringsDictFormatWriter {
 }
 
 extension Localization {
-  /// The text for the widest place, where there are some by width.
+  /// The text for the greatest width, if there are variations by width.
   fileprivate var widest: StringUnit? {
     variations?.kinds["width"].flatMap { widths in
       widths.max { (Int($0.name) ?? 0) < (Int($1.name) ?? 0) }?.value.stringUnit

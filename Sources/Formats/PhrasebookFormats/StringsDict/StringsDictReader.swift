@@ -3,8 +3,8 @@ internal import PhrasebookModel
 
 /// Reads entries of a table: a text or a string dictionary in, a localization out.
 ///
-/// A single plural that shows its number becomes a plural variation, as Xcode's migration makes it;
-/// anything else keeps its variables as substitutions, since only they say which argument decides.
+/// A single plural that shows its number becomes a plural variation, as in Xcode's migration; any
+/// other entry keeps its variables as substitutions, since only they have the argument's number.
 struct StringsDictReader {
   let file: String
   private(set) var diagnostics: [Diagnostic] = []
@@ -12,7 +12,7 @@ struct StringsDictReader {
 
   init(file: String) { self.file = file }
 
-  /// What a member says; nil, with a word on it, where it cannot be said.
+  /// The localization of a member; nil, with a diagnostic, if a catalog cannot represent it.
   mutating func localization(of member: PropertyListValue.Member) -> Localization? {
     if let text = member.value.text { return Localization(StringUnit(.translated, text)) }
     guard member.value.members != nil else {
@@ -85,8 +85,8 @@ struct StringsDictReader {
 }
 
 extension Localization {
-  /// Takes the substitutions of a form over, for a catalog has them beside its variations and not within.
-  /// One that stands for something else here than in another form gets a name of its own.
+  /// Moves the substitutions of a form to the entry, since a catalog has them beside its variations
+  /// and not within. One that differs from that of another form gets a name of its own.
   fileprivate mutating func takeSubstitutions(of form: inout Localization, for name: String) {
     var renamed: [String: String] = [:]
     for (old, part) in form.substitutions {

@@ -1,8 +1,8 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// The variables of one entry of a string dictionary: a format and what its names stand for in, a
-/// localization out.
+/// The variables of one entry of a string dictionary: converts a format and its variables to a
+/// localization.
 struct StringsDictVariables {
   let file: String
   let key: String
@@ -11,7 +11,7 @@ struct StringsDictVariables {
   /// The argument that each variable is about, from 1.
   private var numbers: [String: Int] = [:]
 
-  /// What a name stands for.
+  /// A variable of the format.
   private struct Variable {
     var type: String?
     var forms: [(category: String, text: String)]
@@ -88,7 +88,7 @@ struct StringsDictVariables {
     return variable
   }
 
-  /// Gives each variable that a text names its argument; false if a name stands for nothing.
+  /// Gives each used variable its argument; false if a name is not defined.
   private mutating func number(
     _ text: String, _ next: inout Int, _ place: PropertyListValue, open: [String]
   ) -> Bool {
@@ -159,7 +159,7 @@ struct StringsDictVariables {
     return Localization(variations: Variations(["plural": forms]))
   }
 
-  /// The argument that the forms show as a number, `other`'s first; nil if none does.
+  /// The argument that the forms show as a number, that of `other` first; nil if there is none.
   private static func driver(of forms: [(category: String, text: String)], from own: Int) -> Int? {
     for form in forms.filter({ $0.category == "other" }) + forms.filter({ $0.category != "other" })
     {
@@ -200,7 +200,7 @@ struct StringsDictVariables {
       argNum: number, formatSpecifier: type, variations: Variations(["plural": forms]))
   }
 
-  /// A name in a catalog has no position: the substitution says it.
+  /// A name in a catalog has no position: the substitution has it.
   private static func reference(_ placeholder: Placeholder) -> String? {
     placeholder.name.map { "%#@\($0)@" }
   }

@@ -1,9 +1,9 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// Writes what one language has for a key: a localization in, a text or a string dictionary out.
+/// Converts the localization of a key in one language to a text or a string dictionary.
 struct StringsDictWriter {
-  /// Something that a dictionary cannot say, or that is wrong with the localization itself.
+  /// Something that a dictionary cannot represent, or an error in the localization itself.
   struct Problem: Hashable {
     enum Kind: Hashable {
       case loss, warning, error
@@ -13,7 +13,7 @@ struct StringsDictWriter {
     var path = VariationPath()
     var reason: Phrase
 
-    /// Whether the form at a path is lost with it: all that stand behind its own.
+    /// Whether the form at a path is lost with it: all paths that start with its own.
     func concerns(_ path: VariationPath) -> Bool {
       if let number = path.phrase { return self.path.isRoot && number > 0 }
       return path.substitution == self.path.substitution && !self.path.isRoot
@@ -32,7 +32,7 @@ struct StringsDictWriter {
     labels.read(key)
   }
 
-  /// The value; nil if there is no text at all, or what is wrong leaves none.
+  /// The value; nil if there is no text at all, or errors leave none.
   mutating func value(of localization: Localization) -> PropertyListValue? {
     let devices = localization.devices
     guard !devices.isEmpty else { return undivided(localization) }
@@ -98,7 +98,7 @@ extension Localization {
     }
   }
 
-  /// What one device is shown; nil if it has nothing, nor is there anything for the others.
+  /// The text for one device; nil if neither it nor the other devices have one.
   fileprivate func form(for device: String) -> Localization? {
     var result = self
     if let variations {
@@ -123,7 +123,7 @@ extension Localization {
     return result
   }
 
-  /// The variations; a text alone, which a device may leave of a part, is its `other`.
+  /// The variations; a plain text, which a part may have for one device, is the form `other`.
   private var asVariations: Variations? {
     variations
       ?? stringUnit.map { Variations(["plural": ["other": Localization($0)]]) }

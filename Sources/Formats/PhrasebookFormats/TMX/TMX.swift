@@ -3,9 +3,9 @@ package import PhrasebookModel
 
 /// Translation Memory eXchange 1.4b: pairs of texts, for the memory and for tools of translators.
 ///
-/// A text is a `tu` whose `prop` elements name its table, key and form; specifiers stand in `ph`,
-/// as tools expect of what must not change. What others say beside the texts (attributes, notes,
-/// props, the tags in a `seg`) is kept, and written again to TMX.
+/// A text is a `tu` whose `prop` elements have its table, key and form; specifiers are in `ph`, the
+/// usual element for protected text. Other information (attributes, notes, props, the tags in a
+/// `seg`) is kept, and written to TMX again.
 ///
 /// Source: the TMX 1.4b specification of LISA OSCAR.
 package enum TMX: ExchangeFormat {
@@ -36,9 +36,9 @@ package enum TMX: ExchangeFormat {
   /// Reads all languages, an exchange for each, in the order in which they come.
   ///
   /// - Parameters:
-  ///   - keepsHistory: Whether units have what only memories keep (`history`), and no key where the
-  ///     file has none.
-  ///   - source: The language of the sources where the file says that any may be it.
+  ///   - keepsHistory: Whether units have the information of memories (`history`), and no key if
+  ///     the file has none.
+  ///   - source: The language of the sources if the file leaves it open.
   package static func exchanges(
     in file: ExchangeFile, keepsHistory: Bool = false, source: String? = nil
   ) throws(UnreadableFile) -> (exchanges: [Exchange], diagnostics: [Diagnostic]) {
@@ -48,8 +48,7 @@ package enum TMX: ExchangeFormat {
     return try reader.all()
   }
 
-  /// What memories keep of a pair, by the names of the attributes that hold it; `project` is a
-  /// prop.
+  /// The information of memories about a pair, by the names of attributes; `project` is a prop.
   package static let history = ["changedate", "changeid", "usagecount"]
   package static let project = "project"
 
@@ -72,16 +71,16 @@ package enum TMX: ExchangeFormat {
       files: [ExchangeFile(path: "\(name).tmx", bytes: writer.finished())], losses: losses)
   }
 
-  /// What the header says of itself where nobody says anything else.
+  /// The default attributes of the header.
   static let usualHeader = [
     ("creationtool", "phrasebook"), ("creationtoolversion", "1"), ("segtype", "block"),
     ("o-tmf", "phrasebook"), ("adminlang", "en"), ("srclang", anySource), ("datatype", "plaintext"),
   ]
-  /// What is said anew in every file.
+  /// Attributes that are made anew in every file.
   static let headerOfOurs: Set<String> = ["creationtool", "creationtoolversion", "srclang"]
 
-  /// What `srclang` says where nobody knows.
+  /// The value of `srclang` for an unknown language.
   static let anySource = "*all*"
-  /// What a text without a language is said to be in: XML wants one.
+  /// The language of a text without one: XML needs a value.
   static let unknownLanguage = "und"
 }

@@ -1,6 +1,6 @@
 /// Dates as TMX has them, `20260131T235900Z`, and as seconds since 1970.
 package enum TMXDate {
-  /// The seconds of a date; nil for what is none.
+  /// The seconds of a date; nil if it is invalid.
   package static func seconds(of text: String) -> Int? {
     let bytes = Array(text.utf8)
     guard bytes.count == 16, bytes[8] == UInt8(ascii: "T"), bytes[15] == UInt8(ascii: "Z") else {

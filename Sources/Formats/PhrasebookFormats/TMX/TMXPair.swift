@@ -1,10 +1,10 @@
 internal import PhrasebookModel
 
-/// One `tu` of a file: texts in several languages with what is said of them.
+/// One `tu` of a file: texts in several languages with their attributes.
 struct TMXPair {
   /// The attribute `tuid`.
   var id: String?
-  /// What is said of it for people.
+  /// The note about the pair.
   var note: String?
   /// Those that are ours.
   var props: [String: String] = [:]
@@ -12,11 +12,11 @@ struct TMXPair {
   var texts: [Text] = []
   /// Where the element begins.
   var location: Location
-  /// What memories keep, by the names of attributes.
+  /// The information of memories, by the names of attributes.
   var history: [String: String] = [:]
-  /// What others say of the pair.
+  /// Other information about the pair.
   var unknown: Members<JSONValue> = [:]
-  /// Elements of others.
+  /// Elements of other namespaces.
   var elements: [String] = []
 
   /// One `tuv`.
@@ -25,11 +25,11 @@ struct TMXPair {
     var language: String
     /// The content of its `seg`.
     var text = ""
-    /// Those that say more than the language.
+    /// The attributes other than the language.
     var attributes: [XMLAttribute] = []
     /// Elements beside its `seg`.
     var elements: [String] = []
-    /// The content of its `seg` as it is written, where it has tags that we would not write.
+    /// The source text of its `seg`, if it has tags that we would not write.
     var markup: String?
   }
 
@@ -39,7 +39,7 @@ struct TMXPair {
     "x-argument", "x-text",
   ]
 
-  /// Takes what the attributes say; where several say it, the latest counts.
+  /// Takes the history from attributes; of several, the latest counts.
   mutating func takeHistory(_ tag: XMLTag) {
     let date = tag["changedate"] ?? tag["creationdate"]
     if let date, date >= history["changedate"] ?? "" {
@@ -51,7 +51,7 @@ struct TMXPair {
     history["usagecount"] = history["usagecount"] ?? tag["usagecount"]
   }
 
-  /// What others say of a pair of texts and of each of them.
+  /// Other information about a pair of texts and about each of them.
   func unknown(_ source: Text?, _ target: Text?) -> Members<JSONValue> {
     var unknown = unknown
     unknown.keep(elements, as: "tmx.elements")

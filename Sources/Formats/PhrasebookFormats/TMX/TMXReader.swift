@@ -5,7 +5,7 @@ internal import PhrasebookModel
 struct TMXReader {
   private var xml: XMLReader
   private var source: String?
-  /// What our own header says.
+  /// The target language in our own header.
   private var target: String?
   private var exchanges: [Exchange] = []
   private var places: [ExactString: Int] = [:]
@@ -14,9 +14,9 @@ struct TMXReader {
   private var diagnostics: [Diagnostic] = []
   /// Whether units have what only memories keep.
   var keepsHistory = false
-  /// The language of the sources where the file says that any may be it.
+  /// The language of the sources if the file leaves it open.
   var wantedSource: String?
-  /// What the root and the header say beyond the languages.
+  /// Other information of the root and the header.
   private var unknown: Members<JSONValue> = [:]
 
   init(_ file: ExchangeFile) throws(UnreadableFile) { xml = try XMLReader(file) }
@@ -151,8 +151,7 @@ struct TMXReader {
     }
   }
 
-  /// The text in the language that is wanted as the source, where any may be it: the same region,
-  /// or any.
+  /// The text in the selected source language, if the file leaves it open: the same region, or any.
   private func wantedPlace(in pair: TMXPair) -> Int? {
     guard source == nil, pair.props["x-source"] == nil, let wanted = wantedSource?.lowercased()
     else {

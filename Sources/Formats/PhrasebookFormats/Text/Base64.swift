@@ -3,7 +3,7 @@ enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The bytes; nil for what is none. Space between the letters is passed over.
+  /// The bytes; nil if the text is invalid. White space is skipped.
   static func bytes(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0
@@ -37,7 +37,7 @@ enum Base64 {
     return padding <= 2 ? bytes : nil
   }
 
-  /// The text that the bytes are in UTF-8; nil if they are none.
+  /// The text of the bytes in UTF-8; nil if they are invalid.
   static func text(_ text: String) -> String? {
     bytes(text).flatMap { String(validating: $0, as: UTF8.self) }
   }

@@ -1,10 +1,10 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// The text of a file as UTF-8, whatever it was saved in: tables of strings come as UTF-8 and
-/// UTF-16, and only the first bytes tell.
+/// The text of a file as UTF-8, from any encoding: tables of strings are in UTF-8 or UTF-16, and
+/// only the first bytes show which.
 package struct DecodedText: Equatable, Sendable {
-  /// What a file was saved in.
+  /// The encoding of a file.
   package enum Encoding: String, Sendable {
     case utf8 = "UTF-8"
     case utf16Little = "UTF-16 little-endian"
@@ -17,7 +17,7 @@ package struct DecodedText: Equatable, Sendable {
   package let bytes: [UInt8]
   package let encoding: Encoding
 
-  /// Throws where the bytes are no text, with the place of the first that is none.
+  /// Throws an error with the place of the first invalid byte.
   ///
   /// - Parameter file: The file's name as people should see it in messages.
   package init(_ bytes: [UInt8], file: String) throws(UnreadableFile) {
@@ -91,7 +91,8 @@ package struct DecodedText: Equatable, Sendable {
     }
   }
 
-  /// Appends UTF-16 as UTF-8; the number of bytes that were appended where it breaks off, else nil.
+  /// Appends UTF-16 as UTF-8; returns the number of bytes before the first invalid unit, nil if all
+  /// are valid.
   private static func appendUTF16(
     _ bytes: ArraySlice<UInt8>, isBig: Bool, to out: inout [UInt8]
   ) -> Int? {
@@ -130,7 +131,7 @@ package struct DecodedText: Equatable, Sendable {
     return index != bytes.endIndex ? out.count : nil
   }
 
-  /// Appends a scalar; false if the number is none.
+  /// Appends a scalar; false if the number is invalid.
   private static func append(_ value: UInt32, to out: inout [UInt8]) -> Bool {
     guard let scalar = Unicode.Scalar(value) else { return false }
     out.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)

@@ -1,11 +1,11 @@
 internal import PhrasebookModel
 
-/// Gives every argument of a text its position where some have names and others are taken in turn:
-/// formats that know no names would mix positions with turns, and nobody says what that means.
+/// Gives every argument of a text its position if some have names and others do not: formats
+/// without names would mix numbered and unnumbered arguments, whose meaning is not defined.
 enum MixedArguments {
   /// The text with positions for all; nil if it does not mix.
   ///
-  /// - Parameter key: It tells the order in which the app gives the arguments.
+  /// - Parameter key: The key, which has the order of the app's arguments.
   static func numbered(_ text: String, key: String) -> String? {
     guard mixes(text.placeholders) else { return nil }
     // Names count once; the others by their turn.

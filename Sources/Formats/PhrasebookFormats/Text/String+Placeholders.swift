@@ -1,7 +1,7 @@
 package import PhrasebookModel
 
 extension String {
-  /// The text with places for arguments written anew; nil leaves one as it is.
+  /// The text with its placeholders replaced; nil keeps a placeholder.
   package func replacingPlaceholders(_ change: (Placeholder) -> String?) -> String {
     guard utf8.contains(UInt8(ascii: "%")) else { return self }
     let bytes = Array(utf8)
@@ -44,7 +44,7 @@ extension String {
 }
 
 extension Placeholder {
-  /// Whether what is put here is a number.
+  /// Whether the argument is a number.
   package var isNumber: Bool {
     guard kind == .argument, let conversion else { return false }
     return "dDiuUxXoOfFeEgGaA".contains(conversion)

@@ -2,8 +2,8 @@ package import PhrasebookModel
 
 /// Xcode's Localization Catalog, `fr.xcloc`: a folder with an XLIFF 1.2 file and a page about it.
 ///
-/// A folder is many files; read is the XLIFF in `Localized Contents`, which whoever opens the
-/// folder finds by `contents.json`.
+/// A folder with many files. Only the XLIFF in `Localized Contents` is read, which the caller finds
+/// by `contents.json`.
 package enum XCLOC: ExchangeFormat {
   package static let name = "xcloc"
   package static let fileExtensions = ["xcloc"]
@@ -23,8 +23,7 @@ package enum XCLOC: ExchangeFormat {
     return ExchangeWriting(files: [page] + files, losses: inside.losses)
   }
 
-  /// The language that `contents.json` names; nil if it names none that could be one: a language is
-  /// never a path.
+  /// The language in `contents.json`; nil if it is missing or invalid: a language is never a path.
   package static func targetLanguage(contents: [UInt8]) -> String? {
     guard let page = JSONValue(text: String(decoding: contents, as: UTF8.self)),
       let language = page["targetLocale"]?.string, (1...64).contains(language.utf8.count),
@@ -56,7 +55,7 @@ package enum XCLOC: ExchangeFormat {
 }
 
 extension UInt8 {
-  /// Letters, digits, `-` and `_`: what the name of a language is made of.
+  /// Whether a byte can be part of a language tag: letters, digits, `-` and `_`.
   fileprivate var isLanguageByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,8 +1,8 @@
 internal import PhrasebookModel
 
-/// What has to change in a container of a file for it to hold a value.
+/// The changes of a container in a file that make it equal to a value.
 struct Changes {
-  /// By the node of the part's value; what is not here stays as it is.
+  /// By the node of the part's value; other parts are unchanged.
   var parts: [Int: Change] = [:]
   /// Parts that are new.
   var added: [CatalogValue.Member] = []
@@ -29,7 +29,7 @@ struct Changes {
     }
   }
 
-  /// What is to become of a part.
+  /// The change of a part.
   enum Change {
     case remove
     case replace(CatalogValue)

@@ -22,7 +22,7 @@ extension JSONView {
     return steps.joined(separator: ".")
   }
 
-  /// What a value is called in a message.
+  /// The type of a value in a message.
   func name(of node: Int) -> JSONMessage {
     let path = path(to: node)
     return path.isEmpty ? JSONMessage("the file") : .text(path)
@@ -30,7 +30,7 @@ extension JSONView {
 }
 
 extension JSONDocument {
-  /// What is wrong with a value.
+  /// The error about a value.
   func error(_ node: Int, _ text: JSONMessage) -> JSONError {
     let place = place(of: node)
     return JSONError(text, line: place.line, column: place.column)
@@ -38,7 +38,7 @@ extension JSONDocument {
 }
 
 extension JSONNode.Kind {
-  /// What a value of the kind is called in a message.
+  /// The name of the kind in a message.
   var words: JSONMessage {
     switch self {
     case .null: .text("null")
@@ -52,10 +52,10 @@ extension JSONNode.Kind {
 }
 
 extension JSONError {
-  /// The line in whatever language it will be read.
+  /// The line in the language of the user.
   package var phrase: Phrase { text.phrase }
 
-  /// As what is wrong with a file.
+  /// The diagnostic about a file.
   package func diagnostic(in file: String) -> Diagnostic {
     Diagnostic(.error, phrase, at: Location(file: file, line: line, column: column))
   }

@@ -2,7 +2,7 @@ internal import CatalogJSON
 internal import PhrasebookModel
 
 extension JSONView {
-  /// What has to change in an object for it to hold just these members.
+  /// The changes of an object that make its members equal to these.
   ///
   /// - Parameter mayLack: Whether a member that holds nothing may stay although it is not among them.
   func changes(
@@ -21,8 +21,7 @@ extension JSONView {
     return changes
   }
 
-  /// What has to become of a node to be equal to a value; nil if it is, however it is
-  /// spelled.
+  /// The changes of a node that make it equal to a value; nil if it is equal, in any spelling.
   func change(of node: Int, to value: CatalogValue) -> Changes.Change? {
     let kind = nodes[node].kind
     if kind == .object, case .localizations(let localizations) = value {
@@ -40,7 +39,7 @@ extension JSONView {
     return isScalar(node, value) ? nil : .replace(value)
   }
 
-  /// What has to change in an array for it to hold just these elements.
+  /// The changes of an array that make its elements equal to these.
   private func changes(of array: Int, to values: [CatalogValue]) -> Changes {
     var changes = Changes()
     let parts = parts(of: array)
@@ -69,8 +68,8 @@ extension JSONView {
     }
   }
 
-  /// The same for languages and their texts, which are most of a catalog: they mostly stand in the
-  /// order of the file, and comparing them builds nothing.
+  /// The same for languages and their localizations, which are most of a catalog: they are usually
+  /// in the order of the file, and comparing them builds no values.
   private func changes(of node: Int, to localizations: Members<Localization>) -> Changes {
     var changes = Changes()
     let (names, values) = (localizations.names, localizations.values)
@@ -106,8 +105,8 @@ extension JSONView {
     nodes[node].kind == .object && count(of: node) == 0
   }
 
-  /// For each member the node of the value that the file has under its name, and what the file has
-  /// beside.
+  /// For each member, the node of the value with its name in the file, and the other members of the
+  /// file.
   private func pair(
     _ members: [CatalogValue.Member], with object: Int
   ) -> (values: [Int?], rest: [Part]) {

@@ -1,7 +1,7 @@
 internal import CatalogJSON
 
-/// How the parts of one container stand: as they do in the file, and where there are none, as they do
-/// elsewhere in it.
+/// The layout of one container's parts: as in the container or, if it is empty, as elsewhere in the
+/// file.
 struct Layout {
   /// Whether all of it is on one line.
   var isInline: Bool
@@ -18,7 +18,7 @@ struct Layout {
 
   /// - Parameters:
   ///   - outer: The indentation of the line that the container begins on.
-  ///   - style: What is done nearby; asked only where the container does not say it all.
+  ///   - style: The style nearby, used only if the container does not show it.
   init(
     of node: Int, _ parts: [JSONView.Part], _ shape: CatalogShape, _ view: JSONView,
     _ outer: [UInt8],

@@ -10,7 +10,7 @@ enum MemberOrder {
   /// As they come.
   case none
 
-  /// Whether a stands before b.
+  /// Whether a comes before b.
   func precedes(_ a: String, _ b: String) -> Bool {
     switch self {
     case .collation: Collation.english.precedes(a, b)
@@ -20,9 +20,9 @@ enum MemberOrder {
     }
   }
 
-  /// The orders that names are in, of two that both fit the better one. A list of twenty names may
-  /// have one pair of neighbours the wrong way round, and a long one a hundredth of them, which is
-  /// what a stray name or a merge leaves behind.
+  /// The orders of some names, the best first. A list of twenty names may have one pair of
+  /// neighbours out of order, and a long one a hundredth of them, as after an edit by hand or a
+  /// merge.
   static func all(fitting names: [String]) -> [MemberOrder] {
     let orders = [MemberOrder.collation, .codePoint].compactMap { order in
       order.mistakes(in: names, upTo: names.count < 20 ? 0 : max(1, names.count / 100)).map {
@@ -33,7 +33,7 @@ enum MemberOrder {
     return orders.filter { $0.mistakes == least }.map(\.order)
   }
 
-  /// How many neighbours stand the wrong way round; nil if there are more than so many.
+  /// The number of neighbours out of order; nil if there are more than a limit.
   private func mistakes(in names: [String], upTo limit: Int) -> Int? {
     var mistakes = 0
     for (a, b) in zip(names, names.dropFirst()) where precedes(b, a) {
@@ -43,8 +43,8 @@ enum MemberOrder {
     return mistakes
   }
 
-  /// The order of a file at large, for objects that are too small to tell: that of its keys, or
-  /// else that of its languages, or else Xcode's.
+  /// The order of a file, for objects that are too small to show one: that of its keys, or else
+  /// that of its languages, or else Xcode's.
   static func ofFile(_ view: JSONView, strings: Int) -> MemberOrder {
     func orders(of object: Int) -> [MemberOrder] {
       all(fitting: view.members(of: object).map { view.string($0.name) })
@@ -60,17 +60,17 @@ enum MemberOrder {
     return votes < 0 ? .codePoint : .collation
   }
 
-  /// Where new members go among those that stay: for each place, what comes before the member that
-  /// is there; the last place is the end.
+  /// The positions for new members among the existing ones: for each position, the members to
+  /// insert before the existing one; the last position is the end.
   ///
-  /// - Parameter spine: The names that are in order, where that is known.
+  /// - Parameter spine: The names that are in order, if known.
   func places(
     for added: [CatalogValue.Member], among names: [String], spine: [Int]? = nil
   ) -> [Int: [CatalogValue.Member]] {
     guard self != .none else { return [names.count: added] }
     let spine = spine ?? self.spine(of: names)
     return Dictionary(grouping: sorted(added)) { member in
-      // The first of the spine that comes after the new one.
+      // The first name of the spine that comes after the new one.
       var (low, high) = (0, spine.count)
       while low < high {
         let middle = (low + high) / 2
@@ -81,7 +81,7 @@ enum MemberOrder {
     }
   }
 
-  /// Whether names stand in this order.
+  /// Whether names are in this order.
   func isOrder(of names: [String]) -> Bool {
     names.indices.dropFirst().allSatisfy { !precedes(names[$0], names[$0 - 1]) }
   }
@@ -96,7 +96,7 @@ enum MemberOrder {
     return members.sorted { precedes($0.name, $1.name) }
   }
 
-  /// The longest run of names, not all neighbours, that is in order: what a few strays stand among.
+  /// The longest run of names in order, not all of them neighbours: the others are out of place.
   private func spine(of names: [String]) -> [Int] {
     var tails: [Int] = []
     var previous: [Int?] = []

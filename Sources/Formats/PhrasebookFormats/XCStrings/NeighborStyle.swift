@@ -3,18 +3,18 @@ internal import CatalogJSON
 /// The place of the rewriter in a file: a new value has the style of its neighbors, and the usual style
 /// of the file if no neighbor is of its shape.
 struct NeighborStyle {
-  /// How many neighbours are looked at on each side, and how many values in all: one entry may be as
-  /// large as a file.
+  /// The number of neighbours to look at on each side, and of all values: one entry may be as large
+  /// as a file.
   private static let neighbours = 4
   private static let values = 1_000
 
   private let view: JSONView
   private let strings: Int
-  /// What is true of the file at large.
+  /// The style of the file.
   let usual: Style
   /// The containers around the present place, outermost first.
   private var levels: [Level] = []
-  /// How new values look at the present place, once somebody needed to know.
+  /// The style of new values at the current position, once it was needed.
   private var styleHere: (style: Style, needs: StyleNeeds)?
   /// The order of members at large. It and the next take long to learn, so it is done only when there
   /// is something new to write.
@@ -25,7 +25,7 @@ struct NeighborStyle {
     var parts: [JSONView.Part]
     var kind: JSONNode.Kind
     var shape: CatalogShape
-    /// The part that is dealt with, or that a new one comes before.
+    /// The current part, or the one after a new part.
     var place = 0
   }
 
@@ -64,8 +64,8 @@ struct NeighborStyle {
     return style
   }
 
-  /// What the neighbours show, the nearest first: beside the place itself, then beside the container
-  /// it is in, and so on outwards.
+  /// The style of the neighbours, the nearest first: beside the position itself, then beside its
+  /// container, and so on outwards.
   private func examples(for needs: StyleNeeds) -> StyleExamples {
     var examples = StyleExamples()
     var left = Self.values

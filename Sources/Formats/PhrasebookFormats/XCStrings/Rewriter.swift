@@ -1,8 +1,8 @@
 internal import CatalogJSON
 internal import PhrasebookModel
 
-/// In come a file and the catalog it has become; out go the file's bytes with just the differences
-/// written anew, in the style of what stands around them.
+/// Writes a changed catalog: copies the file's bytes and writes only the differences, in the style
+/// of their neighbours.
 struct Rewriter: ~Copyable {
   private let view: JSONView
   private var serializer: Serializer
@@ -61,7 +61,7 @@ struct Rewriter: ~Copyable {
     }
     changes.added = catalog.addedKeys.compactMap { key in
       catalog[key].map { entry in
-        // An entry that goes on under another key stays as it is spelled.
+        // An entry under a new key keeps its spelling.
         let renamed =
           removed.count > mostRenamed
           ? nil : removed.first { view.change(of: $0 + 1, to: .entry(entry)) == nil }
@@ -80,7 +80,7 @@ struct Rewriter: ~Copyable {
 
   // MARK: One value
 
-  /// Writes a value that is not what the file has.
+  /// Writes a value that differs from the file's.
   private mutating func rewrite(
     _ node: Int, _ change: Changes.Change, _ shape: CatalogShape, _ layout: Layout
   ) {
@@ -94,7 +94,7 @@ struct Rewriter: ~Copyable {
     }
   }
 
-  /// Copies what is not dealt with yet, up to an offset.
+  /// Copies the file up to an offset.
   private mutating func copy(upTo offset: Int) {
     if done < offset {
       serializer.out.append(UnsafeBufferPointer(rebasing: view.bytes[done..<offset]))
@@ -194,7 +194,7 @@ struct Rewriter: ~Copyable {
     guard orders.count != 1 else { return orders[0].places(for: added, among: names) }
     let usual = neighbors.order
     guard orders.isEmpty else { return usual.places(for: added, among: names) }
-    // Where there is no order, what has a neighbour stands behind it, and the rest at the end.
+    // Without an order, a member with a neighbour follows it, and the others go to the end.
     var nodes: [Int: Int] = [:]
     for (index, part) in kept.enumerated() { nodes[part.value] = index }
     func place(_ member: CatalogValue.Member) -> Int? {

@@ -2,8 +2,7 @@ internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookTables
 
-// What was read and not edited goes from the file's nodes straight to bytes, in Xcode's order, without
-// becoming a value on the way.
+// Unedited values are written directly from the file's nodes in Xcode's order, without the model.
 
 extension Serializer {
   /// Appends a value of a file.
@@ -51,7 +50,7 @@ extension JSONOutput {
 }
 
 extension JSONView {
-  /// Whether the members of an object stand in Xcode's order.
+  /// Whether the members of an object are in Xcode's order.
   fileprivate func isSorted(_ object: Int) -> Bool {
     var members = members(of: object)
     guard var previous = members.next() else { return true }

@@ -25,7 +25,7 @@ struct Serializer: ~Copyable {
 
   /// Appends a value to a line that is indented so far.
   ///
-  /// - Parameter isInline: Whether what is around it is on one line.
+  /// - Parameter isInline: Whether the container is on one line.
   mutating func append(
     _ value: CatalogValue, _ shape: CatalogShape, indent: [UInt8], isInline: Bool = false
   ) {
@@ -95,7 +95,7 @@ struct Serializer: ~Copyable {
     out.append(frame.after)
   }
 
-  /// Appends a member's name and what stands between it and the value.
+  /// Appends a member's name and the text between it and the value.
   @inline(__always)
   mutating func appendName(_ name: String) {
     out.append(name, style.escapes)
@@ -116,7 +116,7 @@ struct Serializer: ~Copyable {
 
   /// Appends a container.
   ///
-  /// - Parameter isInline: Whether what is around it is on one line.
+  /// - Parameter isInline: Whether the container is on one line.
   @inline(__always)
   mutating func appendParts<Parts: Sequence>(
     _ parts: Parts, _ kind: JSONNode.Kind, _ shape: CatalogShape, _ isInline: Bool,
@@ -153,7 +153,7 @@ struct Serializer: ~Copyable {
     frame = nil
   }
 
-  /// - Parameter levels: 1, 0 or -1, which only takes back what was added.
+  /// - Parameter levels: 1, 0 or -1, which removes one level again.
   @inline(__always)
   private mutating func indent(by levels: Int) {
     lineCount += levels * style.indent.count

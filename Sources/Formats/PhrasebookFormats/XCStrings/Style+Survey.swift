@@ -1,9 +1,9 @@
 internal import CatalogJSON
 
 extension Style {
-  /// Learns the style of a file: what its first line says, and the first example of everything else.
-  /// One pass over the tape, as it comes before every change of a file. What takes longer to learn,
-  /// `NeighborStyle` knows.
+  /// Reads the style of a file from its first line and the first example of everything else. One
+  /// pass over the tape, since it precedes every change of a file. `NeighborStyle` has the parts
+  /// that take longer.
   init(of view: JSONView) {
     let opening = Array(view.opening(of: 0))
     if let newline = opening.lastIndex(of: .newline) {
@@ -43,7 +43,7 @@ extension Style {
 extension ShapeSet {
   /// The shapes that a file has on one line more often than not.
   ///
-  /// - Parameter usual: What is true of the shapes it does not have.
+  /// - Parameter usual: The answer for shapes that it does not have.
   static func mostlyOnOneLine(in view: JSONView, or usual: ShapeSet) -> ShapeSet {
     var votes: [Int?] = CatalogShape.allCases.map { _ in nil }
     var left = Int.max
@@ -60,7 +60,7 @@ extension ShapeSet {
   }
 }
 
-/// What the escapes of a file say about how it spells what JSON leaves open.
+/// The file's escapes, which show its choices where JSON leaves some.
 private struct EscapeSurvey {
   let view: JSONView
   private var found = JSONEscapes()
@@ -85,7 +85,7 @@ private struct EscapeSurvey {
       if text[index + 1] == .slash { found.slash = true }
       if text[index + 1] == UInt8(ascii: "u") {
         let digits = Array(text[(index + 2)...].prefix(4))
-        // \u0080 and above: what is below has to be escaped in any style.
+        // \u0080 and above: characters below must be escaped in any style.
         if !digits.starts(with: [0x30, 0x30]) || digits.dropFirst(2).first ?? 0 >= 0x38 {
           hasUnicodeEscape = true
         }

@@ -2,9 +2,9 @@ internal import CatalogJSON
 
 /// How a file spells its JSON.
 struct Style {
-  /// What an object or an array looks like when there is nothing in it.
+  /// The form of an empty object or array.
   enum Empty {
-    /// The brackets, with what stands between them.
+    /// The brackets, with the text between them.
     case tight([UInt8])
     /// The closing bracket on a line of its own, after so many newlines.
     case open(newlines: Int)
@@ -13,11 +13,11 @@ struct Style {
   var newline: [UInt8] = [.newline]
   /// One level of indentation.
   var indent: [UInt8] = [.space, .space]
-  /// What stands between a name and its value.
+  /// The text between a name and its value.
   var colon = Array(" : ".utf8)
-  /// What stands between two parts on one line.
+  /// The text between two parts on one line.
   var comma = Array(", ".utf8)
-  /// What stands inside the brackets of an object and of an array on one line.
+  /// The text inside the brackets of an object and of an array on one line.
   var objectPadding: [UInt8] = []
   var arrayPadding: [UInt8] = []
   var emptyObject = Empty.open(newlines: 2)
@@ -25,7 +25,7 @@ struct Style {
   var escapes = JSONEscapes()
   /// The shapes that are written on one line.
   var oneLine = ShapeSet()
-  /// How members follow each other where an object does not say.
+  /// The order of members in an object that does not show it.
   var order = MemberOrder.collation
 
   /// Xcode's own.

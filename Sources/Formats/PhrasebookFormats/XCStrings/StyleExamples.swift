@@ -83,18 +83,18 @@ extension JSONView {
     return opening.first != .newline && !opening.contains(.newline)
   }
 
-  /// What stands between an opening bracket and the first part.
+  /// The text between an opening bracket and the first part.
   @inline(__always)
   func opening(of node: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
     bytes[nodes[node].start + 1..<nodes[node + 1].start]
   }
 
-  /// What stands between a member's name and its value.
+  /// The text between a member's name and its value.
   func colon(of member: Part) -> [UInt8] {
     Array(bytes[end(of: member.name)..<nodes[member.value].start])
   }
 
-  /// What stands between the first part of a container and the second, where there is one.
+  /// The text between the first part of a container and the second, if there is one.
   fileprivate func firstGap(of node: Int) -> Range<Int>? {
     let first = nodes[node].kind == .object ? node + 2 : node + 1
     return count(of: node) > 1 ? end(of: first)..<nodes[next(after: first)].start : nil

@@ -1,7 +1,7 @@
 internal import CatalogJSON
 internal import PhrasebookModel
 
-/// What one has to know of a style to write some values.
+/// The parts of a style that are needed to write some values.
 struct StyleNeeds: Equatable {
   /// The shapes of containers with parts.
   var shapes = ShapeSet()
@@ -11,7 +11,7 @@ struct StyleNeeds: Equatable {
 
   init() {}
 
-  /// What writing a value takes.
+  /// The parts for writing a value.
   init(_ value: CatalogValue, _ shape: CatalogShape) { add(value, shape) }
 
   private mutating func add(_ value: CatalogValue, _ shape: CatalogShape) {

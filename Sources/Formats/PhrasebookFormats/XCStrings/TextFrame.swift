@@ -1,7 +1,7 @@
 internal import CatalogJSON
 
-/// What stands around the state and the value of a localization that is nothing but a text: the same
-/// for all languages of an entry.
+/// The text around the state and the value of a localization with only a string unit: the same for
+/// all languages of an entry.
 struct TextFrame {
   let before: [UInt8]
   let between: [UInt8]
@@ -9,7 +9,7 @@ struct TextFrame {
 
   /// - Parameters:
   ///   - line: A newline and the indentation of the line that the localization begins on.
-  ///   - isInline: Whether what is around it is on one line.
+  ///   - isInline: Whether the container is on one line.
   init(_ style: Style, line: [UInt8], isInline: Bool) {
     let unitIsInline = isInline || style.oneLine[.localization]
     let textIsInline = unitIsInline || style.oneLine[.stringUnit]

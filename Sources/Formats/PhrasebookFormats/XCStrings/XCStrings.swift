@@ -2,12 +2,13 @@ internal import CatalogJSON
 internal import Phrasebook
 public import PhrasebookModel
 
-/// String Catalogs, `.xcstrings`: bytes to catalog and back, byte for byte where nothing changed.
+/// String Catalogs, `.xcstrings`: bytes to catalog and back, with the same bytes for everything
+/// unchanged.
 public enum XCStrings {
   /// The largest file that is read, in bytes; look at the size first, before any memory is taken.
   public static let maximumSize = JSONDocument.maximumSize
 
-  /// What is wrong with a file over `maximumSize`, before its bytes are there.
+  /// The error about a file over `maximumSize`, before it is read.
   public static func tooLarge(file: String) -> UnreadableFile {
     UnreadableFile(
       Diagnostic(
@@ -47,7 +48,7 @@ public enum XCStrings {
         guard let repeated = error.repeated, errors.count < mostRepeated,
           bytes.count < largestRepeating
         else { throw UnreadableFile(errors.first ?? error.diagnostic(in: file)) }
-        // Spaces leave every place where it was.
+        // Spaces keep every place.
         for index in repeated where bytes[index] != 0x0A && bytes[index] != 0x0D {
           bytes[index] = 0x20
         }
@@ -62,14 +63,14 @@ public enum XCStrings {
   private static let mostRepeated = 64
   private static let largestRepeating = 1 << 24
 
-  /// The bytes of a catalog. What was read and not changed keeps its bytes; what changed follows the
-  /// style of its file; a new catalog looks as Xcode writes it.
+  /// The bytes of a catalog. Unchanged values keep their bytes; changed ones follow the style of
+  /// their file; a new catalog is in Xcode's style.
   public static func write(_ catalog: Catalog) -> [UInt8] {
     guard let file = catalog.source as? XCStringsFile else { return format(catalog) }
     return Rewriter.rewrite(catalog, of: file)
   }
 
-  /// The bytes of a catalog in Xcode's own style and order, whatever the file looked like.
+  /// The bytes of a catalog in Xcode's style and order, independent of the file's.
   public static func format(_ catalog: Catalog) -> [UInt8] {
     XcodeWriter.write(catalog)
   }

@@ -61,7 +61,7 @@ final class XCStringsFile: CatalogSource {
       }
       return (name, value, isWhole)
     }
-    // A place in a text that is not there is the place of what is.
+    // A place beyond the end of a text is the place of the text.
     let (line, column) =
       if let textOffset, part.2 {
         // A key's own text is its name.

@@ -36,8 +36,7 @@ enum XcodeWriter {
     }
   }
 
-  /// About how many bytes an entry takes. It need not be right; it spares moving what is written to
-  /// ever larger arrays.
+  /// The approximate size of an entry in bytes, which saves moves to ever larger arrays.
   private static func size(of entry: Entry) -> Int {
     entry.localizations.values.reduce(200) { size, localization in
       size + 150 + (localization.stringUnit?.value.utf8.count ?? 0)

@@ -1,7 +1,7 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// What both versions of XLIFF do with a unit before they write it in their own elements.
+/// Preparations of a unit for both versions of XLIFF.
 extension ExchangeUnit {
   /// Takes away the comment and the state where XLIFF cannot hold them, with a word on each.
   ///
@@ -30,9 +30,8 @@ extension ExchangeUnit {
     return SubstitutionSpelling.expanded(text, argument, numbers[name])
   }
 
-  /// What the unit says about itself in a word of ours: that it has no source, which is a must, or that
-  /// its argument stands with the number rather than as `%arg`, which a reader could not tell. Nil for
-  /// all others.
+  /// The unit's own mark: that it has no source, although XLIFF needs one, or that its argument has
+  /// a number instead of `%arg`, which a reader could not distinguish. Nil for all others.
   func mark(_ numbers: [String: Int]) -> String? {
     // Xcode gives the id to a substitution that the source does not have.
     guard let name = path.substitution else { return source == nil ? XLIFF.noSource : nil }

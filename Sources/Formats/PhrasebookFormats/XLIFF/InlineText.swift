@@ -1,15 +1,15 @@
 internal import PhrasebookModel
 
-/// What stands in a `source` or a `target`: text, and perhaps tags of a tool within it.
+/// The content of a `source` or a `target`: text, and tags of a tool.
 struct InlineText {
-  /// The text, each tag replaced by what it stands for.
+  /// The text, with each tag replaced by its meaning.
   var text = ""
-  /// The content as it is written where it has tags; nil for text alone.
+  /// The source text of content with tags; nil for plain text.
   var markup: String?
   /// The name of the first tag.
   var tag: String?
 
-  /// What a tag becomes: a text before its content, one behind it, and whether the content counts.
+  /// The meaning of a tag: a text before its content, one after it, and whether the content counts.
   struct Meaning {
     var before = ""
     var after = ""
@@ -46,7 +46,7 @@ struct InlineText {
     return result
   }
 
-  /// Reads content that was kept, to see what it says.
+  /// Reads kept content.
   static func read(
     markup: String, _ meaning: (XMLTag) -> Meaning = { _ in Meaning() }
   ) -> InlineText? {

@@ -3,24 +3,24 @@ package import PhrasebookModel
 
 /// XLIFF 1.2 as Xcode writes it, and as other tools do: OASIS, "XLIFF Version 1.2", 2008.
 ///
-/// A key is the `id` of its unit, a form has `key|==|plural.one`. Texts keep every character; what
-/// XML cannot hold is reported and left out. Inline tags of other tools become the text they stand
-/// for, and are written back where that text was not changed.
+/// A key is the `id` of its unit, a form has `key|==|plural.one`. Texts keep every character;
+/// characters that XML cannot represent are reported and left out. Inline tags of other tools
+/// become the text they stand for, and are written again if the text is unchanged.
 package enum XLIFF: ExchangeFormat {
   package static let name = "xliff"
   package static let fileExtensions = ["xliff", "xlf"]
 
   /// How the namespaces of XLIFF's own elements begin, in all of its versions.
   static let namespace = "urn:oasis:names:tc:xliff:document:"
-  /// What stands where a language must and nobody knows which.
+  /// The language tag for an unknown language.
   static let unknownLanguage = "und"
   /// The `extradata` of a unit that has no source text of its own.
   static let noSource = "phrasebook:no-source"
-  /// The same of a form that has its argument with the number, `%1$lld`, in the catalog, too: in
-  /// its source, its target or both, which stand behind it.
+  /// The mark of a form whose argument has a number, `%1$lld`, in the catalog, too; the suffix
+  /// gives the source, the target or both.
   static let numbered = "phrasebook:numbered-"
 
-  /// What attributes say may stand before the names of XLIFF's own elements, such as `x` in `x:file`.
+  /// The prefixes that attributes declare for XLIFF's own elements, such as `x` in `x:file`.
   static func prefixes(declaredBy attributes: [(name: String, value: String)]) -> Set<Substring> {
     Set(
       attributes.compactMap { name, value in
@@ -44,7 +44,7 @@ package enum XLIFF: ExchangeFormat {
   }
 }
 
-/// The root of an XLIFF file: which version it is, and what it says beyond that.
+/// The root of an XLIFF file: its version, and other information.
 struct XLIFFRoot {
   let tag: XMLTag
   private let prefixes: Set<Substring>
@@ -78,7 +78,7 @@ struct XLIFFRoot {
     return String(name[name.index(after: colon)...])
   }
 
-  /// What the root says that no other does: more namespaces, attributes of tools.
+  /// Other information of the root: namespaces, attributes of tools.
   func unknown(besides known: Set<String>, prefix: String = "") -> Members<JSONValue> {
     var unknown: Members<JSONValue> = [:]
     for attribute in tag.attributes

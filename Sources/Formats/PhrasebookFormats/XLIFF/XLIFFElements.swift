@@ -1,7 +1,7 @@
 internal import PhrasebookModel
 
-/// The elements of a unit that only its tool knows, in the order in which XLIFF 1.2 wants them: the
-/// source in segments behind the source, then what is XLIFF's own, and other namespaces last.
+/// The elements of other tools in a unit, in the order of XLIFF 1.2: the segmented source after the
+/// source, then XLIFF's own, and other namespaces last.
 struct XLIFFElements {
   /// The source in segments: one at most.
   var segments: [String] = []
@@ -12,7 +12,7 @@ struct XLIFFElements {
 
   /// - Parameters:
   ///   - pieces: The elements as they were written.
-  ///   - prefixes: What stands before the names of XLIFF's own elements, beside nothing.
+  ///   - prefixes: The prefixes of XLIFF's own elements.
   init(_ pieces: [String], prefixes: Set<Substring>) {
     for piece in pieces {
       let name = Self.localName(of: piece, prefixes)

@@ -1,6 +1,6 @@
 internal import PhrasebookModel
 
-/// What a unit is about: a key, and the form of it.
+/// The identity of a unit: a key, and its form.
 ///
 /// Xcode joins the two with `|==|` and takes the last one that a form follows for the border.
 struct XLIFFIdentifier: Hashable {

@@ -91,8 +91,8 @@ extension XLIFFReader {
     unit.comment = tag.isEmpty ? nil : note
   }
 
-  /// What the inline elements of XLIFF 1.2 stand for (section 2.3): a code is the text it has, or
-  /// `equiv-text`, which tools fill with the specifier.
+  /// The text of XLIFF 1.2's inline elements (section 2.3): their content, or `equiv-text`, which
+  /// tools fill with the specifier.
   static func meaning(of tag: XMLTag) -> InlineText.Meaning {
     let isBreak = tag["ctype"] == "lb" || tag["ctype"] == "x-lb"
     return InlineText.Meaning(placeholder: tag["equiv-text"] ?? (isBreak ? "\n" : ""))

@@ -1,14 +1,13 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// In come the events behind the root of an XLIFF 1.2 file, out comes its exchange.
+/// Reads the exchange of an XLIFF 1.2 file from the events after its root.
 struct XLIFFReader {
   var reader: XMLReader
   let root: XLIFFRoot
   var exchange = Exchange()
   var diagnostics: [Diagnostic] = []
-  /// The groups that are open, as they are written up to their first unit, each with a number of
-  /// its own.
+  /// The open groups, each as its start up to the first unit, with a number of its own.
   var groups: [String] = []
   private var groupCount = 0
 
@@ -73,7 +72,7 @@ struct XLIFFReader {
     exchange.tables.append(table)
   }
 
-  /// Reads the units of a group; each remembers the groups it stands in.
+  /// Reads the units of a group; each keeps the groups around it.
   private mutating func readGroup(
     _ tag: XMLTag, _ table: inout ExchangeTable
   ) throws(UnreadableFile) {
@@ -153,7 +152,7 @@ struct XLIFFReader {
       if !mark.contains("target") { units[index].target = target?.text }
       specifiers[name] = specifiers[name] ?? specifier
     }
-    // One form shows the number, another may not: what it is holds for all.
+    // One form may show the number and another not: its specifier applies to all.
     for index in units.indices {
       guard let name = units[index].path.substitution, let number = numbers[name] else { continue }
       units[index].argument = ExchangeUnit.Argument(number: number, specifier: specifiers[name])

@@ -10,7 +10,8 @@ struct XLIFFState: Hashable {
     self.qualifier = qualifier
   }
 
-  /// The words that Xcode has for a state; what it has no word for is a word of our own, `x-stale`.
+  /// The attributes that Xcode writes for a state; a state that it lacks has a value of our own,
+  /// `x-stale`.
   init(_ state: State?) {
     switch state {
     case nil: self.init(state: nil)
@@ -22,7 +23,7 @@ struct XLIFFState: Hashable {
     }
   }
 
-  /// What catalogs call it; nil if nothing is said, or nothing they know.
+  /// The state in catalogs; nil if it is missing or unknown.
   var catalogState: State? {
     switch state {
     case "new", "needs-translation", "needs-l10n", "needs-adaptation": .new

@@ -2,13 +2,13 @@ internal import CatalogJSON
 import Phrasebook
 internal import PhrasebookModel
 
-/// In comes an exchange, out come the bytes of an XLIFF 1.2 file and what it cannot say.
+/// Writes an exchange as an XLIFF 1.2 file, and reports what it cannot represent.
 struct XLIFFWriter {
   let exchange: Exchange
   private var writer = XMLWriter()
   private(set) var losses: [ExchangeLoss] = []
   private var groups: [String] = []
-  /// What may stand before the names of XLIFF's own elements in what was kept of a file.
+  /// The prefixes of XLIFF's own elements in kept markup.
   private let prefixes: Set<Substring>
 
   init(_ exchange: Exchange) {
@@ -112,7 +112,7 @@ struct XLIFFWriter {
     write(unit, id, numbers)
   }
 
-  /// Reports what other formats say that this one has no place for.
+  /// Reports information of other formats that this one cannot represent.
   private mutating func loseUnknown() {
     let unknown = UnplacedWords(format: "XLIFF 1.2") { name in
       ["elements", "body", "groups", "header", "source", "target", "project"].contains(name)
@@ -142,7 +142,7 @@ struct XLIFFWriter {
     writer.end()
   }
 
-  /// Writes a text, with the tags it came with where they still stand for it.
+  /// Writes a text, with its original tags if they still represent it.
   private mutating func write(
     _ name: String, _ text: String, _ unit: ExchangeUnit, _ attributes: [(String, String)]
   ) {
@@ -155,7 +155,7 @@ struct XLIFFWriter {
     }
   }
 
-  /// The words for a state: the file's own where they still say it.
+  /// The attributes of a state: those of the file if they still represent it.
   private func state(of unit: ExchangeUnit) -> [(String, String)] {
     var words = XLIFFState(unit.state)
     let kept = XLIFFState(
@@ -166,7 +166,7 @@ struct XLIFFWriter {
       + (words.qualifier.map { [("state-qualifier", $0)] } ?? [])
   }
 
-  /// Ends and begins groups until those are open that a unit stands in.
+  /// Ends and starts groups until those around a unit are open.
   private mutating func enter(_ wanted: [String]) {
     var common = 0
     while common < min(groups.count, wanted.count), groups[common] == wanted[common] { common += 1 }
@@ -182,12 +182,12 @@ struct XLIFFWriter {
     }
   }
 
-  /// The tag of a group that was kept as a number and its markup, with what stands before its
+  /// The tag of a group that was kept as a number and its markup, with the content before its
   /// units.
   private static func start(of group: String) -> (tag: XMLTag, elements: [String]) {
     let markup = String(group.drop { $0 != "<" })
     var result = (tag: XMLTag("group"), elements: [String]())
-    // It ends where the units begin, which is no end to the reader.
+    // It ends at the units, which the reader takes for an error.
     do {
       var reader = try XMLReader(ExchangeFile(path: "", bytes: Array(markup.utf8)))
       guard case .start(let tag)? = try reader.next() else { return result }
@@ -201,7 +201,7 @@ struct XLIFFWriter {
 }
 
 extension [(String, String)] {
-  /// These attributes, and those of others that are not among them.
+  /// These attributes, and others with different names.
   func adding(_ others: [(String, String)]) -> [(String, String)] {
     self + others.filter { other in !contains { $0.0 == other.0 } }
   }

@@ -8,8 +8,8 @@ package enum XLIFF2: ExchangeFormat {
   package static let name = "xliff2"
   package static let fileExtensions = ["xliff", "xlf"]
 
-  /// What an exchange keeps of a file goes by names of its own: version 1.2 has other attributes and
-  /// elements of the same names.
+  /// The prefix of kept information: version 1.2 has other attributes and elements with the same
+  /// names.
   static let own = "xliff2"
   static let id = "xliff2@id"
   static let unit = "xliff2.unit"

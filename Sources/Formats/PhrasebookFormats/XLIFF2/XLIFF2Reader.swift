@@ -1,6 +1,6 @@
 internal import PhrasebookModel
 
-/// In come the events behind the root of an XLIFF 2 file, out comes its exchange.
+/// Reads the exchange of an XLIFF 2 file from the events after its root.
 struct XLIFF2Reader {
   var reader: XMLReader
   let root: XLIFFRoot
@@ -43,7 +43,7 @@ struct XLIFF2Reader {
     exchange.tables.append(table)
   }
 
-  /// Reads what a file or a group holds, up to its end.
+  /// Reads the content of a file or a group.
   private mutating func readUnits(
     _ table: inout ExchangeTable, isGroup: Bool, group: String?
   ) throws(UnreadableFile) {

@@ -10,7 +10,7 @@ struct XLIFF2State: Hashable {
     self.subState = subState
   }
 
-  /// The words for a state; what the standard has none for is a `subState` of our own.
+  /// The attributes for a state; a state that the standard lacks is a `subState` of our own.
   init(_ state: State?) {
     switch state {
     case nil: self.init(state: nil)
@@ -20,7 +20,7 @@ struct XLIFF2State: Hashable {
     }
   }
 
-  /// What catalogs call it; nil if nothing is said.
+  /// The state in catalogs; nil if it is missing.
   var catalogState: State? {
     if let subState, subState.hasPrefix(Self.prefix) {
       return State(rawValue: String(subState.dropFirst(Self.prefix.utf8.count)))
@@ -33,7 +33,7 @@ struct XLIFF2State: Hashable {
     }
   }
 
-  /// How far it is, for the least of several segments.
+  /// The rank of the state; a unit has the lowest of its segments.
   var rank: Int { ["initial", "translated", "reviewed", "final"].firstIndex(of: state) ?? 0 }
 
   /// Whether the schema has a place for the word.

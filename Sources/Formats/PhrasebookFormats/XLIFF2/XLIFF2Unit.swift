@@ -1,18 +1,18 @@
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// In comes a `unit` of XLIFF 2, out comes what it says, and its markup where that says more.
+/// Reads a `unit` of XLIFF 2: its content, and its markup if that has more information.
 struct XLIFF2Unit {
   private var unit: ExchangeUnit
   private var source = ""
-  /// The translations of the segments with the places they belong at: a language may want another order.
+  /// The translations of the segments with their positions: a language may need another order.
   private var targets: [(place: Int, text: String)] = []
   private var hasText = false
   private var isWhole = true
   private var states: [XLIFF2State] = []
-  /// The texts that codes stand for, by their ids.
+  /// The texts of codes, by their ids.
   private var data: [String: String] = [:]
-  /// Whether the unit says what an exchange has no place for.
+  /// Whether the unit has information that an exchange cannot represent.
   private var saysMore = false
   private var inlineTag: String?
 
@@ -57,7 +57,7 @@ struct XLIFF2Unit {
     return read.unit
   }
 
-  /// Reads a unit that was kept as markup, to see what it says.
+  /// Reads a unit that was kept as markup.
   static func read(markup: String) -> ExchangeUnit? {
     do {
       var reader = try XMLReader(
@@ -155,8 +155,8 @@ struct XLIFF2Unit {
     unit.state = states.min { $0.rank < $1.rank }?.catalogState
   }
 
-  /// What the inline elements of XLIFF 2 stand for (section 4.2.3): the original data, or what tools
-  /// say is equal to it.
+  /// The meaning of XLIFF 2's inline elements (section 4.2.3): the original data, or the equivalent
+  /// text that tools give.
   private var meaning: (XMLTag) -> InlineText.Meaning {
     { [data] tag in
       func code(_ reference: String, _ equal: String) -> String {

@@ -2,7 +2,7 @@ internal import CatalogJSON
 import Phrasebook
 internal import PhrasebookModel
 
-/// In comes an exchange, out come the bytes of an XLIFF 2.1 file and what it cannot say.
+/// Writes an exchange as an XLIFF 2.1 file, and reports what it cannot represent.
 struct XLIFF2Writer {
   let exchange: Exchange
   private var writer = XMLWriter()
@@ -48,7 +48,7 @@ struct XLIFF2Writer {
     writer.end()
   }
 
-  /// Reports what other formats say that this one has no place for.
+  /// Reports information of other formats that this one cannot represent.
   private mutating func loseUnknown() {
     let unknown = UnplacedWords(format: "XLIFF 2.1") { name in
       name.hasPrefix("\(XLIFF2.own)@") || name.hasPrefix("\(XLIFF2.own).")
@@ -56,7 +56,7 @@ struct XLIFF2Writer {
     losses += unknown.losses(of: exchange)
   }
 
-  /// The units of one key: in a group where there are several.
+  /// The units of one key: in a group if there are several.
   private mutating func write(
     _ units: ArraySlice<ExchangeUnit>, _ numbers: [String: Int], _ table: String
   ) {
@@ -93,7 +93,7 @@ struct XLIFF2Writer {
     write(unit, name, numbers)
   }
 
-  /// Whether the markup of a unit still says what the unit does.
+  /// Whether the markup of a unit still represents the unit.
   private static func says(
     _ said: ExchangeUnit, _ unit: ExchangeUnit, _ numbers: [String: Int]
   ) -> Bool {

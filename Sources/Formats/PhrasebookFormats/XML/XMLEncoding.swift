@@ -2,7 +2,7 @@ internal import CatalogJSON
 internal import Phrasebook
 internal import PhrasebookModel
 
-/// In come the bytes of an XML file in its encoding, out comes checked UTF-8 without a byte order mark.
+/// Converts the bytes of an XML file from its encoding to valid UTF-8 without a byte order mark.
 enum XMLEncoding {
   static func utf8(of file: ExchangeFile) throws(UnreadableFile) -> [UInt8] {
     let bytes = file.bytes

@@ -1,15 +1,15 @@
-/// What an XML file says next. Names are as the file writes them, prefixes too.
+/// The next item of an XML file. Names are as written, with prefixes.
 package enum XMLEvent: Equatable, Sendable {
   /// An element begins; `<a/>` gives this and then its end.
   case start(XMLTag)
   case end(String)
   /// Text with its references resolved and its line ends as `\n`; never empty.
   case text(String)
-  /// What stands in `<![CDATA[…]]>`.
+  /// The content of `<![CDATA[…]]>`.
   case cdata(String)
   case comment(String)
   case instruction(target: String, data: String)
-  /// What stands between `<!DOCTYPE` and `>`; it never says more than names, nothing is loaded.
+  /// The text between `<!DOCTYPE` and `>`: only names; nothing is loaded.
   case doctype(String)
 }
 
@@ -33,7 +33,7 @@ package struct XMLTag: Hashable, Sendable {
   }
 }
 
-/// A name and a value, as they stand in a tag.
+/// A name and a value in a tag.
 package struct XMLAttribute: Hashable, Sendable {
   package var name: String
   package var value: String

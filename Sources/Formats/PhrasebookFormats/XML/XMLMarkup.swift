@@ -1,16 +1,16 @@
 internal import PhrasebookModel
 
-/// Markup that was kept of a file and is written again as it was: it may have come by way of
-/// another format, whose file anybody can have changed.
+/// Markup that was kept of a file and is written again unchanged. It may have been kept in a file
+/// of another format, so it must not be trusted.
 enum XMLMarkup {
-  /// Reads markup from its beginning to its end, as it would stand within an element.
+  /// Reads markup as the content of an element.
   static func reader(of markup: String) throws(UnreadableFile) -> XMLReader {
     var reader = try XMLReader(ExchangeFile(path: "", bytes: Array("<a>\(markup)</a>".utf8)))
     _ = try reader.next()
     return reader
   }
 
-  /// Whether the markup is what may stand within an element.
+  /// Whether the markup is valid as the content of an element.
   static func isWhole(_ markup: String) -> Bool {
     guard XMLWriter.canWrite(markup) else { return false }
     do {
@@ -46,7 +46,7 @@ enum XMLMarkup {
 }
 
 extension Members<JSONValue> {
-  /// The pieces of markup that were kept under a name, as far as they are whole.
+  /// The valid pieces of markup that were kept under a name.
   func elements(_ name: String) -> [String] { pieces(name).filter(XMLMarkup.isWhole) }
 
   /// The attributes that were kept under `element@name`, as far as XML can hold them.

@@ -2,13 +2,13 @@ internal import CatalogJSON
 import Phrasebook
 
 extension XMLReader {
-  /// Passes over `<?xml … ?>`; what it says of the encoding was heard before.
+  /// Skips `<?xml … ?>`, whose encoding was read before.
   mutating func skipDeclaration() {
     guard starts(with: "<?xml"), Self.isSpace(byte(at: 5)), let end = find("?>") else { return }
     offset = end + 2
   }
 
-  /// What `<?` begins.
+  /// Reads an item that starts with `<?`.
   mutating func instruction() throws(UnreadableFile) -> XMLEvent {
     guard let end = find("?>") else {
       throw failure("<? has no ?>; is the file whole?", at: offset)
@@ -24,7 +24,7 @@ extension XMLReader {
     return .instruction(target: source(target), data: data)
   }
 
-  /// What `<!` begins.
+  /// Reads an item that starts with `<!`.
   mutating func declaration() throws(UnreadableFile) -> XMLEvent {
     if starts(with: "<!--") {
       offset += 4
@@ -101,14 +101,14 @@ extension XMLReader {
     byte == .space || byte == .newline || byte == .tab || byte == .carriageReturn
   }
 
-  /// Passes over white space; false if there is none.
+  /// Skips white space; false if there is none.
   mutating func skipSpace() -> Bool {
     let begin = offset
     while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
     return offset > begin
   }
 
-  /// The range of the name that begins here; what it is the name of is asked for where there is none.
+  /// The range of the name that begins here; `what` names it in the error if it is missing.
   mutating func name(_ what: @autoclosure () -> Phrase) throws(UnreadableFile) -> Range<Int> {
     let begin = offset
     while offset < bytes.count, Self.isName(bytes[offset]) { offset += 1 }
@@ -169,7 +169,7 @@ extension XMLReader {
     }
   }
 
-  /// Whether the text goes on with these words.
+  /// Whether the rest of the text starts with a word.
   func starts(with words: StaticString) -> Bool {
     let count = words.utf8CodeUnitCount
     guard offset + count <= bytes.count else { return false }

@@ -9,8 +9,8 @@ extension XMLReader {
     return try resolved(begin..<offset, isAttribute: false)
   }
 
-  /// A stretch of the file with its references resolved and its line ends as `\n`; in an attribute
-  /// every white space that is no reference becomes a space, as XML says.
+  /// A range of the file with its references resolved and its line ends as `
+  /// `; in an attribute white space becomes a space, except in references, as XML requires.
   mutating func resolved(
     _ range: Range<Int>, isAttribute: Bool
   ) throws(UnreadableFile) -> String {
@@ -76,7 +76,7 @@ extension XMLReader {
     return stop + 1
   }
 
-  /// The character of `65` or `x41`; nil if it is none, or none that XML 1.0 may hold.
+  /// The character of `65` or `x41`; nil if it is invalid in XML 1.0.
   private static func scalar(_ digits: Substring) -> Unicode.Scalar? {
     let value =
       digits.hasPrefix("x")

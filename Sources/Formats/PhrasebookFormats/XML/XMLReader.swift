@@ -2,11 +2,11 @@ internal import CatalogJSON
 package import Phrasebook
 package import PhrasebookModel
 
-/// In comes a file, out come its events one by one, each with its place.
+/// Reads a file as events with places.
 ///
-/// It is for files of strangers: no entity is ever declared, expanded or loaded, names, attributes
-/// and nesting have their limits, and what is not well-formed is refused at its line and column.
-/// Foundation's parser gives neither places that can be relied on nor attributes in their order.
+/// Files are not trusted: entities are never declared, expanded or loaded, names, attributes and
+/// nesting have limits, and malformed XML is refused with its line and column. Foundation's parser
+/// gives neither reliable places nor attributes in their order.
 ///
 ///     var reader = try XMLReader(file)
 ///     while let event = try reader.next() { … }
@@ -35,8 +35,8 @@ package struct XMLReader {
   /// A place that is known, so that the next one is not counted from the top.
   private var mark = (offset: 0, line: 1, lineStart: 0)
 
-  /// Takes a file in any encoding that XML's readers must know: UTF-8 and UTF-16, with or without a
-  /// byte order mark, and Latin-1 where the file says so.
+  /// Reads a file in any encoding that XML readers must support: UTF-8 and UTF-16, with or without
+  /// a byte order mark, and Latin-1 if declared.
   package init(_ file: ExchangeFile) throws(UnreadableFile) {
     self.file = file.path
     self.bytes = try XMLEncoding.utf8(of: file)
@@ -84,7 +84,7 @@ package struct XMLReader {
     }
   }
 
-  /// Passes over an element whose start was the last event, to its end, and gives it as it is written.
+  /// Skips the element whose start was the last event, and returns its source text.
   package mutating func skipElement() throws(UnreadableFile) -> String {
     let begin = start
     let depth = depth - 1
@@ -92,7 +92,7 @@ package struct XMLReader {
     return source(begin..<offset)
   }
 
-  /// The text of the file as it is written, from one offset to another.
+  /// The source text of a range.
   func source(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<bytes.count)
     return bytes.withUnsafeBufferPointer { bytes in
@@ -100,12 +100,12 @@ package struct XMLReader {
     }
   }
 
-  /// What is wrong with the file at the last event, or at a place that was kept.
+  /// The error at the last event, or at a place that was kept.
   package mutating func failure(_ message: Phrase, at place: Location? = nil) -> UnreadableFile {
     UnreadableFile(Diagnostic(.error, message, at: place ?? location))
   }
 
-  /// What is wrong with the file at an offset.
+  /// The error at an offset.
   mutating func failure(_ message: Phrase, at offset: Int) -> UnreadableFile {
     UnreadableFile(Diagnostic(.error, message, at: location(at: offset)))
   }
@@ -224,7 +224,7 @@ extension XMLReader {
     return source(name)
   }
 
-  /// What stands between `<` and `>` of the file's own, outside of its root: spaces only.
+  /// The text between the items outside of the root: only spaces.
   private mutating func skipSpaceBetween() throws(UnreadableFile) {
     guard skipSpace() else {
       throw failure("text stands outside of the file's element; is it XML?", at: offset)
@@ -233,7 +233,7 @@ extension XMLReader {
 }
 
 extension String {
-  /// The text as it may stand in a message: short, and without control characters.
+  /// The text for a message: short, and without control characters.
   var visible: String { String(quoted.dropFirst().dropLast()) }
 }
 

@@ -10,7 +10,7 @@ internal import PhrasebookModel
 ///     writer.end()
 ///     writer.finished()
 package struct XMLWriter {
-  /// What one more level is indented by.
+  /// The indentation of one level.
   package var indent: String
   private var out: [UInt8] = []
   private var open: [String] = []
@@ -26,7 +26,7 @@ package struct XMLWriter {
     }
   }
 
-  /// Begins an element that others stand in, on lines of their own.
+  /// Starts an element that contains others, on lines of their own.
   package mutating func start(_ name: String, _ attributes: [(String, String)] = []) {
     beginLine()
     tag(name, attributes)
@@ -41,7 +41,7 @@ package struct XMLWriter {
     out += "</\(name)>\n".utf8
   }
 
-  /// An element on one line: with a text, or `<a/>` where there is none.
+  /// An element on one line: with a text, or `<a/>` without one.
   package mutating func element(
     _ name: String, _ attributes: [(String, String)] = [], text: String? = nil
   ) {
@@ -77,7 +77,7 @@ package struct XMLWriter {
   /// A line with nothing on it.
   package mutating func emptyLine() { out.append(.newline) }
 
-  /// A comment on a line of its own; what would end it early is drawn apart.
+  /// A comment on a line of its own; a comment's end within the text is spaced apart.
   package mutating func comment(_ text: String) {
     // Each of three in a row begins two again.
     var text = text.replacing(exactly: "--", with: "- -")
@@ -113,8 +113,7 @@ package struct XMLWriter {
 }
 
 extension XMLWriter {
-  /// Whether XML has a way to write a text: it has none for most control characters, not even as a
-  /// reference.
+  /// Whether XML can represent a text: it excludes most control characters, even as references.
   package static func canWrite(_ text: String) -> Bool {
     text.withUTF8Lent { bytes in
       var index = 0
@@ -132,15 +131,15 @@ extension XMLWriter {
     }
   }
 
-  /// A text as it stands between tags.
+  /// A text between tags.
   package static func escaped(_ text: String) -> String {
     var out: [UInt8] = []
     text.withUTF8Lent { append($0, false, to: &out) }
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// What a reader would take for something else is written as a reference: a carriage return
-  /// everywhere, line ends and tabs in an attribute.
+  /// Characters with another meaning are written as references: a carriage return everywhere, line
+  /// ends and tabs in an attribute.
   private static func append(
     _ text: UnsafeBufferPointer<UInt8>, _ isAttribute: Bool, to out: inout [UInt8]
   ) {

@@ -27,7 +27,7 @@ extension BinaryCoded {
 }
 
 extension ByteReader {
-  /// A value of the type that is wanted.
+  /// Reads a value of the inferred type.
   mutating func value<Value: BinaryCoded>() throws(Damage) -> Value { try Value(from: &self) }
 }
 

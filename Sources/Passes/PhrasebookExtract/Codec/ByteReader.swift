@@ -1,6 +1,6 @@
 /// Bytes in, values out; damaged bytes throw, and cost no more time or memory than their length.
 package struct ByteReader {
-  /// What is not as a `ByteWriter` writes it.
+  /// The bytes were not written by a `ByteWriter`.
   package struct Damage: Error {}
 
   private let bytes: UnsafeRawBufferPointer

@@ -1,6 +1,6 @@
 /// Values in, bytes out: integers in groups of seven bits, each string once in a table.
 ///
-/// The table comes after the values it serves, so that writing needs one pass.
+/// The table follows the values, so that writing needs one pass.
 package struct ByteWriter {
   package private(set) var bytes: [UInt8] = []
   private var strings: [String] = []

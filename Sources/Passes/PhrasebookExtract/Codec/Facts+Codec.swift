@@ -18,8 +18,8 @@ extension Extract.SourceFacts: BinaryRecord {
 }
 
 extension Extract.SourceFacts {
-  /// Counts up with each change of what the bytes mean, so that no facts that another version of
-  /// this project has written are taken for ours.
+  /// Increases with each change of the format, so that facts written by another version are not
+  /// read.
   package static let format = 5
 
   /// The name and the facts as bytes: the same for the same file, on any machine.

@@ -36,7 +36,7 @@ extension Item: BinaryRecord {
 extension Item.Kind: BinaryCoded {}
 
 extension Int32: BinaryCoded {
-  /// The index of an item; -1 for none.
+  /// The index of an item; -1 for nil.
   init(from reader: inout ByteReader) throws(ByteReader.Damage) {
     guard let value = Int32(exactly: Int64(try UInt32(from: &reader)) - 1) else {
       throw ByteReader.Damage()

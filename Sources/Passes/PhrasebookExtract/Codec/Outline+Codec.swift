@@ -18,7 +18,7 @@ extension Outline: BinaryRecord {
     try coder(&isWhole)
   }
 
-  /// Whether every item comes after the one it is in.
+  /// Whether every item comes after its parent.
   private var isSound: Bool {
     for (index, item) in items.enumerated() where item.parent < -1 || item.parent >= index {
       return false

@@ -9,14 +9,14 @@ extension Declaration {
     }
   }
 
-  /// The same, said to be seen by other modules.
+  /// The same declaration, marked as visible to other modules.
   var shown: Declaration {
     switch self {
     case .variable(var variable):
       variable.isPublic = true
       return .variable(variable)
     case .function(var function):
-      // A case goes by the words of its type.
+      // A case has the access level of its type.
       function.isPublic = function.kind != .enumCase
       return .function(function)
     case .type(var type):

@@ -54,7 +54,7 @@ package struct Function: Hashable, Sendable {
   package var namesBundle = false
   package var attributes: [Attribute] = []
 
-  /// A generic parameter, or an opaque one, and what it must conform to.
+  /// A generic parameter, or an opaque one, with its constraint.
   package struct Generic: Hashable, Sendable {
     package var name: String
     package var constraint: TypeExpression?
@@ -69,7 +69,7 @@ package struct Parameter: Hashable, Sendable {
   package var type: TypeExpression
   package var isVariadic = false
   package var hasDefault = false
-  /// The default value, where it may hold a literal.
+  /// The default value, if it may contain a literal.
   package var initial: Expression?
   /// The attribute on it, which may be a result builder for what its closure is written of.
   package var builder: String?

@@ -30,7 +30,7 @@ package indirect enum Expression: Hashable, Sendable {
   case conditional(Conditional)
   /// A type in the place of a value, such as `[Int]` in `[Int]()`.
   case type(TypeExpression)
-  /// Anything else, for the sake of what it contains.
+  /// Any other expression, with the expressions in it.
   case other([Expression])
 
   /// One key and value of a dictionary literal.
@@ -51,9 +51,9 @@ package struct Call: Hashable, Sendable {
   package var callee: Expression
   package var arguments: [Argument]
   package var trailing: [Argument] = []
-  /// True for a freestanding macro, `#name(…)`.
+  /// Whether it is a freestanding macro, `#name(…)`.
   package var isMacro = false
-  /// Where the last name of the callee stands; no other call has the same place.
+  /// The place of the last name of the callee; no other call has the same place.
   package var place: Place
 }
 
@@ -66,7 +66,7 @@ package struct Place: Hashable, Sendable {
 /// A string literal after unescaping.
 package struct StringLiteral: Hashable, Sendable {
   package var segments: [Segment]
-  /// Where the opening quote, or the first `#` before it, stands.
+  /// The place of the opening quote, or of the first `#` before it.
   package var place: Place
 
   package enum Segment: Hashable, Sendable {

@@ -1,11 +1,12 @@
 package import PhrasebookModel
 
-/// What one source file says that extraction may need: a value that depends on the file's bytes
-/// alone, so it can be kept by content and made on any machine.
+/// The parts of one source file that extraction may need: a value that depends only on the file's
+/// bytes, so it can be cached by content and made on any machine.
 public struct Facts: Hashable, Sendable {
   /// The statements and declarations at the top of the file.
   package var block: Block
-  /// What could not be read; the locations get the file's name when the files of a run are joined.
+  /// The parts that could not be read; the locations get the file's name when the files of a run
+  /// are joined.
   package var diagnostics: [Diagnostic]
 
   /// The modules that the file imports, by `NameHash`, sorted; empty for an excerpt.

@@ -24,7 +24,7 @@ package enum Condition: Hashable, Sendable {
   case pattern(Pattern, Expression)
 }
 
-/// `if` and `switch`: ways through, each with what it binds.
+/// `if` and `switch`: branches with their bindings.
 package struct Conditional: Hashable, Sendable {
   /// The value that a `switch` looks at.
   package var subject: Expression?

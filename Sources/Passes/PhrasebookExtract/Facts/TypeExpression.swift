@@ -28,7 +28,7 @@ package indirect enum TypeExpression: Hashable, Sendable {
     }
   }
 
-  /// A generic type with the arguments that the type expected of it has, if it says none.
+  /// A generic type without arguments, with those of the expected type.
   package func specialized(like expected: TypeExpression?) -> TypeExpression {
     guard case .named(let name, []) = self, case .named(name, _)? = expected else { return self }
     return expected ?? self
@@ -39,7 +39,7 @@ package indirect enum TypeExpression: Hashable, Sendable {
     if case .named(let name, _) = self { name } else { nil }
   }
 
-  /// The same type with each name replaced by what a function gives for it.
+  /// The same type with each name replaced by the result of a function.
   package func mapNames(_ change: (String, [TypeExpression]) -> TypeExpression) -> TypeExpression {
     switch self {
     case .named(let name, let arguments): change(name, arguments.map { $0.mapNames(change) })

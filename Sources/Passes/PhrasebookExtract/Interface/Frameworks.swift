@@ -19,7 +19,7 @@ package struct Frameworks: Sendable {
   private(set) var toolkits: Set<UInt32> = []
   /// Hashes of the modules that a file with SwiftUI's views imports.
   private(set) var views: Set<UInt32> = []
-  /// Modules that can stand in front of a name: `SwiftUI.Text`.
+  /// Modules that can qualify a name: `SwiftUI.Text`.
   private(set) var qualifiers: Set<String> = []
   /// How the classes of Objective-C frameworks begin: `UI`.
   private(set) var prefixes: Set<Substring> = []
@@ -40,13 +40,13 @@ package struct Frameworks: Sendable {
   /// The properties of such classes, and those of single types.
   private(set) var shownProperties: Set<String> = []
   private(set) var shownMembers: [String: Set<String>] = [:]
-  /// The labels of arguments that are shown, by the name that is called; "" means none.
+  /// The labels of arguments that are shown, by the name of the function; "" means no label.
   private(set) var shownArguments: [String: Set<String>] = [:]
 
-  /// The words of the list that mean nothing; a test holds that there are none.
+  /// Words of the list without a meaning; a test checks that it is empty.
   private(set) var unknown: [Substring] = []
 
-  /// Reads a list; its own comment says how one is written.
+  /// Reads a list; the comment in the list describes its format.
   init(_ text: String) {
     var prefixes: [Substring] = []
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -65,7 +65,7 @@ package struct Frameworks: Sendable {
     imports.contains(where: toolkits.contains) && !imports.contains(where: views.contains)
   }
 
-  /// Adds a module with what its own line says, and returns the prefixes of its classes.
+  /// Adds a module from its line, and returns the prefixes of its classes.
   private mutating func add(module name: Substring, _ words: ArraySlice<Substring>) -> [Substring] {
     names.append(name)
     let hash = NameHash.of(name.utf8)

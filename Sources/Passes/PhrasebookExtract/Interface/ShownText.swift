@@ -6,7 +6,7 @@ enum ShownText {
   /// The properties that a view, a control, an item, an alert or a controller shows.
   static let properties = Frameworks.known.shownProperties
 
-  /// The labels of arguments that are shown, by the name that is called; "" means none.
+  /// The labels of arguments that are shown, by the name of the function; "" means no label.
   static let arguments = Frameworks.known.shownArguments
 
   /// The properties that the content of a notification shows.

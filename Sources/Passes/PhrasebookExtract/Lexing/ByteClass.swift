@@ -1,4 +1,4 @@
-/// What a byte can be part of, as bit tables that live in registers.
+/// The tokens that a byte can be part of, as bit tables in registers.
 enum ByteClass {
   /// Letters, digits, `_` and everything outside ASCII.
   @inline(__always)
@@ -8,7 +8,7 @@ enum ByteClass {
     return (half >> UInt64(byte & 63)) & 1 == 1
   }
 
-  /// What ASCII has of operators, without the full stop.
+  /// The ASCII characters of operators, without the full stop.
   @inline(__always)
   static func isOperator(_ byte: UInt8) -> Bool {
     // ! % & * + - / < = > ? and ^ | ~

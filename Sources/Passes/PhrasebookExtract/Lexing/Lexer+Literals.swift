@@ -4,7 +4,7 @@ extension Lexer {
   enum LiteralEnd {
     /// The closing quote.
     case quote
-    /// `\(`: code comes next, and after its parenthesis more text.
+    /// `\(`: code follows, and after its parenthesis more text.
     case interpolation
     /// A line break in a literal of one line, which has no closing quote.
     case lineBreak

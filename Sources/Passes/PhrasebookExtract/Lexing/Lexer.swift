@@ -1,8 +1,8 @@
 /// A position in the bytes of a source, with functions that step over one lexical element each:
 /// the one lexer under all hand-written reading of Swift.
 ///
-/// It never allocates, never fails and never goes back: reading any bytes takes linear time. It
-/// has no tokens of its own, so that each reader looks only at what it needs.
+/// It never allocates, never fails and never goes back: reading any bytes takes linear time. It has
+/// no token type, so that each reader looks only at what it needs.
 struct Lexer {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of the next byte.
@@ -84,9 +84,9 @@ struct Lexer {
 
   // MARK: Words
 
-  /// Steps over an identifier, a keyword or a number, if one comes next.
+  /// Skips an identifier, a keyword or a number, if there is one.
   ///
-  /// - Returns: The hash of the word; that of no bytes if something else comes next.
+  /// - Returns: The hash of the word; that of no bytes if there is no word.
   @inline(__always)
   mutating func skipWord() -> UInt32 {
     var hash = NameHash.seed
@@ -97,7 +97,7 @@ struct Lexer {
     return hash == 0 ? 1 : hash
   }
 
-  /// Steps over an operator, if one comes next.
+  /// Skips an operator, if there is one.
   ///
   /// - Returns: Its bytes.
   mutating func skipOperator() -> Range<Int> {

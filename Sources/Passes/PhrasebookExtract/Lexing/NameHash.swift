@@ -1,5 +1,5 @@
-/// The 32-bit hash that stands for a name in an `Outline`: FNV-1a over the UTF-8 of the identifier
-/// without backticks, 0 replaced by 1 so that 0 can mean "no name".
+/// The 32-bit hash of a name in an `Outline`: FNV-1a over the UTF-8 of the identifier without
+/// backticks, 0 replaced by 1 so that 0 can mean "no name".
 ///
 /// It is stable, because outlines are kept on disk. Two names with one hash only cost a needless
 /// reading of a file, never a lost string.
@@ -27,7 +27,7 @@ package enum NameHash {
     return hash == 0 ? 1 : hash
   }
 
-  /// What stands for a name whose last word is the given one: `AsyncButton` for `Button`.
+  /// The hash for all names whose last word is the given one: `AsyncButton` for `Button`.
   ///
   /// - Parameter word: A word that begins with the only capital letter in it.
   package static func ofNames(endingWith word: String) -> UInt32 { of("~\(word)") }

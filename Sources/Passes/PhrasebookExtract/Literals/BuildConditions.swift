@@ -1,7 +1,7 @@
-/// The `#if` around a line, as far as they say for whom it is built.
+/// The `#if` conditions around a line, as far as they show for whom it is built.
 struct BuildConditions {
-  /// For each `#if`, whether it is built for developers alone; false for the reverse, nil if it
-  /// does not say.
+  /// For each `#if`, whether it is built only for developers; false for the reverse, nil if that is
+  /// not known.
   private var developers: [Bool?] = []
   /// For each of them, whether it asks for a system.
   private var platforms: [Bool] = []

@@ -17,20 +17,22 @@ package struct DeclaredNames: Sendable {
   /// Every name in the order of the lines, those of declarations among them.
   package private(set) var mentions: [Mention] = []
 
-  /// How many braces are open, and within how many of them a declaration for developers began.
+  /// The number of open braces, and that at the start of each declaration for developers.
   private var braces = 0
   private var debugBraces: Int?
-  /// The last word where it begins a declaration; whether the last declaration's name is a developer's.
+  /// The last word if it begins a declaration; whether the last declaration's name is for
+  /// developers.
   private var declaring: Opener?
   private var namesDebug = false
   /// The declaration whose body is to come, and those whose bodies are open.
   private var pending: (name: UInt32, line: Int)?
   private var open: [(name: UInt32, line: Int, braces: Int)] = []
 
-  /// True within a declaration whose name says that it is for developers: `func buildDebugMenu()`.
+  /// Whether the place is in a declaration whose name marks it as for developers: `func
+  /// buildDebugMenu()`.
   var isForDevelopers: Bool { debugBraces != nil }
 
-  /// What follows, up to the next brace and within it, is a preview.
+  /// The text up to the next brace and within it is a preview.
   mutating func preview() { namesDebug = true }
 
   mutating func openBrace() {
@@ -78,13 +80,13 @@ package struct DeclaredNames: Sendable {
 }
 
 extension String {
-  /// True for a name with the word Debug in it, `DebugMenu`, `setUpDebug`, `debugView`, and for those of
-  /// previews and mocks.
+  /// Whether a name contains the word Debug, `DebugMenu`, `setUpDebug`, `debugView`, or is that of
+  /// a preview or mock.
   fileprivate var namesDebug: Bool {
     if hasSuffix("_Previews") || hasPrefix("Mock") { return true }
     let start = hasPrefix("debug") ? startIndex : firstRange(of: "Debug")?.lowerBound
     guard let start else { return false }
-    // Not a debugger, nor what is debugged.
+    // `Debugger` and `debugged` are other words.
     return self[start...].dropFirst(5).first.map { !$0.isLowercase } ?? true
   }
 }

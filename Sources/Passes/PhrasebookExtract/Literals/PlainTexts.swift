@@ -1,5 +1,5 @@
-/// The string literals of a source, without asking what they are for, and the lines that only
-/// developers build.
+/// The string literals of a source, in any context, and the lines that are built only for
+/// developers.
 ///
 /// Swift, Objective-C and C are near enough to each other for this. Comments are passed over.
 package struct PlainTexts: Sendable {
@@ -20,7 +20,7 @@ package struct PlainTexts: Sendable {
   /// The lines that are built only for some systems: between `#if os(…)` and what ends it.
   package internal(set) var platformLines: Set<Int> = []
 
-  /// Reads a source, whatever its bytes are.
+  /// Reads a source with any bytes.
   package init(_ bytes: [UInt8]) {
     self = bytes.withUnsafeBufferPointer { buffer in
       var reader = PlainTextsReader(buffer)

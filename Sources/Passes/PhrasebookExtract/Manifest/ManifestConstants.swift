@@ -13,7 +13,7 @@ final class ManifestConstants: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
         let value = binding.initializer?.value
       else { continue }
-      // Two constants of one name in different scopes cannot be told apart here.
+      // Constants of one name in different scopes are not distinguished here.
       initializers[name] = initializers[name] == nil ? value : ExprSyntax(MissingExprSyntax())
     }
     return .visitChildren
@@ -28,7 +28,7 @@ final class ManifestConstants: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The text of an expression; nil if only running it could tell.
+  /// The text of an expression; nil if it is known only at run time.
   func string(_ expression: ExprSyntax, depth: Int = 0) -> String? {
     guard depth < 32 else { return nil }
     if let literal = expression.as(StringLiteralExprSyntax.self) {
@@ -77,7 +77,7 @@ final class ManifestConstants: SyntaxVisitor {
     return strings(inner, depth: depth + 1)
   }
 
-  /// Whether a word stands in an expression, or in a constant that it names.
+  /// Whether a word occurs in an expression, or in a constant that the expression uses.
   func mentions(_ word: String, in expression: ExprSyntax, depth: Int = 0) -> Bool {
     guard depth < 32 else { return false }
     if expression.trimmedDescription.contains(word) { return true }

@@ -25,7 +25,7 @@ final class ManifestReader: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Dependencies look like targets, and are none.
+  /// Dependencies look like targets, but are not.
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.label?.text {
     case "dependencies", "plugins", "products": .skipChildren

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension PackageManifest {
-  /// The largest manifest that is read, in bytes: beyond it somebody is joking.
+  /// The maximum size of a manifest, in bytes.
   private static let limit = 4 << 20
 
   /// Reads the text of a `Package.swift`; nothing in it is run.

@@ -1,4 +1,4 @@
-/// What a `Package.swift` says about its targets, as far as reading it without running it can tell.
+/// The targets of a `Package.swift`, as far as they are known without running it.
 package struct PackageManifest: Equatable, Sendable {
   /// The targets whose name is known, in the order of the file.
   package var targets: [ManifestTarget]
@@ -6,9 +6,9 @@ package struct PackageManifest: Equatable, Sendable {
   package var packages: [String] = []
   /// Whether a target is built by code that cannot be followed: there are more than are listed.
   package var isIncomplete: Bool
-  /// False for a file that is no Swift, such as one that is cut off: nothing it says can be relied on.
+  /// False if the file is not valid Swift, for example truncated: its content is not reliable.
   package var isWhole = true
-  /// The language the package names as its own, where it names one.
+  /// The `defaultLocalization` of the package; nil if it is missing.
   package var defaultLocalization: String?
 
   package init(

@@ -1,14 +1,14 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Adds a build plugin to targets of a `Package.swift`: its text in, the text with the plugin out. Every
-/// other byte stays, and what is put together by code is left for the person who wrote it.
+/// Adds a build plugin to targets of a `Package.swift`: its text in, the text with the plugin out.
+/// Every other byte is unchanged, and targets that are made by code are left to the user.
 package struct PluginInsertion {
   /// The manifest with the plugin in it.
   package private(set) var text: [UInt8]
   /// The targets that have it now and had not.
   package private(set) var added: [String] = []
-  /// The targets that nobody can tell how to add it to.
+  /// The targets that it could not be added to.
   package private(set) var left: [String] = []
 
   private let source: [UInt8]
@@ -19,8 +19,8 @@ package struct PluginInsertion {
 
   /// - Parameters:
   ///   - plugin: The product's name.
-  ///   - library: What the code needs that the plugin writes: a target without it is left.
-  ///   - package: What the manifest calls the package of both.
+  ///   - library: The library that the plugin's code needs: a target without it is left.
+  ///   - package: The name of the plugin's package in the manifest.
   package init(
     of plugin: String, with library: String, in package: String, to targets: [String],
     manifest source: [UInt8]
@@ -73,7 +73,7 @@ package struct PluginInsertion {
     return constants.mentions(plugin, in: value)
   }
 
-  /// Where the plugin goes, and how; nil if that is not plain.
+  /// The position for the plugin and its text; nil if that is not certain.
   private func insertion(into call: FunctionCallExprSyntax) -> (offset: Int, text: String)? {
     if let value = argument("plugins", of: call) {
       guard let array = value.as(ArrayExprSyntax.self) else { return nil }
@@ -87,7 +87,7 @@ package struct PluginInsertion {
     return insertion(of: "plugins: [\(usage)]", behind: Syntax(last), comma: last.trailingComma)
   }
 
-  /// A new element behind the last one: on a line of its own where that has one.
+  /// A new element after the last one: on a line of its own if the last one is.
   private func insertion(
     of element: String, behind last: Syntax, comma: TokenSyntax?
   ) -> (offset: Int, text: String) {
@@ -110,7 +110,7 @@ package struct PluginInsertion {
       text.insert(contentsOf: insertion.text.utf8, at: insertion.offset)
     }
     guard !insertions.isEmpty else { return }
-    // What does not read as the same package is not written.
+    // The result is used only if it reads as the same package.
     let after = PackageManifest(reading: text)
     let isSame = after.targets == before.targets && after.isIncomplete == before.isIncomplete
     if !isSame || text.withUnsafeBufferPointer({ Parser.parse(source: $0) }).hasError {

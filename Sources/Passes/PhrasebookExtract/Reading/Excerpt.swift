@@ -1,8 +1,8 @@
-/// The items of a file that matter, as shorter sources that stand for it: types hold only those
-/// members, and places are those of the file.
+/// The relevant items of a file as a shorter source: types have only the relevant members, and
+/// places are those in the file.
 struct Excerpt {
   private(set) var bytes: [UInt8] = []
-  /// Where each piece comes from.
+  /// The origin of each piece.
   private(set) var pieces: [Piece] = []
 
   struct Piece {

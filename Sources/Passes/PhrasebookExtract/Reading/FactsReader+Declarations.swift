@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FactsReader {
-  /// The declarations that a node stands for: several variables in one `let`, none for an import.
+  /// The declarations of a node: several variables in one `let`, none for an import.
   mutating func declarations(_ syntax: DeclSyntax) -> [Declaration] {
     switch syntax.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node): return variables(node).map { .variable($0) }

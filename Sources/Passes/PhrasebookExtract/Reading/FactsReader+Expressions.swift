@@ -95,7 +95,7 @@ extension FactsReader {
     return .call(call)
   }
 
-  /// The last name of what is called: a place that no other call shares.
+  /// The place of the last name of the callee, which no other call shares.
   private func place(ofCallee node: FunctionCallExprSyntax) -> Place {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       return place(of: member.declName)
@@ -248,7 +248,7 @@ extension FactsReader {
 }
 
 extension Expression {
-  /// The same chain with a base where it has none.
+  /// The same chain with a base, if it has none.
   fileprivate func based(on base: Expression) -> Expression {
     switch self {
     case .member(nil, let name): return .member(base, name)

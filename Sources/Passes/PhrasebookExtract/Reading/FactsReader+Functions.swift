@@ -5,7 +5,7 @@ extension FactsReader {
     var function = Function(kind: .function, name: node.name.identifierText)
     function.generics = genericParameters(node.genericParameterClause, node.genericWhereClause)
     function.parameters = parameters(node.signature.parameterClause)
-    // What an operator is handed has no labels.
+    // The operands of an operator have no labels.
     if node.name.tokenKind != .identifier(node.name.text) {
       for index in function.parameters.indices { function.parameters[index].label = nil }
     }
@@ -29,7 +29,7 @@ extension FactsReader {
     var function = Function(kind: .subscript, name: "subscript")
     function.generics = genericParameters(node.genericParameterClause, node.genericWhereClause)
     function.parameters = parameters(node.parameterClause)
-    // A subscript's parameter has a label only where it is spelled out beside the name.
+    // A subscript's parameter has a label only if it is written before the name.
     for (index, parameter) in node.parameterClause.parameters.enumerated()
     where parameter.secondName == nil { function.parameters[index].label = nil }
     function.result = type(node.returnClause.type)
@@ -110,7 +110,7 @@ extension FactsReader {
     return name
   }
 
-  /// A body, where there is one.
+  /// A body, if there is one.
   mutating func body(_ node: CodeBlockSyntax?) -> Block? {
     node.map { block($0.statements) }
   }
@@ -172,7 +172,7 @@ extension FactsReader {
 }
 
 extension DeclModifierSyntax {
-  /// True for `static` and `class`.
+  /// Whether it is `static` or `class`.
   var isStatic: Bool { name.tokenKind == .keyword(.static) || name.tokenKind == .keyword(.class) }
 }
 

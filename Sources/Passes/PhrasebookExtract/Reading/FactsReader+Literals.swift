@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension FactsReader {
-  /// Notes the lines on which a literal has no end: where one quote is missing, every other quote
-  /// of the line may be taken for the wrong one.
+  /// Finds the lines with an unclosed literal: if one quote is missing, every other quote of the
+  /// line may have the wrong role.
   mutating func findUnclosedLiterals(in tree: SourceFileSyntax) {
     var pending = [Syntax(tree)]
     while let node = pending.popLast() {
@@ -13,8 +13,8 @@ extension FactsReader {
     }
   }
 
-  /// True for a literal whose text is not known: it or another of its line has no end, or it has an
-  /// escape that means nothing.
+  /// Whether the text of a literal is not known: it or another of its line is not closed, or it has
+  /// an invalid escape.
   func isBroken(_ node: StringLiteralExprSyntax) -> Bool {
     if !brokenLines.isEmpty, brokenLines.contains(place(of: node).line) { return true }
     let pounds = node.openingPounds?.text.utf8.count ?? 0
@@ -28,7 +28,7 @@ extension FactsReader {
     }
   }
 
-  /// What a literal whose text is not known still holds: the values in it.
+  /// The values in a literal whose text is not known.
   mutating func remains(of node: StringLiteralExprSyntax) -> Expression {
     var values: [Expression] = []
     for case .expressionSegment(let part) in node.segments {

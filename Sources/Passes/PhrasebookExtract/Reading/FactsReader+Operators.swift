@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FactsReader {
-  /// An operator of a sequence, with what it weighs (swift/stdlib/public/core/Policy.swift).
+  /// An operator of a sequence, with its precedence (swift/stdlib/public/core/Policy.swift).
   private struct Operator {
     enum Kind {
       case assignment

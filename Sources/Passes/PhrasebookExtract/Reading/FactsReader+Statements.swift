@@ -42,7 +42,7 @@ extension FactsReader {
       }
       var sequence = expression(node.sequence)
       if let annotation = node.typeAnnotation {
-        // What a literal list holds takes the type that the loop says.
+        // The elements of a list literal have the type that the loop gives.
         sequence = .cast(sequence, .array(type(annotation.type)), optional: false)
       }
       block.statements.append(.loop(pattern(node.pattern), sequence, body))

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FactsReader {
-  /// A type as written; what does not matter for literals becomes `.unknown`.
+  /// A type as written; parts that do not matter for literals become `.unknown`.
   func type(_ syntax: TypeSyntax) -> TypeExpression {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
@@ -27,7 +27,7 @@ extension FactsReader {
       return .function(node.parameters.map { type($0.type) }, type(node.returnClause.type))
     case .attributedType(let node):
       let base = type(node.baseType)
-      // What is given for an autoclosure is the value itself.
+      // The argument of an autoclosure is the value itself.
       if case .function([], let result) = base, node.isAutoclosure { return result }
       return base
     case .someOrAnyType(let node):

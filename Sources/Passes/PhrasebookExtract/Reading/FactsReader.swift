@@ -15,8 +15,8 @@ struct FactsReader {
   /// Reads a file, or an excerpt of one.
   ///
   /// - Parameters:
-  ///   - bytes: The text, in UTF-8; what does not parse still gives what can be known.
-  ///   - places: Where its bytes stand in the file.
+  ///   - bytes: The text, in UTF-8; the valid parts are used if it does not parse.
+  ///   - places: The places of the bytes in the file.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, places: PlaceTable? = nil) -> Facts {
     var reader = FactsReader(places: places ?? PlaceTable(bytes))
     if let offset = NestingLimit.firstBeyond(bytes) {
@@ -50,7 +50,7 @@ struct FactsReader {
     notes.append(Diagnostic(.warning, text, at: Location(place(of: node))))
   }
 
-  /// Where a node's first token stands.
+  /// The place of a node's first token.
   func place(of node: some SyntaxProtocol) -> Place {
     places.place(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }

@@ -1,5 +1,4 @@
-/// One item of a file in, its declarations out: read without its body, of which nothing is to be
-/// known elsewhere.
+/// Reads the declarations of one item of a file without its body, which other files do not need.
 enum ItemText {
   private static let before = Array("struct _ {".utf8)
   private static let after = Array("\n}".utf8)

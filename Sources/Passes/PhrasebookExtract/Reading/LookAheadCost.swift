@@ -1,8 +1,8 @@
 /// How often the parser reads parts of a source again, as a number of bytes.
 ///
-/// After `[` the parser looks ahead for a type, and does so twice in each `[` that this look meets:
-/// every further `[` that may still belong to a type doubles the work. What cannot be part of a
-/// type, such as a literal or a call, ends the look.
+/// After `[` the parser looks ahead for a type, and does so twice for each `[` on the way: every
+/// further `[` that may still belong to a type doubles the work. A token that cannot be part of a
+/// type, such as a literal or a call, ends the look-ahead.
 struct LookAheadCost {
   /// The maximum cost of a file, about a second of parsing.
   private static let maximum = 1 << 20
@@ -10,7 +10,7 @@ struct LookAheadCost {
   /// The brackets that are open since the look began, as their opening bytes.
   private var open: [UInt8] = []
   private var squares = 0
-  /// The number of open brackets where a default value began, which the parser skips.
+  /// The number of open brackets at the start of a default value, which the parser skips.
   private var skipping: Int?
   private var cost = 0
 

@@ -1,7 +1,7 @@
 /// Byte offsets to lines and columns, for one file.
 struct PlaceTable {
   private var starts: [UInt32] = [0]
-  /// Where the pieces of an excerpt come from; none for a whole file.
+  /// The origin of the pieces of an excerpt; empty for a whole file.
   private var pieces: [Excerpt.Piece] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {

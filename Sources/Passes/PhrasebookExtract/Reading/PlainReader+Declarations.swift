@@ -1,5 +1,5 @@
 extension PlainReader {
-  /// The declaration that comes, with the attributes and modifiers before it.
+  /// The next declaration, with the attributes and modifiers before it.
   mutating func declarations() throws(NotPlain) -> [Declaration] {
     var isPublic = false
     let found = try declarations(&isPublic)
@@ -64,7 +64,7 @@ extension PlainReader {
     variable.type = try type()
     if take("=") {
       try skipValue()
-      // What it is matters only where the type is not said.
+      // The value matters only if the type is not written.
       variable.initial = .other([])
     }
     if take("{"), hasBody { variable.getter = Block() }
@@ -147,7 +147,7 @@ extension PlainReader {
     return all
   }
 
-  /// What a case holds.
+  /// The associated values of a case.
   private mutating func value() throws(NotPlain) -> Parameter {
     let start = lexer.at
     var label = name()

@@ -1,17 +1,17 @@
 /// Reads a declaration of the plainest kind straight from its bytes: names, types and default
 /// values, no generic parameters and no arguments of attributes.
 ///
-/// Most declarations of a run are that plain, and the parser costs twenty times as much. Whatever
-/// is not exactly as expected gives nothing, and is parsed; a test holds the two against each other.
+/// Most declarations of a run are plain, and the parser takes twenty times as long. A declaration
+/// with anything unexpected is left to the parser; a test compares both.
 struct PlainReader {
   var lexer: Lexer
-  /// True for an item whose braces have been left out: they hold no more than a body.
+  /// Whether the braces of the item have been left out: they contain only a body.
   let hasBody: Bool
 
-  /// What is not plain.
+  /// The item is not plain.
   struct NotPlain: Error {}
 
-  /// What an item declares; nil if it has to be parsed.
+  /// The declarations of an item; nil if it has to be parsed.
   static func declarations(
     of item: Item, _ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
   ) -> [Declaration]? {
@@ -28,7 +28,7 @@ struct PlainReader {
 
   // MARK: Tokens
 
-  /// The byte that comes after spaces; 0 at the end.
+  /// The next byte after spaces; 0 at the end.
   var next: UInt8 {
     mutating get {
       lexer.skipSpace()
@@ -36,7 +36,7 @@ struct PlainReader {
     }
   }
 
-  /// Steps over a byte, if it comes next.
+  /// Skips a byte, if it is next.
   mutating func take(_ byte: Character) -> Bool {
     guard let value = byte.asciiValue, next == value else { return false }
     lexer.at += 1
@@ -47,7 +47,7 @@ struct PlainReader {
     guard take(byte) else { throw NotPlain() }
   }
 
-  /// A name, if one comes next.
+  /// Reads a name, if there is one.
   mutating func name() -> String? {
     let first = next
     guard ByteClass.isIdentifier(first), first &- 0x30 >= 10 else { return nil }
@@ -61,7 +61,7 @@ struct PlainReader {
     return name
   }
 
-  /// Steps over a word, if it comes next.
+  /// Skips a word, if it is next.
   mutating func take(word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard next != 0, !ByteClass.isIdentifier(lexer.byte(count)) else { return false }

@@ -1,4 +1,4 @@
-/// What a source file is written in, as its name says it.
+/// The language of a source file, by its extension.
 package enum SourceLanguage: Sendable {
   case swift
   /// Objective-C, C and headers of either: calls of functions that are known by name are all that
@@ -15,6 +15,6 @@ package enum SourceLanguage: Sendable {
     }
   }
 
-  /// True for the name of a file that strings are extracted from.
+  /// Whether strings are extracted from a file of this name.
   package static func isSource(_ path: String) -> Bool { SourceLanguage(path: path) != nil }
 }

@@ -4,24 +4,25 @@ package struct Item: Hashable, Sendable {
   package enum Kind: UInt8, Hashable, Sendable {
     case structure, `class`, enumeration, `protocol`, `extension`
     case alias, function, initializer, variable, enumCase
-    /// What is no declaration: statements, imports, freestanding macros.
+    /// Code that is not a declaration: statements, imports, freestanding macros.
     case code
   }
 
   package var kind: Kind
-  /// Whether a literal in it may be localizable, or a site stands in it without one.
+  /// Whether a literal in it may be localizable, or it contains a site without a literal.
   package var matters = false
-  /// Whether it says that other modules see it.
+  /// Whether it is visible to other modules.
   var isPublic = false
-  /// Whether it stands in a body, whose text another item holds.
+  /// Whether it is in a body, whose text belongs to another item.
   var isLocal = false
-  /// True for a variable with a value, and for one whose body only watches it.
+  /// Whether it is a variable with a value, or one whose body only observes it.
   var hasValue = false
   var isObserved = false
-  /// Whether a localizable type is named, and where a literal stands in it.
+  /// Whether it contains the name of a localizable type, and a place for a literal.
   var mentions = false
   var hasLiteral = false
-  /// Whether an argument is labelled `bundle`: what it is handed is looked up elsewhere.
+  /// Whether it has an argument labelled `bundle`, so that its other arguments are looked up
+  /// elsewhere.
   var namesBundle = false
   /// The item of the type around; -1 at the top of a file.
   var parent: Int32
@@ -30,12 +31,12 @@ package struct Item: Hashable, Sendable {
   /// Its bytes, from the first attribute or modifier on, without the comments around it.
   package var start: UInt32
   package var end: UInt32
-  /// What its braces hold, where it has a body of its own; empty otherwise.
+  /// The content of its braces, if it has a body of its own; empty otherwise.
   var inside: Range<UInt32> = 0..<0
   /// The name of a type as the source spells it.
   var name: Range<UInt32> = 0..<0
 
-  /// One number for what others see of it, where `Outline.sign` has been asked for it.
+  /// A hash of its declaration as seen by others, once `Outline.sign` has computed it.
   var digest: UInt64 = 0
 
   init(_ kind: Kind, parent: Int32, start: Int) {
@@ -45,10 +46,10 @@ package struct Item: Hashable, Sendable {
     end = self.start
   }
 
-  /// True for a type or an extension of one.
+  /// Whether it is a type or an extension of one.
   var isNominal: Bool { kind.rawValue <= Kind.extension.rawValue }
 
-  /// True for one whose members are items too.
+  /// Whether its members are items too.
   var hasMembers: Bool { isNominal && inside.upperBound > 0 }
 
   /// Whether a path leads to it.

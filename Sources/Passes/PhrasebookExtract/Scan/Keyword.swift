@@ -16,7 +16,7 @@ enum Keyword {
   static let `deinit`: UInt32 = 0x8BCE_6628
   static let `subscript`: UInt32 = 0xB27B_BC7A
   static let `super`: UInt32 = 0xF77E_01D4
-  /// `self`, and `Self`, which the scanner takes for it.
+  /// `self`, and `Self`, which the scanner treats alike.
   static let `self`: UInt32 = 0x645B_A277
   static let `Self`: UInt32 = 0xE489_8197
   static let `nil`: UInt32 = 0x0DA3_F8EC
@@ -40,7 +40,7 @@ enum Keyword {
   /// The type that most titles have.
   static let title = NameHash.of("LocalizedStringKey")
 
-  /// True for the functions by which a result builder takes what stands in a body.
+  /// Whether a result builder takes the statements of a body by a function of this name.
   static func isBuilding(_ hash: UInt32) -> Bool { building.contains(hash) }
 
   /// Those functions, the one that counts first.
@@ -48,7 +48,7 @@ enum Keyword {
 
   private static let building = Set(builders.map { NameHash.of($0) })
 
-  /// False for most words that are no keywords of the scanner: the low six bits of those that are.
+  /// False for most words that are not keywords of the scanner: the low six bits of those that are.
   @inline(__always)
   static func mayBeOne(_ hash: UInt32) -> Bool { (lowBits >> UInt64(hash & 63)) & 1 == 1 }
 
@@ -61,7 +61,7 @@ enum Keyword {
     "while", "import",
   ]
 
-  /// What a word declares, where a member can begin.
+  /// The kind of declaration that a word starts, where a member can begin.
   static func kind(_ hash: UInt32) -> Item.Kind? {
     switch hash {
     case `let`, `var`: .variable
@@ -78,10 +78,10 @@ enum Keyword {
     }
   }
 
-  /// True for a word that can stand before the keyword of a declaration.
+  /// Whether a word can precede the keyword of a declaration.
   static func isModifier(_ hash: UInt32) -> Bool { modifiers.contains(hash) }
 
-  /// True for a word that lets other modules see a declaration.
+  /// Whether a word makes a declaration visible to other modules.
   static func isOutward(_ hash: UInt32) -> Bool { outward.contains(hash) }
 
   private static let outward = Set(["public", "open", "package"].map { NameHash.of($0) })

@@ -1,4 +1,4 @@
-/// A set of name hashes that is filled once per file and emptied at the cost of what it holds.
+/// A set of name hashes that is filled once per file and emptied in the time of its count.
 struct NameSet: ~Copyable {
   private var slots: UnsafeMutablePointer<UInt32>
   private var mask: Int
@@ -12,7 +12,7 @@ struct NameSet: ~Copyable {
 
   deinit { slots.deallocate() }
 
-  /// Adds a name; 0 is none.
+  /// Adds a name; 0 is ignored.
   @inline(__always)
   mutating func insert(_ name: UInt32) {
     guard name != 0 else { return }
@@ -51,7 +51,7 @@ struct NameSet: ~Copyable {
     Int(truncatingIfNeeded: name ^ (name >> 15)) & mask
   }
 
-  /// Empties the run of slots that a value starts, as far as it is filled.
+  /// Empties the run of slots that starts with a value, up to the first free one.
   private mutating func clear(_ value: UInt32) {
     var slot = Self.slot(value, mask)
     while slots[slot] != 0 {

@@ -1,5 +1,5 @@
 extension Outline {
-  /// Gives each item a number that stands for what its declaration says to others.
+  /// Gives each item a hash of its declaration as seen by others.
   package mutating func sign(_ bytes: UnsafeBufferPointer<UInt8>) {
     for index in items.indices {
       let item = items[index]

@@ -4,7 +4,7 @@ extension Outline {
     items.filter { $0.isType && $0.kind != .extension && !$0.isLocal }.map(\.path)
   }
 
-  /// What other modules see of the file: names of public declarations, and nothing to resolve.
+  /// The file as seen by other modules: names of public declarations, without sites.
   ///
   /// - Parameter hidden: The paths of types that the module which looks declares itself: there, its
   ///   own are meant.

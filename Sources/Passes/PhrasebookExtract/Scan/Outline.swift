@@ -1,18 +1,19 @@
-/// What a fast look at one file says: where its declarations stand, and which names they offer to
-/// literals elsewhere or hand literals to. Everything that costs time is done for single items of it.
+/// The index of one file: the places of its declarations, the names that they make localizable for
+/// literals elsewhere, and the names that have literals. Everything that takes time is done for
+/// single items of it.
 package struct Outline: Hashable, Sendable {
-  /// The declarations at the top of the file and in types, and what stands between them, in the
-  /// order in which they begin. Together with their insides they hold every token.
+  /// The declarations at the top of the file and in types, and the code between them, in the order
+  /// of their starts. Together with their bodies they contain every token.
   package var items: [Item] = []
   /// The names that items declare, in the order of the items.
   var names: [Name] = []
-  /// What literals stand in, as keys of an `RelevantNames`; sorted.
+  /// The contexts of literals, as keys of a `RelevantNames`; sorted.
   package var uses: [UInt32] = []
   /// The keys under which the file's declarations make literals localizable; sorted.
   package var offers: [UInt32] = []
   /// Hashes of the types with an initializer among the offers; sorted.
   package var initialized: [UInt32] = []
-  /// What types inherit and aliases stand for.
+  /// The supertypes of types and the targets of aliases.
   package var inheritance: [InheritanceEdge] = []
   /// Hashes of the names of the modules that are imported; sorted.
   package var imports: [UInt32] = []
@@ -30,9 +31,9 @@ package struct Outline: Hashable, Sendable {
   /// A name in the header of a type or an alias.
   package struct InheritanceEdge: Hashable, Sendable {
     package enum Relation: UInt8, Sendable {
-      /// What a type inherits or conforms to.
+      /// A supertype, or a protocol of a conformance.
       case inherits
-      /// What an alias stands for, and what is only mentioned there: `Mentioned` in
+      /// The target of an alias, and a name that is only mentioned there: `Mentioned` in
       /// `Array<Mentioned>`.
       case alias, aliasMentions
     }

@@ -1,27 +1,28 @@
 /// Outlines in, the names that make literals in any file matter out.
 ///
 /// A literal is localizable because of a name near it: a localizable type, a function that is
-/// recognised by name, or one whose declaration, Apple's or the project's, has a localizable type.
-/// Which items have to be read follows from names alone; reading one needlessly costs time only.
+/// recognized by name, or one whose declaration, Apple's or the project's, has a localizable type.
+/// The items to read follow from names only; reading too many only costs time.
 package struct RelevanceAnalysis: Sendable {
-  /// Names of localizable types, and of functions that are recognised by name or look up what
-  /// they are handed.
+  /// Names of localizable types, of functions that are recognized by name, and of functions that
+  /// look their argument up.
   private var types: Set<UInt32>
   private let functions: Set<UInt32>
-  /// What literals may stand in, by Apple's declarations and by those of the run.
+  /// The contexts in which literals may be localizable, by the declarations of Apple and of the
+  /// run.
   private let known: Set<UInt32>
   private var added: Set<UInt32> = []
   /// Types with initializers among these.
   private var initialized: Set<UInt32>
-  /// Apple's structures and enumerations that hand their initializers on to nobody.
+  /// Apple's structures and enumerations, whose initializers are not inherited.
   private let values: Set<UInt32>
-  /// Whether an alias of the run stands for a localizable type.
+  /// Whether an alias of the run has a localizable type as its target.
   private var hasAliases = false
-  /// What makes an item matter, and what does so by the run's own declarations.
+  /// The names that make an item relevant, and those of the run's own declarations.
   package private(set) var relevant: RelevantNames
   private var own = RelevantNames(types: [], functions: [], keys: [])
 
-  /// What Apple's declarations make of literals.
+  /// Creates the analysis with Apple's declarations.
   ///
   /// - Parameter functions: The functions that are recognised by name.
   package init(functions: [String]) {
@@ -36,9 +37,9 @@ package struct RelevanceAnalysis: Sendable {
     relevant = RelevantNames(types: types, functions: self.functions, keys: known)
   }
 
-  /// Takes in what the files of the run declare.
+  /// Adds the declarations of the run's files.
   ///
-  /// - Returns: Whether the files say more than before once they are looked at again.
+  /// - Returns: Whether more of the files is relevant than before.
   package mutating func learn(from outlines: [Outline]) -> Bool {
     let count = (types.count, added.count)
     var names = Names(types: types, initialized: initialized, values: values)
@@ -51,7 +52,7 @@ package struct RelevanceAnalysis: Sendable {
     return hasAliases && count != (types.count, added.count)
   }
 
-  /// One number for what the run's own declarations can mean to a file.
+  /// A hash of the run's own declarations that can affect a file.
   package func digest(of outline: Outline) -> UInt64 {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ name: UInt32) { digest = (digest ^ UInt64(name)) &* 0x0000_0100_0000_01B3 }
@@ -68,13 +69,14 @@ package struct RelevanceAnalysis: Sendable {
       }
     })
 
-  /// What of Apple's a literal may stand beside. Its other names, such as `title` and `name`, are of
+  /// Apple's properties that are compared with literals. Others, such as `title` and `name`, are
   /// strings where they are compared.
   private static let compared: Set<UInt32> = [
     RelevantNames.beside(RelevantNames.somewhere(NameHash.of("localizedStringResource")))
   ]
 
-  /// What literals of undeclared names are taken for by convention (`Checker.conventional`).
+  /// The contexts of undeclared names in which literals are localizable by convention
+  /// (`Checker.conventional`).
   private static let conventions: Set<UInt32> = {
     var keys: Set<UInt32> = [RelevantNames.somewhere(Keyword.besideBundle)]
     for word in Checker.conventionalWords {
@@ -87,7 +89,7 @@ package struct RelevanceAnalysis: Sendable {
     return keys
   }()
 
-  /// What literals are shown in without being translated (`ShownText`).
+  /// The contexts in which literals are shown without being translated (`ShownText`).
   private static let shown: Set<UInt32> = {
     var keys = Set(ShownText.properties.map { RelevantNames.somewhere(NameHash.of($0)) })
     for (name, labels) in ShownText.arguments {
@@ -133,7 +135,7 @@ package struct RelevanceAnalysis: Sendable {
       }
     }
 
-    /// A type takes the initializers of what it inherits over, and an alias those of its target.
+    /// A type inherits the initializers of its supertype, and an alias has those of its target.
     private mutating func learn(_ edge: Outline.InheritanceEdge) {
       if edge.relation != .inherits, types.contains(edge.of) { types.insert(edge.name) }
       switch edge.relation {

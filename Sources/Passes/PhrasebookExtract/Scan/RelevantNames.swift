@@ -3,17 +3,17 @@
 /// Names and keys are hashes: two with one hash only cost a needless reading, never a lost string.
 package final class RelevantNames: Sendable {
   private let slots: [UInt32]
-  /// Names whose mention matters, as they are.
+  /// Names that are relevant wherever they occur.
   private let mentions: [UInt32]
   private let functions: Set<UInt32>
 
-  /// What the mention of a name says.
+  /// The kind of a relevant name.
   enum Mention { case none, type, function }
 
   /// - Parameters:
   ///   - types: Names of localizable types.
   ///   - functions: Names of functions that look strings up.
-  ///   - keys: What literals may stand in.
+  ///   - keys: The contexts in which literals may be localizable.
   init(types: Set<UInt32>, functions: Set<UInt32>, keys: Set<UInt32>) {
     slots = Self.table(keys, atLeast: 64)
     mentions = Self.table(types.union(functions), atLeast: 1_024)
@@ -33,14 +33,14 @@ package final class RelevantNames: Sendable {
     return slots
   }
 
-  /// What the mention of a name says.
+  /// The kind of a name.
   @inline(__always)
   func mention(_ name: UInt32) -> Mention {
     guard Self.contains(mentions, name) else { return .none }
     return functions.contains(name) ? .function : .type
   }
 
-  /// Whether a literal that stands in something matters.
+  /// Whether a literal in a context is relevant.
   @inline(__always)
   package func contains(_ key: UInt32) -> Bool { Self.contains(slots, key) }
 
@@ -64,22 +64,22 @@ package final class RelevantNames: Sendable {
 
   // MARK: Keys
 
-  /// A call, subscript or assignment of a name, whatever the argument.
+  /// A call, subscript or assignment of a name, with any argument.
   @inline(__always)
   static func any(_ name: UInt32) -> UInt32 { mix(name, 0x85EB_CA6B) }
 
-  /// The argument of a label in the call of a name; 0 stands for none.
+  /// The argument with a label in the call of a name; 0 for no label.
   @inline(__always)
   static func argument(_ label: UInt32, of name: UInt32) -> UInt32 {
     mix(name, label &* 0xC2B2_AE35 ^ 0x27D4_EB2F)
   }
 
-  /// A place in the call of a name that tells no label, such as a trailing closure.
+  /// An argument without a place in the call of a name, such as a trailing closure.
   @inline(__always)
   static func somewhere(_ name: UInt32) -> UInt32 { mix(name, 0x1656_67B1) }
 
-  /// The value of a name, which a literal stands beside, as in `name == "…"`, by the key of any
-  /// place of the name.
+  /// The value of a name beside a literal, as in `name == "…"`, with the key for any place of the
+  /// name.
   @inline(__always)
   static func beside(_ somewhere: UInt32) -> UInt32 { mix(somewhere, 0x9E6D_62D1) }
 

@@ -1,4 +1,4 @@
-/// Brackets: what each belongs to, and what a literal in it says of the names around.
+/// Brackets: the owner of each, and the contexts of the literals in it.
 extension SourceScanner {
   mutating func open(_ byte: UInt8) {
     var opened: Frame
@@ -78,7 +78,7 @@ extension SourceScanner {
     }
   }
 
-  /// Hands what a bracket held on to the one around it.
+  /// Passes the literals of a bracket on to the one around it.
   mutating func leave(to parent: Frame) {
     let closed = frame
     frame = parent
@@ -97,7 +97,7 @@ extension SourceScanner {
       }
     case .brace:
       if closed.callee != 0 {
-        // A closure gives what it ends with, not what it calls something else with.
+        // A closure returns its last expression, not the arguments of other calls in it.
         if closed.hasLiteral { use(RelevantNames.somewhere(closed.callee)) }
       } else {
         take(nested: !closed.hasLiteral)
@@ -106,7 +106,7 @@ extension SourceScanner {
     }
   }
 
-  /// Takes a literal that stands deeper for one that stands here.
+  /// Treats a nested literal as one in the current bracket.
   private mutating func take(nested: Bool = false) {
     if nested { frame.hasNested = true } else { frame.hasLiteral = true }
     useFrame()
@@ -139,7 +139,7 @@ extension SourceScanner {
     }
   }
 
-  /// Notes what a literal that stands directly in the innermost bracket stands in.
+  /// Adds the context of a literal directly in the innermost bracket.
   private mutating func useFrame() {
     if frame.kind == .parenthesis {
       if frame.callee != 0 {

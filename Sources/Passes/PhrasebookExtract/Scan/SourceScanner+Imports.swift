@@ -6,11 +6,11 @@ extension SourceScanner {
     return scanner.scan(bytes).imports
   }
 
-  /// The module that is named after `import`, where the scanner stands; 0 if there is none.
+  /// The hash of the module after `import` at the scanner's position; 0 if there is none.
   var importedModule: UInt32 {
     var next = lexer
     let first = Self.word(in: &next)
-    // The kind of what is imported stands before the module.
+    // The kind of the imported declaration precedes the module.
     return Self.importKinds.contains(first) ? Self.word(in: &next) : first
   }
 
@@ -19,7 +19,7 @@ extension SourceScanner {
       NameHash.of($0)
     })
 
-  /// The hash of the next word in the line; 0 if something else comes.
+  /// The hash of the next word in the line; 0 if there is none.
   private static func word(in lexer: inout Lexer) -> UInt32 {
     while [0x20, 0x09, 0x60].contains(lexer.byte()) { lexer.at += 1 }
     let start = lexer.at

@@ -82,7 +82,8 @@ extension SourceScanner {
     level.isPending = false
   }
 
-  /// What is no word, right in a type or a file; false if it has been stepped over.
+  /// Handles a byte that does not start a word, directly in a type or a file; false if it has been
+  /// skipped.
   mutating func mark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "@"): if isBeginning { pend(lexer.at) }
@@ -98,7 +99,7 @@ extension SourceScanner {
     return true
   }
 
-  /// True for a word that is a keyword wherever a member can begin, or is one here.
+  /// Whether a word is a keyword wherever a member can begin, or only here.
   private func isKeyword(_ hash: UInt32) -> Bool {
     switch hash {
     case Keyword.actor: declaresType
@@ -121,7 +122,7 @@ extension SourceScanner {
     markAfterName == UInt8(ascii: "(") || markAfterName == UInt8(ascii: "<")
   }
 
-  /// The byte after the name that follows; 0 if none does.
+  /// The byte after the next name; 0 if there is no name.
   private var markAfterName: UInt8 {
     var next = lexer
     next.skipSpaces()
@@ -209,7 +210,7 @@ extension SourceScanner {
 
   // MARK: Bodies
 
-  /// Whether the brace that comes opens the body of the open item.
+  /// Whether the next brace opens the body of the open item.
   func startsBody() -> Bool {
     guard level.open >= 0 else { return false }
     let item = outline.items[level.open]

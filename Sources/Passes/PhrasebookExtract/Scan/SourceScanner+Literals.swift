@@ -8,7 +8,7 @@ extension SourceScanner {
     end(previous: UInt8(ascii: "/"))
   }
 
-  /// A regular expression stands where a value does, and begins with neither space nor `)`.
+  /// A regular expression is at the place of a value, and begins with neither space nor `)`.
   private func startsRegularExpression(_ next: UInt8) -> Bool {
     switch next {
     case 0, 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "="): false
@@ -44,7 +44,7 @@ extension SourceScanner {
     literal(pounds: pounds, isMultiline: isMultiline)
   }
 
-  /// The text of a literal up to its end or to an interpolation, whose code comes next.
+  /// The text of a literal up to its end or to an interpolation, whose code follows.
   mutating func literal(pounds: Int, isMultiline: Bool) {
     switch lexer.skipText(pounds: pounds, isMultiline: isMultiline) {
     case .quote: end(previous: UInt8(ascii: "\""))

@@ -1,4 +1,4 @@
-/// What single characters tell of the names around them.
+/// The effects of single characters on the names around them.
 extension SourceScanner {
   @inline(__always)
   mutating func punctuation(_ byte: UInt8) {
@@ -6,7 +6,7 @@ extension SourceScanner {
     lexer.at += 1
     switch byte {
     case UInt8(ascii: "."):
-      // The base's name stays, for `Base.init(…)`; in `return .init(…)` there is none.
+      // The base's name is kept, for `Base.init(…)`; `return .init(…)` has no base.
       if lexer.at - 1 != lastEnd || (previous != 0x61 && previous != UInt8(ascii: ">")) { name = 0 }
       introduces = introduced
       previous = byte
@@ -69,7 +69,7 @@ extension SourceScanner {
       return
     }
     isHeader = false
-    // What a declaration's type says is noted where the type is named.
+    // The type of a declaration is noted at the type's name.
     frame.assigned = frame.declares || declaring >= 0 ? 0 : name
     frame.declares = false
     if declaring >= 0, isAtLevel { valueBegins() }

@@ -1,4 +1,4 @@
-/// What declarations are called, and what their types offer to literals.
+/// The names of declarations, and the contexts that their types make localizable.
 extension SourceScanner {
   /// A name that a declaration introduces.
   mutating func introduce(_ hash: UInt32, _ range: Range<Int>) {
@@ -47,8 +47,7 @@ extension SourceScanner {
     declaring = level.open
   }
 
-  /// `=` gives a variable its value, after which no name and no type of it comes but behind a
-  /// comma.
+  /// `=` starts the value of a variable; its next name or type comes only after a comma.
   mutating func valueBegins() {
     guard outline.items[declaring].kind == .variable else { return }
     outline.items[declaring].hasValue = true
@@ -71,7 +70,7 @@ extension SourceScanner {
     }
   }
 
-  /// A word in the header of a type: what the type inherits, up to `where`, or what an alias says.
+  /// A word in the header of a type: a supertype, up to `where`, or the target of an alias.
   private mutating func noteInheritance(of name: UInt32, _ hash: UInt32, isAlias: Bool) {
     let isDirect = isAtLevel && genericDepth == 0
     if isAlias {
@@ -99,7 +98,7 @@ extension SourceScanner {
     }
   }
 
-  /// Notes that what is being declared makes literals localizable.
+  /// Notes that the current declaration makes literals localizable.
   private mutating func offerNames(of item: Int) {
     let index = Int32(truncatingIfNeeded: item)
     switch outline.items[item].kind {
@@ -118,7 +117,8 @@ extension SourceScanner {
         // Behind an attribute the label is still to come.
         if parameterBegins { offer(name.hash) } else { offer(parameterLabel, of: name.hash) }
         if level.ownerName != 0, Keyword.isBuilding(name.hash) {
-          // Where a result builder takes localizable parts, its name says as much as their type's.
+          // The name of a result builder's function with localizable parameters has the same effect
+          // as their type.
           outline.inheritance.append(
             .init(name: level.ownerName, of: Keyword.title, relation: .alias))
         }

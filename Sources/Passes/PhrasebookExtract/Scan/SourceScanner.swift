@@ -1,8 +1,8 @@
 /// Bytes of one file in, its `Outline` out, in linear time and without an allocation for each token.
 ///
-/// It does not parse: it follows brackets, literals and comments, remembers which name each open
-/// bracket belongs to, and sees where a member of a type or a file begins. Where it cannot be sure
-/// that a literal matters it says that it does. One scanner serves any number of files.
+/// It does not parse: it follows brackets, literals and comments, keeps the name that each open
+/// bracket belongs to, and finds the starts of members of a type or a file. If it is not certain, a
+/// literal counts as relevant. One scanner can be used for any number of files.
 package struct SourceScanner: ~Copyable {
   let relevant: RelevantNames
   var lexer = Lexer(UnsafeBufferPointer(start: nil, count: 0))
@@ -16,22 +16,23 @@ package struct SourceScanner: ~Copyable {
   /// The innermost type, body or file whose items are being listed, and those around it.
   var level = Level(.members, depth: 0)
   var outerLevels: [Level] = []
-  /// The item that what is seen belongs to; -1 before the first.
+  /// The item of the current tokens; -1 before the first.
   var anchor = -1
-  /// The item between whose keyword and whose body or value the scanner is; -1 if there is none.
+  /// The item whose keyword has been read, but not its body or value; -1 if there is none.
   var declaring = -1
   /// The label of the parameter that is being declared.
   var parameterLabel: UInt32 = 0
   var parameterBegins = false
 
-  /// The name that a following bracket belongs to; 0 if none can.
+  /// The name that a following bracket belongs to; 0 if there is none.
   var name: UInt32 = 0
   /// The name seen last, and whether a comparison came after it.
   var lastName: UInt32 = 0
   var comparesLastName = false
-  /// What the closure belongs to whose label comes: `f { } label: { }`; 0 if none does.
+  /// The callee of a labelled trailing closure that may follow: `f { } label: { }`; 0 if there is
+  /// none.
   var labelledCallee: UInt32 = 0
-  /// True for the name of a type, or one after a dot that has nothing before it.
+  /// Whether it is the name of a type, or one after a dot without a base.
   var isTransparent = false
   /// The last byte that is neither space nor comment; 0 at the start.
   var previous: UInt8 = 0
@@ -55,34 +56,34 @@ package struct SourceScanner: ~Copyable {
   var initialized = NameSet()
   var imports = NameSet()
 
-  /// How many brackets may be open at once; what is deeper is counted, not followed.
+  /// The maximum number of open brackets; deeper ones are counted, not followed.
   static let maximumDepth = 2_000
 
-  /// What an open bracket is, and what a literal in it would say.
+  /// An open bracket, with the context of a literal in it.
   struct Frame {
     enum Kind: UInt8 { case file, parenthesis, bracket, brace, interpolation }
 
     var kind: Kind
     var isElement = false
     var isMultiline = false
-    /// Whether a literal stands in it, and where one stands in the call of a type in it.
+    /// Whether it contains a literal, and whether one is in the call of a type in it.
     var hasLiteral = false
     var hasNested = false
-    /// True for the call of a type, or of a member whose type is not said: what is expected of it
+    /// Whether it is the call of a type, or of a member without a written type: the expected type
     /// can reach its arguments.
     var isTransparent = false
     /// Whether a `let`, `var` or `case` is open, so that `=` gives it a value.
     var declares = false
     /// Whether that is a `case`, whose colon ends it.
     var isCase = false
-    /// True after `if` and the like, whose brace is no closure.
+    /// Whether it follows `if` or another statement, whose brace is not a closure.
     var isStatement = false
     /// Whether a comma can introduce one more name.
     var lists = false
     /// Whether an argument is labelled `bundle`.
     var hasBundle = false
     var callee: UInt32 = 0
-    /// Where the name of the callee of a parenthesis ends; 0 if there is none.
+    /// The end of the name before a parenthesis; 0 if there is none.
     var calleeEnd = 0
     /// The label of the argument that is being looked at.
     var label: UInt32 = 0
@@ -95,13 +96,13 @@ package struct SourceScanner: ~Copyable {
     }
   }
 
-  /// - Parameter relevant: What makes an item matter.
+  /// - Parameter relevant: The names that make an item relevant.
   package init(relevant: RelevantNames) {
     self.relevant = relevant
     outer.reserveCapacity(64)
   }
 
-  /// Looks at one file, whatever its bytes are.
+  /// Scans one file with any bytes.
   package mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> Outline {
     lexer = Lexer(bytes)
     lastEnd = 0
@@ -222,7 +223,7 @@ package struct SourceScanner: ~Copyable {
     }
   }
 
-  /// Takes a word that is no member of anything.
+  /// Handles a word that is not a member.
   @inline(__always)
   mutating func keyword(_ hash: UInt32, start: Int, followsCase: Bool) {
     guard Keyword.mayBeOne(hash) else { return }
@@ -254,7 +255,7 @@ package struct SourceScanner: ~Copyable {
     }
   }
 
-  /// `base.init`: a call of the base, and one of any type where there is no base.
+  /// `base.init`: a call of the base, and one of any type if there is no base.
   private mutating func initialize(_ base: UInt32) {
     if base == Keyword.`super` || base == Keyword.`self` {
       name = Keyword.`self`
@@ -285,7 +286,7 @@ package struct SourceScanner: ~Copyable {
     lexer = next
   }
 
-  /// Takes the label of an argument, where a name at its beginning is one.
+  /// Handles the label of an argument, if a name at its start is one.
   @inline(__always)
   private mutating func label(_ hash: UInt32) -> Bool {
     guard frame.kind == .parenthesis, nextMark == UInt8(ascii: ":") else { return false }
@@ -307,8 +308,8 @@ package struct SourceScanner: ~Copyable {
     return next.byte()
   }
 
-  /// What stands for the last word of the name that ends at an offset, from its last capital letter
-  /// on; 0 if there is none.
+  /// The hash of the last word of the name that ends at an offset, from its last capital letter on;
+  /// 0 if there is none.
   func lastWord(before end: Int) -> UInt32 {
     var start = end
     while start > 0, end - start < 24, ByteClass.isIdentifier(lexer.bytes[start - 1]) {

@@ -12,11 +12,12 @@ struct MissingKeyPolicy {
   let undeterminable: [UndeterminableSite]
   /// Errors and warnings of the extraction: what it could not read may name any key.
   let failures: [Diagnostic]
-  /// Keys that are literals in the code.
-  let literals: LiteralKeys
+  /// Finds the keys that are literals in the code; a search in all sources, so done on demand.
+  let findLiterals: () -> LiteralKeys
+  lazy var literals = findLiterals()
 
   /// Judges every entry that was not found.
-  func judge(
+  mutating func judge(
     _ catalog: Catalog, found: Set<ExactString>, into result: inout Synced
   ) {
     var stood: [String] = []
@@ -52,7 +53,7 @@ struct MissingKeyPolicy {
     case remove(Phrase)
   }
 
-  private func verdict(_ entry: Entry, _ key: String) -> Verdict {
+  private mutating func verdict(_ entry: Entry, _ key: String) -> Verdict {
     if entry.extractionState == .stale {
       guard options.prune, options.markStale, possible[ExactString(key)] == nil else {
         return .leave
@@ -74,7 +75,9 @@ struct MissingKeyPolicy {
   }
 
   /// Whether the key is a literal in the code, for whatever reason.
-  private func isWritten(_ key: String) -> Bool { literals.written[ExactString(key)] != nil }
+  private mutating func isWritten(_ key: String) -> Bool {
+    literals.written[ExactString(key)] != nil
+  }
 
   /// Whether it is an entry that what feeds the catalog may have given.
   private func isFed(_ entry: Entry) -> Bool {
@@ -147,7 +150,7 @@ struct MissingKeyPolicy {
     }
   }
 
-  private func note(onStanding keys: [String]) -> Diagnostic? {
+  private mutating func note(onStanding keys: [String]) -> Diagnostic? {
     guard let first = keys.min(by: { $0.precedes($1) }) else { return nil }
     return Diagnostic(
       .note,
@@ -163,7 +166,7 @@ struct MissingKeyPolicy {
       at: literals.foreign[ExactString(first)])
   }
 
-  private func note(onStandingStale keys: [String]) -> Diagnostic? {
+  private mutating func note(onStandingStale keys: [String]) -> Diagnostic? {
     guard let first = keys.min(by: { $0.precedes($1) }) else { return nil }
     return Diagnostic(
       .note,

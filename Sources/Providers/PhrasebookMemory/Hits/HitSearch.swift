@@ -120,7 +120,7 @@ struct HitSearch {
   private func like(_ text: String, _ tokens: TextTokens) -> (value: Int, kind: MemoryHit.Kind) {
     if text.utf8.elementsEqual(query.text.utf8) { return (100, .exact) }
     let other = TextTokens(text, limit: TextTokens.limit)
-    let score = Likeness.score(tokens, other)
+    let score = Similarity.score(tokens, other)
     let isSame = tokens.shape != nil && tokens.shape == other.shape
     return (score, isSame ? .placeholders : .fuzzy)
   }

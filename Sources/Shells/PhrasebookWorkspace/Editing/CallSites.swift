@@ -28,14 +28,14 @@ package struct CallSites {
         (left, count) = ([], 0)
         var ranges: Set<Range<Int>> = []
         for location in locations {
-          if isWritable, let site = CallSite(of: old, at: location, in: source) {
+          if isWritable, let site = KeyLiteral(of: old, at: location, in: source) {
             ranges.insert(site.range)
           } else {
             left.append(location)
           }
         }
         var result = source
-        let literal = CallSite.literal(new)
+        let literal = KeyLiteral.literal(new)
         // From the end, so that earlier offsets stay valid.
         for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) {
           result.replaceSubrange(range, with: literal)

@@ -128,15 +128,9 @@ package final class SyncRun {
     guard isOfCode else {
       return sync(catalog, withResources: extraction, table: result.table, role: result.role)
     }
-    let synced = sync(catalog, with: extraction, table: result.table, role: result.role)
-    guard synced.loses else { return synced }
-    return sync(
-      catalog, with: extraction, table: result.table, role: result.role,
-      literals: supply.literals(for: scope, catalog, extraction, isToPrune: options.prune))
+    return sync(catalog, with: extraction, table: result.table, role: result.role) {
+      [supply] in
+      supply.literals(for: scope, catalog, extraction, isToPrune: options.prune)
+    }
   }
-}
-
-extension Synced {
-  /// Whether a key of the catalog is no longer found.
-  fileprivate var loses: Bool { changes.contains { $0.kind == .stale || $0.kind == .removed } }
 }

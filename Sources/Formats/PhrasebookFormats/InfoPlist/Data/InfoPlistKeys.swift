@@ -1,10 +1,10 @@
 /// The keys of an `Info.plist` that people read, with the comment that Xcode gives each.
 ///
-/// Source: the names that Xcode's editor of property lists shows, as they stand in the comments of public
-/// InfoPlist catalogs; keys that no catalog there has are named in the same way.
+/// Source: the names in Xcode's editor of property lists, as found in the comments of public
+/// InfoPlist catalogs; keys that are in no such catalog are named in the same way.
 enum InfoPlistKeys {
-  /// Lists of dictionaries, and which of their texts are keys themselves: names of documents and of
-  /// types, as they stand in public InfoPlist catalogs, and titles of quick actions.
+  /// Lists of dictionaries, and the texts in them that are keys: names of documents and of types,
+  /// as found in public InfoPlist catalogs, and titles of quick actions.
   static let textsInLists = [
     "CFBundleDocumentTypes": ["CFBundleTypeName"],
     "UTExportedTypeDeclarations": ["UTTypeDescription"],

@@ -1,9 +1,10 @@
 extension Extract {
-  /// The first step for a whole file in the language that its name says; Swift where it says none.
+  /// The first step for a whole file in the language of its extension; Swift if it has no known
+  /// one.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - relevant: What makes the name of a called function matter in Objective-C.
+  ///   - relevant: The names of functions that matter in Objective-C.
   package static func facts(
     of bytes: UnsafeBufferPointer<UInt8>, path: String, relevant: RelevantNames
   ) -> Facts {
@@ -13,7 +14,7 @@ extension Extract {
     }
   }
 
-  /// What a fast look at a file tells, in the language that its name says.
+  /// The outline of a file, in the language of its extension.
   package static func outline(
     of bytes: UnsafeBufferPointer<UInt8>, path: String, scanner: inout SourceScanner
   ) -> Outline {

@@ -1,10 +1,10 @@
-/// What has been read of one argument.
+/// One argument, as far as it has been read.
 struct ObjectiveCArgument {
   enum Value {
     case null
     case number
     case name(String)
-    /// A literal, and where it begins.
+    /// A literal, and its start.
     case text([UInt8], Int)
     case other
   }
@@ -22,7 +22,7 @@ struct ObjectiveCArgument {
 
   var isEmpty: Bool { if case .empty = state { true } else { false } }
 
-  /// The literals, joined as C joins them, where there is nothing else.
+  /// The literals, joined as in C, if there is nothing else.
   var text: (bytes: [UInt8], start: Int)? {
     if case .one(.text(let bytes, let start)) = state { (bytes, start) } else { nil }
   }
@@ -39,10 +39,10 @@ struct ObjectiveCArgument {
     }
   }
 
-  /// Notes a preprocessor line in it: what follows may stand for what was before.
+  /// Notes a preprocessor line in it: the text after it may be an alternative to the text before.
   mutating func split() { isSplit = true }
 
-  /// Notes that what was just read is called.
+  /// Notes that the last name is called.
   mutating func call(at parenthesis: Int) {
     if case .one(.name(let name)) = state {
       state = .call(name: name, parenthesis: parenthesis)
@@ -51,7 +51,7 @@ struct ObjectiveCArgument {
     }
   }
 
-  /// Puts the text of `CFSTR(…)` where the call was; nil if it has none.
+  /// Replaces the call `CFSTR(…)` by its text; nil if it has none.
   mutating func replaceCall(with text: [UInt8]?, at start: Int) {
     guard case .call = state, let text else {
       state = .other
@@ -69,7 +69,7 @@ struct ObjectiveCArgument {
     case .one(.name(let name)): return .name(name)
     case .one(.other): return .other([])
     case .call(let name, let parenthesis):
-      // What is in it is a statement of its own.
+      // Its content is a statement of its own.
       return .call(
         Call(
           callee: .name(name), arguments: [], isMacro: true,

@@ -1,11 +1,11 @@
 /// An open bracket, and the call that it belongs to.
 struct ObjectiveCFrame {
   let bracket: UInt8
-  /// The call whose arguments are in it; nil if they are not wanted.
+  /// The call of the arguments; nil if they are not needed.
   var call: ObjectiveCReader.Callee?
-  /// True for the head of a `for`, which has semicolons of its own.
+  /// Whether it is the head of a `for`, which contains semicolons.
   var isLoop = false
-  /// True for `CFSTR(…)`.
+  /// Whether it is `CFSTR(…)`.
   var isWrapper = false
   private(set) var arguments: [Argument] = []
   /// The argument that is being read.

@@ -118,7 +118,8 @@ struct ObjectiveCLexer {
     .string(quoted(UInt8(ascii: "\"")), isRaw: false)
   }
 
-  /// Reads to the closing quote, or to the end of the line where there is none; what is between.
+  /// Reads to the closing quote, or to the end of the line if there is none; returns the text
+  /// between.
   private mutating func quoted(_ quote: UInt8) -> Range<Int> {
     at += 1
     let start = at
@@ -159,7 +160,7 @@ struct ObjectiveCLexer {
     return .string((open + 1)..<at, isRaw: true)
   }
 
-  // MARK: What is left out
+  // MARK: Skipped text
 
   /// A backslash at the end of a line joins it with the next.
   private mutating func skipContinuation() -> Bool {
@@ -223,7 +224,7 @@ struct ObjectiveCLexer {
     while byte(at) == 0x20 || byte(at) == 0x09 { at += 1 }
   }
 
-  /// True for the condition `0`, with whatever comment.
+  /// Whether the condition is `0`, with or without a comment.
   private static func isNever(_ condition: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let written = condition.filter { !ByteClass.isSpace($0) && $0 != 0x28 && $0 != 0x29 }
     guard written.first == UInt8(ascii: "0") else { return false }

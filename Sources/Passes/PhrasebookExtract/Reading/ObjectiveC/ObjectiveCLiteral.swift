@@ -1,6 +1,6 @@
 /// The escapes of C's literals (ISO C 6.4.4.4) and its universal character names.
 enum ObjectiveCLiteral {
-  /// The bytes that a literal stands for; nil if an escape stands for none.
+  /// The bytes of a literal's text; nil if an escape is invalid.
   static func text(of source: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard source.contains(UInt8(ascii: "\\")) else { return Array(source) }
     var text: [UInt8] = []
@@ -57,7 +57,7 @@ enum ObjectiveCLiteral {
     return true
   }
 
-  /// The number that digits from here on make; nil if there are none.
+  /// The number in the digits from here on; nil if there are none.
   private static func number(
     _ at: inout Int, in source: UnsafeBufferPointer<UInt8>, radix: UInt32, atMost count: Int
   ) -> UInt32? {

@@ -3,13 +3,13 @@ import PhrasebookModel
 
 /// Objective-C, C or a header in, `Facts` out: the calls in it, one statement for each.
 ///
-/// Xcode finds localized strings there by the names of functions and macros, so nothing but calls
-/// and the literals in them is read. The calls are given as macros are: they mean what their name
-/// says, whatever Swift declares under that name.
+/// Xcode finds localized strings there by the names of functions and macros, so only calls and the
+/// literals in them are read. The calls are returned as macros: their meaning depends on the name
+/// only, not on Swift declarations of that name.
 struct ObjectiveCReader {
   private var lexer: ObjectiveCLexer
   private let places: PlaceTable
-  /// The names whose calls are wanted; nil for all.
+  /// The names of the relevant calls; nil for all.
   private let relevant: RelevantNames?
   private var statements: [Statement] = []
   private var notes: [Diagnostic] = []
@@ -24,7 +24,7 @@ struct ObjectiveCReader {
   /// Whether the token before is one that a declared name follows: its type.
   private var followsType = false
 
-  /// A name, and what is known of it where its parenthesis opens.
+  /// A name, with its context at the opening parenthesis.
   struct Callee {
     var hash: UInt32
     var range: Range<Int>
@@ -34,7 +34,7 @@ struct ObjectiveCReader {
   /// How many brackets may be open at once.
   private static let maximumDepth = 4_096
 
-  /// Reads one file, whatever its bytes are.
+  /// Reads one file with any bytes.
   static func read(_ bytes: UnsafeBufferPointer<UInt8>, relevant: RelevantNames?) -> Facts {
     var reader = ObjectiveCReader(bytes, relevant)
     reader.run()
@@ -64,7 +64,7 @@ struct ObjectiveCReader {
         floor = 0
         callee = nil
       case .directive:
-        // What other branches say must not be joined with what this one says.
+        // The text of one branch must not be joined with that of another.
         if let last = frames.indices.last { frames[last].argument.split() }
       case .end:
         close(downTo: 0)
@@ -113,7 +113,7 @@ struct ObjectiveCReader {
     let callee = callee
     let wasType = followsType
     self.callee = nil
-    // `NSString *name(`: a star between a type and what is declared.
+    // `NSString *name(`: a star between a type and the declared name.
     followsType = byte == UInt8(ascii: "*") && wasType
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
@@ -123,7 +123,7 @@ struct ObjectiveCReader {
     case UInt8(ascii: ","):
       if let last = frames.indices.last { frames[last].endArgument(places) }
     case UInt8(ascii: ";"):
-      // A statement ends what is open in it, but for the head of a loop.
+      // A statement closes what is open in it, except the head of a loop.
       var count = frames.count
       while count > floor, frames[count - 1].bracket != UInt8(ascii: "{"),
         !frames[count - 1].isLoop
@@ -175,7 +175,7 @@ struct ObjectiveCReader {
       case UInt8(ascii: "]"): UInt8(ascii: "[")
       default: UInt8(ascii: "{")
       }
-    // A brace ends whatever is open in it; another bracket never goes beyond a brace.
+    // A brace closes what is open in it; another bracket never closes a brace.
     var count = frames.count
     while count > floor, frames[count - 1].bracket != opener {
       if frames[count - 1].bracket == UInt8(ascii: "{") { break }

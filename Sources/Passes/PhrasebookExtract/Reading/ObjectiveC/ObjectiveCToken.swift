@@ -3,15 +3,15 @@ struct ObjectiveCToken {
   enum Kind {
     /// An identifier or keyword, by the hash of its name.
     case name(UInt32)
-    /// A literal; what stands between its quotes is read where it is wanted.
+    /// A literal; its content is read on demand.
     case string(Range<Int>, isRaw: Bool)
     /// A number or a character.
     case number
     /// One byte of anything else.
     case mark(UInt8)
-    /// `#define` and what it names have been read: what follows to the end of the line replaces it.
+    /// `#define` and its name have been read: the rest of the line is the replacement.
     case definition
-    /// The end of what a `#define` stands for.
+    /// The end of the replacement of a `#define`.
     case endOfDefinition
     /// Any other preprocessor line.
     case directive

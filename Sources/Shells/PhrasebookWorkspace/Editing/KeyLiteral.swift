@@ -3,14 +3,14 @@ import PhrasebookProjects
 import PhrasebookModel
 
 /// The literal of a key in a source file: bytes and a place in, the literal's bytes out.
-struct CallSite {
+struct KeyLiteral {
   /// Where the literal lies, quotation marks included.
   let range: Range<Int>
 
   /// The literal that starts at `location` or is the first after it, if its text is exactly `key`
   /// and it has no interpolation: a plain one, one of several lines, or one between `#`.
   init?(of key: String, at location: Location, in source: [UInt8]) {
-    guard let start = CallSite.offset(of: location, in: source),
+    guard let start = KeyLiteral.offset(of: location, in: source),
       let open = source[start...].firstIndex(of: UInt8(ascii: "\"")),
       let literal = RawLiteral(openingAt: open, in: source), literal.text == Array(key.utf8)
     else { return nil }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PhrasebookWorkspace
 
-@Suite("Call sites of a key in source text")
-struct CallSiteTests {
+@Suite("The literal of a key in source text")
+struct KeyLiteralTests {
   @Test(arguments: [
     (#"Text("Hi")"#, 1, "Hi", #""Hi""#), (#"Text("Hi")"#, 6, "Hi", #""Hi""#),
     (#"f("a\"\u{42}\n")"#, 3, "a\"B\n", #""a\"\u{42}\n""#),
@@ -14,17 +14,17 @@ struct CallSiteTests {
     ("f(\"Hi", 1, "Hi", nil),
     (#"f("\u{FFFFFFFF}")"#, 1, "x", nil), (#"f("\u{"#, 1, "x", nil), ("", 1, "x", nil),
   ])
-  func callSites(_ source: String, _ column: Int, _ key: String, _ literal: String?) {
+  func literalAtAPlace(_ source: String, _ column: Int, _ key: String, _ literal: String?) {
     let bytes = Array(source.utf8)
-    let site = CallSite(of: key, at: Location(file: "a", line: 1, column: column), in: bytes)
-    #expect(site.map { String(decoding: bytes[$0.range], as: UTF8.self) } == literal)
+    let found = KeyLiteral(of: key, at: Location(file: "a", line: 1, column: column), in: bytes)
+    #expect(found.map { String(decoding: bytes[$0.range], as: UTF8.self) } == literal)
   }
 
   @Test func literalsReadBack() {
     for key in ["a\"b\\(c)\n\u{1B}é", ""] {
-      let bytes = CallSite.literal(key) + Array(")".utf8)
-      let site = CallSite(of: key, at: Location(file: "a", line: 1, column: 1), in: bytes)
-      #expect(site?.range == 0..<(bytes.count - 1))
+      let bytes = KeyLiteral.literal(key) + Array(")".utf8)
+      let literal = KeyLiteral(of: key, at: Location(file: "a", line: 1, column: 1), in: bytes)
+      #expect(literal?.range == 0..<(bytes.count - 1))
     }
   }
 }

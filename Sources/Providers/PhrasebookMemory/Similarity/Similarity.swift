@@ -3,7 +3,7 @@
 /// The distance is Levenshtein's over characters, with a placeholder and a number as one character
 /// each; a difference in case only, or of one placeholder or number from another, counts half. The score
 /// is 100 × (1 − distance ÷ the longer text's length), rounded down: 100 for equal strings only.
-public enum Likeness {
+public enum Similarity {
   /// Returns the similarity of two strings.
   public static func score(_ a: String, _ b: String) -> Int {
     if a.utf8.elementsEqual(b.utf8) { return 100 }
