@@ -14,7 +14,7 @@ extension Workspace {
   ///
   /// - Returns: The catalogs whose style differs, or differed.
   package func format(isDryRun: Bool) throws(CancellationError) -> FilesResult {
-    let files = CatalogFiles.find(path, activity: activity).map(\.path).filter { file in
+    let files = CatalogFiles.find(paths, activity: activity).map(\.path).filter { file in
       guard !activity.isCancelled else { return false }
       return activity.attempt(on: file) {
         if isDryRun {

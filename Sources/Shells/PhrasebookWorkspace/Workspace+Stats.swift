@@ -17,7 +17,7 @@ package struct StatsResult: Sendable {
 extension Workspace {
   /// Counts the translated strings of each catalog by language and state.
   package func stats() throws(CancellationError) -> StatsResult {
-    let tables = CatalogFiles.open(path, activity: activity).map { file in
+    let tables = CatalogFiles.open(paths, activity: activity).map { file in
       StatsResult.Table(
         file: file.path, table: file.table,
         coverage: Coverage(of: file.catalog, expecting: file.languages))

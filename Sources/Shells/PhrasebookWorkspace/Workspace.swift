@@ -7,18 +7,32 @@ package import PhrasebookProjects
 /// An operation prints nothing and knows no exit codes. `activity` receives its diagnostics and
 /// progress, and cancels it.
 package struct Workspace: Sendable {
-  /// A catalog or a folder, as the user spelled it; messages and results spell files in that way.
-  package var path: String
+  /// Catalogs and folders, as the user spelled them; messages and results spell files in that way.
+  package var paths: [String]
   /// How sources are read.
   package var extraction: ExtractionRun
   package let activity: Activity
 
+  /// The operations on one PATH.
   package init(
     path: String, extraction: ExtractionRun = ExtractionRun(), activity: Activity = Activity()
   ) {
-    self.path = path
+    self.init(paths: [path], extraction: extraction, activity: activity)
+  }
+
+  /// - Parameter paths: Several PATHs; the current folder if there are none.
+  package init(
+    paths: [String], extraction: ExtractionRun = ExtractionRun(), activity: Activity = Activity()
+  ) {
+    self.paths = paths.isEmpty ? ["."] : paths
     self.activity = activity
     self.extraction = extraction
     self.extraction.activity = activity
   }
+
+  /// The first PATH.
+  package var path: String { paths[0] }
+
+  /// The spelling of paths in messages and results.
+  var spelling: Spelling { Spelling(given: paths) }
 }

@@ -2,24 +2,38 @@
 ///
 /// All internal paths are absolute; printed paths start as PATH does.
 package struct Spelling: Sendable {
-  /// PATH as given, and its absolute path.
-  private let given: String
-  private let root: String
+  /// A PATH as given, and its absolute path.
+  private struct Root {
+    var given: String
+    var path: String
+  }
+
+  /// In the order of the arguments; never empty.
+  private let roots: [Root]
   private let current: String
 
   /// The spelling for one PATH argument.
-  package init(given: String) {
-    self.given = given == "/" ? given : FilePath.trimmed(given)
-    root = FilePath.absolute(given)
+  package init(given: String) { self.init(given: [given]) }
+
+  /// The spelling for some PATH arguments; without any, for the current folder.
+  package init(given: [String]) {
+    roots = (given.isEmpty ? ["."] : given).map { given in
+      Root(
+        given: given == "/" ? given : FilePath.trimmed(given), path: FilePath.absolute(given))
+    }
     current = FilePath.current()
   }
 
+  /// The first PATH as an absolute path.
+  package var root: String { roots[0].path }
+
   /// `path`, which is absolute and normalized, spelled relative to how PATH was given.
   package func spell(_ path: String) -> String {
-    if let rest = FilePath.remainder(of: path, in: root) {
-      return rest.isEmpty ? given : FilePath.join(given, rest)
+    for root in roots {
+      guard let rest = FilePath.remainder(of: path, in: root.path) else { continue }
+      return rest.isEmpty ? root.given : FilePath.join(root.given, rest)
     }
-    if given.hasPrefix("/") { return path }
+    if roots.allSatisfy({ $0.given.hasPrefix("/") }) { return path }
     return relative(path)
   }
 

@@ -48,4 +48,21 @@ package struct ProjectScope: Sendable {
     self.settings = settings
     self.diagnostics = diagnostics
   }
+
+  /// Adds another scope; what both have is there once.
+  mutating func formUnion(_ other: ProjectScope) {
+    for catalog in other.catalogs {
+      guard let index = catalogs.firstIndex(where: { $0.catalog == catalog.catalog }) else {
+        catalogs.append(catalog)
+        continue
+      }
+      if catalogs[index].sources == nil { catalogs[index] = catalog }
+    }
+    catalogs.sort { $0.catalog < $1.catalog }
+    modules += other.modules.filter { !modules.contains($0) }
+    interfaces = Set(interfaces + other.interfaces).sorted()
+    descriptions += other.descriptions.filter { !descriptions.contains($0) }
+    settings = settings ?? other.settings
+    diagnostics += other.diagnostics.filter { !diagnostics.contains($0) }
+  }
 }

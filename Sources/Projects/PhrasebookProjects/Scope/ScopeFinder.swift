@@ -14,6 +14,14 @@ package struct ScopeFinder {
 
   private init(spelling: Spelling) { self.spelling = spelling }
 
+  /// The scope of several PATHs: everything that each of them has, once.
+  package static func find(_ paths: [String]) throws(FileFailure) -> ProjectScope {
+    guard let first = paths.first else { return try find(".") }
+    var scope = try find(first)
+    for path in paths.dropFirst() { scope.formUnion(try find(path)) }
+    return scope
+  }
+
   /// The scope of PATH: a catalog, or a folder with everything below it.
   package static func find(_ path: String) throws(FileFailure) -> ProjectScope {
     let absolute = FilePath.absolute(path)

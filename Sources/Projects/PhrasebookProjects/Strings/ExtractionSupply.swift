@@ -19,19 +19,19 @@ package final class ExtractionSupply {
   }
 
   package init(
-    _ run: ExtractionRun, scope: ProjectScope, path: String, given: GivenStrings? = nil
+    _ run: ExtractionRun, scope: ProjectScope, spelling: Spelling, given: GivenStrings? = nil
   ) {
     self.given = given
     var run = run
     // A single extraction has nothing to share.
     if scope.catalogs.count > 1, run.live == nil {
       run.reads = SourceReads(
-        cacheFolder: run.cacheFolder, root: FilePath.absolute(path) + "\0")
+        cacheFolder: run.cacheFolder, root: spelling.root + "\0")
     }
     self.run = run
     texts = SourceTextReads(jobs: run.jobs, live: run.live)
     modules = scope.modules.filter { !$0.isTest }
-    spelling = Spelling(given: path)
+    self.spelling = spelling
   }
 
   /// The strings that feed a catalog; nil if its sources are unknown.

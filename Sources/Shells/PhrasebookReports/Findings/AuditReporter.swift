@@ -13,10 +13,14 @@ package protocol AuditReporter {
 package enum AuditFormat: String, CaseIterable {
   case text, json, sarif, github, junit, html
 
-  /// The reporter of the format; `style` is that of the output stream.
-  package func reporter(_ style: Style) -> any AuditReporter {
+  /// Returns the reporter of the format.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the stream that the page goes to.
+  ///   - view: What a page of text shows; other formats have every finding.
+  package func reporter(_ style: Style, _ view: TextView = TextView()) -> any AuditReporter {
     switch self {
-    case .text: TextReporter(style: style)
+    case .text: TextReporter(style: style, view: view)
     case .json: JSONReporter()
     case .sarif: SARIFReporter()
     case .github: GitHubReporter()

@@ -53,7 +53,7 @@ struct HTMLData {
       checkTexts.append(
         [finding.id, check?.summary.shown, check?.why.shown, check?.fix.shown].map { text($0) })
     }
-    let key = finding.key.map(TextReporter.short)
+    let key = finding.key.map(FindingLines.short)
     let notes = finding.remarks.map { text($0.shown) }
     rows.append([
       severity, number - 1, place(finding.location), text(finding.table), text(key),

@@ -1,97 +1,100 @@
-import PhrasebookProjects
-import PhrasebookWorkspace
-import Phrasebook
 import PhrasebookModel
+import PhrasebookWorkspace
 
-/// The page for people: findings by file, each with the text or the code that it is about.
-///
-/// No line begins with a text from a file: the logs of build services might interpret it as a
-/// command.
+/// The page for people: errors first, then warnings; few findings with the string and the code that
+/// each is about, many with one line each and a summary by check.
 struct TextReporter: AuditReporter {
   let style: Style
+  var view = TextView()
+
+  /// The maximum number of findings that are shown with details by default.
+  private static let mostWithDetails = 15
 
   func page(_ result: AuditResult, _ lines: SourceLines) -> [UInt8] {
-    var page = ""
-    var file: String?
-    var last: Finding?
-    for finding in result.findings {
-      let own = finding.location?.file ?? ""
-      if own != file {
-        if file != nil { page += "\n" }
-        if !own.isEmpty { page += style.bold(Self.heading(own)) + "\n" }
-        file = own
-        last = nil
-      }
-      // The code of a key is shown with its first finding, and with those that are about another.
-      let isSame =
-        finding.key != nil && finding.key == last?.key && finding.callSites == last?.callSites
-      for line in self.lines(of: finding, lines, isSame: isSame) { page += "  \(line)\n" }
-      last = finding
+    let selection = FindingSelection(result, view)
+    let hasDetails = view.showsDetails ?? (selection.shown.count <= Self.mostWithDetails)
+    var page = hasDetails ? detailed(selection, lines) : compact(selection)
+    if !page.isEmpty { page.append("") }
+    if selection.rest > 0 || view.grouping == .check && !result.findings.isEmpty {
+      page += counts(result) + [""]
     }
-    if !result.findings.isEmpty { page += "\n" }
     let summary = summary(of: result)
-    if !summary.isEmpty { page += summary + "\n" }
-    if result.mendable > 0 { page += Wording.mendable(result.mendable) + "\n" }
-    return Array(page.utf8)
+    if !summary.isEmpty { page.append(summary) }
+    page += hints(selection)
+    if result.mendable > 0 { page.append(Wording.fixable(result.mendable)) }
+    return Array(page.map { $0 + "\n" }.joined().utf8)
   }
 
-  /// The name of a file at the start of a line, which must not be interpreted as a command.
-  private static func heading(_ file: String) -> String {
-    let start = file.first { !$0.isWhitespace }
-    let isSign = start.map { "=+-@".contains($0) } ?? false
-    return VisibleText.of(isSign ? "./\(file)" : file)
-  }
-
-  private func lines(
-    of finding: Finding, _ lines: SourceLines, isSame: Bool
-  ) -> [String] {
-    let place = finding.location.map { "\($0.line):\($0.column) " } ?? ""
-    var result = [
-      "\(place)\(word(finding.severity)) \(VisibleText.of(finding.text.shown)) "
-        + style.dim("[\(VisibleText.of(finding.id))]")
-    ]
-    if let key = finding.key {
-      let parts = [finding.language, finding.variation].compactMap { $0 }.map(VisibleText.of)
-      result.append((["  “\(Self.short(key))”"] + parts).joined(separator: " · "))
+  /// The findings under the names of their files, or under the titles of groups and their files.
+  private func detailed(_ selection: FindingSelection, _ lines: SourceLines) -> [String] {
+    let writer = FindingLines(style: style)
+    var page: [String] = []
+    for group in selection.groups(by: view.grouping) {
+      let isTitled = view.grouping == .check || view.grouping == .language
+      if isTitled {
+        if !page.isEmpty { page.append("") }
+        page.append(title(group.title, group.findings.count))
+      }
+      var file: String?
+      var last: Finding?
+      for finding in group.findings {
+        let own = finding.location?.file ?? ""
+        if own != file {
+          if !page.isEmpty, !(isTitled && file == nil) { page.append("") }
+          if !own.isEmpty { page.append(style.bold(FindingLines.heading(own))) }
+          file = own
+          last = nil
+        }
+        // The code of a key is shown with its first finding, and with those that are about another.
+        let isSame =
+          finding.key != nil && finding.key == last?.key && finding.callSites == last?.callSites
+        page += writer.details(finding, lines, isSame: isSame).map { "  " + $0 }
+        last = finding
+      }
     }
-    if let value = MarkedValue(finding) { result.append("  | \(marked(value))") }
-    if let location = finding.location, !location.file.hasSuffix(".xcstrings") {
-      result += code(at: location, lines, isNamed: false)
-    } else if !isSame, let site = finding.callSites.first {
-      result += code(at: site, lines, isNamed: true)
-      let rest = finding.callSites.count - 1
-      if rest > 0 { result.append("  " + style.dim(Wording.more(rest))) }
-    }
-    return result + finding.remarks.map { "  " + style.dim("note: \(VisibleText.of($0.shown))") }
+    return page
   }
 
-  /// The line with a caret below; with its place above if that differs from the finding's.
-  private func code(at site: Location, _ lines: SourceLines, isNamed: Bool) -> [String] {
-    let place = "  @ \(VisibleText.of(site.file)):\(site.line):\(site.column)"
-    let head = isNamed ? [style.dim(place)] : []
-    guard let excerpt = lines.excerpt(at: site) else { return head }
-    let indentation = String(repeating: " ", count: excerpt.caret)
-    return head + ["  | \(excerpt.text)", "  | \(indentation)\(style.green("^"))"]
-  }
-
-  private func marked(_ value: MarkedValue) -> String {
-    guard let marked = value.marked else { return value.before }
-    return value.before + style.red("⟦\(marked)⟧") + value.after
-  }
-
-  private func word(_ severity: Diagnostic.Severity) -> String {
-    switch severity {
-    case .error: style.red("error:")
-    case .warning: style.yellow("warning:")
-    case .note: style.dim("note:")
+  /// The findings with one line each.
+  private func compact(_ selection: FindingSelection) -> [String] {
+    let writer = FindingLines(style: style)
+    return selection.groups(by: view.grouping).enumerated().flatMap { index, group -> [String] in
+      guard view.grouping != nil else { return group.findings.map(writer.line) }
+      return (index > 0 ? [""] : []) + [title(group.title, group.findings.count)]
+        + group.findings.map { "  " + writer.line($0) }
     }
   }
 
-  /// The last line: the number of findings of each severity.
+  private func title(_ title: String, _ count: Int) -> String {
+    style.bold(title.isEmpty ? "–" : FindingLines.heading(title)) + " (\(count))"
+  }
+
+  /// How many findings each check has, the highest severity first.
+  private func counts(_ result: AuditResult) -> [String] {
+    let groups = FindingGroup.groups(of: result.findings)
+    let width = groups.map { String($0.findings.count).count }.max() ?? 0
+    let writer = FindingLines(style: style)
+    return groups.map { group in
+      let count = String(group.findings.count)
+      let padding = String(repeating: " ", count: width - count.count)
+      return "  \(padding)\(count)  \(writer.word(group.severity)) \(VisibleText.of(group.id))"
+    }
+  }
+
+  private func hints(_ selection: FindingSelection) -> [String] {
+    var hints: [String] = []
+    if selection.rest > 0 {
+      hints.append(Wording.notShown(selection.rest))
+    }
+    if selection.hiddenNotes > 0 { hints.append(Wording.notesHidden) }
+    return hints
+  }
+
+  /// The last line: how many of what.
   func summary(of result: AuditResult) -> String {
     let counts: [(Int, (Int) -> String)] = [
       (result.count(.error), Wording.errors), (result.count(.warning), Wording.warnings),
-      (result.count(.note), Wording.notes), (result.mended, Wording.mended),
+      (result.count(.note), Wording.notes), (result.mended, Wording.fixed),
       (result.suppressed, Wording.suppressed), (result.known, Wording.known),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { $1($0) }
@@ -102,10 +105,5 @@ struct TextReporter: AuditReporter {
       return style.green(Wording.noFindings) + rest
     }
     return parts.joined(separator: ", ")
-  }
-
-  /// A key on one line, shortened if it is long.
-  static func short(_ key: String) -> String {
-    MarkedValue(key, nil).before
   }
 }

@@ -131,15 +131,29 @@ enum Wording {
     )
   }
 
-  static func mended(_ count: Int) -> String {
-    text(Phrase("\(count) mended", table: "Pages", comment: "Findings that --fix has put right."))
+  static func fixed(_ count: Int) -> String {
+    text(Phrase("\(count) fixed", table: "Pages", comment: "Findings that --fix has fixed."))
   }
 
-  static func mendable(_ count: Int) -> String {
+  static func fixable(_ count: Int) -> String {
     text(
       Phrase(
-        "phrasebook audit --fix can mend \(count) of them.", table: "Pages",
-        comment: "Stands below the findings of an audit; do not translate the command."))
+        "phrasebook audit --fix can fix \(count) of them.", table: "Pages",
+        comment: "Below the findings of an audit; do not translate the command."))
+  }
+
+  static func notShown(_ count: Int) -> String {
+    text(
+      Phrase(
+        "\(count) more findings; use --all to show them, or --only and a check.", table: "Pages",
+        comment: "Below the first findings of an audit; do not translate the options."))
+  }
+
+  static var notesHidden: String {
+    text(
+      Phrase(
+        "Use --severity note to show the notes.", table: "Pages",
+        comment: "Below the findings of an audit; do not translate the option."))
   }
 
   static func more(_ count: Int) -> String {

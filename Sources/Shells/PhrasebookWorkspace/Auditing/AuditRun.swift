@@ -5,7 +5,7 @@ import PhrasebookModel
 /// Audits everything in a scope: catalogs, sources and settings in, one result out.
 package struct AuditRun {
   package let scope: ProjectScope
-  package let path: String
+  package let spelling: Spelling
   package let request: AuditRequest
   package let activity: Activity
   package let supply: ExtractionSupply
@@ -51,7 +51,7 @@ package struct AuditRun {
     let parts = groups.map { group in
       let settings = request.settings(group.settings?.audit)
       let input = AuditInput(
-        scope: scope, spelling: Spelling(given: path), supply: supply, activity: activity,
+        scope: scope, spelling: spelling, supply: supply, activity: activity,
         settings: settings)
       let readings = group.catalogs.compactMap(input.read)
       let found = findings(in: readings, of: group, input)
@@ -100,8 +100,7 @@ package struct AuditRun {
   private func baseline(of group: Group) -> String? {
     if let given = request.newBaseline ?? request.baseline { return given }
     guard let settings = group.settings, let name = settings.audit.baseline else { return nil }
-    return Spelling(given: path)
-      .spell(FilePath.normalized(FilePath.join(settings.folder, name)))
+    return spelling.spell(FilePath.normalized(FilePath.join(settings.folder, name)))
   }
 
   private func finish(_ result: AuditResult, _ parts: [Part]) -> AuditResult {

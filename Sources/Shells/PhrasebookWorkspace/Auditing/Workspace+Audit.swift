@@ -10,12 +10,12 @@ extension Workspace {
     _ request: AuditRequest, fixes: Bool = false
   ) throws(CancellationError) -> AuditResult {
     var result = try perform(or: AuditResult()) {
-      let scope = try ScopeFinder.find(path)
+      let scope = try ScopeFinder.find(paths)
       scope.diagnostics.forEach(activity.report)
-      let supply = ExtractionSupply(extraction, scope: scope, path: path)
+      let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
       CheckedExtent(scope: scope, supply: supply, activity: activity).reportMissingCatalogs()
       let run = AuditRun(
-        scope: scope, path: path, request: request, activity: activity, supply: supply)
+        scope: scope, spelling: spelling, request: request, activity: activity, supply: supply)
       return fixes ? run.fixed() : run.result()
     }
     if request.wantsOrigin { result.origin = AuditOrigin(of: path) }

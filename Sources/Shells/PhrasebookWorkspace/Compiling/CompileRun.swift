@@ -28,8 +28,8 @@ package struct CompileRun {
   }
 
   /// The files that were written or were as wished already, sorted.
-  package func run(_ path: String) -> [String] {
-    let found = CatalogFiles.find(path, activity: activity)
+  package func run(_ paths: [String]) -> [String] {
+    let found = CatalogFiles.find(paths, activity: activity)
     let sources = found.compactMap { open($0.path) }
     guard !activity.hasFailed else { return [] }
     checkTables(sources)

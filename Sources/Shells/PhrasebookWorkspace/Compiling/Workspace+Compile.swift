@@ -28,7 +28,7 @@ extension Workspace {
     let files = CompileRun(
       activity: activity, product: request.product, spelling: request.spelling,
       languages: request.languages, output: request.output
-    ).run(path)
+    ).run(paths)
     try activity.checkCancellation()
     return FilesResult(files: files, diagnostics: activity.diagnostics)
   }

@@ -5,18 +5,22 @@ import PhrasebookSync
 
 /// Finds the catalogs that an edit is about: arguments in, catalogs or a word on how to go on out.
 package struct CatalogChoice {
-  package let path: String
+  /// The PATHs, as they were given.
+  package let paths: [String]
   /// The table, where the person named one.
   package let table: String?
   package let activity: Activity
 
-  /// The reason why no catalog was chosen, in one line with the fix; nil if it was reported before,
-  /// for a file that cannot be read.
+  /// The PATHs in one line.
+  private var path: String { paths.joined(separator: ", ") }
+
+  /// Why no catalog could be chosen, in one line with the fix; nil if that was said before, of a
+  /// file that cannot be read.
   package struct Failure: Error { var message: Phrase? }
 
   /// The catalogs in question, all that can be read.
   package func candidates() throws(Failure) -> [OpenCatalog] {
-    let all = CatalogFiles.open(path, activity: activity)
+    let all = CatalogFiles.open(paths, activity: activity)
     guard let table else {
       if all.isEmpty, !activity.hasFailed { throw Failure(message: "\(path): no String Catalog") }
       return all

@@ -16,7 +16,17 @@ package struct OpenCatalog {
 
 /// The catalogs below a PATH, without asking what feeds them.
 package enum CatalogFiles {
-  /// The paths, spelled as PATH and sorted, with their settings.
+  /// The paths of the catalogs of several PATHs, each once, with their settings.
+  package static func find(
+    _ paths: [String], activity: Activity
+  ) -> [(path: String, settings: Settings?)] {
+    guard paths.count > 1 else { return find(paths.first ?? ".", activity: activity) }
+    var known: Set<String> = []
+    return paths.flatMap { find($0, activity: activity) }
+      .filter { known.insert(FilePath.absolute($0.path)).inserted }
+  }
+
+  /// The paths, spelled as PATH was given and sorted, with the settings that speak for them.
   package static func find(
     _ path: String, activity: Activity
   ) -> [(path: String, settings: Settings?)] {
@@ -64,9 +74,9 @@ package enum CatalogFiles {
     }
   }
 
-  /// The readable catalogs; errors in the others are reported.
-  package static func open(_ path: String, activity: Activity) -> [OpenCatalog] {
-    find(path, activity: activity).compactMap { file in
+  /// The catalogs that can be read; what is wrong with the others is said.
+  package static func open(_ paths: [String], activity: Activity) -> [OpenCatalog] {
+    find(paths, activity: activity).compactMap { file in
       open(file.path, languages: file.settings?.languages ?? [], activity)
     }
   }

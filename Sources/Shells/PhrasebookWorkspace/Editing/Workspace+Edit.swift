@@ -96,7 +96,7 @@ extension Workspace {
   }
 
   func choice(_ table: String?) -> CatalogChoice {
-    CatalogChoice(path: path, table: table, activity: activity)
+    CatalogChoice(paths: paths, table: table, activity: activity)
   }
 
   func edited(_ work: () throws -> [FileChanges]) throws(CancellationError) -> EditResult {

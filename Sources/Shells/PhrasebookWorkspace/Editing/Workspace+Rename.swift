@@ -46,9 +46,9 @@ extension Workspace {
   private func uses(
     of key: String, in holders: [OpenCatalog]
   ) throws(FileFailure) -> (fed: [OpenCatalog], locations: [Location]) {
-    let scope = try ScopeFinder.find(path)
-    let spelling = Spelling(given: path)
-    let supply = ExtractionSupply(extraction, scope: scope, path: path)
+    let scope = try ScopeFinder.find(paths)
+    let spelling = spelling
+    let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
     var fed: [OpenCatalog] = []
     var found: Set<Location> = []
     func take(_ extraction: Extraction, _ table: String) {

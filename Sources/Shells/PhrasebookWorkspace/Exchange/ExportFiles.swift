@@ -6,13 +6,13 @@ import PhrasebookSync
 
 /// Makes the files for translators: catalogs and languages in, files out.
 package struct ExportFiles {
-  package let path: String
+  package let paths: [String]
   package let format: any ExchangeFormat.Type
   package let activity: Activity
 
   /// The files of each language; nil, with a word why, where not everything can be had.
   func make(languages wanted: [String]) -> ExchangeOutput? {
-    let (catalogs, unreadable) = LoadedCatalog.all(of: path, activity: activity)
+    let (catalogs, unreadable) = LoadedCatalog.all(of: paths, activity: activity)
     guard !catalogs.isEmpty else {
       if unreadable.isEmpty { activity.report(Diagnostic(.error, "\(path): no String Catalog")) }
       return nil
@@ -24,7 +24,7 @@ package struct ExportFiles {
     let isTemplate = languages.isEmpty && format.name == PO.name
     guard !languages.isEmpty || isTemplate else {
       activity.report(
-        Diagnostic(.error, "\(path): nothing is translated yet; name a language with --language"))
+        Diagnostic(.error, "\(path): nothing is translated yet; use --languages to choose some"))
       return nil
     }
     let own = catalogs.map(\.ownLanguages)
@@ -57,7 +57,10 @@ package struct ExportFiles {
   }
 
   /// The name that Xcode gives the project in a Localization Catalog.
-  private var project: String { FilePath.name(FilePath.absolute(path)) }
+  private var project: String { FilePath.name(FilePath.absolute(paths.first ?? ".")) }
+
+  /// The PATHs in one line.
+  private var path: String { paths.joined(separator: ", ") }
 
   /// The current catalog, at the place that Xcode uses: an import compares with it.
   private func source(_ loaded: LoadedCatalog, _ language: String) -> ExchangeFile {

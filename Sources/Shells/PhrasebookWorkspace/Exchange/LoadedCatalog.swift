@@ -24,7 +24,21 @@ struct LoadedCatalog {
     Export.table(of: catalog, name: table, original: original, language: catalog.sourceLanguage)
   }
 
-  /// The catalogs of a PATH. Errors are reported, and the readable catalogs returned.
+  /// The catalogs of several PATHs, each once.
+  static func all(
+    of paths: [String], activity: Activity
+  ) -> (catalogs: [LoadedCatalog], unreadable: [String]) {
+    var known: Set<String> = []
+    var result: (catalogs: [LoadedCatalog], unreadable: [String]) = ([], [])
+    for path in paths {
+      let (catalogs, unreadable) = all(of: path, activity: activity)
+      result.catalogs += catalogs.filter { known.insert(FilePath.absolute($0.path)).inserted }
+      result.unreadable += unreadable.filter { known.insert(FilePath.absolute($0)).inserted }
+    }
+    return result
+  }
+
+  /// The catalogs of a PATH. What is wrong with one that cannot be read is said, the others go on.
   static func all(
     of path: String, activity: Activity
   ) -> (catalogs: [LoadedCatalog], unreadable: [String]) {

@@ -55,7 +55,7 @@ extension Workspace {
   package func export(
     as format: any ExchangeFormat.Type, languages: [String], to folder: String
   ) throws(CancellationError) -> ExchangeResult {
-    let made = ExportFiles(path: path, format: format, activity: activity)
+    let made = ExportFiles(paths: paths, format: format, activity: activity)
       .make(languages: languages)
     return try write(made, to: folder)
   }

@@ -5,7 +5,7 @@ import PhrasebookModel
 
 /// One run of `generate`: the catalogs below a path in, the text of one Swift file out.
 package struct GeneratedAccessors {
-  package let path: String
+  package let paths: [String]
   package let options: GenerateOptions
   /// The renamings, as on the command line.
   package let renamed: [String]
@@ -13,7 +13,7 @@ package struct GeneratedAccessors {
 
   /// The Swift code; nil if a catalog could not be used, which was reported.
   package func text() -> String? {
-    let files = CatalogFiles.open(path, activity: activity)
+    let files = CatalogFiles.open(paths, activity: activity)
     guard !activity.hasFailed else { return nil }
     var paths: [String: String] = [:]
     for file in files {
@@ -27,7 +27,7 @@ package struct GeneratedAccessors {
       }
     }
     if files.isEmpty {
-      activity.report(Diagnostic(.error, "\(path): no String Catalog"))
+      activity.report(Diagnostic(.error, "\(paths.joined(separator: ", ")): no String Catalog"))
       return nil
     }
     var options = options

@@ -23,7 +23,7 @@ extension Workspace {
   ) throws(CancellationError) -> GenerateResult {
     var result = GenerateResult()
     result.text = GeneratedAccessors(
-      path: path, options: options, renamed: renamed, activity: activity
+      paths: paths, options: options, renamed: renamed, activity: activity
     ).text()
     try activity.checkCancellation()
     if let text = result.text, let output {

@@ -82,7 +82,7 @@ package final class LiveProject {
       scope.diagnostics.forEach(activity.report)
       CheckedExtent(scope: scope, supply: supply, activity: activity).reportMissingCatalogs()
       let run = AuditRun(
-        scope: scope, path: path, request: AuditRequest(), activity: activity, supply: supply)
+        scope: scope, spelling: Spelling(given: path), request: AuditRequest(), activity: activity, supply: supply)
       snapshot = LiveSnapshot(
         version: version, scope: scope, supply: supply, audit: run.result(), activity: activity)
     } catch {
@@ -103,7 +103,8 @@ package final class LiveProject {
       var (scope, supply) = try current()
       scope.catalogs.removeAll { isLeft($0.catalog) }
       let results = SyncRun(
-        scope, path: path, options: options, isDry: isDry, activity: activity, supply: supply
+        scope, spelling: Spelling(given: path), options: options, isDry: isDry,
+        activity: activity, supply: supply
       ).results()
       if !isDry { known = nil }
       return results
@@ -119,7 +120,7 @@ package final class LiveProject {
     if let known = self.scope { scope = known } else { scope = try ScopeFinder.find(path) }
     self.scope = scope
     let supply =
-      self.supply ?? ExtractionSupply(workspace.extraction, scope: scope, path: path)
+      self.supply ?? ExtractionSupply(workspace.extraction, scope: scope, spelling: Spelling(given: path))
     self.supply = supply
     return (scope, supply)
   }

@@ -34,7 +34,7 @@ package struct Setup {
       steps.append(step)
       scope = try ScopeFinder.find(path)
     }
-    let supply = ExtractionSupply(extraction, scope: scope, path: path)
+    let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
     for module in scope.modules where !module.isTest && !module.takesNoCatalog {
       steps += try ModuleSetup(module: module, scope: scope, supply: supply, setup: self).run()
     }
@@ -56,7 +56,7 @@ package struct Setup {
     }
     let name = YAMLText.quoted(FilePath.name(root))
     var listed = files.catalogs.compactMap { FilePath.remainder(of: $0, in: root) }
-    let supply = ExtractionSupply(extraction, scope: scope, path: path)
+    let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
     let found = supply.extraction(of: files.sources, functions: scope.settings?.functions ?? [])
     let known = Set(files.catalogs.map(FilePath.stem))
     listed += (found?.tables ?? []).filter { !known.contains($0) }.map { "\($0).xcstrings" }

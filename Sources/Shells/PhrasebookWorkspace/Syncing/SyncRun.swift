@@ -19,8 +19,8 @@ package final class SyncRun {
   private let feed: MemoryFeed?
 
   package init(
-    _ scope: ProjectScope, path: String, options: SyncOptions, isDry: Bool, activity: Activity,
-    supply: ExtractionSupply, feed: MemoryFeed? = nil
+    _ scope: ProjectScope, spelling: Spelling, options: SyncOptions, isDry: Bool,
+    activity: Activity, supply: ExtractionSupply, feed: MemoryFeed? = nil
   ) {
     self.scope = scope
     self.options = options
@@ -28,7 +28,7 @@ package final class SyncRun {
     self.activity = activity
     self.supply = supply
     self.feed = isDry ? nil : feed
-    spelling = Spelling(given: path)
+    self.spelling = spelling
   }
 
   /// The results, in the order of the catalogs.

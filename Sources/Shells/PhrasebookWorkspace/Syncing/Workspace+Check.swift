@@ -27,17 +27,18 @@ extension Workspace {
   ) throws(CancellationError) -> CheckResult {
     var result = CheckResult()
     do throws(FileFailure) {
-      let scope = try ScopeFinder.find(path)
-      let supply = ExtractionSupply(extraction, scope: scope, path: path)
+      let scope = try ScopeFinder.find(paths)
+      let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
       result.tables = SyncRun(
-        scope, path: path, options: SyncOptions(), isDry: true, activity: activity, supply: supply
+        scope, spelling: spelling, options: SyncOptions(), isDry: true, activity: activity,
+        supply: supply
       ).results()
       var request = request
       request.mayWrite = false
       // A sync would add these: they are changes already.
       request.except.insert("key-not-in-catalog")
       result.audit = AuditRun(
-        scope: scope, path: path, request: request, activity: activity, supply: supply
+        scope: scope, spelling: spelling, request: request, activity: activity, supply: supply
       ).result()
     } catch {
       activity.report(error.diagnostic)

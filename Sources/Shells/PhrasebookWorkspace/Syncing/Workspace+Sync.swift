@@ -39,13 +39,13 @@ extension Workspace {
   package func sync(_ request: SyncRequest) throws(CancellationError) -> SyncResult {
     var result = SyncResult()
     do throws(FileFailure) {
-      let scope = try ScopeFinder.find(path)
+      let scope = try ScopeFinder.find(paths)
       let given =
         request.stringsData.isEmpty
         ? nil : GivenStrings(request.stringsData, for: scope, activity: activity)
       let run = SyncRun(
-        scope, path: path, options: request.options, isDry: request.isDryRun, activity: activity,
-        supply: ExtractionSupply(extraction, scope: scope, path: path, given: given),
+        scope, spelling: spelling, options: request.options, isDry: request.isDryRun, activity: activity,
+        supply: ExtractionSupply(extraction, scope: scope, spelling: spelling, given: given),
         feed: request.isDryRun ? nil : request.memory.map(MemoryFeed.init))
       result.tables = run.results()
     } catch {

@@ -13,14 +13,14 @@ package struct TranslateJob: Sendable {
 
   package var table: String { FilePath.stem(file) }
 
-  /// The jobs of a PATH.
+  /// The jobs of some PATHs.
   ///
   /// - Parameter languages: The languages; all of the catalogs and the settings if empty.
   package static func all(
-    of path: String, languages: [String], options: FillingOptions, activity: Activity
+    of paths: [String], languages: [String], options: FillingOptions, activity: Activity
   ) -> [TranslateJob] {
     var jobs: [TranslateJob] = []
-    for (file, settings) in CatalogFiles.find(path, activity: activity) {
+    for (file, settings) in CatalogFiles.find(paths, activity: activity) {
       guard let catalog = read(file, activity) else { continue }
       let known = Set(catalog.entries.flatMap { $0.entry.localizations.names })
         .union(settings?.languages ?? [])

@@ -29,7 +29,7 @@ extension Workspace {
   /// The jobs for a language; nil, with a diagnostic, if people translated into it.
   private func pseudoJobs(_ language: String) -> [TranslateJob]? {
     let jobs = TranslateJob.all(
-      of: path, languages: [language],
+      of: paths, languages: [language],
       options: FillingOptions(state: .translated, overwrites: true), activity: activity)
     for job in jobs where !PseudoTexts.isPseudo(job.language) {
       guard let text = PseudoTexts.foreignText(in: job.catalog, language: job.language) else {

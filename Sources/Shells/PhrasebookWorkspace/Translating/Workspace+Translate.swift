@@ -93,7 +93,7 @@ extension Workspace {
     }
     guard !activity.hasFailed else { return nil }
     let jobs = TranslateJob.all(
-      of: path, languages: request.languages, options: FillingOptions(state: request.state),
+      of: paths, languages: request.languages, options: FillingOptions(state: request.state),
       activity: activity)
     let unknown = TranslateJob.unknown(request.languages, jobs)
     for name in unknown {
