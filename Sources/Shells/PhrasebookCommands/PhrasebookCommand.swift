@@ -55,8 +55,11 @@ public struct PhrasebookCommand: ParsableCommand {
     signal(SIGXFSZ, SIG_IGN)
     phrasebook_keep_memory()
     do {
-      try SubcommandName.check(Array(CommandLine.arguments.dropFirst()))
-      var command = try parsedAlone() ?? parseAsRoot()
+      let given = Array(CommandLine.arguments.dropFirst())
+      try SubcommandName.check(given)
+      let spelling = OldSpelling(given)
+      warn(spelling.deprecations)
+      var command = try parsedAlone(spelling.arguments) ?? parseAsRoot(spelling.arguments)
       try command.run()
       endProcess(0)
     } catch {
@@ -69,12 +72,17 @@ public struct PhrasebookCommand: ParsableCommand {
     }
   }
 
+  /// Writes a line to stderr for each old spelling.
+  private static func warn(_ deprecations: [Phrase]) {
+    let display = ActivityDisplay()
+    for text in deprecations { display.show(.diagnostic(Diagnostic(.warning, text))) }
+  }
+
   /// The command that the first argument names, parsed without those beside it: to declare them
   /// all takes longer than to look through a project in which nothing changed.
   ///
   /// - Returns: Nil if that cannot be, or where something else is asked for, such as help.
-  private static func parsedAlone() -> (any ParsableCommand)? {
-    let arguments = CommandLine.arguments.dropFirst()
+  private static func parsedAlone(_ arguments: [String]) -> (any ParsableCommand)? {
     guard let named = commands.first(where: { $0.key == arguments.first })?.value,
       let command = try? named.parseAsRoot(Array(arguments.dropFirst()))
     else { return nil }

@@ -21,7 +21,7 @@ enum SubcommandName {
     guard !names.contains(word) else { return }
     throw ValidationError(
       phrase: NearestWord.of(word, among: names).map {
-        "there is no subcommand \(word.quoted); did you mean \($0)?"
-      } ?? "there is no subcommand \(word.quoted); phrasebook --help lists them all")
+        "unknown subcommand \(word.quoted); did you mean \($0)?"
+      } ?? "unknown subcommand \(word.quoted); phrasebook --help lists them all")
   }
 }

@@ -148,7 +148,7 @@ struct AuditTests {
     let outcome = try run("audit")
     #expect(outcome.status == 2)
     #expect(
-      outcome.errors.contains("phrasebook.yml:1:18: error: there is no check"), "\(outcome.errors)")
+      outcome.errors.contains("phrasebook.yml:1:18: error: unknown check"), "\(outcome.errors)")
     #expect(outcome.errors.contains("did you mean double-space?"))
   }
 
@@ -157,7 +157,7 @@ struct AuditTests {
     for arguments in [["check"], ["sync", "--check"], ["audit"]] {
       let outcome = try command.run(arguments, in: folder.url)
       #expect(outcome.status == 2, "\(arguments): \(outcome.output)")
-      #expect(outcome.errors.contains("error: there is no String Catalog here"))
+      #expect(outcome.errors.contains("error: no String Catalog found"))
       #expect(!outcome.output.contains("Passed"))
     }
     try FileManager.default.removeItem(at: package.url.appendingPathComponent(SmallPackage.catalog))

@@ -13,6 +13,7 @@ extension Check {
     KeyNotInCatalog.check,
     KeyNotLiteral.check,
     KeyPutTogether.check,
+    ModuleWithoutCatalog.check,
     PluralCandidate.check,
     TableNotFound.check,
     TextPutTogether.check,

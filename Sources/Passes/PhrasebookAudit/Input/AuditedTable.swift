@@ -33,6 +33,8 @@ package struct AuditedTable: Sendable {
   package var platformSites: Set<Location> = []
   /// Keys of an interface file's catalog whose objects the file does not have any more.
   package var lostKeys: Set<ExactString> = []
+  /// Modules of the project that have strings and no catalog; only one table of an audit has them.
+  package var uncoveredModules: [UncoveredModule] = []
   /// Files beside it that hold the same table in another format.
   package var rivals: [String]
 

@@ -53,6 +53,7 @@ package struct FileTree {
       let link = links.removeFirst()
       follow(link, &folders)
     }
+    if let staged = StagedFiles.current { files += staged.created(below: root) }
     files.sort()
     packages.sort()
     lost.sort()

@@ -9,6 +9,7 @@ package enum NewFolder {
       guard status.kind == .folder else { throw FileFailure(path, "it is a file, not a folder") }
       return
     }
+    if StagedFiles.current != nil { return }
     let parent = FilePath.folder(FilePath.trimmed(path))
     if parent != path { try make(parent) }
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else {

@@ -11,7 +11,10 @@ package final class StagedFiles: Sendable {
     package var path: String
     /// Nil for a new file.
     package var old: [UInt8]?
+    /// Empty if the file is removed.
     package var new: [UInt8]
+    /// Whether the file is removed.
+    package var isRemoved = false
   }
 
   @TaskLocal package static var current: StagedFiles?
@@ -29,12 +32,26 @@ package final class StagedFiles: Sendable {
       do throws(Failure) { return .success(try work()) } catch { return .failure(error) }
     }
     let changes = staged.changes.withLock { $0.values.sorted { $0.path < $1.path } }
-    return (try outcome.get(), changes.filter { $0.old != $0.new })
+    return (try outcome.get(), changes.filter { $0.isRemoved || $0.old != $0.new })
   }
 
   func content(of path: String) -> [UInt8]? {
     let path = FilePath.absolute(path)
     return changes.withLock { $0[path]?.new }
+  }
+
+  /// The new files below an absolute folder, absolute and sorted.
+  func created(below folder: String) -> [String] {
+    changes.withLock { changes in
+      changes.values.filter { $0.old == nil && FilePath.isInside($0.path, folder) }
+        .map(\.path).sorted()
+    }
+  }
+
+  /// Takes the removal of a file.
+  func remove(_ path: String, of old: [UInt8]) {
+    let path = FilePath.absolute(path)
+    changes.withLock { $0[path] = Change(path: path, old: old, new: [], isRemoved: true) }
   }
 
   func exists(_ path: String) -> Bool { content(of: path) != nil || FileStatus(path: path) != nil }

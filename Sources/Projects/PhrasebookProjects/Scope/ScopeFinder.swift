@@ -130,7 +130,8 @@ package struct ScopeFinder {
     for listed in settings.modules ?? [] {
       let sources = listed.sources(in: files).filter { !settings.excludes($0) }
       let catalogs = listed.catalogs(in: files)
-      for missing in catalogs where FileStatus(path: missing) == nil {
+      for missing in catalogs
+      where FileStatus(path: missing) == nil && StagedFiles.current?.exists(missing) != true {
         note(.warning, "phrasebook.yml lists this catalog, and it is not there; run init", missing)
       }
       for pattern in listed.sources where !names(pattern, one: files) {

@@ -1,7 +1,8 @@
 import Phrasebook
+package import PhrasebookAudit
 package import PhrasebookModel
 
-/// Strings whose table has no catalog in their module: they are never translated.
+/// Strings that no catalog of the project can have: they are never translated.
 package struct StrayStrings {
   package let scope: ProjectScope
   package let supply: ExtractionSupply
@@ -11,79 +12,57 @@ package struct StrayStrings {
     self.supply = supply
   }
 
-  /// The strings of one table of one module, or of the compiler's files.
-  private struct Group {
-    var module: String
-    var table: String
-    var count: Int
-  }
-
   /// One diagnostic for the whole project; nil if every string has a catalog.
   ///
   /// - Parameter severity: An error if nothing else can be checked.
   package func diagnostic(_ severity: Diagnostic.Severity) -> Diagnostic? {
-    let groups = groups
-    guard !groups.isEmpty else { return nil }
-    let tables = Set(groups.map(\.table)).sorted()
-    let shown = tables.prefix(Self.limit).joined(separator: ", ")
-    let count = groups.reduce(0) { $0 + $1.count }
-    if count == 1 {
-      return Diagnostic(
-        severity, "1 string has no catalog (table \(shown)); run phrasebook init")
-    }
-    let moduleCount = Set(groups.map(\.module)).count
-    let modules: Phrase = moduleCount == 1 ? "1 module" : "\(moduleCount) modules"
-    let rest = tables.count - Self.limit
-    return Diagnostic(
-      severity,
-      rest > 0
-        ? """
-        \(count) strings in \(modules) have no catalog (tables \(shown) and \(rest) more); run \
-        phrasebook init
-        """
-        : "\(count) strings in \(modules) have no catalog (tables \(shown)); run phrasebook init")
+    if supply.allGiven != nil { return compilers(severity) }
+    return modules().message.map { Diagnostic(severity, $0) }
   }
 
-  /// The maximum number of tables in the message.
-  private static let limit = 6
-
-  private var groups: [Group] {
-    if let given = supply.allGiven {
-      let tables = Set(scope.catalogs.map(\.table))
-      return groups(given, without: tables, name: "--stringsdata")
-    }
-    var groups: [Group] = []
-    var seen: Set<[String]> = []
-    for catalog in scope.catalogs {
-      guard let sources = catalog.sources, seen.insert(sources).inserted else { continue }
-      let holders = scope.modules.filter { catalog.modules.contains($0.name) }
-      let tables = Set(holders.flatMap(\.catalogs).map(FilePath.stem))
-      groups += self.groups(
-        sources, catalog.functions, without: tables, name: catalog.modules.joined(separator: ", "))
-    }
+  /// The modules that have strings and no catalog.
+  ///
+  /// - Parameter isKnown: Whether a catalog of another module has a string, which an app looks up
+  ///   there.
+  package func modules(
+    besides isKnown: (ExtractedString) -> Bool = { _ in false }
+  ) -> [UncoveredModule] {
     let fed = Set(scope.catalogs.flatMap(\.modules))
+    var seen = Set(scope.catalogs.compactMap(\.sources))
+    var modules: [UncoveredModule] = []
     for module in scope.modules
     where !module.isTest && !module.takesNoCatalog && !fed.contains(module.name) {
-      guard module.catalogs.isEmpty, seen.insert(module.sources).inserted else { continue }
-      groups += self.groups(module.sources, module.functions, without: [], name: module.name)
+      let existing = module.catalogs.filter { FileStatus(path: $0) != nil }
+      guard existing.isEmpty, seen.insert(module.sources).inserted,
+        let found = supply.extraction(of: module.sources, functions: module.functions)
+      else { continue }
+      let strings = found.strings.filter { !isKnown($0) }
+      guard !strings.isEmpty else { continue }
+      modules.append(
+        UncoveredModule(
+          name: module.name, strings: strings.count,
+          location: strings.compactMap(\.locations.first).min()))
     }
-    return groups
+    return modules
   }
 
-  private func groups(
-    _ sources: [String], _ functions: [String], without tables: Set<String>, name: String
-  ) -> [Group] {
-    guard let extraction = supply.extraction(of: sources, functions: functions) else { return [] }
-    return groups(extraction, without: tables, name: name)
-  }
+  /// The maximum number of tables in a message.
+  private static let limit = 6
 
-  private func groups(
-    _ extraction: Extraction, without tables: Set<String>, name: String
-  ) -> [Group] {
-    var counts: [String: Int] = [:]
-    for string in extraction.strings where !tables.contains(string.table) {
-      counts[string.table, default: 0] += 1
-    }
-    return counts.map { Group(module: name, table: $0.key, count: $0.value) }
+  /// The strings of compilers' files whose tables no catalog has.
+  private func compilers(_ severity: Diagnostic.Severity) -> Diagnostic? {
+    let known = Set(scope.catalogs.map(\.table))
+    let strings = supply.allGiven?.strings.filter { !known.contains($0.table) } ?? []
+    guard !strings.isEmpty else { return nil }
+    let tables = Set(strings.map(\.table)).sorted()
+    let some = tables.prefix(Self.limit).joined(separator: ", ")
+    let rest = tables.count - Self.limit
+    let names: Phrase = rest > 0 ? "\(some) and \(rest) more" : .verbatim(some)
+    return Diagnostic(
+      severity,
+      strings.count == 1
+        ? "1 string has no catalog (table \(names)); create one of that name"
+        : "\(strings.count) strings have no catalog (tables \(names)); create catalogs of these names"
+    )
   }
 }

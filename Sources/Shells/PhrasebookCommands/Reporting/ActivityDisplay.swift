@@ -16,18 +16,36 @@ final class ActivityDisplay: Sendable {
   }
 
   private let isTerminal = isatty(2) == 1 && getenv("TERM").map { $0.pointee != 0 } ?? false
-  private let style = Style(for: 2)
+  private let style: Style
+  private let isQuiet: Bool
+  private let isVerbose: Bool
   private let progress = Mutex(ProgressLine())
 
   /// How long work may take before a line appears, and how often it changes then.
   private static let patience = Duration.milliseconds(400)
   private static let pause = Duration.milliseconds(100)
 
+  /// - Parameters:
+  ///   - isQuiet: Whether only errors are shown.
+  ///   - isVerbose: Whether finished work is shown, too.
+  init(isQuiet: Bool = false, isVerbose: Bool = false, _ color: ColorChoice = .auto) {
+    self.isQuiet = isQuiet
+    self.isVerbose = isVerbose
+    style = Style(for: 2, color)
+  }
+
   func show(_ event: Activity.Event) {
+    if isQuiet {
+      guard case .diagnostic(let diagnostic) = event, diagnostic.severity == .error else { return }
+    }
     switch event {
     case .diagnostic(let diagnostic): write(line(of: diagnostic) + "\n")
     case .note(let remark): write(VisibleText.of(remark.shown) + "\n")
-    case .progress(let update): if isTerminal { show(update) }
+    case .progress(let update):
+      if isTerminal { show(update) }
+      if isVerbose, update.isFinished {
+        write(VisibleText.of(Phrase("\(update.work): \(update.total)").shown) + "\n")
+      }
     }
   }
 

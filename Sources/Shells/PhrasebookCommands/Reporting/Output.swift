@@ -11,15 +11,19 @@ import PhrasebookReports
 final class Output {
   /// The page that ends up on the stream.
   private(set) lazy var page = Page(
-    style: Style(for: descriptor), isTerminal: isatty(descriptor) == 1
+    style: Style(for: descriptor, color), isTerminal: isatty(descriptor) == 1
   ) { [unowned self] in write($0) }
   private let descriptor: Int32
+  private let color: ColorChoice
   /// Whether the bytes can no longer be written.
   private(set) var isBroken = false
   /// Whether bytes could not be written for a reason that matters, such as a full disk.
   private(set) var hasFailed = false
 
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  init(_ descriptor: Int32, _ color: ColorChoice = .auto) {
+    self.descriptor = descriptor
+    self.color = color
+  }
 
   private func write(_ bytes: [UInt8]) {
     guard !isBroken, !ReplacementFile.writeAll(bytes, to: descriptor) else { return }

@@ -5,9 +5,14 @@ import PhrasebookReports
 import PhrasebookWorkspace
 
 extension Reporter {
+  /// The operations on some PATHs, as part of this run.
+  func workspace(_ paths: [String], _ extraction: ExtractionOptions? = nil) -> Workspace {
+    Workspace(paths: paths, extraction: extraction?.run ?? ExtractionRun(), activity: activity)
+  }
+
   /// The operations on a PATH, as part of this run.
   func workspace(_ path: String, _ extraction: ExtractionOptions? = nil) -> Workspace {
-    Workspace(path: path, extraction: extraction?.run ?? ExtractionRun(), activity: activity)
+    workspace([path], extraction)
   }
 
   /// Returns what work returns; a failure is reported, and nil.

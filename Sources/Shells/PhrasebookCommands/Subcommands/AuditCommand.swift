@@ -12,12 +12,12 @@ struct AuditCommand: ParsableCommand {
     summary: "Lints catalogs and the code that uses them.",
     details: """
       Rules and suppressions are configured in phrasebook.yml; phrasebook explain describes a \
-      check. The exit code is 1 if a finding reaches --fail-on.
+      check. Text shows all errors, then warnings up to 100 findings; other formats have every \
+      finding. The exit code is 1 if a finding reaches --fail-on.
       """,
     examples: ["phrasebook audit . --fail-on warning --except needs-review"])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String?
+  @OptionGroup var place: PathArguments
 
   @Option(help: ArgumentHelp(words: "text, json, sarif, github, junit or html."))
   var format: AuditFormat = .text
@@ -29,24 +29,38 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp(words: "Write the report to this file instead of stdout.", valueName: "file")
-  )
+    help: ArgumentHelp(
+      words: "Write the report to this file instead of stdout.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @OptionGroup var options: AuditOptions
 
+  @OptionGroup var view: ViewOptions
+
+  @OptionGroup var writing: DryRunOption
+
   @OptionGroup var extraction: ExtractionOptions
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
-    var request = options.request
+    let reporter = Reporter(display)
+    guard let languages = options.language.checked(reporter) else { return try reporter.finish() }
+    var request = options.request(languages)
     request.wantsCoverage = format == .html
     request.wantsOrigin = format == .html
-    let result = try reporter.workspace(path ?? options.path ?? ".", extraction)
-      .audit(request, fixes: fix)
+    let workspace = reporter.workspace(place.paths, extraction)
+    var result = try reporter.run(workspace, isDry: writing.isDryRun, showsDiff: format == .text) {
+      try workspace.audit(request, fixes: fix)
+    }
     reporter.hasDifferences = result.failing > 0
+    if format != .text, let lowest = view.severity {
+      result.findings.removeAll { $0.severity < lowest }
+    }
     let style = output == nil ? reporter.out.style : Style(isColoured: false)
-    let page = format.reporter(style).page(result, SourceLines())
+    let page = format.reporter(style, view.view(isVerbose: display.verbose))
+      .page(result, SourceLines())
     if let output {
       reporter.attempt { () throws(FileFailure) in try WholeFile.write(page, to: output) }
     } else {

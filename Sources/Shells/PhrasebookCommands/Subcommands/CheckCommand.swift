@@ -18,8 +18,7 @@ struct CheckCommand: ParsableCommand {
       """,
     examples: ["phrasebook check ."])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String?
+  @OptionGroup var place: PathArguments
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
@@ -28,11 +27,13 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var extraction: ExtractionOptions
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     var request = AuditRequest()
     gate.apply(to: &request)
-    let result = try reporter.workspace(path ?? gate.path ?? ".", extraction).check(request)
+    let result = try reporter.workspace(place.paths, extraction).check(request)
     let report = CheckReport(result: result)
     switch format {
     case .text: report.text(reporter.out)

@@ -20,8 +20,7 @@ struct CompileCommand: ParsableCommand {
       "phrasebook compile Sources/App -o Resources --as lproj --languages fr"
     ])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String?
+  @OptionGroup var place: PathArguments
 
   @Option(
     name: .shortAndLong,
@@ -33,8 +32,9 @@ struct CompileCommand: ParsableCommand {
   var `as`: CompileRun.Product = .lproj
 
   @Option(
-    parsing: .upToNextOption,
-    help: ArgumentHelp(words: "Only these languages, such as de,pt-BR.", valueName: "lang"))
+    name: [.long, .customShort("l")],
+    help: ArgumentHelp(words: "Languages, such as fr or de,pt-BR.", valueName: "lang"),
+    completion: .custom(Completions.languages))
   var languages: [String] = []
 
   @Flag(
@@ -45,11 +45,12 @@ struct CompileCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
-  /// `--languages de fr Sources` swallows the path.
-  private var wanted: LanguageArguments {
-    // A language counts if a catalog has it.
-    LanguageArguments(languages, path: path, allowsUnknown: true)
-  }
+  /// A language counts if a catalog has it.
+  private var wanted: LanguageArguments { LanguageArguments(languages, allowsUnknown: true) }
+
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
 
   func validate() throws {
     if let wrong = wanted.wrong.first { throw ValidationError(phrase: wrong) }
@@ -60,13 +61,15 @@ struct CompileCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     let wanted = wanted
-    let result = try reporter.workspace(wanted.path ?? ".")
-      .compile(
+    let workspace = reporter.workspace(place.paths)
+    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+      try workspace.compile(
         CompileRequest(
           product: `as`, spelling: spelling ?? .text, languages: Set(wanted.languages),
           output: output))
+    }
     switch format {
     case .text: FilesReport(result.files).text(reporter.out)
     case .json: FilesReport(result.files).json(reporter.out, result.diagnostics)

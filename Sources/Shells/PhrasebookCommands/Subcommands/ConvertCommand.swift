@@ -28,25 +28,23 @@ struct ConvertCommand: ParsableCommand {
       words: "The format of OUT, if its name does not show it.", valueName: "format"))
   var `as`: FormatName?
 
-  @Option(
-    name: [.long, .customShort("l")],
-    help: ArgumentHelp(
-      words: "The language, if IN has several or none.", valueName: "lang"))
-  var language: [String] = []
-
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
-  @OptionGroup var unknown: UnknownLanguageOption
+  @OptionGroup var language: LanguageOptions
+
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
 
   func run() throws {
-    let reporter = Reporter()
-    let wanted = LanguageArguments(language, path: source, allowsUnknown: unknown.isAllowed)
-    wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
-    let result = try reporter.workspace(source)
-      .convert(
-        ConvertRequest(
-          from: source, to: target, format: `as`?.format, languages: wanted.languages))
+    let reporter = Reporter(display)
+    guard let languages = language.checked(reporter) else { return try reporter.finish() }
+    let workspace = reporter.workspace(source)
+    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+      try workspace.convert(
+        ConvertRequest(from: source, to: target, format: `as`?.format, languages: languages))
+    }
     try reporter.finish(result, as: format)
   }
 }

@@ -20,7 +20,7 @@ struct DiffCommand: ParsableCommand {
       In a repository, once, for git diff, git log -p and git blame:    phrasebook diff --install
       """,
     examples: [
-      "phrasebook diff Sources/App/Localizable.xcstrings Sources/App/Localizable.xcstrings"
+      "phrasebook diff HEAD --only Sources/App"
     ])
 
   @Argument(help: ArgumentHelp(words: "The two sides.", valueName: "a b"))
@@ -55,6 +55,10 @@ struct DiffCommand: ParsableCommand {
     case text, json, markdown
   }
 
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
+
   func validate() throws {
     if textconv, sides.count != 1 { throw ValidationError(phrase: "--textconv takes one file") }
     if install, !sides.isEmpty { throw ValidationError(phrase: "--install takes no files") }
@@ -64,11 +68,12 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     let workspace = reporter.workspace(".")
     if install {
-      try workspace.install([.diff], isGlobal: global)
-        .map { InstallationReport($0).text(reporter.out) }
+      try reporter.run(workspace, isDry: writing.isDryRun, showsDiff: true) {
+        try workspace.install([.diff], isGlobal: global)
+      }.map { InstallationReport($0).text(reporter.out) }
     } else if textconv, let file = sides.first {
       reporter.out.write(try workspace.lines(of: file))
     } else {

@@ -28,12 +28,14 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text, json or markdown."))
   var format: Format = .text
 
+  @OptionGroup var display: DisplayOptions
+
   func validate() throws {
     if let id, CheckNames.ids(id) == nil { throw ValidationError(phrase: CheckNames.unknown(id)) }
   }
 
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     guard let result = reporter.workspace(".").explain(id) else {
       return try reporter.finish()
     }

@@ -12,24 +12,18 @@ struct ExportCommand: ParsableCommand {
     name: "export",
     summary: "Exports strings as files for translators and their tools.",
     details: """
-      Without --language, a file is made for each language of the catalogs. What a format cannot say \
-      is reported, entry by entry, before anything is written.
+      Without --languages, writes a file for each language of the catalogs. Reports what the format \
+      cannot represent before it writes anything.
       """,
-    examples: ["phrasebook export . --as xliff --language fr de -o Translations"])
+    examples: ["phrasebook export . --as xliff --languages fr,de -o Translations"])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String?
+  @OptionGroup var place: PathArguments
 
   @Option(
     help: ArgumentHelp(
       words: "The format: \(FormatName.allValueStrings.joined(separator: ", ")).",
       valueName: "format"))
   var `as`: FormatName
-
-  @Option(
-    name: [.long, .customShort("l")], parsing: .upToNextOption,
-    help: ArgumentHelp(words: "The languages, such as fr or pt-BR.", valueName: "lang"))
-  var language: [String] = []
 
   @Option(
     name: [.short, .customLong("output")],
@@ -40,15 +34,19 @@ struct ExportCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
-  @OptionGroup var unknown: UnknownLanguageOption
+  @OptionGroup var language: LanguageOptions
+
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
 
   func run() throws {
-    let reporter = Reporter()
-    let wanted = LanguageArguments(language, path: path, allowsUnknown: unknown.isAllowed)
-    wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
-    guard !reporter.hasFailed else { return try reporter.finish() }
-    let result = try reporter.workspace(wanted.path ?? ".")
-      .export(as: `as`.format, languages: wanted.languages, to: output)
+    let reporter = Reporter(display)
+    guard let languages = language.checked(reporter) else { return try reporter.finish() }
+    let workspace = reporter.workspace(place.paths)
+    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+      try workspace.export(as: `as`.format, languages: languages, to: output)
+    }
     try reporter.finish(result, as: format)
   }
 }

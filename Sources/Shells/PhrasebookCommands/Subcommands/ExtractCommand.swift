@@ -20,7 +20,8 @@ struct ExtractCommand: ParsableCommand {
       """,
     examples: ["phrasebook extract Sources --format json"])
 
-  @Argument(help: ArgumentHelp(words: "Files and folders (default: .).", valueName: "path"))
+  @Argument(help: ArgumentHelp(words: "Files and folders (default: .).", valueName: "path"),
+    completion: .file())
   var paths: [String] = []
 
   @Option(
@@ -30,13 +31,12 @@ struct ExtractCommand: ParsableCommand {
   var fileList: String?
 
   @Option(
-    parsing: .upToNextOption,
     help: ArgumentHelp(
       words: "Functions and macros of your own whose first argument is a key.", valueName: "name"))
   var functions: [String] = []
 
   @Option(
-    name: .customLong("import"), parsing: .upToNextOption,
+    name: .customLong("import"),
     help: ArgumentHelp(
       words: "Facts of the modules that the given ones import: their public declarations count.",
       valueName: "file"))
@@ -57,6 +57,8 @@ struct ExtractCommand: ParsableCommand {
 
   @OptionGroup var extraction: ExtractionOptions
 
+  @OptionGroup var display: DisplayOptions
+
   func validate() throws {
     if format == .facts, output == nil {
       throw ValidationError(phrase: "--format facts writes a file: name it with -o FILE.facts")
@@ -68,14 +70,12 @@ struct ExtractCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reporter = Reporter()
-    // `--functions L10n Sources` swallows the path: no name of a function looks like one.
-    func isPath(_ word: String) -> Bool { word.contains("/") || word.contains(".") }
+    let reporter = Reporter(display)
     var request = ExtractRequest()
-    request.paths = paths + functions.filter(isPath)
-    request.functions = functions.filter { !isPath($0) }
+    request.paths = paths
+    request.functions = WordList.split(functions)
     request.fileList = fileList
-    request.imports = imports
+    request.imports = WordList.files(imports)
     request.format = format
     request.output = output
     let result = try reporter.workspace(".", extraction).extract(request)

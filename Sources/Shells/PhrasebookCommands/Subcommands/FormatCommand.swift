@@ -13,8 +13,7 @@ struct FormatCommand: ParsableCommand {
     summary: "Rewrites catalogs in Xcode's own style and order.",
     examples: ["phrasebook format . --check"])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String = "."
+  @OptionGroup var place: PathArguments
 
   @Flag(
     help: ArgumentHelp(words: "Write nothing, and exit with 1 if a catalog is not in that style."))
@@ -23,13 +22,22 @@ struct FormatCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
-    let result = try reporter.workspace(path).format(isDryRun: check)
+    let reporter = Reporter(display)
+    let workspace = reporter.workspace(place.paths)
+    let isDry = writing.isDryRun && !check
+    let result = try reporter.run(workspace, isDry: isDry, as: format) {
+      try workspace.format(isDryRun: check)
+    }
     switch format {
     case .text:
       for file in result.files {
-        reporter.out.phrase(check ? "\(file): is not in Xcode's style" : "\(file): formatted")
+        reporter.out.phrase(
+          check || isDry ? "\(file): is not in Xcode's style" : "\(file): formatted")
       }
     case .json:
       FilesReport(result.files).json(reporter.out, result.diagnostics, as: "changed")

@@ -21,8 +21,12 @@ struct GenerateCommand: ParsableCommand {
       "phrasebook generate . --manual --check -o Sources/App/Texts.swift",
     ])
 
-  @Argument(help: ArgumentHelp(words: "A catalog, or the folder of one module."))
-  var path: String = "."
+  @Argument(
+    help: ArgumentHelp(
+      words: "Catalogs, or the folder of one module (default: the current folder).",
+      valueName: "path"),
+    completion: .file())
+  var paths: [String] = []
 
   @Option(
     name: .shortAndLong,
@@ -57,7 +61,17 @@ struct GenerateCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(words: "Write nothing, and exit with 1 if the file is not up to date."))
   var check = false
 
+  @Option(help: ArgumentHelp(words: "text or json; json needs --output."))
+  var format: ReportFormat = .text
+
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
+
   func validate() throws {
+    if format == .json, output == nil {
+      throw ValidationError(phrase: "--format json needs --output: the result is a Swift file")
+    }
     if check, output == nil { throw ValidationError(phrase: "name the file to check with -o.") }
     for text in renamed where !GenerateOptions.isRenaming(text) {
       throw ValidationError(phrase: "--renamed is OLD=NEW or TABLE:OLD=NEW, not \(text).")
@@ -65,18 +79,24 @@ struct GenerateCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     var options = GenerateOptions()
     options.access = access
     options.selection = manual ? .manual : .all
     options.shape = flat ? .flat : .nested
     options.resourceType = type
     options.bundle = bundle
-    let result = try reporter.workspace(path)
-      .generate(options, renamed: renamed, output: output, isDryRun: check)
+    let workspace = reporter.workspace(paths)
+    let isDry = writing.isDryRun && !check
+    let result = try reporter.run(workspace, isDry: isDry, as: format) {
+      try workspace.generate(options, renamed: renamed, output: output, isDryRun: check)
+    }
     if let output {
-      if check, result.isOutdated {
-        reporter.hasDifferences = true
+      reporter.hasDifferences = check && result.isOutdated
+      if format == .json {
+        let files = result.isOutdated ? [output] : []
+        FilesReport(files).json(reporter.out, result.diagnostics, as: "changed")
+      } else if check, result.isOutdated {
         reporter.out.phrase("\(output): is not up to date; run phrasebook generate again")
       }
     } else if let text = result.text {

@@ -16,36 +16,44 @@ struct GetCommand: ParsableCommand {
       """,
     examples: [#"phrasebook get "Hello" fr ."#])
 
-  @Argument(help: ArgumentHelp(words: "The key, as the catalog has it."))
+  @Argument(
+    help: ArgumentHelp(words: "The key, as the catalog has it."),
+    completion: .custom(Completions.keys))
   var key: String
 
   @Argument(
-    help: ArgumentHelp(words: "A language such as fr or pt-BR (default: all).", valueName: "lang"))
+    help: ArgumentHelp(words: "A language such as fr or pt-BR (default: all).", valueName: "lang"),
+    completion: .custom(Completions.languages))
   var language: String?
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String?
+  @OptionGroup var place: PathArguments
+
+  @OptionGroup var chosen: LanguageOptions
 
   @OptionGroup var options: EditOptions
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
-    let (language, path) = split()
-    let result = try reporter.workspace(path).get(key, language: language, table: options.table)
+    let reporter = Reporter(display)
+    let (languages, paths) = try split()
+    let result = try reporter.workspace(paths)
+      .get(key, languages: languages, table: options.table)
     if !result.files.isEmpty {
       let report = GetReport(key, result)
       switch options.format {
       case .json: report.json(reporter.out)
-      case .text: report.text(reporter.out, language: language)
+      case .text: report.text(reporter.out, languages: languages)
       }
     }
     try reporter.finish()
   }
 
-  /// `get KEY PATH` differs from `get KEY LANG` in that PATH is not a language.
-  private func split() -> (language: String?, path: String) {
-    guard let language, path == nil else { return (language, path ?? ".") }
-    let isPath = language.contains("/") || language.contains(".")
-    return isPath ? (nil, language) : (language, ".")
+  /// `get KEY PATH` is told from `get KEY LANG` by what a language cannot be.
+  private func split() throws -> (languages: [String], paths: [String]) {
+    let chosen = WordList.split(chosen.languages)
+    guard let language else { return (chosen, place.paths) }
+    let isPath = !chosen.isEmpty || language.contains("/") || language.contains(".")
+    return isPath ? (chosen, [language] + place.paths) : ([language], place.paths)
   }
 }

@@ -15,7 +15,7 @@ struct HistoryCommand: ParsableCommand {
     details: """
       Renames of the key and of the file are followed.
       """,
-    examples: [#"phrasebook history "Hello" --language fr"#])
+    examples: [#"phrasebook history "Hello" --languages fr"#])
 
   @Argument(help: ArgumentHelp(words: "The key, as the catalog has it."))
   var key: String
@@ -23,15 +23,16 @@ struct HistoryCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(words: "A catalog, or a folder with catalogs."))
   var path: String = "."
 
-  @Option(help: ArgumentHelp(words: "Only texts of this language.", valueName: "lang"))
-  var language: String?
+  @OptionGroup var language: LanguageOptions
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
-    let result = try reporter.workspace(path).history(of: key, language: language)
+    let reporter = Reporter(display)
+    let result = try reporter.workspace(path).history(of: key, language: try language.single())
     if !reporter.hasFailed {
       let report = HistoryReport(key, result)
       switch format {

@@ -12,9 +12,9 @@ struct ImportCommand: ParsableCommand {
     name: "import",
     summary: "Imports translations into the catalogs; only changed strings are written.",
     details: """
-      The catalogs are found by what the files say of them. A text whose source changed meanwhile \
-      comes in as needs_review, an empty one never clears a text, and what cannot be taken is named. \
-      Nothing is written when a file is not whole. The exit code is 1 where units were left out.
+      The files name the catalogs that they belong to. A translation whose source has changed is \
+      imported as needs_review, and an empty one never replaces a translation. If any file is \
+      invalid, nothing is written. The exit code is 1 if units were left out.
       """,
     examples: ["phrasebook import Translations/fr.xliff . --dry-run"])
 
@@ -30,9 +30,7 @@ struct ImportCommand: ParsableCommand {
     help: ArgumentHelp(words: "The format, if the names do not show it.", valueName: "format"))
   var `as`: FormatName?
 
-  @Option(
-    help: ArgumentHelp(words: "The language, if the files do not contain it.", valueName: "lang"))
-  var language: String?
+  @OptionGroup var language: LanguageOptions
 
   @Option(
     help: ArgumentHelp(
@@ -40,30 +38,27 @@ struct ImportCommand: ParsableCommand {
       valueName: "file"))
   var base: [String] = []
 
-  @Flag(
-    name: .customLong("dry-run"),
-    help: ArgumentHelp(words: "Show what would change, and write nothing."))
-  var isDryRun = false
+  @OptionGroup var writing: DryRunOption
 
   @OptionGroup var memory: MemoryOptions
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     let (files, path) = try split()
-    if let language, !LanguageSpelling.isLanguageTag(language) {
-      throw ValidationError(
-        phrase: "\(language) is not a language; write a tag such as fr or pt-BR")
-    }
     var request = ImportRequest(files: files)
     request.format = `as`?.format
-    request.language = language
+    request.language = try language.single()
     request.base = base
-    request.isDryRun = isDryRun
-    request.memory = isDryRun ? nil : memory.location(for: path)
-    let result = try reporter.workspace(path).importFiles(request)
+    request.memory = writing.isDryRun ? nil : memory.location(for: path)
+    let workspace = reporter.workspace(path)
+    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+      try workspace.importFiles(request)
+    }
     reporter.hasDifferences = result.hasOmissions
     try reporter.finish(result, as: format)
   }

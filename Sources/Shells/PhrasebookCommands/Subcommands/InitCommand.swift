@@ -25,9 +25,17 @@ struct InitCommand: ParsableCommand {
 
   @OptionGroup var extraction: ExtractionOptions
 
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
-    let report = SetupReport(try reporter.workspace(path, extraction).initialize())
+    let reporter = Reporter(display)
+    let workspace = reporter.workspace(path, extraction)
+    let report = SetupReport(
+      try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+        try workspace.initialize()
+      })
     switch format {
     case .text: report.text(reporter.out)
     case .json: report.json(reporter.out)

@@ -42,6 +42,8 @@ struct LanguagesCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var display: DisplayOptions
+
   func validate() throws {
     if batch {
       guard preferred == nil, supported == nil, development == nil else {
@@ -55,7 +57,7 @@ struct LanguagesCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     if batch {
       answerLines(reporter)
     } else {

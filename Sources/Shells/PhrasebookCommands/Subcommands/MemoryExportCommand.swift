@@ -19,27 +19,30 @@ struct MemoryExportCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."))
   var path: String = "."
 
-  @Option(
-    name: [.long, .customShort("l")],
-    help: ArgumentHelp(words: "A language of translations (default: all).", valueName: "lang"))
-  var language: [String] = []
+  @OptionGroup var language: LanguageOptions
 
-  @Option(help: ArgumentHelp(words: "A language of sources (default: all).", valueName: "lang"))
+  @Option(
+    name: .customLong("source-language"),
+    help: ArgumentHelp(words: "A language of sources (default: all).", valueName: "lang"))
   var source: String?
 
   @OptionGroup var place: MemoryPath
 
-  @OptionGroup var unknown: UnknownLanguageOption
+  @Option(help: ArgumentHelp(words: "text or json."))
+  var format: ReportFormat = .text
+
+  @OptionGroup var display: DisplayOptions
 
   func run() throws {
-    let reporter = Reporter()
-    let wanted = LanguageArguments(language, path: path, allowsUnknown: unknown.isAllowed)
-    wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
-    if !reporter.hasFailed,
+    let reporter = Reporter(display)
+    if let languages = language.checked(reporter),
       let count = try reporter.workspace(path).memory(at: place.memory)
-        .export(to: file, source: source, languages: wanted.languages)
+        .export(to: file, source: source, languages: languages)
     {
-      reporter.out.phrase("\(file): \(count.of(.units))")
+      switch format {
+      case .text: reporter.out.phrase("\(file): \(count.of(.units))")
+      case .json: FilesReport([file]).json(reporter.out, reporter.diagnostics)
+      }
     }
     try reporter.finish()
   }

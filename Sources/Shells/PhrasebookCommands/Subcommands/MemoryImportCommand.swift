@@ -25,11 +25,10 @@ struct MemoryImportCommand: ParsableCommand {
         """, valueName: "file"))
   var paths: [String]
 
-  @Option(
-    help: ArgumentHelp(words: "The language, if the files do not contain it.", valueName: "lang"))
-  var language: String?
+  @OptionGroup var language: LanguageOptions
 
   @Option(
+    name: .customLong("source-language"),
     help: ArgumentHelp(
       words: "Source language, if ambiguous.", valueName: "lang"))
   var source: String?
@@ -39,12 +38,14 @@ struct MemoryImportCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     let (files, path) = split()
     let report = MemoryReport(reporter.out)
     let outcomes = try reporter.workspace(path).memory(at: place.memory)
-      .importFiles(files, language: language, source: source) { outcome in
+      .importFiles(files, language: try language.single(), source: source) { outcome in
         if format == .text { report.outcome(outcome) }
       }
     if format == .json { report.outcomesJSON(outcomes, reporter.diagnostics) }

@@ -12,10 +12,10 @@ struct MemorySearchCommand: ParsableCommand {
     name: "search",
     summary: "Finds translations by words in the source or translation, or by similar text.",
     details: """
-      With --to, the memory is asked as translate --with memory asks it: for translations of the text \
-      and of texts like it, with their score.
+      With --similar, finds translations of the text and of similar texts with their scores, as \
+      translate --with memory does.
       """,
-    examples: [#"phrasebook memory search "file" --language fr"#])
+    examples: [#"phrasebook memory search "file" --languages fr"#])
 
   @Argument(help: ArgumentHelp(words: "Words, or similar text."))
   var text: String
@@ -23,24 +23,18 @@ struct MemorySearchCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(words: "A catalog or a folder: whose memory it is."))
   var path: String = "."
 
-  @Option(
-    name: [.long, .customShort("l")],
-    help: ArgumentHelp(words: "The language of either side.", valueName: "lang"))
-  var language: String?
+  @OptionGroup var language: LanguageOptions
+
+  @Flag(help: ArgumentHelp(words: "Find similar texts; needs --languages."))
+  var similar = false
 
   @Option(
-    name: .customLong("to"),
-    help: ArgumentHelp(
-      words: "Look for what is like the text, with translations in it.", valueName: "lang"))
-  var target: String?
-
-  @Option(
-    name: .customLong("from"),
-    help: ArgumentHelp(words: "The language of the text, with --to.", valueName: "lang"))
+    name: .customLong("source-language"),
+    help: ArgumentHelp(words: "The language of the text, with --similar.", valueName: "lang"))
   var source: String = "en"
 
   @Option(
-    help: ArgumentHelp(words: "Minimum match score (1–100), with --to.", valueName: "score"))
+    help: ArgumentHelp(words: "Minimum match score (1–100), with --similar.", valueName: "score"))
   var minimum: Int = Memory.usualMinimum
 
   @Option(help: ArgumentHelp(words: "Maximum number of results.", valueName: "number"))
@@ -51,17 +45,24 @@ struct MemorySearchCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var display: DisplayOptions
+
   func validate() throws {
     guard (1...100).contains(minimum) else {
       throw ValidationError(phrase: "--minimum is from 1 to 100")
+    }
+    if similar, language.languages.isEmpty {
+      throw ValidationError(phrase: "--similar needs --languages")
     }
     guard limit > 0 else { throw ValidationError(phrase: "--limit is 1 or more") }
   }
 
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
+    let language = try language.single()
     let request = MemorySearchRequest(
-      text, from: source, to: target, language: language, minimumScore: minimum, limit: limit)
+      text, from: source, to: similar ? language : nil, language: similar ? nil : language,
+      minimumScore: minimum, limit: limit)
     if let result = try reporter.workspace(path).memory(at: place.memory).search(request) {
       let report = MemoryReport(reporter.out)
       switch (result.found, format) {

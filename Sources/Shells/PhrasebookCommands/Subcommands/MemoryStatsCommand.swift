@@ -21,8 +21,10 @@ struct MemoryStatsCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     if let stats = try reporter.workspace(path).memory(at: place.memory).stats() {
       let report = MemoryReport(reporter.out)
       switch format {

@@ -68,6 +68,10 @@ struct MergeCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json; json needs --output."))
   var format: ReportFormat = .text
 
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
+
   func validate() throws {
     let wanted = [repair, install || installFilter, clean].count { $0 }
     guard wanted <= 1 else {
@@ -86,7 +90,7 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     let workspace = reporter.workspace(".")
     if clean {
       guard let bytes = StandardInput.read() else {
@@ -95,11 +99,14 @@ struct MergeCommand: ParsableCommand {
       }
       reporter.out.write(workspace.cleaned(bytes, file: path ?? "standard input"))
     } else if install || installFilter {
-      try workspace.install(
-        (install ? [.merge] : []) + (installFilter ? [.filter] : []), isGlobal: global
-      ).map { InstallationReport($0).text(reporter.out) }
+      try reporter.run(workspace, isDry: writing.isDryRun, showsDiff: true) {
+        try workspace.install(
+          (install ? [.merge] : []) + (installFilter ? [.filter] : []), isGlobal: global)
+      }.map { InstallationReport($0).text(reporter.out) }
     } else if repair {
-      let result = try workspace.repair(files, preference: prefer)
+      let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+        try workspace.repair(files, preference: prefer)
+      }
       reporter.hasDifferences = result.hasOpenConflicts
       let report = RepairReport(result.outcomes)
       switch format {
@@ -117,7 +124,9 @@ struct MergeCommand: ParsableCommand {
     request.preference = prefer
     request.output = output
     request.name = path
-    let result = try workspace.merge(request)
+    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+      try workspace.merge(request)
+    }
     reporter.hasDifferences = result.hasOpenConflicts
     guard let bytes = result.bytes else { return }
     if output == nil { reporter.out.write(bytes) }

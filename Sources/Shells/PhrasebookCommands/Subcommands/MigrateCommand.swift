@@ -35,18 +35,23 @@ struct MigrateCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
+
   func validate() throws {
-    if let sourceLanguage, !AuditOptions.isLanguage(sourceLanguage) {
-      throw ValidationError(
-        phrase: "--source-language takes a language such as en, not “\(sourceLanguage)”")
+    if let sourceLanguage, let problem = KnownLanguages.problem(sourceLanguage) {
+      throw ValidationError(phrase: problem)
     }
   }
 
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
+    let workspace = reporter.workspace(path)
     let report = MigrateReport(
-      try reporter.workspace(path)
-        .migrate(sourceLanguage: sourceLanguage, removesOriginals: removeOriginals))
+      try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+        try workspace.migrate(sourceLanguage: sourceLanguage, removesOriginals: removeOriginals)
+      })
     switch format {
     case .text:
       report.text(reporter.out)

@@ -18,14 +18,12 @@ struct PseudoCommand: ParsableCommand {
       """,
     examples: ["phrasebook pseudo . --as accented"])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String = "."
+  @OptionGroup var place: PathArguments
 
   @Option(help: ArgumentHelp(words: "accented, double, rtl, bounded or keys."))
   var `as`: PseudoStyle
 
-  @Option(help: ArgumentHelp(words: "The language to put it in.", valueName: "lang"))
-  var language: String?
+  @OptionGroup var language: LanguageOptions
 
   @Flag(help: ArgumentHelp(words: "Remove the pseudo-language from the catalogs."))
   var remove = false
@@ -33,22 +31,25 @@ struct PseudoCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
-  func validate() throws {
-    if let language, !LanguageSpelling.isLanguageTag(language) {
-      throw ValidationError(phrase: "--language takes a language such as en-XA, not “\(language)”")
-    }
-  }
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
 
   func run() throws {
-    let reporter = Reporter()
-    let workspace = reporter.workspace(path)
-    let language = language ?? `as`.language
+    let reporter = Reporter(display)
+    let workspace = reporter.workspace(place.paths)
+    let language = try language.single() ?? `as`.language
     if !remove {
       let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
-      let result = workspace.pseudoLocalize(as: `as`, language: language)
+      let result = reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+        workspace.pseudoLocalize(as: `as`, language: language)
+      }
       interruption.end()
       if let result { reporter.show(result, as: format) }
-    } else if let result = workspace.removePseudoLanguage(language) {
+    } else if let result = reporter.run(
+      workspace, isDry: writing.isDryRun, as: format,
+      { workspace.removePseudoLanguage(language) })
+    {
       switch format {
       case .text:
         for file in result.files { reporter.out.phrase("\(file): \(language) removed") }

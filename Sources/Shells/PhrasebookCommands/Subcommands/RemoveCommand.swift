@@ -12,20 +12,28 @@ struct RemoveCommand: ParsableCommand {
     name: "remove",
     summary: "Removes keys with all their texts.",
     details: """
-      If the last argument is an existing file or folder, it is used as the path.
+      Existing files and folders at the end are used as the paths.
       """,
     examples: [#"phrasebook remove "Old title" ."#])
 
-  @Argument(help: ArgumentHelp(words: "The keys, then a catalog or a folder.", valueName: "key"))
+  @Argument(help: ArgumentHelp(words: "The keys, then catalogs and folders.", valueName: "key"),
+    completion: .custom(Completions.keys))
   var keys: [String]
 
   @OptionGroup var options: EditOptions
 
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
-    let hasPath = keys.count > 1 && keys.last.map { FileStatus(path: $0) != nil } == true
-    let result = try reporter.workspace(hasPath ? keys.last ?? "." : ".")
-      .remove(hasPath ? Array(keys.dropLast()) : keys, table: options.table)
+    let reporter = Reporter(display)
+    // The first word is a key, whatever files there are.
+    let paths = keys.dropFirst().reversed().prefix { FileStatus(path: $0) != nil }.reversed()
+    let workspace = reporter.workspace(Array(paths))
+    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: options.format) {
+      try workspace.remove(Array(keys.dropLast(paths.count)), table: options.table)
+    }
     try reporter.finish(result, as: options.format)
   }
 }

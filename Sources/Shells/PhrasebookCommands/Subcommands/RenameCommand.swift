@@ -12,26 +12,33 @@ struct RenameCommand: ParsableCommand {
     name: "rename",
     summary: "Renames a key in the catalogs and at its call sites.",
     details: """
-      A call site whose key is not a plain literal is left alone and named.
+      A call site whose key is not a plain literal is reported and not changed.
       """,
     examples: [#"phrasebook rename "Hello" "greeting.hello" ."#])
 
-  @Argument(help: ArgumentHelp(words: "The key, as the catalog has it."))
+  @Argument(
+    help: ArgumentHelp(words: "The key, as the catalog has it."),
+    completion: .custom(Completions.keys))
   var old: String
 
   @Argument(help: ArgumentHelp(words: "Its new name."))
   var new: String
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String = "."
+  @OptionGroup var place: PathArguments
 
   @OptionGroup var options: EditOptions
   @OptionGroup var extraction: ExtractionOptions
 
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
-    let result = try reporter.workspace(path, extraction)
-      .rename(old, to: new, table: options.table)
+    let reporter = Reporter(display)
+    let workspace = reporter.workspace(place.paths, extraction)
+    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: options.format) {
+      try workspace.rename(old, to: new, table: options.table)
+    }
     try reporter.finish(result, as: options.format)
   }
 }

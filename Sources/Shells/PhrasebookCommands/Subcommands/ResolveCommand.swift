@@ -16,11 +16,12 @@ struct ResolveCommand: ParsableCommand {
       """,
     examples: [#"phrasebook resolve "Hello" . --preferred fr-CA,en --explain"#])
 
-  @Argument(help: ArgumentHelp(words: "The key, as the catalog has it."))
+  @Argument(
+    help: ArgumentHelp(words: "The key, as the catalog has it."),
+    completion: .custom(Completions.keys))
   var key: String
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String = "."
+  @OptionGroup var place: PathArguments
 
   @OptionGroup var options: EditOptions
 
@@ -40,11 +41,13 @@ struct ResolveCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(words: "Show how the language and the string were found."))
   var explain = false
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     let request = ResolveRequest(
       key, table: options.table, arguments: arguments, preferred: preferred, explains: explain)
-    if let result = try reporter.workspace(path).resolve(request) {
+    if let result = try reporter.workspace(place.paths).resolve(request) {
       let report = ResolveReport(result)
       switch options.format {
       case .json: report.json(reporter.out)

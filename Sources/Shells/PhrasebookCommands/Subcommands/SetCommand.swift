@@ -13,17 +13,24 @@ struct SetCommand: ParsableCommand {
     summary: "Sets the string of a key in a language; nothing else changes.",
     examples: [#"phrasebook set "Hello" fr "Bonjour" ."#])
 
-  @Argument(help: ArgumentHelp(words: "The key, as the catalog has it."))
+  @Argument(
+    help: ArgumentHelp(words: "The key, as the catalog has it."),
+    completion: .custom(Completions.keys))
   var key: String
 
-  @Argument(help: ArgumentHelp(words: "A language such as fr or pt-BR.", valueName: "lang"))
-  var language: String
+  @Argument(
+    help: ArgumentHelp(
+      words: "A language such as fr or pt-BR, unless --languages is given; then the string.",
+      valueName: "lang"),
+    completion: .custom(Completions.languages))
+  var first: String
 
-  @Argument(help: ArgumentHelp(words: "The text."))
-  var value: String
+  @Argument(help: ArgumentHelp(words: "The string.", valueName: "value"))
+  var second: String?
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String = "."
+  @OptionGroup var place: PathArguments
+
+  @OptionGroup var language: LanguageOptions
 
   @Option(help: ArgumentHelp(words: "The form to set, such as plural.one.", valueName: "path"))
   var variation: String?
@@ -40,7 +47,8 @@ struct SetCommand: ParsableCommand {
       words: "Which translations stay reviewed when the source text changes: nothing or trivial."))
   var keepReviewed: SyncOptions.KeepReviewed = .nothing
 
-  @OptionGroup var unknown: UnknownLanguageOption
+  @Flag(help: ArgumentHelp(words: "Set the string even if its placeholders do not fit."))
+  var force = false
 
   @OptionGroup var options: EditOptions
 
@@ -50,15 +58,33 @@ struct SetCommand: ParsableCommand {
     case needsReview = "needs_review"
   }
 
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
+
+  func validate() throws {
+    if second == nil, language.languages.isEmpty {
+      throw ValidationError(phrase: "the string is missing: phrasebook set KEY LANG VALUE")
+    }
+  }
+
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
+    let words = [first] + (second.map { [$0] } ?? []) + place.paths
+    let chosen = WordList.split(language.languages)
+    let values = chosen.isEmpty ? Array(words.dropFirst()) : words
     let edit = TextEdit(
-      key: key, language: language, value: value, plain: plain,
+      key: key, language: "", value: values.first ?? "", plain: plain,
       state: State(rawValue: state.rawValue), keepReviewed: keepReviewed)
-    let result = try reporter.workspace(path)
-      .set(
-        edit, variation: variation, table: options.table,
-        allowsUnknownLanguage: unknown.isAllowed)
+    var request = SetRequest(edit, languages: chosen.isEmpty ? [first] : chosen)
+    request.variation = variation
+    request.table = options.table
+    request.allowsUnknownLanguage = language.unknown.isAllowed
+    request.allowsMisfits = force
+    let workspace = reporter.workspace(Array(values.dropFirst()))
+    let result = try reporter.run(workspace, isDry: writing.isDryRun, as: options.format) {
+      try workspace.set(request)
+    }
     try reporter.finish(result, as: options.format)
   }
 }

@@ -13,15 +13,16 @@ struct StatsCommand: ParsableCommand {
     summary: "Shows how far each table is translated into each language.",
     examples: ["phrasebook stats . --format json"])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String = "."
+  @OptionGroup var place: PathArguments
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
-    let report = StatsReport(try reporter.workspace(path).stats())
+    let reporter = Reporter(display)
+    let report = StatsReport(try reporter.workspace(place.paths).stats())
     switch format {
     case .text: report.text(reporter.out)
     case .json: report.json(reporter.out)

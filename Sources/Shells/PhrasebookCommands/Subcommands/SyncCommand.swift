@@ -12,13 +12,12 @@ struct SyncCommand: ParsableCommand {
     name: "sync",
     summary: "Extracts the strings of the sources and merges them into the catalogs.",
     details: """
-      PATH is a catalog, or a folder with a package, an Xcode project or a phrasebook.yml. What a \
-      person wrote is never lost: entries that the code no longer has become stale.
+      PATH is a catalog, or a folder with a package, an Xcode project or a phrasebook.yml. Human \
+      translations are never lost: keys that are no longer in the code become stale.
       """,
     examples: ["phrasebook sync . --check"])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String?
+  @OptionGroup var place: PathArguments
 
   @Flag(
     help: ArgumentHelp(
@@ -36,7 +35,6 @@ struct SyncCommand: ParsableCommand {
   var keepReviewed: SyncOptions.KeepReviewed?
 
   @Option(
-    parsing: .upToNextOption,
     help: ArgumentHelp(
       words: """
         Take the strings from .stringsdata files of a compiler, or all that are below a folder, \
@@ -52,9 +50,13 @@ struct SyncCommand: ParsableCommand {
 
   @OptionGroup var memory: MemoryOptions
 
+  @OptionGroup var writing: DryRunOption
+
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
-    let arguments = StringsDataArguments(stringsdata, path: path)
+    let reporter = Reporter(display)
+    let arguments = StringsDataArguments(WordList.files(stringsdata), paths: place.paths)
     guard
       let files = reporter.attempt({ () throws(FileFailure) in
         stringsdata.isEmpty ? [] : try arguments.files()
@@ -63,15 +65,18 @@ struct SyncCommand: ParsableCommand {
     let request = SyncRequest(
       options: SyncOptions(prune: prune, keepReviewed: keepReviewed ?? .nothing),
       isDryRun: check, stringsData: files,
-      memory: check ? nil : memory.location(for: arguments.path))
-    let result = try reporter.workspace(arguments.path, extraction).sync(request)
+      memory: check || writing.isDryRun ? nil : memory.location(for: arguments.paths[0]))
+    let workspace = reporter.workspace(arguments.paths, extraction)
+    let result = try reporter.run(workspace, isDry: writing.isDryRun && !check, as: format) {
+      try workspace.sync(request)
+    }
     let report = SyncReport(reporter.out)
     switch format {
     case .json: report.json(result.tables, result.diagnostics)
     case .text:
       for table in result.tables {
         report.summary(table)
-        if check { report.changes(table) }
+        if check || writing.isDryRun || display.verbose { report.changes(table) }
       }
     }
     if check, result.hasChanges { reporter.hasDifferences = true }

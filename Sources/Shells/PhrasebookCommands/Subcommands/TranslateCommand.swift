@@ -16,25 +16,21 @@ struct TranslateCommand: ParsableCommand {
     summary: "Fills in missing, new and empty translations; never overwrites human translations.",
     details: """
       Translators: \(TranslatorChoice.names.joined(separator: ", ")), or a command that reads JSON \
-      lines (docs/translate.md). Services take their keys from the environment only. Given more than \
-      once, or with commas as in memory,deepl, --with asks each for what those before it left.
+      lines (docs/translate.md). Services take their keys from the environment only. With several \
+      translators, as in memory,deepl, each translates what those before it left. Without \
+      --languages, all languages of the catalogs are translated.
       """,
-    examples: ["phrasebook translate . --to fr de --with deepl --dry-run"])
+    examples: ["phrasebook translate . --languages fr,de --with deepl --dry-run"])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String?
+  @OptionGroup var place: PathArguments
 
-  @Option(
-    name: [.customLong("to")], parsing: .upToNextOption,
-    help: ArgumentHelp(
-      words: "The languages, such as fr or pt-BR (default: all that there are).", valueName: "lang")
-  )
-  var languages: [String] = []
+  @OptionGroup var language: LanguageOptions
 
   @Option(
     name: [.customLong("with")],
     help: ArgumentHelp(
-      words: "Translation providers: deepl, google, …, or a command.", valueName: "translator"))
+      words: "Translation providers: deepl, google, …, or a command.", valueName: "translator"),
+    completion: .custom(Completions.translators))
   var translators: [String]
 
   @Option(
@@ -47,17 +43,15 @@ struct TranslateCommand: ParsableCommand {
       words: "Minimum match score (1–100) for memory suggestions.", valueName: "score"))
   var minimum: Int = Memory.usualMinimum
 
-  @OptionGroup var place: MemoryPath
+  @OptionGroup var memory: MemoryPath
 
   @Flag(
     name: .customLong("dry-run"),
-    help: ArgumentHelp(words: "Dry run: show what would be sent; send and write nothing."))
+    help: ArgumentHelp(words: "Send and write nothing; show what would be sent, or a diff."))
   var isDryRun = false
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
-
-  @OptionGroup var unknown: UnknownLanguageOption
 
   /// The states that filled-in texts may have.
   enum FilledState: String, ExpressibleByArgument, CaseIterable {
@@ -66,6 +60,8 @@ struct TranslateCommand: ParsableCommand {
     case machineTranslated = "machine_translated"
   }
 
+  @OptionGroup var display: DisplayOptions
+
   func validate() throws {
     guard (1...100).contains(minimum) else {
       throw ValidationError(phrase: "--minimum is from 1 to 100")
@@ -73,15 +69,15 @@ struct TranslateCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reporter = Reporter()
-    let wanted = LanguageArguments(languages, path: path, allowsUnknown: unknown.isAllowed)
-    wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
+    let reporter = Reporter(display)
+    guard let languages = language.checked(reporter) else { return try reporter.finish() }
     let request = TranslateRequest(
-      languages: wanted.languages, translators: translators, state: State(rawValue: state.rawValue),
-      minimumScore: minimum, memory: place.memory,
+      languages: languages, translators: translators, state: State(rawValue: state.rawValue),
+      minimumScore: minimum, memory: memory.memory,
       environment: ProcessInfo.processInfo.environment)
-    let workspace = reporter.workspace(wanted.path ?? ".")
-    if isDryRun {
+    let workspace = reporter.workspace(place.paths)
+    let isLocal = TranslatorChoice.areLocal(translators)
+    if isDryRun, format == .json || !isLocal {
       if let cost = try workspace.translationCost(request) {
         switch format {
         case .text: CostReport(cost).text(reporter.out)
@@ -90,7 +86,9 @@ struct TranslateCommand: ParsableCommand {
       }
     } else {
       let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
-      let result = workspace.translate(request)
+      let result = reporter.run(workspace, isDry: isDryRun, as: format) {
+        workspace.translate(request)
+      }
       interruption.end()
       if let result {
         reporter.hasDifferences = !result.refused.isEmpty

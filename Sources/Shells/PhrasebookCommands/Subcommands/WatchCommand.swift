@@ -22,20 +22,33 @@ struct WatchCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(words: "Report the differences and write nothing."))
   var check = false
 
+  @Option(help: ArgumentHelp(words: "text or json."))
+  var format: ReportFormat = .text
+
   @OptionGroup var extraction: ExtractionOptions
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
     defer { interruption.end() }
     let report = SyncReport(reporter.out)
     let project = reporter.workspace(path, extraction).live()
     let spelling = Spelling(given: path)
     CatalogWatch(project, isDry: check).run(reporter.activity) { results in
-      for var result in results {
+      let spelled = results.map { result in
+        var result = result
         result.file = spelling.spell(result.file)
-        report.summary(result)
-        report.changes(result)
+        return result
+      }
+      switch format {
+      case .json: report.json(spelled, reporter.diagnostics)
+      case .text:
+        for result in spelled {
+          report.summary(result)
+          report.changes(result)
+        }
       }
       reporter.out.flush()
       if reporter.isBroken { reporter.activity.cancel() }

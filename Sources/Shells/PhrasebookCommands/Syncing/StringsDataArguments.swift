@@ -7,20 +7,17 @@ import Phrasebook
 /// The values of `--stringsdata`: files, folders as Xcode writes them, and the PATH of the run if
 /// it is last, where the option takes it as a value.
 struct StringsDataArguments {
-  /// The PATH of the run.
-  let path: String
+  /// The PATHs of the run, at least one.
+  let paths: [String]
   private let values: [String]
 
-  /// - Parameter path: The PATH elsewhere on the command line.
-  init(_ values: [String], path: String?) {
-    if path == nil, let last = values.last, values.count > 1, Self.isPath(last) {
-      self.path = last
-      self.values = values.dropLast()
-    } else if path == nil, let catalog = values.last(where: Self.isCatalog) {
-      self.path = catalog
+  /// - Parameter paths: The PATHs of the command line.
+  init(_ values: [String], paths: [String]) {
+    if paths.isEmpty, let catalog = values.last(where: Self.isCatalog) {
+      self.paths = [catalog]
       self.values = values.filter { $0 != catalog }
     } else {
-      self.path = path ?? "."
+      self.paths = paths.isEmpty ? ["."] : paths
       self.values = values
     }
   }
@@ -42,7 +39,7 @@ struct StringsDataArguments {
       files += found
     }
     guard !files.isEmpty else {
-      throw FileFailure(path, "--stringsdata names no file; put .stringsdata files before PATH")
+      throw FileFailure(paths[0], "--stringsdata names no file; put .stringsdata files before PATH")
     }
     return files
   }
@@ -56,7 +53,7 @@ struct StringsDataArguments {
   private static func isCatalog(_ value: String) -> Bool { value.hasSuffix(".xcstrings") }
 
   /// Of two folders, the one with catalogs or a project in it is PATH.
-  private static func isPath(_ value: String) -> Bool {
+  static func isPath(_ value: String) -> Bool {
     if isCatalog(value) { return true }
     guard FileStatus(path: value)?.kind == .folder else { return false }
     return ProjectFiles.describesItself(value)

@@ -14,14 +14,14 @@ package struct GetReport {
 
   /// One line for each string; only its value if that is all there is to show.
   ///
-  /// - Parameter language: The language that was asked for.
-  package func text(_ page: Page, language: String?) {
+  /// - Parameter languages: The languages that were asked for.
+  package func text(_ page: Page, languages: [String]) {
     let theKey: Phrase = "the key itself"
     for text in result.texts {
       let form = text.form
       // A program that reads the output gets the text unchanged.
       let value = page.isTerminal ? VisibleText.of(form.value) : form.value
-      if language != nil, result.files.count == 1, result.texts.count == 1 {
+      if languages.count == 1, result.files.count == 1, result.texts.count == 1 {
         page.line(value)
         continue
       }

@@ -14,7 +14,7 @@ package struct SetupReport {
         step.isNew
           ? "created \(step.file): \(step.message)" : "changed \(step.file): \(step.message)")
     }
-    if result.steps.isEmpty, !result.diagnostics.contains(where: { $0.severity == .error }) {
+    if result.steps.isEmpty, !result.diagnostics.contains(where: { $0.severity > .note }) {
       page.phrase("Nothing to do: every module that has strings has a catalog.")
     }
   }

@@ -2,14 +2,25 @@ import PhrasebookPlatform
 import PhrasebookProjects
 import PhrasebookWorkspace
 
+/// When output has colors.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+}
+
 /// Colours, where the reader is a terminal and has not asked to be spared.
 package struct Style: Sendable {
   package let isColoured: Bool
 
   package init(isColoured: Bool) { self.isColoured = isColoured }
 
-  /// The style for output to an open file.
-  package init(for descriptor: Int32) {
+  /// The style for what is written to an open file.
+  ///
+  /// - Parameter choice: `auto` has colors on a terminal, unless `NO_COLOR` is set.
+  package init(for descriptor: Int32, _ choice: ColorChoice = .auto) {
+    guard choice == .auto else {
+      isColoured = choice == .always
+      return
+    }
     let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? true
     let isSpared = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
     isColoured = isatty(descriptor) == 1 && !isSpared && !isDumb

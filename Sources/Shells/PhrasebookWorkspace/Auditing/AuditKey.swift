@@ -50,6 +50,12 @@ struct AuditKey {
     add(table.modules)
     add(table.declaredLanguages)
     add(table.rivals)
+    writer.count(table.uncoveredModules.count)
+    for module in table.uncoveredModules {
+      writer.string(module.name)
+      writer.count(module.strings)
+      writer.string(module.location.map { "\($0.file):\($0.line):\($0.column)" } ?? "")
+    }
     add(table.lostKeys.map(\.text).sorted { $0.precedes($1) })
   }
 

@@ -48,12 +48,16 @@ package struct AuditRun {
   private func parts() -> (result: AuditResult, parts: [Part]) {
     var result = AuditResult()
     var asked: Set<String> = []
-    let parts = groups.map { group in
+    let parts = groups.enumerated().map { index, group in
       let settings = request.settings(group.settings?.audit)
       let input = AuditInput(
         scope: scope, spelling: spelling, supply: supply, activity: activity,
         settings: settings)
-      let readings = group.catalogs.compactMap(input.read)
+      var readings = group.catalogs.compactMap(input.read)
+      // The settings of the outermost group speak for the whole project.
+      if index == 0, !readings.isEmpty, settings.asks("module-without-catalog") {
+        readings[0].table.uncoveredModules = uncoveredModules(readings)
+      }
       let found = findings(in: readings, of: group, input)
       let tables = readings.map(\.table)
       result.suppressed += found.suppressed
@@ -68,6 +72,14 @@ package struct AuditRun {
     }
     result.checks = Check.all.filter { asked.contains($0.id) }
     return (result, parts)
+  }
+
+  /// The modules without a catalog, for strings that no catalog of the project has.
+  private func uncoveredModules(_ readings: [AuditInput.Reading]) -> [UncoveredModule] {
+    let tables = readings.map(\.table)
+    return StrayStrings(scope: scope, supply: supply).modules { string in
+      tables.contains { $0.name == string.table && $0.catalog.contains(string.key) }
+    }
   }
 
   /// The findings of a group's catalogs: from the cache, if an audit had the same input.

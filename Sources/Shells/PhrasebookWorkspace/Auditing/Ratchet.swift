@@ -24,7 +24,7 @@ struct Ratchet {
       activity.report(
         Diagnostic(
           .error,
-          "\(file): there is no such baseline; create it with phrasebook audit --write-baseline \(file)"
+          "\(file): the baseline does not exist; create it with phrasebook audit --write-baseline \(file)"
         ))
       return (findings, 0)
     }

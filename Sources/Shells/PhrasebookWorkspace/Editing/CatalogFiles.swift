@@ -65,7 +65,7 @@ package enum CatalogFiles {
     }
     if all.isEmpty, unread.isEmpty {
       activity.report(
-        Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))
+        Diagnostic(.note, "no String Catalog found; phrasebook init creates the first one"))
     }
     return all.map { catalog in
       let settings = settings.filter { FilePath.isInside(catalog, $0.folder) }

@@ -1,6 +1,6 @@
 package import PhrasebookModel
 import PhrasebookProjects
-package import PhrasebookSync
+import PhrasebookSync
 import Phrasebook
 
 /// The changes that an edit made, by file.
@@ -32,19 +32,22 @@ extension Workspace {
   /// Returns the strings of a key.
   ///
   /// - Parameters:
-  ///   - language: The only language; nil for all.
+  ///   - languages: The only languages; empty for all.
   ///   - table: The only table; nil for all.
   package func get(
-    _ key: String, language: String?, table: String?
+    _ key: String, languages: [String], table: String?
   ) throws(CancellationError) -> GetResult {
     var result = try perform(or: GetResult()) {
       let holders = try choice(table).holders(of: key)
-      let texts = try holders.flatMap { holder in
-        try Edits.get(key, language: language, from: holder.catalog).map {
-          GetResult.Text(file: holder.path, table: holder.table, form: $0)
+      var texts: [GetResult.Text] = []
+      for language in languages.isEmpty ? [nil] : languages.map(Optional.some) {
+        let found = try holders.flatMap { holder in
+          try Edits.get(key, language: language, from: holder.catalog).map {
+            GetResult.Text(file: holder.path, table: holder.table, form: $0)
+          }
         }
-      }
-      if texts.isEmpty, let language {
+        texts += found
+        guard found.isEmpty, let language else { continue }
         let files = holders.map(\.path).joined(separator: ", ")
         activity.report(
           Diagnostic(
@@ -54,27 +57,6 @@ extension Workspace {
     }
     result.diagnostics = activity.diagnostics
     return result
-  }
-
-  /// Sets one string of one key, and changes nothing else.
-  ///
-  /// - Parameters:
-  ///   - variation: The variation to set, as `plural.one`; nil for the string itself.
-  ///   - allowsUnknownLanguage: Whether languages that CLDR does not have are accepted.
-  package func set(
-    _ edit: TextEdit, variation: String?, table: String?, allowsUnknownLanguage: Bool = false
-  ) throws(CancellationError) -> EditResult {
-    try edited {
-      var edit = edit
-      edit.path = try variation.map { text throws(EditError) in try VariationPath(text) }
-      let file = try choice(table).holder(of: edit.key)
-      edit.language = try EditedLanguage.spelled(
-        edit.language, for: file.catalog, allowsUnknown: allowsUnknownLanguage)
-      let changes = CatalogEdit(activity: activity).apply(to: file.path) {
-        catalog throws(EditError) in try Edits.set(edit, in: catalog, table: file.table)
-      }
-      return [FileChanges(file: file.path, changes: changes)]
-    }
   }
 
   /// Removes keys; all are found before any is removed.

@@ -58,13 +58,37 @@ struct ExchangeOutput {
     return written
   }
 
-  /// Reports losses, once for each entry.
+  /// The number of entries with the same loss from which one line stands for all of them.
+  private static let mostAlike = 6
+
+  /// Reports what is lost: once for each entry, or once for many entries with the same loss.
   func sayLosses() {
-    for loss in losses {
-      let form = loss.path.isRoot ? "" : " (\(loss.path.exchanged))"
-      let entry = loss.key.isEmpty && loss.path.isRoot ? "" : ": \(loss.key.quoted)\(form)"
-      activity.report(Diagnostic(.warning, "\(loss.table)\(entry): \(loss.text)"))
+    struct Kind: Hashable {
+      var table: String
+      var text: Phrase
     }
+    let groups = Dictionary(grouping: losses) { Kind(table: $0.table, text: $0.text) }
+    var reported: Set<Kind> = []
+    for loss in losses {
+      let kind = Kind(table: loss.table, text: loss.text)
+      let alike = groups[kind] ?? []
+      guard alike.count > Self.mostAlike else {
+        activity.report(Diagnostic(.warning, "\(loss.table)\(Self.entry(loss)): \(loss.text)"))
+        continue
+      }
+      guard reported.insert(kind).inserted else { continue }
+      let some = alike.prefix(3).map(\.key.quoted).joined(separator: ", ")
+      activity.report(
+        Diagnostic(
+          .warning, "\(loss.table): \(alike.count) entries, such as \(some): \(loss.text)"))
+    }
+  }
+
+  /// The entry of a loss behind the name of its table; empty for a loss of the whole table.
+  private static func entry(_ loss: ExchangeLoss) -> String {
+    let form = loss.path.isRoot ? "" : " (\(loss.path.exchanged))"
+    if loss.key.isEmpty, loss.path.isRoot, loss.part == .other { return "" }
+    return ": \(loss.key.quoted)\(form)"
   }
 
   /// Whether a path that a format made lies below the folder it is meant for.

@@ -16,6 +16,9 @@ package enum KnownLanguages {
     return false
   }
 
+  /// The codes of all languages in CLDR, sorted.
+  package static var tags: [String] { names.keys.sorted() }
+
   /// Returns the message about a word that is not a known language; nil if it is one.
   package static func problem(_ word: String) -> Phrase? {
     if contain(word) { return nil }

@@ -25,7 +25,10 @@ struct ModuleSetup {
     let legacy = Set(LegacyTables(below: module.folder).groups.map(\.table))
     var steps: [Setup.Step] = []
     for table in tables {
-      guard let file = place(of: table, besides: existing) else { continue }
+      guard let file = place(of: table, besides: existing) else {
+        if LprojPath.isName(table) { reportUnlisted(table) }
+        continue
+      }
       if legacy.contains(table) {
         setup.activity.report(
           Diagnostic(
@@ -39,6 +42,21 @@ struct ModuleSetup {
       }
     }
     return steps
+  }
+
+  /// The module as `phrasebook.yml` lists it; nil if it does not.
+  private var listing: Settings.ListedModule? {
+    scope.settings?.modules?.first { $0.name == module.name }
+  }
+
+  private func reportUnlisted(_ table: String) {
+    setup.activity.report(
+      Diagnostic(
+        .warning,
+        """
+        \(module.name): phrasebook.yml has no catalog for the table \(table); add \
+        \("\(table).xcstrings") to catalogs, and run phrasebook init again
+        """))
   }
 
   private func make(
@@ -66,8 +84,8 @@ struct ModuleSetup {
   /// cannot be added.
   private func place(of table: String, besides existing: [String]) -> String? {
     if let listed = module.catalogs.first(where: { FilePath.stem($0) == table }) { return listed }
-    let isListed = scope.settings?.modules?.contains { $0.name == module.name } == true
-    guard !isListed, LprojPath.isName(table) else { return nil }
+    guard LprojPath.isName(table) else { return nil }
+    if let listing { return listing.place(of: table) }
     let others = existing.filter { !$0.contains(".lproj/") }
     if let neighbour = others.first(where: { FilePath.stem($0) == "Localizable" }) ?? others.first {
       return FilePath.join(FilePath.folder(neighbour), "\(table).xcstrings")

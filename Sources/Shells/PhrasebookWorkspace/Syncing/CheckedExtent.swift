@@ -14,7 +14,7 @@ struct CheckedExtent {
     activity.report(
       StrayStrings(scope: scope, supply: supply).diagnostic(.error)
         ?? Diagnostic(
-          .error, "there is no String Catalog here, so nothing was checked; run phrasebook init"))
+          .error, "no String Catalog found, so nothing was checked; run phrasebook init"))
   }
 
   /// Reports an error if no source feeds any of the catalogs.
@@ -26,7 +26,7 @@ struct CheckedExtent {
       Diagnostic(
         .error,
         """
-        no source feeds a catalog here, so nothing was compared; list sources and catalogs in \
+        no source belongs to a catalog, so nothing was compared; list sources and catalogs in \
         phrasebook.yml
         """))
   }

@@ -17,10 +17,13 @@ package final class SyncRun {
   private let supply: ExtractionSupply
   /// Adds the translations of each catalog, as they were before the sync, to the translation memory.
   private let feed: MemoryFeed?
+  /// Whether modules without catalogs are reported; a check has a finding for them.
+  private let reportsModules: Bool
 
   package init(
     _ scope: ProjectScope, spelling: Spelling, options: SyncOptions, isDry: Bool,
-    activity: Activity, supply: ExtractionSupply, feed: MemoryFeed? = nil
+    activity: Activity, supply: ExtractionSupply, feed: MemoryFeed? = nil,
+    reportsModules: Bool = true
   ) {
     self.scope = scope
     self.options = options
@@ -28,6 +31,7 @@ package final class SyncRun {
     self.activity = activity
     self.supply = supply
     self.feed = isDry ? nil : feed
+    self.reportsModules = reportsModules
     self.spelling = spelling
   }
 
@@ -40,13 +44,14 @@ package final class SyncRun {
         extent.reportMissingCatalogs()
       } else {
         activity.report(
-          Diagnostic(.note, "there is no String Catalog here; phrasebook init makes the first one"))
+          Diagnostic(.note, "no String Catalog found; phrasebook init creates the first one"))
       }
     }
     let results = scope.catalogs.map(result)
     feed?.close(activity)
     if isDry { extent.reportMissingSources(results) }
-    if !(isDry && scope.catalogs.isEmpty),
+    let isOff = scope.settings?.audit.settings.disabled.contains("module-without-catalog") == true
+    if reportsModules, !isOff, !(isDry && scope.catalogs.isEmpty),
       let diagnostic = StrayStrings(scope: scope, supply: supply).diagnostic(.warning)
     {
       activity.report(diagnostic)

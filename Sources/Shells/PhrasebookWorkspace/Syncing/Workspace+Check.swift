@@ -31,7 +31,7 @@ extension Workspace {
       let supply = ExtractionSupply(extraction, scope: scope, spelling: spelling)
       result.tables = SyncRun(
         scope, spelling: spelling, options: SyncOptions(), isDry: true, activity: activity,
-        supply: supply
+        supply: supply, reportsModules: false
       ).results()
       var request = request
       request.mayWrite = false

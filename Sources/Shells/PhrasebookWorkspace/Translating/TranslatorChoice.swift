@@ -70,6 +70,11 @@ package struct TranslatorChoice {
     return parts.count > 1 && parts.allSatisfy(names.contains) ? parts : [argument]
   }
 
+  /// Whether translators work without sending anything, so that a dry run can ask them.
+  package static func areLocal(_ arguments: [String]) -> Bool {
+    arguments.flatMap(split).allSatisfy(["memory", "pseudo"].contains)
+  }
+
   /// Whether the shell would find a program of a name.
   private func isProgram(_ name: String) -> Bool {
     (environment["PATH"] ?? "").split(separator: ":").contains { folder in

@@ -54,8 +54,12 @@ extension Workspace {
   package func translate(
     _ request: TranslateRequest
   ) -> TranslateResult? {
-    guard let (translators, jobs, memory) = prepared(request, isDryRun: false) else { return nil }
-    if let memory { remember(jobs, in: memory) }
+    // A preview leaves the memory as it is, too.
+    let isDryRun = StagedFiles.current != nil
+    guard let (translators, jobs, memory) = prepared(request, isDryRun: isDryRun) else {
+      return nil
+    }
+    if !isDryRun, let memory { remember(jobs, in: memory) }
     var result = TranslateRun(translators: translators, activity: activity).run(jobs)
     result.diagnostics = activity.diagnostics
     return result

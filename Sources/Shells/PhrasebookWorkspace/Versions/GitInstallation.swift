@@ -43,7 +43,12 @@ package struct GitInstallation {
             "f() { if \(isThere); then \(command) diff --textconv -- \"$1\"; else cat -- \"$1\"; fi; }; f"
           )
         ]
-      case .filter: [("filter.phrasebook.clean", "\(command) merge --clean")]
+      case .filter: [
+          (
+            "filter.phrasebook.clean",
+            "if \(isThere); then exec \(command) merge --clean; else exec cat; fi"
+          )
+        ]
       }
     }
   }
@@ -60,14 +65,15 @@ package struct GitInstallation {
     package var attributes: String?
   }
 
-  /// Installs some parts for one repository, or for all of a user's.
+  /// Installs some parts for one repository, or for all of a user's; a dry run only returns what
+  /// it would set.
   package func install(_ parts: [Part], in folder: String) throws -> Result {
     let git = isGlobal ? Git(folder: folder) : try GitRepository(around: folder).git
     let scope = isGlobal ? ["--global"] : ["--local"]
     let command = Self.command()
     var settings: [(name: String, value: String)] = []
     for (name, value) in parts.flatMap({ $0.settings(command) }) {
-      _ = try git.run(["config"] + scope + [name, value])
+      if StagedFiles.current == nil { _ = try git.run(["config"] + scope + [name, value]) }
       settings.append((name, value))
     }
     let file = isGlobal ? Self.globalAttributes(git) : FilePath.join(git.folder, ".gitattributes")

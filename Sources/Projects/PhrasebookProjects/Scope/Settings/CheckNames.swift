@@ -1,8 +1,14 @@
 package import Phrasebook
 import PhrasebookAudit
+import PhrasebookModel
 
 /// The words that people name checks by: an id, a pattern with `*`, or a family.
 package enum CheckNames {
+  /// The ids of all checks, then their families.
+  package static var all: [String] {
+    Check.all.map(\.id) + CheckFamily.allCases.map(\.rawValue)
+  }
+
   /// The ids that a word names; nil if it names no check.
   package static func ids(_ word: String) -> Set<String>? {
     if Check.byID[word] != nil { return [word] }
@@ -16,14 +22,13 @@ package enum CheckNames {
   /// The message about an unknown name of a check, with the most similar ones.
   package static func unknown(_ word: String) -> Phrase {
     let ids = Check.all.map(\.id)
-    let families = CheckFamily.allCases.map(\.rawValue)
     var mend: Phrase = "phrasebook explain lists them all"
-    if let nearest = NearestWord.of(word, among: ids + families) {
+    if let nearest = NearestWord.of(word, among: all) {
       mend = "did you mean \(nearest)?"
     } else if word.utf8.count > 3 {
       let alike = ids.filter { $0.contains(word.lowercased()) }
       if !alike.isEmpty { mend = "did you mean \(alike.prefix(6).joined(separator: ", "))?" }
     }
-    return "there is no check “\(word)”; \(mend)"
+    return "unknown check \(word.quoted); \(mend)"
   }
 }

@@ -1,0 +1,11 @@
+import ArgumentParser
+import Phrasebook
+
+/// The PATHs of every subcommand that works on catalogs.
+struct PathArguments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      words: "Catalogs and folders (default: the current folder).", valueName: "path"),
+    completion: .file())
+  var paths: [String] = []
+}

@@ -1,0 +1,4 @@
+public import ArgumentParser
+public import PhrasebookModel
+
+extension Diagnostic.Severity: ExpressibleByArgument {}

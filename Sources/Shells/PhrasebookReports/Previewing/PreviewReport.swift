@@ -1,0 +1,108 @@
+import Phrasebook
+package import PhrasebookWorkspace
+
+/// The changes that a dry run would make, as a unified difference of each file.
+package struct PreviewReport {
+  package let changes: [FilePreview]
+
+  package init(_ changes: [FilePreview]) { self.changes = changes }
+
+  /// The number of unchanged lines around a change.
+  private static let context = 3
+
+  package func text(_ page: Page) {
+    for change in changes {
+      let file = VisibleText.of(change.file)
+      page.line(page.style.bold("--- \(change.old == nil ? "/dev/null" : file)"))
+      page.line(page.style.bold("+++ \(change.new == nil ? "/dev/null" : file)"))
+      guard let old = Self.lines(change.old), let new = Self.lines(change.new) else {
+        page.phrase("\(change.file): binary files differ")
+        continue
+      }
+      for hunk in Self.hunks(old, new) { write(hunk, old, new, page) }
+    }
+  }
+
+  /// A part of the difference: removed, added and unchanged lines in order.
+  private struct Hunk {
+    enum Line {
+      case same(old: Int, new: Int)
+      case removed(Int)
+      case added(Int)
+    }
+
+    var lines: [Line] = []
+  }
+
+  /// The lines of a text without their ends; nil for a file that is not text.
+  private static func lines(_ bytes: [UInt8]?) -> [String]? {
+    guard let bytes, !bytes.isEmpty else { return [] }
+    guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
+      return nil
+    }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() } else { lines[lines.count - 1] += noLineEnd }
+    return lines
+  }
+
+  /// What a line without an end is followed by, as in the output of diff(1).
+  private static let noLineEnd = "\n\\ No newline at end of file"
+
+  private static func hunks(_ old: [String], _ new: [String]) -> [Hunk] {
+    var all: [Hunk.Line] = []
+    var (i, j) = (0, 0)
+    for match in LineDifference(old, new).matches + [(old: old.count, new: new.count)] {
+      all += (i..<match.old).map { .removed($0) } + (j..<match.new).map { .added($0) }
+      if match.old < old.count { all.append(.same(old: match.old, new: match.new)) }
+      (i, j) = (match.old + 1, match.new + 1)
+    }
+    let changed = all.indices.filter { if case .same = all[$0] { false } else { true } }
+    var hunks: [Hunk] = []
+    var end = -1
+    for index in changed {
+      let (low, high) = (max(0, index - context), min(all.count, index + context + 1))
+      if low > end || hunks.isEmpty {
+        hunks.append(Hunk(lines: Array(all[low..<high])))
+      } else if high > end {
+        hunks[hunks.count - 1].lines += all[end..<high]
+      }
+      end = max(end, high)
+    }
+    return hunks
+  }
+
+  private func write(_ hunk: Hunk, _ old: [String], _ new: [String], _ page: Page) {
+    var (first, counts): ((old: Int?, new: Int?), (old: Int, new: Int)) = ((nil, nil), (0, 0))
+    for line in hunk.lines {
+      switch line {
+      case .same(let i, let j):
+        first = (first.old ?? i, first.new ?? j)
+        counts = (counts.old + 1, counts.new + 1)
+      case .removed(let i):
+        first.old = first.old ?? i
+        counts.old += 1
+      case .added(let j):
+        first.new = first.new ?? j
+        counts.new += 1
+      }
+    }
+    let places = (old: first.old.map { $0 + 1 } ?? 0, new: first.new.map { $0 + 1 } ?? 0)
+    page.line(
+      page.style.dim("@@ -\(places.old),\(counts.old) +\(places.new),\(counts.new) @@"))
+    for line in hunk.lines {
+      switch line {
+      case .same(let i, _): page.line(" " + Self.shown(old[i]))
+      case .removed(let i): page.line(page.style.red("-" + Self.shown(old[i])))
+      case .added(let j): page.line(page.style.green("+" + Self.shown(new[j])))
+      }
+    }
+  }
+
+  /// A line that is safe to show; tabs and the remark about its end stay.
+  private static func shown(_ line: String) -> String {
+    line.split(separator: "\n", omittingEmptySubsequences: false).map { part in
+      part.split(separator: "\t", omittingEmptySubsequences: false)
+        .map { VisibleText.of(String($0)) }.joined(separator: "\t")
+    }.joined(separator: "\n")
+  }
+}
