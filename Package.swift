@@ -54,6 +54,11 @@ func tests(
     path: "Tests/\(folder)/\(name)Tests", exclude: exclude, swiftSettings: settings)
 }
 
+/// Set by scripts/fuzz: the layers below the command are a product for the package in Fuzzing.
+let isFuzzing = Context.environment["PHRASEBOOK_FUZZING", default: ""] != ""
+let layersForFuzzing: [Product] =
+  isFuzzing ? [.library(name: "PhrasebookLayers", targets: ["PhrasebookWorkspace"])] : []
+
 let package = Package(
   name: "phrasebook",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -67,7 +72,7 @@ let package = Package(
     .executable(name: "phrasebook-build", targets: ["phrasebook-build"]),
     .plugin(name: "PhrasebookBuild", targets: ["PhrasebookBuild"]),
     .plugin(name: "PhrasebookCommand", targets: ["PhrasebookCommand"]),
-  ],
+  ] + layersForFuzzing,
   traits: [
     .trait(
       name: "Tools",

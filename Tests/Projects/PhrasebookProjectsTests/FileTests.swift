@@ -52,6 +52,28 @@ struct FileTests {
     #expect(scratch.names() == ["f"])
   }
 
+  @Test("a name that is not UTF-8 is lost to a walk, and the rest of the folder is found")
+  func namesThatAreNotText() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write("", to: "a.swift")
+    for name in ["b\u{FF}.swift", "c\u{FF}.xcstrings"] {
+      // Latin-1: each scalar is one byte.
+      let bytes = Array("\(scratch.path)/".utf8) + name.unicodeScalars.map { UInt8($0.value) } + [0]
+      let descriptor = bytes.withUnsafeBufferPointer { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { open($0.baseAddress!, O_WRONLY | O_CREAT, 0o600) }
+      }
+      try #require(descriptor >= 0)
+      close(descriptor)
+    }
+    let files = ProjectFiles(below: scratch.path)
+    #expect(files.sources == [scratch("a.swift")] && files.catalogs.isEmpty)
+    #expect(files.lost == [scratch("b\u{FFFD}.swift"), scratch("c\u{FFFD}.xcstrings")])
+    for path in files.lost {
+      let words = LostSource.diagnostic(path, spelling: Spelling(given: scratch.path)).message
+      #expect(words.contains("is not UTF-8"), "\(words)")
+    }
+  }
+
   @Test func otherWritersAreNoticed() throws {
     let scratch = try TemporaryFolder()
     try scratch.write("a", to: "f")

@@ -1,11 +1,12 @@
 /// Cells that a spreadsheet would run rather than show.
 ///
 /// Source: OWASP, "CSV Injection": a cell that begins with `=`, `+`, `-`, `@`, a tab or a line end; the
-/// signs in full width count too. An apostrophe before them makes them text for Excel, LibreOffice and
-/// Google Sheets.
+/// signs in full width count too, and `|`, which begins a command of DDE. Programs cut off spaces and a byte order
+/// mark before them. An apostrophe makes them text for Excel, LibreOffice and Google Sheets.
 enum Formula {
   private static let starts: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
+    "|", "\u{FEFF}",
   ]
 
   /// A cell that spreadsheets show unchanged.
@@ -17,9 +18,10 @@ enum Formula {
       ? String(cell.unicodeScalars.dropFirst()) : cell
   }
 
-  /// Whether the first character after apostrophes would begin a formula: our apostrophe is then
-  /// one of several.
+  /// Whether the first sign that is not an apostrophe or a space would begin a formula: apostrophes before one are
+  /// told from ours by their number.
   private static func isArmed(_ text: String) -> Bool {
-    text.unicodeScalars.first { $0 != "'" }.map(starts.contains) ?? false
+    text.unicodeScalars.first { starts.contains($0) || $0 != "'" && !$0.properties.isWhitespace }
+      .map(starts.contains) ?? false
   }
 }

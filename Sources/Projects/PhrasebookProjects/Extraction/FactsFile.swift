@@ -14,6 +14,10 @@ package enum FactsFile {
   package static func isNamed(_ path: String) -> Bool { path.hasSuffix(ending) }
 
   private static let title = "phrasebook facts "
+
+  /// Whether content is that of such a file, of any version.
+  static func isMarked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: title.utf8) }
+
   private static var head: [UInt8] { Array("\(title)\(Extract.SourceFacts.format)\n".utf8) }
 
   /// Why a file gives no facts.
@@ -54,7 +58,7 @@ package enum FactsFile {
     } catch {
       throw Refusal(error.diagnostic)
     }
-    guard bytes.starts(with: title.utf8) else {
+    guard isMarked(bytes) else {
       throw Refusal(
         "\(path): this is no file of facts; make it with phrasebook extract --format facts")
     }

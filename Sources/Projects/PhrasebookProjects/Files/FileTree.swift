@@ -25,7 +25,7 @@ package struct FileTree {
   package private(set) var files: [String] = []
   /// The folders that look like one file, absolute, sorted: projects among them.
   package private(set) var packages: [String] = []
-  /// Links that lead nowhere and folders that cannot be opened, absolute, sorted.
+  /// Links that lead nowhere, folders that cannot be opened and names that are not UTF-8, absolute, sorted.
   package private(set) var lost: [String] = []
   /// Whether the bounds have cut something off.
   package private(set) var isCutOff = false
@@ -74,6 +74,10 @@ package struct FileTree {
     for item in items where !item.name.hasPrefix(".") {
       count += 1
       let path = FilePath.join(folder.path, item.name)
+      guard item.isText else {
+        lost.append(path)
+        continue
+      }
       switch item.kind {
       case .file: files.append(path)
       case .other: break

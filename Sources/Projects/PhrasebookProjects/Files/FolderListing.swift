@@ -7,6 +7,8 @@ package enum FolderListing {
   package struct Item {
     package var name: String
     package var kind: FileStatus.Kind
+    /// Whether the name is UTF-8; if not, `name` shows it and no file has that name.
+    package var isText = true
   }
 
   /// The names, `.` and `..` left out, in no order; empty if the folder cannot be opened.
@@ -18,8 +20,10 @@ package enum FolderListing {
     defer { closedir(handle) }
     var items: [Item] = []
     while let entry = readdir(handle) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
-        field.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      let (name, isText) = withUnsafePointer(to: &entry.pointee.d_name) { field in
+        field.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          (String(cString: $0), String(validatingCString: $0) != nil)
+        }
       }
       if name == "." || name == ".." { continue }
       let kind: FileStatus.Kind =
@@ -31,7 +35,7 @@ package enum FolderListing {
           FileStatus(path: FilePath.join(folder, name), followingLinks: false)?.kind ?? .other
         default: .other
         }
-      items.append(Item(name: name, kind: kind))
+      items.append(Item(name: name, kind: kind, isText: isText))
     }
     return items.sorted { $0.name < $1.name }
   }

@@ -1,4 +1,5 @@
 import PhrasebookPlatform
+import Synchronization
 
 /// A temporary file beside the one it is to replace: written, flushed, then renamed over it.
 package enum ReplacementFile {
@@ -11,7 +12,7 @@ package enum ReplacementFile {
     _ bytes: [UInt8], over target: String, like status: FileStatus, spelled path: String,
     isStillWanted: () -> Bool
   ) throws(FileFailure) -> Bool {
-    sweep(beside: target)
+    sweep(FilePath.folder(target), of: target)
     let temporary = try fill(bytes, beside: target, spelled: path) { descriptor in
       // Ownership first: changing it may clear permission bits.
       if fchown(descriptor, status.owner, status.group) != 0 {
@@ -34,6 +35,8 @@ package enum ReplacementFile {
 
   /// Writes a new file; one that is there already is never touched.
   package static func create(_ bytes: [UInt8], at path: String) throws(FileFailure) {
+    let folder = FilePath.folder(path)
+    if sweptFolders.withLock({ $0.insert(folder).inserted }) { sweep(folder, of: nil) }
     let temporary = try fill(bytes, beside: path, spelled: path) { descriptor in
       let mask = umask(0)
       umask(mask)
@@ -66,7 +69,8 @@ package enum ReplacementFile {
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw FileFailure(path, doing: .writeBeside) }
     prepare(descriptor)
-    let isWritten = writeAll(bytes, to: descriptor) && (!isFlushed || fsync(descriptor) == 0)
+    let isWritten =
+      writeAll(bytes, to: descriptor) && (!isFlushed || Self.isFlushed(descriptor))
     let code = errno
     close(descriptor)
     guard isWritten else {
@@ -76,7 +80,12 @@ package enum ReplacementFile {
     return temporary
   }
 
-  /// Writes all bytes, in as many calls as needed.
+  private static func isFlushed(_ descriptor: Int32) -> Bool {
+    while fsync(descriptor) != 0 { if errno != EINTR { return false } }
+    return true
+  }
+
+  /// Writes every byte, whatever the number of calls it takes.
   package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
@@ -98,15 +107,34 @@ package enum ReplacementFile {
   }
 
   private static func prefix(of target: String) -> String {
-    ".\(FilePath.name(target)).phrasebook-"
+    ".\(FilePath.name(target))\(mark)"
   }
 
-  private static func sweep(beside target: String) {
-    let folder = FilePath.folder(target)
-    let prefix = prefix(of: target)
-    for name in FolderListing.names(in: folder) where name.hasPrefix(prefix) {
+  private static let mark = ".phrasebook-"
+
+  /// The folders that were searched for leftovers of new files.
+  private static let sweptFolders = Mutex<Set<String>>([])
+
+  /// Removes what killed runs left in a folder.
+  ///
+  /// - Parameter target: The file whose lock the caller holds, so that all its leftovers go; those of others go if the
+  ///   process that made them has ended.
+  private static func sweep(_ folder: String, of target: String?) {
+    let own = target.map(prefix)
+    for name in FolderListing.names(in: folder) where name.hasPrefix(".") {
+      guard own.map(name.hasPrefix) ?? false || isAbandoned(name) else { continue }
       unlink(FilePath.join(folder, name))
     }
+  }
+
+  /// Whether a name is that of a temporary file of ours (`.name.phrasebook-PROCESS-NUMBER`) whose process has ended.
+  private static func isAbandoned(_ name: String) -> Bool {
+    guard let start = name.ranges(of: mark).last?.upperBound else { return false }
+    let numbers = name[start...].split(separator: "-", omittingEmptySubsequences: false)
+    guard numbers.count == 2, UInt32(numbers[1]) != nil, let process = pid_t(numbers[0]),
+      process > 0
+    else { return false }
+    return kill(process, 0) != 0 && errno == ESRCH
   }
 
   private static func flush(folder: String) {

@@ -7,8 +7,7 @@ package enum WholeFile {
   ///
   /// Writes directly to files that are not regular, such as a pipe or `/dev/null`.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    let standard: [String: Int32] = ["/dev/stdout": 1, "/dev/stderr": 2]
-    if let descriptor = standard[path] { return try pour(bytes, into: descriptor, path) }
+    if let descriptor = streams[path] { return try pour(bytes, into: descriptor, path) }
     try NewFolder.make(FilePath.folder(path))
     guard let status = FileStatus(path: path) else { return try CatalogFile.create(path, bytes) }
     if status.kind == .other {
@@ -26,7 +25,12 @@ package enum WholeFile {
     }
   }
 
-  /// A reader that closes the pipe is not a failure.
+  /// Whether a path is that of the standard output or of the standard error.
+  static func isStream(_ path: String) -> Bool { streams[path] != nil }
+
+  private static let streams: [String: Int32] = ["/dev/stdout": 1, "/dev/stderr": 2]
+
+  /// A reader that has had enough is no failure.
   private static func pour(
     _ bytes: [UInt8], into descriptor: Int32, _ path: String
   ) throws(FileFailure) {

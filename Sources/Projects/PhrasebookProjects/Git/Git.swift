@@ -81,6 +81,9 @@ struct GitProcess {
     environment["LC_ALL"] = "C"
     environment["GIT_TERMINAL_PROMPT"] = "0"
     environment["GIT_OPTIONAL_LOCKS"] = "0"
+    // A partial clone fetches missing objects, and its settings name the program that does: no protocol is allowed.
+    environment["GIT_ALLOW_PROTOCOL"] = ""
+    environment["GIT_NO_LAZY_FETCH"] = "1"
     process.environment = environment
   }
 
@@ -88,7 +91,8 @@ struct GitProcess {
   /// not be trusted.
   private static let withoutPrograms = [
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "diff.external=",
-    "log.showSignature=false",
+    "log.showSignature=false", "core.askPass=", "credential.helper=", "core.sshCommand=false",
+    "gc.auto=0", "maintenance.auto=false",
   ].flatMap { ["-c", $0] }
 
   func start() throws(GitFailure) {

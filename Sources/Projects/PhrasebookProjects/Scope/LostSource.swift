@@ -2,17 +2,23 @@ import Phrasebook
 import PhrasebookExtract
 package import PhrasebookModel
 
-/// Paths that a walk cannot read: a broken link, a folder without permission, or a path beyond its
-/// limits.
+/// What a walk cannot look at: a link that leads nowhere, a folder that stays shut, a name that is not UTF-8, or
+/// whatever lies beyond its bounds.
 package enum LostSource {
   /// Returns true for a path that may be a source, or a folder of sources.
   static func isPossible(_ path: String) -> Bool {
     SourceLanguage.isSource(path) || !FilePath.name(path).contains(".")
+      || path.hasSuffix(".xcstrings")
   }
 
   /// The message about it: a warning, since builds that leave the path out succeed.
   package static func diagnostic(_ path: String, spelling: Spelling) -> Diagnostic {
     let file = spelling.spell(path)
+    // The name as it is shown is of no file: its bytes were replaced by U+FFFD.
+    if path.contains("\u{FFFD}"), FileStatus(path: path, followingLinks: false) == nil {
+      return Diagnostic(
+        .warning, "\(file): the name is not UTF-8, so the file is left out; rename it")
+    }
     return FileStatus(path: path) == nil
       ? Diagnostic(
         .warning,

@@ -4,7 +4,6 @@ import PhrasebookReports
 import PhrasebookWorkspace
 import ArgumentParser
 import Phrasebook
-import PhrasebookPlatform
 
 /// The flags of every subcommand that reads sources.
 struct ExtractionOptions: ParsableArguments {
@@ -33,19 +32,6 @@ struct ExtractionOptions: ParsableArguments {
   var run: ExtractionRun {
     ExtractionRun(
       jobs: jobs ?? ExtractionRun.cores,
-      cacheFolder: ignoresCache ? nil : cachePath ?? ExtractionOptions.defaultCache())
-  }
-
-  /// The user's own cache folder; nil if the environment has none.
-  private static func defaultCache() -> String? {
-    func variable(_ name: String) -> String? {
-      getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    #if canImport(Darwin)
-      let base = variable("HOME").map { FilePath.join($0, "Library/Caches") }
-    #else
-      let base = variable("XDG_CACHE_HOME") ?? variable("HOME").map { FilePath.join($0, ".cache") }
-    #endif
-    return base.map { FilePath.join($0, "phrasebook") }
+      cacheFolder: ignoresCache ? nil : cachePath ?? UserCache.folder)
   }
 }

@@ -26,6 +26,13 @@ extension Reporter {
     }
   }
 
+  /// Writes a report to the file that the user named.
+  func write(_ report: [UInt8], to file: String, isForced: Bool) {
+    attempt { () throws(FileFailure) in
+      try OutputFiles(.report, isForced: isForced).write(report, to: file)
+    }
+  }
+
   /// Shows the changes of an edit and ends the run.
   func finish(_ result: EditResult, as format: ReportFormat) throws {
     let report = ChangesReport(result.files)

@@ -44,6 +44,8 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var display: DisplayOptions
 
+  @OptionGroup var overwriting: OverwriteOption
+
   func run() throws {
     let reporter = Reporter(display)
     guard let languages = options.language.checked(reporter) else { return try reporter.finish() }
@@ -62,7 +64,7 @@ struct AuditCommand: ParsableCommand {
     let page = format.reporter(style, view.view(isVerbose: display.verbose))
       .page(result, SourceLines())
     if let output {
-      reporter.attempt { () throws(FileFailure) in try WholeFile.write(page, to: output) }
+      reporter.write(page, to: output, isForced: overwriting.isForced)
     } else {
       reporter.out.write(page)
     }

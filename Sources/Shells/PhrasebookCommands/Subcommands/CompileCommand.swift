@@ -45,6 +45,8 @@ struct CompileCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var overwriting: OverwriteOption
+
   /// A language counts if a catalog has it.
   private var wanted: LanguageArguments { LanguageArguments(languages, allowsUnknown: true) }
 
@@ -68,7 +70,7 @@ struct CompileCommand: ParsableCommand {
       try workspace.compile(
         CompileRequest(
           product: `as`, spelling: spelling ?? .text, languages: Set(wanted.languages),
-          output: output))
+          output: output, isForced: overwriting.isForced))
     }
     switch format {
     case .text: FilesReport(result.files).text(reporter.out)

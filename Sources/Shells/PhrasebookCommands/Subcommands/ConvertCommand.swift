@@ -37,13 +37,16 @@ struct ConvertCommand: ParsableCommand {
 
   @OptionGroup var display: DisplayOptions
 
+  @OptionGroup var overwriting: OverwriteOption
+
   func run() throws {
     let reporter = Reporter(display)
     guard let languages = language.checked(reporter) else { return try reporter.finish() }
     let workspace = reporter.workspace(source)
+    var request = ConvertRequest(from: source, to: target, format: `as`?.format, languages: languages)
+    request.isForced = overwriting.isForced
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-      try workspace.convert(
-        ConvertRequest(from: source, to: target, format: `as`?.format, languages: languages))
+      try workspace.convert(request)
     }
     try reporter.finish(result, as: format)
   }

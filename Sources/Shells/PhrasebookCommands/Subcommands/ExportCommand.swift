@@ -40,12 +40,15 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup var display: DisplayOptions
 
+  @OptionGroup var overwriting: OverwriteOption
+
   func run() throws {
     let reporter = Reporter(display)
     guard let languages = language.checked(reporter) else { return try reporter.finish() }
     let workspace = reporter.workspace(place.paths)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-      try workspace.export(as: `as`.format, languages: languages, to: output)
+      try workspace.export(
+        as: `as`.format, languages: languages, to: output, isForced: overwriting.isForced)
     }
     try reporter.finish(result, as: format)
   }

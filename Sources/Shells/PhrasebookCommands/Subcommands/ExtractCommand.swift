@@ -59,6 +59,8 @@ struct ExtractCommand: ParsableCommand {
 
   @OptionGroup var display: DisplayOptions
 
+  @OptionGroup var overwriting: OverwriteOption
+
   func validate() throws {
     if format == .facts, output == nil {
       throw ValidationError(phrase: "--format facts writes a file: name it with -o FILE.facts")
@@ -78,6 +80,7 @@ struct ExtractCommand: ParsableCommand {
     request.imports = WordList.files(imports)
     request.format = format
     request.output = output
+    request.isForced = overwriting.isForced
     let result = try reporter.workspace(".", extraction).extract(request)
     if format == .json, result.isComplete {
       // Room that is not written to costs nothing.
@@ -85,7 +88,7 @@ struct ExtractCommand: ParsableCommand {
       json.extraction(result.extraction)
       let bytes = json.line()
       if let output {
-        reporter.attempt { () throws(FileFailure) in try WholeFile.write(bytes, to: output) }
+        reporter.write(bytes, to: output, isForced: overwriting.isForced)
       } else {
         reporter.out.write(bytes)
       }

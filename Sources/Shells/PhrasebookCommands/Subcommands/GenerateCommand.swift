@@ -68,6 +68,8 @@ struct GenerateCommand: ParsableCommand {
 
   @OptionGroup var display: DisplayOptions
 
+  @OptionGroup var overwriting: OverwriteOption
+
   func validate() throws {
     if format == .json, output == nil {
       throw ValidationError(phrase: "--format json needs --output: the result is a Swift file")
@@ -89,7 +91,8 @@ struct GenerateCommand: ParsableCommand {
     let workspace = reporter.workspace(paths)
     let isDry = writing.isDryRun && !check
     let result = try reporter.run(workspace, isDry: isDry, as: format) {
-      try workspace.generate(options, renamed: renamed, output: output, isDryRun: check)
+      try workspace.generate(
+        options, renamed: renamed, output: output, isDryRun: check, isForced: overwriting.isForced)
     }
     if let output {
       reporter.hasDifferences = check && result.isOutdated

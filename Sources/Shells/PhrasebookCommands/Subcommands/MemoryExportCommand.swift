@@ -33,11 +33,13 @@ struct MemoryExportCommand: ParsableCommand {
 
   @OptionGroup var display: DisplayOptions
 
+  @OptionGroup var overwriting: OverwriteOption
+
   func run() throws {
     let reporter = Reporter(display)
     if let languages = language.checked(reporter),
       let count = try reporter.workspace(path).memory(at: place.memory)
-        .export(to: file, source: source, languages: languages)
+        .export(to: file, source: source, languages: languages, isForced: overwriting.isForced)
     {
       switch format {
       case .text: reporter.out.phrase("\(file): \(count.of(.units))")

@@ -72,6 +72,8 @@ struct MergeCommand: ParsableCommand {
 
   @OptionGroup var display: DisplayOptions
 
+  @OptionGroup var overwriting: OverwriteOption
+
   func validate() throws {
     let wanted = [repair, install || installFilter, clean].count { $0 }
     guard wanted <= 1 else {
@@ -123,6 +125,7 @@ struct MergeCommand: ParsableCommand {
     var request = MergeRequest(base: files[0], ours: files[1], theirs: files[2])
     request.preference = prefer
     request.output = output
+    request.isForced = overwriting.isForced
     request.name = path
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
       try workspace.merge(request)

@@ -18,6 +18,8 @@ package struct CompileRun {
   package let languages: Set<String>
   /// A folder; for a table, the name of its file too.
   package let output: String
+  /// Whether files that Phrasebook did not make may be replaced.
+  package let isForced: Bool
 
   /// A catalog with its bytes.
   private struct Source {
@@ -151,23 +153,17 @@ package struct CompileRun {
   }
 
   private func write(_ files: [ExchangeFile]) -> [String] {
-    var written: [String] = []
-    for file in files.sorted(by: { $0.path < $1.path }) {
-      let path = file.path.isEmpty ? output : FilePath.join(output, file.path)
-      do {
-        try NewFolder.make(FilePath.folder(path))
-        if FileStatus(path: path) == nil {
-          try CatalogFile.create(path, file.bytes)
-        } else {
-          _ = try CatalogFile.update(path) { _ in file.bytes }
-        }
-        written.append(path)
-      } catch let failure as FileFailure {
-        activity.report(failure.diagnostic)
-      } catch {
-        activity.report(Diagnostic(.error, "\(path): \(String(describing: error))"))
-      }
+    let files = files.sorted { $0.path < $1.path }.map { file in
+      (path: file.path.isEmpty ? output : FilePath.join(output, file.path), bytes: file.bytes)
     }
-    return written
+    let isFile = files.first?.path == output
+    let outputs = OutputFiles(product == .table ? .table : .lproj, isForced: isForced)
+    do {
+      try outputs.write(files, below: isFile ? nil : output)
+      return files.map(\.path)
+    } catch {
+      activity.report(error.diagnostic)
+      return []
+    }
   }
 }

@@ -10,15 +10,18 @@ package struct CompileRequest: Sendable {
   package var languages: Set<String>
   /// A folder; for a table, the name of its file too.
   package var output: String
+  /// Whether files that Phrasebook did not make may be replaced.
+  package var isForced: Bool
 
   package init(
     product: CompileRun.Product, spelling: LprojCompilation.Spelling = .text,
-    languages: Set<String> = [], output: String
+    languages: Set<String> = [], output: String, isForced: Bool = false
   ) {
     self.product = product
     self.spelling = spelling
     self.languages = languages
     self.output = output
+    self.isForced = isForced
   }
 }
 
@@ -27,7 +30,7 @@ extension Workspace {
   package func compile(_ request: CompileRequest) throws(CancellationError) -> FilesResult {
     let files = CompileRun(
       activity: activity, product: request.product, spelling: request.spelling,
-      languages: request.languages, output: request.output
+      languages: request.languages, output: request.output, isForced: request.isForced
     ).run(paths)
     try activity.checkCancellation()
     return FilesResult(files: files, diagnostics: activity.diagnostics)

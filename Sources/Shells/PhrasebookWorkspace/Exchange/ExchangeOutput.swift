@@ -39,23 +39,22 @@ struct ExchangeOutput {
   /// Adds a file that no format makes.
   mutating func add(_ file: ExchangeFile) { files.append(file) }
 
-  /// Writes everything below a folder; the paths that were written.
-  func write(to folder: String) -> [String] {
+  /// Writes everything below a folder, or nothing if a file must not be written.
+  ///
+  /// - Returns: The paths of the written files.
+  func write(to folder: String, _ outputs: OutputFiles) -> [String] {
     sayLosses()
-    var written: [String] = []
-    for file in files {
-      do throws(FileFailure) {
-        guard Self.staysInside(file.path) else {
-          throw FileFailure(file.path, "the name leads out of the folder; rename its table")
-        }
-        let path = FilePath.join(folder, file.path)
-        try WholeFile.write(file.bytes, to: path)
-        written.append(path)
-      } catch {
-        activity.report(error.diagnostic)
+    do throws(FileFailure) {
+      for file in files where !Self.staysInside(file.path) {
+        throw FileFailure(file.path, "the name leads out of the folder; rename its table")
       }
+      let files = files.map { (path: FilePath.join(folder, $0.path), bytes: $0.bytes) }
+      try outputs.write(files, below: folder)
+      return files.map(\.path)
+    } catch {
+      activity.report(error.diagnostic)
+      return []
     }
-    return written
   }
 
   /// The number of entries with the same loss from which one line stands for all of them.

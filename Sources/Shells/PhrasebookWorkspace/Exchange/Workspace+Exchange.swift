@@ -19,6 +19,8 @@ package struct ConvertRequest: Sendable {
   package var format: (any ExchangeFormat.Type)?
   /// Empty for those that the files name.
   package var languages: [String]
+  /// Whether files that Phrasebook did not make may be replaced.
+  package var isForced = false
 
   package init(
     from source: String, to target: String, format: (any ExchangeFormat.Type)?, languages: [String]
@@ -52,12 +54,14 @@ extension Workspace {
   /// - Parameters:
   ///   - languages: Empty for all of the catalogs.
   ///   - folder: Created if missing.
+  ///   - isForced: Whether files that Phrasebook did not make may be replaced.
   package func export(
-    as format: any ExchangeFormat.Type, languages: [String], to folder: String
+    as format: any ExchangeFormat.Type, languages: [String], to folder: String,
+    isForced: Bool = false
   ) throws(CancellationError) -> ExchangeResult {
     let made = ExportFiles(paths: paths, format: format, activity: activity)
       .make(languages: languages)
-    return try write(made, to: folder)
+    return try write(made, to: folder, OutputFiles(.exchange, isForced: isForced))
   }
 
   /// Converts a file of any format to any other.
@@ -72,7 +76,9 @@ extension Workspace {
         ).diagnostic)
     }
     let made = activity.hasFailed ? nil : conversion.make()
-    return try write(activity.hasFailed ? nil : made, to: conversion.folder)
+    let outputs = OutputFiles(
+      .exchange, isForced: request.isForced, inputs: [request.source])
+    return try write(activity.hasFailed ? nil : made, to: conversion.folder, outputs)
   }
 
   /// Imports translations into the catalogs; all catalogs are written or none.
@@ -99,12 +105,12 @@ extension Workspace {
   }
 
   private func write(
-    _ made: ExchangeOutput?, to folder: String
+    _ made: ExchangeOutput?, to folder: String, _ outputs: OutputFiles
   ) throws(CancellationError) -> ExchangeResult {
     try activity.checkCancellation()
     var result = ExchangeResult(diagnostics: [])
     if let made {
-      result.files = made.write(to: folder)
+      result.files = made.write(to: folder, outputs)
       result.losses = made.losses
     }
     result.diagnostics = activity.diagnostics

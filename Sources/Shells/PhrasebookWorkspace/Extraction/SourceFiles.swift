@@ -60,7 +60,12 @@ package final class SourceFiles {
       let isListed = scope.settings?.modules != nil && scope.settings?.folder == root
       let built = Set(scope.modules.filter { !$0.isTest }.flatMap(\.sources))
         .filter { isListed || FilePath.isInside($0, root) }
-      let all = built.isEmpty ? ProjectFiles(below: root).sources : Array(built)
+      let walked = built.isEmpty ? ProjectFiles(below: root) : nil
+      let missing =
+        walked.map { $0.lost.map { LostSource.diagnostic($0, spelling: spelling) } }
+        ?? scope.modules.filter { !$0.isTest }.flatMap(\.missing)
+      missing.forEach(activity.report)
+      let all = walked?.sources ?? Array(built)
       for path in all.sorted()
       where FilePath.name(path) != "Package.swift" && settings?.excludes(path) != true {
         append(spelling.spell(path))

@@ -19,6 +19,8 @@ package struct ExtractRequest: Sendable {
   package var format: Format = .json
   /// The file or folder to write to; nil for the format's own place.
   package var output: String?
+  /// Whether files that Phrasebook did not make may be replaced.
+  package var isForced = false
 
   package init() {}
 }
@@ -46,9 +48,9 @@ extension Workspace {
       result.isComplete = true
       result.extraction.diagnostics.forEach(activity.report)
       try activity.checkCancellation()
-      let writer = ExtractionWriter(
-        activity: activity, output: request.output, files: files, sources: found.sources)
-      switch request.format {
+      let writer = writer(for: files, of: found.sources, request)
+      // Files of a part of the sources would look like those of all.
+      switch activity.hasFailed ? .json : request.format {
       case .stringsdata: writer.write(result.extraction, as: .stringsdata)
       case .xcstrings: writer.write(result.extraction, as: .xcstrings)
       case .json, .facts: break
@@ -72,9 +74,15 @@ extension Workspace {
           file
           """))
     }
+    writer(for: files, of: files.paths, request).write(factsOf: source)
+  }
+
+  private func writer(
+    for files: SourceFiles, of sources: [String], _ request: ExtractRequest
+  ) -> ExtractionWriter {
     ExtractionWriter(
-      activity: activity, output: request.output, files: files, sources: files.paths
-    ).write(factsOf: source)
+      activity: activity, output: request.output, isForced: request.isForced, files: files,
+      sources: sources)
   }
 
   /// Both steps of extraction, or only the second if the first was done before.

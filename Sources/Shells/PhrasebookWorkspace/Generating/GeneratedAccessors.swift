@@ -51,9 +51,11 @@ package struct GeneratedAccessors {
     (try? FileContent.read(file)) != Array(text.utf8)
   }
 
-  /// Writes the code to a file, unless the file has it already.
-  package static func write(_ text: String, to file: String) throws(FileFailure) {
+  /// Puts the text into a file, which is not changed where it holds it already.
+  package static func write(
+    _ text: String, to file: String, _ outputs: OutputFiles
+  ) throws(FileFailure) {
     guard differ(file, from: text) else { return }
-    try WholeFile.write(Array(text.utf8), to: file)
+    try outputs.write(Array(text.utf8), to: file)
   }
 }

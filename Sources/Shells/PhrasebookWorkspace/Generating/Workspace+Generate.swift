@@ -18,10 +18,13 @@ extension Workspace {
   ///   - renamed: Old names that stay as deprecated accessors, as `OLD=NEW`.
   ///   - output: The Swift file; nil writes no file.
   ///   - isDryRun: Whether the file is only compared.
+  ///   - isForced: Whether a file that Phrasebook did not make may be replaced.
   package func generate(
-    _ options: GenerateOptions, renamed: [String], output: String?, isDryRun: Bool
+    _ options: GenerateOptions, renamed: [String], output: String?, isDryRun: Bool,
+    isForced: Bool = false
   ) throws(CancellationError) -> GenerateResult {
     var result = GenerateResult()
+    let outputs = OutputFiles(.accessors, isForced: isForced, inputs: [path])
     result.text = GeneratedAccessors(
       paths: paths, options: options, renamed: renamed, activity: activity
     ).text()
@@ -29,7 +32,7 @@ extension Workspace {
     if let text = result.text, let output {
       result.isOutdated = GeneratedAccessors.differ(output, from: text)
       if !isDryRun {
-        try perform(or: ()) { try GeneratedAccessors.write(text, to: output) }
+        try perform(or: ()) { try GeneratedAccessors.write(text, to: output, outputs) }
       }
     }
     result.diagnostics = activity.diagnostics

@@ -10,6 +10,8 @@ package struct MemoryExport {
   package var source: String?
   /// The languages of translations; all if empty.
   package var languages: [String]
+  /// Whether a file that Phrasebook did not make may be replaced.
+  package let isForced: Bool
   package let activity: Activity
 
   /// Writes the file; returns its number of units, nil if it could not be written.
@@ -41,7 +43,8 @@ package struct MemoryExport {
     output.add(writing)
     output.sayLosses()
     return activity.attempt(on: path) {
-      try WholeFile.write(writing.files.first?.bytes ?? [], to: path)
+      try OutputFiles(.exchange, isForced: isForced)
+        .write(writing.files.first?.bytes ?? [], to: path)
       return exchanges.flatMap(\.tables).map(\.units.count).reduce(0, +)
     }
   }

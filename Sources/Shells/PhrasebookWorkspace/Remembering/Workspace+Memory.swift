@@ -90,15 +90,17 @@ package struct WorkspaceMemory: Sendable {
 
   /// Writes the memory as a TMX, CSV or TSV file.
   ///
-  /// - Parameter languages: The languages of translations; empty for all.
+  /// - Parameters:
+  ///   - languages: The languages of translations; empty for all.
+  ///   - isForced: Whether a file that Phrasebook did not make may be replaced.
   /// - Returns: How many units the file has; nil if it could not be written.
   package func export(
-    to target: String, source: String?, languages: [String]
+    to target: String, source: String?, languages: [String], isForced: Bool = false
   ) throws(CancellationError) -> Int? {
     guard let (memory, _) = open(.reading) else { return nil }
     defer { memory.close() }
     let count = MemoryExport(
-      memory: memory, source: source, languages: languages, activity: activity
+      memory: memory, source: source, languages: languages, isForced: isForced, activity: activity
     ).write(to: target)
     try activity.checkCancellation()
     return count

@@ -9,6 +9,8 @@ package struct MergeDriver {
   package let preference: MergePreference?
   /// The output file; nil leaves it to the caller.
   package let output: String?
+  /// Whether the output may replace a file that Phrasebook did not make; ours is always replaced.
+  package let isForced: Bool
   /// The name of the file if the three are only copies, as with git; nil if a user asks.
   package let name: String?
   package let activity: Activity
@@ -25,7 +27,7 @@ package struct MergeDriver {
         theirs: try FileContent.read(theirs))
       let result = try CatalogMerge(preference: preference, path: path).merge(versions)
       result.diagnostics.forEach(activity.report)
-      try write(result.bytes)
+      try write(result.bytes, over: ours, inputs: [base, theirs])
       ConflictDiagnostics(activity: activity).report(result.conflicts, in: result.bytes, file: path)
       return result
     } catch {
@@ -35,12 +37,12 @@ package struct MergeDriver {
     }
   }
 
-  private func write(_ bytes: [UInt8]) throws {
+  private func write(_ bytes: [UInt8], over ours: String, inputs: [String]) throws {
     guard let output else { return }
-    if FileStatus(path: output) == nil {
-      try CatalogFile.create(output, bytes)
-    } else {
+    if let own = FileStatus(path: ours), own.identity == FileStatus(path: output)?.identity {
       _ = try CatalogFile.update(output) { _ throws(FileFailure) in bytes }
+    } else {
+      try OutputFiles(.catalog, isForced: isForced, inputs: inputs).write(bytes, to: output)
     }
   }
 

@@ -13,6 +13,8 @@ package struct MergeRequest: Sendable {
   package var preference: MergePreference?
   /// The output file; nil leaves it to the caller.
   package var output: String?
+  /// Whether the output may replace a file that Phrasebook did not make.
+  package var isForced = false
   /// The name of the file if the three are only copies, as with git.
   package var name: String?
 
@@ -49,8 +51,8 @@ extension Workspace {
   /// Merges three versions of a catalog by meaning.
   package func merge(_ request: MergeRequest) throws(CancellationError) -> MergeResult {
     let merged = MergeDriver(
-      preference: request.preference, output: request.output, name: request.name,
-      activity: activity
+      preference: request.preference, output: request.output, isForced: request.isForced,
+      name: request.name, activity: activity
     ).merge(base: request.base, ours: request.ours, theirs: request.theirs)
     try activity.checkCancellation()
     return MergeResult(

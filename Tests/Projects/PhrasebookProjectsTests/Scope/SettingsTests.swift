@@ -77,6 +77,29 @@ struct SettingsTests {
     }
   }
 
+  @Test(
+    "a pattern does not search folders around the project that it does not name",
+    arguments: [
+      ("/**", true), ("/", true), ("/*/**/*.swift", true), ("/q/**", true), ("{/,Source}", true),
+      ("../../**", true), ("../../../../..", true), ("..", false), ("../**/b.swift", false),
+      ("../Shared", false), ("/q/p/Source/**", false), ("/other/Shared/**", false), ("**", false),
+      (".", false), ("/q/p", false),
+    ])
+  func wideGlobs(_ pattern: String, _ isTooWide: Bool) throws {
+    let settings = Array("modules: [{name: A, sources: [\"\(pattern)\"]}]".utf8)
+    let reader = SettingsReader(file: "phrasebook.yml", folder: "/q/p")
+    let failure: ScopeFailure?
+    do throws(ScopeFailure) {
+      _ = try reader.read(settings)
+      failure = nil
+    } catch { failure = error }
+    #expect((failure != nil) == isTooWide)
+    if let failure {
+      #expect(failure.diagnostic.message.contains("would search folders around the project"))
+      #expect(failure.diagnostic.location?.line == 1)
+    }
+  }
+
   @Test func hostileGlobsEnd() throws {
     let stars = String(repeating: "**/", count: 200) + String(repeating: "*a", count: 200)
     let path = "/" + String(repeating: "a/", count: 200) + String(repeating: "a", count: 100)

@@ -32,7 +32,21 @@ package struct Glob: Hashable, Sendable {
   /// The files and folders that everything it names is, or lies below; absolute.
   var bases: [String] { alternatives.map(\.base) }
 
-  /// The paths of the pattern without wildcards, absolute.
+  /// Whether a walk for it would begin above a folder that it does not name: `/**`, an absolute path to a folder
+  /// around `folder`, or so many `..` that it reaches `home` or the root.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that the pattern counts from, absolute.
+  ///   - home: The user's home folder; nil if unknown.
+  func isTooWide(in folder: String, home: String?) -> Bool {
+    let isAbsolute = text.hasPrefix("/") || text.hasPrefix("{")
+    return bases.contains { base in
+      guard base != folder, FilePath.isInside(folder, base) else { return false }
+      return isAbsolute || base == "/" || home.map { FilePath.isInside($0, base) } ?? false
+    }
+  }
+
+  /// The files and folders that it names without any sign that stands for others; absolute.
   var plainPaths: [String] { alternatives.filter(\.rest.isEmpty).map(\.base) }
 
   /// Whether an absolute `path` matches, or is below a folder that does.

@@ -1,5 +1,6 @@
 package import Phrasebook
 import PhrasebookModel
+import PhrasebookPlatform
 import Yams
 
 /// Reads YAML nodes: returns the expected value, or throws the mistake with its place.
@@ -47,15 +48,27 @@ extension SettingsReader {
   }
 
   /// Patterns for paths, one or a list.
-  func globs(_ node: Node) throws(ScopeFailure) -> [Glob] {
+  ///
+  /// - Parameter isWalked: Whether the files that they match are looked for.
+  func globs(_ node: Node, isWalked: Bool = true) throws(ScopeFailure) -> [Glob] {
     var globs: [Glob] = []
     for pattern in try texts(node) {
       guard let glob = Glob(pattern, in: folder) else {
         throw failure("the pattern “\(pattern)” has too many alternatives in braces", node)
       }
+      guard !isWalked || !glob.isTooWide(in: folder, home: Self.home) else {
+        throw failure(
+          "the pattern “\(pattern)” would search folders around the project; name the folder", node)
+      }
       globs.append(glob)
     }
     return globs
+  }
+
+  private static var home: String? {
+    getenv("HOME").map { FilePath.normalized(String(cString: $0)) }.flatMap {
+      $0.hasPrefix("/") ? $0 : nil
+    }
   }
 
   /// One text or a list of them.

@@ -81,7 +81,7 @@ package struct SettingsReader {
         case "sources":
           module.sources = try globs(value)
           module.place = location(of: value)
-        case "exclude": module.exclude = try globs(value)
+        case "exclude": module.exclude = try globs(value, isWalked: false)
         default: module.catalogs = try globs(value)
         }
       }

@@ -1,0 +1,37 @@
+/// One thing to fuzz: any bytes in, and no trap, whatever they are.
+struct Target: Sendable {
+  let name: String
+  /// How inputs are cut into tokens; nil where they are bytes.
+  let syntax: TokenMutator.Syntax?
+  /// Uses an input, and stops the process where a promise is broken.
+  let run: @Sendable ([UInt8]) -> Void
+
+  init(
+    _ name: String, _ syntax: TokenMutator.Syntax? = .code,
+    run: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    self.name = name
+    self.syntax = syntax
+    self.run = run
+  }
+}
+
+/// Every target; `scripts/fuzz` runs them in this order.
+let allTargets: [Target] =
+  catalogTargets + exchangeTargets + propertyListTargets + sourceTargets + runtimeTargets
+  + projectTargets
+
+/// Stops the process where a promise is broken.
+func require(_ isKept: Bool, _ promise: @autoclosure () -> String) {
+  if !isKept { fatalError(promise()) }
+}
+
+extension [UInt8] {
+  /// The parts between bytes 0xFF, which no text in UTF-8 has: several inputs in one.
+  func parts(_ count: Int) -> [[UInt8]] {
+    var parts = split(separator: 0xFF, maxSplits: count - 1, omittingEmptySubsequences: false)
+      .map { [UInt8]($0) }
+    while parts.count < count { parts.append(parts[parts.count - 1]) }
+    return parts
+  }
+}

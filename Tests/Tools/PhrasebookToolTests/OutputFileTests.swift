@@ -1,0 +1,219 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Outputs replace only what Phrasebook wrote; a file of anyone else stays, whatever its name.
+struct OutputFileTests {
+  let command: BuiltCommand
+  let package: SmallPackage
+
+  init() throws {
+    command = try BuiltCommand()
+    package = try SmallPackage()
+  }
+
+  private func run(_ arguments: [String]) throws -> BuiltCommand.Outcome {
+    try command.run(
+      arguments, in: package.url,
+      environment: ["XDG_CACHE_HOME": package.url.appendingPathComponent(".cache").path])
+  }
+
+  private func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: package.url.appendingPathComponent(path).path)
+  }
+
+  /// Commands that write one file, each with its arguments before the file.
+  static let singleFile: [[String]] = [
+    ["audit", ".", "--format", "json", "-o"], ["audit", ".", "-o"], ["generate", ".", "-o"],
+    ["extract", "Sources/App/A.swift", "-o"],
+    ["extract", "Sources/App/A.swift", "--format", "facts", "-o"],
+    ["merge", SmallPackage.catalog, SmallPackage.catalog, SmallPackage.catalog, "-o"],
+  ]
+
+  /// Commands that write files of a known name to a folder.
+  static let folders: [(arguments: [String], file: String)] = [
+    (["export", ".", "--as", "xliff", "--language", "fr", "-o"], "fr.xliff"),
+    (["export", ".", "--as", "csv", "--language", "fr", "-o"], "fr.csv"),
+    (["compile", ".", "-o"], "fr.lproj/Localizable.strings"),
+    (["compile", ".", "--as", "table", "-o"], "phrasebook.table"),
+    (["extract", "Sources", "--format", "xcstrings", "-o"], "Localizable.xcstrings"),
+    (["extract", "Sources", "--format", "stringsdata", "-o"], "A.stringsdata"),
+    (["convert", SmallPackage.catalog, "--as", "po", "--language", "fr"], "fr.po"),
+  ]
+
+  @Test("a catalog, a source and a note are not replaced by an output", arguments: singleFile)
+  func foreignFiles(_ arguments: [String]) throws {
+    try package.write("remember the milk\n", to: "notes.txt")
+    for file in [SmallPackage.catalog, "Sources/App/A.swift", "notes.txt"]
+    where arguments.first != "merge" || file != SmallPackage.catalog {
+      let before = try package.read(file)
+      let refused = try run(arguments + [file])
+      #expect(refused.status == 2, "\(file): \(refused)")
+      #expect(refused.errors.contains("\(file): ") && refused.errors.contains("--force"))
+      #expect(try package.read(file) == before)
+    }
+    let forced = try run(arguments + ["notes.txt", "--force"])
+    #expect(forced.status < 2, "\(forced.errors)")
+    #expect(try package.read("notes.txt") != "remember the milk\n")
+  }
+
+  @Test("a file of someone else in the output folder stops everything", arguments: folders)
+  func foreignFilesInFolders(_ arguments: [String], _ file: String) throws {
+    try package.write("by hand", to: "out/\(file)")
+    let refused = try run(arguments + (arguments[0] == "convert" ? ["out/"] : ["out"]))
+    #expect(refused.status == 2 && refused.errors.contains("out/\(file): "), "\(refused)")
+    #expect(try package.read("out/\(file)") == "by hand")
+    let out = package.url.appendingPathComponent("out").path
+    let files = try FileManager.default.subpathsOfDirectory(atPath: out).filter {
+      var isFolder: ObjCBool = false
+      FileManager.default.fileExists(atPath: "\(out)/\($0)", isDirectory: &isFolder)
+      return !isFolder.boolValue
+    }
+    #expect(files == [file])
+    let target = arguments[0] == "convert" ? ["out/"] : ["out"]
+    #expect(try run(arguments + target + ["--force"]).status == 0)
+    #expect(try package.read("out/\(file)") != "by hand")
+  }
+
+  @Test("an output is replaced by the next run, and no longer once someone has changed it")
+  func again() throws {
+    let export = ["export", ".", "--as", "csv", "--language", "fr", "-o", "out"]
+    #expect(try run(export).status == 0)
+    #expect(try run(["set", "Hello", "fr", "Bonjour"]).status == 0)
+    #expect(try run(export).status == 0)
+    let written = try package.read("out/fr.csv")
+    #expect(written.contains("Bonjour"))
+    try package.write(written.replacingOccurrences(of: "Bonjour", with: "Salut"), to: "out/fr.csv")
+    let refused = try run(export)
+    #expect(refused.status == 2 && refused.errors.contains("changed since"), "\(refused.errors)")
+    #expect(try package.read("out/fr.csv").contains("Salut"))
+  }
+
+  @Test(
+    "accessors, facts, tables and reports of another machine are replaced",
+    arguments: [
+      ["generate", ".", "-o", "out.swift"], ["audit", ".", "--format", "json", "-o", "out"],
+      ["audit", ".", "--format", "sarif", "-o", "out"],
+      ["audit", ".", "--format", "junit", "-o", "out"],
+      ["audit", ".", "--format", "html", "-o", "out"],
+      ["extract", "Sources/App/A.swift", "--format", "facts", "-o", "out"],
+      ["compile", ".", "--as", "table", "-o", "out.table"],
+    ])
+  func marked(_ arguments: [String]) throws {
+    #expect(try run(arguments).status < 2)
+    // The record is gone, as on another machine.
+    try FileManager.default.removeItem(at: package.url.appendingPathComponent(".cache"))
+    let again = try run(arguments)
+    #expect(again.status < 2, "\(again.errors)")
+  }
+
+  @Test("a file that the run reads is not replaced, though an earlier run wrote it")
+  func inputs() throws {
+    #expect(try run(["export", ".", "--as", "csv", "--language", "fr", "-o", "."]).status == 0)
+    let before = try package.read("fr.csv")
+    let refused = try run(["convert", "fr.csv", "fr.csv"])
+    #expect(refused.status == 2 && refused.errors.contains("this run reads"), "\(refused.errors)")
+    #expect(try package.read("fr.csv") == before)
+  }
+
+  @Test("symbolic links in the output folder are not followed")
+  func links() throws {
+    try package.write("outside", to: "elsewhere/fr.csv")
+    try package.write("", to: "out/keep")
+    let manager = FileManager.default
+    func link(_ name: String, _ target: String) throws {
+      try manager.createSymbolicLink(
+        atPath: package.url.appendingPathComponent(name).path, withDestinationPath: target)
+    }
+    try link("out/fr.csv", "../elsewhere/fr.csv")
+    try link("out/fr.lproj", "../elsewhere")
+    try link("report", "elsewhere/new")
+    for arguments in [
+      ["export", ".", "--as", "csv", "--language", "fr", "-o", "out"],
+      ["compile", ".", "-o", "out"], ["audit", ".", "-o", "report"],
+    ] {
+      for force in [[], ["--force"]] {
+        let outcome = try run(arguments + force)
+        #expect(outcome.status == 2, "\(outcome)")
+        #expect(outcome.errors.contains("symbolic link"), "\(outcome.errors)")
+      }
+    }
+    #expect(try package.read("elsewhere/fr.csv") == "outside")
+    #expect(!exists("elsewhere/new") && !exists("elsewhere/Localizable.strings"))
+  }
+
+  /// Languages whose files would have one name, on every disk or on one that ignores case.
+  @Test(
+    "two languages of one file name are refused before anything is written",
+    arguments: [
+      ("android", ["pt-BR", "pt_BR"]), ("arb", ["pt-BR", "pt_BR"]),
+      ("xliff", ["fr", "FR"]), ("po", ["fr", "FR"]), ("csv", ["fr", "FR"]), ("tsv", ["fr", "FR"]),
+      ("strings", ["fr", "FR"]), ("xliff2", ["fr", "FR"]), ("tmx", ["fr", "FR"]),
+      ("i18next", ["fr", "FR"]), ("xcloc", ["fr", "FR"]),
+    ])
+  func sameNames(_ format: String, _ languages: [String]) throws {
+    let localizations = languages.map {
+      "\"\($0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\($0)\"}}"
+    }
+    try package.write(
+      """
+      {"sourceLanguage":"en","strings":{"Hello":{"localizations":{
+      \(localizations.joined(separator: ","))}}},"version":"1.0"}
+      """, to: SmallPackage.catalog)
+    let outcome = try run(["export", ".", "--as", format, "-o", "out"])
+    #expect(outcome.status == 2 && outcome.errors.contains("two outputs"), "\(outcome)")
+    #expect(!exists("out"))
+    if format == "strings" {
+      #expect(try run(["compile", ".", "-o", "out"]).status == 2)
+      #expect(!exists("out"))
+    }
+  }
+
+  @Test("files for a part of the sources are not written", arguments: ["stringsdata", "xcstrings"])
+  func allOrNothing(_ format: String) throws {
+    let outcome = try run([
+      "extract", "Sources/App/A.swift", "Sources/App/Gone.swift", "--format", format, "-o", "out",
+    ])
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    #expect(!exists("out"))
+  }
+
+  @Test("what a killed run left in the output folder is gone after the next one")
+  func leftovers() throws {
+    // A process that has ended: this one has been waited for.
+    let ended = Process()
+    ended.executableURL = URL(fileURLWithPath: "/bin/sh")
+    ended.arguments = ["-c", "exit 0"]
+    try ended.run()
+    ended.waitUntilExit()
+    let name = "out/.fr.po.phrasebook-\(ended.processIdentifier)-17"
+    let living = "out/.fr.po.phrasebook-\(getpid())-17"
+    let other = "out/.fr.po.phrasebook-notes"
+    for file in [name, living, other] { try package.write("half", to: file) }
+    #expect(
+      try run(["export", ".", "--as", "xliff", "--language", "fr", "-o", "out"]).status == 0)
+    #expect(!exists(name) && exists(living) && exists(other))
+  }
+
+  @Test("a file beyond the user's limit is an error, and the old bytes stay")
+  func fileSizeLimit() throws {
+    let texts = (0..<20_000).map { "\"key \($0)\":{}" }.joined(separator: ",")
+    try package.write(
+      "{\"sourceLanguage\":\"en\",\"strings\":{\(texts)},\"version\":\"1.0\"}",
+      to: SmallPackage.catalog)
+    let before = try package.read()
+    let shell = BuiltCommand(at: URL(fileURLWithPath: "/bin/sh"))
+    let outcome = try shell.run(
+      [
+        "-c", "ulimit -f 8; exec \"$0\" format \"$1\"", command.executable.path,
+        SmallPackage.catalog,
+      ], in: package.url)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.errors.contains("cannot write it"), "\(outcome.errors)")
+    #expect(try package.read() == before)
+    #expect(
+      try FileManager.default.contentsOfDirectory(
+        atPath: package.url.appendingPathComponent("Sources/App").path
+      ).sorted() == ["A.swift", "Localizable.xcstrings"])
+  }
+}
