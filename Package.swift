@@ -232,7 +232,12 @@ let package = Package(
     tests(
       "Passes", "PhrasebookAudit",
       ["Phrasebook", "PhrasebookExtract", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),
-    tests("Passes", "PhrasebookExtract", ["Phrasebook", "PhrasebookModel", "TestSupport"]),
+    tests(
+      "Passes", "PhrasebookExtract",
+      [
+        "Phrasebook", "PhrasebookModel", "TestSupport", tool("SwiftParser", "swift-syntax"),
+        tool("SwiftSyntax", "swift-syntax"),
+      ]),
     tests(
       "Passes", "PhrasebookTranslate",
       ["Phrasebook", "PhrasebookFormats", "PhrasebookModel", "TestSupport"]),

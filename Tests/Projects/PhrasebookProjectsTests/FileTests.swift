@@ -1,5 +1,6 @@
 import Foundation
 import Phrasebook
+import PhrasebookModel
 import TestSupport
 import Testing
 

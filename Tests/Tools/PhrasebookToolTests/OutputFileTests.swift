@@ -66,7 +66,7 @@ struct OutputFileTests {
     let out = package.url.appendingPathComponent("out").path
     let files = try FileManager.default.subpathsOfDirectory(atPath: out).filter {
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: "\(out)/\($0)", isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: "\(out)/\($0)", isDirectory: &isFolder)
       return !isFolder.boolValue
     }
     #expect(files == [file])

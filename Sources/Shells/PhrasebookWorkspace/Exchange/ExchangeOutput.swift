@@ -42,7 +42,9 @@ struct ExchangeOutput {
   /// Writes everything below a folder, or nothing if a file must not be written.
   ///
   /// - Returns: The paths of the written files.
-  func write(to folder: String, _ outputs: OutputFiles) -> [String] {
+  func write(
+    to folder: String, _ outputs: OutputFiles = OutputFiles(.exchange, isForced: false)
+  ) -> [String] {
     sayLosses()
     do throws(FileFailure) {
       for file in files where !Self.staysInside(file.path) {

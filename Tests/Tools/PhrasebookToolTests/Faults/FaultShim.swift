@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// A library that the system loads before a program's own (`LD_PRELOAD`): it makes one system call of a write fail,
 /// or kills the process there.
@@ -30,7 +31,7 @@ final class FaultShim {
     let built = try OtherTool.run([
       "clang", "-shared", "-fPIC", "-O1", "-o", library.path, folder("shim.c"), "-ldl",
     ])
-    guard built.isGood else { throw OtherTool.Failure(description: built.errors) }
+    try #require(built.isGood, "\(built.errors)")
   }
 
   /// The environment in which one call has a fault, counted from 1.
