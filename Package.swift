@@ -165,14 +165,21 @@ let package = Package(
         "PhrasebookWorkspace",
       ]),
     layer(
+      "Shells", "PhrasebookServers",
+      [
+        "CatalogJSON", "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit", "PhrasebookModel",
+        "PhrasebookProjects", "PhrasebookReports", "PhrasebookSync", "PhrasebookWorkspace",
+      ]),
+    layer(
       "Shells", "PhrasebookCommands",
       [
         "CMalloc", "CVersion", "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit",
         "PhrasebookExtract",
         "PhrasebookFormats",
         "PhrasebookGenerate", "PhrasebookMemory", "PhrasebookModel", "PhrasebookProjects",
-        "PhrasebookReports", "PhrasebookServices", "PhrasebookSync", "PhrasebookTranslate",
-        "PhrasebookWorkspace", tool("ArgumentParser", "swift-argument-parser"),
+        "PhrasebookReports", "PhrasebookServers", "PhrasebookServices", "PhrasebookSync",
+        "PhrasebookTranslate", "PhrasebookWorkspace",
+        tool("ArgumentParser", "swift-argument-parser"),
       ]),
     layer(
       "Shells", "PhrasebookBuilder",
@@ -275,6 +282,12 @@ let package = Package(
       [
         "Phrasebook", "PhrasebookAudit", "PhrasebookFormats", "PhrasebookModel",
         "PhrasebookProjects", "PhrasebookWorkspace", "TestSupport",
+      ]),
+    tests(
+      "Shells", "PhrasebookServers",
+      [
+        "CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookPlatform", "PhrasebookProjects",
+        "PhrasebookWorkspace", "TestSupport",
       ]),
     tests(
       "Shells", "PhrasebookCommands",

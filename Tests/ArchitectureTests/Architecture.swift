@@ -9,8 +9,11 @@ enum Architecture {
   static let beside: [String: Set<String>] = [
     "Phrasebook": ["CICU", "CSections", "CatalogJSON", "PhrasebookPlatform"],
     "PhrasebookReports": ["CMessages", "CReportPage", "PhrasebookWorkspace"],
-    "PhrasebookCommands": ["CMalloc", "CVersion", "PhrasebookReports", "PhrasebookWorkspace"],
+    "PhrasebookCommands": [
+      "CMalloc", "CVersion", "PhrasebookReports", "PhrasebookServers", "PhrasebookWorkspace",
+    ],
     "PhrasebookExtract": ["CInterfaces"],
+    "PhrasebookServers": ["PhrasebookReports", "PhrasebookWorkspace"],
     "PhrasebookServices": ["CCurl", "CSpawn"],
     "PhrasebookTables": ["CICU", "CatalogJSON", "Phrasebook"],
   ]

@@ -35,8 +35,8 @@ package struct WorkThread {
   /// Waits until the thread has ended.
   package func join() { pthread_join(thread, nil) }
 
-  /// Lets the thread end by itself: it must not be joined.
-  func detach() { pthread_detach(thread) }
+  /// Lets the thread end by itself; it is not joined.
+  package func detach() { pthread_detach(thread) }
 
   #if canImport(Darwin)
     private static func main(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {

@@ -2,8 +2,8 @@ import PhrasebookProjects
 import Dispatch
 import Synchronization
 
-/// Messages from tasks to the thread that writes and reports: in order, until it is closed.
-final class Mailbox<Message: Sendable>: Sendable {
+/// Messages from tasks and threads to the one thread that handles them: in order, until it is closed.
+package final class Mailbox<Message: Sendable>: Sendable {
   private struct State {
     var messages: [Message] = []
     var isClosed = false
@@ -12,19 +12,25 @@ final class Mailbox<Message: Sendable>: Sendable {
   private let state = Mutex(State())
   private let signal = DispatchSemaphore(value: 0)
 
-  func send(_ message: Message) {
+  package init() {}
+
+  /// Adds a message.
+  package func send(_ message: Message) {
     state.withLock { $0.messages.append(message) }
     signal.signal()
   }
 
-  /// Tells that nothing more will come.
-  func close() {
+  /// Notes that nothing more will come.
+  package func close() {
     state.withLock { $0.isClosed = true }
     signal.signal()
   }
 
-  /// Waits for the next message; nil once all came.
-  func next() -> Message? {
+  /// Whether no message waits.
+  package var isEmpty: Bool { state.withLock { $0.messages.isEmpty } }
+
+  /// Waits for the next message; nil after the last one.
+  package func next() -> Message? {
     while true {
       signal.wait()
       let (message, isClosed) = state.withLock { state -> (Message?, Bool) in
