@@ -1,5 +1,7 @@
 import PhrasebookModel
 import PhrasebookPlatform
+import PhrasebookProjects
+import PhrasebookWorkspace
 import Testing
 
 @testable import PhrasebookServers

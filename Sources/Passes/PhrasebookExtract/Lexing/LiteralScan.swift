@@ -1,0 +1,121 @@
+/// Finds string literals by their place: the bytes of a source in, ranges out.
+///
+/// Literals may have interpolations with literals in them, to any depth, and need not be complete:
+/// an editor asks while a person types.
+package struct LiteralScan {
+  /// A literal.
+  package struct Literal: Hashable, Sendable {
+    /// From the first `#` or quotation mark to the last one; to the end of the text if it is open.
+    package var range: Range<Int>
+    /// The text between the quotation marks.
+    package var text: Range<Int>
+    /// Whether the literal has no closing quotation mark.
+    package var isOpen = false
+    /// Whether a part of it is code.
+    package var hasInterpolations = false
+    /// Whether it is raw or has several lines.
+    package var isPlain: Bool
+  }
+
+  /// A literal whose end is not reached.
+  private struct Level {
+    var literal: Literal
+    var pounds: Int
+    var isMultiline: Bool
+    /// The open parentheses of the interpolation that is being read; 0 in text.
+    var depth = 0
+  }
+
+  private var lexer: Lexer
+  private var levels: [Level] = []
+  private var found: [Literal] = []
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) {
+    lexer = Lexer(bytes, at: start)
+  }
+
+  /// The literals of a source, each after those in its interpolations.
+  package static func literals(in source: [UInt8]) -> [Literal] {
+    source.withUnsafeBufferPointer { bytes in
+      var scan = LiteralScan(bytes, at: 0)
+      while !scan.lexer.isAtEnd { scan.step() }
+      while let level = scan.levels.popLast() { scan.close(level, isOpen: true) }
+      return scan.found
+    }
+  }
+
+  /// The innermost literal whose text has an offset or ends there; nil outside of literals.
+  package static func literal(at offset: Int, in source: [UInt8]) -> Literal? {
+    literals(in: source).filter { $0.text.lowerBound <= offset && offset <= $0.text.upperBound }
+      .min { $0.text.count < $1.text.count }
+  }
+
+  /// The literal that starts at an offset or is the first after it on the way; nil for none.
+  package static func first(from offset: Int, in source: [UInt8]) -> Literal? {
+    guard source.indices.contains(offset) else { return nil }
+    return source.withUnsafeBufferPointer { bytes in
+      var scan = LiteralScan(bytes, at: offset)
+      while scan.levels.isEmpty, !scan.lexer.isAtEnd { scan.step() }
+      while !scan.levels.isEmpty, !scan.lexer.isAtEnd { scan.step() }
+      return scan.levels.isEmpty ? scan.found.last : nil
+    }
+  }
+
+  /// Reads on by one element of code, or by one stretch of text.
+  private mutating func step() {
+    if let level = levels.last, level.depth == 0 { return readText(level) }
+    switch lexer.byte() {
+    case UInt8(ascii: "\""): open(pounds: 0, from: lexer.at)
+    case UInt8(ascii: "#"):
+      let start = lexer.at
+      let pounds = lexer.skipPounds()
+      if lexer.byte() == UInt8(ascii: "\"") { open(pounds: pounds, from: start) }
+    case UInt8(ascii: "/") where lexer.startsComment: _ = lexer.skipComment()
+    case UInt8(ascii: "("):
+      if !levels.isEmpty { levels[levels.count - 1].depth += 1 }
+      lexer.at += 1
+    case UInt8(ascii: ")"):
+      if !levels.isEmpty { levels[levels.count - 1].depth -= 1 }
+      lexer.at += 1
+    case 0x0A where levels.contains { !$0.isMultiline }:
+      // An interpolation without an end: a person is typing it.
+      while let level = levels.last, levels.contains(where: { !$0.isMultiline }) {
+        levels.removeLast()
+        close(level, isOpen: true)
+      }
+      lexer.at += 1
+    default: lexer.at += 1
+    }
+  }
+
+  private mutating func open(pounds: Int, from start: Int) {
+    let isMultiline = lexer.skipOpeningQuotes(pounds: pounds)
+    let literal = Literal(
+      range: start..<lexer.at, text: lexer.at..<lexer.at, isPlain: pounds == 0 && !isMultiline)
+    levels.append(Level(literal: literal, pounds: pounds, isMultiline: isMultiline))
+  }
+
+  private mutating func readText(_ level: Level) {
+    switch lexer.skipText(pounds: level.pounds, isMultiline: level.isMultiline) {
+    case .quote:
+      levels.removeLast()
+      close(level, isOpen: false)
+    case .interpolation:
+      levels[levels.count - 1].depth = 1
+      levels[levels.count - 1].literal.hasInterpolations = true
+    case .lineBreak, .source:
+      levels.removeLast()
+      close(level, isOpen: true)
+    }
+  }
+
+  private mutating func close(_ level: Level, isOpen: Bool) {
+    var literal = level.literal
+    let quotes = isOpen ? 0 : level.pounds + (level.isMultiline ? 3 : 1)
+    let start = literal.text.lowerBound
+    literal.range = literal.range.lowerBound..<lexer.at
+    literal.text = start..<max(start, lexer.at - quotes)
+    literal.isOpen = isOpen
+    found.append(literal)
+  }
+}

@@ -1,0 +1,56 @@
+import PhrasebookExtract
+import PhrasebookModel
+import PhrasebookProjects
+
+/// A key that a place of a source or catalog refers to.
+package struct KeyReference: Sendable, Hashable {
+  package var key: String
+  /// The table; nil if the code does not determine it.
+  package var table: String?
+  /// The range in the text: a literal or a name without its quotation marks.
+  package var range: Range<Int>
+  /// The language, if the place is in a translation of a catalog.
+  package var language: String?
+  /// The path of the catalog, if the place is in one.
+  package var catalog: String?
+  /// The use in the code, if the place is in a source.
+  package var site: LiveSnapshot.Site?
+}
+
+extension LiveSnapshot {
+  /// The key that an offset of a source refers to.
+  ///
+  /// - Parameters:
+  ///   - file: The source, absolute; the snapshot has to know the same text.
+  package func reference(
+    at offset: Int, in text: DocumentText, of file: String
+  ) -> KeyReference? {
+    references(in: text, of: file).first {
+      $0.range.lowerBound - 1 <= offset && offset <= $0.range.upperBound + 1
+    }
+  }
+
+  /// The keys that a source refers to, in the order of their places.
+  package func references(in text: DocumentText, of file: String) -> [KeyReference] {
+    (sites[file] ?? []).compactMap { site in
+      guard let start = text.offset(of: site.location),
+        let literal = LiteralScan.first(from: start, in: text.bytes)
+      else { return nil }
+      return KeyReference(key: site.key, table: site.table, range: literal.text, site: site)
+    }
+  }
+
+  /// The key that an offset of a catalog refers to.
+  ///
+  /// - Parameter file: The catalog, absolute.
+  package func reference(
+    at offset: Int, in text: CatalogText, of file: String
+  ) -> KeyReference? {
+    let place = text.place(at: offset)
+    guard let key = place.key, let entry = text.entry(key) else { return nil }
+    let name = entry.nameRange
+    return KeyReference(
+      key: key, table: FilePath.stem(file), range: name.lowerBound + 1..<name.upperBound - 1,
+      language: place.language, catalog: file)
+  }
+}
