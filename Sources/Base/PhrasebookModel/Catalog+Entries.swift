@@ -40,4 +40,24 @@ extension Catalog {
   public func location(ofMember name: String) -> Location? {
     source?.location(ofMember: name)
   }
+
+  /// How many lines an entry has moved down since an older reading of the file; nil if the entry, or
+  /// the column in which it begins, is another one.
+  package func lines(ofEntry key: String, movedSince older: Catalog) -> Int? {
+    guard edits.isEmpty, older.edits.isEmpty, let source, let oldSource = older.source else {
+      return nil
+    }
+    if source === oldSource { return contains(key) ? 0 : nil }
+    guard let place = source.place(of: key), let old = oldSource.place(of: key),
+      source.isEntry(at: place, sameAs: old, of: oldSource)
+    else { return nil }
+    let now = source.location(of: place, path: [], textOffset: nil)
+    let then = oldSource.location(of: old, path: [], textOffset: nil)
+    return now.column == then.column ? now.line - then.line : nil
+  }
+
+  /// Whether both are the same reading of a file, without changes.
+  package func isSameFile(as other: Catalog) -> Bool {
+    edits.isEmpty && other.edits.isEmpty && source != nil && source === other.source
+  }
 }

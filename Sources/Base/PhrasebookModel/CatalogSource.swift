@@ -17,4 +17,6 @@ package protocol CatalogSource: AnyObject, Sendable {
   func location(of place: Int, path: [String], textOffset: Int?) -> Location
   /// The place of a member beside the entries; nil if the file lacks it.
   func location(ofMember name: String) -> Location?
+  /// Whether an entry has the same bytes as one of another file.
+  func isEntry(at place: Int, sameAs otherPlace: Int, of other: any CatalogSource) -> Bool
 }

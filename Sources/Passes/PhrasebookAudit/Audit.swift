@@ -16,24 +16,24 @@ package struct Audit: Sendable {
 
   /// Checks the catalogs of one program.
   ///
-  /// - Parameter others: Catalogs of the same modules that are evidence and are not audited.
+  /// - Parameters:
+  ///   - others: Catalogs of the same modules that are evidence and are not audited.
+  ///   - memory: The results of the last audit with these settings, replaced by those of this one; nil
+  ///     for a single audit.
   package func callAsFunction(
-    _ inputs: [AuditedTable], beside others: [AuditedTable] = []
+    _ inputs: [AuditedTable], beside others: [AuditedTable] = [], memory: AuditMemory? = nil
   ) -> AuditReport {
     let all = inputs + others
-    let tables = inputs.map { Table($0, among: all, settings: settings) }
+    let tables = inputs.map {
+      Table($0, among: all, settings: settings, since: memory?[result: $0.file]?.table)
+    }
     var findings: [Finding] = []
     var suppressions: [SuppressionNote] = []
     for table in tables {
-      let parts = run(table)
-      var report = FindingRecorder(table)
-      let digests = parts.flatMap(\.digests)
-      for (check, body) in checks.tables {
-        report.begin(check)
-        body(table, digests, &report)
-      }
-      findings += withoutHabits(parts) + report.findings
-      suppressions += parts.flatMap(\.suppressions)
+      let known = result(for: table, last: memory?[result: table.input.file], keeps: memory != nil)
+      memory?[result: table.input.file] = known
+      findings += withoutHabits(known.batches) + known.findings
+      suppressions += known.batches.flatMap(\.suppressions)
     }
     if let first = tables.first {
       var report = FindingRecorder(first)
@@ -48,8 +48,26 @@ package struct Audit: Sendable {
       findings, suppressions: suppressions, knowsCode: knowsCode, settings: settings)
   }
 
+  /// The results for one table; what still holds is taken from the last ones.
+  private func result(
+    for table: Table, last: AuditMemory.Known?, keeps: Bool
+  ) -> AuditMemory.Known {
+    let plan = BatchPlan(table, keepsResults: keeps, last: last)
+    let batches = run(plan, of: table)
+    if let last, TableChanges(of: table, since: last.table).isNothing {
+      return AuditMemory.Known(table: table, batches: batches, findings: last.findings)
+    }
+    var report = FindingRecorder(table)
+    let digests = batches.flatMap(\.digests)
+    for (check, body) in checks.tables {
+      report.begin(check)
+      body(table, digests, &report)
+    }
+    return AuditMemory.Known(table: table, batches: batches, findings: report.findings)
+  }
+
   /// The findings of all parts without those that are a habit of their language.
-  private func withoutHabits(_ parts: [Batch]) -> [Finding] {
+  private func withoutHabits(_ parts: [EntryBatch]) -> [Finding] {
     let findings = parts.flatMap(\.findings)
     guard !checks.sparingHabits.isEmpty else { return findings }
     var compared: [String: [String: Int]] = [:]
@@ -84,48 +102,29 @@ package struct Audit: Sendable {
   /// The minimum number of texts of one kind for most of them to be a habit.
   private static let fewestInFamily = 4
 
-  /// The results for some entries, computed by one thread.
-  private struct Batch: Sendable {
-    var index: Int
-    var findings: [Finding] = []
-    var digests: [EntryDigest] = []
-    var suppressions: [SuppressionNote] = []
-    /// The number of texts compared for a habit, by check and language.
-    var compared: [String: [String: Int]] = [:]
-  }
-
-  /// Few enough that all cores have some of a small catalog; each part learns its languages anew.
-  private static let entriesPerPart = 64
-
-  /// Checks the entries of a catalog on all cores, and gives the parts in order.
-  private func run(_ table: Table) -> [Batch] {
-    let count = (table.keys.count + Self.entriesPerPart - 1) / Self.entriesPerPart
-    if count < 2 { return [part(0, of: table)] }
-    let parts = Mutex<[Batch]>([])
-    DispatchQueue.concurrentPerform(iterations: count) { index in
-      let part = part(index, of: table)
-      parts.withLock { $0.append(part) }
+  /// Checks the open parts of a plan on all cores, and gives the results of all in order.
+  private func run(_ plan: BatchPlan, of table: Table) -> [EntryBatch] {
+    let open = plan.parts.compactMap { part in
+      if case .open(let keys) = part { keys } else { nil }
     }
-    return parts.withLock { $0 }.sorted { $0.index < $1.index }
-  }
-
-  private func part(_ index: Int, of table: Table) -> Batch {
-    var part = Batch(index: index)
-    var report = FindingRecorder(table)
-    var languages = LanguageCache()
-    let first = index * Self.entriesPerPart
-    let last = min(first + Self.entriesPerPart, table.keys.count)
-    for key in table.keys[min(first, last)..<last] {
-      guard let contents = table.input.catalog[key] else { continue }
-      let entry = AuditedEntry(key, contents, in: table, languages: &languages)
-      checks.run(on: entry, &report)
-      part.digests.append(EntryDigest(of: entry))
-      if let comment = contents.comment, let note = SuppressionNote(comment, entry) {
-        part.suppressions.append(note)
+    let checked = check(open, of: table)
+    var next = 0
+    return plan.parts.map { part in
+      guard case .known(let batch) = part else {
+        defer { next += 1 }
+        return checked[next]
       }
+      return batch
     }
-    part.findings = report.findings
-    part.compared = report.compared
-    return part
+  }
+
+  private func check(_ parts: [ArraySlice<String>], of table: Table) -> [EntryBatch] {
+    if parts.count < 2 { return parts.map { EntryBatch($0, of: table, with: checks) } }
+    let batches = Mutex<[(place: Int, batch: EntryBatch)]>([])
+    DispatchQueue.concurrentPerform(iterations: parts.count) { place in
+      let batch = EntryBatch(parts[place], of: table, with: checks)
+      batches.withLock { $0.append((place, batch)) }
+    }
+    return batches.withLock { $0 }.sorted { $0.place < $1.place }.map(\.batch)
   }
 }

@@ -113,6 +113,9 @@ import Testing
     func location(of place: Int, path: [String], textOffset: Int?) -> Location {
       Location(file: "\(path)", line: place, column: 1)
     }
+    func isEntry(at place: Int, sameAs otherPlace: Int, of other: any CatalogSource) -> Bool {
+      entry(at: place) == other.entry(at: otherPlace)
+    }
     func location(ofMember name: String) -> Location? {
       unknown[name].map { _ in Location(file: name, line: 1, column: 1) }
     }

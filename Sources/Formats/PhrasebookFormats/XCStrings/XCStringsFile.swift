@@ -72,9 +72,25 @@ final class XCStringsFile: CatalogSource {
     return Location(file: name, line: line, column: column)
   }
 
+  func isEntry(at place: Int, sameAs otherPlace: Int, of other: any CatalogSource) -> Bool {
+    guard let other = other as? XCStringsFile else { return false }
+    return document.withView { mine in
+      other.document.withView { theirs in
+        mine.member(place).isEqual(theirs.member(otherPlace))
+      }
+    }
+  }
+
   func location(ofMember name: String) -> Location? {
     guard let member = document.withView({ $0.member(name, of: 0)?.name }) else { return nil }
     let (line, column) = document.place(of: member)
     return Location(file: self.name, line: line, column: column)
+  }
+}
+
+extension JSONView {
+  /// The bytes of a member, from its name to the end of its value.
+  fileprivate func member(_ name: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range(of: name).lowerBound..<end(of: name + 1)])
   }
 }

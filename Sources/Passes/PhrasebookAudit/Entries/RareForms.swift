@@ -2,24 +2,40 @@ import PhrasebookModel
 
 /// The languages of a catalog that use plural categories that texts seldom need, such as `many` of
 /// French, and the first key of each with plural variations.
-struct RareForms: Sendable {
+struct RareForms: Equatable, Sendable {
   private var users: Set<String> = []
   private var firsts: [String: String] = [:]
 
-  init(in catalog: Catalog) {
-    for key in catalog.keys {
-      for (tag, localization) in catalog[key]?.localizations ?? [:]
-      where PluralHabits.millions.contains(Self.base(of: tag)) {
-        localization.eachVariation { _, kind, cases in
-          guard kind == "plural", cases["other"] != nil else { return }
-          if cases["many"] != nil {
-            users.insert(tag)
-          } else if firsts[tag] == nil {
-            firsts[tag] = key
-          }
-        }
+  /// Plural variations of a key in a language that has a rare category.
+  struct Use: Equatable, Sendable {
+    var key: String
+    var language: String
+    /// Whether the rare category has a form.
+    var hasRare: Bool
+  }
+
+  /// - Parameter uses: In the order of the keys.
+  init(_ uses: some Sequence<Use>) {
+    for use in uses {
+      if use.hasRare {
+        users.insert(use.language)
+      } else if firsts[use.language] == nil {
+        firsts[use.language] = use.key
       }
     }
+  }
+
+  /// The uses of one entry.
+  static func uses(of key: String, _ entry: Entry) -> [Use] {
+    var uses: [Use] = []
+    for (tag, localization) in entry.localizations
+    where PluralHabits.millions.contains(base(of: tag)) {
+      localization.eachVariation { _, kind, cases in
+        guard kind == "plural", cases["other"] != nil else { return }
+        uses.append(Use(key: key, language: tag, hasRare: cases["many"] != nil))
+      }
+    }
+    return uses
   }
 
   private static func base(of tag: String) -> String {

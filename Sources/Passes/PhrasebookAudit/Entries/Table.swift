@@ -12,16 +12,22 @@ package final class Table: Sendable {
   private let code: [ExactString: [ExtractedString]]?
   /// The calls that format a text of this table, by its key.
   private let formatted: [ExactString: [FormatCall]]
+  /// The plural variations that decide whether a rare form is needed, by key.
+  let rareUses: [ExactString: [RareForms.Use]]
   /// Forms that few texts need.
   let rareForms: RareForms
   /// The other tables of the modules that hold this one.
-  private let neighbours: [AuditedTable]
+  let neighbours: [AuditedTable]
   /// The tables of the same name of other modules.
-  private let namesakes: [AuditedTable]
+  let namesakes: [AuditedTable]
   /// The names of all tables that are known.
   let tableNames: Set<String>
 
-  init(_ input: AuditedTable, among all: [AuditedTable] = [], settings: AuditSettings) {
+  /// - Parameter older: The same table at the last audit: what is unchanged is taken from it.
+  init(
+    _ input: AuditedTable, among all: [AuditedTable] = [], settings: AuditSettings,
+    since older: Table? = nil
+  ) {
     self.input = input
     self.settings = settings
     neighbours = all.filter { other in
@@ -31,7 +37,7 @@ package final class Table: Sendable {
     namesakes = all.filter { $0.name == input.name && $0.file != input.file && $0.role == .code }
     tableNames = Set(all.map(\.name)).union([input.name])
     keys = input.catalog.keys
-    rareForms = RareForms(in: input.catalog)
+    (rareUses, rareForms) = Self.rareForms(in: input.catalog, keys, since: older)
     formatted = Dictionary(
       grouping: input.code?.formatCalls.filter { $0.table == input.name } ?? [],
       by: { ExactString($0.key) })
@@ -42,6 +48,26 @@ package final class Table: Sendable {
       }
       return byKey
     }
+  }
+
+  private static func rareForms(
+    in catalog: Catalog, _ keys: [String], since older: Table?
+  ) -> ([ExactString: [RareForms.Use]], RareForms) {
+    var uses: [ExactString: [RareForms.Use]] = [:]
+    if let older, older.input.catalog.isSameFile(as: catalog) {
+      return (older.rareUses, older.rareForms)
+    }
+    for key in keys {
+      let name = ExactString(key)
+      if let older, catalog.lines(ofEntry: key, movedSince: older.input.catalog) != nil {
+        uses[name] = older.rareUses[name]
+      } else if let entry = catalog[key] {
+        let own = RareForms.uses(of: key, entry)
+        if !own.isEmpty { uses[name] = own }
+      }
+    }
+    let rare = uses.isEmpty ? [] : keys.flatMap { uses[ExactString($0)] ?? [] }
+    return (uses, RareForms(rare))
   }
 
   /// Whether sources are known.

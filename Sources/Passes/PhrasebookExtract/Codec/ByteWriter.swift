@@ -1,10 +1,12 @@
+internal import PhrasebookModel
+
 /// Values in, bytes out: integers in groups of seven bits, each string once in a table.
 ///
 /// The table follows the values, so that writing needs one pass.
 package struct ByteWriter {
   package private(set) var bytes: [UInt8] = []
   private var strings: [String] = []
-  private var indices: [String: Int] = [:]
+  private var indices: [ExactString: Int] = [:]
 
   package init() {}
 
@@ -29,11 +31,12 @@ package struct ByteWriter {
 
   /// A string, by its place in the table.
   package mutating func string(_ value: String) {
-    if let index = indices[value] {
+    let name = ExactString(value)
+    if let index = indices[name] {
       count(index)
     } else {
       count(strings.count)
-      indices[value] = strings.count
+      indices[name] = strings.count
       strings.append(value)
     }
   }

@@ -1,5 +1,8 @@
-/// A hash of 128 bits for a file's bytes in the cache; it is stable, and no defence against
-/// collisions made on purpose.
+import PhrasebookExtract
+package import PhrasebookModel
+
+/// 128 bits that stand for a file's bytes in the cache; it is stable, and no defence against
+/// somebody who makes two files collide on purpose.
 package struct ContentHash: Hashable, Sendable {
   package var high: UInt64
   package var low: UInt64
@@ -35,6 +38,13 @@ package struct ContentHash: Hashable, Sendable {
 
   package init(of bytes: UnsafeBufferPointer<UInt8>) {
     self.init(of: UnsafeRawBufferPointer(bytes))
+  }
+
+  /// The hash of everything that an extraction holds.
+  package init(of extraction: Extraction) {
+    var writer = ByteWriter()
+    extraction.write(to: &writer)
+    self = writer.finish().withUnsafeBytes { ContentHash(of: $0) }
   }
 
   @inline(__always)

@@ -17,7 +17,7 @@ public struct ExtractionRun: Sendable {
   /// The files that the other extractions of an operation have read.
   package var reads: SourceReads?
   /// The extractions of a project that stays open; nil for a single operation.
-  package var live: LiveExtractions?
+  package var live: LiveFiles?
   /// The run of the operation that extracts.
   package var activity: Activity?
 

@@ -20,7 +20,7 @@ struct FileReading: Sendable {
   package private(set) var kept: FactsPack.Entry?
 
   /// Whether the file was looked at: one of a module that nothing imports is not.
-  private var isLooked = false
+  package private(set) var isLooked = false
 
   init(path: String) { self.path = path }
 

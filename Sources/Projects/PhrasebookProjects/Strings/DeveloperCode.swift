@@ -5,10 +5,16 @@ import PhrasebookModel
 /// Code that only developers run: marked as such, or functions and types that only such code uses,
 /// over several steps.
 final class DeveloperCode {
-  private let files: [String: PlainTexts]
-  /// The places of each name, by its number.
-  private var mentions: [UInt32: [Place]] = [:]
+  private let sources: Sources
   private var known: [UInt32: Bool] = [:]
+
+  /// The sources that are looked at.
+  struct Sources {
+    /// The names of a source and its lines for developers; nil for any other source.
+    var texts: (String) -> PlainTexts?
+    /// The sources in which a name occurs, each once and in any order.
+    var mentioning: (UInt32) -> [String]
+  }
 
   private struct Place {
     var file: String
@@ -20,25 +26,49 @@ final class DeveloperCode {
   /// A name in more places is in general use.
   private static let mostMentions = 64
 
-  init(_ files: [String: PlainTexts]) { self.files = files }
+  init(_ sources: Sources) { self.sources = sources }
+
+  /// Takes sources by their paths.
+  convenience init(_ files: [String: PlainTexts]) {
+    var index: [UInt32: [String]]?
+    self.init(
+      Sources(texts: { files[$0] }) { name in
+        let known = index ?? Self.index(files)
+        index = known
+        return known[name] ?? []
+      })
+  }
+
+  private static func index(_ files: [String: PlainTexts]) -> [UInt32: [String]] {
+    var index: [UInt32: [String]] = [:]
+    for (file, texts) in files {
+      for name in Set(texts.names.mentions.map(\.name)) { index[name, default: []].append(file) }
+    }
+    return index
+  }
 
   /// Whether only developers run the code at a place.
   func contains(_ site: Location) -> Bool {
-    if mentions.isEmpty { index() }
-    return contains(Place(file: site.file, line: site.line), steps: 0)
+    contains(Place(file: site.file, line: site.line), steps: 0)
   }
 
-  private func index() {
-    for (file, texts) in files {
-      for mention in texts.names.mentions {
-        mentions[mention.name, default: []].append(Place(file: file, line: Int(mention.line)))
+  /// The places of a name, in the order of the files; nil if there are too many.
+  private func places(of name: UInt32) -> [Place]? {
+    let files = sources.mentioning(name)
+    guard files.count <= Self.mostMentions else { return nil }
+    var places: [Place] = []
+    for file in files.sorted() {
+      for mention in sources.texts(file)?.names.mentions ?? [] where mention.name == name {
+        places.append(Place(file: file, line: Int(mention.line)))
       }
+      guard places.count <= Self.mostMentions else { return nil }
     }
+    return places
   }
 
   private func contains(_ place: Place, steps: Int) -> Bool {
     let location = Location(file: place.file, line: place.line, column: 1)
-    guard let texts = files[place.file] else { return location.isForDevelopers }
+    guard let texts = sources.texts(place.file) else { return location.isForDevelopers }
     if location.isForDevelopers || texts.debugLines.contains(place.line) { return true }
     guard steps < Self.mostSteps else { return false }
     return texts.names.declarations.contains { declaration in
@@ -51,11 +81,10 @@ final class DeveloperCode {
     if let known = known[name] { return known }
     // On a cycle, no other caller has been found yet.
     known[name] = true
-    let places = mentions[name] ?? []
-    var isDevelopers = places.count <= Self.mostMentions
-    if isDevelopers {
+    var isDevelopers = false
+    if let places = places(of: name) {
       let callers = places.filter { place in
-        files[place.file]?.names.declarations.contains { declaration in
+        sources.texts(place.file)?.names.declarations.contains { declaration in
           declaration.name == name && declaration.lines.contains(place.line)
         } != true
       }

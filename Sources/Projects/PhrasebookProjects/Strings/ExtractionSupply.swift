@@ -9,13 +9,27 @@ package final class ExtractionSupply {
   private let given: GivenStrings?
   /// The modules of the project, whose public declarations others may import.
   private let modules: [Module]
-  private var known: [Group: Extraction] = [:]
+  private var known: [Group: Known] = [:]
+  /// The same by catalog: comparing thousands of paths takes time.
+  private var groups: [String: Known] = [:]
   /// The literals of the sources, for the keys that no call uses.
   package let texts: SourceTextReads
 
   private struct Group: Hashable {
     var sources: [String]
     var functions: [String]
+  }
+
+  /// The extraction from a group, and whether its files are still as they were.
+  private final class Known {
+    let group: Group
+    /// Nil if it was not made yet.
+    var extraction: Extraction?
+    /// Of everything in it; nil for a single operation.
+    var hash: ContentHash?
+    var isCurrent = false
+
+    init(_ group: Group) { self.group = group }
   }
 
   package init(
@@ -38,8 +52,10 @@ package final class ExtractionSupply {
   package func extraction(for scope: CatalogScope) -> Extraction? {
     if let given { return given.extraction(for: scope) }
     guard let sources = scope.sources else { return nil }
-    var extraction = extraction(of: sources, functions: scope.functions)
-    extraction?.diagnostics += scope.missing
+    let group = groups[scope.catalog] ?? known(sources, scope.functions)
+    groups[scope.catalog] = group
+    var extraction = extraction(of: group)
+    if !scope.missing.isEmpty { extraction.diagnostics += scope.missing }
     return extraction
   }
 
@@ -86,19 +102,44 @@ package final class ExtractionSupply {
     return literals
   }
 
-  /// The extractions of a project that stays open; nil for a single operation.
-  package var live: LiveExtractions? { run.live }
+  /// The catalogs of a project that stays open; nil for a single operation.
+  package var catalogs: LiveCatalogs? { run.live?.catalogs }
+
+  /// Drops the extractions in which changed sources of a project that stays open have a part.
+  package func forget(_ paths: Set<String>) {
+    for (group, known) in known where known.isCurrent {
+      let imports = run.live?.imports(paths, group.sources, functions: group.functions) ?? true
+      known.isCurrent = !imports && !group.sources.contains(where: paths.contains)
+    }
+  }
 
   /// The strings of some files; nil if they come from compilers.
   package func extraction(of sources: [String], functions: [String]) -> Extraction? {
     guard given == nil else { return nil }
+    return extraction(of: known(sources, functions))
+  }
+
+  private func known(_ sources: [String], _ functions: [String]) -> Known {
     let group = Group(sources: sources, functions: functions)
-    if let extraction = known[group] { return extraction }
+    let known = known[group] ?? Known(group)
+    self.known[group] = known
+    return known
+  }
+
+  /// The strings of a group; an extraction that gives the same as the last one is the last one, so
+  /// that everything derived from it is known to hold.
+  private func extraction(of known: Known) -> Extraction {
+    if known.isCurrent, let extraction = known.extraction { return extraction }
+    let group = known.group
     var run = run
-    run.functions = functions
-    let extraction = run.extract(files: sources.map(spelling.spell), context: context(of: sources))
-    known[group] = extraction
-    return extraction
+    run.functions = group.functions
+    let new = run.extract(
+      files: group.sources.map(spelling.spell), context: context(of: group.sources))
+    known.isCurrent = true
+    let hash = run.live == nil ? nil : ContentHash(of: new)
+    if let extraction = known.extraction, let hash, known.hash == hash { return extraction }
+    (known.extraction, known.hash) = (new, hash)
+    return new
   }
 
   /// The modules that the sources may import: those without these sources.

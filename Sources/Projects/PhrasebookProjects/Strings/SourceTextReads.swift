@@ -1,4 +1,5 @@
 import PhrasebookExtract
+import PhrasebookModel
 import Synchronization
 
 /// The texts of the sources of one operation: each source is read and searched for literals once,
@@ -13,10 +14,14 @@ package final class SourceTextReads: Sendable {
 
   private let known = Mutex<[String: Reading]>([:])
   private let jobs: Int
-  /// The extractions of a project that stays open, which keep the literals; nil otherwise.
-  private let live: LiveExtractions?
+  /// The literals of a project that stays open; nil otherwise.
+  private let live: LiveTexts?
 
-  package init(jobs: Int = ExtractionRun.cores, live: LiveExtractions? = nil) {
+  package convenience init(jobs: Int = ExtractionRun.cores, live: LiveFiles? = nil) {
+    self.init(jobs: jobs, live: live?.texts)
+  }
+
+  private init(jobs: Int, live: LiveTexts?) {
     self.jobs = jobs
     self.live = live
   }
@@ -28,6 +33,7 @@ package final class SourceTextReads: Sendable {
 
   /// The modules that files import, as hashes of their names; nil for a file that cannot be read.
   func imports(of paths: [String]) -> [[UInt32]?] {
+    if let index = live?.index(of: paths, jobs: jobs) { return paths.map { index[$0]?.imports } }
     let readings = readings(of: paths)
     return Workers(jobs: jobs).map(readings.count) { index in
       readings[index].bytes.map { $0.withUnsafeBufferPointer(SourceScanner.imports) }
@@ -36,7 +42,7 @@ package final class SourceTextReads: Sendable {
 
   /// The literals of files; nil for a file that cannot be read.
   func texts(of paths: [String]) -> [PlainTexts?] {
-    if let live { return Workers(jobs: jobs).map(paths.count) { live.texts(of: paths[$0]) } }
+    if let index = live?.index(of: paths, jobs: jobs) { return paths.map { index[$0]?.texts } }
     let readings = readings(of: paths)
     let found = Workers(jobs: jobs).map(readings.count) { index in
       readings[index].texts ?? readings[index].bytes.map { PlainTexts($0) }
@@ -45,6 +51,37 @@ package final class SourceTextReads: Sendable {
       for (path, texts) in zip(paths, found) { known[path]?.texts = texts }
     }
     return found
+  }
+
+  /// The sources that may have a literal of one of some shapes, sorted: of a single operation all.
+  func sources(
+    _ paths: Set<String>, withOneOf shapes: some Sequence<ExactString>
+  ) -> [String] {
+    guard let index = live?.index(of: paths, jobs: jobs) else { return paths.sorted() }
+    var found: Set<String> = []
+    for shape in shapes { found.formUnion(index.sources(withShape: shape)) }
+    return found.intersection(paths).sorted()
+  }
+
+  /// The lines of sources that are built only for some systems, by path.
+  func platformLines(of paths: Set<String>) -> [String: Set<Int>] {
+    let paths = Array(paths)
+    return Dictionary(uniqueKeysWithValues: zip(paths, texts(of: paths))).compactMapValues {
+      $0?.platformLines
+    }
+  }
+
+  /// The code of some sources that only developers come to.
+  func developerCode(in paths: Set<String>) -> DeveloperCode {
+    if let index = live?.index(of: paths, jobs: jobs) {
+      return DeveloperCode(
+        DeveloperCode.Sources(texts: { paths.contains($0) ? index[$0]?.texts : nil }) { name in
+          index.sources(withName: name).filter(paths.contains)
+        })
+    }
+    let files = Array(paths)
+    let pairs = zip(files, texts(of: files)).compactMap { file, texts in texts.map { (file, $0) } }
+    return DeveloperCode(Dictionary(uniqueKeysWithValues: pairs))
   }
 
   private func readings(of paths: [String]) -> [Reading] {

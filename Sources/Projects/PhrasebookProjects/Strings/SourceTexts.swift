@@ -26,22 +26,33 @@ package struct SourceTexts {
 
   /// The results; the first place of a text, in the order of the files.
   package func found(asksForUnused: Bool) -> Found {
-    let wanted = asksForUnused ? unusedKeys : [:]
     let sites = doubtfulSites
-    guard !wanted.isEmpty || !sites.isEmpty else { return Found() }
-    let known = Set(
-      code.strings.flatMap { string in
-        let key = Self.shape(of: string.key)
-        return string.locations.map { Line(file: $0.file, line: $0.line, text: key) }
-      })
-    // Plain texts are searched only in these sources.
-    let own = Set(sources)
-    let files = own.union(sites.map(\.file)).sorted()
-    let read = reads.texts(of: files)
+    var found = Found(plain: asksForUnused ? plainTexts : [:])
+    guard !sites.isEmpty else { return found }
+    let files = Set(sources).union(sites.map(\.file))
+    let code = reads.developerCode(in: files)
+    found.forDevelopers = Set(sites.filter(code.contains))
+    let lines = reads.platformLines(of: Set(sites.map(\.file)))
+    found.forPlatforms = Set(sites.filter { lines[$0.file]?.contains($0.line) == true })
+    return found
+  }
+
+  /// The first place of each key that no call uses, in the order of the files.
+  private var plainTexts: [ExactString: Location] {
+    let wanted = unusedKeys
+    guard !wanted.isEmpty else { return [:] }
+    var known: Set<Line> = []
+    for string in code.strings {
+      let shape = Self.shape(of: string.key)
+      guard wanted[shape] != nil else { continue }
+      for place in string.locations {
+        known.insert(Line(file: place.file, line: place.line, text: shape))
+      }
+    }
+    let files = reads.sources(Set(sources), withOneOf: wanted.keys)
     var plain: [ExactString: Location] = [:]
-    for (file, texts) in zip(files, read) where own.contains(file) {
-      guard let texts else { continue }
-      for text in texts.texts {
+    for (file, texts) in zip(files, reads.texts(of: files)) {
+      for text in texts?.texts ?? [] {
         let shape = Self.shape(of: text.value)
         guard let key = wanted[shape], plain[key] == nil,
           !known.contains(Line(file: file, line: text.line, text: shape))
@@ -49,14 +60,7 @@ package struct SourceTexts {
         plain[key] = Location(file: file, line: text.line, column: text.column)
       }
     }
-    let pairs = zip(files, read).compactMap { file, texts in texts.map { (file, $0) } }
-    let developers = DeveloperCode(Dictionary(uniqueKeysWithValues: pairs))
-    var found = Found(plain: plain, forDevelopers: Set(sites.filter(developers.contains)))
-    for (file, texts) in pairs where !texts.platformLines.isEmpty {
-      found.forPlatforms.formUnion(
-        sites.filter { $0.file == file && texts.platformLines.contains($0.line) })
-    }
-    return found
+    return plain
   }
 
   /// The results of a search in sources.
@@ -95,8 +99,8 @@ package struct SourceTexts {
       .flatMap(\.locations)
   }
 
-  /// A text with all placeholders alike; an interpolation is always `%@`.
-  private static func shape(of text: String) -> ExactString {
+  /// A text with its placeholders all alike; an interpolation has none but `%@`.
+  static func shape(of text: String) -> ExactString {
     text.utf8.contains(UInt8(ascii: "%"))
       ? ExactString(FormatString(text).shape) : ExactString(text)
   }

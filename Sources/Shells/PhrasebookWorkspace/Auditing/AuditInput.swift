@@ -11,6 +11,8 @@ struct AuditInput {
   let supply: ExtractionSupply
   let activity: Activity
   let settings: AuditSettings
+  /// The results of the last audit; nil for a single audit.
+  var memory: AuditMemory?
 
   /// A catalog as it was read, before its sources are searched.
   struct Reading {
@@ -25,13 +27,12 @@ struct AuditInput {
   func read(_ catalog: CatalogScope) -> Reading? {
     let file = spelling.spell(catalog.catalog)
     do {
-      let bytes = try FileContent.read(file)
-      let reading = try XCStrings.readKeepingLast(bytes, file: file)
-      reading.diagnostics.forEach(activity.report)
-      var table = table(of: catalog, reading.catalog, file)
-      table.reading = reading.diagnostics
+      let content = try content(of: catalog.catalog, file)
+      content.reading.diagnostics.forEach(activity.report)
+      var table = table(of: catalog, content, file)
+      table.reading = content.reading.diagnostics
       table.needsBundle = hasOwnBundle(catalog)
-      return Reading(table: table, bytes: bytes, sources: catalog.sources ?? [])
+      return Reading(table: table, bytes: content.bytes, sources: catalog.sources ?? [])
     } catch let failure as FileFailure {
       activity.report(failure.diagnostic)
     } catch let failure as UnreadableFile {
@@ -42,13 +43,20 @@ struct AuditInput {
     return nil
   }
 
+  private func content(of path: String, _ file: String) throws -> LiveCatalogs.Content {
+    try supply.catalogs?.content(of: path) ?? LiveCatalogs.read(file, as: path)
+  }
+
   /// A catalog with everything that its checks need: the most expensive part of an audit's input,
   /// determined by the reading and the contents of the sources.
   func completed(_ reading: Reading) -> AuditedTable {
     var table = reading.table
     guard let bytes = reading.bytes else { return table }
     if settings.asks("xcode-style"), !table.reading.contains(where: { $0.severity == .error }) {
-      table.isInXcodeStyle = isInXcodeStyle(table.catalog, bytes)
+      let known = memory?[table.file]
+      table.isInXcodeStyle =
+        known?.catalog.isSameFile(as: table.catalog) == true
+        ? known?.isInXcodeStyle : isInXcodeStyle(table.catalog, bytes)
     }
     lookAgain(at: &table, reading.sources)
     return table
@@ -61,21 +69,20 @@ struct AuditInput {
     let holders = scope.modules.filter { !own.isDisjoint(with: $0.catalogs) }
     return Set(holders.flatMap(\.catalogs)).subtracting(named).sorted().compactMap { path in
       let file = spelling.spell(path)
-      guard let bytes = try? FileContent.read(file),
-        let reading = try? XCStrings.read(bytes, file: file)
+      guard let content = try? content(of: path, file), content.reading.diagnostics.isEmpty
       else { return nil }
       let modules = holders.filter { $0.catalogs.contains(path) }.map(\.name)
       let table = AuditedTable(
-        reading.catalog, name: FilePath.stem(path), file: file,
-        role: CatalogRole(path: path, catalog: reading.catalog), modules: modules.sorted())
-      return Reading(table: table, bytes: bytes, sources: [])
+        content.reading.catalog, name: FilePath.stem(path), file: file, role: content.role,
+        modules: modules.sorted())
+      return Reading(table: table, bytes: content.bytes, sources: [])
     }
   }
 
   private func table(
-    of scope: CatalogScope, _ catalog: Catalog, _ file: String
+    of scope: CatalogScope, _ content: LiveCatalogs.Content, _ file: String
   ) -> AuditedTable {
-    let role = CatalogRole(path: scope.catalog, catalog: catalog)
+    let (catalog, role) = (content.reading.catalog, content.role)
     let code = role == .code || role == .appShortcuts ? code(of: scope, file) : nil
     var table = AuditedTable(
       catalog, name: scope.table, file: file, role: role, modules: scope.modules,

@@ -1,5 +1,5 @@
+package import PhrasebookAudit
 package import PhrasebookProjects
-import PhrasebookAudit
 import PhrasebookModel
 
 /// Audits everything in a scope: catalogs, sources and settings in, one result out.
@@ -9,6 +9,8 @@ package struct AuditRun {
   package let request: AuditRequest
   package let activity: Activity
   package let supply: ExtractionSupply
+  /// The results of the last audit of a project that stays open; nil for a single audit.
+  package var memory: AuditMemory?
 
   /// Catalogs with the same settings; they are audited together.
   private struct Group {
@@ -52,7 +54,7 @@ package struct AuditRun {
       let settings = request.settings(group.settings?.audit)
       let input = AuditInput(
         scope: scope, spelling: spelling, supply: supply, activity: activity,
-        settings: settings)
+        settings: settings, memory: memory)
       var readings = group.catalogs.compactMap(input.read)
       // The settings of the outermost group speak for the whole project.
       if index == 0, !readings.isEmpty, settings.asks("module-without-catalog") {
@@ -91,7 +93,7 @@ package struct AuditRun {
     let key = cache == nil ? nil : AuditKey.hash(of: readings, beside: companions, input)
     if let cache, let key, let known = cache.entry(for: key) { return known }
     let report = Audit(settings: input.settings)(
-      readings.map(input.completed), beside: companions.map(\.table))
+      readings.map(input.completed), beside: companions.map(\.table), memory: memory)
     let entry = FindingsCache.Entry(findings: report.findings, suppressed: report.suppressed)
     if let cache, let key { cache.keep(entry, for: key) }
     return entry

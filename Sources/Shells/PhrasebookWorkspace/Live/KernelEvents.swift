@@ -11,7 +11,7 @@
 
     private static let mask = UInt32(
       IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_DELETE_SELF
-        | IN_MOVE_SELF | IN_ONLYDIR)
+        | IN_MOVE_SELF | IN_ATTRIB | IN_ONLYDIR)
 
     /// Nil if the kernel has no watch to give.
     init?(_ folder: String) {

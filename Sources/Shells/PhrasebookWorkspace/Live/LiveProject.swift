@@ -14,17 +14,24 @@ package final class LiveProject {
   package let path: String
   /// The operations on the project, which read sources from memory.
   package let workspace: Workspace
-  private let extractions: LiveExtractions
+  private let files: LiveFiles
+  private var auditMemory = AuditMemory()
+  private let syncMemory = SyncMemory()
   private var scope: ProjectScope?
   private var supply: ExtractionSupply?
+  /// Files that were found in the project's folder and belong to none of its modules.
+  private var strangers: Set<String> = []
+  /// The project as it is; nil after a change.
   private var known: LiveSnapshot?
+  /// The project as it was at the last question.
+  private var last: LiveSnapshot?
   private var version = 0
 
   init(_ workspace: Workspace) {
     path = FilePath.absolute(workspace.path)
-    extractions = LiveExtractions(cacheFolder: workspace.extraction.cacheFolder, root: path)
+    files = LiveFiles(cacheFolder: workspace.extraction.cacheFolder, root: path)
     var run = workspace.extraction
-    run.live = extractions
+    run.live = files
     self.workspace = Workspace(path: path, extraction: run)
   }
 
@@ -40,33 +47,54 @@ package final class LiveProject {
   /// - Returns: Whether anything of the project changed.
   @discardableResult
   package func update(_ changes: FileWatcher.Changes) -> Bool {
-    if changes.isEverything {
-      extractions.forgetAll()
-      (scope, supply, known) = (nil, nil, nil)
+    if changes.isEverything || changes.files.count > Self.most {
+      files.forgetAll()
+      auditMemory = AuditMemory()
+      syncMemory.forgetAll()
+      (scope, supply, known, last) = (nil, nil, nil, nil)
+      strangers = []
       return true
     }
-    return changes.files.reduce(false) { update($1) || $0 }
+    let changed = changes.files.filter { LiveFileKind($0) != .other }
+    guard !changed.isEmpty else { return false }
+    changed.forEach(note)
+    files.forget(changed)
+    supply?.forget(changed)
+    known = nil
+    return true
   }
+
+  /// After so many changed files, as by a checkout, all are read again: that takes less time than to
+  /// follow each of them.
+  private static let most = 1_000
 
   /// Replaces the content of a file by that of an editor's buffer; nil returns to the disk.
   @discardableResult
   package func open(_ bytes: [UInt8]?, at file: String) -> Bool {
     OpenBuffers.shared.set(bytes, for: file)
-    return update(file)
+    return update(FileWatcher.Changes(files: [file]))
   }
 
-  private func update(_ file: String) -> Bool {
+  /// Takes note of what a changed file means for the others.
+  private func note(_ file: String) {
     let kind = LiveFileKind(file)
-    guard kind != .other else { return false }
-    let exists = FileStatus(path: file)?.kind == .file
+    let exists = FileStatus(path: file)?.kind == .file || OpenBuffers.shared.bytes(of: file) != nil
     let isKnown = scope.map { $0.knows(file) } ?? false
-    if kind == .description || exists != isKnown { (scope, supply) = (nil, nil) }
-    if kind == .source {
-      extractions.forget(file)
-      supply = nil
+    if kind == .description {
+      auditMemory = AuditMemory()
+      strangers = []
     }
-    known = nil
-    return true
+    if !exists { strangers.remove(file) }
+    // A file that was left out when the project was searched is left out again.
+    let isNew = exists && !isKnown && strangers.insert(file).inserted
+    if kind == .description || isNew || isKnown && !exists {
+      (scope, supply) = (nil, nil)
+      files.regroup()
+    }
+    if !exists {
+      auditMemory.forget(file)
+      syncMemory.forget(file)
+    }
   }
 
   // MARK: Answers
@@ -82,13 +110,15 @@ package final class LiveProject {
       scope.diagnostics.forEach(activity.report)
       CheckedExtent(scope: scope, supply: supply, activity: activity).reportMissingCatalogs()
       let run = AuditRun(
-        scope: scope, spelling: Spelling(given: path), request: AuditRequest(), activity: activity, supply: supply)
+        scope: scope, spelling: Spelling(given: path), request: AuditRequest(), activity: activity,
+        supply: supply, memory: auditMemory)
       snapshot = LiveSnapshot(
-        version: version, scope: scope, supply: supply, audit: run.result(), activity: activity)
+        version: version, scope: scope, supply: supply, audit: run.result(), activity: activity,
+        since: last)
     } catch {
       snapshot = LiveSnapshot(version: version, failure: error.diagnostic)
     }
-    known = snapshot
+    (known, last) = (snapshot, snapshot)
     return snapshot
   }
 
@@ -104,9 +134,11 @@ package final class LiveProject {
       scope.catalogs.removeAll { isLeft($0.catalog) }
       let results = SyncRun(
         scope, spelling: Spelling(given: path), options: options, isDry: isDry,
-        activity: activity, supply: supply
+        activity: activity, supply: supply,
+        memory: options == SyncOptions() ? syncMemory : nil
       ).results()
-      if !isDry { known = nil }
+      let isWritten = results.contains { $0.synced?.changes.isEmpty == false }
+      if !isDry, isWritten { update(FileWatcher.Changes(files: Set(scope.catalogs.map(\.catalog)))) }
       return results
     } catch {
       activity.report(error.diagnostic)
@@ -125,8 +157,8 @@ package final class LiveProject {
     return (scope, supply)
   }
 
-  /// Writes the cache for the next process.
-  package func save() { extractions.save() }
+  /// Keeps what the next process can use.
+  package func save() { files.save() }
 }
 
 extension ProjectScope {
@@ -134,17 +166,5 @@ extension ProjectScope {
   fileprivate func knows(_ file: String) -> Bool {
     catalogs.contains { $0.catalog == file || $0.sources?.contains(sorted: file) == true }
       || modules.contains { $0.catalogs.contains(file) || $0.sources.contains(sorted: file) }
-  }
-}
-
-extension [String] {
-  /// Whether a sorted list has an element.
-  fileprivate func contains(sorted element: String) -> Bool {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if self[middle] < element { low = middle + 1 } else { high = middle }
-    }
-    return low < endIndex && self[low] == element
   }
 }

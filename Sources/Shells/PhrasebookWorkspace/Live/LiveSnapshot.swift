@@ -10,6 +10,7 @@ package struct LiveSnapshot: Sendable {
   package struct Table: Sendable {
     package var scope: CatalogScope
     package var catalog: Catalog
+    package var role: CatalogRole
 
     /// The file, absolute.
     package var path: String { scope.catalog }
@@ -30,12 +31,10 @@ package struct LiveSnapshot: Sendable {
   /// Rises with every change.
   package var version: Int
   package private(set) var tables: [Table] = []
-  /// In the order of the places.
-  package private(set) var sites: [String: [Site]] = [:]
-  private var sitesByKey: [ExactString: [Site]] = [:]
+  private var index = SiteIndex()
   package private(set) var audit = AuditResult()
+  /// By file, in the order of the audit.
   package private(set) var findings: [String: [Finding]] = [:]
-  package private(set) var undeterminable: [UndeterminableSite] = []
   package private(set) var diagnostics: [Diagnostic] = []
   package private(set) var modules: [Module] = []
 
@@ -45,46 +44,49 @@ package struct LiveSnapshot: Sendable {
     diagnostics = [failure]
   }
 
+  /// - Parameter last: The project before the last change: what is the same is taken from it.
   init(
     version: Int, scope: ProjectScope, supply: ExtractionSupply, audit: AuditResult,
-    activity: Activity
+    activity: Activity, since last: LiveSnapshot?
   ) {
     self.version = version
     self.audit = audit
     modules = scope.modules
     findings = Dictionary(grouping: audit.findings) { $0.location?.file ?? "" }
-    var seen: Set<Site> = []
-    var open: Set<UndeterminableSite> = []
-    for catalog in scope.catalogs {
-      if let bytes = try? FileContent.read(catalog.catalog),
-        let reading = try? XCStrings.read(bytes, file: catalog.catalog)
-      {
-        let languages = Coverage(
-          of: reading.catalog, expecting: catalog.settings?.languages ?? []
-        ).languages.map(\.language)
-        tables.append(Table(scope: catalog, catalog: reading.catalog, languages: languages))
-      }
-      guard let code = supply.extraction(for: catalog) else { continue }
-      for string in code.strings {
-        for call in string.calls {
-          seen.insert(
-            Site(
-              location: call.location, table: string.table, key: string.key,
-              comment: call.comment, defaultValue: call.defaultValue))
-        }
-      }
-      open.formUnion(code.undeterminable)
-    }
-    let sorted = seen.sorted { ($0.location, $0.key) < ($1.location, $1.key) }
-    sites = Dictionary(grouping: sorted, by: \.location.file)
-    sitesByKey = Dictionary(grouping: sorted) { ExactString($0.key) }
-    undeterminable = open.sorted { $0.location < $1.location }
+    tables = scope.catalogs.compactMap { Self.table($0, supply, since: last) }
+    index = SiteIndex(
+      of: scope.catalogs.compactMap(supply.extraction), since: last?.index ?? SiteIndex())
     diagnostics = activity.diagnostics
   }
 
+  private static func table(
+    _ scope: CatalogScope, _ supply: ExtractionSupply, since last: LiveSnapshot?
+  ) -> Table? {
+    guard let catalogs = supply.catalogs, let content = try? catalogs.content(of: scope.catalog),
+      content.reading.diagnostics.isEmpty
+    else { return nil }
+    let catalog = content.reading.catalog
+    let expected = scope.settings?.languages ?? []
+    if let known = last?.table(at: scope.catalog), known.catalog.isSameFile(as: catalog),
+      (known.scope.settings?.languages ?? []) == expected
+    {
+      return Table(scope: scope, catalog: catalog, role: content.role, languages: known.languages)
+    }
+    let languages = Coverage(of: catalog, expecting: expected).languages.map(\.language)
+    return Table(scope: scope, catalog: catalog, role: content.role, languages: languages)
+  }
+
+  // MARK: Look-ups
+
+  /// The uses of keys by file, in the order of the places.
+  package var sites: [String: [Site]] { index.byFile }
+
+  /// The calls whose key or table is not known, in the order of the places.
+  package var undeterminable: [UndeterminableSite] { index.undeterminable }
+
   /// The uses of a key; of one table, unless that is nil.
   package func sites(of key: String, table: String?) -> [Site] {
-    (sitesByKey[ExactString(key)] ?? []).filter { table == nil || $0.table == table }
+    (index.byKey[ExactString(key)] ?? []).filter { table == nil || $0.table == table }
   }
 
   /// The catalogs that have a key; of one table, unless that is nil.
@@ -92,5 +94,16 @@ package struct LiveSnapshot: Sendable {
     tables.filter { (table == nil || $0.name == table) && $0.catalog.contains(key) }
   }
 
+  /// The catalog of a file; nil if it is not one of the project that can be read.
   package func table(at path: String) -> Table? { tables.first { $0.path == path } }
+
+  /// The catalogs that the strings of a source go into.
+  package func tables(fedBy source: String) -> [Table] {
+    tables.filter { $0.scope.sources?.contains(sorted: source) == true }
+  }
+
+  /// The findings about a key of a catalog.
+  package func findings(of key: String, in table: Table) -> [Finding] {
+    (findings[table.path] ?? []).filter { $0.key?.isExactly(key) == true }
+  }
 }

@@ -19,12 +19,15 @@ package final class SyncRun {
   private let feed: MemoryFeed?
   /// Whether modules without catalogs are reported; a check has a finding for them.
   private let reportsModules: Bool
+  /// The results of the last sync of a project that stays open; nil for a single sync.
+  private let memory: SyncMemory?
 
   package init(
     _ scope: ProjectScope, spelling: Spelling, options: SyncOptions, isDry: Bool,
     activity: Activity, supply: ExtractionSupply, feed: MemoryFeed? = nil,
-    reportsModules: Bool = true
+    reportsModules: Bool = true, memory: SyncMemory? = nil
   ) {
+    self.memory = memory
     self.scope = scope
     self.options = options
     self.isDry = isDry
@@ -62,11 +65,14 @@ package final class SyncRun {
   private func result(of catalog: CatalogScope) -> TableResult {
     let file = spelling.spell(catalog.catalog)
     do {
-      // The sources are read here, before the catalog is locked.
-      var comparison = try compare(try FileContent.read(file), catalog, file)
+      // The sources are read here, before anybody has to wait for the catalog.
+      var comparison = compare(try content(of: catalog, file), catalog, file)
       if !isDry, comparison.written != nil {
         _ = try CatalogFile.update(file) { bytes throws(UnreadableFile) in
-          if bytes != comparison.bytes { comparison = try compare(bytes, catalog, file) }
+          if bytes != comparison.bytes {
+            let reading = try XCStrings.read(bytes, file: file)
+            comparison = compare((bytes, reading, nil), catalog, file)
+          }
           return comparison.written ?? bytes
         }
       }
@@ -91,18 +97,35 @@ package final class SyncRun {
     var written: [UInt8]?
   }
 
+  /// A catalog as it was read, with its role if that is known.
+  private typealias Content = (bytes: [UInt8], reading: Reading, role: CatalogRole?)
+
+  private func content(of catalog: CatalogScope, _ file: String) throws -> Content {
+    if let known = try supply.catalogs?.content(of: catalog.catalog),
+      known.reading.diagnostics.isEmpty
+    {
+      return (known.bytes, known.reading, known.role)
+    }
+    let bytes = try FileContent.read(file)
+    return (bytes, try XCStrings.read(bytes, file: file), nil)
+  }
+
   private func compare(
-    _ bytes: [UInt8], _ scope: CatalogScope, _ file: String
-  ) throws(UnreadableFile) -> Comparison {
-    let reading = try XCStrings.read(bytes, file: file)
-    reading.diagnostics.forEach(activity.report)
-    let catalog = reading.catalog
+    _ content: Content, _ scope: CatalogScope, _ file: String
+  ) -> Comparison {
+    content.reading.diagnostics.forEach(activity.report)
+    let catalog = content.reading.catalog
     let expected = scope.settings?.languages ?? []
     var result = TableResult(file: file, table: scope.table)
-    result.role = CatalogRole(path: scope.catalog, catalog: catalog)
+    result.role = content.role ?? CatalogRole(path: scope.catalog, catalog: catalog)
+    if let known = memory?.result(for: catalog, scope, supply) {
+      known.synced?.diagnostics.forEach(activity.report)
+      return Comparison(bytes: content.bytes, before: catalog, result: known)
+    }
     result.coverage = Coverage(of: catalog, expecting: expected)
     result.synced = scope.isHeld ? nil : synced(catalog, scope, result)
-    var comparison = Comparison(bytes: bytes, before: catalog, result: result)
+    var comparison = Comparison(bytes: content.bytes, before: catalog, result: result)
+    memory?.keep(result, for: catalog, scope, supply)
     guard let synced = result.synced, !isDry else { return comparison }
     comparison.result.coverage = Coverage(of: synced.catalog, expecting: expected)
     if !synced.changes.isEmpty { comparison.written = XCStrings.write(synced.catalog) }

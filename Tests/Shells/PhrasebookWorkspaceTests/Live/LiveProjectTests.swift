@@ -9,8 +9,24 @@ import Testing
 
 @Suite("A live project: always equal to a cold run")
 struct LiveProjectTests {
+  /// How many random edits each test makes; the whole set takes 10,000.
   private static var steps: Int {
-    ProcessInfo.processInfo.environment["PHRASEBOOK_LIVE_STEPS"].flatMap { Int($0) } ?? 120
+    ProcessInfo.processInfo.environment["PHRASEBOOK_LIVE_STEPS"].flatMap { Int($0) } ?? 80
+  }
+
+  /// The share of edits after which the live project is compared with a cold run.
+  private static var share: Double { steps > 1_000 ? 0.03 : 0.12 }
+
+  /// Small whole projects, and checkouts of real ones where a machine has them.
+  private static var projects: [URL] {
+    let samples = ["Garden", "Harbour", "Onboarding"].map(PackageRoot.project)
+    let checkouts = ProcessInfo.processInfo.environment["PHRASEBOOK_CORPUS_PROJECTS"].map {
+      URL(fileURLWithPath: $0)
+    }
+    let found = checkouts.flatMap {
+      try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)
+    }
+    return samples + (found ?? []).sorted { $0.path < $1.path }
   }
 
   private func expectSame(_ live: LiveProject, _ note: String) throws {
@@ -19,6 +35,11 @@ struct LiveProjectTests {
     let snapshot = live.snapshot()
     #expect(snapshot.audit.findings == audit.findings, "\(note)")
     #expect(Set(snapshot.diagnostics) == Set(audit.diagnostics), "\(note)")
+    let fresh = Workspace(path: live.path, extraction: ExtractionRun()).live().snapshot()
+    #expect(snapshot.sites == fresh.sites, "\(note)")
+    #expect(snapshot.undeterminable == fresh.undeterminable, "\(note)")
+    #expect(snapshot.tables.map(\.path) == fresh.tables.map(\.path), "\(note)")
+    #expect(snapshot.tables.map(\.languages) == fresh.tables.map(\.languages), "\(note)")
     let synced = try Workspace(path: live.path).sync(SyncRequest(isDryRun: true))
     let results = live.sync(isDry: true, activity: Activity())
     #expect(results.map(\.file) == synced.tables.map(\.file), "\(note)")
@@ -26,16 +47,33 @@ struct LiveProjectTests {
       results.map { $0.synced?.changes } == synced.tables.map { $0.synced?.changes }, "\(note)")
   }
 
+  @Test("random edits of a whole project", arguments: projects)
+  func project(_ original: URL) throws {
+    let project = try EditedCopy(of: original, seed: 1)
+    var random = SeededGenerator(seed: 2)
+    let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
+    try expectSame(live, "\(original.lastPathComponent), before any edit")
+    for step in 0..<Self.steps {
+      let edit = try project.edit()
+      live.update(FileWatcher.Changes(files: edit.files))
+      guard random.chance(Self.share) else { continue }
+      try expectSame(live, "\(original.lastPathComponent), step \(step): \(edit.name)")
+    }
+    try expectSame(live, "\(original.lastPathComponent), at the end")
+  }
+
   @Test("random edits of sources, catalogs and the package", arguments: [UInt64(1), 2, 3])
   func edits(seed: UInt64) throws {
     let project = try EditedProject(seed: seed)
     let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
     try expectSame(live, "seed \(seed), before any edit")
+    var random = SeededGenerator(seed: seed + 100)
     for step in 0..<Self.steps {
       let edit = try project.edit()
       live.update(FileWatcher.Changes(files: edit.files))
       // Some edits are not looked at before the next one.
-      if step % 7 == Int(seed) { try expectSame(live, "seed \(seed), step \(step): \(edit.name)") }
+      guard random.chance(Self.share) else { continue }
+      try expectSame(live, "seed \(seed), step \(step): \(edit.name)")
     }
     try expectSame(live, "seed \(seed), at the end")
     #expect(live.snapshot().tables.count > 1)
@@ -53,6 +91,34 @@ struct LiveProjectTests {
     #expect(live.snapshot().sites(of: "Unsaved", table: "Localizable").map(\.location.line) == [2])
     live.open(nil, at: file)
     #expect(live.snapshot().sites(of: "Unsaved", table: nil).isEmpty)
+  }
+
+  @Test("a checkout of thousands of files, and files that are gone again before they are read")
+  func checkout() throws {
+    let project = try EditedProject(seed: 7)
+    let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
+    #expect(live.snapshot().tables.count > 1)
+    var files: Set<String> = []
+    for number in 0..<5_000 {
+      let file = project.path + "/Sources/App/G\(number % 50)/N\(number).swift"
+      let folder = (file as NSString).deletingLastPathComponent
+      if number < 50 {
+        try FileManager.default.createDirectory(
+          atPath: folder, withIntermediateDirectories: true)
+      }
+      try "import SwiftUI\nlet n\(number) = Text(\"Number \(number)\")\n"
+        .write(toFile: file, atomically: false, encoding: .utf8)
+      files.insert(file)
+    }
+    live.update(FileWatcher.Changes(files: files))
+    #expect(live.snapshot().sites(of: "Number 4999", table: nil).count == 1)
+    for file in files.sorted().prefix(2_000) { try FileManager.default.removeItem(atPath: file) }
+    // No event has reported most of the removals when the files are read.
+    let seen = Set(files.sorted().prefix(10))
+    live.update(FileWatcher.Changes(files: seen))
+    _ = live.snapshot()
+    live.update(FileWatcher.Changes(files: files))
+    try expectSame(live, "after the files were removed")
   }
 
   @Test("staged operations write nothing and give the files that they would write")

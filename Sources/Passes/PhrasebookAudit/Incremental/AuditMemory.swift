@@ -1,0 +1,31 @@
+import PhrasebookModel
+internal import Synchronization
+
+/// The results of the last audit of some catalogs: the next one checks only what has changed since.
+///
+/// It holds for one set of settings; whoever changes them takes a new one.
+package final class AuditMemory: Sendable {
+  /// The results for one table.
+  struct Known: Sendable {
+    var table: Table
+    var batches: [EntryBatch]
+    /// About the table as a whole.
+    var findings: [Finding]
+  }
+
+  private let tables = Mutex<[String: Known]>([:])
+
+  /// Nothing is known yet.
+  package init() {}
+
+  /// Drops what is known of a catalog that is gone.
+  package func forget(_ file: String) { tables.withLock { $0[file] = nil } }
+
+  /// A table as it was at the last audit; nil if it was not audited.
+  package subscript(file: String) -> AuditedTable? { self[result: file]?.table.input }
+
+  subscript(result file: String) -> Known? {
+    get { tables.withLock { $0[file] } }
+    set { tables.withLock { $0[file] = newValue } }
+  }
+}

@@ -1,0 +1,71 @@
+import PhrasebookModel
+
+/// The parts in which the entries of a table are checked: those whose last results still hold, and
+/// those to be checked, in the order of the keys.
+struct BatchPlan {
+  /// One part.
+  enum Part {
+    case known(EntryBatch)
+    case open(ArraySlice<String>)
+  }
+
+  private(set) var parts: [Part] = []
+
+  /// Few enough that all cores have some of a small catalog; each part learns its languages anew.
+  private static let most = 64
+  /// Fewer, if parts are checked one by one as they change.
+  private static let mostKept = 16
+
+  /// - Parameters:
+  ///   - keepsResults: Whether the results are to be used by the next audit.
+  ///   - last: The results of the last audit; nil for none.
+  init(_ table: Table, keepsResults: Bool, last: AuditMemory.Known?) {
+    let most = keepsResults ? Self.mostKept : Self.most
+    let keys = table.keys[...]
+    guard let last else {
+      open(keys, most: most)
+      return
+    }
+    let changes = TableChanges(of: table, since: last.table)
+    let starts = Dictionary(
+      last.batches.enumerated().compactMap { place, batch in
+        batch.keys.first.map { (ExactString($0), place) }
+      }) { first, _ in first }
+    var (start, next) = (keys.startIndex, keys.startIndex)
+    while next < keys.endIndex {
+      guard let place = starts[ExactString(keys[next])],
+        let batch = Self.moved(last.batches[place], to: keys[next...], changes)
+      else {
+        next += 1
+        continue
+      }
+      open(keys[start..<next], most: most)
+      parts.append(.known(batch))
+      next += batch.keys.count
+      start = next
+    }
+    open(keys[start...], most: most)
+  }
+
+  private mutating func open(_ keys: ArraySlice<String>, most: Int) {
+    var rest = keys
+    while !rest.isEmpty {
+      parts.append(.open(rest.prefix(most)))
+      rest = rest.dropFirst(most)
+    }
+  }
+
+  /// A batch for the first of some keys; nil if it does not hold for them.
+  private static func moved(
+    _ batch: EntryBatch, to keys: ArraySlice<String>, _ changes: TableChanges
+  ) -> EntryBatch? {
+    let keys = keys.prefix(batch.keys.count)
+    guard keys.count == batch.keys.count,
+      zip(keys, batch.keys).allSatisfy({ $0.isExactly($1) }),
+      let shift = changes.shift(of: keys)
+    else { return nil }
+    var moved = batch.moved(shift, in: changes.new)
+    moved.keys = keys
+    return moved
+  }
+}

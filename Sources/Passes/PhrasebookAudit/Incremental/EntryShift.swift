@@ -1,0 +1,22 @@
+import PhrasebookModel
+
+/// How far the places of entries have moved since the last audit, while everything else that their
+/// checks look at stayed the same.
+struct EntryShift: Equatable {
+  /// The lines of the catalog by which it moved down.
+  var lines = 0
+  /// The places of call sites, by their old ones.
+  var sites: [Location: Location] = [:]
+  private var haveSitesMoved = false
+
+  /// Whether all places are as they were.
+  var isNothing: Bool { lines == 0 && !haveSitesMoved }
+
+  /// Takes in where a call site is now; false if it is known to be elsewhere.
+  mutating func move(_ old: Location, to new: Location) -> Bool {
+    if let known = sites[old] { return known == new }
+    sites[old] = new
+    if old != new { haveSitesMoved = true }
+    return true
+  }
+}
