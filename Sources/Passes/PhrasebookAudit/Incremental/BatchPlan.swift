@@ -30,7 +30,8 @@ struct BatchPlan {
     let starts = Dictionary(
       last.batches.enumerated().compactMap { place, batch in
         batch.keys.first.map { (ExactString($0), place) }
-      }) { first, _ in first }
+      }
+    ) { first, _ in first }
     var (start, next) = (keys.startIndex, keys.startIndex)
     while next < keys.endIndex {
       guard let place = starts[ExactString(keys[next])],

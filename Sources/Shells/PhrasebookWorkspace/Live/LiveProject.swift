@@ -138,7 +138,9 @@ package final class LiveProject {
         memory: options == SyncOptions() ? syncMemory : nil
       ).results()
       let isWritten = results.contains { $0.synced?.changes.isEmpty == false }
-      if !isDry, isWritten { update(FileWatcher.Changes(files: Set(scope.catalogs.map(\.catalog)))) }
+      if !isDry, isWritten {
+        update(FileWatcher.Changes(files: Set(scope.catalogs.map(\.catalog))))
+      }
       return results
     } catch {
       activity.report(error.diagnostic)

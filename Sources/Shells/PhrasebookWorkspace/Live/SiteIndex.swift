@@ -36,7 +36,9 @@ struct SiteIndex: Sendable {
       }
     }
     byFile = byFile.mapValues { sites in
-      let sorted = sites.sorted { ($0.location, $0.key, $0.table) < ($1.location, $1.key, $1.table) }
+      let sorted = sites.sorted {
+        ($0.location, $0.key, $0.table) < ($1.location, $1.key, $1.table)
+      }
       // Modules that share sources have the same calls.
       return sorted.reduce(into: []) { list, site in if list.last != site { list.append(site) } }
     }

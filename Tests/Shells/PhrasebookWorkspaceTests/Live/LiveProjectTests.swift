@@ -11,7 +11,7 @@ import Testing
 struct LiveProjectTests {
   /// How many random edits each test makes; the whole set takes 10,000.
   private static var steps: Int {
-    ProcessInfo.processInfo.environment["PHRASEBOOK_LIVE_STEPS"].flatMap { Int($0) } ?? 80
+    ProcessInfo.processInfo.environment["PHRASEBOOK_LIVE_STEPS"].flatMap { Int($0) } ?? 50
   }
 
   /// The share of edits after which the live project is compared with a cold run.
@@ -98,8 +98,9 @@ struct LiveProjectTests {
     let project = try EditedProject(seed: 7)
     let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
     #expect(live.snapshot().tables.count > 1)
+    let count = Self.steps > 1_000 ? 5_000 : 1_500
     var files: Set<String> = []
-    for number in 0..<5_000 {
+    for number in 0..<count {
       let file = project.path + "/Sources/App/G\(number % 50)/N\(number).swift"
       let folder = (file as NSString).deletingLastPathComponent
       if number < 50 {
@@ -111,8 +112,8 @@ struct LiveProjectTests {
       files.insert(file)
     }
     live.update(FileWatcher.Changes(files: files))
-    #expect(live.snapshot().sites(of: "Number 4999", table: nil).count == 1)
-    for file in files.sorted().prefix(2_000) { try FileManager.default.removeItem(atPath: file) }
+    #expect(live.snapshot().sites(of: "Number \(count - 1)", table: nil).count == 1)
+    for file in files.sorted().prefix(count - 100) { try FileManager.default.removeItem(atPath: file) }
     // No event has reported most of the removals when the files are read.
     let seen = Set(files.sorted().prefix(10))
     live.update(FileWatcher.Changes(files: seen))
