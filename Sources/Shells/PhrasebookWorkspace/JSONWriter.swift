@@ -55,6 +55,12 @@ package struct JSONWriter {
     bytes.append(contentsOf: String(value).utf8)
   }
 
+  /// A number as it was read.
+  package mutating func number(digits: String) {
+    separate()
+    bytes.append(contentsOf: digits.utf8)
+  }
+
   package mutating func bool(_ value: Bool) {
     separate()
     bytes.append(contentsOf: (value ? "true" : "false").utf8)

@@ -138,8 +138,8 @@ struct HostileTextTests {
 
   @Test func sarifMessagesHoldNoLinks() throws {
     #expect(SARIFReporter.message("[a](b) {0} \\") == "\\[a\\](b) {{0}} \\\\")
-    #expect(SARIFReporter.uri("a b/ü:c%.swift") == "a%20b/%C3%BC%3Ac%25.swift")
-    #expect(SARIFReporter.uri("/a") == "file:///a")
+    #expect(FileURI.of("a b/ü:c%.swift") == "a%20b/%C3%BC%3Ac%25.swift")
+    #expect(FileURI.of("/a") == "file:///a")
   }
 
   private final class ElementCounter: NSObject, XMLParserDelegate {

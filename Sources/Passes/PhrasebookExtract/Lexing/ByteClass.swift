@@ -1,8 +1,8 @@
-/// The tokens that a byte can be part of, as bit tables in registers.
-enum ByteClass {
+/// What a byte can be part of, as bit tables that live in registers.
+package enum ByteClass {
   /// Letters, digits, `_` and everything outside ASCII.
   @inline(__always)
-  static func isIdentifier(_ byte: UInt8) -> Bool {
+  package static func isIdentifier(_ byte: UInt8) -> Bool {
     if byte >= 0x80 { return true }
     let half: UInt64 = byte < 64 ? 0x03FF_0000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
     return (half >> UInt64(byte & 63)) & 1 == 1

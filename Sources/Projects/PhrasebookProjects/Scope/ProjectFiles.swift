@@ -51,4 +51,19 @@ package struct ProjectFiles {
         || settingsNames.contains($0.name)
     }
   }
+
+  /// The project of a file for an editor that has opened no folder: the nearest folder above the file
+  /// that describes its modules, else its repository, else its own folder.
+  ///
+  /// - Parameter path: Absolute.
+  package static func root(above path: String) -> String {
+    let own = FilePath.folder(path)
+    var folder = own
+    while folder != "/" {
+      if describesItself(folder) { return folder }
+      if FileStatus(path: FilePath.join(folder, ".git")) != nil { return folder }
+      folder = FilePath.folder(folder)
+    }
+    return own
+  }
 }

@@ -70,23 +70,6 @@ struct SARIFReporter: AuditReporter {
       return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }.joined()
   }
-
-  /// A path as a reference in the sense of RFC 3986.
-  static func uri(_ path: String) -> String {
-    var result = path.hasPrefix("/") ? "file://" : ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-      }
-    }
-    return result
-  }
 }
 
 extension JSONWriter {
@@ -166,7 +149,7 @@ extension JSONWriter {
     name("physicalLocation")
     object { json in
       json.name("artifactLocation")
-      json.object { $0.member("uri", SARIFReporter.uri(location.file)) }
+      json.object { $0.member("uri", FileURI.of(location.file)) }
       json.name("region")
       json.object { json in
         json.member("startLine", max(1, location.line))

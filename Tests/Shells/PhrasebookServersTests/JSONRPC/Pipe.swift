@@ -2,7 +2,7 @@ import PhrasebookPlatform
 
 /// A pipe of the system: what one end writes, the other reads.
 final class Pipe {
-  let reading: Int32
+  private(set) var reading: Int32
   private(set) var writing: Int32
 
   init() throws {
@@ -25,8 +25,15 @@ final class Pipe {
     writing = -1
   }
 
+  /// Goes away as a reader.
+  func endReading() {
+    guard reading >= 0 else { return }
+    close(reading)
+    reading = -1
+  }
+
   deinit {
     end()
-    close(reading)
+    endReading()
   }
 }

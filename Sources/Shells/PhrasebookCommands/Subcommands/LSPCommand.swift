@@ -1,0 +1,28 @@
+import ArgumentParser
+import Phrasebook
+import PhrasebookReports
+import PhrasebookServers
+import PhrasebookWorkspace
+
+/// `phrasebook lsp`: the language server for editors.
+struct LSPCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    name: "lsp",
+    summary: "Starts the language server, which editors talk to over standard input and output.",
+    details: """
+      The editor chooses the folder. docs/editors.md has settings for Neovim, Emacs, Helix, Zed and \
+      Visual Studio Code.
+      """)
+
+  @Flag(help: ArgumentHelp(words: "Use standard input and output (the only way there is)."))
+  var stdio = false
+
+  @OptionGroup var extraction: ExtractionOptions
+
+  func run() throws {
+    let connection = LanguageServer.connection(input: 0, output: 1)
+    let server = LanguageServer(
+      connection, extraction: extraction.run, version: PhrasebookCommand.version)
+    if !server.run() { throw ExitCode(1) }
+  }
+}

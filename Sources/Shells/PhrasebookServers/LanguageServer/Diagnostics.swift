@@ -1,0 +1,137 @@
+import Phrasebook
+import PhrasebookAudit
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookWorkspace
+
+/// Publishes the findings and the problems of open documents, when they differ from the last ones.
+struct Diagnostics {
+  private let state: ServerState
+
+  init(_ state: ServerState) { self.state = state }
+
+  /// One diagnostic of the protocol.
+  struct Item: Hashable {
+    var range: Range<Int>
+    var severity: Diagnostic.Severity
+    var code: String?
+    var message: String
+    var related: [Location] = []
+    /// Whether the text is dimmed: nothing uses it.
+    var isUnnecessary = false
+  }
+
+  /// Publishes what has changed.
+  ///
+  /// - Parameter withProgress: Whether the client shows that the project is read.
+  func publish(withProgress: Bool = false) {
+    for session in state.sessions {
+      if withProgress {
+        state.progress(state.localizer.text("reading the project")) {
+          _ = session.project.snapshot()
+        }
+      }
+      let documents = state.documents.documents.filter {
+        state.session(of: $0.path) === session
+      }
+      guard !documents.isEmpty else { continue }
+      let snapshot = session.project.snapshot()
+      for document in documents { publish(document, items(of: document, snapshot)) }
+    }
+  }
+
+  /// Removes the diagnostics of a document that was closed.
+  func clear(_ uri: String, _ path: String) {
+    guard state.published.removeValue(forKey: path) != nil else { return }
+    state.connection.notify("textDocument/publishDiagnostics") { json in
+      json.object { json in
+        json.member("uri", uri)
+        json.member("diagnostics", [Int]()) { $0.number($1) }
+      }
+    }
+  }
+
+  private func publish(_ document: OpenDocument, _ items: [Item]) {
+    let hash = items.hashValue
+    guard state.published[document.path] != hash else { return }
+    state.published[document.path] = hash
+    state.connection.notify("textDocument/publishDiagnostics") { json in
+      json.object { json in
+        json.member("uri", document.uri)
+        json.member("version", document.version)
+        json.member("diagnostics", items) { write($1, in: document.text, &$0) }
+      }
+    }
+  }
+
+  // MARK: Contents
+
+  private func items(of document: OpenDocument, _ snapshot: LiveSnapshot) -> [Item] {
+    var items = (snapshot.findings[document.path] ?? []).map { finding in
+      Item(
+        range: FindingRange.of(finding, in: document.text), severity: finding.severity,
+        code: finding.id, message: message(finding),
+        related: client.showsRelatedPlaces ? related(finding, in: document) : [],
+        isUnnecessary: ["unused-key", "stale-key"].contains(finding.id))
+    }
+    for diagnostic in snapshot.diagnostics where diagnostic.location?.file == document.path {
+      let item = Item(
+        range: FindingRange.of(diagnostic.location, in: document.text),
+        severity: diagnostic.severity, message: state.localizer.text(diagnostic.text))
+      if !items.contains(where: { $0.range == item.range && $0.message == item.message }) {
+        items.append(item)
+      }
+    }
+    return items
+  }
+
+  private var client: ClientSettings { state.client }
+
+  private func message(_ finding: Finding) -> String {
+    let place = [finding.language, finding.variation].compactMap { $0 }.joined(separator: ", ")
+    let text = state.localizer.text(finding.text)
+    let notes = finding.remarks.map { "\n" + state.localizer.text($0) }.joined()
+    return (place.isEmpty ? text : "\(text) (\(place))") + notes
+  }
+
+  /// The uses of a finding's key, or for one in the code its entries.
+  private func related(_ finding: Finding, in document: OpenDocument) -> [Location] {
+    Array(finding.callSites.filter { $0 != finding.location }.prefix(5))
+  }
+
+  private func write(_ item: Item, in text: DocumentText, _ json: inout JSONWriter) {
+    json.object { json in
+      json.member("range", item.range, in: text, client.encoding)
+      json.member("severity", item.severity.protocolNumber)
+      json.member("source", "phrasebook")
+      json.member("message", item.message)
+      if let code = item.code {
+        json.member("code", code)
+        json.member("codeDescription") { $0.member("href", CheckPages.address(of: code)) }
+      }
+      if item.isUnnecessary { json.member("tags", [1]) { $0.number($1) } }
+      if !item.related.isEmpty {
+        json.member("relatedInformation", item.related) { related($1, &$0) }
+      }
+    }
+  }
+
+  private func related(_ location: Location, _ json: inout JSONWriter) {
+    json.object { json in
+      json.name("location")
+      json.location(location, state)
+      json.member("message", state.localizer.text("used here"))
+    }
+  }
+}
+
+extension Diagnostic.Severity {
+  /// The number in the protocol; a note is a hint that editors list.
+  var protocolNumber: Int {
+    switch self {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+}

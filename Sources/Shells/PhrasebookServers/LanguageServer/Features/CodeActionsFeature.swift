@@ -1,0 +1,78 @@
+import Phrasebook
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookWorkspace
+
+/// `textDocument/codeAction`: fixes of findings and changes of the key or literal at a place.
+enum CodeActionsFeature: LanguageFeature {
+  static let method = "textDocument/codeAction"
+  /// The kinds of all actions.
+  static let kinds = Proposal.Kind.allCases.map(\.rawValue)
+
+  static func answer(_ request: LanguageRequest) throws(RPCError) -> LanguageAnswer {
+    guard let document = try request.document() else { return nothing }
+    let range = try request.params.required("range").range(in: document.text, request.encoding)
+    let wanted = request.params["context"]?["only"]?.elements?.compactMap(\.string)
+    let resolves = request.state.client.resolvesActions
+    let proposals = proposals(for: range, in: document).filter { proposal in
+      guard let wanted else { return proposal.kind != .fixAll }
+      return wanted.contains { proposal.kind.isKind(of: $0) }
+    }
+    var items: [(Proposal, LanguageAnswer?)] = []
+    for proposal in proposals {
+      if request.activity.isCancelled { throw .cancelled }
+      guard !resolves else {
+        items.append((proposal, nil))
+        continue
+      }
+      let changes = document.session.project.plan(proposal, request.activity).changes
+      guard !changes.isEmpty else { continue }
+      let edit = WorkspaceEditAnswer(changes: changes, state: request.state)
+      items.append((proposal, edit.write))
+    }
+    let actions = items
+    return { json in
+      json.array(actions) { json, item in
+        write(item.0, item.1, document, range, request, &json)
+      }
+    }
+  }
+
+  /// What can be changed at a range of a document.
+  static func proposals(
+    for range: Range<Int>, in document: LanguageRequest.Document
+  ) -> [Proposal] {
+    ProposalFinder(project: document.session.project).proposals(
+      for: range, in: document.text, of: document.path)
+  }
+
+  private static func write(
+    _ proposal: Proposal, _ edit: LanguageAnswer?, _ document: LanguageRequest.Document,
+    _ range: Range<Int>, _ request: LanguageRequest, _ json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("title", request.text(proposal.title))
+      json.member("kind", proposal.kind.rawValue)
+      if proposal.isPreferred { json.member("isPreferred", true) }
+      if let finding = proposal.finding {
+        json.member("diagnostics", diagnostics(of: finding, request)) { $0.copy($1) }
+      }
+      if let edit {
+        json.name("edit")
+        edit(&json)
+      } else {
+        json.member("data") { json in
+          json.member("uri", document.uri)
+          json.member("range", range, in: document.text, request.encoding)
+          json.member("title", proposal.title.sourceText)
+        }
+      }
+    }
+  }
+
+  /// The client's diagnostics that a finding is.
+  private static func diagnostics(of finding: Finding, _ request: LanguageRequest) -> [JSONValue] {
+    let given = request.params["context"]?["diagnostics"]?.elements ?? []
+    return given.filter { $0["code"]?.string == finding.id }
+  }
+}

@@ -1,0 +1,25 @@
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookWorkspace
+
+/// `textDocument/rename`: another name for a key in code and catalogs, as an edit of the client.
+enum RenameFeature: LanguageFeature {
+  static let method = "textDocument/rename"
+
+  static func answer(_ request: LanguageRequest) throws(RPCError) -> LanguageAnswer {
+    let name = try request.params.string("newName")
+    guard let (document, key) = try request.reference() else {
+      throw .requestFailed("there is no key at this place")
+    }
+    guard !name.isEmpty else { throw .invalidParams("newName is empty") }
+    let planned = document.session.project.plan(request.activity) { workspace in
+      try workspace.rename(key.key, to: name, table: key.table)
+    }
+    if request.activity.isCancelled { throw .cancelled }
+    if let error = planned.diagnostics.first(where: { $0.severity == .error }) {
+      throw .requestFailed(request.text(error.text))
+    }
+    for diagnostic in planned.diagnostics { request.state.show(diagnostic) }
+    return { WorkspaceEditAnswer(changes: planned.changes, state: request.state).write(&$0) }
+  }
+}

@@ -1,0 +1,83 @@
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
+
+/// Notifications of the client and changes of files: they change the documents and the projects. One
+/// that makes no sense is ignored, as the protocol has no answer to it.
+enum Notifications {
+  static func take(_ method: String, _ params: JSONValue, _ state: ServerState) {
+    do throws(RPCError) {
+      switch method {
+      case "initialized": Diagnostics(state).publish(withProgress: true)
+      case "textDocument/didOpen": try open(params.required("textDocument"), state)
+      case "textDocument/didChange": try change(params, state)
+      case "textDocument/didClose": try close(params.required("textDocument"), state)
+      case "workspace/didChangeConfiguration":
+        state.client.take(params["settings"] ?? .null)
+        state.refreshHints()
+      case "workspace/didChangeWorkspaceFolders": folders(params["event"] ?? .null, state)
+      case "workspace/didChangeWatchedFiles":
+        let files = (params["changes"]?.elements ?? [])
+          .compactMap { $0["uri"]?.string.flatMap(FileURI.path) }
+        take(FileWatcher.Changes(files: Set(files)), state)
+      default: break
+      }
+    } catch {
+      state.log(error.message)
+    }
+  }
+
+  /// Takes over changes of files.
+  static func take(_ changes: FileWatcher.Changes, _ state: ServerState) {
+    for session in state.sessions {
+      var own = changes
+      // The text of an open document is the client's, whatever its file is.
+      own.files = changes.files.filter {
+        session.owns($0) && state.documents.document(at: $0) == nil
+      }
+      if own.isEverything || !own.files.isEmpty { session.project.update(own) }
+    }
+  }
+
+  private static func open(_ item: JSONValue, _ state: ServerState) throws(RPCError) {
+    let uri = try item.string("uri")
+    guard let path = FileURI.path(uri) else { return }
+    let document = OpenDocument(
+      uri: uri, path: path, version: item["version"]?.integer, text: try item.string("text"))
+    state.documents.set(document, at: path)
+    _ = state.openSession(of: path).project.open(document.text.bytes, at: path)
+  }
+
+  private static func change(_ params: JSONValue, _ state: ServerState) throws(RPCError) {
+    let item = try params.required("textDocument")
+    guard let path = FileURI.path(try item.string("uri")) else { return }
+    guard var document = state.documents.document(at: path) else {
+      throw .invalidParams("\(path) is not open")
+    }
+    document.version = item["version"]?.integer
+    // The only reference to the text, so that it is changed in place.
+    state.documents.set(nil, at: path)
+    defer { state.documents.set(document, at: path) }
+    try document.apply(params.elements("contentChanges"), state.client.encoding)
+    _ = state.session(of: path)?.project.open(document.text.bytes, at: path)
+  }
+
+  private static func close(_ item: JSONValue, _ state: ServerState) throws(RPCError) {
+    let uri = try item.string("uri")
+    guard let path = FileURI.path(uri), state.documents.document(at: path) != nil else {
+      return
+    }
+    state.documents.set(nil, at: path)
+    _ = state.session(of: path)?.project.open(nil, at: path)
+    Diagnostics(state).clear(uri, path)
+  }
+
+  private static func folders(_ event: JSONValue, _ state: ServerState) {
+    func paths(_ name: String) -> [String] {
+      (event[name]?.elements ?? []).compactMap { $0["uri"]?.string.flatMap(FileURI.path) }
+    }
+    paths("removed").forEach(state.close)
+    for folder in paths("added") { state.open(folder) }
+  }
+}

@@ -1,0 +1,60 @@
+import Phrasebook
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
+
+/// Everything that a language server keeps between messages. It belongs to one thread.
+final class ServerState {
+  let connection: RPCConnection
+  /// How sources are read.
+  let extraction: ExtractionRun
+  let documents = DocumentStore()
+  var client = ClientSettings(.null)
+  /// The process of the client; nil if unknown.
+  var clientProcess: Int?
+  /// The language of messages.
+  private(set) var localizer = Localizer.terminal
+  private(set) var sessions: [ProjectSession] = []
+  /// What was published last for each document, by path: the hash of the diagnostics.
+  var published: [String: Int] = [:]
+
+  init(_ connection: RPCConnection, _ extraction: ExtractionRun) {
+    self.connection = connection
+    self.extraction = extraction
+  }
+
+  /// Uses the language that a client shows its own messages in.
+  func speak(_ language: String?) {
+    guard let language else { return }
+    localizer = Localizer(languages: [language], tables: Localizer.ours)
+  }
+
+  // MARK: Projects
+
+  /// Opens a folder, unless it is open.
+  @discardableResult
+  func open(_ folder: String) -> ProjectSession {
+    if let known = sessions.first(where: { $0.folder == folder }) { return known }
+    let session = ProjectSession(folder, extraction, connection, client: clientProcess)
+    sessions.append(session)
+    return session
+  }
+
+  /// Closes a folder.
+  func close(_ folder: String) {
+    sessions.first { $0.folder == folder }?.close()
+    sessions.removeAll { $0.folder == folder }
+  }
+
+  /// The project of a file: of the innermost folder that has it.
+  func session(of path: String) -> ProjectSession? {
+    sessions.filter { $0.owns(path) }.max { $0.folder.utf8.count < $1.folder.utf8.count }
+  }
+
+  /// The project of a file that a client opens: if it gave no folder that has the file, the nearest
+  /// folder above it that describes a project is opened.
+  func openSession(of path: String) -> ProjectSession {
+    session(of: path) ?? open(ProjectFiles.root(above: path))
+  }
+}

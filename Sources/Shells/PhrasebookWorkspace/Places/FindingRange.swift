@@ -1,0 +1,48 @@
+import PhrasebookExtract
+package import PhrasebookModel
+
+/// The range of a text that a finding is about, for an editor to underline.
+package enum FindingRange {
+  /// The doubtful part of the finding's text, or else what stands at its place.
+  package static func of(_ finding: Finding, in text: DocumentText) -> Range<Int> {
+    guard let start = finding.location.flatMap({ text.offset(of: $0) }) else { return 0..<0 }
+    if finding.value != nil, let marked = finding.range, !marked.isEmpty {
+      // The location is that of the part's first byte, if the value is on one line as it is.
+      let end = start + marked.count
+      let isWhole = text.bytes.indices.contains(start) && text.bytes[start] != UInt8(ascii: "\"")
+      if isWhole, end <= text.bytes.count, !text.bytes[start..<end].contains(0x0A) {
+        return start..<end
+      }
+    }
+    return of(finding.location, in: text)
+  }
+
+  /// The literal, the name or the rest of the line at a place; the start of the text for none.
+  package static func of(_ location: Location?, in text: DocumentText) -> Range<Int> {
+    guard let location, let start = text.offset(of: location) else { return 0..<0 }
+    let line = text.line(location.line - 1)
+    let bytes = text.bytes
+    guard start < line.upperBound else { return line.lowerBound..<line.upperBound }
+    let isQuote = bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "#")
+    if isQuote, let literal = LiteralScan.first(from: start, in: bytes),
+      literal.range.lowerBound == start
+    {
+      return literal.range
+    }
+    var end = start
+    while end < line.upperBound, bytes[end].isNameByte { end += 1 }
+    return start..<(end > start ? end : line.upperBound)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is part of an identifier.
+  fileprivate var isNameByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

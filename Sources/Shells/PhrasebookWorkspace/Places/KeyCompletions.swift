@@ -1,0 +1,113 @@
+import PhrasebookExtract
+import PhrasebookModel
+import PhrasebookProjects
+
+/// What can be typed at a place of a source: keys, or names of tables.
+package struct KeyCompletions: Sendable {
+  /// One proposal.
+  package struct Item: Sendable, Hashable {
+    /// The key or name.
+    package var text: String
+    /// What the literal has for it; nil for the text itself.
+    package var literal: String?
+    /// The text in the source language, if it is not the key.
+    package var sourceText: String?
+    package var comment: String?
+    /// The table; nil for the name of one.
+    package var table: String?
+  }
+
+  /// The text of the literal, which a proposal replaces.
+  package var range: Range<Int>
+  package var items: [Item] = []
+  /// Whether there are more items that fit.
+  package var isCut = false
+
+  /// The most proposals of one answer.
+  package static let limit = 200
+}
+
+extension LiveSnapshot {
+  /// The proposals for the literal at an offset of a source; nil outside of literals that may be keys
+  /// or tables.
+  package func completions(
+    at offset: Int, in text: DocumentText, of file: String
+  ) -> KeyCompletions? {
+    guard let literal = LiteralScan.literal(at: offset, in: text.bytes),
+      !literal.hasInterpolations
+    else { return nil }
+    let typed = String(
+      decoding: text.bytes[literal.text.lowerBound..<offset], as: UTF8.self)
+    let end = literal.isOpen ? offset : literal.text.upperBound
+    var result = KeyCompletions(range: literal.text.lowerBound..<end)
+    switch LiteralRole(of: literal, in: text.bytes) {
+    case .key(let table, let takesFormats):
+      add(keysLike: typed, of: table, for: file, to: &result)
+      if SourceLanguage(path: file) == .swift {
+        for index in result.items.indices {
+          result.items[index].literal = Self.literal(
+            of: result.items[index].text, takesFormats: takesFormats)
+        }
+      }
+    case .table:
+      result.items = Set(tables(for: file).map(\.name)).sorted()
+        .filter { $0.hasPrefix(typed) }.map { KeyCompletions.Item(text: $0) }
+    case nil: return nil
+    }
+    return result
+  }
+
+  private func add(
+    keysLike typed: String, of table: String?, for file: String, to result: inout KeyCompletions
+  ) {
+    let typed = Array(typed.utf8)
+    let own = tables(for: file).filter { table == nil || $0.name == table }
+    // Keys that begin with the text come first, then those that contain it in any case.
+    var later: [(Table, String)] = []
+    for table in own {
+      for key in table.catalog.keys {
+        guard result.items.count < KeyCompletions.limit else {
+          result.isCut = true
+          return
+        }
+        if key.utf8.starts(with: typed) {
+          result.items.append(item(key, table))
+        } else if later.count < KeyCompletions.limit, key.contains(folded: typed) {
+          later.append((table, key))
+        }
+      }
+    }
+    let room = KeyCompletions.limit - result.items.count
+    result.isCut = later.count > room || later.count == KeyCompletions.limit
+    result.items += later.prefix(room).map { item($1, $0) }
+  }
+
+  /// A key as the text of a Swift literal: with interpolations for its arguments, unless the function
+  /// looks up formats.
+  private static func literal(of key: String, takesFormats: Bool) -> String {
+    func escaped(_ text: String) -> String {
+      String(decoding: CallSite.literal(text).dropFirst().dropLast(), as: UTF8.self)
+    }
+    if takesFormats { return escaped(key) }
+    return FormatString(key).pieces.map { piece in
+      switch piece {
+      case .text(let text): escaped(text)
+      case .specifier(_, let body): body.hasSuffix("@") ? #"\(value)"# : #"\(count)"#
+      case .labelled(let text): escaped(text)
+      }
+    }.joined()
+  }
+
+  private func item(_ key: String, _ table: Table) -> KeyCompletions.Item {
+    let entry = table.catalog[key]
+    let unit = entry?.localizations[table.catalog.sourceLanguage]?.stringUnit
+    return KeyCompletions.Item(
+      text: key, sourceText: unit?.value, comment: entry?.comment, table: table.name)
+  }
+
+  /// The catalogs that a source feeds; all of them for a source that feeds none.
+  package func tables(for file: String) -> [Table] {
+    let own = tables.filter { $0.scope.sources?.contains(file) == true }
+    return own.isEmpty ? tables : own
+  }
+}

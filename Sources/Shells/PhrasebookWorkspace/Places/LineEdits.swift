@@ -1,0 +1,105 @@
+/// The difference of two texts as replacements of lines, so that an editor keeps the cursor and marks
+/// of all other lines.
+package enum LineEdits {
+  /// A replacement of a part of the old text.
+  package struct Edit: Hashable, Sendable {
+    /// In the old text.
+    package var range: Range<Int>
+    package var new: [UInt8]
+  }
+
+  /// Texts with more different lines are replaced in one piece.
+  private static let mostCompared = 4_000
+
+  /// The replacements, sorted; none for equal texts.
+  package static func between(_ old: [UInt8], _ new: [UInt8]) -> [Edit] {
+    var start = old.commonPrefix(with: new)
+    let limit = min(old.count, new.count) - start
+    var end = 0
+    while end < limit, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    guard start + end < max(old.count, new.count) else { return [] }
+    // Whole lines at both ends.
+    while start > 0, old[start - 1] != 0x0A { start -= 1 }
+    while end > 0, !isLineEnd(old, old.count - end) || !isLineEnd(new, new.count - end) { end -= 1 }
+    let oldMiddle = start..<max(start, old.count - end)
+    let newMiddle = start..<max(start, new.count - end)
+    let oldLines = lines(of: old, oldMiddle)
+    let newLines = lines(of: new, newMiddle)
+    guard oldLines.count + newLines.count <= mostCompared else {
+      return [Edit(range: oldMiddle, new: Array(new[newMiddle]))]
+    }
+    return edits(oldLines.map { old[$0] }, newLines.map { new[$0] }, from: start)
+  }
+
+  private static func edits(
+    _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], from start: Int
+  ) -> [Edit] {
+    let difference = new.difference(from: old)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var result: [Edit] = []
+    var (oldIndex, newIndex, offset) = (0, 0, start)
+    while oldIndex < old.count || newIndex < new.count {
+      let begin = offset
+      var text: [UInt8] = []
+      var isChange = false
+      while oldIndex < old.count, removed.contains(oldIndex) {
+        offset += old[oldIndex].count
+        oldIndex += 1
+        isChange = true
+      }
+      while newIndex < new.count, inserted.contains(newIndex) {
+        text += new[newIndex]
+        newIndex += 1
+        isChange = true
+      }
+      if isChange {
+        result.append(Edit(range: begin..<offset, new: text))
+      } else if oldIndex < old.count {
+        offset += old[oldIndex].count
+        oldIndex += 1
+        newIndex += 1
+      } else {
+        break
+      }
+    }
+    return result
+  }
+
+  /// Whether a line begins at an offset, or the text ends there.
+  private static func isLineEnd(_ text: [UInt8], _ offset: Int) -> Bool {
+    offset == 0 || offset == text.count || text[offset - 1] == 0x0A
+  }
+
+  /// The lines of a part, each with its end.
+  private static func lines(of text: [UInt8], _ range: Range<Int>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range where text[index] == 0x0A {
+      result.append(start..<index + 1)
+      start = index + 1
+    }
+    if start < range.upperBound { result.append(start..<range.upperBound) }
+    return result
+  }
+}
+
+extension [UInt8] {
+  /// How many bytes two texts have in common at their start.
+  fileprivate func commonPrefix(with other: [UInt8]) -> Int {
+    let limit = Swift.min(count, other.count)
+    return withUnsafeBufferPointer { a in
+      other.withUnsafeBufferPointer { b in
+        var index = 0
+        while index < limit, a[index] == b[index] { index += 1 }
+        return index
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Phrasebook
+import PhrasebookAudit
+import PhrasebookExtract
+import PhrasebookModel
+import PhrasebookProjects
+
+/// Finds the changes that a person may want at a place of a source or catalog.
+package struct ProposalFinder {
+  private let project: LiveProject
+  private let snapshot: LiveSnapshot
+
+  package init(project: LiveProject) {
+    self.project = project
+    snapshot = project.snapshot()
+  }
+
+  /// The changes for a range of a document, those of findings first.
+  ///
+  /// - Parameter file: The document, absolute; the project has to know the same text.
+  package func proposals(
+    for range: Range<Int>, in text: DocumentText, of file: String
+  ) -> [Proposal] {
+    var result = findings(at: range, in: text, of: file)
+    if file.hasSuffix(".xcstrings") {
+      if let catalog = CatalogText(text.bytes),
+        let key = snapshot.reference(at: range.lowerBound, in: catalog, of: file)
+      {
+        result += KeyProposals(project: project, snapshot: snapshot).proposals(for: key)
+      }
+    } else if SourceLanguage.isSource(file) {
+      result += SourceProposals(project: project, snapshot: snapshot).proposals(
+        at: range.lowerBound, in: text, of: file)
+    }
+    return result
+  }
+
+  private func findings(
+    at range: Range<Int>, in text: DocumentText, of file: String
+  ) -> [Proposal] {
+    let all = snapshot.findings[file] ?? []
+    let here = all.filter { finding in
+      let own = FindingRange.of(finding, in: text)
+      return own.lowerBound <= range.upperBound && range.lowerBound <= own.upperBound
+    }
+    var result: [Proposal] = []
+    for finding in here {
+      if finding.fix != nil {
+        result.append(
+          Proposal(
+            "fix \(finding.id)", .fix, finding: finding, isPreferred: true, .fix([finding])))
+      }
+    }
+    for finding in here {
+      if let key = finding.key, let table = snapshot.table(at: file),
+        !hasCodeComment(key, table)
+      {
+        result.append(
+          Proposal(
+            "ignore \(finding.id) in the comment of this key", .fix, finding: finding,
+            .ignoreInComment(finding)))
+      }
+      result.append(
+        Proposal(
+          "ignore \(finding.id) in phrasebook.yml", .fix, finding: finding,
+          .ignoreInSettings(finding)))
+    }
+    let fixable = all.filter { $0.fix != nil }
+    if !fixable.isEmpty {
+      result.append(Proposal("fix all \(fixable.count) findings", .fixAll, .fix(fixable)))
+    }
+    return result
+  }
+
+  /// Whether the comment of a key comes from the code, so that a sync would replace it.
+  private func hasCodeComment(_ key: String, _ table: LiveSnapshot.Table) -> Bool {
+    table.catalog[key]?.extractionState != .manual
+      && snapshot.sites(of: key, table: table.name).contains { $0.comment?.isEmpty == false }
+  }
+}

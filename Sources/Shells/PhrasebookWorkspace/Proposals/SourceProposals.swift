@@ -1,0 +1,73 @@
+import Phrasebook
+import PhrasebookExtract
+import PhrasebookModel
+import PhrasebookProjects
+
+/// The changes at a literal of a source: into a catalog, into a symbol, or those of its key.
+struct SourceProposals {
+  let project: LiveProject
+  let snapshot: LiveSnapshot
+
+  func proposals(at offset: Int, in text: DocumentText, of file: String) -> [Proposal] {
+    guard let key = snapshot.reference(at: offset, in: text, of: file) else {
+      return localize(at: offset, in: text, of: file)
+    }
+    let holders = snapshot.holders(of: key.key, table: key.table)
+    guard let table = holders.first else { return add(key, for: file) }
+    guard let entry = table.catalog[key.key] else { return [] }
+    let proposals = KeyProposals(project: project, snapshot: snapshot)
+    return SymbolProposal(key: key, table: table).proposals(in: text, of: file)
+      + proposals.comment(of: key.key, entry, in: table)
+      + proposals.matches(for: key.key, in: table, language: nil)
+  }
+
+  /// Adds the key of a call to the catalogs of its table.
+  private func add(_ key: KeyReference, for file: String) -> [Proposal] {
+    guard let site = key.site else { return [] }
+    let string = ExtractedString(
+      key: site.key, table: site.table, defaultValue: site.defaultValue, comment: site.comment,
+      locations: [site.location])
+    return snapshot.tables(for: file).filter { $0.name == site.table }.map { table in
+      Proposal(
+        "add \(key.key.quoted) to \(FilePath.name(table.path))", .fix, isPreferred: true,
+        .add(string, catalog: table.path))
+    }
+  }
+
+  /// Makes a plain literal a localized one, and adds its key.
+  private func localize(at offset: Int, in text: DocumentText, of file: String) -> [Proposal] {
+    guard let literal = LiteralScan.literal(at: offset, in: text.bytes), !literal.isOpen,
+      !literal.hasInterpolations,
+      let open = text.bytes[literal.range].firstIndex(of: UInt8(ascii: "\"")),
+      let raw = RawLiteral(openingAt: open, in: text.bytes), !raw.text.isEmpty
+    else { return [] }
+    let key = String(decoding: raw.text, as: UTF8.self)
+    let source = String(decoding: text.bytes[literal.range], as: UTF8.self)
+    let isSwift = SourceLanguage(path: file) == .swift
+    var range = literal.range
+    var forms: [String] = []
+    if isSwift {
+      forms = [
+        "String(localized: \(source))", "NSLocalizedString(\(source), comment: \"\")",
+        "Text(\(source))",
+      ]
+    } else if range.lowerBound > 0, text.bytes[range.lowerBound - 1] == UInt8(ascii: "@") {
+      range = range.lowerBound - 1..<range.upperBound
+      forms = ["NSLocalizedString(@\(source), nil)"]
+    }
+    let location = location(of: range.lowerBound, in: text, of: file)
+    let string = ExtractedString(key: key, locations: [location])
+    let table = snapshot.tables(for: file).first { $0.name == string.table }
+    return forms.map { form in
+      let title: Phrase = "localize with \(String(form.prefix { $0 != "(" }))"
+      let change = Proposal.Step.replace(file: file, range: range, text: form)
+      guard let table else { return Proposal(title, .extract, change) }
+      return Proposal(title, .extract, change, .add(string, catalog: table.path))
+    }
+  }
+
+  private func location(of offset: Int, in text: DocumentText, of file: String) -> Location {
+    let place = text.position(of: offset, in: .utf8)
+    return Location(file: file, line: place.line + 1, column: place.character + 1)
+  }
+}

@@ -1,0 +1,102 @@
+import Phrasebook
+import PhrasebookExtract
+import PhrasebookGenerate
+import PhrasebookModel
+import PhrasebookProjects
+
+/// Turns a key in the code into the symbol that is generated for it: `Text("cart.title")` into
+/// `Text(.cartTitle)`, as Xcode 26 does, or into `Text(Phrase.Cart.title)`.
+struct SymbolProposal {
+  let key: KeyReference
+  let table: LiveSnapshot.Table
+
+  /// The change; none if the call or the key does not allow it.
+  func proposals(in text: DocumentText, of file: String) -> [Proposal] {
+    guard SourceLanguage(path: file) == .swift, FormatString(key.key).pieces.count <= 1,
+      let literal = LiteralScan.literal(at: key.range.lowerBound, in: text.bytes),
+      !literal.hasInterpolations, !literal.isOpen,
+      case .key? = LiteralRole(of: literal, in: text.bytes),
+      let end = endOfArguments(behind: literal, in: text.bytes),
+      let symbol = symbol(usesPhrases: importsPhrasebook(text.bytes))
+    else { return [] }
+    return [
+      Proposal(
+        "use the symbol \(symbol)", .rewrite,
+        .replace(file: file, range: literal.range.lowerBound..<end, text: symbol),
+        .own(key: key.key, catalog: table.path))
+    ]
+  }
+
+  private func importsPhrasebook(_ source: [UInt8]) -> Bool {
+    let line = Array("import Phrasebook".utf8)
+    return DocumentText(source).hasLine(endingWith: line)
+  }
+
+  /// The end of the arguments that the symbol includes: the comment, the table and the bundle. Nil if
+  /// the call has others, which a symbol does not take.
+  private func endOfArguments(
+    behind literal: LiteralScan.Literal, in source: [UInt8]
+  ) -> Int? {
+    let rest = source[literal.range.upperBound...].prefix(2_000)
+    let scan = LiteralScan.literals(in: Array(rest.prefix { $0 != UInt8(ascii: "\n") }))
+    var (depth, index) = (0, rest.startIndex)
+    while index < rest.endIndex {
+      if let inner = scan.first(where: { $0.range.lowerBound + rest.startIndex == index }) {
+        index = inner.range.upperBound + rest.startIndex
+        continue
+      }
+      switch rest[index] {
+      case UInt8(ascii: ")") where depth == 0:
+        return isIncluded(rest[literal.range.upperBound..<index]) ? index : nil
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func isIncluded(_ arguments: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: arguments, as: UTF8.self)
+    let labels = text.matches(of: /,\s*(\w+)\s*:/).map { String($0.output.1) }
+    let isBare = text.allSatisfy(\.isWhitespace)
+    return isBare
+      || !labels.isEmpty
+        && labels.allSatisfy { ["comment", "table", "tableName", "bundle"].contains($0) }
+  }
+
+  /// The symbol, as code writes it: the declaration that the key adds to those of its catalog.
+  private func symbol(usesPhrases: Bool) -> String? {
+    var catalog = table.catalog
+    guard var entry = catalog[key.key] else { return nil }
+    entry.extractionState = .manual
+    catalog[key.key] = entry
+    var options = GenerateOptions()
+    options.selection = .manual
+    options.shape = usesPhrases ? .nested : .flat
+    options.resourceType = usesPhrases ? .phrase : .localizedStringResource
+    func declarations(_ catalog: Catalog) -> [String] {
+      Generate(options: options)([NamedCatalog(name: table.name, catalog: catalog)])
+        .files.flatMap(\.declarations)
+    }
+    let all = declarations(catalog)
+    catalog[key.key] = nil
+    let new = Set(all).subtracting(declarations(catalog))
+    guard let name = new.max(by: { $0.utf8.count < $1.utf8.count }), !name.contains("(") else {
+      return nil
+    }
+    let type = GenerateOptions.ResourceType.localizedStringResource.rawValue
+    return name.hasPrefix(type + ".") ? String(name.dropFirst(type.utf8.count)) : name
+  }
+}
+
+extension DocumentText {
+  /// Whether some line ends with some bytes.
+  fileprivate func hasLine(endingWith end: [UInt8]) -> Bool {
+    (0..<lineCount).contains { number in
+      let line = bytes[line(number)]
+      return line.count >= end.count && line.suffix(end.count).elementsEqual(end)
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import PhrasebookModel
+import TestSupport
+import Testing
+
+@testable import PhrasebookServers
+
+@Suite("Language server: rename, completion, code actions and hints")
+struct EditingTests {
+  private let client: LanguageClient
+  private let view = ShopProject.view
+  private let catalog = ShopProject.catalog
+
+  init() throws {
+    client = try LanguageClient(
+      ShopProject.files,
+      capabilities: """
+        {"general":{"positionEncodings":["utf-8"]},
+        "workspace":{"workspaceEdit":{"documentChanges":true}}}
+        """,
+      options: #"{"inlayHintLanguage":"de"}"#)
+    try client.open(ShopProject.viewPath)
+    try client.open(ShopProject.catalogPath)
+  }
+
+  private func place(_ mark: Int, _ text: MarkedText) throws -> MarkedText.Place {
+    try #require(text.places[mark])
+  }
+
+  @Test("a rename is an edit of the code and the catalog, and writes nothing")
+  func rename() throws {
+    let before = try client.folder.contents()
+    let range = try client.request(
+      "textDocument/prepareRename", in: ShopProject.viewPath, at: place(4, view))
+    #expect(range["placeholder"]?.string == "Pay")
+    let edit = try client.request(
+      "textDocument/rename", in: ShopProject.viewPath, at: place(4, view),
+      #","newName":"Pay now""#)
+    let code = try client.applying(edit, to: ShopProject.viewPath, view.text)
+    #expect(code == view.text.replacing("\"Pay\"", with: "\"Pay now\""))
+    let entries = try client.applying(edit, to: ShopProject.catalogPath, catalog.text)
+    #expect(entries.contains("\"Pay now\" :") && !entries.contains("\"Pay\" :"))
+    let other = try client.applying(edit, to: ShopProject.otherPath, ShopProject.other)
+    #expect(other.contains("NSLocalizedString(\"Pay now\""))
+    #expect(try client.folder.contents() == before)
+  }
+
+  @Test("a rename from the catalog renames the uses; one to a key that exists is refused")
+  func renameFromCatalog() throws {
+    let edit = try client.request(
+      "textDocument/rename", in: ShopProject.catalogPath, at: place(6, catalog),
+      #","newName":"basket.title""#)
+    #expect(
+      try client.applying(edit, to: ShopProject.viewPath, view.text).contains("\"basket.title\""))
+    let answer = try client.answer(
+      to: "textDocument/rename",
+      """
+      {"textDocument":{"uri":"\(client.uri(ShopProject.catalogPath))"},
+      "position":{"line":\(place(6, catalog).line - 1),"character":8},"newName":"Pay"}
+      """)
+    #expect(answer["error"]?["code"]?.integer == -32803)
+  }
+
+  @Test("keys and tables are completed while a literal is typed")
+  func completion() throws {
+    for (code, expected) in [
+      (#"let a = String(localized: "ca①"#, ["cart.title"]),
+      (#"let a = Text("①")"#, [#"%lld items"#, "cart.title", "Pay", "unused"]),
+      (#"let a = NSLocalizedString("TITLE①", comment: "")"#, ["cart.title"]),
+      (#"let a = String(localized: "Pay", table: "Lo①")"#, ["Localizable"]),
+      (#"let a = Image("ca①")"#, []), (#"let a = b + "ca①""#, []),
+      (#"// Text("ca①")"#, []), (#"let a = 1①"#, []),
+    ] as [(String, [String])] {
+      let marked = MarkedText("import SwiftUI\n\(code)\n")
+      try client.change(ShopProject.viewPath, to: marked.text)
+      let found = try client.request(
+        "textDocument/completion", in: ShopProject.viewPath, at: place(1, marked))
+      let labels = found["items"]?.elements?.compactMap { $0["label"]?.string } ?? []
+      #expect(Set(labels) == Set(expected), "\(code)")
+    }
+  }
+
+  @Test("a key with arguments is completed with interpolations, and as a format where one is taken")
+  func completionOfArguments() throws {
+    for (code, expected) in [
+      (#"let a = Text("%l①")"#, #"\(count) items"#),
+      (#"let a = NSLocalizedString("%l①", comment: "")"#, "%lld items"),
+    ] {
+      let marked = MarkedText("import SwiftUI\n\(code)\n")
+      try client.change(ShopProject.viewPath, to: marked.text)
+      let found = try client.request(
+        "textDocument/completion", in: ShopProject.viewPath, at: place(1, marked))
+      #expect(
+        found["items"]?.elements?.first?["textEdit"]?["newText"]?.string == expected, "\(code)")
+    }
+  }
+
+  private func titles(_ actions: [JSONValue]) -> [String] {
+    actions.compactMap { $0["title"]?.string }
+  }
+
+  @Test("a finding has its fix, and a way to ignore it with a reason")
+  func fixes() throws {
+    let actions = try client.actions(in: ShopProject.catalogPath, at: place(7, catalog))
+    let fix = try #require(actions.first { $0["title"]?.string == "fix double-space" })
+    #expect(fix["isPreferred"] == .bool(true))
+    let fixed = try client.applying(
+      fix.required("edit"), to: ShopProject.catalogPath, catalog.text)
+    #expect(fixed == catalog.text.replacing("Wagen  hier", with: "Wagen hier"))
+    let ignore = try #require(
+      actions.first { $0["title"]?.string == "ignore double-space in the comment of this key" })
+    let ignored = try client.applying(
+      ignore.required("edit"), to: ShopProject.catalogPath, catalog.text)
+    #expect(
+      ignored.contains(
+        #""comment" : "Title of the cart\nphrasebook:ignore double-space in de – explain why""#))
+    let settings = actions.first {
+      $0["title"]?.string == "ignore double-space in phrasebook.yml"
+    }
+    #expect(settings?["edit"]?.text.contains("checks: [double-space]") == true)
+  }
+
+  @Test("all findings of a catalog are fixed at once if that is asked for")
+  func fixAll() throws {
+    let actions = try client.actions(
+      in: ShopProject.catalogPath, at: place(9, catalog), only: "source.fixAll")
+    #expect(actions.count == 1)
+    let fixed = try client.applying(
+      #require(actions.first).required("edit"), to: ShopProject.catalogPath, catalog.text)
+    #expect(!fixed.contains("  hier"))
+  }
+
+  @Test("a translation is marked as reviewed, and only that changes")
+  func review() throws {
+    let actions = try client.actions(in: ShopProject.catalogPath, at: place(7, catalog))
+    let review = try #require(actions.first { $0["title"]?.string == "mark de as reviewed" })
+    #expect(
+      try client.applying(review.required("edit"), to: ShopProject.catalogPath, catalog.text)
+        == catalog.text.replacing("needs_review", with: "translated"))
+  }
+
+  @Test("a key without an entry is added to the catalog")
+  func add() throws {
+    let actions = try client.actions(in: ShopProject.viewPath, at: place(3, view))
+    let add = try #require(
+      actions.first { $0["title"]?.string == "add \"Not there\" to Localizable.xcstrings" })
+    let edited = try client.applying(
+      add.required("edit"), to: ShopProject.catalogPath, catalog.text)
+    #expect(edited.contains("\"Not there\" : {"))
+  }
+
+  @Test("a plain literal is localized and its key added")
+  func localize() throws {
+    let actions = try client.actions(in: ShopProject.viewPath, at: place(5, view))
+    #expect(titles(actions).contains("localize with Text"))
+    for (title, code) in [
+      ("localize with String", #"String(localized: "Hello world")"#),
+      ("localize with NSLocalizedString", #"NSLocalizedString("Hello world", comment: "")"#),
+    ] {
+      let action = try #require(actions.first { $0["title"]?.string == title })
+      let edit = try action.required("edit")
+      #expect(
+        try client.applying(edit, to: ShopProject.viewPath, view.text)
+          == view.text.replacing("\"Hello world\"", with: code))
+      #expect(
+        try client.applying(edit, to: ShopProject.catalogPath, catalog.text)
+          .contains("\"Hello world\" : {"))
+    }
+  }
+
+  @Test("a key in the code becomes a symbol, and its entry manual")
+  func symbol() throws {
+    let actions = try client.actions(in: ShopProject.viewPath, at: place(1, view))
+    let symbol = try #require(
+      actions.first { $0["title"]?.string == "use the symbol .cartTitle" })
+    #expect(
+      try client.applying(symbol.required("edit"), to: ShopProject.viewPath, view.text)
+        .contains("Text(.cartTitle)\n"))
+  }
+
+  @Test("hints show the text in the language of the person")
+  func hints() throws {
+    let hints = try client.request(
+      "textDocument/inlayHint",
+      """
+      {"textDocument":{"uri":"\(client.uri(ShopProject.viewPath))"},
+      "range":{"start":{"line":0,"character":0},"end":{"line":99,"character":0}}}
+      """)
+    #expect(
+      hints.elements?.map { $0["label"]?.string } == ["Der Wagen  hier", "%lld Artikel"])
+  }
+}
