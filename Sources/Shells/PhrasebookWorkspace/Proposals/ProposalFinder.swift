@@ -9,6 +9,9 @@ package struct ProposalFinder {
   private let project: LiveProject
   private let snapshot: LiveSnapshot
 
+  /// The most findings of one place: a whole catalog may be one line.
+  private static let most = 20
+
   package init(project: LiveProject) {
     self.project = project
     snapshot = project.snapshot()
@@ -38,10 +41,11 @@ package struct ProposalFinder {
     at range: Range<Int>, in text: DocumentText, of file: String
   ) -> [Proposal] {
     let all = snapshot.findings[file] ?? []
-    let here = all.filter { finding in
-      let own = FindingRange.of(finding, in: text)
-      return own.lowerBound <= range.upperBound && range.lowerBound <= own.upperBound
-    }
+    // A cursor on the line is near enough.
+    let first = text.position(of: range.lowerBound, in: .utf8).line + 1
+    let last = text.position(of: range.upperBound, in: .utf8).line + 1
+    let here = all.filter { ($0.location?.line).map((first...last).contains) ?? false }
+      .prefix(Self.most)
     var result: [Proposal] = []
     for finding in here {
       if finding.fix != nil {

@@ -202,14 +202,13 @@ final class LanguageClient {
         $0["textDocument"]?["uri"]?.string == uri(path)
       }?["edits"]?.elements
     guard let edits else { throw Failure(description: "no edit of \(path): \(edit.text)") }
-    var document = try OpenDocument(uri: "", path: path, version: 1, text: text)
+    let document = OpenDocument(uri: "", path: path, version: 1, text: text)
     // From the end, so that earlier positions stay.
     let sorted = try edits.map { edit in
       (try edit.required("range").range(in: document.text, .utf8), try edit.string("newText"))
     }.sorted { $0.0.lowerBound > $1.0.lowerBound }
     var bytes = document.text.bytes
     for (range, new) in sorted { bytes.replaceSubrange(range, with: Array(new.utf8)) }
-    document.version = 2
     return String(decoding: bytes, as: UTF8.self)
   }
 }

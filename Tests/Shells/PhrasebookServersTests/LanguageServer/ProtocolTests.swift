@@ -91,8 +91,6 @@ struct ProtocolTests {
     var document = OpenDocument(uri: "", path: "", version: 1, text: "")
     var text = ""
     for _ in 0..<2_000 {
-      let units = encoding == .utf8 ? Array(text.utf8).count : Array(text.utf16).count
-      _ = units
       let scalars = Array(text.unicodeScalars)
       let a = Int.random(in: 0...scalars.count, using: &random)
       let b = min(scalars.count, a + Int.random(in: 0...6, using: &random))
@@ -115,7 +113,8 @@ struct ProtocolTests {
       #expect(document.text.bytes == Array(text.utf8))
       #expect(document.text.lineCount == DocumentText(Array(text.utf8)).lineCount)
       if text.unicodeScalars.count > 200 {
-        text = ""; document = OpenDocument(uri: "", path: "", version: 1, text: "")
+        text = ""
+        document = OpenDocument(uri: "", path: "", version: 1, text: "")
       }
     }
   }
@@ -145,7 +144,7 @@ struct ProtocolTests {
     let old = try LanguageClient([:], capabilities: "{}")
     #expect(old.capabilitiesOfServer["positionEncoding"]?.string == "utf-16")
     let marked = MarkedText("import SwiftUI\nlet a = (\"👩‍👩‍👧\", Text(\"Pay\"))\n")
-    for (client, column) in [(new, 37), (old, 25)] {
+    for (client, column) in [(new, 37), (old, 27)] {
       for (path, text) in ShopProject.files { try client.folder.write(text, to: path) }
       try client.open(ShopProject.viewPath, marked.text)
       try client.open(ShopProject.catalogPath)
@@ -242,7 +241,7 @@ struct ProtocolTests {
   @Test("a huge document is answered")
   func hugeDocument() throws {
     let client = try LanguageClient(ShopProject.files)
-    let line = "// \(String(repeating: "x", count: 1_000_000))\n"
+    let line = "// \(String(repeating: "x", count: 250_000))\n"
     let text = ShopProject.view.text + String(repeating: line, count: 8)
     try client.open(ShopProject.viewPath, text)
     let hover = try client.request(

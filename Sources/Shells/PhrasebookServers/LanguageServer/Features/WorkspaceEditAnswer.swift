@@ -11,7 +11,8 @@ struct WorkspaceEditAnswer {
   func write(_ json: inout JSONWriter) {
     json.object { json in
       if state.client.acceptsVersions {
-        json.member("documentChanges", changes) { documentEdit($1, &$0) }
+        json.name("documentChanges")
+        json.array(changes.flatMap(steps)) { json, step in step(&json) }
       } else {
         json.member("changes") { json in
           for change in changes {
@@ -21,6 +22,19 @@ struct WorkspaceEditAnswer {
         }
       }
     }
+  }
+
+  /// A new file is created first.
+  private func steps(_ change: StagedFiles.Change) -> [LanguageAnswer] {
+    let edit: LanguageAnswer = { documentEdit(change, &$0) }
+    guard change.old == nil else { return [edit] }
+    let creation: LanguageAnswer = { json in
+      json.object { json in
+        json.member("kind", "create")
+        json.member("uri", state.uri(of: change.path))
+      }
+    }
+    return [creation, edit]
   }
 
   private func documentEdit(_ change: StagedFiles.Change, _ json: inout JSONWriter) {
