@@ -1,6 +1,5 @@
 import PhrasebookExtract
 import PhrasebookModel
-import PhrasebookProjects
 
 /// What can be typed at a place of a source: keys, or names of tables.
 package struct KeyCompletions: Sendable {
@@ -107,7 +106,7 @@ extension LiveSnapshot {
 
   /// The catalogs that a source feeds; all of them for a source that feeds none.
   package func tables(for file: String) -> [Table] {
-    let own = tables.filter { $0.scope.sources?.contains(file) == true }
+    let own = tables(fedBy: file)
     return own.isEmpty ? tables : own
   }
 }
