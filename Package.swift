@@ -83,6 +83,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
@@ -134,6 +135,9 @@ let package = Package(
       "Providers", "PhrasebookServices",
       ["CCurl", "CSpawn", "CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookTranslate"]),
     .target(
+      name: "CEditorPage", path: "Sources/Shells/CEditorPage", exclude: ["Page"],
+      cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
+    .target(
       name: "CMalloc", path: "Sources/Shells/CMalloc",
       cSettings: isStrict ? [.treatAllWarnings(as: .error)] : []),
     .target(
@@ -171,10 +175,17 @@ let package = Package(
         "PhrasebookProjects", "PhrasebookReports", "PhrasebookSync", "PhrasebookWorkspace",
       ]),
     layer(
+      "Shells", "PhrasebookEditor",
+      [
+        "CEditorPage", "Phrasebook", "PhrasebookAudit", "PhrasebookMemory", "PhrasebookModel",
+        "PhrasebookProjects", "PhrasebookReports", "PhrasebookSync", "PhrasebookWorkspace",
+        tool("FlyingFox", "FlyingFox"), tool("FlyingSocks", "FlyingFox"),
+      ]),
+    layer(
       "Shells", "PhrasebookCommands",
       [
         "CMalloc", "CVersion", "PhrasebookPlatform", "Phrasebook", "PhrasebookAudit",
-        "PhrasebookExtract",
+        "PhrasebookEditor", "PhrasebookExtract",
         "PhrasebookFormats",
         "PhrasebookGenerate", "PhrasebookMemory", "PhrasebookModel", "PhrasebookProjects",
         "PhrasebookReports", "PhrasebookServers", "PhrasebookServices", "PhrasebookSync",

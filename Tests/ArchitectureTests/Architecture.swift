@@ -9,8 +9,10 @@ enum Architecture {
   static let beside: [String: Set<String>] = [
     "Phrasebook": ["CICU", "CSections", "CatalogJSON", "PhrasebookPlatform"],
     "PhrasebookReports": ["CMessages", "CReportPage", "PhrasebookWorkspace"],
+    "PhrasebookEditor": ["CEditorPage", "PhrasebookReports", "PhrasebookWorkspace"],
     "PhrasebookCommands": [
-      "CMalloc", "CVersion", "PhrasebookReports", "PhrasebookServers", "PhrasebookWorkspace",
+      "CMalloc", "CVersion", "PhrasebookEditor", "PhrasebookReports", "PhrasebookServers",
+      "PhrasebookWorkspace",
     ],
     "PhrasebookExtract": ["CInterfaces"],
     "PhrasebookServers": ["PhrasebookReports", "PhrasebookWorkspace"],
@@ -21,6 +23,7 @@ enum Architecture {
   /// Modules that hide something from all but the ones listed.
   static let closed: [String: Set<String>] = [
     "CCurl": ["PhrasebookServices"], "CICU": ["Phrasebook", "PhrasebookTables"],
+    "CEditorPage": ["PhrasebookEditor"],
     "CInterfaces": ["PhrasebookExtract"], "CMalloc": ["PhrasebookCommands"],
     "CMessages": ["PhrasebookReports"], "CReportPage": ["PhrasebookReports"],
     "CSections": ["Phrasebook"], "CSpawn": ["PhrasebookServices"],
@@ -34,6 +37,8 @@ enum Architecture {
   /// Modules of other packages, and who may use each.
   static let thirdParty: [String: Set<String>] = [
     "ArgumentParser": ["PhrasebookCommands", "phrasebook"],
+    "FlyingFox": ["PhrasebookEditor"],
+    "FlyingSocks": ["PhrasebookEditor"],
     "GRDB": ["PhrasebookMemory"],
     "SwiftOperators": ["PhrasebookExtract"],
     "SwiftParser": ["PhrasebookExtract"],
@@ -83,7 +88,7 @@ enum Architecture {
     let layerOfModule = Dictionary(
       files.map { ($0.module, $0.layer) }, uniquingKeysWith: { first, _ in first }
     ).merging([
-      "CCurl": "Providers", "CICU": "AppRuntime", "CInterfaces": "Passes", "CMalloc": "Shells",
+      "CCurl": "Providers", "CEditorPage": "Shells", "CICU": "AppRuntime", "CInterfaces": "Passes", "CMalloc": "Shells",
       "CMessages": "Shells", "CReportPage": "Shells",
       "CSections": "AppRuntime", "CSpawn": "Providers", "CVersion": "Shells",
     ]) { mine, _ in mine }

@@ -44,6 +44,7 @@ public struct PhrasebookCommand: ParsableCommand {
     "generate": GenerateCommand.self, "translate": TranslateCommand.self,
     "pseudo": PseudoCommand.self, "memory": MemoryCommand.self, "watch": WatchCommand.self,
     "lsp": LSPCommand.self,
+    "edit": EditCommand.self,
   ]
 
   public init() {}

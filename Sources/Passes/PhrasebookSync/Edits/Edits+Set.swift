@@ -53,26 +53,37 @@ extension Edits {
     } else {
       try localization.setPlain(edit)
     }
-    guard localization != old.localizations[language] else { return Edited(catalog: catalog) }
+    let form = edit.path.map { " (\($0))" } ?? ""
+    return written(
+      localization, of: edit.key, language, in: catalog, table: table, isFinal: edit.state != .new,
+      edit.keepReviewed, reason: "the text\(form) is now \(edit.value.quoted)")
+  }
+
+  /// Puts a localization in place of that of an entry. If it is in the source language, translations
+  /// made from the old text need review.
+  ///
+  /// - Parameter isFinal: Whether the text belongs to a person from now on.
+  static func written(
+    _ localization: Localization?, of key: String, _ language: String, in catalog: Catalog,
+    table: String, isFinal: Bool, _ keepReviewed: SyncOptions.KeepReviewed, reason: Phrase
+  ) -> Edited {
+    guard let old = catalog[key], localization != old.localizations[language] else {
+      return Edited(catalog: catalog)
+    }
     var entry = old
     entry.localizations[language] = localization
-    let form = edit.path.map { " (\($0))" } ?? ""
     var changes = [
-      Change(
-        .changed, table: table, key: edit.key, language: language,
-        reason: "the text\(form) is now \(edit.value.quoted)")
+      Change(.changed, table: table, key: key, language: language, reason: reason)
     ]
     if language == catalog.sourceLanguage {
       // From now on the text belongs to a person and not to the code, as in Xcode.
-      if edit.state != .new, entry.extractionState == .extractedWithValue {
-        entry.extractionState = nil
-      }
+      if isFinal, entry.extractionState == .extractedWithValue { entry.extractionState = nil }
       changes += SourceText.change(
-        from: old, to: entry, key: edit.key, language: language, edit.keepReviewed
-      ).review(&entry, key: edit.key, table: table, sourceLanguage: language)
+        from: old, to: entry, key: key, language: language, keepReviewed
+      ).review(&entry, key: key, table: table, sourceLanguage: language)
     }
     var result = catalog
-    result[edit.key] = entry
+    result[key] = entry
     return Edited(catalog: result, changes: changes)
   }
 }

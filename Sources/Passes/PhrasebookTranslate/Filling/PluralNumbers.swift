@@ -1,10 +1,10 @@
-internal import Phrasebook
+package import Phrasebook
 internal import PhrasebookModel
 
-/// Numbers that show the use of each plural category of a language.
-enum PluralNumbers {
+/// Numbers that show what a plural category of a language is for.
+package enum PluralNumbers {
   /// Up to four of each category, those of every day first.
-  static func samples(of language: String) -> [PluralCategory: [String]] {
+  package static func samples(of language: String) -> [PluralCategory: [String]] {
     let rules = PluralRules(language: language)
     var samples: [PluralCategory: [String]] = [:]
     for number in PluralRules.everydayNumbers + [1_000, 1_000_000, 2_000_000] {

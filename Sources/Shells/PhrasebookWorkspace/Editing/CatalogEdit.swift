@@ -5,7 +5,7 @@ package import PhrasebookModel
 package import PhrasebookSync
 
 /// The changes of a file.
-package struct FileChanges {
+package struct FileChanges: Sendable {
   package var file: String
   package var changes: [Change]
 }

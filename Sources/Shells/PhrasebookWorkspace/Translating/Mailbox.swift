@@ -29,6 +29,15 @@ package final class Mailbox<Message: Sendable>: Sendable {
   /// Whether no message waits.
   package var isEmpty: Bool { state.withLock { $0.messages.isEmpty } }
 
+  /// The next message if it has come already.
+  func waiting() -> Message? {
+    guard signal.wait(timeout: .now()) == .success else { return nil }
+    let message = state.withLock { $0.messages.isEmpty ? nil : $0.messages.removeFirst() }
+    // It was the end, which `next` has to see too.
+    if message == nil { signal.signal() }
+    return message
+  }
+
   /// Waits for the next message; nil after the last one.
   package func next() -> Message? {
     while true {

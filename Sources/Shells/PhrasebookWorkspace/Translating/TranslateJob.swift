@@ -33,12 +33,7 @@ package struct TranslateJob: Sendable {
         }
       for language in wanted
       where !LanguageSpelling.isSame(language, catalog.sourceLanguage) {
-        var own = options
-        own.terms = terms(settings?.audit.settings.glossary ?? [], language)
-        let limits = (settings?.audit.settings.maximumLengths ?? []).map {
-          (Wildcard($0.keys), $0.characters)
-        }
-        own.limit = { key in limits.first { $0.0.matches(key) }?.1 }
+        let own = Self.options(options, settings, language)
         jobs.append(
           TranslateJob(file: file, catalog: catalog, language: language, options: own))
       }
@@ -55,6 +50,17 @@ package struct TranslateJob: Sendable {
             && job.catalog.entries.contains { $0.entry.localizations[job.language] != nil }
         }
     }
+  }
+
+  /// Options with what the settings of a catalog say of a language.
+  static func options(
+    _ options: FillingOptions, _ settings: Settings?, _ language: String
+  ) -> FillingOptions {
+    var own = options
+    own.terms = terms(settings?.audit.glossary ?? [], language)
+    let limits = (settings?.audit.maximumLengths ?? []).map { (Wildcard($0.keys), $0.characters) }
+    own.limit = { key in limits.first { $0.0.matches(key) }?.1 }
+    return own
   }
 
   private static func terms(

@@ -1,0 +1,64 @@
+#include "CEditorPage.h"
+
+// Clang embeds files in every version of C; it is standard from C23 on.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char page[] = {
+#embed "Page/editor.html"
+};
+
+static const unsigned char style[] = {
+#embed "Page/editor.css"
+};
+
+static const unsigned char script[] = {
+#embed "Page/editor.js"
+};
+
+static const unsigned char api[] = {
+#embed "Page/api.js"
+};
+
+static const unsigned char list[] = {
+#embed "Page/list.js"
+};
+
+static const unsigned char filters[] = {
+#embed "Page/filters.js"
+};
+
+static const unsigned char detail[] = {
+#embed "Page/detail.js"
+};
+
+static const unsigned char field[] = {
+#embed "Page/field.js"
+};
+
+static const unsigned char bulk[] = {
+#embed "Page/bulk.js"
+};
+
+static const unsigned char dom[] = {
+#embed "Page/dom.js"
+};
+
+static const char script_type[] = "text/javascript; charset=utf-8";
+
+static const phrasebook_editor_file files[] = {
+    {"/", "text/html; charset=utf-8", page, sizeof page},
+    {"/editor.css", "text/css; charset=utf-8", style, sizeof style},
+    {"/editor.js", script_type, script, sizeof script},
+    {"/api.js", script_type, api, sizeof api},
+    {"/list.js", script_type, list, sizeof list},
+    {"/filters.js", script_type, filters, sizeof filters},
+    {"/detail.js", script_type, detail, sizeof detail},
+    {"/field.js", script_type, field, sizeof field},
+    {"/bulk.js", script_type, bulk, sizeof bulk},
+    {"/dom.js", script_type, dom, sizeof dom},
+};
+
+const phrasebook_editor_file *phrasebook_editor_files(size_t *count) {
+  *count = sizeof files / sizeof *files;
+  return files;
+}

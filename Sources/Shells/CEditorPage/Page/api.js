@@ -1,0 +1,38 @@
+// Questions to the program that serves this page. It knows everything; the page only shows it.
+
+const token = new URLSearchParams(location.search).get('token') ?? '';
+
+export class Offline extends Error {}
+
+export async function ask(operation, content = {}, signal = undefined) {
+  let response;
+  try {
+    response = await fetch(`/api/${operation}`, {
+      method: 'POST', signal, cache: 'no-store',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify(content),
+    });
+  } catch (error) {
+    if (error.name === 'AbortError') throw error;
+    throw new Offline(String(error));
+  }
+  if (!response.ok) throw new Offline(`${response.status}`);
+  return response.json();
+}
+
+/** Calls `changed` after each change of the project, and `connected` with whether it is reachable. */
+export async function follow(version, changed, connected) {
+  for (;;) {
+    try {
+      const answer = await ask('wait', { version });
+      connected(true);
+      if (answer.version !== version) {
+        version = answer.version;
+        await changed(version);
+      }
+    } catch {
+      connected(false);
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+    }
+  }
+}

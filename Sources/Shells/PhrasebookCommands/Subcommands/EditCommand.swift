@@ -1,0 +1,69 @@
+import ArgumentParser
+import Phrasebook
+import PhrasebookEditor
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
+
+/// `phrasebook edit`: the editor in the browser.
+struct EditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    name: "edit",
+    summary: "Opens an editor for translators in the browser, on this machine only.",
+    details: """
+      Every save changes the catalog's file at once, and nothing but its string. Ctrl-C ends it. \
+      The address, which holds a secret, is the first line of the output.
+      """,
+    examples: ["phrasebook edit .", "phrasebook edit . --port 8080 --no-browser"])
+
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
+  var path: String = "."
+
+  @Option(
+    help: ArgumentHelp(words: "The port (default: any that is free).", valueName: "number"))
+  var port: UInt16 = 0
+
+  @Flag(name: .customLong("no-browser"), help: ArgumentHelp(words: "Do not open the browser."))
+  var isWithoutBrowser = false
+
+  @Option(
+    name: [.customLong("with")],
+    help: ArgumentHelp(
+      words: "Translation providers that can be asked: deepl, google, …, or a command.",
+      valueName: "translator"))
+  var translators: [String] = []
+
+  @OptionGroup var extraction: ExtractionOptions
+
+  func run() throws {
+    let reporter = Reporter()
+    guard let session = EditingSession(reporter.workspace(path, extraction)) else {
+      if !reporter.hasFailed {
+        reporter.say(Diagnostic(.error, "\(path): no String Catalog"))
+      }
+      return try reporter.finish()
+    }
+    let server: EditorServer
+    do {
+      server = try EditorServer(session, port: port, translators: translators)
+    } catch {
+      reporter.say(Diagnostic(.error, "the editor cannot be served: \(String(describing: error))"))
+      return try reporter.finish()
+    }
+    let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
+    defer { interruption.end() }
+    let isServed = server.run(reporter.activity) { address in
+      reporter.out.line(address)
+      reporter.out.flush()
+      if !isWithoutBrowser { BrowserLauncher.open(address) }
+      session.start()
+    }
+    session.close()
+    if !isServed {
+      reporter.say(
+        Diagnostic(.error, "port \(Int(port)) cannot be served; choose another one with --port"))
+    }
+    try reporter.finish()
+  }
+}

@@ -1,0 +1,42 @@
+import Phrasebook
+import PhrasebookReports
+import PhrasebookWorkspace
+
+extension EditorAnswers {
+  /// Shows what an edit of several strings would do, or does it to those that were seen.
+  func bulk(_ request: EditorRequests.Bulk, _ json: inout JSONWriter) {
+    guard let edit = request.edit(session) else {
+      return json.problem("there is nothing to look for", language)
+    }
+    let items = session.preview(edit)
+    guard let chosen = request.apply else {
+      return json.object { json in
+        json.member("items", items.prefix(Self.longestPreview)) { json, item in
+          json.object {
+            $0.member("file", item.decision.identity.file)
+            $0.member("key", item.decision.identity.key)
+            $0.member("before", item.before)
+            $0.member("after", item.after)
+            $0.name("seen")
+            $0.version(item.decision.seen)
+          }
+        }
+        json.member("total", items.count)
+      }
+    }
+    var seen: [StringIdentity: StringVersion] = [:]
+    for string in chosen {
+      let identity = StringIdentity(
+        file: string.file, key: string.key, language: request.query.language)
+      seen[identity] = string.seen.version
+    }
+    let decisions = items.map(\.decision).compactMap { decision in
+      seen[decision.identity].map { StringDecision(decision.identity, seen: $0, decision.action) }
+    }
+    let result = session.decide(decisions)
+    json.object { $0.result(result, in: language, undoable: session.undoable) }
+  }
+
+  /// A person looks through no more at once.
+  private static let longestPreview = 2_000
+}

@@ -1,0 +1,9 @@
+/// What the page can ask for, by the path of the request.
+enum EditorOperation: String, CaseIterable, Sendable {
+  case project, list, next, string, help, check, save, approve, undo, bulk, suggest, history, wait
+
+  init?(path: String) {
+    guard path.hasPrefix("/api/") else { return nil }
+    self.init(rawValue: String(path.dropFirst(5)))
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+package import Phrasebook
+
+/// The language of a page that a program serves: its texts, and the direction that it is read in.
+package struct PageLanguage: Sendable {
+  /// One of the languages of the command.
+  package let tag: String
+  private let localizer: Localizer?
+
+  /// The language for a user, by the header `Accept-Language` of a request; without one, that of the
+  /// terminal.
+  package init(acceptLanguage: String?) {
+    let matcher = LanguageMatcher(supported: Localizer.spoken, development: Localizer.language)
+    self.init(tag: matcher.match(acceptLanguage: acceptLanguage).language ?? Localizer.language)
+  }
+
+  private init(tag: String) {
+    self.tag = tag
+    localizer = tag == "en" ? nil : Localizer(languages: [tag], tables: Localizer.ours)
+  }
+
+  /// The direction as HTML has it: `ltr` or `rtl`.
+  package var direction: String { Self.direction(of: tag) }
+
+  /// The direction of any language, as HTML has it.
+  package static func direction(of language: String) -> String {
+    Locale.Language(identifier: language).characterDirection == .rightToLeft ? "rtl" : "ltr"
+  }
+
+  /// A text in the language. English is what the code has: no table is read for it.
+  package func text(_ phrase: Phrase) -> String {
+    localizer.map { phrase.text(in: $0) } ?? phrase.sourceText
+  }
+}

@@ -1,0 +1,112 @@
+import Phrasebook
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookSync
+
+/// What became of the decisions about one catalog.
+struct DecisionOutcome: Sendable {
+  var done: [StringIdentity] = []
+  var changed: [StringIdentity] = []
+  var refused: [(identity: StringIdentity, reason: Phrase)] = []
+  var changes: [Change] = []
+  var items: [EditJournal.Item] = []
+
+  /// The keys that changed.
+  var keys: [String] { items.map(\.key) }
+}
+
+/// Carries decisions out on a catalog.
+struct DecisionRun {
+  let table: SessionTable
+  let decisions: [StringDecision]
+
+  func run(on catalog: inout Catalog) -> DecisionOutcome {
+    var outcome = DecisionOutcome()
+    for decision in decisions {
+      let identity = decision.identity
+      guard let before = catalog[identity.key] else {
+        outcome.changed.append(identity)
+        continue
+      }
+      let version = StringVersion(
+        of: before, key: identity.key, language: identity.language,
+        sourceLanguage: catalog.sourceLanguage)
+      guard version == decision.seen else {
+        outcome.changed.append(identity)
+        continue
+      }
+      do throws(EditError) {
+        let edited = try edited(catalog, decision)
+        outcome.done.append(identity)
+        guard !edited.changes.isEmpty, let after = edited.catalog[identity.key] else { continue }
+        catalog = edited.catalog
+        outcome.changes += edited.changes
+        outcome.items.append(
+          EditJournal.Item(file: table.file, key: identity.key, before: before, after: after))
+      } catch {
+        outcome.refused.append((identity, error.text))
+      }
+    }
+    return outcome
+  }
+
+  private func edited(
+    _ catalog: Catalog, _ decision: StringDecision
+  ) throws(EditError) -> Edited {
+    let identity = decision.identity
+    switch decision.action {
+    case .replace(let texts, let state):
+      return try Edits.replace(
+        StringEdit(
+          key: identity.key, language: identity.language, texts: texts, state: state,
+          keepReviewed: table.settings?.keepReviewed ?? .nothing),
+        in: catalog, table: table.name)
+    case .mark(let state):
+      return try Edits.mark(
+        identity.key, identity.language, as: state, in: catalog, table: table.name)
+    }
+  }
+}
+
+/// Takes edits of a catalog back.
+struct UndoRun {
+  let table: SessionTable
+  let items: [EditJournal.Item]
+
+  func run(on catalog: inout Catalog) -> DecisionOutcome {
+    var outcome = DecisionOutcome()
+    for item in items.reversed() {
+      let changed = Set(item.before.localizations.names + item.after.localizations.names).filter {
+        item.before.localizations[$0] != item.after.localizations[$0]
+      }
+      guard let current = catalog[item.key] else {
+        outcome.changed += changed.map(identity(item))
+        continue
+      }
+      var entry = current
+      for language in changed.sorted() {
+        guard current.localizations[language] == item.after.localizations[language] else {
+          outcome.changed.append(identity(item)(language))
+          continue
+        }
+        entry.localizations[language] = item.before.localizations[language]
+        outcome.done.append(identity(item)(language))
+        outcome.changes.append(
+          Change(
+            .changed, table: table.name, key: item.key, language: language, reason: "undone"))
+      }
+      if current.extractionState == item.after.extractionState {
+        entry.extractionState = item.before.extractionState
+      }
+      guard entry != current else { continue }
+      catalog[item.key] = entry
+      outcome.items.append(
+        EditJournal.Item(file: table.file, key: item.key, before: current, after: entry))
+    }
+    return outcome
+  }
+
+  private func identity(_ item: EditJournal.Item) -> (String) -> StringIdentity {
+    { StringIdentity(file: table.file, key: item.key, language: $0) }
+  }
+}

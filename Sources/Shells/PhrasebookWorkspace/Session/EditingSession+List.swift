@@ -1,0 +1,129 @@
+package import PhrasebookModel
+import Synchronization
+
+extension EditingSession {
+  /// The strings that fit a query, in the order of the files.
+  package func list(_ query: StringQuery, from first: Int, count: Int) -> StringPage {
+    let (found, tables, version) = found(query)
+    let analysis = analysis
+    let start = min(max(0, first), found.count)
+    let rows = found[start..<min(found.count, start + max(0, min(count, 1_000)))].map { place in
+      row(tables[place.table], place.row, query.language, analysis)
+    }
+    return StringPage(total: found.count, first: start, rows: rows, version: version)
+  }
+
+  /// The place in a list of the nearest string after (or before) one that a person has to look at.
+  ///
+  /// - Parameter from: A place in the list; -1 for the beginning.
+  package func nextOpen(_ query: StringQuery, from place: Int, backwards: Bool = false) -> Int? {
+    let (found, tables, _) = found(query)
+    func isOpen(_ index: Int) -> Bool {
+      tables[found[index].table].index.status(found[index].row, query.language).isOpen
+    }
+    if backwards {
+      return stride(from: min(place, found.count) - 1, through: 0, by: -1).first(where: isOpen)
+    }
+    let start = max(0, place + 1)
+    guard start < found.count else { return nil }
+    return (start..<found.count).first(where: isOpen)
+  }
+
+  /// The place of a string in a list.
+  package func place(of identity: StringIdentity, in query: StringQuery) -> Int? {
+    let (found, tables, _) = found(query)
+    return found.firstIndex { place in
+      let table = tables[place.table]
+      return table.file.isExactly(identity.file)
+        && table.index.keys[place.row].isExactly(identity.key)
+    }
+  }
+
+  /// Every string of a list.
+  package func identities(_ query: StringQuery) -> [StringIdentity] {
+    let (found, tables, _) = found(query)
+    return found.map { place in
+      StringIdentity(
+        file: tables[place.table].file, key: tables[place.table].index.keys[place.row],
+        language: query.language)
+    }
+  }
+
+  private func found(_ query: StringQuery) -> ([ListedString], [SessionTable], Int) {
+    let (tables, version, analysis, known) = state.withLock { state in
+      let key = ListKey(query: query, version: state.version)
+      let known = state.lastList.flatMap { $0.key == key ? $0.rows : nil }
+      return (state.tables, state.version, state.analysis, known)
+    }
+    if let known { return (known, tables, version) }
+    let text = ByteSearch(TableIndex.folded(query.text))
+    var found: [ListedString] = []
+    for (number, table) in tables.enumerated() {
+      if let file = query.file, !table.file.isExactly(file) { continue }
+      for row in table.index.keys.indices {
+        guard fits(table, row, query, text, analysis) else { continue }
+        found.append(ListedString(table: number, row: row))
+      }
+    }
+    let rows = found
+    state.withLock { $0.lastList = (ListKey(query: query, version: version), rows) }
+    return (rows, tables, version)
+  }
+
+  private func fits(
+    _ table: SessionTable, _ row: Int, _ query: StringQuery, _ text: ByteSearch,
+    _ analysis: SessionAnalysis?
+  ) -> Bool {
+    let status = table.index.status(row, query.language)
+    guard query.statuses.isEmpty ? status != .untranslatable : query.statuses.contains(status)
+    else { return false }
+    let key = table.index.keys[row]
+    if let source = query.source,
+      analysis?.uses(key, table: table.name, in: source) != true
+    {
+      return false
+    }
+    if let check = query.check {
+      let findings = analysis?.findings(table.path, key, query.language) ?? []
+      guard findings.contains(where: { check == "*" || $0.id == check }) else { return false }
+    }
+    return text.isEmpty || table.index.holds(row, text)
+  }
+
+  private func row(
+    _ table: SessionTable, _ row: Int, _ language: String, _ analysis: SessionAnalysis?
+  ) -> StringRow {
+    let key = table.index.keys[row]
+    let entry = table.catalog[key] ?? Entry()
+    let source = table.catalog.sourceLanguage
+    let target = entry.localizations[language]
+    let findings = analysis?.findings(table.path, key, language) ?? []
+    return StringRow(
+      identity: StringIdentity(file: table.file, key: key, language: language), table: table.name,
+      source: entry.localizations[source]?.headline ?? key, target: target?.headline,
+      status: table.index.status(row, language), findings: findings.count,
+      severity: findings.map(\.severity).max(), forms: target?.forms(language: language).count ?? 0)
+  }
+}
+
+extension Localization {
+  /// The text that stands for all in one line: the text itself, or its most general form.
+  package var headline: String? {
+    if isOnlyText { return stringUnit?.value }
+    let forms = forms(language: "")
+    return (forms.first { $0.path.isRoot } ?? forms.last)?.value
+  }
+}
+
+extension SessionTable {
+  /// The number of keys by status in a language.
+  package func counts(_ language: String) -> [StringStatus: Int] { index.counts(language) }
+}
+
+extension EditingSession {
+  /// The languages of some tables: their source languages last, the others sorted.
+  package static func languages(of tables: [SessionTable]) -> [String] {
+    let sources = Set(tables.map(\.catalog.sourceLanguage))
+    return Set(tables.flatMap(\.index.languages)).subtracting(sources).sorted() + sources.sorted()
+  }
+}
