@@ -286,8 +286,11 @@ let package = Package(
       "Shells", "PhrasebookWorkspace",
       [
         "Phrasebook", "PhrasebookAudit", "PhrasebookFormats", "PhrasebookModel",
-        "PhrasebookProjects", "PhrasebookSync", "TestSupport",
+        "PhrasebookProjects", "PhrasebookSync", "PhrasebookTranslate", "TestSupport",
       ]),
+    tests(
+      "Shells", "PhrasebookEditor",
+      ["Phrasebook", "PhrasebookModel", "PhrasebookReports", "PhrasebookWorkspace", "TestSupport"]),
     tests(
       "Shells", "PhrasebookReports",
       [

@@ -1,7 +1,7 @@
 // One string: its source, its translation, and everything that helps to write it.
 
 import { ask } from './api.js';
-import { button, dateText, h, languageName, number, pieceNodes, t, textOf, toast } from './dom.js';
+import { button, dateText, h, icon, languageName, number, pieceNodes, t, textOf, toast } from './dom.js';
 import { Field } from './field.js';
 
 const devices = ['iphone', 'ipad', 'ipod', 'mac', 'appletv', 'applewatch', 'applevision', 'other'];
@@ -65,21 +65,20 @@ export class Detail {
     const { string } = this;
     this.active = null;
     this.fields = [];
-    const hasKey = !(fields.length === 1 && textOf(fields[0].source) === string.key);
     this.top = h('div', { class: 'facts' });
     this.conflictBox = h('div', { class: 'conflict', hidden: true, role: 'alert' });
     this.form = h('div', { class: 'fields' }, fields.map((field) => this.fieldBox(field)));
     this.side = h('div', { class: 'help' });
     this.element.replaceChildren(
       h('div', { class: 'detail-head' },
-        button('←', () => this.ongo('back'), { class: 'icon only-narrow', 'aria-label': t('back') }),
+        button(icon('back'), () => this.ongo('back'), { class: 'icon only-narrow', 'aria-label': t('back') }),
         h('div', { class: 'title' },
-          h('h2', { id: 'key' }, h('bdi', {}, hasKey ? string.key : string.table)),
-          h('span', { class: 'quiet' }, h('bdi', {}, string.file))),
+          h('h2', { id: 'key' }, h('bdi', {}, string.key)),
+          h('span', { class: 'quiet' }, h('bdi', {}, string.place))),
         this.statusChip(),
         h('div', { class: 'steps' },
-          button('↑', () => this.ongo('previous'), { class: 'icon', 'aria-label': t('previous'), title: `${t('previous')} (Alt+↑)` }),
-          button('↓', () => this.ongo('next'), { class: 'icon', 'aria-label': t('next'), title: `${t('next')} (Alt+↓)` }))),
+          button(icon('up'), () => this.ongo('previous'), { class: 'icon', 'aria-label': t('previous'), title: `${t('previous')} (Alt+↑)` }),
+          button(icon('down'), () => this.ongo('next'), { class: 'icon', 'aria-label': t('next'), title: `${t('next')} (Alt+↓)` }))),
       this.top, this.conflictBox,
       string.isPhrases ? h('p', { class: 'hint' }, t('phrases')) : this.form,
       string.isPhrases ? null : this.shapes(fields),
@@ -417,7 +416,7 @@ export class Detail {
       parts.push(section('usedIn', h('ul', { class: 'plain' }, string.sites.slice(0, 20).map((site) => h('li', {}, h('code', { dir: 'ltr' }, `${site.file}:${site.line}`))))));
     }
     if (string.neighbours?.length) {
-      parts.push(section('neighbours', h('ul', { class: 'plain' }, string.neighbours.map((key) => h('li', {}, button(key, () => this.ongo('key', key), { class: 'link' }))))));
+      parts.push(section('neighbours', h('ul', { class: 'inline' }, string.neighbours.map((key) => h('li', {}, button(h('bdi', {}, key), () => this.ongo('key', key), { class: 'small' }))))));
     }
     const history = h('div', {});
     parts.push(h('details', { class: 'help-part', ontoggle: (event) => { if (event.target.open) this.loadHistory(history); } }, h('summary', {}, t('history')), history));

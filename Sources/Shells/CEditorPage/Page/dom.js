@@ -43,6 +43,20 @@ export function h(tag, properties = {}, ...children) {
   return element;
 }
 
+const icons = { back: 'M12 4l-6 6 6 6', up: 'M5 12l5-5 5 5', down: 'M5 8l5 5 5-5' };
+
+/** A drawing; its button has a label. */
+export function icon(name) {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 20 20');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('class', `icon-${name}`);
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', icons[name]);
+  svg.append(path);
+  return svg;
+}
+
 export const button = (text, action, properties = {}) =>
   h('button', { type: 'button', onclick: action, ...properties }, text);
 

@@ -49,6 +49,7 @@ function remember() {
 
 function listLanguages() {
   const source = project.tables[0]?.sourceLanguage;
+  list.hasTables = project.tables.length > 1;
   list.languages = { language, direction: directionOf(language), sourceDirection: directionOf(source) };
 }
 
@@ -168,7 +169,7 @@ async function start() {
   detail = new Detail(byId('detail'), { onsaved: saved, ongo: go, directionOf, translators: () => project.translators });
   list = new StringList(byId('rows'), byId('count'), {
     onchoose: choose,
-    onselect: (selection) => { byId('bulk').textContent = selection.size ? `${t('bulk')} (${number(selection.size)})` : t('bulk'); },
+    onselect: (selection) => { byId('bulk').querySelector('.name').textContent = selection.size ? `${t('bulk')} (${number(selection.size)})` : t('bulk'); },
   });
   fillLanguages();
   filters.draw(project);

@@ -113,15 +113,17 @@ export class StringList {
     if (!row) return element;
     const { language, direction, sourceDirection } = this.languages;
     const status = t(`status.${row.status}`);
-    element.append(
+    const tag = row.key !== row.source ? row.key : this.hasTables ? row.table : '';
+    element.append(...[
       h('span', { class: `dot ${row.status}`, title: status }),
       h('span', { class: 'hidden' }, status),
       h('span', { class: 'source', dir: sourceDirection ?? 'auto' }, row.source),
       h('span', { class: 'target', lang: language, dir: direction }, row.target ?? '—'),
-      h('span', { class: 'key' }, h('bdi', {}, row.key === row.source ? row.table : row.key)),
+      h('span', { class: 'key' }, h('bdi', {}, tag)),
       row.findings
         ? h('span', { class: `badge ${row.severity}`, title: t('findings') }, number(row.findings))
-        : null);
+        : null,
+    ].filter(Boolean));
     return element;
   }
 

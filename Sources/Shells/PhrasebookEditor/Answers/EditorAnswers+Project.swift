@@ -10,7 +10,7 @@ extension EditorAnswers {
   func project(_ request: EditorRequests.Project, _ json: inout JSONWriter) {
     let tables = session.tables
     let analysis = session.analysis
-    let spelling = Spelling(given: session.path)
+    let root = ProjectPlace(session)
     json.object { json in
       json.member("name", FilePath.name(FilePath.absolute(session.path)))
       json.member("version", session.version)
@@ -39,7 +39,7 @@ extension EditorAnswers {
       json.member("sources", analysis?.sources ?? []) { json, source in
         json.object {
           $0.member("path", source.file)
-          $0.member("name", spelling.spell(source.file))
+          $0.member("name", root.name(of: source.file))
           $0.member("count", source.count)
         }
       }

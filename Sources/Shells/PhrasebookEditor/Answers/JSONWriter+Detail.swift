@@ -9,9 +9,10 @@ extension JSONWriter {
   mutating func detail(
     _ detail: StringDetail, in language: PageLanguage, root session: EditingSession
   ) {
-    let spelling = Spelling(given: session.path)
+    let root = ProjectPlace(session)
     object { json in
       json.member("file", detail.identity.file)
+      json.member("place", root.name(of: detail.identity.file))
       json.member("key", detail.identity.key)
       json.member("language", detail.identity.language)
       json.member("table", detail.table)
@@ -37,7 +38,7 @@ extension JSONWriter {
       }
       json.member("sites", detail.sites) { json, site in
         json.object {
-          $0.member("file", spelling.spell(site.file))
+          $0.member("file", root.name(of: site.file))
           $0.member("line", site.line)
         }
       }

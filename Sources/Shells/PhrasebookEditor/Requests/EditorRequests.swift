@@ -81,7 +81,8 @@ enum EditorRequests {
     var edits: [StringEdit.Text]? {
       var edits: [StringEdit.Text] = []
       for text in texts {
-        guard let path = VariationPath(exchanged: text.path) else { return nil }
+        let path = text.path.isEmpty ? VariationPath() : VariationPath(exchanged: text.path)
+        guard let path else { return nil }
         let argument =
           text.number == nil && text.specifier == nil
           ? nil : ExchangeUnit.Argument(number: text.number, specifier: text.specifier)

@@ -79,7 +79,11 @@ struct UndoRun {
       let changed = Set(item.before.localizations.names + item.after.localizations.names).filter {
         item.before.localizations[$0] != item.after.localizations[$0]
       }
-      guard let current = catalog[item.key] else {
+      let source = catalog.sourceLanguage
+      // A translation of another source text is not brought back: nobody has approved it for this one.
+      guard let current = catalog[item.key],
+        current.localizations[source]?.texts == item.after.localizations[source]?.texts
+      else {
         outcome.changed += changed.map(identity(item))
         continue
       }
@@ -108,5 +112,12 @@ struct UndoRun {
 
   private func identity(_ item: EditJournal.Item) -> (String) -> StringIdentity {
     { StringIdentity(file: table.file, key: item.key, language: $0) }
+  }
+}
+
+extension Localization {
+  /// Every text with its place, whatever its state is.
+  fileprivate var texts: [String] {
+    forms(language: "").flatMap { [$0.path.description, $0.value] }
   }
 }

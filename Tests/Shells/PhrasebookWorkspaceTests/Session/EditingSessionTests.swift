@@ -1,0 +1,254 @@
+import Foundation
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookSync
+import TestSupport
+import Testing
+
+@testable import PhrasebookWorkspace
+
+/// What a session lists, shows, checks and writes.
+struct EditingSessionTests {
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "%lld files" : {
+          "localizations" : {
+            "en" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld file"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld files"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "Cancel" : {
+          "comment" : "A button",
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "needs_review",
+                "value" : "Abbrechen"
+              }
+            }
+          }
+        },
+        "Hello, %@" : {
+
+        },
+        "Private" : {
+          "shouldTranslate" : false
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  private let folder: TemporaryFolder
+  private let session: EditingSession
+  private let file: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.catalog, to: "T.xcstrings")
+    session = try #require(EditingSession(Workspace(path: folder.path)))
+    file = folder("T.xcstrings")
+  }
+
+  private func identity(_ key: String, _ language: String = "de") -> StringIdentity {
+    StringIdentity(file: file, key: key, language: language)
+  }
+
+  private func text(_ value: String, _ path: String = "") throws -> StringEdit.Text {
+    let path = path.isEmpty ? VariationPath() : try #require(VariationPath(exchanged: path))
+    return StringEdit.Text(path: path, value: value)
+  }
+
+  private func save(
+    _ key: String, _ texts: [StringEdit.Text], _ language: String = "de", state: State = .translated
+  ) throws -> DecisionResult {
+    let seen = try #require(session.table(file)?.version(of: key, language))
+    return session.decide([
+      StringDecision(identity(key, language), seen: seen, .replace(texts, state))
+    ])
+  }
+
+  private var content: String {
+    get throws { String(decoding: try folder.data(at: "T.xcstrings"), as: UTF8.self) }
+  }
+
+  @Test func `strings are listed by status and by text of any language`() {
+    var query = StringQuery(language: "de")
+    #expect(session.list(query, from: 0, count: 10).rows.map(\.status) == [.missing, .needsReview, .missing])
+    query.statuses = [.needsReview]
+    #expect(session.list(query, from: 0, count: 10).rows.map(\.identity.key) == ["Cancel"])
+    query.statuses = []
+    query.text = "ABBRECH"
+    query.language = "fr"
+    #expect(session.list(query, from: 0, count: 10).rows.map(\.identity.key) == ["Cancel"])
+    query.text = "a button"
+    #expect(session.list(query, from: 0, count: 10).total == 1)
+    query.text = "nowhere"
+    #expect(session.list(query, from: 0, count: 10).total == 0)
+    query.text = ""
+    #expect(session.list(query, from: 1, count: 1).rows.map(\.identity.key) == ["Cancel"])
+    #expect(session.nextOpen(query, from: 0) == 1)
+    #expect(session.nextOpen(query, from: 2) == nil)
+    #expect(session.nextOpen(query, from: 2, backwards: true) == 1)
+  }
+
+  @Test func `a save changes only the bytes of its string`() throws {
+    let before = try content
+    let result = try save("Hello, %@", [text("Hallo, %@")])
+    #expect(result.done == [identity("Hello, %@")])
+    let expected = before.replacing(
+      """
+          "Hello, %@" : {
+
+          },
+      """,
+      with: """
+          "Hello, %@" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Hallo, %@"
+                }
+              }
+            }
+          },
+      """)
+    #expect(try content == expected)
+    #expect(session.undo()?.done == [identity("Hello, %@")])
+    #expect(try content == before)
+    #expect(session.undo() == nil)
+  }
+
+  @Test func `a decision about another version of a string is refused and changes nothing`() throws {
+    let seen = try #require(session.table(file)?.version(of: "Cancel", "de"))
+    try folder.write(
+      Self.catalog.replacing("Abbrechen", with: "Abbruch"), to: "T.xcstrings")
+    let before = try content
+    let result = session.decide([
+      StringDecision(identity("Cancel"), seen: seen, .mark(.translated))
+    ])
+    #expect(result.done.isEmpty)
+    #expect(result.changed == [identity("Cancel")])
+    #expect(try content == before)
+    // A string of the same file that did not change is saved into the file as it is.
+    #expect(try save("Hello, %@", [text("Hallo, %@")]).done.count == 1)
+    #expect(try content.contains("Abbruch"))
+    #expect(try content.contains("Hallo"))
+  }
+
+  @Test func `an approval of a changed source is refused`() throws {
+    let seen = try #require(session.table(file)?.version(of: "Cancel", "de"))
+    _ = try save("Cancel", [text("Stop")], "en")
+    let result = session.decide([
+      StringDecision(identity("Cancel"), seen: seen, .mark(.translated))
+    ])
+    #expect(result.changed == [identity("Cancel")])
+  }
+
+  @Test func `a changed source demotes its translations, and undoing restores them`() throws {
+    _ = try save("Cancel", [text("Abbrechen")])
+    let before = try content
+    let result = try save("Cancel", [text("Stop")], "en")
+    #expect(result.changes.flatMap(\.changes).map(\.kind) == [.changed, .needsReview])
+    #expect(try content.contains("needs_review"))
+    _ = session.undo()
+    #expect(try content == before)
+  }
+
+  @Test func `a plural has the forms of its language, with numbers`() throws {
+    let detail = try #require(session.detail(identity("%lld files", "pl")))
+    #expect(
+      detail.fields.map(\.path.exchanged) == [
+        "plural.few", "plural.many", "plural.one", "plural.other",
+      ])
+    #expect(detail.fields.first?.source == "%lld files")
+    #expect(detail.fields.first?.samples.first == "2")
+    #expect(detail.placeholders.map(\.text) == ["%lld"])
+    #expect(session.detail(identity("gone")) == nil)
+  }
+
+  @Test func `variations are added and removed`() throws {
+    let forms = try [text("%lld Datei", "plural.one"), text("%lld Dateien", "plural.other")]
+    #expect(try save("%lld files", forms).done.count == 1)
+    #expect(try content.contains("%lld Dateien"))
+    #expect(try save("%lld files", [text("%lld Dateien")]).done.count == 1)
+    #expect(try !content.contains("%lld Datei\""))
+    let mixed = try save("%lld files", [text("a", "plural.one"), text("b", "device.mac")])
+    #expect(mixed.done.isEmpty && mixed.refused.count == 1)
+    let both = try save("%lld files", [text("a"), text("b", "plural.one")])
+    #expect(both.refused.count == 1)
+    #expect(try save("%lld files", []).done.count == 1)
+    #expect(try !content.contains("\"de\" : {\n            \"variations\""))
+  }
+
+  @Test func `texts are checked as they are typed`() throws {
+    let found = session.check(identity("Hello, %@"), [try text("Hallo")])
+    #expect(found.findings.contains { $0.severity == .error })
+    #expect(found.lengths == [5])
+    #expect(session.check(identity("Hello, %@"), [try text("Hallo, %@")]).findings.isEmpty)
+    let wrong = session.check(identity("Hello, %@"), [try text("a"), try text("b", "plural.one")])
+    #expect(wrong.problem != nil)
+  }
+
+  @Test func `a file that changed on the disk is taken in`() throws {
+    let version = session.version
+    try folder.write(Self.catalog.replacing("Abbrechen", with: "Abbruch"), to: "T.xcstrings")
+    session.reload(FileWatcher.Changes(files: [FilePath.absolute(file)]))
+    #expect(session.version > version)
+    #expect(session.list(StringQuery(language: "de"), from: 1, count: 1).rows.first?.target == "Abbruch")
+    // A half-merged file is not taken in, and nothing is written over it.
+    try folder.write("<<<<<<< ours\n", to: "T.xcstrings")
+    session.reload(FileWatcher.Changes(files: [FilePath.absolute(file)]))
+    #expect(session.list(StringQuery(language: "de"), from: 0, count: 9).total == 3)
+    #expect(try save("Hello, %@", [text("Hallo, %@")]).diagnostics.count == 1)
+    #expect(try content == "<<<<<<< ours\n")
+  }
+
+  @Test func `several strings are edited after a preview`() throws {
+    let all = session.identities(StringQuery(language: "de"))
+    let approval = session.preview(BulkEdit(.approve, strings: all))
+    #expect(approval.map(\.decision.identity.key) == ["Cancel"])
+    let replacement = session.preview(BulkEdit(.replace("brech", with: "bruch"), strings: all))
+    #expect(replacement.map(\.after) == ["Abbruchen"])
+    _ = session.decide(replacement.map(\.decision))
+    #expect(try content.contains("Abbruchen"))
+    // What was not approved is not approved by a replacement, and the first preview is an old one.
+    #expect(try content.contains("needs_review"))
+    #expect(session.decide(approval.map(\.decision)).changed == [identity("Cancel")])
+  }
+
+  @Test func `a translation goes to strings with the same source`() throws {
+    try folder.write(
+      #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"en":{"stringUnit":{"state":"new","value":"Cancel"}}}},"b":{}},"version":"1.0"}"#,
+      to: "U.xcstrings")
+    let session = try #require(EditingSession(Workspace(path: folder.path)))
+    let items = session.preview(BulkEdit(.propagate(identity("Cancel")), strings: []))
+    #expect(items.map(\.decision.identity.key) == ["a"])
+  }
+
+  @Test func `words that differ are shown as such`() {
+    let parts = WordDifference.parts(from: "Save the file", to: "Save a file now")
+    #expect(parts.map(\.kind) == [.same, .removed, .added, .same, .added])
+    #expect(parts.filter { $0.kind != .removed }.map(\.text).joined() == "Save a file now")
+  }
+}

@@ -1,0 +1,111 @@
+import Dispatch
+import Foundation
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookSync
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import PhrasebookWorkspace
+
+/// Two pages and a sync work on the same files at once.
+struct SessionRaceTests {
+  /// How many rounds; `PHRASEBOOK_SESSION_ROUNDS` asks for more.
+  private static let rounds =
+    ProcessInfo.processInfo.environment["PHRASEBOOK_SESSION_ROUNDS"].flatMap { Int($0) } ?? 60
+  private static let keys = (0..<8).map { "key.\($0)" }
+  private static let languages = ["de", "fr"]
+
+  private struct Done: Sendable {
+    var identity: StringIdentity
+    var text: String
+  }
+
+  @Test func `two pages and a sync at once lose nothing`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "modules: [{name: App, sources: [App.swift], catalogs: [T.xcstrings]}]", to: "phrasebook.yml")
+    try folder.write(#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#, to: "T.xcstrings")
+    var random = SeededGenerator(seed: 24)
+    var values = Dictionary(uniqueKeysWithValues: Self.keys.map { ($0, "Text") })
+    func writeCode() throws {
+      let lines = values.sorted { $0.key < $1.key }.map {
+        #"let _ = NSLocalizedString("\#($0.key)", tableName: "T", value: "\#($0.value)", comment: "")"#
+      }
+      try folder.write(lines.joined(separator: "\n"), to: "App.swift")
+    }
+    try writeCode()
+    _ = try Workspace(path: folder.path).sync(SyncRequest())
+    let sessions = try (0..<2).map { _ in
+      try #require(EditingSession(Workspace(path: folder.path)))
+    }
+    let file = try #require(sessions.first?.tables.first?.file)
+    var expected: [StringIdentity: String] = [:]
+    var refused = 0
+    for round in 0..<Self.rounds {
+      let changes = random.chance(0.4) ? random.pick(Self.keys) : nil
+      if let changes {
+        values[changes] = "Text \(round)"
+        try writeCode()
+      }
+      let plans = sessions.indices.map { page in
+        (0..<Int.random(in: 1...3, using: &random)).map { number in
+          Done(
+            identity: StringIdentity(
+              file: file, key: random.pick(Self.keys) ?? "", language: random.pick(Self.languages) ?? ""),
+            text: "r\(round) p\(page) n\(number)")
+        }
+      }
+      for session in sessions { session.reload(FileWatcher.Changes(isEverything: true)) }
+      let done = Mutex<[Done]>([])
+      DispatchQueue.concurrentPerform(iterations: 3) { number in
+        if number == 2 {
+          _ = try? Workspace(path: folder.path).sync(SyncRequest())
+          return
+        }
+        for plan in plans[number] {
+          let session = sessions[number]
+          guard let seen = session.table(file)?.version(of: plan.identity.key, plan.identity.language)
+          else { continue }
+          let text = StringEdit.Text(path: VariationPath(), value: plan.text)
+          let result = session.decide([
+            StringDecision(plan.identity, seen: seen, .replace([text], .translated))
+          ])
+          #expect(result.diagnostics.isEmpty && result.refused.isEmpty)
+          if !result.done.isEmpty { done.withLock { $0.append(plan) } }
+        }
+      }
+      let all = done.withLock { $0 }
+      refused += plans.joined().count - all.count
+      // Of several that were accepted for one string, each saw the one before: the file has the last.
+      let byString = Dictionary(grouping: all, by: \.identity)
+      let catalog = try XCStrings.read(try FileContent.read(file), file: file).catalog
+      for (identity, plans) in byString {
+        let value = catalog[identity.key]?.localizations[identity.language]?.stringUnit?.value
+        #expect(plans.map(\.text).contains(value ?? ""), "round \(round)")
+        expected[identity] = value
+      }
+      for (identity, text) in expected {
+        #expect(
+          catalog[identity.key]?.localizations[identity.language]?.stringUnit?.value == text,
+          "round \(round): \(identity)")
+      }
+      for (key, value) in values {
+        #expect(catalog[key]?.localizations["en"]?.stringUnit?.value == value, "round \(round)")
+      }
+      if !expected.isEmpty, random.chance(0.05) {
+        // The next page's view is an old one now and then.
+        _ = sessions.first?.undo()
+        let now = try XCStrings.read(try FileContent.read(file), file: file).catalog
+        for identity in expected.keys {
+          expected[identity] =
+            now[identity.key]?.localizations[identity.language]?.stringUnit?.value
+        }
+      }
+    }
+    #expect(!expected.isEmpty)
+    #expect(refused > 0 || Self.rounds < 50, "no decision ever met a changed string")
+  }
+}
