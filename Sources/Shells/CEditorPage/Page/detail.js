@@ -68,7 +68,11 @@ export class Detail {
     this.top = h('div', { class: 'facts' });
     this.conflictBox = h('div', { class: 'conflict', hidden: true, role: 'alert' });
     this.form = h('div', { class: 'fields' }, fields.map((field) => this.fieldBox(field)));
+    this.rest = h('div', {});
     this.side = h('div', { class: 'help' });
+    this.suggestions = h('div', {});
+    const history = h('div', {});
+    this.history = h('details', { class: 'help-part', ontoggle: (event) => { if (event.target.open) this.loadHistory(history); } }, h('summary', {}, t('history')), history);
     this.element.replaceChildren(
       h('div', { class: 'detail-head' },
         button(icon('back'), () => this.ongo('back'), { class: 'icon only-narrow', 'aria-label': t('back') }),
@@ -80,9 +84,8 @@ export class Detail {
           button(icon('up'), () => this.ongo('previous'), { class: 'icon', 'aria-label': t('previous'), title: `${t('previous')} (Alt+↑)` }),
           button(icon('down'), () => this.ongo('next'), { class: 'icon', 'aria-label': t('next'), title: `${t('next')} (Alt+↓)` }))),
       this.top, this.conflictBox,
-      string.isPhrases ? h('p', { class: 'hint' }, t('phrases')) : this.form,
-      string.isPhrases ? null : this.shapes(fields),
-      string.isPhrases ? null : this.actions(), this.side);
+      ...(string.isPhrases ? [h('p', { class: 'hint' }, t('phrases'))]
+        : [this.form, this.shapes(fields), this.actions()]), this.rest, this.side);
     this.element.setAttribute('aria-label', `${t('translation')}: ${languageName(string.language)}`);
     this.facts(string);
     this.element.scrollTop = 0;
@@ -103,8 +106,8 @@ export class Detail {
         string.isCommentGenerated ? h('span', { class: 'quiet' }, t('generatedComment')) : null));
     }
     this.top.replaceChildren(...rows);
-    this.sites = string.sites;
     this.string.sites = string.sites;
+    this.string.findings = string.findings;
     this.string.neighbours = string.neighbours;
     this.drawSide();
   }
@@ -276,7 +279,7 @@ export class Detail {
     const { string } = this;
     const texts = this.fields.map((box) => ({ path: box.path, value: box.field.value, number: box.number, specifier: box.specifier }));
     const isEmpty = texts.every((text) => text.value === '');
-    if (isEmpty) { this.show_findings([]); return; }
+    if (isEmpty) { this.showFindings([]); return; }
     this.checking?.abort();
     this.checking = new AbortController();
     let answer;
@@ -284,13 +287,16 @@ export class Detail {
       answer = await ask('check', { ...this.identity, texts: texts.filter((text) => text.value !== '') }, this.checking.signal);
     } catch { return; }
     if (string !== this.string) return;
-    this.show_findings(answer.findings ?? [], answer.problem);
+    this.showFindings(answer.findings ?? [], answer.problem);
   }
 
-  show_findings(findings, problem) {
+  showFindings(findings, problem) {
+    const shown = new Set(findings.map((finding) => finding.id));
+    const other = this.string.findings.filter((finding) => !shown.has(finding.id));
+    this.rest.replaceChildren(...(other.length ? [section('findings', h('ul', { class: 'found' }, other.map(findingItem)))] : []));
     this.fields.forEach((box, index) => {
       const own = findings.filter((finding) => (finding.variation ?? '') === box.path || (index === 0 && !this.fields.some((other) => other.path === (finding.variation ?? ''))));
-      box.found.replaceChildren(...own.map((finding) => h('li', { class: finding.severity }, finding.message, ' ', h('code', {}, finding.id))),
+      box.found.replaceChildren(...own.map(findingItem),
         ...(index === 0 && problem ? [h('li', { class: 'error' }, problem)] : []));
       box.field.element.setAttribute('aria-invalid', String(own.some((finding) => finding.severity === 'error')));
     });
@@ -404,7 +410,7 @@ export class Detail {
         h('dd', { lang: language, dir: direction }, term.translations.length ? term.translations.join(', ') : t('keepTerm'))]))));
     }
     if (this.translators().length && language !== string.sourceLanguage) {
-      const box = h('div', {});
+      const box = this.suggestions;
       parts.push(section('suggestions', h('div', { class: 'row-of' }, this.translators().map((name) => button(`${t('ask')} ${name}`, () => this.suggest(name, box), { class: 'small' }))), box));
     }
     if (string.others.length) {
@@ -418,9 +424,7 @@ export class Detail {
     if (string.neighbours?.length) {
       parts.push(section('neighbours', h('ul', { class: 'inline' }, string.neighbours.map((key) => h('li', {}, button(h('bdi', {}, key), () => this.ongo('key', key), { class: 'small' }))))));
     }
-    const history = h('div', {});
-    parts.push(h('details', { class: 'help-part', ontoggle: (event) => { if (event.target.open) this.loadHistory(history); } }, h('summary', {}, t('history')), history));
-    this.side.replaceChildren(...parts);
+    this.side.replaceChildren(...parts, this.history);
   }
 
   async loadHistory(box) {
@@ -439,6 +443,9 @@ export class Detail {
       }, { class: 'small' })));
   }
 }
+
+const findingItem = (finding) =>
+  h('li', { class: finding.severity }, finding.message, ' ', h('code', {}, finding.id));
 
 const section = (name, ...children) =>
   h('section', { class: 'help-part' }, h('h3', {}, t(name)), ...children);

@@ -34,7 +34,7 @@ extension EditingSession {
     }
     let units = table.units(of: entry, identity)
     let source = (units.first { $0.path.isRoot } ?? units.last)?.source ?? identity.key
-    help.terms = Self.terms(table.settings?.audit.glossary ?? [], in: units, identity.language)
+    help.terms = Self.terms(table.settings?.audit.settings.glossary ?? [], in: units, identity.language)
     guard identity.language != table.catalog.sourceLanguage else { return help }
     help.matches = matches(for: source, table, identity, limit: limit)
     return help

@@ -47,6 +47,7 @@ final class SessionWatch: Sendable {
   private static func analyse(_ session: EditingSession, _ mailbox: Mailbox<FileWatcher.Changes>) {
     let project = session.workspace.live()
     session.take(SessionAnalysis(project.snapshot()))
+    session.remember()
     while let first = mailbox.next() {
       if session.isClosed { break }
       var changes = first

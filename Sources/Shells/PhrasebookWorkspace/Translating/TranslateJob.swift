@@ -57,8 +57,8 @@ package struct TranslateJob: Sendable {
     _ options: FillingOptions, _ settings: Settings?, _ language: String
   ) -> FillingOptions {
     var own = options
-    own.terms = terms(settings?.audit.glossary ?? [], language)
-    let limits = (settings?.audit.maximumLengths ?? []).map { (Wildcard($0.keys), $0.characters) }
+    own.terms = terms(settings?.audit.settings.glossary ?? [], language)
+    let limits = (settings?.audit.settings.maximumLengths ?? []).map { (Wildcard($0.keys), $0.characters) }
     own.limit = { key in limits.first { $0.0.matches(key) }?.1 }
     return own
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Phrasebook
 import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync

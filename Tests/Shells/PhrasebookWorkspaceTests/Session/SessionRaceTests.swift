@@ -60,9 +60,10 @@ struct SessionRaceTests {
       }
       for session in sessions { session.reload(FileWatcher.Changes(isEverything: true)) }
       let done = Mutex<[Done]>([])
+      let path = folder.path
       DispatchQueue.concurrentPerform(iterations: 3) { number in
         if number == 2 {
-          _ = try? Workspace(path: folder.path).sync(SyncRequest())
+          _ = try? Workspace(path: path).sync(SyncRequest())
           return
         }
         for plan in plans[number] {

@@ -1,0 +1,113 @@
+import ArgumentParser
+import Phrasebook
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
+
+/// `phrasebook review`: the translations that wait for a person.
+struct ReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    name: "review",
+    summary: "Lists the translations that need a review, and settles them.",
+    details: """
+      Each string has an id that stands for its source and its translation as they are shown. If one \
+      of them changed meanwhile, the id is refused and nothing is written.
+      """,
+    examples: [
+      "phrasebook review . --languages fr", "phrasebook review . --approve 0f3a9c2d11b7",
+      "phrasebook review . --interactive",
+    ])
+
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
+  var path: String = "."
+
+  @Option(
+    help: ArgumentHelp(words: "Only these languages, e.g. fr,pt-BR.", valueName: "list"))
+  var languages: String?
+
+  @Option(help: ArgumentHelp(words: "Only this table.", valueName: "table"))
+  var table: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(words: "Mark the strings with these ids as translated.", valueName: "id"))
+  var approve: [String] = []
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(words: "Mark the strings with these ids as new.", valueName: "id"))
+  var reject: [String] = []
+
+  @Flag(
+    name: [.short, .long], help: ArgumentHelp(words: "Ask for a decision about each string."))
+  var interactive = false
+
+  @Flag(help: ArgumentHelp(words: "Show who wrote each translation, and when, from git."))
+  var authors = false
+
+  @Option(help: ArgumentHelp(words: "text or json."))
+  var format: ReportFormat = .text
+
+  func run() throws {
+    let reporter = Reporter()
+    let wanted = LanguageArguments(languages.map { [$0] } ?? [], path: path)
+    wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
+    guard wanted.wrong.isEmpty else { return try reporter.finish() }
+    if !approve.isEmpty || !reject.isEmpty { return try settle(reporter) }
+    let result = try reporter.workspace(path).reviewQueue(
+      ReviewRequest(languages: wanted.languages, table: table, wantsAuthors: authors))
+    if interactive { return try ask(result.items, reporter) }
+    let report = ReviewReport(result)
+    switch format {
+    case .text: report.text(reporter.out)
+    case .json: report.json(reporter.out)
+    }
+    try reporter.finish()
+  }
+
+  private func settle(_ reporter: Reporter) throws {
+    var files: [FileChanges] = []
+    for (ids, decision) in [(approve, ReviewDecision.approve), (reject, .reject)] where !ids.isEmpty {
+      let outcome = try reporter.workspace(path).settle(ids, decision)
+      files += outcome.files
+      report(outcome.unknown, reporter)
+    }
+    let report = ChangesReport(files)
+    switch format {
+    case .text: report.text(reporter.out)
+    case .json: report.json(reporter.out, reporter.diagnostics)
+    }
+    try reporter.finish()
+  }
+
+  /// Shows one string after another and reads a letter for each.
+  private func ask(_ items: [ReviewItem], _ reporter: Reporter) throws {
+    for item in items {
+      ReviewReport.paragraph(item, reporter.out)
+      reporter.out.phrase("[a] approve, [r] reject, [s] skip, [q] quit:")
+      reporter.out.flush()
+      guard let answer = readLine(), answer.first != "q" else { break }
+      let decision: ReviewDecision? =
+        switch answer.first {
+        case "a": .approve
+        case "r": .reject
+        default: nil
+        }
+      guard let decision else { continue }
+      report(try reporter.workspace(path).settle([item.id], decision).unknown, reporter)
+    }
+    try reporter.finish()
+  }
+
+  private func report(_ unknown: [String], _ reporter: Reporter) {
+    guard !unknown.isEmpty else { return }
+    reporter.hasDifferences = true
+    for id in unknown {
+      reporter.say(
+        Diagnostic(
+          .warning,
+          "\(id) is not in the queue: the string was changed or settled; list the queue again"))
+    }
+  }
+}
