@@ -112,7 +112,7 @@ class Day:
         self.page.fill("#search", key)
         row = self.page.locator(".row", has_text=key).first
         row.wait_for()
-        self.page.wait_for_timeout(200)
+        self.expect(f"{key} is not first", lambda: key in self.page.locator("#row-0").inner_text())
         self.page.locator(".row", has_text=key).first.click()
         self.expect(f"{key} is not shown", lambda: self.page.locator("#key").inner_text() == key)
 
@@ -253,6 +253,7 @@ class Day:
 
     def hostile(self):
         self.page.fill("#search", "onerror")
+        self.expect("the search does not find it", lambda: self.page.locator(".row").count() == 1)
         self.page.locator(".row").first.click()
         self.expect("the hostile key is not shown", lambda: "onerror" in self.page.locator("#key").inner_text())
         if self.page.locator("img, iframe, object, b, .detail script").count():

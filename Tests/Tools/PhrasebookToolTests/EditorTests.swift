@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
+private let browser = BrowserScript("check-editor.py")
+
 @Suite("edit serves a page that a translator works with")
 struct EditorTests {
-  static let day = BrowserScript("check-editor.py")
-
   @Test(
     "the day of a translator in Chromium",
-    .enabled(if: day.isAvailable, "needs chromium, playwright and axe-playwright-python"))
+    .enabled(if: browser.isAvailable, "needs chromium, playwright and axe-playwright-python"))
   func day() throws {
-    let result = try Self.day.run([BuiltCommand().executable.path])
+    let result = try browser.run([BuiltCommand().executable.path])
     #expect(result.status == 0, "\n\(result.output)")
   }
 

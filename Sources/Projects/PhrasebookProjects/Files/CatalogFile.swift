@@ -40,14 +40,14 @@ package enum CatalogFile {
       path, "it keeps changing while it is edited; run again when nothing else writes")
   }
 
-  /// Returns true for the same bytes; `==` of arrays compares them one by one.
-  private static func isSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+  /// Returns true for the same bytes; `==` of arrays looks at one after another.
+  package static func isSame(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     let count = a.count
     return count == b.count
       && a.withUnsafeBytes { a in
         b.withUnsafeBytes { b in
           guard let a = a.baseAddress, let b = b.baseAddress else { return true }
-          return memcmp(a, b, count) == 0
+          return a == b || memcmp(a, b, count) == 0
         }
       }
   }

@@ -95,8 +95,8 @@ async function saved() {
   filters.draw(project);
   const { string } = detail;
   if (string) {
-    const text = string.fields.map((field) => (field.pieces ?? []).map((piece) => piece.text).join('')).filter(Boolean).pop();
-    list.update({ file: string.file, key: string.key, status: string.status, target: text });
+    const target = string.fields.map((field) => field.pieces).filter((pieces) => pieces?.length).pop();
+    list.update({ file: string.file, key: string.key, status: string.status, target });
   }
 }
 

@@ -71,8 +71,22 @@ export class Field {
     const holder = h('div', {}, nodes);
     if (!nodes.length) document.execCommand('delete');
     else document.execCommand('insertHTML', false, holder.innerHTML);
-    // What an extension of the browser refused is inserted without its history.
+    this.leaveChip();
     this.changed();
+  }
+
+  /** The browser leaves the caret within a chip that it inserted, where nothing can be typed. */
+  leaveChip() {
+    const selection = getSelection();
+    const node = selection.anchorNode;
+    const element = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    const inside = element?.closest?.('[data-chip]');
+    if (!inside || !this.element.contains(inside)) return;
+    const range = document.createRange();
+    range.setStartAfter(inside);
+    range.collapse(true);
+    selection.removeAllRanges();
+    selection.addRange(range);
   }
 
   before(event) {

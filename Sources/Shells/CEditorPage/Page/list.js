@@ -1,7 +1,7 @@
 // The list of strings: only the rows in view are elements, and only those near it are in memory.
 
 import { ask } from './api.js';
-import { h, number, t } from './dom.js';
+import { h, number, pieceNodes, t, textOf } from './dom.js';
 
 const rowHeight = 68;
 const pageSize = 100;
@@ -41,8 +41,6 @@ export class StringList {
     this.count.textContent = `${number(this.total)} ${t('strings')}`;
     if (this.active >= 0 && scrolls) this.reveal(this.active);
     else if (!keep && scrolls) this.rows.scrollTop = 0;
-    for (const element of this.elements.values()) element.remove();
-    this.elements.clear();
     this.draw();
   }
 
@@ -68,8 +66,6 @@ export class StringList {
     this.pending.delete(page);
     if (!answer || generation !== this.generation) return;
     this.take(answer);
-    for (const [place, element] of this.elements)
-      if (Math.floor(place / pageSize) === page) { element.remove(); this.elements.delete(place); }
     this.draw();
   }
 
@@ -78,16 +74,12 @@ export class StringList {
     const top = this.rows.scrollTop;
     const first = Math.max(0, Math.floor(top / rowHeight) - 6);
     const last = Math.min(this.total, Math.ceil((top + this.rows.clientHeight) / rowHeight) + 6);
-    for (const [place, element] of this.elements)
+    for (const [place, { element }] of this.elements)
       if (place < first || place >= last) { element.remove(); this.elements.delete(place); }
     for (let place = first; place < last; place += 1) {
       const row = this.row(place);
       if (!row) this.load(Math.floor(place / pageSize));
-      if (!this.elements.has(place)) {
-        const element = this.element(place, row);
-        this.elements.set(place, element);
-        this.space.append(element);
-      }
+      this.place(place, row);
     }
     const isShown = this.elements.has(this.active);
     if (isShown) this.rows.setAttribute('aria-activedescendant', `row-${this.active}`);
@@ -101,8 +93,19 @@ export class StringList {
     }
   }
 
-  element(place, row) {
+  /** Shows a row; an element that would look the same stays, so that a click on it is not lost. */
+  place(place, row) {
     const isSelected = row ? this.selection.has(this.id(row)) : false;
+    const look = JSON.stringify([row, this.total, place === this.active, isSelected, this.languages]);
+    const known = this.elements.get(place);
+    if (known?.look === look) return;
+    const element = this.element(place, row, isSelected);
+    if (known) known.element.replaceWith(element);
+    else this.space.append(element);
+    this.elements.set(place, { element, look });
+  }
+
+  element(place, row, isSelected) {
     const element = h('div', {
       class: `row ${place === this.active ? 'active' : ''} ${isSelected ? 'selected' : ''}`,
       role: 'option', id: `row-${place}`, 'aria-selected': String(isSelected || place === this.active),
@@ -113,12 +116,12 @@ export class StringList {
     if (!row) return element;
     const { language, direction, sourceDirection } = this.languages;
     const status = t(`status.${row.status}`);
-    const tag = row.key !== row.source ? row.key : this.hasTables ? row.table : '';
+    const tag = row.key !== textOf(row.source) ? row.key : this.hasTables ? row.table : '';
     element.append(...[
       h('span', { class: `dot ${row.status}`, title: status }),
       h('span', { class: 'hidden' }, status),
-      h('span', { class: 'source', dir: sourceDirection ?? 'auto' }, row.source),
-      h('span', { class: 'target', lang: language, dir: direction }, row.target ?? '—'),
+      h('span', { class: 'source', dir: sourceDirection ?? 'auto' }, pieceNodes(row.source)),
+      h('span', { class: 'target', lang: language, dir: direction }, row.target ? pieceNodes(row.target) : '—'),
       h('span', { class: 'key' }, h('bdi', {}, tag)),
       row.findings
         ? h('span', { class: `badge ${row.severity}`, title: t('findings') }, number(row.findings))
@@ -139,7 +142,7 @@ export class StringList {
     const row = this.row(place);
     if (!row) return;
     if (!this.selection.delete(this.id(row))) this.selection.set(this.id(row), row);
-    this.redraw(place);
+    this.draw();
     this.onselect(this.selection);
   }
 
@@ -148,21 +151,15 @@ export class StringList {
     for (let index = first; index <= last; index += 1) {
       const row = this.row(index);
       if (row) this.selection.set(this.id(row), row);
-      this.redraw(index);
     }
+    this.draw();
     this.onselect(this.selection);
   }
 
   clearSelection() {
     this.selection.clear();
-    for (const place of [...this.elements.keys()]) this.redraw(place);
-    this.onselect(this.selection);
-  }
-
-  redraw(place) {
-    this.elements.get(place)?.remove();
-    this.elements.delete(place);
     this.draw();
+    this.onselect(this.selection);
   }
 
   /** Takes the new facts of a row, as after a save. */
@@ -171,7 +168,7 @@ export class StringList {
       const index = page.findIndex((other) => other && this.id(other) === this.id(row));
       if (index >= 0) page[index] = { ...page[index], ...row };
     }
-    for (const place of [...this.elements.keys()]) this.redraw(place);
+    this.draw();
   }
 
   async choose(place, focusesField = false) {
@@ -180,11 +177,9 @@ export class StringList {
     const row = this.row(place);
     if (!row) return;
     if (await this.onchoose(row, focusesField) === false) return;
-    const before = this.active;
     this.active = place;
     this.reveal(place);
-    this.redraw(before);
-    this.redraw(place);
+    this.draw();
   }
 
   reveal(place) {

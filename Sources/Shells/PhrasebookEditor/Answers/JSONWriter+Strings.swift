@@ -16,8 +16,12 @@ extension JSONWriter {
       json.member("file", row.identity.file)
       json.member("key", row.identity.key)
       json.member("table", row.table)
-      json.member("source", row.source)
-      json.member("target", row.target)
+      json.name("source")
+      json.pieces(row.source)
+      if let target = row.target {
+        json.name("target")
+        json.pieces(target)
+      }
       json.member("status", row.status.name)
       json.member("findings", row.findings)
       json.member("severity", row.severity?.rawValue)

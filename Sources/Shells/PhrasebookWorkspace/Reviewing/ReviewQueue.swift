@@ -1,4 +1,3 @@
-package import Phrasebook
 package import PhrasebookModel
 
 /// Which strings wait for a review.

@@ -90,8 +90,7 @@ extension EditingSession {
       guard let place = state.tables.firstIndex(where: { $0.file.isExactly(file) }) else {
         return nil
       }
-      let isSame = state.tables[place].bytes == bytes
-      guard !isSame else { return nil }
+      guard !CatalogFile.isSame(state.tables[place].bytes, bytes) else { return nil }
       // Bytes that others have written between two edits are read as a whole.
       if state.tables[place].isBase(of: catalog) {
         state.tables[place].take(bytes, catalog, changed: keys)

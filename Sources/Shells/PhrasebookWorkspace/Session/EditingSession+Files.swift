@@ -8,7 +8,9 @@ extension EditingSession {
   func reload(_ changes: FileWatcher.Changes) {
     if changes.isEverything || hasNewCatalog(changes) { reloadAll() }
     for table in tables where changes.isEverything || changes.files.contains(table.path) {
-      guard let bytes = try? FileContent.read(table.file), bytes != table.bytes else { continue }
+      guard let bytes = try? FileContent.read(table.file),
+        !CatalogFile.isSame(bytes, table.bytes)
+      else { continue }
       var fresh = table
       do { try fresh.read(bytes) } catch { continue }
       replace(table, by: fresh)
@@ -20,7 +22,7 @@ extension EditingSession {
   func replace(_ old: SessionTable, by new: SessionTable) {
     state.withLock { state in
       guard let place = state.tables.firstIndex(where: { $0.file.isExactly(old.file) }),
-        state.tables[place].bytes == old.bytes
+        CatalogFile.isSame(state.tables[place].bytes, old.bytes)
       else { return }
       state.tables[place] = new
       state.version += 1

@@ -35,7 +35,7 @@ package struct SessionTable: Sendable {
 
   /// The catalog of some bytes, which are those of the table if nothing else has written them.
   func catalog(of bytes: [UInt8]) throws(UnreadableFile) -> Catalog {
-    if catalog.edits.isEmpty, bytes == self.bytes { return catalog }
+    if catalog.edits.isEmpty, CatalogFile.isSame(bytes, self.bytes) { return catalog }
     return try XCStrings.read(bytes, file: file).catalog
   }
 

@@ -10,6 +10,9 @@ final class SessionWatch: Sendable {
   /// How long nothing may change before files are read, and how long a wait lasts, in milliseconds.
   private static let quiet: Int32 = 10
   private static let patience: Int32 = 300
+  /// How long nobody may save before the project is read as a whole, in milliseconds: what is shown of
+  /// the string at hand does not wait for it.
+  private static let rest = 700
 
   init(_ session: EditingSession) {
     threads = Mutex([])
@@ -51,7 +54,7 @@ final class SessionWatch: Sendable {
     while let first = mailbox.next() {
       if session.isClosed { break }
       var changes = first
-      while let more = mailbox.waiting() { changes.formUnion(more) }
+      while let more = mailbox.next(within: rest) { changes.formUnion(more) }
       guard project.update(changes) else { continue }
       session.take(SessionAnalysis(project.snapshot()))
     }

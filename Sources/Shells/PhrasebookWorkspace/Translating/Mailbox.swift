@@ -29,9 +29,9 @@ package final class Mailbox<Message: Sendable>: Sendable {
   /// Whether no message waits.
   package var isEmpty: Bool { state.withLock { $0.messages.isEmpty } }
 
-  /// The next message if it has come already.
-  func waiting() -> Message? {
-    guard signal.wait(timeout: .now()) == .success else { return nil }
+  /// The next message if it comes within so many milliseconds.
+  func next(within milliseconds: Int) -> Message? {
+    guard signal.wait(timeout: .now() + .milliseconds(milliseconds)) == .success else { return nil }
     let message = state.withLock { $0.messages.isEmpty ? nil : $0.messages.removeFirst() }
     // It was the end, which `next` has to see too.
     if message == nil { signal.signal() }
