@@ -1,5 +1,8 @@
 extension Entry {
-  /// Whether the code owns the entry; an unknown state of a later Xcode counts as manual.
+  /// The member with the version of the model that generated the comment, which Xcode 26 writes.
+  package static let commentVersionMember = "commentGenerationVersion"
+
+  /// True where the code owns the entry; words of a later Xcode are taken for a person's.
   package var isAutomatic: Bool {
     switch extractionState {
     case nil, .extractedWithValue, .migrated, .stale: true

@@ -60,6 +60,8 @@ public enum Fix: Hashable, Sendable {
   case removeForm
   /// The file is formatted as Xcode formats it.
   case format
+  /// The entry gets `generatesSymbol: false`.
+  case omitSymbol
 
   /// Returns a fix that replaces one part of the text.
   public static func replacing(_ range: Range<Int>, with text: String) -> Fix {

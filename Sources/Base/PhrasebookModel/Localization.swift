@@ -83,6 +83,9 @@ public struct State: RawRepresentable, Hashable, Sendable {
   public static let needsReview = State(rawValue: "needs_review")
   public static let machineTranslated = State(rawValue: "machine_translated")
   public static let stale = State(rawValue: "stale")
+
+  /// Whether the text is meant to be used: a person or a machine has translated it.
+  package var isTranslated: Bool { self == .translated || self == .machineTranslated }
 }
 
 /// The phrases of an App Shortcut in one language.

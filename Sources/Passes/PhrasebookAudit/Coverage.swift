@@ -2,7 +2,7 @@ public import PhrasebookModel
 
 /// The progress of each language of a catalog.
 ///
-/// Every key that needs a translation counts once in every language, so that the five numbers of a
+/// Every key that needs a translation counts once in every language, so that the six numbers of a
 /// language add up to `keys`:
 /// - A key with `shouldTranslate: false` counts nowhere.
 /// - A key that is stale counts as stale in every language, translated or not: no work is left for
@@ -10,12 +10,16 @@ public import PhrasebookModel
 /// - A text with forms counts by the one that is farthest behind.
 /// - In the source language a key without a text is its own text, and a text in state `new` of
 ///   an entry that the code owns is the code's: both are there, hence translated.
-/// - `machine_translated` is a translation; a state this version does not know asks for a person.
+/// - `machine_translated` is a translation, counted on its own: it was not reviewed. An unknown
+///   state needs a review.
+/// - A language of the catalog's own `languages` list counts even without a text.
 public struct Coverage: Hashable, Sendable {
   /// The numbers of one language.
   public struct Counts: Hashable, Sendable {
-    /// Keys whose texts are all translated.
+    /// Keys whose texts are all translated, and not only by a machine.
     public var translated = 0
+    /// Keys with a text of a machine that was not reviewed; their other texts are translated.
+    public var machineTranslated = 0
     /// Keys with a text that needs a review.
     public var needsReview = 0
     /// Keys with a new text.
@@ -29,12 +33,13 @@ public struct Coverage: Hashable, Sendable {
     public init() {}
 
     /// All keys counted.
-    public var total: Int { translated + needsReview + new + stale + missing }
+    public var total: Int { translated + machineTranslated + needsReview + new + stale + missing }
 
-    /// The share of the keys in use that is translated, from 0 to 1; 1 without keys.
+    /// The share of the keys in use that is translated, by people or machines, from 0 to 1; 1
+    /// without keys.
     public var share: Double {
       let used = total - stale
-      return used == 0 ? 1 : Double(translated) / Double(used)
+      return used == 0 ? 1 : Double(translated + machineTranslated) / Double(used)
     }
   }
 
@@ -59,7 +64,9 @@ public struct Coverage: Hashable, Sendable {
     sourceLanguage = source
     keys = 0
     counts = [source: Counts()]
-    for language in expected { counts[language] = Counts() }
+    for language in expected + catalog.listedLanguages where counts[language] == nil {
+      counts[language] = Counts()
+    }
     var stale = 0
     for key in catalog.keys {
       guard let entry = catalog[key], entry.shouldTranslate != false else { continue }
@@ -93,6 +100,7 @@ extension Coverage.Counts {
     case .new: new += 1
     case .stale: stale += 1
     case .needsReview: needsReview += 1
+    case .machineTranslated: machineTranslated += 1
     case .translated: translated += 1
     }
   }

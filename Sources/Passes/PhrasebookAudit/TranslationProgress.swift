@@ -2,21 +2,29 @@ import PhrasebookModel
 
 /// The progress of a text; less is worse.
 enum TranslationProgress: Int, Comparable {
-  case missing, new, stale, needsReview, translated
+  case missing, new, stale, needsReview, machineTranslated, translated
 
   static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
   init(_ state: State) {
     self =
       switch state {
-      case .translated, .machineTranslated: .translated
+      case .translated: .translated
+      case .machineTranslated: .machineTranslated
       case .new: .new
       case .stale: .stale
       default: .needsReview
       }
   }
 
-  /// The progress of a source text; the key or the code may be the text.
+  /// Whether the text is translated.
+  ///
+  /// - Parameter machines: Whether a machine translation that was not reviewed counts.
+  func isTranslated(countingMachines machines: Bool) -> Bool {
+    self >= (machines ? .machineTranslated : .translated)
+  }
+
+  /// The progress of a source text, for which the key or the code may stand.
   func inSource(of entry: Entry) -> TranslationProgress {
     switch (self, entry.extractionState) {
     case (.missing, _), (.new, nil), (.new, .extractedWithValue): .translated

@@ -18,8 +18,32 @@ import Testing
     counts.map { [$0.translated, $0.needsReview, $0.new, $0.stale, $0.missing] } ?? []
   }
 
+  @Test func aMachineTranslationIsCountedOnItsOwnAndCountsForTheShare() {
+    let coverage = Coverage(
+      of: Self.catalog(
+        Entry(localizations: ["fr": Self.unit(.machineTranslated)]),
+        Entry(localizations: ["fr": Self.unit(.translated)]),
+        Entry(localizations: [
+          "fr": Localization(
+            variations: Variations([
+              "plural": ["one": Self.unit(.translated), "other": Self.unit(.machineTranslated)]
+            ]))
+        ])))
+    #expect(coverage["fr"]?.machineTranslated == 2)
+    #expect(Self.numbers(coverage["fr"]) == [1, 0, 0, 0, 0])
+    #expect(coverage["fr"]?.share == 1)
+  }
+
+  @Test func aListedLanguageCountsWithoutAText() {
+    var catalog = Self.catalog(Entry(localizations: ["fr": Self.unit(.translated)]))
+    catalog.unknown["languages"] = .array([.string("en"), .string("de"), .string("fr")])
+    let coverage = Coverage(of: catalog)
+    #expect(coverage.languages.map(\.language) == ["en", "de", "fr"])
+    #expect(Self.numbers(coverage["de"]) == [0, 0, 0, 0, 1])
+  }
+
   @Test(arguments: [
-    (State.translated, [1, 0, 0, 0, 0]), (.machineTranslated, [1, 0, 0, 0, 0]),
+    (State.translated, [1, 0, 0, 0, 0]), (.machineTranslated, [0, 0, 0, 0, 0]),
     (.needsReview, [0, 1, 0, 0, 0]), (.new, [0, 0, 1, 0, 0]), (.stale, [0, 0, 0, 1, 0]),
     (State(rawValue: "later_word"), [0, 1, 0, 0, 0]),
   ])

@@ -129,6 +129,8 @@ extension Check {
     SentenceKey.check,
     SourceMissing.check,
     SourceNotSettled.check,
+    SymbolCollision.check,
+    SymbolUnnamed.check,
     TranslatedAnyway.check,
     UnknownMember.check,
     UnknownState.check,

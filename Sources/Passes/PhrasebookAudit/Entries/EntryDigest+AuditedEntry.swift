@@ -9,6 +9,7 @@ extension EntryDigest {
     isStale = entry.isStale
     isManual = entry.contents.extractionState == .manual
     hasSymbol = entry.contents.generatesSymbol == true
+    mayHaveSymbol = entry.contents.generatesSymbol ?? isManual
     let source = entry.source
     hasSource = !source.isKeyAlone
     let only = source.strings.count == 1 ? source.strings.first : nil

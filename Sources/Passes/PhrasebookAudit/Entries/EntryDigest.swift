@@ -17,6 +17,9 @@ package struct EntryDigest: Sendable {
   var isManual: Bool
   /// Whether Xcode makes a name for it that code uses instead of the key.
   var hasSymbol: Bool
+  /// Whether Xcode generates a symbol for it, if the build setting asks for symbols: the entry is
+  /// manual, unless `generatesSymbol` decides.
+  var mayHaveSymbol: Bool
   /// Whether there is a text of its own in the source language.
   var hasSource: Bool
   /// Whether there are letters to translate.

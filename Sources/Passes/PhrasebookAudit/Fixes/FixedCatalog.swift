@@ -34,6 +34,11 @@ package struct FixedCatalog: Sendable {
 
   private func fix(_ findings: [Finding], in entry: inout Entry) -> Int {
     var count = 0
+    let symbols = findings.count { $0.fix == .omitSymbol }
+    if symbols > 0 {
+      entry.generatesSymbol = false
+      count += symbols
+    }
     let languages = Dictionary(grouping: findings) { $0.language ?? "" }
     for (language, findings) in languages {
       guard var localization = entry.localizations[language] else { continue }

@@ -12,6 +12,8 @@ package struct AuditSettings: Hashable, Sendable {
   package var languages: Set<String> = []
   /// The share of keys that has to be translated, by language, from 0 to 1; `*` for all others.
   package var required: [String: Double] = [:]
+  /// Whether machine translations that were not reviewed count for the required share.
+  package var countsMachineTranslations = true
   /// The terms of the glossary.
   package var glossary: [GlossaryTerm] = []
   /// The terms that must not be used.

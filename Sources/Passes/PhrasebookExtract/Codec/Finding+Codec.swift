@@ -37,6 +37,7 @@ extension Fix: BinaryCoded {
     case 0: self = .replace(try reader.value())
     case 1: self = .removeForm
     case 2: self = .format
+    case 3: self = .omitSymbol
     default: throw ByteReader.Damage()
     }
   }
@@ -46,6 +47,7 @@ extension Fix: BinaryCoded {
     case .replace(let replacements): writer.tagged(0, replacements)
     case .removeForm: writer.byte(1)
     case .format: writer.byte(2)
+    case .omitSymbol: writer.byte(3)
     }
   }
 }

@@ -2,6 +2,23 @@ import Phrasebook
 import PhrasebookModel
 
 extension Difference {
+  /// Compares the version of the format, and members of the catalog itself such as `languages`.
+  mutating func compareHeaders(_ old: Catalog, _ new: Catalog) {
+    if !old.version.isSame(as: new.version) {
+      add(
+        .changed, "", before: old.version, after: new.version,
+        reason: "version: \(old.version ?? "–") → \(new.version ?? "–")")
+    }
+    guard !old.unknown.isSame(as: new.unknown) else { return }
+    for name in Set(old.unknown.names + new.unknown.names).sorted(by: { $0.precedes($1) }) {
+      let (before, after) = (old.unknown[name]?.text, new.unknown[name]?.text)
+      if before == after { continue }
+      add(
+        .changed, "", before: before, after: after,
+        reason: "\(name): \(before ?? "–") → \(after ?? "–")")
+    }
+  }
+
   /// Compares two versions of an entry.
   mutating func compare(_ key: String, _ old: Entry, _ new: Entry, _ source: String) {
     guard !old.isSame(as: new) else { return }

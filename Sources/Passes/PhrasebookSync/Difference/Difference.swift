@@ -82,6 +82,7 @@ public struct Difference: Sendable {
           "the source language is \(new.sourceLanguage.quoted), no longer \(old.sourceLanguage.quoted)"
       )
     }
+    compareHeaders(old, new)
     changes = changes.enumerated().sorted { a, b in
       a.element.key.isExactly(b.element.key)
         ? a.offset < b.offset : a.element.key.precedes(b.element.key)

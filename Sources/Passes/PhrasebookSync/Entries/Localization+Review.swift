@@ -2,14 +2,15 @@ import Phrasebook
 package import PhrasebookModel
 
 extension Localization {
-  /// Turns every `translated` text into one that needs review; true if there was one.
+  /// Turns every text that is translated, by a person or a machine, into one that needs review; true
+  /// if there was one.
   package mutating func askForReview() -> Bool {
     var changed = false
-    if stringUnit?.state == .translated {
+    if stringUnit?.state.isTranslated == true {
       stringUnit?.state = .needsReview
       changed = true
     }
-    if stringSet?.state == .translated {
+    if stringSet?.state.isTranslated == true {
       stringSet?.state = .needsReview
       changed = true
     }

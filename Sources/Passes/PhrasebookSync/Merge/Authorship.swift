@@ -4,7 +4,7 @@ import PhrasebookModel
 /// language of it, is not meant to remove what another person has just added.
 ///
 /// Changes of the extractor do not count: comments, texts in state `new`, a review because the
-/// source text changed, and entries that become stale.
+/// source text changed, and entries that become stale. Nor do machine translations.
 enum Authorship {
   /// Whether a person has written or reviewed a text, or taken the entry over.
   static func isWritten(_ entry: Entry, since base: Entry) -> Bool {
@@ -28,7 +28,7 @@ enum Authorship {
     var before: [Text: State] = [:]
     for form in base?.forms(language: "") ?? [] { before[Text(form)] = form.state }
     return localization.forms(language: "").contains { form in
-      guard form.state != .new else { return false }
+      guard form.state != .new, form.state != .machineTranslated else { return false }
       guard let state = before[Text(form)] else { return true }
       return form.state == .translated && state != .translated
     }
@@ -44,6 +44,13 @@ enum Authorship {
   /// Whether no person has written any of it.
   static func isExtracted(_ localization: Localization) -> Bool {
     localization.forms(language: "").allSatisfy { $0.state == .new }
+  }
+
+  /// Whether a machine has translated some of it, and no person has written the rest.
+  static func isMachine(_ localization: Localization) -> Bool {
+    let states = localization.forms(language: "").map(\.state)
+    return states.contains(.machineTranslated)
+      && states.allSatisfy { $0 == .machineTranslated || $0 == .new }
   }
 
   private struct Text: Hashable {

@@ -34,6 +34,9 @@ extension EntryMerge {
     if Authorship.isExtracted(ours) != Authorship.isExtracted(theirs) {
       return Authorship.isExtracted(ours) ? theirs : ours
     }
+    if preference == nil, Authorship.isMachine(ours) != Authorship.isMachine(theirs) {
+      return Authorship.isMachine(ours) ? theirs : ours
+    }
     // One has given the text another form, such as plurals; the other may not have written anything.
     if !Authorship.isWritten(theirs, since: base) { return following(theirs, ours, since: base) }
     if !Authorship.isWritten(ours, since: base) { return following(ours, theirs, since: base) }

@@ -11,6 +11,8 @@ extension EntryMerge {
     if ours.words.isSame(as: theirs.words) {
       result = ours
       result.state = state(base?.state, ours.state, theirs.state)
+    } else if let person = person(base, ours, theirs) {
+      result = person
     } else if let agreed = words.agreed {
       let isOurs = agreed.isSame(as: ours.words)
       result = isOurs ? ours : theirs
@@ -41,7 +43,21 @@ extension EntryMerge {
   /// The state of words that one side has written, while the other may have asked for a review.
   private func review(_ written: State, _ other: State, _ base: State?) -> State {
     let isAsked = other == .needsReview && base != .needsReview
-    return isAsked && written == .translated ? .needsReview : written
+    return isAsked && written.isTranslated ? .needsReview : written
+  }
+
+  /// The text that a person has written or reviewed since the base, if the other is a machine's: it
+  /// wins, unless the caller prefers a side.
+  private func person<Text: StringUnitState>(_ base: Text?, _ ours: Text, _ theirs: Text) -> Text? {
+    let isOursMachine = ours.state == .machineTranslated
+    guard preference == nil, isOursMachine != (theirs.state == .machineTranslated) else {
+      return nil
+    }
+    let person = isOursMachine ? theirs : ours
+    guard person.state != .new else { return nil }
+    let isUnchanged =
+      base.map { $0.state == person.state && $0.words.isSame(as: person.words) } ?? false
+    return isUnchanged ? nil : person
   }
 
   private func unknownParts(

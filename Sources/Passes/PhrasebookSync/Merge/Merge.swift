@@ -132,8 +132,11 @@ private struct MergeRun {
     let version = versions.agreed ?? later(versions.ours, versions.theirs)
     if !version.isSame(as: ours.version) { result.catalog.version = version }
     let unknown = ThreeWay.members(base.unknown, ours.unknown, theirs.unknown) {
-      _, base, ours, theirs in
-      JSONMerge.merge(base, ours, theirs) ?? ours
+      name, base, ours, theirs in
+      if name == Catalog.languagesMember, let list = ListMerge.merge(base, ours, theirs) {
+        return list
+      }
+      return JSONMerge.merge(base, ours, theirs) ?? ours
     }
     if !unknown.isSame(as: ours.unknown) { result.catalog.unknown = unknown }
   }

@@ -13,6 +13,12 @@ struct GateOptions: ParsableArguments {
       valueName: "lang:percent"))
   var require: [String] = []
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      words: "Whether unreviewed machine translations count for --require (default: yes)."))
+  var countMachineTranslations: Bool?
+
   @Option(
     name: .customLong("fail-on"),
     help: ArgumentHelp(
@@ -39,6 +45,7 @@ struct GateOptions: ParsableArguments {
     for (language, share) in WordList.split(require).compactMap(CoverageShare.requirement) {
       request.required[language] = share
     }
+    request.countsMachineTranslations = countMachineTranslations
     request.failOn = failOn
     request.baseline = baseline
   }

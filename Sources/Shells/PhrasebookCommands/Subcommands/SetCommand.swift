@@ -38,7 +38,7 @@ struct SetCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(words: "Replace all plural and device forms with this one text."))
   var plain = false
 
-  @Option(help: ArgumentHelp(words: "translated, needs_review or new."))
+  @Option(help: ArgumentHelp(words: "translated, machine_translated, needs_review or new."))
   var state: TextState = .translated
 
   @Option(
@@ -52,9 +52,10 @@ struct SetCommand: ParsableCommand {
 
   @OptionGroup var options: EditOptions
 
-  /// The states that a person may give a text.
+  /// The states that a text may be given.
   enum TextState: String, ExpressibleByArgument, CaseIterable {
     case translated, new
+    case machineTranslated = "machine_translated"
     case needsReview = "needs_review"
   }
 

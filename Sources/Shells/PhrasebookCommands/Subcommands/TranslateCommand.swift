@@ -35,8 +35,11 @@ struct TranslateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      words: "The state of what is filled in: needs_review, translated or machine_translated."))
-  var state: FilledState = .needsReview
+      words: """
+        State of filled-in texts: needs_review, machine_translated or translated (default: \
+        needs_review, or translate: state in phrasebook.yml).
+        """))
+  var state: FilledState?
 
   @Option(
     help: ArgumentHelp(
@@ -72,7 +75,8 @@ struct TranslateCommand: ParsableCommand {
     let reporter = Reporter(display)
     guard let languages = language.checked(reporter) else { return try reporter.finish() }
     let request = TranslateRequest(
-      languages: languages, translators: translators, state: State(rawValue: state.rawValue),
+      languages: languages, translators: translators,
+      state: state.map { State(rawValue: $0.rawValue) },
       minimumScore: minimum, memory: memory.memory,
       environment: ProcessInfo.processInfo.environment)
     let workspace = reporter.workspace(place.paths)

@@ -47,7 +47,8 @@ struct HTMLMatrix {
     let percent = Int((counts.share * 100).rounded(.down))
     let rest = [
       (counts.missing, Wording.missing), (counts.new, Wording.new),
-      (counts.needsReview, Wording.toReview), (counts.stale, Wording.stale),
+      (counts.needsReview, Wording.toReview),
+      (counts.machineTranslated, Wording.machineTranslated), (counts.stale, Wording.stale),
     ].filter { $0.0 > 0 }.map { MarkupText.cell($0.1($0.0)) }
     let label = HTMLReporter.word("Translated")
     return "<td><meter aria-label=\"\(label)\" min=\"0\" max=\"100\" value=\"\(percent)\">"

@@ -72,6 +72,7 @@ extension JSONWriter {
           json.name(text: language)
           json.object { json in
             json.member("translated", counts.translated)
+            json.member("machine_translated", counts.machineTranslated)
             json.member("needs_review", counts.needsReview)
             json.member("new", counts.new)
             json.member("stale", counts.stale)

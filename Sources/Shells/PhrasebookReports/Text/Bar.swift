@@ -31,7 +31,8 @@ package enum Bar {
   private static func left(_ counts: Coverage.Counts) -> [String] {
     let parts: [(Int, (Int) -> String)] = [
       (counts.missing, Wording.missing), (counts.new, Wording.new),
-      (counts.needsReview, Wording.toReview), (counts.stale, Wording.stale),
+      (counts.needsReview, Wording.toReview),
+      (counts.machineTranslated, Wording.machineTranslated), (counts.stale, Wording.stale),
     ]
     return parts.filter { $0.0 > 0 }.map { $1($0) }
   }

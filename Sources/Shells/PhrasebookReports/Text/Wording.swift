@@ -189,6 +189,13 @@ enum Wording {
         comment: "Texts of a language that someone must look at again."))
   }
 
+  static func machineTranslated(_ count: Int) -> String {
+    text(
+      Phrase(
+        "\(count) machine translated", table: "Pages",
+        comment: "Texts of a language that a machine translated and no person has reviewed."))
+  }
+
   static func stale(_ count: Int) -> String {
     text(
       Phrase(

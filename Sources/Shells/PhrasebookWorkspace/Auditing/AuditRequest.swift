@@ -10,6 +10,9 @@ package struct AuditRequest: Sendable {
   package var languages: Set<String> = []
   /// Shares by language, from 0 to 1.
   package var required: [String: Double] = [:]
+  /// Whether machine translations that were not reviewed count for the shares; nil if the settings
+  /// decide.
+  package var countsMachineTranslations: Bool?
   /// Nil if the settings decide.
   package var failOn: FailOn?
   /// The baseline, spelled as given; nil if the settings decide.
@@ -48,6 +51,9 @@ package struct AuditRequest: Sendable {
     settings.disabled = settings.disabled.subtracting(only).union(except)
     settings.languages = languages
     settings.required.merge(required) { $1 }
+    if let countsMachineTranslations {
+      settings.countsMachineTranslations = countsMachineTranslations
+    }
     return settings
   }
 

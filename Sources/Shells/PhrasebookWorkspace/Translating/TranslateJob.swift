@@ -15,9 +15,12 @@ package struct TranslateJob: Sendable {
 
   /// The jobs of some PATHs.
   ///
-  /// - Parameter languages: The languages; all of the catalogs and the settings if empty.
+  /// - Parameters:
+  ///   - languages: All that the catalogs and the settings have, where it is empty.
+  ///   - state: The state of what is filled in; nil if the settings or else the options decide.
   package static func all(
-    of paths: [String], languages: [String], options: FillingOptions, activity: Activity
+    of paths: [String], languages: [String], state: State? = nil, options: FillingOptions,
+    activity: Activity
   ) -> [TranslateJob] {
     var jobs: [TranslateJob] = []
     for (file, settings) in CatalogFiles.find(paths, activity: activity) {
@@ -33,7 +36,8 @@ package struct TranslateJob: Sendable {
         }
       for language in wanted
       where !LanguageSpelling.isSame(language, catalog.sourceLanguage) {
-        let own = Self.options(options, settings, language)
+        var own = Self.options(options, settings, language)
+        own.state = state ?? settings?.filledState ?? options.state
         jobs.append(
           TranslateJob(file: file, catalog: catalog, language: language, options: own))
       }

@@ -107,7 +107,12 @@ package struct TranslateRun {
     progress: @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
     save: (@Sendable (Filled) -> Void)? = nil
   ) async -> Filled {
-    await Filling(job.catalog, table: job.table, language: job.language, options: job.options)
+    var options = job.options
+    // A match of the memory is a person's text, in another place.
+    if translator is MemoryTranslator, options.state == .machineTranslated {
+      options.state = .needsReview
+    }
+    return await Filling(job.catalog, table: job.table, language: job.language, options: options)
       .run(with: translator, progress: progress, save: save)
   }
 

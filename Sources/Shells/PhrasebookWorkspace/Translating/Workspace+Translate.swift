@@ -10,8 +10,9 @@ package struct TranslateRequest: Sendable {
   package var languages: [String]
   /// The names of translators; each is asked for what those before it left.
   package var translators: [String]
-  /// The state of filled-in translations.
-  package var state: State
+  /// The state of what is filled in; nil if the settings decide. The matches of the memory, which
+  /// people wrote, are never marked as a machine's: they need a review instead.
+  package var state: State?
   /// The minimum score of matches of the translation memory, from 1 to 100.
   package var minimumScore: Int
   /// The file of the translation memory; nil for the project's own.
@@ -20,7 +21,7 @@ package struct TranslateRequest: Sendable {
   package var environment: [String: String]
 
   package init(
-    languages: [String], translators: [String], state: State = .needsReview,
+    languages: [String], translators: [String], state: State? = nil,
     minimumScore: Int = Memory.usualMinimum, memory: String? = nil,
     environment: [String: String] = [:]
   ) {
@@ -97,7 +98,7 @@ extension Workspace {
     }
     guard !activity.hasFailed else { return nil }
     let jobs = TranslateJob.all(
-      of: paths, languages: request.languages, options: FillingOptions(state: request.state),
+      of: paths, languages: request.languages, state: request.state, options: FillingOptions(),
       activity: activity)
     let unknown = TranslateJob.unknown(request.languages, jobs)
     for name in unknown {

@@ -7,7 +7,7 @@ enum UnknownState {
     "unknown-state", .catalog, .warning,
     "Unknown state.",
     why: "Xcode refuses the file or forgets the state.",
-    fix: "Write `new`, `translated` or `needs_review`.",
+    fix: "Use `new`, `translated`, `needs_review` or `machine_translated`.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],

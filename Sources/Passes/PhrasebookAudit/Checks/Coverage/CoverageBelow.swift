@@ -11,7 +11,9 @@ enum CoverageBelow {
     good: [
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
-        settings: .requiring(["fr": 0.5]))
+        settings: .requiring(["fr": 0.5])),
+      Example(
+        "Open", ["fr": .inState(.machineTranslated, "Ouvrir")], settings: .requiring(["fr": 1])),
     ],
     bad: [
       Example(
@@ -26,6 +28,10 @@ enum CoverageBelow {
         keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
         settings: .requiring(["fr": 0.995]),
         says: "1 of 2 texts is translated into fr, 50 %; 99.5 % are required"),
+      Example(
+        "Open", ["fr": .inState(.machineTranslated, "Ouvrir")],
+        settings: .requiring(["fr": 1], countingMachines: false),
+        says: "0 of 1 texts are translated into fr, 0 %; 100 % are required"),
     ],
     .table { table, digests, report in
       let required = report.settings.required
@@ -41,8 +47,12 @@ enum CoverageBelow {
       let keys = digests.filter(\.counts)
       for tag in tags.sorted() where tag != source && !keys.isEmpty {
         guard let share = shares[tag] ?? required["*"] else { continue }
+        let machines = report.settings.countsMachineTranslations
         let done = keys.count { digest in
-          digest.locals.contains { $0.language == tag && $0.progress == .translated && !$0.isEmpty }
+          digest.locals.contains {
+            $0.language == tag && $0.progress.isTranslated(countingMachines: machines)
+              && !$0.isEmpty
+          }
         }
         let reached = Double(done) / Double(keys.count)
         guard reached + 1e-9 < share else { continue }
@@ -65,9 +75,12 @@ enum CoverageBelow {
 }
 
 extension AuditSettings {
-  fileprivate static func requiring(_ shares: [String: Double]) -> AuditSettings {
+  fileprivate static func requiring(
+    _ shares: [String: Double], countingMachines machines: Bool = true
+  ) -> AuditSettings {
     var settings = AuditSettings()
     settings.required = shares
+    settings.countsMachineTranslations = machines
     return settings
   }
 }

@@ -1,4 +1,4 @@
-import PhrasebookModel
+package import PhrasebookModel
 package import PhrasebookSync
 
 /// The content of `phrasebook.yml`; missing settings are nil or empty.
@@ -35,6 +35,10 @@ package struct Settings: Hashable, Sendable {
   package var sourceLanguage: String?
   /// Languages that count even if a catalog has no translation in them.
   package var languages: [String] = []
+  /// The state of what `translate` fills in; nil for the usual one.
+  package var filledState: State?
+  /// The states that `translate` may give a text.
+  package static let filledStates: [State] = [.needsReview, .machineTranslated, .translated]
   /// Nil for the usual place.
   package var memory: MemorySetting?
   /// The settings of the audit, with the glossary and the forbidden terms.

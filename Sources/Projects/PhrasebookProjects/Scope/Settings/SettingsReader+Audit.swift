@@ -13,6 +13,8 @@ extension SettingsReader {
       case "fail-on": section.failOn = try failOn(value)
       case "checks": try checks(value, into: &section.settings)
       case "require": section.settings.required = try required(value)
+      case "count-machine-translations":
+        section.settings.countsMachineTranslations = try flag(value)
       case "limits": section.settings.limits = try limits(value)
       case "maximum-length": section.settings.maximumLengths = try maximumLengths(value)
       case "dynamic-keys": section.settings.dynamicKeys = try texts(value)

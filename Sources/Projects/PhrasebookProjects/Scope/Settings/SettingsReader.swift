@@ -11,14 +11,14 @@ package struct SettingsReader {
   /// The settings of the file; a test compares docs/settings.md with them.
   package static let names = [
     "modules", "exclude", "functions", "keep-reviewed", "source-language", "languages", "audit",
-    "glossary", "forbidden", "memory",
+    "glossary", "forbidden", "memory", "translate",
   ]
   /// The members of a module.
   package static let moduleNames = ["name", "sources", "exclude", "catalogs"]
   /// The members of `audit`.
   package static let auditNames = [
     "fail-on", "checks", "require", "limits", "maximum-length", "dynamic-keys", "ignore",
-    "baseline",
+    "baseline", "count-machine-translations",
   ]
 
   /// The file, as messages should spell it.
@@ -59,6 +59,7 @@ package struct SettingsReader {
       case "memory":
         let word = try text(value)
         settings.memory = ["false", "no", "off"].contains(word) ? .off : .file(word)
+      case "translate": settings.filledState = try filledState(value)
       case "forbidden": settings.audit.settings.forbidden = try forbidden(value)
       default: settings.languages = try texts(value)
       }
@@ -101,6 +102,19 @@ package struct SettingsReader {
       throw failure("keep-reviewed is one of \(all), not \(word)", node)
     }
     return value
+  }
+
+  private func filledState(_ node: Node) throws(ScopeFailure) -> State? {
+    var state: State?
+    for (_, value) in try members(of: node, known: ["state"], what: "setting of translate") {
+      let word = State(rawValue: try text(value))
+      guard Settings.filledStates.contains(word) else {
+        let all = Settings.filledStates.map(\.rawValue).joined(separator: ", ")
+        throw failure("state is one of \(all), not \(word.rawValue)", value)
+      }
+      state = word
+    }
+    return state
   }
 
   private func failure(_ error: YamlError) -> ScopeFailure {
