@@ -41,6 +41,7 @@ static const unsigned char interfaces[] = {
 #embed "SDK/StoreKit.swiftinterface" suffix(, 0, )
 #embed "SDK/Swift.swiftinterface" suffix(, 0, )
 #embed "SDK/SwiftData.swiftinterface" suffix(, 0, )
+#embed "SDK/SwiftNavigation.swiftinterface" suffix(, 0, )
 #embed "SDK/SwiftUI.swiftinterface" suffix(, 0, )
 #embed "SDK/TipKit.swiftinterface" suffix(, 0, )
 #embed "SDK/UIKit.swiftinterface" suffix(, 0, )

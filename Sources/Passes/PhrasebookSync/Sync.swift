@@ -50,7 +50,7 @@ public struct Sync: Sendable {
     result.undeterminable = extraction.undeterminable
       .filter { $0.table == table || $0.table == nil }
       .sorted { ($0.location, $0.reason) < ($1.location, $1.reason) }
-    for (key, string) in matching.found {
+    for (key, string) in matching.found where !string.isInactive {
       let update = found(string, as: key, in: catalog, table: table, role: role)
       guard !update.changes.isEmpty else { continue }
       result.changes += update.changes

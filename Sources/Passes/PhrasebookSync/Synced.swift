@@ -1,4 +1,3 @@
-public import Phrasebook
 public import PhrasebookModel
 
 /// The result of a sync of one catalog, with its changes and diagnostics.
@@ -7,10 +6,9 @@ public struct Synced: Sendable {
   public var catalog: Catalog
   /// Sorted by key; within a key, the entry itself before its languages.
   public var changes: [Change]
-  /// The automatic keys that were not found and are left as they are all the same. Sorted.
-  public var kept: [String]
-  /// The reason why they are kept; nil if absent.
-  public var keptReason: Phrase?
+  /// The automatic keys that were not found and are left as they are all the same, with the reasons.
+  /// Sorted.
+  public var held: [HeldKey]
   /// The places that look keys of this table up at run time. Sorted by place.
   public var undeterminable: [UndeterminableSite]
   /// The diagnostics in the order in which they were found.
@@ -18,15 +16,18 @@ public struct Synced: Sendable {
 
   /// Creates a result.
   public init(
-    catalog: Catalog, changes: [Change] = [], kept: [String] = [],
+    catalog: Catalog, changes: [Change] = [], held: [HeldKey] = [],
     undeterminable: [UndeterminableSite] = [], diagnostics: [Diagnostic] = []
   ) {
     self.catalog = catalog
     self.changes = changes
-    self.kept = kept
+    self.held = held
     self.undeterminable = undeterminable
     self.diagnostics = diagnostics
   }
+
+  /// The keys of `held`.
+  public var kept: [String] { held.map(\.key) }
 
   /// The number of changes of one kind, for the summary of a table.
   public func count(of kind: Change.Kind) -> Int {

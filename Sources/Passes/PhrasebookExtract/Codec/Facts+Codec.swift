@@ -18,9 +18,9 @@ extension Extract.SourceFacts: BinaryRecord {
 }
 
 extension Extract.SourceFacts {
-  /// Increases with each change of the format, so that facts written by another version are not
-  /// read.
-  package static let format = 5
+  /// Counts up with each change of what the bytes mean, so that no facts that another version of
+  /// this project has written are taken for ours.
+  package static let format = 6
 
   /// The name and the facts as bytes: the same for the same file, on any machine.
   package func encoded() -> [UInt8] { bytes }

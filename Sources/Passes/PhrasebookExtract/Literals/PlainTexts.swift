@@ -8,10 +8,20 @@ package struct PlainTexts: Sendable {
     package var value: String
     package var line: Int
     package var column: Int
+    /// The name of the function or macro, with its `#`, whose first argument it is; empty without.
+    package var callee = ""
   }
 
   /// The literals, each after those in its interpolations.
   package internal(set) var texts: [Text] = []
+  /// A line that begins with `#if` or one of its relatives.
+  package struct Directive: Sendable {
+    package var line: Int
+    package var text: String
+  }
+
+  /// The `#if` of the source with their relatives, in order.
+  package internal(set) var directives: [Directive] = []
   /// The names that the source declares and uses.
   package internal(set) var names = DeclaredNames()
   /// The lines between `#if DEBUG` and what ends it, those behind `// MARK: Debug` up to the next

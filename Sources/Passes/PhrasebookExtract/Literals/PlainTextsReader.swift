@@ -82,7 +82,11 @@ struct PlainTextsReader {
     guard lexer.bytes[lineStart..<start].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return }
     var rest = lexer
     rest.skipLine()
-    conditions.read(String(decoding: lexer.bytes[start..<rest.at], as: UTF8.self))
+    let text = String(decoding: lexer.bytes[start..<rest.at], as: UTF8.self)
+    conditions.read(text)
+    if ["#if", "#el", "#endif"].contains(where: text.hasPrefix) {
+      found.directives.append(PlainTexts.Directive(line: line, text: text))
+    }
   }
 
   // MARK: Literals
@@ -91,6 +95,7 @@ struct PlainTextsReader {
   private mutating func literal(pounds: Int) {
     var text = PlainTexts.Text(
       value: "", line: line, column: lexer.at - pounds - lineStart + 1)
+    text.callee = callee(before: lexer.at - pounds)
     let isMultiline = lexer.skipOpeningQuotes(pounds: pounds)
     var value: [UInt8] = []
     while true {
@@ -111,6 +116,19 @@ struct PlainTextsReader {
     if isMultiline { value = LiteralText.unindented(value).text }
     text.value = String(decoding: value, as: UTF8.self)
     found.texts.append(text)
+  }
+
+  /// The name that is called with a literal as its first argument, without a label.
+  private func callee(before literal: Int) -> String {
+    var end = literal
+    while end > 0, ByteClass.isSpace(lexer.bytes[end - 1]) { end -= 1 }
+    guard end > 0, lexer.bytes[end - 1] == UInt8(ascii: "(") else { return "" }
+    end -= 1
+    var start = end
+    while start > 0, ByteClass.isIdentifier(lexer.bytes[start - 1]) { start -= 1 }
+    guard start < end else { return "" }
+    if start > 0, lexer.bytes[start - 1] == UInt8(ascii: "#") { start -= 1 }
+    return String(decoding: lexer.bytes[start..<end], as: UTF8.self)
   }
 
   /// The code of an interpolation, after its opening parenthesis; its own literals count, too.

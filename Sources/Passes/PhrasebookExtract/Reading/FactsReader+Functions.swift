@@ -62,6 +62,10 @@ extension FactsReader {
           hasDefault: parameter.defaultValue != nil,
           initial: parameter.defaultValue.map { expression($0.value) }))
     }
+    // What a case stands for is a key where the enumeration's raw type is localizable.
+    if let raw = node.rawValue?.value, raw.is(StringLiteralExprSyntax.self) {
+      function.body = Block(statements: [.expression(expression(raw))])
+    }
     return function
   }
 

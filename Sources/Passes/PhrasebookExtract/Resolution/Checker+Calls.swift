@@ -8,9 +8,9 @@ extension Checker {
     if case .optional(let type)? = expected, let value = call.wrapped {
       return check(value, type, environment)
     }
-    let outer = context
-    defer { context = outer }
-    context = SiteContext()
+    let (outer, isPart) = (context, isInParts)
+    defer { (context, isInParts) = (outer, isPart) }
+    (context, isInParts) = (SiteContext(), false)
     checkCallee(of: call, expected, environment)
     if let form = functions.form(of: call) {
       check(call, as: form, environment)
@@ -27,14 +27,17 @@ extension Checker {
       return
     }
     guard let chosen else {
-      let titles = conventional(call, environment)
+      let titles = conventional(call, isPart: isPart, environment)
+      let hasParts = isView(call, environment)
       for (index, argument) in all.enumerated() {
         let isTitle = titles.contains(index) && fits(argument.value, isRivalled: true, environment)
         context = SiteContext()
         if isTitle {
           context.bundle = call.arguments.first { $0.label == "bundle" }?.value.written
         }
+        if hasParts, case .array = argument.value { isInParts = true }
         check(argument.value, isTitle ? .named("LocalizedStringKey") : nil, environment)
+        isInParts = false
       }
       return
     }
@@ -52,6 +55,8 @@ extension Checker {
         continue
       }
       context = index == roles?.key ? roles?.context ?? others : others
+      // Xcode gives neither arm of a choice the comment (4 of 4).
+      if case .ternary = argument.value { context.comment = nil }
       let parameter = chosen.mapping[index]
       if case .closure = argument.value {
         component = component(
@@ -76,7 +81,16 @@ extension Checker {
     _ argument: Argument, of call: Call, type: TypeExpression, _ chosen: Chosen,
     _ environment: Environment
   ) {
-    let value = argument.value
+    var value = argument.value
+    // Of a choice for an optional parameter, Xcode takes the first text only.
+    if case .optional = type, Localizable(type) != nil,
+      case .ternary(let condition, let text, let other) = value,
+      text.isString, other.isString
+    {
+      check(condition, nil, environment)
+      check(other, nil, environment)
+      value = text
+    }
     if Localizable(type) != nil, !fits(value, isRivalled: chosen.isRivalled, environment) {
       check(value, nil, environment)
       noteHardCoded(argument, of: call)

@@ -96,7 +96,7 @@ extension Checker {
     case nil, .unknown?:
       if labels.first == "localized" { return [initializers(of: .named("String"))] }
       return beside && labels.first == .some(nil) ? [initializers(of: resource)] : []
-    case .named("LocalizedStringKey", _)? where beside:
+    case .named("LocalizedStringKey", _)? where beside && labels.first != "localized":
       // At a title, `.init` with a table, comment or default value is a resource (apple-apis 3.1).
       return [initializers(of: resource)]
     case .array(let element)?:
@@ -104,6 +104,10 @@ extension Checker {
       return [initializers(of: .array(element)), initializers(of: element)]
     case let expected?:
       let own = initializers(of: expected)
+      // Beside a text that is looked up already: `Text(title ?? .init(localized: "None"))`.
+      if labels.first == "localized", Localizable(expected) != nil {
+        return [own, initializers(of: .named("String"))]
+      }
       guard own.isEmpty, expected.name.map({ program.type(at: $0) == nil }) == true else {
         return [own]
       }

@@ -7,18 +7,24 @@ extension Checker {
   /// - A composed view names its texts (`OnboardingView(title: "Welcome")`), and so do its parts.
   /// - Text beside a `bundle:` is looked up in that bundle, but what is found there by its `name:`
   ///   is a resource.
-  func conventional(_ call: Call, _ environment: Environment) -> Set<Int> {
+  ///
+  /// - Parameter isPart: Whether the call is an element of a list that such a view is handed:
+  ///   `areas: [.init(title: "Water")]`.
+  func conventional(_ call: Call, isPart: Bool, _ environment: Environment) -> Set<Int> {
     if isOfOthers(call.callee), let first = call.arguments.first {
       return first.label == nil && first.value.isTextual ? [0] : []
     }
-    guard let name = calledType(call, environment) else { return textsOfPart(call, environment) }
+    guard let name = calledType(call, environment) else {
+      if isPart, call.callee == .member(nil, "init") { return texts(ofPart: call) }
+      return textsOfPart(call, environment)
+    }
     var found: Set<Int> = []
     let hasBundle = call.arguments.contains { $0.label == "bundle" && $0.value != .null }
     for (index, argument) in call.arguments.enumerated() where argument.value.isTextual {
       switch argument.label {
       case nil:
         if index == 0, hasBundle || isControl(name) || isComposed(name) { found.insert(index) }
-      case let label? where Self.textLabels.contains(label):
+      case let label? where Self.isText(label):
         if isComposed(name) || hasBundle && label != "name" { found.insert(index) }
       default: break
       }
@@ -57,12 +63,26 @@ extension Checker {
     guard case .member(.name(let view)?, let part) = call.callee, isComposed(view),
       part.first?.isUppercase == true, program.type(named: view, in: environment.owner) == nil
     else { return [] }
-    return Set(
+    return texts(ofPart: call)
+  }
+
+  private func texts(ofPart call: Call) -> Set<Int> {
+    Set(
       call.arguments.indices.filter { index in
         let argument = call.arguments[index]
         return argument.value.isTextual && argument.label != "name"
-          && argument.label.map(Self.textLabels.contains) == true
+          && argument.label.map(Self.isText) == true
       })
+  }
+
+  /// True for the call of a view of another package that is made of several parts.
+  func isView(_ call: Call, _ environment: Environment) -> Bool {
+    calledType(call, environment).map(isComposed) ?? false
+  }
+
+  /// True for the label of a text: one of the usual ones, or one that ends like them.
+  private static func isText(_ label: String) -> Bool {
+    textLabels.contains(label) || textEndings.contains { label.hasSuffix($0) }
   }
 
   /// True for a control of a package that many use, by its path.
@@ -84,6 +104,9 @@ extension Checker {
       "Button", "Field", "Toggle", "Picker", "Label", "Link", "Menu", "Section", "Stepper", "Group",
       "Box", "Recorder",
     ] + composed
+
+  /// How the labels of other texts end: `downloadDescription:`.
+  static let textEndings = ["Title", "Subtitle", "Description", "Message", "Caption"]
 
   /// What a view made of several calls its texts.
   static let textLabels: Set<String> = [

@@ -17,6 +17,9 @@ extension Checker {
     {
       return .named(wrapper, [type(of: wrapped)])
     }
+    if name == "rawValue", let owner = environment.owner {
+      return rawType(of: .named(owner)) ?? .unknown
+    }
     return .unknown
   }
 
@@ -235,7 +238,8 @@ extension Checker {
   ) -> TypeExpression {
     var common: TypeExpression?
     var isPossible = false
-    for symbol in program.members(named: name) where symbol.variable != nil {
+    // A value has no static members: `size.int` is not `LocalizationValue.Placeholder.int`.
+    for symbol in program.members(named: name) where symbol.variable != nil && !symbol.isStatic {
       var generics: [String: TypeExpression] = ["Element": .unknown, "Self": .unknown]
       for name in symbol.owner.flatMap({ program.type(at: $0) })?.generics ?? [] {
         generics[name] = .unknown

@@ -21,6 +21,8 @@ struct Checker {
   var component: TypeExpression?
   /// The code that can hold no site.
   var quiet: QuietCode
+  /// True in a list of what a view of another package is made of.
+  var isInParts = false
   /// True in what is hidden at once: `NSMenuItem(title: "…").hidden()`.
   var isHidden = false
   /// True for a file whose views are another module's, not SwiftUI's.
@@ -90,6 +92,7 @@ struct Checker {
       environment.bind(parameter.name, parameter.isVariadic ? .array(type) : type)
     }
     environment.result = function.result.map { canonical($0, environment) } ?? .tuple([])
+    if function.kind == .enumCase { environment.result = rawLocalizable(of: environment.owner) }
     environment.component = component(of: function.attributes, environment)
     if let body = function.body { checkBody(body, environment) }
   }
@@ -132,6 +135,15 @@ struct Checker {
         callee: .name(attribute.name), arguments: arguments, place: attribute.place)
       check(.call(call), nil, environment)
     }
+  }
+
+  /// The raw type of an enumeration, if its values are keys: `enum Tab: LocalizedStringKey`.
+  private func rawLocalizable(of owner: String?) -> TypeExpression {
+    guard let owner, let info = program.type(at: owner), info.kind == .enumeration,
+      let first = info.inherits.first
+    else { return .unknown }
+    let raw = program.canonical(first.type, in: first.context, generics: [:])
+    return Localizable(raw) == nil ? .unknown : raw
   }
 
   // MARK: Bodies

@@ -85,6 +85,12 @@ package struct RelevanceAnalysis: Sendable {
       for label in Checker.textLabels {
         keys.insert(RelevantNames.argument(NameHash.of(label), of: word))
       }
+      for ending in Checker.textEndings {
+        keys.insert(RelevantNames.argument(NameHash.ofNames(endingWith: ending), of: word))
+      }
+    }
+    for label in Checker.textLabels where label != "name" {
+      keys.insert(RelevantNames.argument(NameHash.of(label), of: Keyword.`init`))
     }
     return keys
   }()

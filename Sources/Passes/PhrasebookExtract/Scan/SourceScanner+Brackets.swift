@@ -119,6 +119,9 @@ extension SourceScanner {
     frame.hasLiteral = true
     if anchor >= 0 {
       outline.items[anchor].hasLiteral = true
+      if level.hasLocalizableCases, outline.items[anchor].kind == .enumCase {
+        outline.items[anchor].matters = true
+      }
       if outline.items[anchor].mentions { outline.items[anchor].matters = true }
     }
     useFrame()
@@ -147,7 +150,11 @@ extension SourceScanner {
         use(RelevantNames.any(frame.callee))
       }
       let word = lastWord(before: frame.calleeEnd)
-      if word != 0 { use(RelevantNames.argument(frame.label, of: word)) }
+      if word != 0 {
+        use(RelevantNames.argument(frame.label, of: word))
+        let ending = lastWord(before: frame.labelEnd)
+        if ending != 0 { use(RelevantNames.argument(ending, of: word)) }
+      }
     }
     if frame.assigned != 0 { use(RelevantNames.somewhere(frame.assigned)) }
   }

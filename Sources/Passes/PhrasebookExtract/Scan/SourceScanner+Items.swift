@@ -26,6 +26,8 @@ extension SourceScanner {
     var isLocal = false
     /// True in a localizable type and its extensions, where `Self` is one.
     var isLocalizable = false
+    /// True in an enumeration that names a localizable type, which may be its raw type.
+    var hasLocalizableCases = false
 
     init(_ kind: Kind, depth: Int) {
       self.kind = kind
@@ -248,6 +250,7 @@ extension SourceScanner {
       inner.ownerName = outline.names.last.map { $0.item == inner.owner ? $0.hash : 0 } ?? 0
       inner.isLocal = level.isLocal
       inner.isLocalizable = relevant.mention(inner.ownerName) == .type
+      inner.hasLocalizableCases = item.kind == .enumeration && item.mentions
     } else {
       inner = Level(item.kind == .variable ? .accessors : .body, depth: outer.count)
       inner.owner = level.owner

@@ -13,7 +13,7 @@ extension SourceScanner {
     case UInt8(ascii: ","):
       end(previous: byte)
       introduces = frame.lists && genericDepth == 0
-      frame.label = 0
+      (frame.label, frame.labelEnd) = (0, 0)
       if introduces, isAtLevel { nextVariableBegins() }
       if declaring >= 0 { parameterBegins = outer.count == level.depth + 1 }
     case UInt8(ascii: "="): equals(next)

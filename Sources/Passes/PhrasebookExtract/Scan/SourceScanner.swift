@@ -87,6 +87,8 @@ package struct SourceScanner: ~Copyable {
     var calleeEnd = 0
     /// The label of the argument that is being looked at.
     var label: UInt32 = 0
+    /// Where that label ends; 0 where there is none.
+    var labelEnd = 0
     var assigned: UInt32 = 0
     var pounds: UInt32 = 0
 
@@ -291,6 +293,7 @@ package struct SourceScanner: ~Copyable {
   private mutating func label(_ hash: UInt32) -> Bool {
     guard frame.kind == .parenthesis, nextMark == UInt8(ascii: ":") else { return false }
     frame.label = hash
+    frame.labelEnd = lexer.at
     return true
   }
 

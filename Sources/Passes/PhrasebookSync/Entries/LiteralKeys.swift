@@ -2,16 +2,16 @@ package import PhrasebookModel
 
 /// Keys that no known call looks up but that are literals in the code, each with the first place.
 package struct LiteralKeys: Sendable {
-  /// Calls of functions declared elsewhere, which may localize a key: such a key counts as used.
-  package var foreign: [ExactString: Location]
+  /// In the sources of the catalog's modules, where some call may look them up: they count as used.
+  package var ofModules: [ExactString: Location]
   /// Anywhere in the project: a wrapper or another module may look them up, so they are not removed.
   package var written: [ExactString: Location]
 
   /// Creates a list of keys.
   package init(
-    foreign: [ExactString: Location] = [:], written: [ExactString: Location] = [:]
+    ofModules: [ExactString: Location] = [:], written: [ExactString: Location] = [:]
   ) {
-    self.foreign = foreign
+    self.ofModules = ofModules
     self.written = written
   }
 }

@@ -20,15 +20,19 @@ struct MissingKeyPolicy {
   mutating func judge(
     _ catalog: Catalog, found: Set<ExactString>, into result: inout Synced
   ) {
+    var kept: [String] = []
     var stood: [String] = []
     var stoodStale: [String] = []
     for key in catalog.keys where !found.contains(ExactString(key)) {
       guard let entry = catalog[key] else { continue }
       switch verdict(entry, key) {
       case .leave: continue
-      case .stand: stood.append(key)
+      case .stand:
+        stood.append(key)
+        result.held.append(
+          HeldKey(key, Self.literal, at: literals.ofModules[ExactString(key)]))
       case .standStale: stoodStale.append(key)
-      case .keep: result.kept.append(key)
+      case .keep: kept.append(key)
       case .stale:
         var entry = entry
         entry.extractionState = .stale
@@ -42,11 +46,13 @@ struct MissingKeyPolicy {
     }
     if let note = note(onStanding: stood) { result.diagnostics.append(note) }
     if let note = note(onStandingStale: stoodStale) { result.diagnostics.append(note) }
-    result.kept.sort { $0.precedes($1) }
-    guard let first = result.kept.first else { return }
-    result.keptReason = doubt.reason
-    result.diagnostics.append(note(on: result.kept, first))
+    kept.sort { $0.precedes($1) }
+    result.held += kept.map { HeldKey($0, doubt.reason) }
+    result.held.sort { $0.key.precedes($1.key) }
+    if let first = kept.first { result.diagnostics.append(note(on: kept, first)) }
   }
+
+  private static let literal: Phrase = "it is a string literal in the code, which may look it up"
 
   private enum Verdict {
     case leave, stand, standStale, keep, stale
@@ -66,7 +72,7 @@ struct MissingKeyPolicy {
       entry.shouldTranslate != false, isFed(entry)
     else { return .leave }
     if possible[ExactString(key)] != nil || keepsAll { return .keep }
-    if literals.foreign[ExactString(key)] != nil { return .stand }
+    if literals.ofModules[ExactString(key)] != nil { return .stand }
     if entry.holdsOnlyExtractedText(sourceLanguage: sourceLanguage) {
       return .remove("no longer found in \(role.origin), and nobody has translated or edited it")
     }
@@ -156,14 +162,16 @@ struct MissingKeyPolicy {
       .note,
       keys.count == 1
         ? """
-        the key \(first.quoted) of the table \(table) stands in code that uses modules of others, \
-        whose calls may localize it; it is left as it is
+        the key \(first.quoted) of the table \(table) is a string literal in the code that no known \
+        call looks up; it is left as it is: list the function under functions in phrasebook.yml, or \
+        remove the key with phrasebook remove
         """
         : """
-        \(keys.count) keys of the table \(table), such as \(first.quoted), stand in code that \
-        uses modules of others, whose calls may localize them; they are left as they are
+        \(keys.count) keys of the table \(table), such as \(first.quoted), are string literals in \
+        the code that no known call looks up; they are left as they are: list the functions under \
+        functions in phrasebook.yml, or remove the keys with phrasebook remove
         """,
-      at: literals.foreign[ExactString(first)])
+      at: literals.ofModules[ExactString(first)])
   }
 
   private mutating func note(onStandingStale keys: [String]) -> Diagnostic? {

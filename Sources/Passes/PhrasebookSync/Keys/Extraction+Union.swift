@@ -59,6 +59,7 @@ extension ExtractedString {
     result.bundle = strings.lazy.compactMap(\.bundle).first
     result.phrases = strings.first { !$0.phrases.isEmpty }?.phrases ?? []
     result.isPassedOn = strings.allSatisfy(\.isPassedOn)
+    result.isInactive = strings.allSatisfy(\.isInactive)
     result.hasGuessedSpecifiers = strings.allSatisfy(\.hasGuessedSpecifiers)
     result.hasGuessedSite = strings.contains(where: \.hasGuessedSite)
     let valued = strings.filter { $0.defaultValue != nil }
@@ -76,6 +77,17 @@ extension ExtractedString {
       """,
       at: other.locations.first)
     return (result, warning)
+  }
+
+  /// Keeps some of the call sites only.
+  package mutating func take(only calls: [CallSite]) {
+    let calls = calls.sorted { $0.location < $1.location }
+    locations = calls.map(\.location)
+    sites = CallSite.differing(among: calls)
+    comment = CommentLines.joined(calls.compactMap(\.comment))
+    bundle = calls.lazy.compactMap(\.bundle).first
+    defaultValue = calls.lazy.compactMap(\.defaultValue).first
+    isPassedOn = calls.allSatisfy(\.isPassedOn)
   }
 
   /// A total order that does not depend on the order in which the strings were found.

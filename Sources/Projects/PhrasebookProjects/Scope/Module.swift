@@ -1,3 +1,4 @@
+package import PhrasebookExtract
 package import PhrasebookModel
 
 /// A part of a project that is built as one: sources and the catalogs they feed.
@@ -25,7 +26,11 @@ package struct Module: Hashable, Sendable {
   package var hasOwnBundle: Bool = false
   /// Whether the build system cannot give the module a catalog of its own.
   package var takesNoCatalog: Bool = false
-  /// The sources of its `Info.plist` in each configuration, the default one first; empty if the
-  /// module has no catalog for it.
+  /// Whether it implements macros.
+  package var hasMacros = false
+  /// What is known of the builds that compile its sources.
+  package var build = BuildContext()
+  /// What its `Info.plist` is made of in each configuration, the usual one first; empty if it
+  /// has no catalog for it.
   package var infoPlists: [InfoPlistScope] = []
 }

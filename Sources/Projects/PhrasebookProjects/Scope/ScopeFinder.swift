@@ -176,7 +176,8 @@ package struct ScopeFinder {
     }
     let package = PackageScope(
       folder: folder, manifest: manifest, listing: listing, spelling: spelling,
-      places: ManifestPlaces(bytes, file: spelling.spell(file)))
+      places: ManifestPlaces(bytes, file: spelling.spell(file)),
+      names: Set(PlainTexts(bytes).texts.map(\.value)))
     scope.descriptions.append(folder)
     scope.modules += package.modules()
   }
@@ -214,9 +215,13 @@ package struct ScopeFinder {
 
   /// The catalogs at or below PATH with the sources of their modules.
   private mutating func finish(for path: String, mayGuess: Bool) -> ProjectScope {
+    let macros = MacroFunctions(modules: scope.modules).names()
     for index in scope.modules.indices {
       let module = scope.modules[index]
-      scope.modules[index].functions = functions(at: module.folder, module.functions)
+      scope.modules[index].functions = functions(at: module.folder, module.functions + macros)
+      if settings(for: module.folder)?.countsAllConfigurations == true {
+        scope.modules[index].build.takeOthers()
+      }
     }
     let all = Set(catalogs + scope.modules.flatMap(\.catalogs))
     let wanted = all.filter { catalog in

@@ -1,3 +1,5 @@
+import Phrasebook
+import PhrasebookExtract
 package import PhrasebookModel
 package import PhrasebookSync
 
@@ -89,10 +91,10 @@ package final class ExtractionSupply {
   ) -> LiteralKeys {
     guard given == nil, let sources = scope.sources else { return LiteralKeys() }
     var literals = LiteralKeys(
-      foreign: ForeignTexts(
+      ofModules: SourceTexts(
         table: scope.table, catalog: catalog, code: code, sources: sources.map(spelling.spell),
-        modules: modules.map { ContextModule.importName(of: $0.name) }, reads: texts
-      ).found())
+        reads: texts
+      ).found(asksForUnused: true).plain)
     if isToPrune {
       let all = Set(sources + modules.flatMap(\.sources)).sorted().map(spelling.spell)
       literals.written =
@@ -100,6 +102,54 @@ package final class ExtractionSupply {
         .found(asksForUnused: true).plain
     }
     return literals
+  }
+
+  /// The strings of a catalog's sources with those of functions and macros whose literals are mostly
+  /// keys of the catalog, and a note for each; nil if there are none.
+  ///
+  /// - Parameter code: What is found without them.
+  package func lookedUp(
+    for scope: CatalogScope, _ catalog: Catalog, _ code: Extraction
+  ) -> (extraction: Extraction, notes: [Diagnostic])? {
+    guard given == nil, let sources = scope.sources else { return nil }
+    let found = Set(code.strings.lazy.filter { $0.table == scope.table }.map(\.key))
+    let names = LookUpNames(
+      isKey: { catalog.contains($0) && !found.contains($0) }, sources: sources.map(spelling.spell),
+      known: scope.functions, reads: texts
+    ).found()
+    guard !names.isEmpty else { return nil }
+    let bare = names.map { String($0.name.drop { $0 == "#" }) }
+    let extraction = extraction(of: sources, functions: (scope.functions + bare).sorted())
+    let line = "functions: [\((scope.settings?.functions ?? [] + bare).joined(separator: ", "))]"
+    let notes = names.map { name in
+      Diagnostic(
+        .note,
+        """
+        \(name.name) looks keys up: \(name.keys) of its \(name.literals) texts are keys of the \
+        table \(scope.table); add \(line.quoted) to phrasebook.yml
+        """, at: name.location)
+    }
+    return extraction.map { ($0, notes) }
+  }
+
+  /// The strings of a catalog's sources without code that no build compiles, as far as a sync would
+  /// change their keys; nil if there is no such code.
+  package func built(
+    _ code: Extraction, for scope: CatalogScope, changing changes: [Change]
+  ) -> Extraction? {
+    guard given == nil, !run.takesAllBranches, let sources = scope.sources else { return nil }
+    let keys = changes.filter { $0.kind != .stale && $0.kind != .removed }
+    guard !keys.isEmpty else { return nil }
+    let paths = Dictionary(
+      zip(sources.map(spelling.spell), sources), uniquingKeysWith: { first, _ in first })
+    let holders = modules.filter { $0.catalogs.contains(scope.catalog) }
+    return BuiltCode(
+      table: scope.table, code: code,
+      contexts: { file in
+        let path = paths[file] ?? file
+        return holders.filter { $0.sources.contains(path) }.map(\.build)
+      }, reads: texts
+    ).filtered(changing: Set(keys.map { ExactString($0.key) }))
   }
 
   /// The catalogs of a project that stays open; nil for a single operation.

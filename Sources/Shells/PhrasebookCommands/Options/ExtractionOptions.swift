@@ -23,6 +23,12 @@ struct ExtractionOptions: ParsableArguments {
       words: "Cache folder.", valueName: "folder"))
   var cachePath: String?
 
+  @Flag(
+    name: .customLong("all-branches"),
+    help: ArgumentHelp(
+      words: "Also take strings from code that #if leaves out of the project's builds."))
+  var takesAllBranches = false
+
   func validate() throws {
     guard let jobs, jobs < 1 else { return }
     throw ValidationError(phrase: "--jobs is a number from 1, not \(jobs)")
@@ -30,8 +36,10 @@ struct ExtractionOptions: ParsableArguments {
 
   /// The run that the flags ask for.
   var run: ExtractionRun {
-    ExtractionRun(
+    var run = ExtractionRun(
       jobs: jobs ?? ExtractionRun.cores,
       cacheFolder: ignoresCache ? nil : cachePath ?? UserCache.folder)
+    run.takesAllBranches = takesAllBranches
+    return run
   }
 }

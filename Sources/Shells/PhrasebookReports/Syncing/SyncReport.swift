@@ -42,9 +42,8 @@ package struct SyncReport {
       page.phrase(
         "and \(changes.count - limit) more; \("phrasebook sync --check") lists them all", indent: 2)
     }
-    guard let synced = result.synced, let reason = synced.keptReason else { return }
-    for key in synced.kept.prefix(limit) {
-      page.phrase("kept \"\(key)\": \(reason)", indent: 2)
+    for held in (result.synced?.held ?? []).prefix(limit) {
+      page.phrase("kept \"\(held.key)\": \(held.text)", indent: 2)
     }
   }
 
@@ -55,7 +54,7 @@ package struct SyncReport {
     }
   }
 
-  /// The members `changes`, `undeterminable` and `diagnostics`.
+  /// The members `changes`, `held`, `undeterminable` and `diagnostics`.
   package static func members(
     _ results: [TableResult], _ diagnostics: [Diagnostic], _ json: inout JSONWriter
   ) {
@@ -65,6 +64,20 @@ package struct SyncReport {
     let sites = Set(results.flatMap { $0.synced?.undeterminable ?? [] })
       .sorted { ($0.location, $0.table ?? "") < ($1.location, $1.table ?? "") }
     json.member("changes", changes) { $0.change($1.change, file: $1.file) }
+    let held = results.flatMap { result in
+      (result.synced?.held ?? []).map { (result: result, held: $0) }
+    }
+    json.member("held", held) { json, item in
+      json.object { json in
+        json.member("file", item.result.file)
+        json.member("table", item.result.table)
+        json.member("key", item.held.key)
+        json.member("reason", item.held.reason)
+        if let location = item.held.location {
+          json.member("at", [location]) { json, location in json.object { $0.place(location) } }
+        }
+      }
+    }
     json.member("undeterminable", sites) { $0.undeterminable($1) }
     json.member("diagnostics", diagnostics) { $0.diagnostic($1) }
   }

@@ -156,9 +156,34 @@ package final class SyncRun {
     guard isOfCode else {
       return sync(catalog, withResources: extraction, table: result.table, role: result.role)
     }
-    return sync(catalog, with: extraction, table: result.table, role: result.role) {
-      [supply] in
-      supply.literals(for: scope, catalog, extraction, isToPrune: options.prune)
+    return synced(catalog, with: extraction, of: scope, as: result, sync)
+  }
+
+  /// A catalog of code as it should be: with functions that look keys up though no declaration says so,
+  /// and without code that no build compiles.
+  private func synced(
+    _ catalog: Catalog, with found: Extraction, of scope: CatalogScope, as result: TableResult,
+    _ sync: Sync
+  ) -> Synced {
+    var extraction = found
+    var losesKeys = false
+    func run() -> Synced {
+      sync(catalog, with: extraction, table: result.table, role: result.role) {
+        losesKeys = true
+        return self.supply.literals(
+          for: scope, catalog, extraction, isToPrune: self.options.prune)
+      }
     }
+    var synced = run()
+    if losesKeys, let found = supply.lookedUp(for: scope, catalog, extraction) {
+      found.notes.forEach(activity.report)
+      extraction = found.extraction
+      synced = run()
+    }
+    if let built = supply.built(extraction, for: scope, changing: synced.changes) {
+      extraction = built
+      synced = run()
+    }
+    return synced
   }
 }

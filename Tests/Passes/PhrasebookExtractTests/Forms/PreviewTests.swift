@@ -68,7 +68,7 @@ import Testing
     Example(#"@AppStorage("a") var x = "b""#),
     Example(#"URL(string: "a")"#),
     Example(#"Chart {}.chartXAxisLabel("a").chartYAxisLabel("b")"#),
-    Example(#"LabeledContent("a", value: 1, format: .number)"#),
+    Example(#"LabeledContent("a", value: 1, format: .number)"#, "a"),
     Example(#"LabeledContent("a", value: "x")"#, "a"),
     Example(#"LabeledContent("a") { Text("b") }"#, "a", "b"),
     Example(#"Annotation("a", coordinate: c) { Text("b") }"#, "b"),

@@ -32,7 +32,13 @@ struct APIRow: Hashable {
   }
 
   /// Whether a literal at a key ends up there; otherwise it stays a `String`.
-  var isLocalizable: Bool { !marks.contains("String") }
+  var isLocalizable: Bool { !marks.contains("String") || isNewer }
+
+  /// Whether SDK 17.4 has a `String` overload that newer SDKs disfavor: Xcode 26 takes the title of
+  /// `LabeledContent(_:value:format:)` for a key (8 titles in two projects).
+  private var isNewer: Bool {
+    owner == "LabeledContent" && params.contains { $0.label == "format" }
+  }
   var attribute: String? { marks.first { $0.hasPrefix("@") } }
   var alias: String? {
     marks.first { $0.hasPrefix("alias=") }.map { String($0.dropFirst("alias=".count)) }

@@ -18,7 +18,7 @@ enum InfoPlistKeys {
     "CFBundleDisplayName": "Bundle display name",
     "CFBundleGetInfoString": "Get Info string",
     "CFBundleName": "Bundle name",
-    "CFBundleSpokenName": "Accessibility bundle name",
+    "CFBundleSpokenName": "Accessibility Bundle Name",
     "NFCReaderUsageDescription": "Privacy - NFC Scan Usage Description",
     "NSHealthClinicalHealthRecordsShareUsageDescription":
       "Privacy - Health Records Usage Description",

@@ -14,16 +14,19 @@ package struct PackageScope {
   package let spelling: Spelling
   /// The places of errors in the manifest.
   package let places: ManifestPlaces
+  /// The texts of the manifest, among them the conditions that it defines and its traits.
+  package let names: Set<String>
 
   package init(
     folder: String, manifest: PackageManifest, listing: Listing, spelling: Spelling,
-    places: ManifestPlaces
+    places: ManifestPlaces, names: Set<String> = []
   ) {
     self.folder = folder
     self.manifest = manifest
     self.listing = listing
     self.spelling = spelling
     self.places = places
+    self.names = names
   }
 
   /// The modules that have a folder.
@@ -81,13 +84,22 @@ package struct PackageScope {
       catalogs: files.filter { $0.hasSuffix(".xcstrings") }, folder: path,
       sourceLanguage: manifest.defaultLocalization, hasOwnBundle: hasBundles,
       takesNoCatalog: target.kind == .macro || target.kind == .plugin)
+    module.build = build
+    module.hasMacros = target.kind == .macro
     module.missing = missingSources(of: target, at: path, isEmpty: sources.isEmpty)
     module.missing += lost.map { LostSource.diagnostic($0, spelling: spelling) } + cutOff(path)
     return module
   }
 
-  /// The messages about missing `sources:`. SwiftPM warns of them and builds the others; if there
-  /// are no others, it does not build the target.
+  /// Packages are built for any system; what the manifest names may be a condition.
+  private var build: BuildContext {
+    var build = BuildContext(isComplete: true)
+    build.possible = names
+    return build
+  }
+
+  /// What is said of `sources:` that are not there. SwiftPM warns of them and builds the rest; only
+  /// where there is no rest, it builds no such target.
   private func missingSources(
     of target: ManifestTarget, at path: String, isEmpty: Bool
   ) -> [Diagnostic] {

@@ -35,6 +35,8 @@ package struct Settings: Hashable, Sendable {
   package var sourceLanguage: String?
   /// Languages that count even if a catalog has no translation in them.
   package var languages: [String] = []
+  /// Whether conditions of every build configuration may be set, and not only the usual one's.
+  package var countsAllConfigurations = false
   /// The state of what `translate` fills in; nil for the usual one.
   package var filledState: State?
   /// The states that `translate` may give a text.

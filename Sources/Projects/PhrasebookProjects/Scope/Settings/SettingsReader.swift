@@ -11,7 +11,7 @@ package struct SettingsReader {
   /// The settings of the file; a test compares docs/settings.md with them.
   package static let names = [
     "modules", "exclude", "functions", "keep-reviewed", "source-language", "languages", "audit",
-    "glossary", "forbidden", "memory", "translate",
+    "glossary", "forbidden", "memory", "translate", "build-configurations",
   ]
   /// The members of a module.
   package static let moduleNames = ["name", "sources", "exclude", "catalogs"]
@@ -59,6 +59,7 @@ package struct SettingsReader {
       case "memory":
         let word = try text(value)
         settings.memory = ["false", "no", "off"].contains(word) ? .off : .file(word)
+      case "build-configurations": settings.countsAllConfigurations = try allConfigurations(value)
       case "translate": settings.filledState = try filledState(value)
       case "forbidden": settings.audit.settings.forbidden = try forbidden(value)
       default: settings.languages = try texts(value)
@@ -102,6 +103,14 @@ package struct SettingsReader {
       throw failure("keep-reviewed is one of \(all), not \(word)", node)
     }
     return value
+  }
+
+  private func allConfigurations(_ node: Node) throws(ScopeFailure) -> Bool {
+    switch try text(node) {
+    case "default": return false
+    case "all": return true
+    case let word: throw failure("build-configurations is default or all, not \(word)", node)
+    }
   }
 
   private func filledState(_ node: Node) throws(ScopeFailure) -> State? {

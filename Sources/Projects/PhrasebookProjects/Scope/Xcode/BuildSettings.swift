@@ -97,6 +97,9 @@ struct BuildSettings {
     }
   }
 
+  /// Whether a setting has another value in some builds.
+  func isConditional(_ name: String) -> Bool { conditional.contains(name) }
+
   /// The text of a setting, made of no other ones any more; nil if that cannot be known.
   func text(_ name: String) -> String? {
     values[name].flatMap { InfoPlistStrings.resolved($0, values) }

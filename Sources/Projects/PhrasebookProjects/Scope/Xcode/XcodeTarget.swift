@@ -34,6 +34,7 @@ struct XcodeTarget {
       languages: project.knownLanguages)
     let settings = BuildSettings.all(of: object, name: name, in: project)
     module.functions = settings.flatMap(\.localizedFunctions)
+    module.build = BuildSettings.context(of: settings)
     if catalogs.contains(where: { FilePath.stem($0).hasSuffix("InfoPlist") }) {
       module.infoPlists = settings.compactMap { $0.infoPlist() }
     }

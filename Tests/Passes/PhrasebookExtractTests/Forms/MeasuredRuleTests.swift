@@ -1,0 +1,176 @@
+import PhrasebookModel
+import Testing
+
+/// Rules that were judged from catalogs that Xcode keeps in step with public projects.
+@Suite struct MeasuredRuleTests {
+  @Test(
+    "Parts and labels of views of other packages are keys",
+    arguments: [
+      Example(
+        """
+        import SpeziOnboarding
+        struct Welcome: View {
+          var body: some View {
+            OnboardingView(
+              title: "a", subtitle: "b",
+              areas: [
+                .init(icon: { Image(systemName: "x") }, title: "c", description: "d"),
+                .init(icon: { Image(systemName: "x") }, title: flag ? "e" : "f", description: text),
+              ],
+              actionText: "g") {}
+          }
+        }
+        """, "a", "b", "c", "d", "e", "f", "g"),
+      Example(
+        #"import Spezi; let v = LLMLocalDownloadView(model: m, downloadDescription: "a") {}"#, "a"),
+      Example(#"import Kit; let v = store.load(areas: [.init(title: "a", description: "b")])"#),
+      Example(#"import Kit; let v = OnboardingView(areas: [.init(name: "a", id: "b")])"#),
+      Example(
+        #"struct BoxView { init(areas: [Area]) {} }; let v = BoxView(areas: [.init(title: "a")])"#),
+    ])
+  func partsOfViews(_ example: Example) { example.expectKeys() }
+
+  @Test(
+    "A member of a value whose type is unknown is no placeholder of Foundation",
+    arguments: [
+      Example(#"func f() { Text("a \(json.value.int)") }"#, "a %@"),
+      Example(#"func f() { Text("a \(json.double) \(json.float)") }"#, "a %@ %@"),
+      Example(#"struct Size { var int: Int }; func f() { Text("a \(json.value.int)") }"#, "a %lld"),
+      Example(#"func f() { String(localized: "a \(placeholder: .int)") }"#, "a %lld"),
+    ])
+  func placeholders(_ example: Example) {
+    example.expectKeys()
+  }
+
+  @Test("A guess at such a member is held against the catalog")
+  func placeholderIsAGuess() {
+    let found = Example(#"func f() { Text("a \(json.value.int)") }"#).extraction
+    #expect(found.strings.map(\.hasGuessedSpecifiers) == [true])
+  }
+
+  @Test(
+    "TextState of the Composable Architecture takes a key",
+    arguments: [
+      Example(
+        """
+        import ComposableArchitecture
+        let alert = AlertState {
+          TextState("a")
+        } actions: {
+          ButtonState(role: .cancel) { TextState("b", tableName: "T", comment: "c") }
+          ButtonState(action: .delete) { TextState(name) }
+        } message: {
+          TextState("c \\(1)") + TextState(verbatim: "d")
+        }
+        """, "a", "b", "c %lld"),
+      Example(
+        #"let a = AlertState(title: TextState(flag ? "a" : "b"), message: .init(title))"#, "a", "b"),
+      Example(#"let a = TextState("x").accessibilityLabel("y")"#, "x", "y"),
+      Example(#"struct TextState { init(_ text: String) {} }; let a = TextState("x")"#),
+    ])
+  func textStates(_ example: Example) { example.expectKeys() }
+
+  @Test(
+    "A choice gives neither arm the comment",
+    arguments: [
+      Example(#"Text(flag ? "a" : "b", comment: "c")"#, "a", "b"),
+      Example(#"let s = String(localized: flag ? "a" : "b", comment: "c")"#, "a", "b"),
+      Example(#"Text("a", comment: "c")"#, "a // c"),
+    ])
+  func commentOfChoice(_ example: Example) { example.expectStrings() }
+
+  @Test(
+    "Of a choice for an optional parameter the first arm is the key",
+    arguments: [
+      Example(
+        """
+        struct Row { init(hint: LocalizedStringKey?) {} }
+        let row = Row(hint: flag ? "a" : "b")
+        """, "a"),
+      Example(
+        """
+        struct Row { init(hint: LocalizedStringKey) {} }
+        let row = Row(hint: flag ? "a" : "b")
+        """, "a", "b"),
+      Example(
+        """
+        func f(hint: LocalizedStringResource?) {}
+        func g() { f(hint: flag ? "a" : nil); f(hint: flag ? nil : "b") }
+        """, "a", "b"),
+    ])
+  func choiceForOptional(_ example: Example) { example.expectKeys() }
+
+  @Test(
+    "Raw values of an enumeration of keys are keys",
+    arguments: [
+      Example(
+        """
+        enum Tab: LocalizedStringKey, CaseIterable {
+          case home = "a", search = "b"
+          case other = "c"
+        }
+        enum Mode: String { case on = "d" }
+        """, "a", "b", "c"),
+      Example(#"struct S { enum T: LocalizedStringKey { case a = "a" } }"#, "a"),
+      Example(#"typealias K = LocalizedStringKey; enum T: K { case a = "a" }"#, "a"),
+    ])
+  func rawValues(_ example: Example) { example.expectKeys() }
+
+  @Test(
+    "The title of a labeled content with a format is a key",
+    arguments: [
+      Example(#"LabeledContent("a", value: 1, format: .number)"#, "a"),
+      Example(#"LabeledContent("a \(n)", value: size, format: .percent)"#, "a %@"),
+      Example("func f(s: String) { LabeledContent(s, value: 1, format: .number) }"),
+    ])
+  func labeledContent(_ example: Example) { example.expectKeys() }
+
+  @Test(
+    "A text that replaces an absent one is looked up as it says",
+    arguments: [
+      Example(#"func f(t: String?) { Text(t ?? .init(localized: "a")) }"#, "a"),
+      Example(#"func f(t: String?) { Text(t ?? String(localized: "a")) }"#, "a"),
+      Example(
+        #"func f(t: String?) { Label(t ?? .init(localized: "a", comment: "b"), systemImage: "c") }"#,
+        "a"),
+      Example(
+        """
+        struct S { var t: String?; var r: LocalizedStringResource { t.map { "\\($0)" } ?? "a" } }
+        """, "%@", "a"),
+      Example(
+        """
+        func f(n: Int?) { let r: LocalizedStringResource = n.map { "b \\($0)" } ?? "a" }
+        """, "b %lld", "a"),
+    ])
+  func replacements(_ example: Example) { example.expectKeys() }
+
+  @Test(
+    "Values of generic cases and bare raw values have their types",
+    arguments: [
+      Example(
+        """
+        enum Loading<T> { case none; case ready(T) }
+        struct S {
+          var state: Loading<Int>
+          var text: Text { switch state { case .none: Text("a"); case .ready(let n): Text("b \\(n)") } }
+        }
+        """, "a", "b %lld"),
+      Example(
+        """
+        enum Loading<T> { case none; case ready(T) }
+        struct S {
+          var state = Loading<Int>.ready(3)
+          var text: Text { if case .ready(let n) = state { Text("b \\(n)") } else { Text("a") } }
+        }
+        """, "a", "b %lld"),
+      Example(
+        """
+        enum Level: Int { case one; var title: LocalizedStringResource { "a \\(rawValue)" } }
+        """, "a %lld"),
+      Example(
+        """
+        enum Level: String { case one; var title: LocalizedStringResource { "a \\(rawValue)" } }
+        """, "a %@"),
+    ])
+  func specifiers(_ example: Example) { example.expectKeys() }
+}
