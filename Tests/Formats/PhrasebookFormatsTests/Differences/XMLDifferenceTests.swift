@@ -33,9 +33,9 @@ import Testing
   }()
 
   @Test("changed files mean the same to both", arguments: 0..<600)
-  func same(_ seed: Int) throws {
+  func same(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    let original = try #require(random.pick(Self.originals))
+    let original = random.pick(Self.originals) ?? []
     let bytes = seed % 20 == 0 ? original : random.mutated(original)
     guard let mine = try? Self.mine(bytes) else { return }
     let parser = XMLParser(data: Data(bytes))

@@ -14,7 +14,9 @@ struct MutatedSource {
       let found = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
       return (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
         .sorted { $0.path < $1.path }
-        .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.filter { $0.utf8.count < 12_000 }
+        .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.filter {
+          $0.utf8.count < 12_000
+        }
     }
   }()
 
@@ -36,13 +38,20 @@ struct MutatedSource {
   }
 
   private static let pieces = [
-    "\"a\"", " Text(\"key\") ", "Text(\"\\(a) b\")", "/* \" */", "// \"\n", "#\"a\"b\"#", "\"\"\"\n  a\n   \"b\n  \"\"\"",
-    "\"\\\"\"", "\"\\(\"a\" + \"b\")\"", "##\"\\#(a)\"##", "[\"a\"]", "(\"a\", b)", "{ \"a\" }", " + \"a\"",
-    "\nlet a = \"a\"\n", "\nfunc f(_ a: LocalizedStringKey = \"a\") {}\n", "\nstruct A { var a: Text = .init(\"a\") }\n",
-    "String(localized: \"a\", comment: \"b\")", "NSLocalizedString(\"a\", comment: \"\")", "\n#if DEBUG\n\"a\"\n#endif\n",
-    "\ntypealias K = LocalizedStringKey\nlet k: K = \"a\"\n", "\nextension LocalizedStringKey { static let a: Self = \"a\" }\n",
-    "\n@A(\"a\") var b: String { \"c\" }\n", "\nf { $0.g(\"a\") }\n", " ? \"a\" : \"b\"", "\"é\\u{e9}\\n\"", "\"\"",
-    "\nButton(\"a\") { print(\"b\") }\n", "\nlet x = LocalizedStringResource(\"a\", table: \"T\")\n",
+    "\"a\"", " Text(\"key\") ", "Text(\"\\(a) b\")", "/* \" */", "// \"\n", "#\"a\"b\"#",
+    "\"\"\"\n  a\n   \"b\n  \"\"\"",
+    "\"\\\"\"", "\"\\(\"a\" + \"b\")\"", "##\"\\#(a)\"##", "[\"a\"]", "(\"a\", b)", "{ \"a\" }",
+    " + \"a\"",
+    "\nlet a = \"a\"\n", "\nfunc f(_ a: LocalizedStringKey = \"a\") {}\n",
+    "\nstruct A { var a: Text = .init(\"a\") }\n",
+    "String(localized: \"a\", comment: \"b\")", "NSLocalizedString(\"a\", comment: \"\")",
+    "\n#if DEBUG\n\"a\"\n#endif\n",
+    "\ntypealias K = LocalizedStringKey\nlet k: K = \"a\"\n",
+    "\nextension LocalizedStringKey { static let a: Self = \"a\" }\n",
+    "\n@A(\"a\") var b: String { \"c\" }\n", "\nf { $0.g(\"a\") }\n", " ? \"a\" : \"b\"",
+    "\"é\\u{e9}\\n\"", "\"\"",
+    "\nButton(\"a\") { print(\"b\") }\n",
+    "\nlet x = LocalizedStringResource(\"a\", table: \"T\")\n",
   ]
 
   /// Words, spaces and single signs; literals and comments as they come.

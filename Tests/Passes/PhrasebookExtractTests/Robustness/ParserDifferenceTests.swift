@@ -98,7 +98,7 @@ private final class LiteralVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SimpleStringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    add(node, node.representedLiteralValue)
+    add(node, nil)
     return .visitChildren
   }
 
