@@ -85,7 +85,7 @@ extension LiveSnapshot {
   /// looks up formats.
   private static func literal(of key: String, takesFormats: Bool) -> String {
     func escaped(_ text: String) -> String {
-      String(decoding: CallSite.literal(text).dropFirst().dropLast(), as: UTF8.self)
+      String(decoding: KeyLiteral.literal(text).dropFirst().dropLast(), as: UTF8.self)
     }
     if takesFormats { return escaped(key) }
     return FormatString(key).pieces.map { piece in

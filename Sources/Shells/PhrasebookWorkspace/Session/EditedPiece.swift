@@ -9,14 +9,13 @@ package struct EditedPiece: Hashable, Sendable {
   /// Cuts a text at its placeholders.
   package static func pieces(of text: String) -> [EditedPiece] {
     let bytes = Array(text.utf8)
-    var scanner = FormatScanner(bytes)
     var pieces: [EditedPiece] = []
     var start = 0
     func add(_ end: Int) {
       guard start < end else { return }
       pieces.append(EditedPiece(text: String(decoding: bytes[start..<end], as: UTF8.self)))
     }
-    for found in scanner.placeholders() where found.kind != .incomplete {
+    for found in Placeholder.all(in: bytes) where found.kind != .incomplete {
       add(found.range.lowerBound)
       pieces.append(
         EditedPiece(
