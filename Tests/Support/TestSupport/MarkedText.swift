@@ -8,6 +8,12 @@ public struct MarkedText: Sendable {
     public var column: Int
     /// The offset from the start of the text, in UTF-8 code units.
     public var offset: Int
+
+    public init(line: Int, column: Int, offset: Int = 0) {
+      self.line = line
+      self.column = column
+      self.offset = offset
+    }
   }
 
   /// The text without its marks.

@@ -8,6 +8,9 @@ import PhrasebookWorkspace
 struct Diagnostics {
   private let state: ServerState
 
+  /// The most diagnostics of one document; the least severe ones are left out.
+  private static let most = 1_000
+
   init(_ state: ServerState) { self.state = state }
 
   /// One diagnostic of the protocol.
@@ -71,7 +74,7 @@ struct Diagnostics {
       Item(
         range: FindingRange.of(finding, in: document.text), severity: finding.severity,
         code: finding.id, message: message(finding),
-        related: client.showsRelatedPlaces ? related(finding, in: document) : [],
+        related: client.showsRelatedPlaces ? related(finding, in: document, snapshot) : [],
         isUnnecessary: ["unused-key", "stale-key"].contains(finding.id))
     }
     for diagnostic in snapshot.diagnostics where diagnostic.location?.file == document.path {
@@ -82,7 +85,11 @@ struct Diagnostics {
         items.append(item)
       }
     }
-    return items
+    guard items.count > Self.most else { return items }
+    let sorted = items.enumerated().sorted {
+      ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset)
+    }
+    return sorted.prefix(Self.most).map(\.element)
   }
 
   private var client: ClientSettings { state.client }
@@ -94,9 +101,16 @@ struct Diagnostics {
     return (place.isEmpty ? text : "\(text) (\(place))") + notes
   }
 
-  /// The uses of a finding's key, or for one in the code its entries.
-  private func related(_ finding: Finding, in document: OpenDocument) -> [Location] {
-    Array(finding.callSites.filter { $0 != finding.location }.prefix(5))
+  /// The uses of a finding's key; for a finding in the code also its entries.
+  private func related(
+    _ finding: Finding, in document: OpenDocument, _ snapshot: LiveSnapshot
+  ) -> [Location] {
+    var places = finding.callSites.filter { $0 != finding.location }
+    if let key = finding.key, !document.path.hasSuffix(".xcstrings") {
+      places += KeyPlaces(snapshot).entries(
+        of: KeyReference(key: key, table: finding.table, range: 0..<0))
+    }
+    return Array(places.prefix(5))
   }
 
   private func write(_ item: Item, in text: DocumentText, _ json: inout JSONWriter) {
@@ -120,7 +134,9 @@ struct Diagnostics {
     json.object { json in
       json.name("location")
       json.location(location, state)
-      json.member("message", state.localizer.text("used here"))
+      let isEntry = location.file.hasSuffix(".xcstrings")
+      json.member(
+        "message", state.localizer.text(isEntry ? "the entry of the key" : "used here"))
     }
   }
 }

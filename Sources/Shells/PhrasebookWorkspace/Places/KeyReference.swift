@@ -15,6 +15,18 @@ package struct KeyReference: Sendable, Hashable {
   package var catalog: String?
   /// The use in the code, if the place is in a source.
   package var site: LiveSnapshot.Site?
+
+  package init(
+    key: String, table: String?, range: Range<Int>, language: String? = nil,
+    catalog: String? = nil, site: LiveSnapshot.Site? = nil
+  ) {
+    self.key = key
+    self.table = table
+    self.range = range
+    self.language = language
+    self.catalog = catalog
+    self.site = site
+  }
 }
 
 extension LiveSnapshot {

@@ -2,6 +2,7 @@ import Foundation
 import PhrasebookModel
 import PhrasebookPlatform
 import PhrasebookProjects
+import PhrasebookWorkspace
 import TestSupport
 
 @testable import PhrasebookServers

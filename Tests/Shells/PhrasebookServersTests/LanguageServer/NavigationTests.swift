@@ -1,4 +1,5 @@
 import PhrasebookModel
+import PhrasebookWorkspace
 import TestSupport
 import Testing
 

@@ -72,12 +72,12 @@ struct ProtocolTests {
     #expect(try client.open("phrasebook.yml") == [])
     let hover = try client.request(
       "textDocument/hover", in: "phrasebook.yml",
-      at: MarkedText.Place(line: 3, column: 8, offset: 0))
+      at: MarkedText.Place(line: 3, column: 8))
     #expect(hover["contents"]?["value"]?.string?.isEmpty == false)
     try client.change("phrasebook.yml", to: "audit:\n  checks:\n    double-s\n")
     let found = try client.request(
       "textDocument/completion", in: "phrasebook.yml",
-      at: MarkedText.Place(line: 3, column: 13, offset: 0))
+      at: MarkedText.Place(line: 3, column: 13))
     #expect(found["items"]?.elements?.compactMap { $0["label"]?.string } == ["double-space"])
     try client.change("phrasebook.yml", to: "audits: 1\n")
     #expect(try client.diagnostics(of: "phrasebook.yml").count == 1)
@@ -150,7 +150,7 @@ struct ProtocolTests {
       try client.open(ShopProject.catalogPath)
       let hover = try client.request(
         "textDocument/hover", in: ShopProject.viewPath,
-        at: MarkedText.Place(line: 2, column: column + 2, offset: 0))
+        at: MarkedText.Place(line: 2, column: column + 2))
       #expect(hover["range"]?["start"]?["character"]?.integer == column)
     }
   }
