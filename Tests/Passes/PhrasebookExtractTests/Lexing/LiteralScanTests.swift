@@ -50,7 +50,7 @@ struct LiteralScanTests {
   @Test("any bytes are read to their end")
   func damaged() {
     var random = SeededGenerator(seed: 5)
-    let good = Array(#"let a = ["b \(c("d")) e", #"f"#, "" /* "g" */] // h"#.utf8)
+    let good = Array(##"let a = ["b \(c("d")) e", #"f"#, "" /* "g" */] // h"##.utf8)
     for _ in 0..<5_000 {
       let source = random.mutated(good)
       for literal in LiteralScan.literals(in: source) {
