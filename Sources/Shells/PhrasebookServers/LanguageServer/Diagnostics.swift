@@ -30,7 +30,7 @@ struct Diagnostics {
   func publish(withProgress: Bool = false) {
     for session in state.sessions {
       if withProgress {
-        state.progress(state.localizer.text("reading the project")) {
+        state.progress(state.text("reading the project")) {
           _ = session.project.snapshot()
         }
       }
@@ -80,7 +80,7 @@ struct Diagnostics {
     for diagnostic in snapshot.diagnostics where diagnostic.location?.file == document.path {
       let item = Item(
         range: FindingRange.of(diagnostic.location, in: document.text),
-        severity: diagnostic.severity, message: state.localizer.text(diagnostic.text))
+        severity: diagnostic.severity, message: state.text(diagnostic.text))
       if !items.contains(where: { $0.range == item.range && $0.message == item.message }) {
         items.append(item)
       }
@@ -96,8 +96,8 @@ struct Diagnostics {
 
   private func message(_ finding: Finding) -> String {
     let place = [finding.language, finding.variation].compactMap { $0 }.joined(separator: ", ")
-    let text = state.localizer.text(finding.text)
-    let notes = finding.remarks.map { "\n" + state.localizer.text($0) }.joined()
+    let text = state.text(finding.text)
+    let notes = finding.remarks.map { "\n" + state.text($0) }.joined()
     return (place.isEmpty ? text : "\(text) (\(place))") + notes
   }
 
@@ -136,7 +136,7 @@ struct Diagnostics {
       json.location(location, state)
       let isEntry = location.file.hasSuffix(".xcstrings")
       json.member(
-        "message", state.localizer.text(isEntry ? "the entry of the key" : "used here"))
+        "message", state.text(isEntry ? "the entry of the key" : "used here"))
     }
   }
 }

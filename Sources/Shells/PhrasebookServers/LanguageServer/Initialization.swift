@@ -31,8 +31,13 @@ enum Initialization {
     }
   }
 
-  /// The folders that the client has open, absolute.
+  /// The folders that the client has open, absolute: not the root of the file system, which some
+  /// editors send for a file without a folder.
   private static func folders(_ params: JSONValue) -> [String] {
+    given(params).filter { $0 != "/" }
+  }
+
+  private static func given(_ params: JSONValue) -> [String] {
     if let folders = params["workspaceFolders"]?.elements {
       return folders.compactMap { $0["uri"]?.string.flatMap(FileURI.path) }
     }

@@ -63,7 +63,7 @@ struct LanguageRequest {
   }
 
   /// A phrase in the language of the client.
-  func text(_ phrase: Phrase) -> String { state.localizer.text(phrase) }
+  func text(_ phrase: Phrase) -> String { state.text(phrase) }
 
   var encoding: DocumentText.Encoding { state.client.encoding }
 }

@@ -21,7 +21,7 @@ extension ServerState {
     connection.notify("window/showMessage") { json in
       json.object {
         $0.member("type", diagnostic.severity.protocolNumber)
-        $0.member("message", place + localizer.text(diagnostic.text))
+        $0.member("message", place + text(diagnostic.text))
       }
     }
   }

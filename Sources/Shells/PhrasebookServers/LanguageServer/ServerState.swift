@@ -30,6 +30,9 @@ final class ServerState {
     localizer = Localizer(languages: [language], tables: Localizer.ours)
   }
 
+  /// A phrase in the language of the client.
+  func text(_ phrase: Phrase) -> String { localizer.text(phrase) }
+
   // MARK: Projects
 
   /// Opens a folder, unless it is open.

@@ -46,10 +46,32 @@ extension LiveSnapshot {
   package func references(in text: DocumentText, of file: String) -> [KeyReference] {
     (sites[file] ?? []).compactMap { site in
       guard let start = text.offset(of: site.location),
-        let literal = LiteralScan.first(from: start, in: text.bytes)
+        let literal = Self.literal(of: site.key, from: start, in: text.bytes)
       else { return nil }
       return KeyReference(key: site.key, table: site.table, range: literal.text, site: site)
     }
+  }
+
+  /// The literal of a key: the first one of a call, unless a later one is exactly the key.
+  private static func literal(
+    of key: String, from start: Int, in source: [UInt8]
+  ) -> LiteralScan.Literal? {
+    guard let first = LiteralScan.first(from: start, in: source) else { return nil }
+    var next: LiteralScan.Literal? = first
+    for _ in 0..<4 {
+      guard let literal = next else { break }
+      if literal.hasInterpolations { break }
+      if literal.text.count >= key.utf8.count, isKey(literal, key, in: source) { return literal }
+      next = LiteralScan.first(from: literal.range.upperBound, in: source)
+    }
+    return first
+  }
+
+  private static func isKey(
+    _ literal: LiteralScan.Literal, _ key: String, in source: [UInt8]
+  ) -> Bool {
+    guard let open = source[literal.range].firstIndex(of: UInt8(ascii: "\"")) else { return false }
+    return RawLiteral(openingAt: open, in: source)?.text == Array(key.utf8)
   }
 
   /// The key that an offset of a catalog refers to.

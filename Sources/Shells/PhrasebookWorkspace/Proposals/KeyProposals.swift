@@ -29,7 +29,7 @@ struct KeyProposals {
     let text = entry.localizations[table.catalog.sourceLanguage]?.stringUnit?.value ?? key
     return [
       Proposal(
-        "add a comment for translators", .rewrite,
+        "Add a comment for translators", .rewrite,
         .comment("\(text): …", key: key, catalog: table.path))
     ]
   }
@@ -45,7 +45,7 @@ struct KeyProposals {
     guard let first = waiting.first else { return [] }
     let title: Phrase =
       waiting.count == 1
-      ? "mark \(first) as reviewed" : "mark \(waiting.count) languages as reviewed"
+      ? "Mark \(first) as reviewed" : "Mark \(waiting.count) languages as reviewed"
     return [
       Proposal(title, .rewrite, .review(key: key.key, languages: waiting, catalog: table.path))
     ]
@@ -72,7 +72,7 @@ struct KeyProposals {
         let hit = hits.first
       else { return nil }
       return Proposal(
-        "use \(hit.text.quoted) for \(language) (\(hit.score) % match)", .rewrite,
+        "Use \(hit.text.quoted) for \(language) (\(hit.score) % match)", .rewrite,
         .translate(key: key, language: language, value: hit.text, catalog: table.path))
     }
   }

@@ -51,7 +51,7 @@ package struct ProposalFinder {
       if finding.fix != nil {
         result.append(
           Proposal(
-            "fix \(finding.id)", .fix, finding: finding, isPreferred: true, .fix([finding])))
+            "Fix \(finding.id)", .fix, finding: finding, isPreferred: true, .fix([finding])))
       }
     }
     for finding in here {
@@ -60,17 +60,17 @@ package struct ProposalFinder {
       {
         result.append(
           Proposal(
-            "ignore \(finding.id) in the comment of this key", .fix, finding: finding,
+            "Ignore \(finding.id) in the comment of this key", .fix, finding: finding,
             .ignoreInComment(finding)))
       }
       result.append(
         Proposal(
-          "ignore \(finding.id) in phrasebook.yml", .fix, finding: finding,
+          "Ignore \(finding.id) in phrasebook.yml", .fix, finding: finding,
           .ignoreInSettings(finding)))
     }
     let fixable = all.filter { $0.fix != nil }
     if !fixable.isEmpty {
-      result.append(Proposal("fix all \(fixable.count) findings", .fixAll, .fix(fixable)))
+      result.append(Proposal("Fix all \(fixable.count) findings", .fixAll, .fix(fixable)))
     }
     return result
   }

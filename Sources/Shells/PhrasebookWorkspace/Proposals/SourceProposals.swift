@@ -29,7 +29,7 @@ struct SourceProposals {
       locations: [site.location])
     return snapshot.tables(for: file).filter { $0.name == site.table }.map { table in
       Proposal(
-        "add \(key.key.quoted) to \(FilePath.name(table.path))", .fix, isPreferred: true,
+        "Add \(key.key.quoted) to \(FilePath.name(table.path))", .fix, isPreferred: true,
         .add(string, catalog: table.path))
     }
   }
@@ -59,7 +59,7 @@ struct SourceProposals {
     let string = ExtractedString(key: key, locations: [location])
     let table = snapshot.tables(for: file).first { $0.name == string.table }
     return forms.map { form in
-      let title: Phrase = "localize with \(String(form.prefix { $0 != "(" }))"
+      let title: Phrase = "Localize with \(String(form.prefix { $0 != "(" }))"
       let change = Proposal.Step.replace(file: file, range: range, text: form)
       guard let table else { return Proposal(title, .extract, change) }
       return Proposal(title, .extract, change, .add(string, catalog: table.path))

@@ -21,7 +21,7 @@ struct SymbolProposal {
     else { return [] }
     return [
       Proposal(
-        "use the symbol \(symbol)", .rewrite,
+        "Use the symbol \(symbol)", .rewrite,
         .replace(file: file, range: literal.range.lowerBound..<end, text: symbol),
         .own(key: key.key, catalog: table.path))
     ]

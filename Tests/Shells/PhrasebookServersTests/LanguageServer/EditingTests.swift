@@ -101,20 +101,20 @@ struct EditingTests {
   @Test("a finding has its fix, and a way to ignore it with a reason")
   func fixes() throws {
     let actions = try client.actions(in: ShopProject.catalogPath, at: place(7, catalog))
-    let fix = try #require(actions.first { $0["title"]?.string == "fix double-space" })
+    let fix = try #require(actions.first { $0["title"]?.string == "Fix double-space" })
     #expect(fix["isPreferred"] == .bool(true))
     let fixed = try client.applying(
       fix.required("edit"), to: ShopProject.catalogPath, catalog.text)
     #expect(fixed == catalog.text.replacing("Wagen  hier", with: "Wagen hier"))
     let ignore = try #require(
-      actions.first { $0["title"]?.string == "ignore double-space in the comment of this key" })
+      actions.first { $0["title"]?.string == "Ignore double-space in the comment of this key" })
     let ignored = try client.applying(
       ignore.required("edit"), to: ShopProject.catalogPath, catalog.text)
     #expect(
       ignored.contains(
         #""comment" : "Title of the cart\nphrasebook:ignore double-space in de – explain why""#))
     let settings = actions.first {
-      $0["title"]?.string == "ignore double-space in phrasebook.yml"
+      $0["title"]?.string == "Ignore double-space in phrasebook.yml"
     }
     #expect(settings?["edit"]?.text.contains("checks: [double-space]") == true)
   }
@@ -132,7 +132,7 @@ struct EditingTests {
   @Test("a translation is marked as reviewed, and only that changes")
   func review() throws {
     let actions = try client.actions(in: ShopProject.catalogPath, at: place(7, catalog))
-    let review = try #require(actions.first { $0["title"]?.string == "mark de as reviewed" })
+    let review = try #require(actions.first { $0["title"]?.string == "Mark de as reviewed" })
     #expect(
       try client.applying(review.required("edit"), to: ShopProject.catalogPath, catalog.text)
         == catalog.text.replacing("needs_review", with: "translated"))
@@ -142,7 +142,7 @@ struct EditingTests {
   func add() throws {
     let actions = try client.actions(in: ShopProject.viewPath, at: place(3, view))
     let add = try #require(
-      actions.first { $0["title"]?.string == "add \"Not there\" to Localizable.xcstrings" })
+      actions.first { $0["title"]?.string == "Add \"Not there\" to Localizable.xcstrings" })
     let edited = try client.applying(
       add.required("edit"), to: ShopProject.catalogPath, catalog.text)
     #expect(edited.contains("\"Not there\" : {"))
@@ -151,10 +151,10 @@ struct EditingTests {
   @Test("a plain literal is localized and its key added")
   func localize() throws {
     let actions = try client.actions(in: ShopProject.viewPath, at: place(5, view))
-    #expect(titles(actions).contains("localize with Text"))
+    #expect(titles(actions).contains("Localize with Text"))
     for (title, code) in [
-      ("localize with String", #"String(localized: "Hello world")"#),
-      ("localize with NSLocalizedString", #"NSLocalizedString("Hello world", comment: "")"#),
+      ("Localize with String", #"String(localized: "Hello world")"#),
+      ("Localize with NSLocalizedString", #"NSLocalizedString("Hello world", comment: "")"#),
     ] {
       let action = try #require(actions.first { $0["title"]?.string == title })
       let edit = try action.required("edit")
@@ -171,7 +171,7 @@ struct EditingTests {
   func symbol() throws {
     let actions = try client.actions(in: ShopProject.viewPath, at: place(1, view))
     let symbol = try #require(
-      actions.first { $0["title"]?.string == "use the symbol .cartTitle" })
+      actions.first { $0["title"]?.string == "Use the symbol .cartTitle" })
     #expect(
       try client.applying(symbol.required("edit"), to: ShopProject.viewPath, view.text)
         .contains("Text(.cartTitle)\n"))

@@ -66,7 +66,7 @@
       (let ((before (buffer-string))
             (actions (eglot-code-actions (point) (point))))
         (seq-doseq (action actions)
-          (when (equal (plist-get action :title) "fix double-space")
+          (when (equal (plist-get action :title) "Fix double-space")
             (undo-boundary)
             (eglot--apply-workspace-edit (plist-get action :edit))
             (undo-boundary)))

@@ -69,7 +69,7 @@ local ok, problem = pcall(function()
   local before = text(0)
   local client = vim.lsp.get_active_clients()[1]
   for _, action in ipairs(ask("textDocument/codeAction", params) or {}) do
-    if action.title == "fix double-space" then
+    if action.title == "Fix double-space" then
       if not action.edit then action = ask("codeAction/resolve", action) end
       vim.lsp.util.apply_workspace_edit(action.edit, client.offset_encoding)
     end

@@ -127,7 +127,7 @@ async def test_an_action_is_resolved_to_an_edit_in_utf16(client):
             context=types.CodeActionContext(diagnostics=[]),
         )
     )
-    fix = next(one for one in actions if one.title == "fix double-space")
+    fix = next(one for one in actions if one.title == "Fix double-space")
     assert fix.edit is None
     resolved = await client.code_action_resolve_async(fix)
     edits = resolved.edit.document_changes[0].edits
