@@ -39,7 +39,7 @@ struct Diagnostics {
       }
       guard !documents.isEmpty else { continue }
       let snapshot = session.project.snapshot()
-      for document in documents { publish(document, items(of: document, snapshot)) }
+      for document in documents { publish(document, snapshot) }
     }
   }
 
@@ -54,10 +54,14 @@ struct Diagnostics {
     }
   }
 
-  private func publish(_ document: OpenDocument, _ items: [Item]) {
+  private func publish(_ document: OpenDocument, _ snapshot: LiveSnapshot) {
+    let last = state.published[document.path]
+    if let last, last.snapshot == snapshot.version, last.document == document.version { return }
+    let items = items(of: document, snapshot)
     let hash = items.hashValue
-    guard state.published[document.path] != hash else { return }
-    state.published[document.path] = hash
+    state.published[document.path] = ServerState.Published(
+      snapshot: snapshot.version, document: document.version, hash: hash)
+    guard last?.hash != hash else { return }
     state.connection.notify("textDocument/publishDiagnostics") { json in
       json.object { json in
         json.member("uri", document.uri)

@@ -16,8 +16,17 @@ final class ServerState {
   /// The language of messages.
   private(set) var localizer = Localizer.terminal
   private(set) var sessions: [ProjectSession] = []
-  /// What was published last for each document, by path: the hash of the diagnostics.
-  var published: [String: Int] = [:]
+  /// What was published last for each document, by path.
+  var published: [String: Published] = [:]
+
+  /// The diagnostics of a document that the client has.
+  struct Published {
+    /// The versions of the project and of the document that they were made from.
+    var snapshot: Int
+    var document: Int?
+    /// The hash of the diagnostics.
+    var hash: Int
+  }
 
   init(_ connection: RPCConnection, _ extraction: ExtractionRun) {
     self.connection = connection
