@@ -58,7 +58,7 @@ struct Diagnostics {
     let last = state.published[document.path]
     if let last, last.snapshot == snapshot.version, last.document == document.version { return }
     let items = items(of: document, snapshot)
-    let hash = items.hashValue
+    let hash = hash(of: items, in: document.text)
     state.published[document.path] = ServerState.Published(
       snapshot: snapshot.version, document: document.version, hash: hash)
     guard last?.hash != hash else { return }
@@ -69,6 +69,16 @@ struct Diagnostics {
         json.member("diagnostics", items) { write($1, in: document.text, &$0) }
       }
     }
+  }
+
+  private func hash(of items: [Item], in text: DocumentText) -> Int {
+    var hasher = Hasher()
+    for item in items {
+      hasher.combine(item)
+      hasher.combine(text.position(of: item.range.lowerBound, in: client.encoding))
+      hasher.combine(text.position(of: item.range.upperBound, in: client.encoding))
+    }
+    return hasher.finalize()
   }
 
   // MARK: Contents
