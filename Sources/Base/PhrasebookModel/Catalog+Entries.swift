@@ -60,4 +60,31 @@ extension Catalog {
   package func isSameFile(as other: Catalog) -> Bool {
     edits.isEmpty && other.edits.isEmpty && source != nil && source === other.source
   }
+
+  /// One entry with only some of its languages: the quick way to pass over a large catalog. Members
+  /// that are not known are left out.
+  package func entry(_ key: String, in languages: Set<String>) -> Entry? {
+    guard edits.isEmpty, let source else {
+      guard var entry = self[key] else { return nil }
+      for language in entry.localizations.names where !languages.contains(language) {
+        entry.localizations[language] = nil
+      }
+      return entry
+    }
+    return source.place(of: key).map { source.entry(at: $0, languages: languages) }
+  }
+
+  /// The source language, then the languages of the entries that are translated, sorted.
+  package func languages(expecting expected: [String]) -> [String] {
+    var found = Set(expected)
+    if edits.isEmpty, let source {
+      found.formUnion(source.languages)
+    } else {
+      for (_, entry) in entries where entry.shouldTranslate != false {
+        found.formUnion(entry.localizations.names)
+      }
+    }
+    found.remove(sourceLanguage)
+    return [sourceLanguage] + found.sorted()
+  }
 }

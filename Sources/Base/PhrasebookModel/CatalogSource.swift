@@ -10,8 +10,12 @@ package protocol CatalogSource: AnyObject, Sendable {
   /// The handle of a key, for the other questions.
   func place(of key: String) -> Int?
   func entry(at place: Int) -> Entry
-  /// The place of an entry, of a value at a path inside it, or of the last step of the path that
-  /// exists.
+  /// An entry with only some of its languages, and without members that are not known: the quick way
+  /// to pass over a large catalog.
+  func entry(at place: Int, languages: Set<String>) -> Entry
+  /// The languages of the entries that are translated.
+  var languages: Set<String> { get }
+  /// Where an entry stands, or what lies at a path inside it, or the last step that there is.
   ///
   /// - Parameter textOffset: A place in the text that the path leads to, in UTF-8 code units.
   func location(of place: Int, path: [String], textOffset: Int?) -> Location

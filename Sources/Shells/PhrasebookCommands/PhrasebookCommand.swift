@@ -43,7 +43,8 @@ public struct PhrasebookCommand: ParsableCommand {
     "compile": CompileCommand.self, "migrate": MigrateCommand.self,
     "generate": GenerateCommand.self, "translate": TranslateCommand.self,
     "pseudo": PseudoCommand.self, "memory": MemoryCommand.self, "watch": WatchCommand.self,
-    "lsp": LSPCommand.self, "edit": EditCommand.self, "review": ReviewCommand.self,
+    "lsp": LSPCommand.self, "mcp": MCPCommand.self, "edit": EditCommand.self,
+    "review": ReviewCommand.self,
   ]
 
   public init() {}

@@ -113,6 +113,8 @@ import Testing
     func location(of place: Int, path: [String], textOffset: Int?) -> Location {
       Location(file: "\(path)", line: place, column: 1)
     }
+    var languages: Set<String> { [] }
+    func entry(at place: Int, languages: Set<String>) -> Entry { entry(at: place) }
     func isEntry(at place: Int, sameAs otherPlace: Int, of other: any CatalogSource) -> Bool {
       entry(at: place) == other.entry(at: otherPlace)
     }

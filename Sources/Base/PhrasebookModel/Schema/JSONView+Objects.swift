@@ -7,6 +7,23 @@ extension JSONView {
   /// Returns an entry.
   package func entry(_ node: Int) -> Entry { object(node) }
 
+  /// Returns an entry with only some of its languages, and without members that are not known.
+  package func entry(_ node: Int, languages: Set<String>) -> Entry {
+    var entry = Entry()
+    for (name, value) in members(of: node) {
+      guard let field = field(name, of: Entry.shape) else { continue }
+      guard field == .localizations else {
+        _ = entry.read(field, value, of: self)
+        continue
+      }
+      for (name, value) in members(of: value) {
+        let language = string(name)
+        if languages.contains(language) { entry.localizations[language] = localization(value) }
+      }
+    }
+    return entry
+  }
+
   /// Returns an object of the model.
   func object<Object: CatalogObject>(_ node: Int) -> Object {
     var object = Object()
@@ -29,10 +46,13 @@ extension JSONView {
 
   /// Returns localizations by language, or variations by their case.
   func localizations(_ node: Int) -> Members<Localization> {
-    each(node) { localization in
-      guard let text = onlyText(of: localization) else { return object(localization) }
-      return Localization(StringUnit(state(text.state), string(text.value)))
-    }
+    each(node, localization)
+  }
+
+  @inline(__always)
+  private func localization(_ node: Int) -> Localization {
+    guard let text = onlyText(of: node) else { return object(node) }
+    return Localization(StringUnit(state(text.state), string(text.value)))
   }
 
   /// Returns variations by kind and case.

@@ -44,6 +44,26 @@ final class XCStringsFile: CatalogSource {
 
   func entry(at place: Int) -> Entry { document.withView { $0.entry(place + 1) } }
 
+  func entry(at place: Int, languages: Set<String>) -> Entry {
+    document.withView { $0.entry(place + 1, languages: languages) }
+  }
+
+  var languages: Set<String> {
+    document.withView { view in
+      var languages: Set<String> = []
+      for entry in view.members(of: strings) {
+        if let flag = view.value(of: .shouldTranslate, in: entry.value),
+          view.nodes[flag].kind == .false
+        {
+          continue
+        }
+        guard let all = view.value(of: .localizations, in: entry.value) else { continue }
+        for language in view.members(of: all) { languages.insert(view.string(language.name)) }
+      }
+      return languages
+    }
+  }
+
   func location(of place: Int, path: [String], textOffset: Int?) -> Location {
     let part = document.withView { view in
       var (name, value) = (place, place + 1)

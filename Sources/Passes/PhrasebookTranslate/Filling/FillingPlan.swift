@@ -97,7 +97,7 @@ extension FillingPlan.Question {
 
 extension String {
   /// Whether a term is in the text, large and small letters alike.
-  fileprivate func localizedContains(_ term: String) -> Bool {
+  package func localizedContains(_ term: String) -> Bool {
     !term.isEmpty && lowercased().contains(term.lowercased())
   }
 }

@@ -1,18 +1,18 @@
-internal import Phrasebook
-internal import PhrasebookModel
+package import Phrasebook
+package import PhrasebookModel
 
 /// The texts that one key lacks in one language.
-struct WantedEntry {
+package struct WantedEntry {
   /// One of them, with the text of the source language that it is made of.
-  struct Form {
-    var path: VariationPath
-    var source: String
-    var category: PluralCategory?
+  package struct Form: Sendable {
+    package var path: VariationPath
+    package var source: String
+    package var category: PluralCategory?
   }
 
   var key: String
   var comment: String?
-  var forms: [Form]
+  package var forms: [Form]
   /// Whether the present translation has another structure and was not made by a person: it is
   /// replaced.
   var replaces = false
@@ -22,7 +22,7 @@ struct WantedEntry {
   var arguments: [String: ExchangeUnit.Argument] = [:]
 
   /// Nil if there is nothing to do, or nothing is allowed.
-  init?(
+  package init?(
     _ key: String, _ entry: Entry, from source: String, to target: String,
     categories: [PluralCategory], overwrites: Bool
   ) {

@@ -95,6 +95,22 @@ package final class LiveFiles: Sendable {
     return last.map { !$0.imported.isDisjoint(with: files) } ?? true
   }
 
+  /// The lines of the declarations with a name, by source.
+  package func bodies(
+    ofDeclaration name: String, in sources: [String]
+  ) -> [String: [ClosedRange<Int>]] {
+    let index = texts.index(of: sources, jobs: ExtractionRun.cores)
+    let hash = NameHash.of(name)
+    let paths = Set(index.sources(withName: hash)).intersection(sources)
+    return Dictionary(
+      uniqueKeysWithValues: paths.map { path in
+        (
+          path,
+          (index[path]?.texts.names.declarations ?? []).filter { $0.name == hash }.map(\.lines)
+        )
+      })
+  }
+
   /// Extracts from the files of one module, which may import others.
   func extraction(
     _ paths: [String], context: [ContextModule], functions: [String], workers: Workers

@@ -20,8 +20,18 @@ package struct ExplainReport {
 
   /// A page of Markdown; with its frame if all checks are asked for.
   package func markdown(_ page: Page, isWhole: Bool) {
-    let sections = checks.map { CheckDocument.section(of: $0).joined(separator: "\n") }
-    page.write(Array((isWhole ? CheckDocument.page : sections.joined(separator: "\n")).utf8))
+    page.write(Array((isWhole ? CheckDocument.page : markdown).utf8))
+  }
+
+  /// The checks as Markdown.
+  package var markdown: String {
+    checks.map { CheckDocument.section(of: $0).joined(separator: "\n") }.joined(separator: "\n")
+  }
+
+  /// The checks as a list, a line each.
+  package var summary: String {
+    checks.map { "- \($0.id) (\($0.severity.rawValue)): \($0.summary.sourceText)" }
+      .joined(separator: "\n")
   }
 
   package func json(_ page: Page) {

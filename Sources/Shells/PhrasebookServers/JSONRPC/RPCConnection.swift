@@ -123,6 +123,9 @@ package final class RPCConnection: Sendable {
     }
   }
 
+  /// Forgets a request that gets no answer: the client has cancelled it.
+  package func discard(_ id: RequestID) { state.withLock { $0.pending[id] = nil } }
+
   /// Answers a request with an error; `id` is nil for bytes that are not a message.
   package func answer(_ id: RequestID?, error: RPCError) {
     if let id { state.withLock { $0.pending[id] = nil } }
@@ -132,6 +135,10 @@ package final class RPCConnection: Sendable {
       json.object {
         $0.member("code", error.code)
         $0.member("message", error.message)
+        if let data = error.data {
+          $0.name("data")
+          $0.copy(data)
+        }
       }
     }
   }

@@ -1,12 +1,17 @@
+package import PhrasebookModel
+
 /// An error answer: a code that programs compare, and a message in English.
-package struct RPCError: Error, Hashable, Sendable {
+package struct RPCError: Error, Equatable, Sendable {
   /// The code, of JSON-RPC 2.0 or of the Language Server Protocol.
   package var code: Int
   package var message: String
+  /// More for programs; nil if the code says everything.
+  package var data: JSONValue?
 
-  package init(code: Int, _ message: String) {
+  package init(code: Int, _ message: String, data: JSONValue? = nil) {
     self.code = code
     self.message = message
+    self.data = data
   }
 
   /// The bytes are not JSON, or have no frame.

@@ -9,7 +9,7 @@ package enum RPCMessage: Sendable {
   case response(id: RequestID, result: Result<JSONValue, RPCError>)
 
   /// Bytes that are not a message: the error to answer, and the id of the request if it has one.
-  package struct Malformed: Error, Hashable, Sendable {
+  package struct Malformed: Error, Equatable, Sendable {
     package var error: RPCError
     package var id: RequestID?
 

@@ -26,6 +26,10 @@ package final class LiveProject {
   /// The project as it was at the last question.
   private var last: LiveSnapshot?
   private var version = 0
+  /// The numbers of catalogs that were counted.
+  var coverages: [String: KnownCoverage] = [:]
+  /// The texts that were written for machines, which may be replaced by them.
+  var machineTexts: Set<MachineEditRun.OwnText> = []
 
   init(_ workspace: Workspace) {
     path = FilePath.absolute(workspace.path)
@@ -99,9 +103,11 @@ package final class LiveProject {
 
   // MARK: Answers
 
-  /// The current state of the project.
-  package func snapshot() -> LiveSnapshot {
-    if let known { return known }
+  /// The project as it is now.
+  ///
+  /// - Parameter audited: Whether the findings are asked for.
+  package func snapshot(audited: Bool = true) -> LiveSnapshot {
+    if let known, known.isAudited || !audited { return known }
     version += 1
     let activity = Activity()
     let snapshot: LiveSnapshot
@@ -113,8 +119,8 @@ package final class LiveProject {
         scope: scope, spelling: Spelling(given: path), request: AuditRequest(), activity: activity,
         supply: supply, memory: auditMemory)
       snapshot = LiveSnapshot(
-        version: version, scope: scope, supply: supply, audit: run.result(), activity: activity,
-        since: last)
+        version: version, scope: scope, supply: supply, audit: audited ? run.result() : nil,
+        activity: activity, since: last)
     } catch {
       snapshot = LiveSnapshot(version: version, failure: error.diagnostic)
     }
@@ -157,6 +163,18 @@ package final class LiveProject {
       self.supply ?? ExtractionSupply(workspace.extraction, scope: scope, spelling: Spelling(given: path))
     self.supply = supply
     return (scope, supply)
+  }
+
+  /// What the code has for a table; nil if no sources feed it.
+  func code(of table: LiveSnapshot.Table) -> Extraction? {
+    guard table.role == .code || table.role == .appShortcuts, let (_, supply) = try? current()
+    else { return nil }
+    return supply.extraction(for: table.scope)
+  }
+
+  /// The lines of the declarations with a name, by source.
+  func bodies(ofDeclaration name: String, in sources: [String]) -> [String: [ClosedRange<Int>]] {
+    files.bodies(ofDeclaration: name, in: sources)
   }
 
   /// Keeps what the next process can use.

@@ -1,4 +1,3 @@
-import PhrasebookAudit
 import PhrasebookFormats
 package import PhrasebookModel
 package import PhrasebookProjects
@@ -32,11 +31,15 @@ package struct LiveSnapshot: Sendable {
   package var version: Int
   package private(set) var tables: [Table] = []
   private var index = SiteIndex()
+  /// Whether the findings were asked for.
+  package private(set) var isAudited = true
   package private(set) var audit = AuditResult()
   /// By file, in the order of the audit.
   package private(set) var findings: [String: [Finding]] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
   package private(set) var modules: [Module] = []
+  /// The settings of the project's folder; nil without a file of them.
+  package private(set) var settings: Settings?
 
   /// A project that cannot be read.
   init(version: Int, failure: Diagnostic) {
@@ -46,13 +49,15 @@ package struct LiveSnapshot: Sendable {
 
   /// - Parameter last: The project before the last change: what is the same is taken from it.
   init(
-    version: Int, scope: ProjectScope, supply: ExtractionSupply, audit: AuditResult,
+    version: Int, scope: ProjectScope, supply: ExtractionSupply, audit: AuditResult?,
     activity: Activity, since last: LiveSnapshot?
   ) {
     self.version = version
-    self.audit = audit
+    isAudited = audit != nil
+    self.audit = audit ?? AuditResult()
     modules = scope.modules
-    findings = Dictionary(grouping: audit.findings) { $0.location?.file ?? "" }
+    settings = scope.settings
+    findings = Dictionary(grouping: self.audit.findings) { $0.location?.file ?? "" }
     tables = scope.catalogs.compactMap { Self.table($0, supply, since: last) }
     index = SiteIndex(
       of: scope.catalogs.compactMap(supply.extraction), since: last?.index ?? SiteIndex())
@@ -72,7 +77,7 @@ package struct LiveSnapshot: Sendable {
     {
       return Table(scope: scope, catalog: catalog, role: content.role, languages: known.languages)
     }
-    let languages = Coverage(of: catalog, expecting: expected).languages.map(\.language)
+    let languages = catalog.languages(expecting: expected)
     return Table(scope: scope, catalog: catalog, role: content.role, languages: languages)
   }
 

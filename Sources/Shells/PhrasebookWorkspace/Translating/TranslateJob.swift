@@ -56,18 +56,21 @@ package struct TranslateJob: Sendable {
     }
   }
 
-  /// Options with what the settings of a catalog say of a language.
+  /// Options with the terms and limits that the settings of a catalog have for a language.
   static func options(
     _ options: FillingOptions, _ settings: Settings?, _ language: String
   ) -> FillingOptions {
     var own = options
     own.terms = terms(settings?.audit.settings.glossary ?? [], language)
-    let limits = (settings?.audit.settings.maximumLengths ?? []).map { (Wildcard($0.keys), $0.characters) }
+    let limits = (settings?.audit.settings.maximumLengths ?? []).map {
+      (Wildcard($0.keys), $0.characters)
+    }
     own.limit = { key in limits.first { $0.0.matches(key) }?.1 }
     return own
   }
 
-  private static func terms(
+  /// The terms of a glossary for a language.
+  static func terms(
     _ glossary: [GlossaryTerm], _ language: String
   ) -> [PieceContext.Term] {
     glossary.compactMap { term in

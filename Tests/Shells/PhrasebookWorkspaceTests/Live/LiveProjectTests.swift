@@ -113,7 +113,9 @@ struct LiveProjectTests {
     }
     live.update(FileWatcher.Changes(files: files))
     #expect(live.snapshot().sites(of: "Number \(count - 1)", table: nil).count == 1)
-    for file in files.sorted().prefix(count - 100) { try FileManager.default.removeItem(atPath: file) }
+    for file in files.sorted().prefix(count - 100) {
+      try FileManager.default.removeItem(atPath: file)
+    }
     // No event has reported most of the removals when the files are read.
     let seen = Set(files.sorted().prefix(10))
     live.update(FileWatcher.Changes(files: seen))

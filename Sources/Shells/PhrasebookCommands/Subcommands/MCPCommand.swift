@@ -1,0 +1,36 @@
+import ArgumentParser
+import Phrasebook
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookServers
+import PhrasebookWorkspace
+
+/// `phrasebook mcp`: the operations on a project as tools for agents.
+struct MCPCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    name: "mcp",
+    summary: "Serves a project to agents over the Model Context Protocol (stdio).",
+    details: """
+      An agent starts it and talks to it over its standard streams. Texts that it writes are \
+      checked and marked as made by a machine; those of people are never replaced.
+      """)
+
+  @Argument(help: ArgumentHelp(words: "The folder of a package or project."))
+  var path: String = "."
+
+  @OptionGroup var extraction: ExtractionOptions
+
+  func run() throws {
+    let reporter = Reporter()
+    guard FileStatus(path: FilePath.absolute(path))?.kind == .folder else {
+      reporter.say(FileFailure(path, "it is not a folder; name that of a project").diagnostic)
+      return try reporter.finish()
+    }
+    let project = reporter.workspace(path, extraction).live()
+    let server = MCPServer(project, input: 0, output: 1, version: PhrasebookCommand.version)
+    if !server.run() {
+      reporter.say(Diagnostic(.error, "the system has no thread to read requests with"))
+    }
+    try reporter.finish()
+  }
+}

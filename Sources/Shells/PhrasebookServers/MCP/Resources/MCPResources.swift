@@ -1,0 +1,147 @@
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookWorkspace
+
+/// Catalogs and findings as resources, which a person attaches to a conversation.
+struct MCPResources {
+  let project: LiveProject
+
+  init(_ project: LiveProject) { self.project = project }
+
+  /// A resource as `resources/list` gives it.
+  private struct Item {
+    var uri: String
+    var name: String
+    var help: String
+  }
+
+  private static let findings = "phrasebook://findings"
+  private static let catalogs = "phrasebook://catalog/"
+  /// The largest catalog that is given as a whole, in bytes.
+  private static let largest = 4 << 20
+
+  /// Whether a URI is one of the server's.
+  static func knows(_ uri: String) -> Bool { uri == findings || uri.hasPrefix(catalogs) }
+
+  /// The path of a catalog, relative to the project; nil for another resource.
+  static func catalog(of uri: String) -> String? {
+    uri.hasPrefix(catalogs) ? unescaped(String(uri.dropFirst(catalogs.count))) : nil
+  }
+
+  // MARK: Methods
+
+  func list() -> (inout JSONWriter) -> Void {
+    let tables = project.snapshot(audited: false).tables
+    let root = project.path
+    var items = [
+      Item(uri: Self.findings, name: "findings", help: "What the audit finds in catalogs and code")
+    ]
+    for table in tables {
+      let path = FilePath.remainder(of: table.path, in: root) ?? table.path
+      items.append(
+        Item(
+          uri: Self.catalogs + Self.escaped(path), name: path,
+          help: "The catalog of the table \(table.name), in \(table.languages.count) languages"))
+    }
+    let resources = items
+    return { json in
+      json.member("resources", resources) { json, item in
+        json.object { json in
+          json.member("uri", item.uri)
+          json.member("name", item.name)
+          json.member("description", item.help)
+          json.member("mimeType", "application/json")
+        }
+      }
+      json.caching(.never)
+    }
+  }
+
+  static func templates() -> (inout JSONWriter) -> Void {
+    { json in
+      json.name("resourceTemplates")
+      json.array([catalogs + "{+path}"]) { json, template in
+        json.object { json in
+          json.member("uriTemplate", template)
+          json.member("name", "catalog")
+          json.member("description", "A String Catalog, by its path in the project")
+          json.member("mimeType", "application/json")
+        }
+      }
+      json.caching(.always)
+    }
+  }
+
+  func read(_ params: JSONValue) throws(RPCError) -> (inout JSONWriter) -> Void {
+    let uri = try params.string("uri")
+    let text: String
+    if uri == Self.findings {
+      var json = JSONWriter()
+      let findings = project.snapshot().audit.findings
+      json.object { json in
+        json.notice()
+        json.member("findings", findings) { $0.finding($1, in: project.path) }
+      }
+      text = String(decoding: json.bytes, as: UTF8.self)
+    } else if let path = Self.catalog(of: uri) {
+      text = try catalog(path)
+    } else {
+      throw .invalidParams("there is no resource \(uri.quoted); resources/list has them")
+    }
+    return { json in
+      json.name("contents")
+      json.array([text]) { json, text in
+        json.object { json in
+          json.member("uri", uri)
+          json.member("mimeType", "application/json")
+          json.member("text", text)
+        }
+      }
+      json.caching(.never)
+    }
+  }
+
+  private func catalog(_ path: String) throws(RPCError) -> String {
+    let file = FilePath.normalized(FilePath.join(project.path, path))
+    guard let table = project.snapshot(audited: false).table(at: file),
+      let bytes = project.bytes(of: table)
+    else { throw .invalidParams("\(path.quoted) is not a catalog of the project") }
+    guard bytes.count <= Self.largest else {
+      throw .invalidParams(
+        "\(path.quoted) has \(bytes.count) bytes, more than \(Self.largest); use find_keys and read_key"
+      )
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: URIs
+
+  /// A path in a URI.
+  private static func escaped(_ path: String) -> String {
+    path.utf8.map { byte in
+      let isPlain =
+        byte < 0x80
+        && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
+          || "/._-~".utf8.contains(byte))
+      if isPlain { return String(Unicode.Scalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return digits.count == 1 ? "%0" + digits : "%" + digits
+    }.joined()
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"),
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

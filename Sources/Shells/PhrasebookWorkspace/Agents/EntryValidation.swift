@@ -1,0 +1,53 @@
+import PhrasebookAudit
+import PhrasebookModel
+import PhrasebookProjects
+
+/// Checks a text of a machine as the audit would, before it is written.
+struct EntryValidation {
+  let key: String
+  let table: LiveSnapshot.Table
+  /// What the code has for the table; nil if no sources feed it.
+  let code: Extraction?
+
+  /// What is wrong with one language of an entry and was not before.
+  ///
+  /// - Returns: What stops the text from being written, and what does not.
+  func findings(
+    in entry: Entry, since old: Entry?, language: String
+  ) -> (refusals: [Finding], doubts: [Finding]) {
+    let before = Set((old.map { all(in: $0, language) } ?? []).map(\.message))
+    let new = all(in: entry, language).filter { !before.contains($0.message) }
+    return (new.filter(Self.stops), new.filter { !Self.stops($0) })
+  }
+
+  private func all(in entry: Entry, _ language: String) -> [Finding] {
+    let source = table.catalog.sourceLanguage
+    var catalog = Catalog(sourceLanguage: source)
+    var part = entry
+    part.localizations = [:]
+    for tag in Set([source, language]) { part.localizations[tag] = entry.localizations[tag] }
+    catalog[key] = part
+    var settings = AuditRequest().settings(table.scope.settings?.audit)
+    settings.languages = [language]
+    let table = AuditedTable(
+      catalog, name: table.name, file: table.path, role: table.role, modules: table.scope.modules,
+      code: code)
+    return Audit(settings: settings)([table]).findings.filter { finding in
+      finding.language?.isExactly(language) == true
+        && Check.byID[finding.id].map { Self.families.contains($0.family) } == true
+    }
+  }
+
+  /// The families that look at texts.
+  private static let families: Set<CheckFamily> = [
+    .placeholders, .plurals, .glossary, .text, .characters,
+  ]
+
+  /// Whether a finding stops a text: placeholders, plural forms, the glossary, or the length.
+  private static func stops(_ finding: Finding) -> Bool {
+    guard finding.severity != .note, let family = Check.byID[finding.id]?.family else {
+      return false
+    }
+    return [.placeholders, .plurals, .glossary].contains(family) || finding.severity == .error
+  }
+}

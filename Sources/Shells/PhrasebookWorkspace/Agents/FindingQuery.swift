@@ -1,0 +1,69 @@
+import Phrasebook
+package import PhrasebookModel
+import PhrasebookProjects
+
+/// A search among the findings of a project; what is empty does not narrow it.
+package struct FindingQuery: Sendable {
+  /// Ids, patterns with `*`, or families.
+  package var checks: [String] = []
+  package var languages: [String] = []
+  package var key: String?
+  /// A catalog or table.
+  package var catalog: String?
+  /// The lowest severity.
+  package var severity: String?
+  package var cursor: String?
+  package var limit: Int
+
+  package init(limit: Int) { self.limit = limit }
+}
+
+extension LiveProject {
+  /// Audits the project.
+  ///
+  /// - Returns: How many findings there are, and a page of them.
+  package func findings(
+    _ query: FindingQuery
+  ) throws(AgentFailure) -> (total: Int, page: AgentPage<Finding>) {
+    let snapshot = snapshot()
+    var ids: Set<String> = []
+    for word in query.checks {
+      guard let found = CheckNames.ids(word) else {
+        throw AgentFailure(CheckNames.unknown(word).sourceText)
+      }
+      ids.formUnion(found)
+    }
+    var start = 0
+    if let cursor = query.cursor {
+      guard let number = Int(cursor), number >= 0 else {
+        throw AgentFailure("the cursor is not one of this server; start without a cursor")
+      }
+      start = number
+    }
+    let lowest = query.severity.flatMap(Diagnostic.Severity.init) ?? .note
+    let tables = try snapshot.tables(named: query.catalog, root: path)
+    let names = Set(tables.map(\.name))
+    let files = Set(tables.map(\.path))
+    let languages = Set(query.languages)
+    let found = snapshot.audit.findings.filter { finding in
+      if finding.severity < lowest { return false }
+      if !ids.isEmpty, !ids.contains(finding.id) { return false }
+      if !languages.isEmpty, finding.language.map(languages.contains) != true { return false }
+      if let key = query.key, finding.key?.isExactly(key) != true { return false }
+      guard query.catalog != nil else { return true }
+      if let file = finding.location?.file, files.contains(file) { return true }
+      // Findings about code name the table.
+      return finding.location.map { !$0.file.hasSuffix(".xcstrings") } == true
+        && finding.table.map(names.contains) == true
+    }
+    let items = Array(found.dropFirst(start).prefix(query.limit))
+    let end = start + items.count
+    return (found.count, AgentPage(items: items, next: end < found.count ? String(end) : nil))
+  }
+
+  /// The bytes of a catalog as it was read; nil if it cannot be read any more.
+  package func bytes(of table: LiveSnapshot.Table) -> [UInt8]? {
+    guard let (_, supply) = try? current() else { return nil }
+    return try? supply.catalogs?.content(of: table.path).bytes
+  }
+}

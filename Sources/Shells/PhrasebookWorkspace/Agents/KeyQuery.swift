@@ -1,0 +1,111 @@
+package import PhrasebookModel
+import PhrasebookAudit
+import PhrasebookProjects
+
+/// A search for keys; what is nil does not narrow it.
+package struct KeyQuery: Sendable {
+  /// A part of the key, the source text, the comment, or the text in `language`, in any case.
+  package var text: String?
+  /// The key, or a pattern with `*`.
+  package var key: String?
+  /// A source, relative to the project: the keys that it uses.
+  package var file: String?
+  /// The name of a type or function, or of a source without its extension: the keys used in it.
+  package var screen: String?
+  /// A catalog or table.
+  package var catalog: String?
+  package var language: String?
+  package var cursor: String?
+  package var limit: Int
+
+  package init(limit: Int = 50) { self.limit = limit }
+}
+
+/// A key of a catalog, with the languages that were asked for.
+package struct FoundKey: Sendable {
+  package var table: LiveSnapshot.Table
+  package var key: String
+  /// The entry, with only the source language and the requested one.
+  package var entry: Entry
+  /// How many calls use the key.
+  package var uses: Int
+}
+
+extension LiveProject {
+  /// Finds keys.
+  package func find(_ query: KeyQuery) throws(AgentFailure) -> AgentPage<FoundKey> {
+    try KeySearch(project: self, snapshot: snapshot(audited: false)).find(query)
+  }
+}
+
+/// A search for keys in one state of a project.
+private struct KeySearch {
+  let project: LiveProject
+  let snapshot: LiveSnapshot
+
+  func find(_ query: KeyQuery) throws(AgentFailure) -> AgentPage<FoundKey> {
+    let tables = try snapshot.tables(named: query.catalog, root: project.path)
+    let used = try keys(of: query)
+    let pattern = query.key.map { Wildcard($0) }
+    let text = query.text?.lowercased()
+    let languages = Set([query.language].compactMap { $0 })
+    return try snapshot.page(
+      of: tables, languages: languages, after: query.cursor, limit: query.limit
+    ) { table, key, entry in
+      if let used, !used.contains(SiteName(table: table.name, key: ExactString(key))) { return nil }
+      if let pattern, !pattern.matches(key), query.key?.isExactly(key) != true { return nil }
+      if let text, !entry.contains(text, key: key) { return nil }
+      return FoundKey(
+        table: table, key: key, entry: entry,
+        uses: snapshot.sites(of: key, table: table.name).count)
+    }
+  }
+
+  /// The keys that a file or a screen uses; nil if neither is asked for.
+  private func keys(of query: KeyQuery) throws(AgentFailure) -> Set<SiteName>? {
+    var sites: [LiveSnapshot.Site]?
+    if let file = query.file { sites = try self.sites(of: file) }
+    if let screen = query.screen {
+      let found = self.sites(ofScreen: screen)
+      sites = sites.map { $0.filter(Set(found).contains) } ?? found
+    }
+    return sites.map { Set($0.map { SiteName(table: $0.table, key: ExactString($0.key)) }) }
+  }
+
+  private func sites(of file: String) throws(AgentFailure) -> [LiveSnapshot.Site] {
+    let path = FilePath.normalized(FilePath.join(project.path, file))
+    guard FilePath.isInside(path, project.path) else {
+      throw AgentFailure("\(file.quoted) is outside of the project and was not opened")
+    }
+    return snapshot.sites[path] ?? []
+  }
+
+  /// The uses in a source of that name, and in declarations of that name.
+  private func sites(ofScreen screen: String) -> [LiveSnapshot.Site] {
+    let bodies = project.bodies(ofDeclaration: screen, in: Array(snapshot.sites.keys))
+    return snapshot.sites.flatMap { file, sites -> [LiveSnapshot.Site] in
+      if FilePath.stem(file).isExactly(screen) { return sites }
+      guard let lines = bodies[file] else { return [] }
+      return sites.filter { site in lines.contains { $0.contains(site.location.line) } }
+    }
+  }
+}
+
+/// A key of a table, whatever the catalog.
+private struct SiteName: Hashable {
+  var table: String
+  var key: ExactString
+}
+
+extension Entry {
+  /// Whether the key, the comment or a text contains a lowercase text.
+  fileprivate func contains(_ text: String, key: String) -> Bool {
+    if key.lowercased().contains(exactly: text) { return true }
+    if comment?.lowercased().contains(exactly: text) == true { return true }
+    return localizations.values.contains { localization in
+      localization.forms(language: "").contains {
+        $0.value.lowercased().contains(exactly: text)
+      }
+    }
+  }
+}

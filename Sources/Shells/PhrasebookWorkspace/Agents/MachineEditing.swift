@@ -1,0 +1,98 @@
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookSync
+
+/// Writes the edits of a machine to a project.
+struct MachineEditing {
+  let project: LiveProject
+  let activity: Activity
+
+  func write(_ edits: MachineEdits) -> MachineEditResult {
+    let snapshot = project.snapshot(audited: false)
+    let run = MachineEditRun(
+      snapshot: snapshot, root: project.path, code: project.code,
+      isOwn: project.machineTexts.contains)
+    var result = MachineEditResult(state: snapshot.machineState)
+    let steps = run.steps(edits, &result)
+    var plans: [(table: LiveSnapshot.Table, steps: [MachineEditRun.Step])] = []
+    for (_, own) in Dictionary(grouping: steps, by: \.table.path).sorted(by: { $0.key < $1.key }) {
+      guard let table = own.first?.table else { continue }
+      let edited = run.apply(own, to: table.catalog, state: result.state, &result)
+      if !edited.changes.isEmpty {
+        result.files.append(FileChanges(file: table.path, changes: edited.changes))
+        plans.append((table, own))
+      }
+    }
+    for plan in plans { checkPlace(of: plan.table.path, &result) }
+    guard result.refusals.isEmpty, !edits.isDryRun else { return result }
+    for (table, steps) in plans { write(steps, to: table, run, &result) }
+    result.isWritten = result.refusals.isEmpty && !activity.hasFailed
+    return result
+  }
+
+  /// Makes steps on what a file holds at that moment.
+  private func write(
+    _ steps: [MachineEditRun.Step], to table: LiveSnapshot.Table, _ run: MachineEditRun,
+    _ result: inout MachineEditResult
+  ) {
+    let (file, state) = (table.path, result.state)
+    var refused: [MachineEditResult.Note] = []
+    _ = activity.attempt(on: file) {
+      try CatalogFile.update(file) { bytes throws(UnreadableFile) in
+        var notes = MachineEditResult(state: state)
+        let catalog = try XCStrings.read(bytes, file: file).catalog
+        let edited = run.apply(steps, to: catalog, state: state, &notes)
+        refused = notes.refusals
+        guard refused.isEmpty else { return bytes }
+        for step in steps { keep(step, edited.catalog, file) }
+        return XCStrings.write(edited.catalog)
+      }
+    }
+    result.refusals += refused
+    project.update(FileWatcher.Changes(files: [file]))
+  }
+
+  /// Keeps which texts are the server's own.
+  private func keep(_ step: MachineEditRun.Step, _ catalog: Catalog, _ file: String) {
+    guard let language = step.language, let entry = catalog[step.key] else { return }
+    for form in entry.localizations[language]?.forms(language: language) ?? [] {
+      guard project.machineTexts.count < Self.mostTexts else { return }
+      project.machineTexts.insert(
+        MachineEditRun.OwnText(
+          file: file, key: ExactString(step.key), language: language, path: form.path,
+          text: ExactString(form.value)))
+    }
+  }
+
+  /// So many texts are kept; others count as those of people.
+  private static let mostTexts = 200_000
+
+  /// Refuses a catalog that does not lie in the project: a symbolic link may lead out of it.
+  private func checkPlace(of file: String, _ result: inout MachineEditResult) {
+    if let real = FilePath.real(file), let root = FilePath.real(project.path),
+      FilePath.isInside(real, root)
+    {
+      return
+    }
+    let name = FilePath.remainder(of: file, in: project.path) ?? file
+    result.refusals.append(
+      .init(
+        key: "", language: nil,
+        message: "\(name.quoted) leads out of the project through a link and is not written"))
+  }
+}
+
+extension LiveProject {
+  /// Writes the texts, comments and keys of a machine: all of them, or none if one is refused.
+  ///
+  /// - Parameter activity: Receives what goes wrong while files are written.
+  package func write(_ edits: MachineEdits, activity: Activity) -> MachineEditResult {
+    MachineEditing(project: self, activity: activity).write(edits)
+  }
+}
+
+extension LiveSnapshot {
+  /// The state of texts that machines write.
+  var machineState: State { settings?.filledState == .machineTranslated ? .machineTranslated : .needsReview }
+}
