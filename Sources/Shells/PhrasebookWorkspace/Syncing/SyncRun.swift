@@ -119,15 +119,17 @@ package final class SyncRun {
     var result = TableResult(file: file, table: scope.table)
     result.role = content.role ?? CatalogRole(path: scope.catalog, catalog: catalog)
     if let known = memory?.result(for: catalog, scope, supply) {
-      known.synced?.diagnostics.forEach(activity.report)
+      supply.extraction(for: scope)?.diagnostics.forEach(activity.report)
       return Comparison(bytes: content.bytes, before: catalog, result: known)
     }
-    result.coverage = Coverage(of: catalog, expecting: expected)
+    if memory == nil { result.coverage = Coverage(of: catalog, expecting: expected) }
     result.synced = scope.isHeld ? nil : synced(catalog, scope, result)
     var comparison = Comparison(bytes: content.bytes, before: catalog, result: result)
     memory?.keep(result, for: catalog, scope, supply)
     guard let synced = result.synced, !isDry else { return comparison }
-    comparison.result.coverage = Coverage(of: synced.catalog, expecting: expected)
+    if memory == nil {
+      comparison.result.coverage = Coverage(of: synced.catalog, expecting: expected)
+    }
     if !synced.changes.isEmpty { comparison.written = XCStrings.write(synced.catalog) }
     return comparison
   }

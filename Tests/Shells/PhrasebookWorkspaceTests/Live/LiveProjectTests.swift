@@ -41,7 +41,11 @@ struct LiveProjectTests {
     #expect(snapshot.tables.map(\.path) == fresh.tables.map(\.path), "\(note)")
     #expect(snapshot.tables.map(\.languages) == fresh.tables.map(\.languages), "\(note)")
     let synced = try Workspace(path: live.path).sync(SyncRequest(isDryRun: true))
-    let results = live.sync(isDry: true, activity: Activity())
+    let activity = Activity()
+    let results = live.sync(isDry: true, activity: activity)
+    #expect(
+      Set(activity.diagnostics.filter { $0.severity == .error })
+        .isSubset(of: synced.diagnostics), "\(note)")
     #expect(results.map(\.file) == synced.tables.map(\.file), "\(note)")
     #expect(
       results.map { $0.synced?.changes } == synced.tables.map { $0.synced?.changes }, "\(note)")
