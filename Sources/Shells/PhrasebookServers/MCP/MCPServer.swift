@@ -129,7 +129,7 @@ package final class MCPServer {
   }
 
   private func discovery() -> (inout JSONWriter) -> Void {
-    { [version] json in
+    return { [version] json in
       json.member("supportedVersions", MCPVersion.allCases) { $0.string($1.rawValue) }
       json.capabilities()
       json.member("instructions", MCPServer.instructions)

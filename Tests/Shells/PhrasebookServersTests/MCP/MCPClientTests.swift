@@ -7,7 +7,7 @@ import Testing
 @Suite("MCP: the official Python client")
 struct MCPClientTests {
   @Test(
-    "it finds, reads, translates and audits, in both eras of the protocol", .needsPython("mcp"),
+    "it finds, reads, translates and audits, in both eras of the protocol", .needsPython("mcp_types"),
     arguments: ["auto", "legacy"])
   func client(mode: String) throws {
     let folder = try TemporaryFolder(named: "Agents")

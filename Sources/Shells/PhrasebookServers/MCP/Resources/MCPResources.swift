@@ -58,7 +58,7 @@ struct MCPResources {
   }
 
   static func templates() -> (inout JSONWriter) -> Void {
-    { json in
+    return { json in
       json.name("resourceTemplates")
       json.array([catalogs + "{+path}"]) { json, template in
         json.object { json in
