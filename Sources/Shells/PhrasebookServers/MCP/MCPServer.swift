@@ -182,7 +182,10 @@ package final class MCPServer {
   private func announceChanges() {
     let changes = watcher.next(quiet: 0, limit: 0)
     guard !changes.isEmpty, project.update(changes) else { return }
-    subscriptions.streams.removeAll { connection.activity(of: $0.id).isCancelled }
+    for id in subscriptions.streams.map(\.id) where connection.activity(of: id).isCancelled {
+      subscriptions.streams.removeAll { $0.id == id }
+      connection.discard(id)
+    }
     subscriptions.announce(changes, in: project.path, connection)
   }
 

@@ -3,7 +3,6 @@ import PhrasebookModel
 import PhrasebookPlatform
 import PhrasebookProjects
 import PhrasebookWorkspace
-import Synchronization
 import TestSupport
 
 @testable import PhrasebookServers
@@ -13,6 +12,8 @@ final class MCPSession {
   let folder: TemporaryFolder
   private let input: Pipe
   private let output: Pipe
+  /// Signals that the server has ended.
+  private let done = DispatchSemaphore(value: 0)
   private var last = 0
   private var rest: [UInt8] = []
   /// What came between answers.
@@ -29,14 +30,19 @@ final class MCPSession {
     if let settings { try folder.write(settings, to: "phrasebook.yml") }
     let (input, output) = (try Pipe(), try Pipe())
     (self.input, self.output) = (input, output)
-    let (path, reading, writing) = (folder.path, input.reading, output.writing)
+    let (path, reading, writing, done) = (folder.path, input.reading, output.writing, done)
     Thread.detachNewThread {
       let project = Workspace(path: path, extraction: ExtractionRun()).live()
       _ = MCPServer(project, input: reading, output: writing, version: "1.2.3").run()
+      done.signal()
     }
   }
 
-  deinit { input.end() }
+  deinit {
+    input.end()
+    // The streams may be another test's once they are closed.
+    _ = done.wait(timeout: .now() + 60)
+  }
 
   func send(_ text: String) { input.write(Array("\(text)\n".utf8)) }
 
