@@ -1,5 +1,5 @@
 import Phrasebook
-import PhrasebookModel
+package import PhrasebookModel
 import PhrasebookMemory
 import PhrasebookProjects
 import PhrasebookTranslate

@@ -1,6 +1,6 @@
 import PhrasebookFormats
 import PhrasebookModel
-import PhrasebookProjects
+package import PhrasebookProjects
 import PhrasebookSync
 
 /// Writes the edits of a machine to a project.

@@ -7,8 +7,8 @@ import Testing
 @Suite("MCP: the official Python client")
 struct MCPClientTests {
   @Test(
-    "it finds, reads, translates and audits, in both eras of the protocol", .needsPython("mcp_types"),
-    arguments: ["auto", "legacy"])
+    "it finds, reads, translates and audits, in both eras of the protocol",
+    .needsPython("mcp_types"), arguments: ["auto", "legacy"])
   func client(mode: String) throws {
     let folder = try TemporaryFolder(named: "Agents")
     for (name, text) in MCPSample.files { try folder.write(text, to: name) }
