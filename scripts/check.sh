@@ -1,8 +1,22 @@
 #!/usr/bin/env bash
 # Checks everything, here and in continuous integration alike, and stops at the first failure.
 # The steps share one build: swift-syntax is compiled once.
+#
+#   scripts/check.sh                 the usual checks
+#   scripts/check.sh --sanitize      only the tests under sanitizers, which build the package three times
+#   scripts/check.sh --fuzz MINUTES  the usual checks, then so many minutes of each fuzz target
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+mode=${1:-}
+case $mode in
+  "" | --sanitize) ;;
+  --fuzz) minutes=${2:?--fuzz needs the minutes of each target, such as 0.1} ;;
+  *)
+    echo "usage: scripts/check.sh [--sanitize | --fuzz MINUTES]" >&2
+    exit 64
+    ;;
+esac
 
 # Read by Package.swift: warnings are errors in our own targets, never in other packages.
 export PHRASEBOOK_STRICT=1
@@ -10,9 +24,24 @@ export PHRASEBOOK_STRICT=1
 started=$SECONDS
 step() { printf '\n==> %s  (%d s)\n' "$*" "$((SECONDS - started))"; }
 
+# Each sanitizer has a build of its own. The C targets run under the first two, threads under the third.
+if [[ $mode == --sanitize ]]; then
+  export ASAN_OPTIONS=detect_leaks=0 UBSAN_OPTIONS=halt_on_error=1
+  for sanitizer in address undefined thread; do
+    case $sanitizer in
+      thread) filter='ExtractionRunTests|FactsRunTests|PhrasebookMemoryTests|LiveProjectTests|ConcurrentSyncTests' ;;
+      *) filter='PhrasebookTests\.|PhrasebookTablesTests|PhrasebookServicesTests|HostileInputTests|DamagedTableTests' ;;
+    esac
+    step "sanitizer $sanitizer: $filter"
+    swift test --scratch-path ".build/$sanitizer" --sanitize "$sanitizer" --filter "$filter"
+  done
+  step "no sanitizer found anything"
+  exit
+fi
+
 step "format: swift format lint --strict"
 linted=()
-for path in Package.swift Sources Tests Plugins Benchmarks; do
+for path in Package.swift Sources Tests Plugins Benchmarks Fuzzing/Package.swift Fuzzing/Sources; do
   if [[ -e $path ]]; then linted+=("$path"); fi
 done
 swift format lint --strict --parallel --recursive "${linted[@]}"
@@ -34,5 +63,10 @@ swift run phrasebook check
 
 step "runtime only: an app without traits resolves no third-party package"
 scripts/check-traits.sh
+
+if [[ $mode == --fuzz ]]; then
+  step "fuzz targets, $minutes minutes each: scripts/fuzz"
+  scripts/fuzz "$minutes"
+fi
 
 step "all checks passed"

@@ -37,7 +37,7 @@ private func exchange(
       return
     }
     for file in format.write(exchange).files {
-      do {
+      do throws(UnreadableFile) {
         _ = try format.read(file)
       } catch {
         fatalError("what is written is read: \(error.diagnostic.message)")
