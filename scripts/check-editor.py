@@ -373,6 +373,6 @@ if __name__ == "__main__":
         sys.exit("error: chromium is not installed")
     if sys.argv[1:] == ["--available"]:
         sys.exit(0)
-    found = main(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "")
+    found = main(os.path.abspath(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else "")
     print("\n".join(found))
     sys.exit(1 if found else 0)

@@ -88,7 +88,8 @@ enum Architecture {
     let layerOfModule = Dictionary(
       files.map { ($0.module, $0.layer) }, uniquingKeysWith: { first, _ in first }
     ).merging([
-      "CCurl": "Providers", "CEditorPage": "Shells", "CICU": "AppRuntime", "CInterfaces": "Passes", "CMalloc": "Shells",
+      "CCurl": "Providers", "CEditorPage": "Shells", "CICU": "AppRuntime", "CInterfaces": "Passes",
+      "CMalloc": "Shells",
       "CMessages": "Shells", "CReportPage": "Shells",
       "CSections": "AppRuntime", "CSpawn": "Providers", "CVersion": "Shells",
     ]) { mine, _ in mine }

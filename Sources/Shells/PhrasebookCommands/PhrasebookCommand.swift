@@ -44,7 +44,7 @@ public struct PhrasebookCommand: ParsableCommand {
     "generate": GenerateCommand.self, "translate": TranslateCommand.self,
     "pseudo": PseudoCommand.self, "memory": MemoryCommand.self, "watch": WatchCommand.self,
     "lsp": LSPCommand.self, "mcp": MCPCommand.self, "edit": EditCommand.self,
-    "review": ReviewCommand.self,
+    "review": ReviewCommand.self, "exchange": ExchangeCommand.self,
   ]
 
   public init() {}

@@ -6,7 +6,8 @@ import Testing
 struct RequestGuardTests {
   private let access = RequestGuard(port: 4321, token: "abcdef")
 
-  private func facts(_ change: (inout RequestGuard.Facts) -> Void = { _ in }) -> RequestGuard.Facts {
+  private func facts(_ change: (inout RequestGuard.Facts) -> Void = { _ in }) -> RequestGuard.Facts
+  {
     var facts = RequestGuard.Facts(
       method: "POST", path: "/api/save", host: "127.0.0.1:4321", origin: "http://127.0.0.1:4321",
       fetchSite: "same-origin", authorization: "Bearer abcdef", token: nil,
@@ -27,7 +28,9 @@ struct RequestGuardTests {
   }
 
   @Test func `a name that points to this machine is not enough`() {
-    for host in [nil, "evil.example", "evil.example:4321", "127.0.0.1", "127.0.0.1:80", "[::1]:4321"] {
+    for host in [
+      nil, "evil.example", "evil.example:4321", "127.0.0.1", "127.0.0.1:80", "[::1]:4321",
+    ] {
       #expect(access.refusal(facts { $0.host = host }) == .misdirected, "\(host ?? "")")
     }
   }

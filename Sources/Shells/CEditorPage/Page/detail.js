@@ -31,7 +31,9 @@ export class Detail {
   /** Shows a string; false if the user keeps the one that is not saved. */
   async show(file, key, language, focusesField = false) {
     if (this.isChanged && !(await this.save())) return false;
+    const turn = this.turn = (this.turn ?? 0) + 1;
     const answer = await ask('string', { file, key, language });
+    if (turn !== this.turn) return false;
     if (!answer.string) { this.empty(); return true; }
     this.take(answer.string, focusesField);
     return true;
@@ -49,9 +51,11 @@ export class Detail {
 
   /** Takes a string that changed on the disk: kept apart while the user writes. */
   async refresh() {
-    if (!this.string || this.isSaving) return;
+    const { string } = this;
+    if (!string || this.isSaving) return;
     const answer = await ask('string', this.identity);
-    if (!this.string) return;
+    // The user may have gone on meanwhile.
+    if (string !== this.string || this.isSaving) return;
     if (!answer.string) { if (!this.isChanged) this.empty(); return; }
     const isSame = JSON.stringify(answer.string.seen) === JSON.stringify(this.string.seen);
     if (!isSame && this.isChanged) this.conflict(answer.string);

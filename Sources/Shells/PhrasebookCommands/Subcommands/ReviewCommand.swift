@@ -68,7 +68,8 @@ struct ReviewCommand: ParsableCommand {
 
   private func settle(_ reporter: Reporter) throws {
     var files: [FileChanges] = []
-    for (ids, decision) in [(approve, ReviewDecision.approve), (reject, .reject)] where !ids.isEmpty {
+    for (ids, decision) in [(approve, ReviewDecision.approve), (reject, .reject)] where !ids.isEmpty
+    {
       let outcome = try reporter.workspace(path).settle(ids, decision)
       files += outcome.files
       report(outcome.unknown, reporter)

@@ -55,7 +55,8 @@ struct RequestGuard: Sendable {
       return .unauthorized
     }
     guard facts.contentType?.hasPrefix("application/json") == true else { return .unsupportedType }
-    guard !facts.isChunked, let length = facts.contentLength.flatMap({ Int($0) }), length >= 0 else {
+    guard !facts.isChunked, let length = facts.contentLength.flatMap({ Int($0) }), length >= 0
+    else {
       return .badRequest
     }
     return length > Self.largest ? .tooLarge : nil

@@ -34,7 +34,8 @@ extension EditingSession {
         options: TranslateJob.options(
           FillingOptions(state: .machineTranslated), table.settings, identity.language)
       ).run(with: translator)
-      let forms = filled.catalog[identity.key]?.localizations[identity.language]?
+      let forms =
+        filled.catalog[identity.key]?.localizations[identity.language]?
         .forms(language: identity.language) ?? []
       let reason = filled.refused.first?.reason ?? filled.failure?.text
       return Suggestion(

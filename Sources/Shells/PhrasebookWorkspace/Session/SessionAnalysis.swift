@@ -54,9 +54,10 @@ package struct SessionAnalysis: Sendable {
   /// Keys of the same table that the sources of a key use too: they are likely on one screen.
   package func neighbours(of key: String, table: String) -> [String] {
     let files = Set(sites(of: key, table: table).map(\.location.file))
-    let keys = Set(files.flatMap { file in
-      (snapshot.sites[file] ?? []).filter { $0.table == table }.map { ExactString($0.key) }
-    })
+    let keys = Set(
+      files.flatMap { file in
+        (snapshot.sites[file] ?? []).filter { $0.table == table }.map { ExactString($0.key) }
+      })
     return keys.map(\.text).filter { !$0.isExactly(key) }.sorted()
   }
 }

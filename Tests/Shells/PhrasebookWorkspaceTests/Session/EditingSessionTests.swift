@@ -93,7 +93,10 @@ struct EditingSessionTests {
 
   @Test func `strings are listed by status and by text of any language`() {
     var query = StringQuery(language: "de")
-    #expect(session.list(query, from: 0, count: 10).rows.map(\.status) == [.missing, .needsReview, .missing])
+    #expect(
+      session.list(query, from: 0, count: 10).rows.map(\.status) == [
+        .missing, .needsReview, .missing,
+      ])
     query.statuses = [.needsReview]
     #expect(session.list(query, from: 0, count: 10).rows.map(\.identity.key) == ["Cancel"])
     query.statuses = []
@@ -122,24 +125,25 @@ struct EditingSessionTests {
           },
       """,
       with: """
-          "Hello, %@" : {
-            "localizations" : {
-              "de" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "Hallo, %@"
+            "Hello, %@" : {
+              "localizations" : {
+                "de" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "Hallo, %@"
+                  }
                 }
               }
-            }
-          },
-      """)
+            },
+        """)
     #expect(try content == expected)
     #expect(session.undo()?.done == [identity("Hello, %@")])
     #expect(try content == before)
     #expect(session.undo() == nil)
   }
 
-  @Test func `a decision about another version of a string is refused and changes nothing`() throws {
+  @Test func `a decision about another version of a string is refused and changes nothing`() throws
+  {
     let seen = try #require(session.table(file)?.version(of: "Cancel", "de"))
     try folder.write(
       Self.catalog.replacing("Abbrechen", with: "Abbruch"), to: "T.xcstrings")
@@ -215,7 +219,8 @@ struct EditingSessionTests {
     try folder.write(Self.catalog.replacing("Abbrechen", with: "Abbruch"), to: "T.xcstrings")
     session.reload(FileWatcher.Changes(files: [FilePath.absolute(file)]))
     #expect(session.version > version)
-    #expect(session.list(StringQuery(language: "de"), from: 1, count: 1).rows.first?.target == "Abbruch")
+    #expect(
+      session.list(StringQuery(language: "de"), from: 1, count: 1).rows.first?.target == "Abbruch")
     // A half-merged file is not taken in, and nothing is written over it.
     try folder.write("<<<<<<< ours\n", to: "T.xcstrings")
     session.reload(FileWatcher.Changes(files: [FilePath.absolute(file)]))

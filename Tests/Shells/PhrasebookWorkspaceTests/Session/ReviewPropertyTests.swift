@@ -108,7 +108,8 @@ private struct ReviewWorld {
         let present = Approval(source: source(of: key), text: unit.value)
         let known = approved[identity(key, language)]
         if known != present {
-          return "\(key) \(language) is translated: \(present), approved: \(String(describing: known))"
+          return
+            "\(key) \(language) is translated: \(present), approved: \(String(describing: known))"
         }
       }
     }
@@ -135,7 +136,7 @@ private struct ReviewWorld {
   private mutating func sync() {
     let strings = code.sorted { $0.key < $1.key }.map { key, value in
       ExtractedString(
-        key: key, defaultValue: value, locations: [Location(file: "A.swift", line: 1, column: 1)])
+        key: key, table: table.name, defaultValue: value, locations: [Location(file: "A.swift", line: 1, column: 1)])
     }
     catalog =
       Sync()(catalog, with: Extraction(strings: strings), table: table.name).catalog

@@ -27,7 +27,8 @@ struct SessionRaceTests {
     let folder = try TemporaryFolder()
     try folder.write(
       "modules: [{name: App, sources: [App.swift], catalogs: [T.xcstrings]}]", to: "phrasebook.yml")
-    try folder.write(#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#, to: "T.xcstrings")
+    try folder.write(
+      #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#, to: "T.xcstrings")
     var random = SeededGenerator(seed: 24)
     var values = Dictionary(uniqueKeysWithValues: Self.keys.map { ($0, "Text") })
     func writeCode() throws {
@@ -54,7 +55,8 @@ struct SessionRaceTests {
         (0..<Int.random(in: 1...3, using: &random)).map { number in
           Done(
             identity: StringIdentity(
-              file: file, key: random.pick(Self.keys) ?? "", language: random.pick(Self.languages) ?? ""),
+              file: file, key: random.pick(Self.keys) ?? "",
+              language: random.pick(Self.languages) ?? ""),
             text: "r\(round) p\(page) n\(number)")
         }
       }
@@ -68,7 +70,8 @@ struct SessionRaceTests {
         }
         for plan in plans[number] {
           let session = sessions[number]
-          guard let seen = session.table(file)?.version(of: plan.identity.key, plan.identity.language)
+          guard
+            let seen = session.table(file)?.version(of: plan.identity.key, plan.identity.language)
           else { continue }
           let text = StringEdit.Text(path: VariationPath(), value: plan.text)
           let result = session.decide([

@@ -22,6 +22,16 @@ package struct Settings: Hashable, Sendable {
     case file(String)
   }
 
+  /// Files for translators that stay in step with the catalogs.
+  package struct ExchangeSetting: Hashable, Sendable {
+    /// A format as `export --as` names it.
+    package var format: String
+    /// The folder of the files, relative to the folder of the settings.
+    package var folder: String
+    /// The languages; all of the catalogs if empty.
+    package var languages: [String] = []
+  }
+
   /// The folder of the file, absolute.
   package var folder: String
   /// Nil if the package or the Xcode project describes the modules.
@@ -43,6 +53,8 @@ package struct Settings: Hashable, Sendable {
   package static let filledStates: [State] = [.needsReview, .machineTranslated, .translated]
   /// Nil for the usual place.
   package var memory: MemorySetting?
+  /// The files for translators that are kept in step; nil if there are no such files.
+  package var exchange: ExchangeSetting?
   /// The settings of the audit, with the glossary and the forbidden terms.
   package var audit = AuditSection()
 

@@ -11,7 +11,7 @@ package struct SettingsReader {
   /// The settings of the file; a test compares docs/settings.md with them.
   package static let names = [
     "modules", "exclude", "functions", "keep-reviewed", "source-language", "languages", "audit",
-    "glossary", "forbidden", "memory", "translate", "build-configurations",
+    "glossary", "forbidden", "memory", "translate", "build-configurations", "exchange",
   ]
   /// The members of a module.
   package static let moduleNames = ["name", "sources", "exclude", "catalogs"]
@@ -61,6 +61,7 @@ package struct SettingsReader {
         settings.memory = ["false", "no", "off"].contains(word) ? .off : .file(word)
       case "build-configurations": settings.countsAllConfigurations = try allConfigurations(value)
       case "translate": settings.filledState = try filledState(value)
+      case "exchange": settings.exchange = try exchange(value)
       case "forbidden": settings.audit.settings.forbidden = try forbidden(value)
       default: settings.languages = try texts(value)
       }

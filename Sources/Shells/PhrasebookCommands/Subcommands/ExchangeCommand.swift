@@ -1,0 +1,40 @@
+import ArgumentParser
+import Phrasebook
+import PhrasebookModel
+import PhrasebookProjects
+import PhrasebookReports
+import PhrasebookWorkspace
+
+/// `phrasebook exchange`: files for translators that stay in step with the catalogs.
+struct ExchangeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    name: "exchange",
+    summary: "Keeps one file per language in step with the catalogs, in both directions.",
+    details: """
+      phrasebook.yml names the format and the folder (exchange). What changed in a file since the \
+      last run goes to the catalogs, what changed in the catalogs goes to the files. A text that \
+      changed on both sides is reported, and nothing is written over it.
+      """,
+    examples: ["phrasebook exchange .", "phrasebook exchange . --check"])
+
+  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
+  var path: String = "."
+
+  @Flag(help: ArgumentHelp(words: "Report the differences and write nothing."))
+  var check = false
+
+  @Option(help: ArgumentHelp(words: "text or json."))
+  var format: ReportFormat = .text
+
+  func run() throws {
+    let reporter = Reporter()
+    let result = try reporter.workspace(path).exchange(isDryRun: check)
+    reporter.hasDifferences = result.hasConflicts || check && !result.isEmpty
+    let report = ExchangeFolderReport(result)
+    switch format {
+    case .text: report.text(reporter.out)
+    case .json: report.json(reporter.out)
+    }
+    try reporter.finish()
+  }
+}

@@ -1,0 +1,65 @@
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookProjects
+
+/// The folder of `exchange:` in phrasebook.yml: a file (or a folder) per language, and what each was
+/// when catalogs and files agreed last.
+struct ExchangeFolder {
+  let setting: Settings.ExchangeSetting
+  let format: any ExchangeFormat.Type
+  /// The folder, spelled as PATH was given.
+  let path: String
+
+  /// Where the versions are that both sides agreed on; they are committed with the files.
+  static let baseName = ".base"
+  var base: String { FilePath.join(path, Self.baseName) }
+
+  /// The files there, relative to the folder, sorted.
+  func files() -> [String] { Self.files(in: path, format: format) }
+
+  /// Files whose common version is known.
+  func filesWithBase() -> [String] {
+    files().filter { FileStatus(path: FilePath.join(base, $0))?.kind == .file }
+  }
+
+  private static func files(in folder: String, format: any ExchangeFormat.Type) -> [String] {
+    func isOurs(_ name: String) -> Bool {
+      !name.hasPrefix(".") && format.fileExtensions.contains { name.hasSuffix(".\($0)") }
+    }
+    return (FolderListing.items(in: folder) ?? []).flatMap { item -> [String] in
+      switch item.kind {
+      case .file: return isOurs(item.name) ? [item.name] : []
+      case .folder where !item.name.hasPrefix("."):
+        let inside = FolderListing.items(in: FilePath.join(folder, item.name)) ?? []
+        return inside.filter { $0.kind == .file && isOurs($0.name) }
+          .map { FilePath.join(item.name, $0.name) }
+      default: return []
+      }
+    }.sorted()
+  }
+
+  /// Whether a file has the same texts as another version of it, whatever tool wrote it.
+  func isSame(_ bytes: [UInt8], _ other: [UInt8], at file: String) -> Bool {
+    if CatalogFile.isSame(bytes, other) { return true }
+    guard let one = try? format.read(ExchangeFile(path: file, bytes: bytes)),
+      let two = try? format.read(ExchangeFile(path: file, bytes: other))
+    else { return false }
+    return one.exchange.texts == two.exchange.texts
+  }
+}
+
+extension Exchange {
+  /// The exchange without places in the file and what tools say beyond the texts.
+  fileprivate var texts: Exchange {
+    var copy = self
+    copy.unknown = [:]
+    for table in copy.tables.indices {
+      copy.tables[table].unknown = [:]
+      for unit in copy.tables[table].units.indices {
+        copy.tables[table].units[unit].unknown = [:]
+        copy.tables[table].units[unit].location = nil
+      }
+    }
+    return copy
+  }
+}

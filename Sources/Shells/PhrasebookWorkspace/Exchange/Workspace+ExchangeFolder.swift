@@ -1,0 +1,97 @@
+import Phrasebook
+import PhrasebookFormats
+package import PhrasebookModel
+import PhrasebookProjects
+
+/// What keeping exchange files in step with the catalogs changed, or would change.
+package struct ExchangeFolderResult: Sendable {
+  /// What came from the files into the catalogs.
+  package var changes: [FileChanges] = []
+  /// The exchange files that did not have the texts of the catalogs.
+  package var files: [String] = []
+  /// Whether a text was changed on both sides: it stays as it is in both.
+  package var hasConflicts = false
+  package var diagnostics: [Diagnostic] = []
+
+  package var isEmpty: Bool { files.isEmpty && changes.allSatisfy(\.changes.isEmpty) }
+}
+
+extension Workspace {
+  /// Keeps the files of `exchange:` in phrasebook.yml in step with the catalogs, in both directions:
+  /// what changed in a file since both agreed goes to the catalogs, then the files are written anew.
+  ///
+  /// - Parameter isDryRun: Whether nothing is written.
+  package func exchange(isDryRun: Bool) throws(CancellationError) -> ExchangeFolderResult {
+    var result = try perform(or: ExchangeFolderResult()) {
+      guard let folder = try exchangeFolder() else { return ExchangeFolderResult() }
+      guard isDryRun else { return try exchange(folder, isDryRun: false) }
+      // The files are made of catalogs that have what came from the files.
+      return try StagedFiles.collect { try exchange(folder, isDryRun: true) }.result
+    }
+    result.diagnostics = activity.diagnostics
+    return result
+  }
+
+  private func exchangeFolder() throws -> ExchangeFolder? {
+    let settings = try ScopeFinder.find(path).settings
+    guard let settings, let setting = settings.exchange else {
+      activity.report(
+        Diagnostic(
+          .error, "\(path): phrasebook.yml has no exchange; name a format and a folder there"))
+      return nil
+    }
+    guard let format = ExchangeFormats.named(setting.format), format.name != XCLOC.name else {
+      activity.report(
+        Diagnostic(
+          .error, "exchange: \(setting.format.quoted) is not a format; xliff, po and strings are"))
+      return nil
+    }
+    let place = FilePath.normalized(FilePath.join(settings.folder, setting.folder))
+    return ExchangeFolder(
+      setting: setting, format: format, path: Spelling(given: path).spell(place))
+  }
+
+  private func exchange(_ folder: ExchangeFolder, isDryRun: Bool) throws -> ExchangeFolderResult {
+    var result = ExchangeFolderResult()
+    let known = folder.filesWithBase()
+    let new = folder.files().filter { !known.contains($0) }
+    result.changes += take(known, from: folder, hasBase: true)
+    result.changes += take(new, from: folder, hasBase: false)
+    result.hasConflicts = activity.hasOmissions
+    // A text that differs on both sides is in neither lost: the files stay until somebody decides.
+    guard !activity.hasFailed, !result.hasConflicts else { return result }
+    let made = ExportFiles(path: path, format: folder.format, activity: activity)
+      .make(languages: folder.setting.languages)
+    guard let made else { return result }
+    made.sayLosses()
+    for file in made.files {
+      try activity.checkCancellation()
+      guard ExchangeOutput.staysInside(file.path) else {
+        throw FileFailure(file.path, "the name leads out of the folder; rename its table")
+      }
+      let target = FilePath.join(folder.path, file.path)
+      let present = FileStatus(path: target) == nil ? nil : try FileContent.read(target)
+      let isSame = present.map { folder.isSame(file.bytes, $0, at: file.path) } ?? false
+      if !isSame { result.files.append(target) }
+      guard !isDryRun else { continue }
+      let agreed = isSame ? present ?? file.bytes : file.bytes
+      if !isSame { try WholeFile.write(file.bytes, to: target) }
+      let base = FilePath.join(folder.base, file.path)
+      if (try? FileContent.read(base)) != agreed { try WholeFile.write(agreed, to: base) }
+    }
+    return result
+  }
+
+  /// Takes what changed in some files into the catalogs.
+  private func take(
+    _ files: [String], from folder: ExchangeFolder, hasBase: Bool
+  ) -> [FileChanges] {
+    guard !files.isEmpty, !activity.hasFailed else { return [] }
+    let input = ExchangeInput(format: folder.format, activity: activity)
+    let opened = input.read(files.map { FilePath.join(folder.path, $0) })
+    let sent = hasBase ? input.read(files.map { FilePath.join(folder.base, $0) }) : []
+    guard !activity.hasFailed else { return [] }
+    return ImportFiles(path: path, isDryRun: false, activity: activity, sent: sent, feed: nil)
+      .run(opened)
+  }
+}
