@@ -136,7 +136,8 @@ private struct ReviewWorld {
   private mutating func sync() {
     let strings = code.sorted { $0.key < $1.key }.map { key, value in
       ExtractedString(
-        key: key, table: table.name, defaultValue: value, locations: [Location(file: "A.swift", line: 1, column: 1)])
+        key: key, table: table.name, defaultValue: value,
+        locations: [Location(file: "A.swift", line: 1, column: 1)])
     }
     catalog =
       Sync()(catalog, with: Extraction(strings: strings), table: table.name).catalog

@@ -1,0 +1,161 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("exchange keeps files and catalogs in step")
+struct ExchangeFolderTests {
+  private let folder: TemporaryFolder
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "%lld files" : {
+          "localizations" : {
+            "de" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld Datei"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld Dateien"
+                    }
+                  }
+                }
+              }
+            },
+            "en" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld file"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld files"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "Cancel" : {
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Abbrechen"
+              }
+            }
+          }
+        },
+        "Close" : {
+
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.catalog, to: "App/Localizable.xcstrings")
+  }
+
+  private func configure(_ format: String) throws {
+    try folder.write(
+      "exchange: {format: \(format), folder: Translations, languages: [de]}", to: "phrasebook.yml")
+  }
+
+  private func run(_ arguments: String...) throws -> BuiltCommand.Outcome {
+    try BuiltCommand().run(["exchange", "."] + arguments, in: folder.url, limit: 120)
+  }
+
+  private func text(_ path: String) throws -> String {
+    String(decoding: try folder.data(at: path), as: UTF8.self)
+  }
+
+  @Test(
+    "the catalogs keep every byte, and a second run changes nothing",
+    arguments: ["xliff", "po", "strings", "csv"])
+  func stable(format: String) throws {
+    try configure(format)
+    #expect(try run("--check").status == 1)
+    #expect(folder.names(in: "Translations") == [])
+    let first = try run()
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(try text("App/Localizable.xcstrings") == Self.catalog)
+    let files = try folder.contents()
+    #expect(files.keys.contains { $0.hasPrefix("Translations/de") })
+    #expect(try run("--check").status == 0)
+    #expect(try run().output == "")
+    #expect(try folder.contents() == files)
+  }
+
+  @Test("a translation in a file goes to the catalog, and one in the catalog to the file")
+  func bothWays() throws {
+    try configure("xliff")
+    _ = try run()
+    let file = "Translations/de.xliff"
+    try folder.write(try text(file).replacing("Abbrechen", with: "Abbruch"), to: file)
+    try folder.write(
+      Self.catalog.replacing("%lld Dateien", with: "%lld Akten"), to: "App/Localizable.xcstrings")
+    let result = try run()
+    #expect(result.status == 0, "\(result.errors)")
+    let catalog = try text("App/Localizable.xcstrings")
+    #expect(
+      catalog
+        == Self.catalog.replacing("%lld Dateien", with: "%lld Akten")
+        .replacing("Abbrechen", with: "Abbruch"))
+    #expect(try text(file).contains("Abbruch"))
+    #expect(try text(file).contains("%lld Akten"))
+    #expect(try run("--check").status == 0)
+  }
+
+  @Test("a text that changed on both sides is reported and stays in both")
+  func conflict() throws {
+    try configure("po")
+    _ = try run()
+    let file = "Translations/de.po"
+    try folder.write(try text(file).replacing("Abbrechen", with: "Abbruch"), to: file)
+    let changed = Self.catalog.replacing("Abbrechen", with: "Beenden")
+    try folder.write(changed, to: "App/Localizable.xcstrings")
+    let result = try run()
+    #expect(result.status == 1)
+    #expect(result.errors.contains("changed on both sides"))
+    #expect(try text("App/Localizable.xcstrings") == changed)
+    #expect(try text(file).contains("Abbruch"))
+  }
+
+  @Test("a file that another tool wrote in its own way stays if its texts are the same")
+  func otherTool() throws {
+    try configure("po")
+    _ = try run()
+    let file = "Translations/de.po"
+    let other = "# A header of another tool\n" + (try text(file))
+    try folder.write(other, to: file)
+    #expect(try run().status == 0)
+    #expect(try text(file) == other)
+  }
+
+  @Test("without a setting, or with an unknown format, nothing is written")
+  func settings() throws {
+    try folder.write("languages: [de]", to: "phrasebook.yml")
+    #expect(try run().status == 2)
+    try configure("word")
+    #expect(try run().status == 2)
+    try folder.write("exchange: {format: po, folder: ../out}", to: "phrasebook.yml")
+    #expect(try run().status == 2)
+    #expect(try text("App/Localizable.xcstrings") == Self.catalog)
+  }
+}
