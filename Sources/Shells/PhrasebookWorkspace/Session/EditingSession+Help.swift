@@ -34,44 +34,12 @@ extension EditingSession {
     }
     let units = table.units(of: entry, identity)
     let source = (units.first { $0.path.isRoot } ?? units.last)?.source ?? identity.key
-    help.terms = Self.terms(table.settings?.audit.settings.glossary ?? [], in: units, identity.language)
+    help.terms = HelpSearch.terms(
+      table.settings?.audit.settings.glossary ?? [], in: units, identity.language)
     guard identity.language != table.catalog.sourceLanguage else { return help }
-    help.matches = matches(for: source, table, identity, limit: limit)
+    help.matches = HelpSearch(workspace: workspace)
+      .matches(for: source, table, identity, limit: limit)
     return help
-  }
-
-  private func matches(
-    for source: String, _ table: SessionTable, _ identity: StringIdentity, limit: Int
-  ) -> [StringMatch] {
-    // No memory yet is no problem here.
-    guard let location = MemoryLocation.find(path), FileStatus(path: location.file) != nil else {
-      return []
-    }
-    let request = MemorySearchRequest(
-      source, from: table.catalog.sourceLanguage, to: identity.language, minimumScore: 50,
-      limit: limit + 1)
-    let quiet = Workspace(path: path, extraction: workspace.extraction)
-    guard case .matches(let hits)? = try? quiet.memory().search(request)?.found else { return [] }
-    let own = hits.filter { hit in
-      // The string itself is no help.
-      !(hit.unit.place.key.isExactly(identity.key) && hit.unit.place.table == table.name)
-    }
-    return own.prefix(limit).map { hit in
-      StringMatch(hit: hit, difference: WordDifference.parts(from: hit.unit.source, to: source))
-    }
-  }
-
-  private static func terms(
-    _ glossary: [GlossaryTerm], in units: [ExchangeUnit], _ language: String
-  ) -> [TermMatch] {
-    let sources = units.compactMap(\.source)
-    let base = language.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? language
-    return glossary.compactMap { term in
-      guard sources.contains(where: { term.occurs(in: $0) }) else { return nil }
-      let found = term.translations[language] ?? term.translations[base] ?? []
-      guard term.isNotTranslated || !found.isEmpty else { return nil }
-      return TermMatch(term: term.term, translations: term.isNotTranslated ? [] : found)
-    }
   }
 
   /// Takes what the catalogs have into the translation memory, so that each of their strings is a
@@ -81,20 +49,5 @@ extension EditingSession {
     let feed = MemoryFeed(location)
     for table in tables { feed.note(table.catalog, path: table.file, bytes: table.bytes) }
     feed.close(Activity())
-  }
-}
-
-extension GlossaryTerm {
-  /// Whether a source text has the term as a word.
-  fileprivate func occurs(in text: String) -> Bool {
-    let (text, term) = isCaseSensitive ? (text, term) : (text.lowercased(), term.lowercased())
-    var rest = text[...]
-    while let range = rest.firstRange(of: term) {
-      let before = text[..<range.lowerBound].last
-      let after = text[range.upperBound...].first
-      if !(before?.isLetter ?? false), !(after?.isLetter ?? false) { return true }
-      rest = text[range.upperBound...]
-    }
-    return false
   }
 }

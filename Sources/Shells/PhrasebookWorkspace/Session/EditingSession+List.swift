@@ -8,7 +8,7 @@ extension EditingSession {
     let analysis = analysis
     let start = min(max(0, first), found.count)
     let rows = found[start..<min(found.count, start + max(0, min(count, 1_000)))].map { place in
-      row(tables[place.table], place.row, query.language, analysis)
+      tables[place.table].listed(place.row, query.language, analysis)
     }
     return StringPage(total: found.count, first: start, rows: rows, version: version)
   }
@@ -61,48 +61,13 @@ extension EditingSession {
     for (number, table) in tables.enumerated() {
       if let file = query.file, !table.file.isExactly(file) { continue }
       for row in table.index.keys.indices {
-        guard fits(table, row, query, text, analysis) else { continue }
+        guard table.fits(row, query, text, analysis) else { continue }
         found.append(ListedString(table: number, row: row))
       }
     }
     let rows = found
     state.withLock { $0.lastList = (ListKey(query: query, version: version), rows) }
     return (rows, tables, version)
-  }
-
-  private func fits(
-    _ table: SessionTable, _ row: Int, _ query: StringQuery, _ text: ByteSearch,
-    _ analysis: SessionAnalysis?
-  ) -> Bool {
-    let status = table.index.status(row, query.language)
-    guard query.statuses.isEmpty ? status != .untranslatable : query.statuses.contains(status)
-    else { return false }
-    let key = table.index.keys[row]
-    if let source = query.source,
-      analysis?.uses(key, table: table.name, in: source) != true
-    {
-      return false
-    }
-    if let check = query.check {
-      let findings = analysis?.findings(table.path, key, query.language) ?? []
-      guard findings.contains(where: { check == "*" || $0.id == check }) else { return false }
-    }
-    return text.isEmpty || table.index.holds(row, text)
-  }
-
-  private func row(
-    _ table: SessionTable, _ row: Int, _ language: String, _ analysis: SessionAnalysis?
-  ) -> StringRow {
-    let key = table.index.keys[row]
-    let entry = table.catalog[key] ?? Entry()
-    let source = table.catalog.sourceLanguage
-    let target = entry.localizations[language]
-    let findings = analysis?.findings(table.path, key, language) ?? []
-    return StringRow(
-      identity: StringIdentity(file: table.file, key: key, language: language), table: table.name,
-      source: entry.localizations[source]?.headline ?? key, target: target?.headline,
-      status: table.index.status(row, language), findings: findings.count,
-      severity: findings.map(\.severity).max(), forms: target?.forms(language: language).count ?? 0)
   }
 }
 
@@ -116,6 +81,40 @@ extension Localization {
 }
 
 extension SessionTable {
+  /// Whether a row fits a query.
+  func fits(
+    _ row: Int, _ query: StringQuery, _ text: ByteSearch, _ analysis: SessionAnalysis?
+  ) -> Bool {
+    let status = index.status(row, query.language)
+    guard query.statuses.isEmpty ? status != .untranslatable : query.statuses.contains(status)
+    else { return false }
+    let key = index.keys[row]
+    if let source = query.source,
+      analysis?.uses(key, table: name, in: source) != true
+    {
+      return false
+    }
+    if let check = query.check {
+      let findings = analysis?.findings(path, key, query.language) ?? []
+      guard findings.contains(where: { check == "*" || $0.id == check }) else { return false }
+    }
+    return text.isEmpty || index.holds(row, text)
+  }
+
+  /// A row as a list shows it.
+  func listed(_ row: Int, _ language: String, _ analysis: SessionAnalysis?) -> StringRow {
+    let key = index.keys[row]
+    let entry = catalog[key] ?? Entry()
+    let source = catalog.sourceLanguage
+    let target = entry.localizations[language]
+    let findings = analysis?.findings(path, key, language) ?? []
+    return StringRow(
+      identity: StringIdentity(file: file, key: key, language: language), table: name,
+      source: entry.localizations[source]?.headline ?? key, target: target?.headline,
+      status: index.status(row, language), findings: findings.count,
+      severity: findings.map(\.severity).max(), forms: target?.forms(language: language).count ?? 0)
+  }
+
   /// The number of keys by status in a language.
   package func counts(_ language: String) -> [StringStatus: Int] { index.counts(language) }
 }

@@ -8,7 +8,11 @@ struct TableIndex: Sendable {
   /// In the order of the file.
   private(set) var keys: [String]
   /// The source language first, the others sorted.
-  private(set) var languages: [String]
+  private(set) var languages: [String] {
+    didSet { columns = Self.columns(of: languages) }
+  }
+  /// The places of languages in a row of statuses.
+  private var columns: [String: Int] = [:]
   private let sourceLanguage: String
   private var rows: [ExactString: Int]
   /// By row and language.
@@ -28,6 +32,7 @@ struct TableIndex: Sendable {
     for part in parts { names.formUnion(part.languages) }
     names.remove(source)
     languages = [source] + names.sorted()
+    columns = Self.columns(of: languages)
     texts = parts.flatMap(\.texts)
     statuses = []
     statuses.reserveCapacity(keys.count)
@@ -38,11 +43,15 @@ struct TableIndex: Sendable {
     }
   }
 
+  private static func columns(of languages: [String]) -> [String: Int] {
+    Dictionary(zip(languages, languages.indices), uniquingKeysWith: { first, _ in first })
+  }
+
   /// The row of a key.
   func row(of key: String) -> Int? { rows[ExactString(key)] }
 
   func status(_ row: Int, _ language: String) -> StringStatus {
-    guard let place = languages.firstIndex(of: language) else {
+    guard let place = columns[language] else {
       let first = statuses[row].first ?? .missing
       return first >= .stale ? first : .missing
     }

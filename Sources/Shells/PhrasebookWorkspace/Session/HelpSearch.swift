@@ -1,0 +1,61 @@
+import PhrasebookAudit
+import PhrasebookMemory
+import PhrasebookModel
+import PhrasebookProjects
+
+/// Finds what helps to translate a string.
+struct HelpSearch {
+  let workspace: Workspace
+
+  /// The matches of the memory for a source text, without the string itself, best first.
+  func matches(
+    for source: String, _ table: SessionTable, _ identity: StringIdentity, limit: Int
+  ) -> [StringMatch] {
+    // No memory yet is no problem here.
+    guard let location = MemoryLocation.find(workspace.path), FileStatus(path: location.file) != nil
+    else {
+      return []
+    }
+    let request = MemorySearchRequest(
+      source, from: table.catalog.sourceLanguage, to: identity.language, minimumScore: 50,
+      limit: limit + 1)
+    let quiet = Workspace(path: workspace.path, extraction: workspace.extraction)
+    guard case .matches(let hits)? = try? quiet.memory().search(request)?.found else { return [] }
+    let own = hits.filter { hit in
+      // The string itself is no help.
+      !(hit.unit.place.key.isExactly(identity.key) && hit.unit.place.table == table.name)
+    }
+    return own.prefix(limit).map { hit in
+      StringMatch(hit: hit, difference: WordDifference.parts(from: hit.unit.source, to: source))
+    }
+  }
+
+  /// The terms that source texts have, with their translations.
+  static func terms(
+    _ glossary: [GlossaryTerm], in units: [ExchangeUnit], _ language: String
+  ) -> [TermMatch] {
+    let sources = units.compactMap(\.source)
+    let base = language.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? language
+    return glossary.compactMap { term in
+      guard sources.contains(where: { term.occurs(in: $0) }) else { return nil }
+      let found = term.translations[language] ?? term.translations[base] ?? []
+      guard term.isNotTranslated || !found.isEmpty else { return nil }
+      return TermMatch(term: term.term, translations: term.isNotTranslated ? [] : found)
+    }
+  }
+}
+
+extension GlossaryTerm {
+  /// Whether a source text has the term as a word.
+  fileprivate func occurs(in text: String) -> Bool {
+    let (text, term) = isCaseSensitive ? (text, term) : (text.lowercased(), term.lowercased())
+    var rest = text[...]
+    while let range = rest.firstRange(of: term) {
+      let before = text[..<range.lowerBound].last
+      let after = text[range.upperBound...].first
+      if !(before?.isLetter ?? false), !(after?.isLetter ?? false) { return true }
+      rest = text[range.upperBound...]
+    }
+    return false
+  }
+}
