@@ -296,7 +296,9 @@ export class Detail {
 
   showFindings(findings, problem) {
     const shown = new Set(findings.map((finding) => finding.id));
-    const other = this.string.findings.filter((finding) => !shown.has(finding.id));
+    // What was found in the saved text is not said of another one.
+    const other = this.string.findings.filter((finding) =>
+      !shown.has(finding.id) && !(this.isChanged && finding.language));
     this.rest.replaceChildren(...(other.length ? [section('findings', h('ul', { class: 'found' }, other.map(findingItem)))] : []));
     this.fields.forEach((box, index) => {
       const own = findings.filter((finding) => (finding.variation ?? '') === box.path || (index === 0 && !this.fields.some((other) => other.path === (finding.variation ?? ''))));

@@ -54,6 +54,7 @@ extension JSONWriter {
       json.member("id", finding.id)
       json.member("severity", finding.severity.rawValue)
       json.member("message", language.text(finding.text))
+      json.member("language", finding.language)
       json.member("variation", finding.variation)
     }
   }

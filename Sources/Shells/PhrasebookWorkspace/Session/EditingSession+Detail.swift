@@ -39,12 +39,12 @@ extension SessionTable {
     return Export.table(of: one, name: name, language: identity.language).table.units
   }
 
-  /// The texts to write, as an export has them.
+  /// The texts to write, as an export has them; plural forms in the order of CLDR.
   func fields(
     of entry: Entry, _ identity: StringIdentity
   ) -> [StringDetail.Field] {
     let samples = PluralNumbers.samples(of: identity.language)
-    return units(of: entry, identity).map { unit in
+    return units(of: entry, identity).sortedByPlural().map { unit in
       let category = unit.path.steps.last { $0.kind == "plural" }
         .flatMap { PluralCategory(rawValue: $0.name) }
       return StringDetail.Field(
@@ -78,5 +78,22 @@ extension StringDetail {
       where piece.placeholder != nil && !found.contains(piece) { found.append(piece) }
     }
     return found
+  }
+}
+
+extension [ExchangeUnit] {
+  /// The units with the plural forms of each text from zero to other.
+  fileprivate func sortedByPlural() -> [ExchangeUnit] {
+    func rank(_ unit: ExchangeUnit) -> [String] {
+      unit.path.steps.flatMap { step in
+        let place = PluralCategory.allCases.firstIndex { $0.rawValue == step.name }
+        return [step.kind, step.kind == "plural" ? String(place ?? 9) : step.name]
+      }
+    }
+    return enumerated().sorted { a, b in
+      let one = [a.element.path.substitution ?? ""] + rank(a.element)
+      let two = [b.element.path.substitution ?? ""] + rank(b.element)
+      return one == two ? a.offset < b.offset : one.lexicographicallyPrecedes(two)
+    }.map(\.element)
   }
 }
