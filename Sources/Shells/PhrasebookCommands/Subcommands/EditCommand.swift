@@ -36,8 +36,10 @@ struct EditCommand: ParsableCommand {
 
   @OptionGroup var extraction: ExtractionOptions
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     guard let session = EditingSession(reporter.workspace(path, extraction)) else {
       if !reporter.hasFailed {
         reporter.say(Diagnostic(.error, "\(path): no String Catalog"))

@@ -26,8 +26,10 @@ struct ExchangeCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     let result = try reporter.workspace(path).exchange(isDryRun: check)
     reporter.hasDifferences = result.hasConflicts || check && !result.isEmpty
     let report = ExchangeFolderReport(result)

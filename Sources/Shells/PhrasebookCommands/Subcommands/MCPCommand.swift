@@ -20,8 +20,10 @@ struct MCPCommand: ParsableCommand {
 
   @OptionGroup var extraction: ExtractionOptions
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
+    let reporter = Reporter(display)
     guard FileStatus(path: FilePath.absolute(path))?.kind == .folder else {
       reporter.say(FileFailure(path, "it is not a folder; name that of a project").diagnostic)
       return try reporter.finish()

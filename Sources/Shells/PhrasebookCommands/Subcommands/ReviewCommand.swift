@@ -22,9 +22,7 @@ struct ReviewCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
   var path: String = "."
 
-  @Option(
-    help: ArgumentHelp(words: "Only these languages, e.g. fr,pt-BR.", valueName: "list"))
-  var languages: String?
+  @OptionGroup var language: LanguageOptions
 
   @Option(help: ArgumentHelp(words: "Only this table.", valueName: "table"))
   var table: String?
@@ -49,14 +47,14 @@ struct ReviewCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var display: DisplayOptions
+
   func run() throws {
-    let reporter = Reporter()
-    let wanted = LanguageArguments(languages.map { [$0] } ?? [], path: path)
-    wanted.wrong.forEach { reporter.say(Diagnostic(.error, $0)) }
-    guard wanted.wrong.isEmpty else { return try reporter.finish() }
+    let reporter = Reporter(display)
+    guard let languages = language.checked(reporter) else { return try reporter.finish() }
     if !approve.isEmpty || !reject.isEmpty { return try settle(reporter) }
     let result = try reporter.workspace(path).reviewQueue(
-      ReviewRequest(languages: wanted.languages, table: table, wantsAuthors: authors))
+      ReviewRequest(languages: languages, table: table, wantsAuthors: authors))
     if interactive { return try ask(result.items, reporter) }
     let report = ReviewReport(result)
     switch format {

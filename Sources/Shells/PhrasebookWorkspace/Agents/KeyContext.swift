@@ -100,9 +100,8 @@ extension KeyContext.Argument {
     var found: [Int: KeyContext.Argument] = [:]
     for text in texts {
       let bytes = Array(text.value.utf8)
-      var scanner = FormatScanner(bytes)
       var next = 1
-      for placeholder in scanner.placeholders() {
+      for placeholder in Placeholder.all(in: bytes) {
         guard placeholder.kind == .argument else { continue }
         let number = placeholder.position ?? next
         next = number + 1

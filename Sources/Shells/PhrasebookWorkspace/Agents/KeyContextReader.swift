@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookAudit
 package import PhrasebookModel
 import PhrasebookMemory
 import PhrasebookProjects

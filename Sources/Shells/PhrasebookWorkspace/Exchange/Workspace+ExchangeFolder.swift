@@ -60,7 +60,7 @@ extension Workspace {
     result.hasConflicts = activity.hasOmissions
     // A text that differs on both sides is in neither lost: the files stay until somebody decides.
     guard !activity.hasFailed, !result.hasConflicts else { return result }
-    let made = ExportFiles(path: path, format: folder.format, activity: activity)
+    let made = ExportFiles(paths: [path], format: folder.format, activity: activity)
       .make(languages: folder.setting.languages)
     guard let made else { return result }
     made.sayLosses()

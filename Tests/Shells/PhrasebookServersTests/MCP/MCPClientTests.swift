@@ -3,6 +3,8 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
+@testable import PhrasebookServers
+
 /// The command with the official client, which checks each result against the schema of its tool.
 @Suite("MCP: the official Python client")
 struct MCPClientTests {

@@ -1,5 +1,6 @@
 import Foundation
 import PhrasebookModel
+import TestSupport
 import Testing
 
 @testable import PhrasebookServers

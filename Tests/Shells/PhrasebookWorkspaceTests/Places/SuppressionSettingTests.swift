@@ -1,3 +1,4 @@
+import Phrasebook
 import PhrasebookAudit
 import PhrasebookModel
 import PhrasebookProjects
@@ -27,8 +28,8 @@ struct SuppressionSettingTests {
     let before = try read(text)
     let result = setting.added(to: text)
     let after = try read(result)
-    let new = try #require(after.audit.suppressions.first)
-    #expect(after.audit.suppressions.count == before.audit.suppressions.count + 1)
+    let new = try #require(after.audit.settings.suppressions.first)
+    #expect(after.audit.settings.suppressions.count == before.audit.settings.suppressions.count + 1)
     #expect(new.checks == ["double-space"] && new.keys == ["a \"b\""])
     #expect(new.languages == ["de"] && new.tables == ["Localizable"])
     #expect(new.reason == SuppressionSetting.reason)

@@ -1,3 +1,4 @@
+import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookWorkspace
 

@@ -49,11 +49,11 @@ extension MCPTool {
     output: [.required("text", .text, "The explanation, as Markdown.")]
   ) { call throws(AgentFailure) in
     let name = call.arguments.text("check")
-    let report = ExplainReport(name)
-    guard !report.checks.isEmpty else {
+    guard let result = call.project.workspace.explain(name) else {
       throw AgentFailure(
-        "there is no check \((name ?? "").quoted); call explain without it for a list")
+        "unknown check \((name ?? "").quoted); call explain without it for a list")
     }
+    let report = ExplainReport(result)
     let text = name == nil ? report.summary : report.markdown
     return { json in json.member("text", text) }
   }
