@@ -20,27 +20,27 @@ extension JSONParser {
     switch bytes[position] {
     case UInt8(ascii: "'"):
       return error(
-        JSONMessage("found ' where %@ must stand; use double quotes", with: [wanted]))
+        JSONMessage("found ' instead of %@; use double quotes", with: [wanted]))
     case .slash:
       return error(
         JSONMessage(
-          "found / where %@ must stand; JSON has no comments: remove it", with: [wanted]))
+          "found / instead of %@; JSON has no comments: remove it", with: [wanted]))
     case .quote where expected.isComma: return error(JSONMessage("a comma is missing before this"))
     case 0x21...0x7E: return error(misplaced(expected, at: position))
     case 0x80... where isCurlyQuote(at: position):
       return error(
         JSONMessage(
-          "found a curly quotation mark where %@ must stand; use straight double quotes",
+          "found a curly quotation mark instead of %@; use straight double quotes",
           with: [wanted]))
     case 0x80... where isCharacter(at: position):
       return error(
         JSONMessage(
-          "found a character that is not ASCII where %@ must stand; remove it", with: [wanted]))
+          "found a character that is not ASCII instead of %@; remove it", with: [wanted]))
     case 0x80...: return notUTF8(at: position)
     case let byte:
       return error(
         JSONMessage(
-          "found byte %@ where %@ must stand; remove it", with: [.text(hex(byte)), wanted]))
+          "found byte %@ instead of %@; remove it", with: [.text(hex(byte)), wanted]))
     }
   }
 
@@ -72,11 +72,11 @@ extension JSONParser {
     case .newline, .carriageReturn:
       error(
         JSONMessage("this line ends inside a string; close the quotes, or write \\n"), at: index)
-    case .tab: error(JSONMessage("a tab stands in a string; write \\t"), at: index)
+    case .tab: error(JSONMessage("a tab in a string; write \\t"), at: index)
     case let byte:
       error(
         JSONMessage(
-          "control character %@ stands in a string; write %@",
+          "control character %@ in a string; write %@",
           with: [.text(hex(byte)), .text("\\u00\(hex(byte).dropFirst(2))")]),
         at: index)
     }

@@ -7,14 +7,14 @@ extension JSONParser {
     switch expected {
     case .comma:
       return JSONMessage(
-        "found %@ where %@ must stand; put one of them there", with: [found, wanted])
+        "found %@ instead of %@; add one of them", with: [found, wanted])
     case .colon: return missing(wanted, found)
     case .name where byte == .closeBracket:
       return JSONMessage(
-        "found %@ where %@ must stand; write %@ instead", with: [found, wanted, .text("}")])
+        "found %@ instead of %@; write %@ instead", with: [found, wanted, .text("}")])
     case .name where byte.isWord:
       return JSONMessage(
-        "found %@ where %@ must stand; write the name in double quotes", with: [found, wanted])
+        "found %@ instead of %@; write the name in double quotes", with: [found, wanted])
     case .name: return surplus(wanted, found)
     case .value: break
     }
@@ -22,18 +22,18 @@ extension JSONParser {
     case .comma, .colon, .closeBrace, .closeBracket: return missing(wanted, found)
     case UInt8(ascii: "."):
       return JSONMessage(
-        "found %@ where %@ must stand; write a 0 before it", with: [found, wanted])
+        "found %@ instead of %@; write a 0 before it", with: [found, wanted])
     case _ where byte.isWord: return misplacedWord(wanted, at: position)
     default: return surplus(wanted, found)
     }
   }
 
   private func missing(_ wanted: JSONMessage, _ found: JSONMessage) -> JSONMessage {
-    JSONMessage("found %@ where %@ must stand; put it there", with: [found, wanted])
+    JSONMessage("found %@ instead of %@; add it", with: [found, wanted])
   }
 
   private func surplus(_ wanted: JSONMessage, _ found: JSONMessage) -> JSONMessage {
-    JSONMessage("found %@ where %@ must stand; remove it", with: [found, wanted])
+    JSONMessage("found %@ instead of %@; remove it", with: [found, wanted])
   }
 
   /// Returns the message for a word instead of a value: other languages write `True`, `None` and
@@ -52,11 +52,11 @@ extension JSONParser {
       }
     guard let meant else {
       return JSONMessage(
-        "found %@ where %@ must stand; write null, or a text in double quotes",
+        "found %@ instead of %@; write null, or a string in double quotes",
         with: [.text(word), wanted])
     }
     return JSONMessage(
-      "found %@ where %@ must stand; write %@ instead",
+      "found %@ instead of %@; write %@ instead",
       with: [.text(word), wanted, .text(meant)])
   }
 

@@ -44,7 +44,7 @@ extension JSONParser {
     let place = error(name, at: view.nodes[first].start)
     var failure = error(
       JSONMessage(
-        "%@ stands here a second time, the first is at line %@, column %@; keep one of them",
+        "duplicate %@, first at line %@, column %@; keep one of them",
         with: [name, .text(String(place.line)), .text(String(place.column))]),
       at: view.nodes[second].start)
     let end = view.end(of: first + 1)

@@ -72,25 +72,25 @@ import Testing
 
   /// Whatever is wrong, the line ends with what to do about it.
   @Test(arguments: [
-    ("{\"a\": ①NaN}", "found NaN where a value must stand; write null, or a text in double quotes"),
-    ("{\"a\": ①False}", "found False where a value must stand; write false instead"),
-    ("[①None]", "found None where a value must stand; write null instead"),
-    ("{①]", "found ] where a name in double quotes must stand; write } instead"),
-    ("{①,}", "found , where a name in double quotes must stand; remove it"),
-    ("{①a:1}", "found a where a name in double quotes must stand; write the name in double quotes"),
-    ("{\"a\" ①1}", "found 1 where a colon must stand; put it there"),
-    ("{\"a\"①=1}", "found = where a colon must stand; put it there"),
-    ("{\"a\": ①}", "found } where a value must stand; put it there"),
-    ("[1 ①2]", "found 2 where a comma or \"]\" must stand; put one of them there"),
-    ("{\"a\":1①]", "found ] where a comma or \"}\" must stand; put one of them there"),
-    ("[①.5]", "found . where a value must stand; write a 0 before it"),
-    ("[①+1]", "found + where a value must stand; remove it"),
+    ("{\"a\": ①NaN}", "found NaN instead of a value; write null, or a string in double quotes"),
+    ("{\"a\": ①False}", "found False instead of a value; write false instead"),
+    ("[①None]", "found None instead of a value; write null instead"),
+    ("{①]", "found ] instead of a name in double quotes; write } instead"),
+    ("{①,}", "found , instead of a name in double quotes; remove it"),
+    ("{①a:1}", "found a instead of a name in double quotes; write the name in double quotes"),
+    ("{\"a\" ①1}", "found 1 instead of a colon; add it"),
+    ("{\"a\"①=1}", "found = instead of a colon; add it"),
+    ("{\"a\": ①}", "found } instead of a value; add it"),
+    ("[1 ①2]", "found 2 instead of a comma or \"]\"; add one of them"),
+    ("{\"a\":1①]", "found ] instead of a comma or \"}\"; add one of them"),
+    ("[①.5]", "found . instead of a value; write a 0 before it"),
+    ("[①+1]", "found + instead of a value; remove it"),
     (
       "{①“a”:1}",
-      "found a curly quotation mark where a name in double quotes must stand; use straight double "
+      "found a curly quotation mark instead of a name in double quotes; use straight double "
         + "quotes"
     ),
-    ("①\u{1F}\u{8B}", "found byte 0x1F where a value must stand; remove it"),
+    ("①\u{1F}\u{8B}", "found byte 0x1F instead of a value; remove it"),
     ("①bplist00", "the file is a binary property list, not JSON; restore it"),
     (" ①<?xml version=\"1.0\"?>", "the file is XML or HTML, not JSON; restore it"),
     ("①PK\u{3}\u{4}", "the file is compressed; unpack it first"),

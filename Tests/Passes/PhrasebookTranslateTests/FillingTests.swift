@@ -119,7 +119,7 @@ import Testing
     #expect(filled.texts.map(\.key) == ["B %@"])
     #expect(
       filled.refused.map { "\($0.key) \($0.path): \($0.reason?.sourceText ?? "")" } == [
-        "%lld files plural.many: there is no answer to it", "A %@ : the answer lacks \"%@\"",
+        "%lld files plural.many: it has no answer", "A %@ : the answer lacks \"%@\"",
       ])
     #expect(filled.catalog["%lld files"] == catalog["%lld files"])
     // Invalid and missing answers were requested once more one by one.

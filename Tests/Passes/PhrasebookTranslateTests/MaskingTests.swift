@@ -69,8 +69,8 @@ import Testing
       "the answer has \"](http://x.example)\", which is not in the text"
     ),
     ("⟦0⟧ &amp; ⟦1⟧", "the answer has \"&amp;\", which is not in the text"),
-    ("⟦0⟧ ⟦1⟧ 5%", "the answer has \"%\", which stands for nothing"),
-    ("⟦0⟧ %n ⟦1⟧", "the answer has \"%\", which stands for nothing"),
+    ("⟦0⟧ ⟦1⟧ 5%", "the answer has \"%\", which is not a placeholder of the source"),
+    ("⟦0⟧ %n ⟦1⟧", "the answer has \"%\", which is not a placeholder of the source"),
     ("⟦0⟧ ⟦1⟧ http://x.example", "the answer has \"http://x.example\", which is not in the text"),
     ("\u{202E}⟦0⟧ ⟦1⟧", "the answer has controls that turn the direction of writing"),
     ("\u{2067}⟦0⟧ ⟦1⟧", "the answer has controls that turn the direction of writing"),

@@ -30,7 +30,7 @@ struct MemoryFileTests {
   }
 
   @Test func missing() {
-    #expect(failure(.reading)?.contains("there is no translation memory yet") == true)
+    #expect(failure(.reading)?.contains("no translation memory yet") == true)
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 

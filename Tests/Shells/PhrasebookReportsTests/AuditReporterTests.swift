@@ -22,14 +22,14 @@ struct AuditReporterTests {
     var result = AuditResult()
     result.findings = [
       Finding(
-        id: "double-space", severity: .warning, message: "2 spaces stand where one belongs",
+        id: "double-space", severity: .warning, message: "2 spaces in a row",
         location: Location(file: "App/L.xcstrings", line: 2, column: 20), table: "L",
         key: "Save %@",
         language: "fr", variation: "plural.one", notes: ["a note"], value: "Garder  %@\u{200B} ",
         range: 6..<8, callSites: [Location(file: "App/A.swift", line: 2, column: 16)],
         fix: .replace([Fix.Replacement(6..<8, with: " ")])),
       Finding(
-        id: "missing-translation", severity: .error, message: "there is no translation",
+        id: "missing-translation", severity: .error, message: "missing translation",
         location: Location(file: "App/L.xcstrings", line: 3, column: 1), table: "L", key: "Save %@",
         language: "de", callSites: [Location(file: "App/A.swift", line: 2, column: 16)]),
       Finding(
@@ -69,29 +69,91 @@ struct AuditReporterTests {
     #expect(page(.github).contains("@ App/A.swift:2"))
   }
 
-  @Test func textIsGroupedByFile() {
+  @Test("few findings: errors first, by file, with the string and the code of each")
+  func textShowsErrorsFirst() {
     #expect(
       page(.text) == """
         App/L.xcstrings
-          2:20 warning: 2 spaces stand where one belongs [double-space]
-            “Save %@” · fr · plural.one
-            | Garder⟦␣␣⟧%@\\u{200B}␣
+          3:1 error: missing translation [missing-translation]
+            "Save %@" · de
             @ App/A.swift:2:16
             | let ü = Text("Save %@")
             |              ^
+          2:20 warning: 2 spaces in a row [double-space]
+            "Save %@" · fr · plural.one
+            | Garder⟦␣␣⟧%@\\u{200B}␣
             note: a note
-          3:1 error: there is no translation [missing-translation]
-            “Save %@” · de
-
-        App/Z.swift
-          2:16 note: nobody can translate it [hard-coded-text]
-            | let ü = Text("Save %@")
-            |              ^
 
         1 error, 1 warning, 1 note, 4 suppressed
-        phrasebook audit --fix can mend 1 of them.
+        Use --severity note to show the notes.
+        phrasebook audit --fix can fix 1 of them.
 
         """)
+    let notes = AuditFormat.text.reporter(Style(isColoured: false), TextView(severity: .note))
+    let page = String(decoding: notes.page(result, lines), as: UTF8.self)
+    #expect(page.contains("App/Z.swift\n  2:16 note: nobody can translate it [hard-coded-text]"))
+    #expect(!page.contains("Use --severity note"))
+  }
+
+  /// A result with many findings of one severity.
+  private func many(_ errors: Int, _ warnings: Int) -> AuditResult {
+    var result = AuditResult()
+    result.findings = (0..<(errors + warnings)).map { index in
+      Finding(
+        id: "check-\(index % 3)", severity: index < warnings ? .warning : .error,
+        message: "it is wrong", location: Location(file: "L.xcstrings", line: index + 1, column: 1))
+    }
+    return result
+  }
+
+  private func text(_ result: AuditResult, _ view: TextView = TextView()) -> [String] {
+    let page = AuditFormat.text.reporter(Style(isColoured: false), view).page(result, lines)
+    return String(decoding: page, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  @Test("many findings: every error, then warnings up to 100, then a summary by check")
+  func manyFindings() {
+    let page = text(many(43, 26_000))
+    #expect(page.count < 150)
+    #expect(page.count { $0.contains(" error: it is wrong") } == 43)
+    #expect(page.count { $0.contains(" warning: it is wrong") } == 57)
+    #expect(page.prefix(43).allSatisfy { $0.contains("error:") })
+    #expect(page.contains("  8667  warning: check-0"))
+    #expect(page.last == "25,943 more findings; use --all to show them, or --only and a check.")
+    #expect(text(many(120, 10)).count { $0.contains(" error: it is wrong") } == 120)
+    #expect(
+      text(many(43, 1_000), TextView(showsAll: true)).count { $0.contains("it is wrong") } == 1_043)
+  }
+
+  @Test("a key without translations is one finding with its languages")
+  func missingTranslations() {
+    var result = AuditResult()
+    result.findings = ["de", "fr", "ja"].map { language in
+      Finding(
+        id: "missing-translation", severity: .warning, message: "missing",
+        location: Location(file: "L.xcstrings", line: 3, column: 1), table: "L", key: "Save",
+        language: language)
+    }
+    let page = text(result)
+    #expect(page.contains("    \"Save\" · de, fr, ja"), "\(page)")
+    #expect(page.count { $0.contains("missing-translation") } == 1)
+    #expect(page.contains("3 warnings"))
+  }
+
+  @Test(arguments: TextView.Grouping.allCases)
+  func findingsAreGrouped(_ grouping: TextView.Grouping) {
+    var result = many(20, 20)
+    for index in result.findings.indices {
+      result.findings[index].language = index.isMultiple(of: 2) ? "de" : "fr"
+    }
+    let page = text(result, TextView(grouping: grouping))
+    let titles: [String] =
+      switch grouping {
+      case .check: ["check-2 (13)", "check-0 (14)", "check-1 (13)"]
+      case .file: ["L.xcstrings (40)"]
+      case .language: ["de (20)", "fr (20)"]
+      }
+    #expect(page.filter { !$0.hasPrefix(" ") && $0.hasSuffix(")") } == titles)
   }
 
   @Test func jsonKeepsToTheContract() throws {
@@ -138,7 +200,7 @@ struct AuditReporterTests {
     #expect(
       page(.github).hasPrefix(
         "::warning file=App/L.xcstrings,line=2,col=17,title=phrasebook%3A double-space::"
-          + "2 spaces stand where one belongs (“Save %25@”, fr, plural.one)%0A"
+          + "2 spaces in a row (\"Save %25@\", fr, plural.one)%0A"
           + "| Garder⟦␣␣⟧%25@\\u{200B}␣%0Aa note\n::error file="), "\(page(.github))")
   }
 

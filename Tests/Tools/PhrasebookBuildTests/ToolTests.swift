@@ -138,7 +138,7 @@ struct ToolTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.errors
-        == "A/s.json:1:34: warning: the renamed key \"a\" has no accessor: there is no table Nope\n"
+        == "A/s.json:1:34: warning: the renamed key \"a\" has no accessor: unknown table Nope\n"
     )
     // A package's own are for several targets, and one of them has the table.
     try folder.write("", to: "A/Package.swift")

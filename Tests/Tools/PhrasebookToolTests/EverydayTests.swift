@@ -262,12 +262,12 @@ struct EverydayTests {
     let left = try run("init")
     #expect(
       left.errors.contains(
-        #"targets App need plugins: [.plugin(name: "PhrasebookBuild", package: "Phrasebook")] and"#
+        #"of App in each build, add plugins: [.plugin(name: "PhrasebookBuild", package: "Phrasebook")]"#
       ))
     try package.write(
       "let package = Package(name: \"P\", targets: [.target(name: \"App\")])", to: "Package.swift")
     #expect(
-      try run("init").errors.contains("depend on the package phrasebook; the targets App need"))
+      try run("init").errors.contains("of App in each build, depend on the package phrasebook"))
   }
 
   @Test func controlCharactersStayAwayFromTheReader() throws {

@@ -2,37 +2,71 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The examples that `--help` ends with, run as they stand.
+/// The examples of help and docs, run as a person would type them.
 struct ExampleTests {
-  static let subcommands = [
-    "check", "extract", "sync", "stats", "format", "get", "set", "rename", "remove", "init",
-    "merge", "diff", "audit", "explain", "resolve", "compile", "translate",
-    "pseudo", "memory",
-  ]
+  /// The examples at the end of each help.
+  static let ofHelp: [String] = {
+    guard let folder = try? TemporaryFolder(),
+      let outcome = try? BuiltCommand().run(
+        ["--experimental-dump-help"], in: folder.url, environment: ["LANGUAGE": "en"]),
+      let page = try? ReferencePage(outcome.output)
+    else { return [] }
+    return page.commands.flatMap { _, command in
+      (command.discussion ?? "").components(separatedBy: "\n\n")
+        .filter { $0.hasPrefix("Example") }.flatMap { $0.split(separator: "\n").dropFirst() }
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+  }()
 
-  @Test(arguments: subcommands)
-  func exampleRuns(_ name: String) throws {
-    let command = try BuiltCommand()
-    let package = try SmallPackage()
-    let help = try command.run([name, "--help"], in: package.url)
-    #expect(help.status == 0)
-    let lines = help.output.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-    let start = try #require(lines.firstIndex(of: "Example:"))
-    // A long one is wrapped where it is printed.
-    let example = lines[lines.index(after: start)...].prefix { !$0.isEmpty }
-      .joined(separator: " ")
-    let arguments = words(example)
-    #expect(arguments.prefix(2) == ["phrasebook", name])
-    let outcome = try command.run(Array(arguments.dropFirst()), in: package.url)
-    #expect(outcome.status < 2, "\(example): \(outcome.errors)")
+  @Test("there are examples of help")
+  func examplesAreFound() { #expect(Self.ofHelp.count > 25) }
+
+  @Test("an example of help does what it says", .needsProgram("git"), arguments: ofHelp)
+  func exampleOfHelp(_ line: String) throws {
+    let outcome = try ExamplePackage().run(line)
+    #expect(outcome.status < 2, "\(line): \(outcome.errors)")
+    #expect(!outcome.errors.contains("deprecated"), "\(line): \(outcome.errors)")
   }
 
-  /// The words of a command line, quotation marks taken off.
-  private func words(_ line: String) -> [String] {
-    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-      .flatMap { index, part in
-        index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+  /// The lines with our command in the blocks of code of a page, without their prompts and remarks.
+  private static func commands(of page: String) throws -> [String] {
+    let text = try String(
+      contentsOf: PackageRoot.folder.appendingPathComponent(page), encoding: .utf8)
+    var isCode = false
+    return text.split(separator: "\n").compactMap { line in
+      if line.hasPrefix("```") {
+        isCode.toggle()
+        return nil
       }
+      var line = line.drop { $0 == " " }
+      if line.hasPrefix("$ ") { line = line.dropFirst(2) }
+      guard isCode, line.hasPrefix("phrasebook ") else { return nil }
+      return line.components(separatedBy: "  #").first?.trimmingCharacters(in: .whitespaces)
+    }.filter { line in
+      // Patterns of arguments are no commands, and neither is what runs until it is interrupted.
+      !line.contains("…") && !line.contains("[") && !line.contains("watch")
+        && !line.hasSuffix("\\") && line.firstRange(of: #/\b[A-Z]{3,}\b/#) == nil
+        && !["languageserver", "mcp", "edit", "serve"].contains {
+          line.hasPrefix("phrasebook \($0)")
+        }
+    }
+  }
+
+  private static let pages: [String] = {
+    let docs = PackageRoot.folder.appendingPathComponent("docs").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: docs)) ?? []
+    return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
+  }()
+
+  @Test("the commands of a page are understood", .needsProgram("git"), arguments: pages)
+  func commandsOfPages(_ page: String) throws {
+    let commands = try Self.commands(of: page)
+    guard !commands.isEmpty else { return }
+    let package = try ExamplePackage()
+    for line in commands {
+      let outcome = try package.run(line)
+      #expect(outcome.status != 64, "\(page): \(line): \(outcome.errors)")
+      #expect(!outcome.errors.contains("deprecated"), "\(page): \(line): \(outcome.errors)")
+    }
   }
 }

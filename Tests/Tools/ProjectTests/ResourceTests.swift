@@ -66,7 +66,7 @@ struct ResourceTests {
     #expect(plist.undeterminable.map(\.line) == [7])
   }
 
-  @Test("extract writes them as Xcode's catalogs are: a percent sign is no placeholder")
+  @Test("extract writes them as Xcode's catalogs are: a percent sign is not a placeholder")
   func extractCatalogs() throws {
     let project = try Project("Lighthouse")
     try project.write(

@@ -45,17 +45,17 @@ public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
     case .forbidden(let specifier):
       "\(specifier) is not allowed in a text; write %@ for a text, %lld for a whole number"
     case .broken(let specifier):
-      "\(specifier) is no specifier, so an argument is not shown; write it as %@ or %lld"
+      "\(specifier) is not a format specifier, so an argument is not shown; use %@ or %lld"
     case .excessive(let specifier):
       "\(specifier) asks for more than \(SpecifierScanner.widest) characters"
     case .unknownSubstitution(let name):
-      "%#@\(name)@ stands in the text, but there is no substitution \(name)"
-    case .recursion(let name): "the substitution \(name) stands in itself, or too deep in others"
+      "the string has %#@\(name)@, but no substitution \(name)"
+    case .recursion(let name): "the substitution \(name) is in itself, or nested too deep"
     case .missingForm(let category):
       "there is neither a form for \(category.rawValue) nor one for other; add other"
-    case .missingDevice: "there is no text for this device nor for other devices; add other"
+    case .missingDevice: "no string for this device or for other devices; add other"
     case .tooLong: "the text would be longer than \(TextBuilder.longest) bytes"
-    case .tooDeep: "texts stand in each other more than \(TextBudget.deepest) deep"
+    case .tooDeep: "strings are nested more than \(TextBudget.deepest) levels deep"
     case .damaged(let message): message
     }
   }

@@ -22,7 +22,7 @@ package struct ValueReader {
 
   private func node(_ object: Int, depth: Int, own: Own?) -> CatalogNode? {
     guard depth < Self.deepest else {
-      return .damaged("variations stand in each other more than \(Self.deepest) deep")
+      return .damaged("variations are nested more than \(Self.deepest) levels deep")
     }
     guard view.nodes[object].kind == .object else {
       return .damaged("what stands for a text is no object; write {\"stringUnit\": …}")
@@ -179,7 +179,7 @@ package struct ValueReader {
     guard
       let node = isPlaced
         ? node(member.value, depth: depth, own: own)
-        : .damaged("the argNum of a substitution is no position; write a number from 1")
+        : .damaged("the argNum of a substitution is not a position; write a number from 1")
     else { return nil }
     return CatalogSubstitution(
       name: view.string(member.name), argument: argument, specifier: specifier, node: node)

@@ -27,7 +27,8 @@ struct ARBReader {
       guard let text = member.value.string else {
         diagnostics.append(
           Diagnostic(
-            .warning, "\(member.name.quoted) is no text; put it in quotes", at: member.location))
+            .warning, "\(member.name.quoted) is not a string; put it in quotes", at: member.location
+          ))
         continue
       }
       var entry = ARBEntry(name: ARBName(member.name), text: text, location: member.location)
@@ -65,8 +66,7 @@ struct ARBReader {
           Diagnostic(
             .warning,
             """
-            the message \(name.quoted) has the forms \(form.name) and \(form.category); a catalog \
-            has \(form.category) alone, \(form.name) is left out
+            the message \(name.quoted) has the forms \(form.name) and \(form.category); a catalog has only \(form.category), \(form.name) is skipped
             """, at: entry.location))
       } else if form.isWider(in: rules) {
         diagnostics.append(

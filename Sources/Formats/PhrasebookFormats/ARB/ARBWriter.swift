@@ -71,7 +71,7 @@ struct ARBWriter {
       losses.append(
         ExchangeLoss(
           table: table, key: unit.key, path: unit.path, .unit,
-          reason: "cannot be said in ARB; it is left out"))
+          reason: "cannot be represented in ARB; skipped"))
       return nil
     }
   }
@@ -122,7 +122,7 @@ struct ARBWriter {
     let names = old.exact.map(\.name).joined(separator: ", ")
     let loss = ExchangeLoss(
       table: table, key: unit.key, .form,
-      reason: "forms for one number alone (\(names)): the text is another now")
+      reason: "forms for a single number (\(names)): the string has changed")
     if !losses.contains(loss) { losses.append(loss) }
   }
 }

@@ -41,7 +41,8 @@ struct AndroidReader {
       guard case .start(let tag) = event else { continue }
       guard tag.name == "resources" else {
         throw reader.failure(
-          "<\(tag.name.visible)> is no file of Android's string resources, which is <resources>")
+          "<\(tag.name.visible)> is not a file of Android string resources, which starts with <resources>"
+        )
       }
       unknown.keep(tag.attributes, of: "android")
       try readResources()
@@ -66,7 +67,7 @@ struct AndroidReader {
         comment = nil
       case .text(let text):
         guard text.allSatisfy(\.isWhitespace) else {
-          throw reader.failure("text stands outside of <string>: \(text.quoted)")
+          throw reader.failure("text outside of <string>: \(text.quoted)")
         }
         // An empty line parts a comment from what follows.
         if text.count(where: { $0 == "\n" }) > 1 { setCommentApart() }
@@ -182,7 +183,7 @@ struct AndroidReader {
       case .start(let item):
         let place = reader.location
         guard item.name == "item" else {
-          throw reader.failure("<\(item.name.visible)> stands in <\(tag.name)>, which has <item>")
+          throw reader.failure("<\(item.name.visible)> is in <\(tag.name)>, which takes <item>")
         }
         var form = unit
         form.location = place
@@ -190,7 +191,7 @@ struct AndroidReader {
           let quantity = item["quantity"] ?? ""
           guard PluralCategory(rawValue: quantity) != nil else {
             throw reader.failure(
-              "\(quantity.quoted) is no quantity; write zero, one, two, few, many or other",
+              "\(quantity.quoted) is not a quantity; use zero, one, two, few, many or other",
               at: place)
           }
           form.path = VariationPath(steps: [VariationPath.Step("plural", quantity)])
@@ -224,7 +225,7 @@ struct AndroidReader {
       Diagnostic(
         isSame ? .note : .error,
         isSame
-          ? "\(name) is there twice, first in line \(line), and says the same"
+          ? "duplicate of \(name), first in line \(line), with the same string"
           : """
           \(name) is there twice with different texts, first in line \(line); \
           remove one of them
@@ -234,7 +235,7 @@ struct AndroidReader {
   private mutating func leaveOut(_ unit: ExchangeUnit) {
     diagnostics.append(
       Diagnostic(
-        .note, "\(unit.key.quoted) refers to another resource, which is no text; it is left out",
+        .note, "\(unit.key.quoted) refers to another resource, which is not a string; skipped",
         at: unit.location))
   }
 
@@ -305,7 +306,7 @@ struct AndroidReader {
       return try AndroidText.read(raw).map { restored($0, held) }
     } catch {
       throw reader.failure(
-        "\\\(error.text) is no character; write \\u and four hexadecimal digits")
+        "\\\(error.text) is not a character; write \\u and four hexadecimal digits")
     }
   }
 

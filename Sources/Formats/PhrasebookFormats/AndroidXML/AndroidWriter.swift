@@ -41,7 +41,7 @@ struct AndroidWriter {
   mutating func add(_ table: ExchangeTable) {
     guard [table.name, table.original ?? ""].allSatisfy(XMLWriter.canWrite) else {
       for unit in table.units {
-        lose(unit, table, .entry, "its table has a name that XML cannot say; it is left out")
+        lose(unit, table, .entry, "its table has a name that XML cannot represent; skipped")
       }
       return
     }
@@ -152,7 +152,7 @@ struct AndroidWriter {
       if unit.target == nil {
         lose(
           unit, table, .unit,
-          "there is no translation yet, and a list has all of its texts or none")
+          "no translation yet, and a list has either all of its strings or none")
       }
       guard let text = unit.target ?? unit.source, let markup = markup(of: text, unit, table) else {
         for unit in units { lose(unit, table, .unit, "a list that has not all of its texts") }
@@ -177,7 +177,7 @@ struct AndroidWriter {
       let quantity = unit.path.steps.first.flatMap { $0.kind == "plural" ? $0.name : nil }
       let isPlural = unit.path.substitution == nil && unit.path.steps.count == 1 && quantity != nil
       guard isPlural || unit.path.isRoot else {
-        lose(unit, table, .unit, "a text that varies in this way: Android has plurals alone")
+        lose(unit, table, .unit, "a string that varies in this way: Android has only plurals")
         continue
       }
       guard let text = unit.target else {
@@ -193,7 +193,8 @@ struct AndroidWriter {
     if units.standForPart {
       for unit in units where unit.target != nil {
         lose(
-          unit, table, .form, "comes home as a form of the part that the source consists of")
+          unit, table, .form,
+          "is imported as a form of the substitution that the source consists of")
       }
     }
     let isPlural = items.contains { $0.quantity != nil }
@@ -357,7 +358,7 @@ struct AndroidWriter {
     if comment.hasByte(0x0D) {
       lose(
         unit, table, .comment,
-        "a carriage return in its comment, which comes home as a line end")
+        "a carriage return in its comment, which an import reads as a line break")
     }
     return comment
   }
@@ -365,7 +366,7 @@ struct AndroidWriter {
   private mutating func loseMissing(_ unit: ExchangeUnit, _ table: ExchangeTable) {
     guard unit.isTranslatable else { return }
     lose(
-      unit, table, .unit, "there is no translation yet, and Android's resources cannot ask for one")
+      unit, table, .unit, "no translation yet, and Android resources cannot mark it as missing")
   }
 
   private mutating func loseState(_ unit: ExchangeUnit, _ table: ExchangeTable) {

@@ -68,7 +68,7 @@ struct CellReader {
     }
     guard names.contains("target") else {
       throw failure(
-        "the first row names no column \"target\", where translations stand; add it",
+        "the first row has no column \"target\", which has the translations; add it",
         line: header.line)
     }
   }
@@ -105,7 +105,7 @@ struct CellReader {
       diagnostics.append(
         Diagnostic(
           .warning,
-          "the path \(spelled.quoted) is none, such as plural.one; the row is left out",
+          "the path \(spelled.quoted) is not valid, such as plural.one; the row is skipped",
           at: location
         ))
       return

@@ -65,12 +65,12 @@ struct CellWriter {
     guard unit.path.isRoot || VariationPath(exchanged: path) == unit.path else {
       return lose(.unit, "is a form that no catalog has; it is left out")
     }
-    if unit.source == "" { lose(.source, "an empty source cannot be told from none") }
-    if unit.target == "" { lose(.target, "an empty translation cannot be told from none") }
-    if unit.comment == "" { lose(.comment, "an empty comment cannot be told from none") }
-    if unit.state?.rawValue == "" { lose(.state, "an empty state cannot be told from none") }
+    if unit.source == "" { lose(.source, "the format cannot represent an empty source") }
+    if unit.target == "" { lose(.target, "the format cannot represent an empty translation") }
+    if unit.comment == "" { lose(.comment, "the format cannot represent an empty comment") }
+    if unit.state?.rawValue == "" { lose(.state, "the format cannot represent an empty state") }
     for (name, value) in unit.unknown where !others.contains(name) || value.string == nil {
-      lose(.other, "\(name.quoted) has no cell to stand in")
+      lose(.other, "the format has no cell for \(name.quoted)")
     }
     let cells = columns.map { column in
       switch column {

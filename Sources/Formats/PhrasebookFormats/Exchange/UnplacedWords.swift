@@ -20,7 +20,7 @@ struct UnplacedWords {
                 name.hasPrefix("target@state") ? .state : .other, reason: reason))
           }
           guard name != XLIFF2.unit else {
-            lose("what its tool said beyond the text has no place in \(format)")
+            lose("data of its tool cannot be stored in \(format)")
             continue
           }
           for part in Self.parts(of: name, value) { lose(reason(part)) }

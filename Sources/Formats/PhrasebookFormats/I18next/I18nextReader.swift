@@ -66,7 +66,7 @@ struct I18nextReader {
     guard let text = member.value.string else {
       diagnostics.append(
         Diagnostic(
-          .warning, "\(member.name.quoted) is no text; it is left out", at: member.location))
+          .warning, "\(member.name.quoted) is not a string; skipped", at: member.location))
       return
     }
     var names = ForeignNames()

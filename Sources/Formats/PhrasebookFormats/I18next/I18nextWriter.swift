@@ -57,7 +57,7 @@ struct I18nextWriter {
     guard isPlural ? categories.count == units.count : units.allSatisfy(\.path.isRoot) else {
       return lose(
         VariationPath(), .entry,
-        "varies by more than a number, which i18next has no word for; the entry is left out")
+        "varies by more than a number, which i18next cannot represent; the entry is skipped")
     }
     guard !isPlural || categories.contains(.other) else {
       return lose(
@@ -79,11 +79,12 @@ struct I18nextWriter {
       }
       let text = text(of: unit, isPlural: isPlural, argumentNames, lose)
       guard Self.insert(.string(text), at: path[...], into: &members) else {
-        lose(unit.path, .unit, "stands inside another text in i18next; it is left out")
+        lose(unit.path, .unit, "is inside another string in i18next; skipped")
         continue
       }
       if isElsewhere {
-        lose(unit.path, .form, "comes home as a form of the part that the source consists of")
+        lose(
+          unit.path, .form, "is imported as a form of the substitution that the source consists of")
       }
       reportLosses(of: unit, argumentNames, lose)
     }
@@ -100,7 +101,7 @@ struct I18nextWriter {
     let again = I18nextText.apple(
       of: text, isFormat: isPlural || I18nextText.hasArguments(text), names: &names)
     if target.isEmpty {
-      lose(unit.path, .target, "an empty translation cannot be told from none")
+      lose(unit.path, .target, "the format cannot represent an empty translation")
     } else if !again.isExactly(target) {
       lose(unit.path, .target, "reads back as \(again.quoted)")
     }

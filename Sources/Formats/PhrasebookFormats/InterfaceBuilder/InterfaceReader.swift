@@ -56,8 +56,7 @@ struct InterfaceReader {
       guard tag.name == "document" else {
         throw reader.failure(
           """
-          <\(tag.name.visible)> is no file of Interface Builder, or one of before Xcode 5; open and \
-          save it in Xcode
+          <\(tag.name.visible)> is not a file of Interface Builder, or one older than Xcode 5; open and save it in Xcode
           """)
       }
       rules = InterfaceRules(

@@ -65,7 +65,7 @@ package struct LprojMigration: Sendable {
       diagnostics.append(
         Diagnostic(
           .warning,
-          "\(language.quoted) is no language that has a code; name the folder by the code, as fr.lproj",
+          "\(language.quoted) is not a language code; rename the folder to a code, such as fr.lproj",
           at: Location(file: part.path, line: 1, column: 1)))
     }
     var hidden: [LprojTable.Entry] = []
@@ -117,7 +117,7 @@ package struct LprojMigration: Sendable {
       incomplete.insert(part.path)
       diagnostics.append(
         Diagnostic(
-          .warning, "\(diagnostic.text); a catalog cannot say it, so the entry is left out",
+          .warning, "\(diagnostic.text); a catalog cannot represent this, so the entry is skipped",
           at: diagnostic.location))
     }
     if let first = part.table.looseComments.first {

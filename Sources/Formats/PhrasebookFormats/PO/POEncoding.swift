@@ -16,7 +16,7 @@ enum POEncoding {
     case "ascii", "us-ascii":
       guard let place = bytes.firstIndex(where: { $0 >= 0x80 }) else { return bytes }
       throw failure(
-        "has a byte here that is not ASCII, as the header says; write charset=UTF-8", file,
+        "has a byte here that is not ASCII, the charset of the header; write charset=UTF-8", file,
         at: place)
     case "iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "latin-1":
       return bytes.flatMap { $0 < 0x80 ? [$0] : [0xC0 | $0 >> 6, 0x80 | $0 & 0x3F] }

@@ -148,16 +148,16 @@ struct POParser {
           isPlural
             ? "\("msgstr[\(next)]") or the next message" : "the next message"
         }
-      throw failure("found \(name.quoted) where \(wanted) must stand", column)
+      throw failure("found \(name.quoted) instead of \(wanted)", column)
     } else {
       throw failure(
-        "found \(name.quoted) where a comment, msgid or a text in quotes must stand", column)
+        "found \(name.quoted) instead of a comment, msgid or a string in quotes", column)
     }
   }
 
   private mutating func append(_ more: String, column: Int) throws(UnreadableFile) {
     switch part {
-    case .nothing: throw failure("found a text that no msgid or msgstr stands before", column)
+    case .nothing: throw failure("found a string without msgid or msgstr before it", column)
     case .context: message.context = (message.context ?? "") + more
     case .id: message.id += more
     case .plural: message.plural = (message.plural ?? "") + more
@@ -169,7 +169,7 @@ struct POParser {
   /// The text in quotes that a range holds, and nothing else.
   private func string(_ range: Range<Int>, column: Int) throws(UnreadableFile) -> String {
     guard bytes[range].first == UInt8(ascii: "\"") else {
-      throw failure("a text in double quotes must stand here", column)
+      throw failure("expected a string in double quotes", column)
     }
     guard range.count > 1, let end = POEscapes.end(of: bytes[range]) else {
       throw failure("the text has no closing quote on its line", column)

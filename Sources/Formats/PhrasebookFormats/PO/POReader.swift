@@ -82,8 +82,7 @@ struct POReader {
         Diagnostic(
           .warning,
           """
-          the message has \(message.texts.count.of(.forms)), and the header names \(forms.count); \
-          give it as many as the header says
+          the message has \(message.texts.count.of(.forms)), and the header has \(forms.count); use the number of the header
           """, at: message.location))
     }
     guard let path = POGroup.path(spelled: context.path, isPlural: message.plural != nil) else {
@@ -91,8 +90,7 @@ struct POReader {
         Diagnostic(
           .warning,
           """
-          the context names the form \(context.path.quoted), which is none; the message is left \
-          out
+          the context has the form \(context.path.quoted), which does not exist; the message is skipped
           """, at: message.location))
       return
     }

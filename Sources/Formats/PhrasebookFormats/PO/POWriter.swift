@@ -154,7 +154,7 @@ struct POWriter {
       losses.append(
         ExchangeLoss(
           table: table, key: group.key, path: unit.path, .unit,
-          reason: "a template has the forms one and other alone"))
+          reason: "a template has only the forms one and other"))
     }
   }
 

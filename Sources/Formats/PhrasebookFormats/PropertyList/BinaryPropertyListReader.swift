@@ -39,7 +39,7 @@ struct BinaryPropertyListReader {
           at: Location(file: file, line: 1, column: offset + 1)))
     }
     guard bytes.starts(with: Array("bplist00".utf8)) || bytes.starts(with: Array("bplist01".utf8))
-    else { throw failure("is of a version that nobody knows; save it anew", at: 6) }
+    else { throw failure("has an unknown version; save it again", at: 6) }
     guard bytes.count >= 8 + 1 + 1 + 32 else { throw failure("is cut off", at: bytes.count) }
     let trailer = bytes.count - 32
     func number(_ offset: Int, _ size: Int) -> UInt64 {
@@ -112,7 +112,7 @@ struct BinaryPropertyListReader {
       case 0x08: return .flag(false)
       case 0x09: return .flag(true)
       case 0x00: return .other
-      default: throw failure("has a value of a kind that nobody knows", at: offset)
+      default: throw failure("has a value of an unknown kind", at: offset)
       }
     case 0x1: return try integer(at: offset, low)
     case 0x2 where low == 2:
@@ -134,7 +134,7 @@ struct BinaryPropertyListReader {
       }
       return .list(values)
     case 0xD: return .table(try members(at: offset, low, depth: depth, &count))
-    default: throw failure("has a value of a kind that nobody knows", at: offset)
+    default: throw failure("has a value of an unknown kind", at: offset)
     }
   }
 
@@ -148,7 +148,7 @@ struct BinaryPropertyListReader {
     members.reserveCapacity(length)
     for (key, value) in zip(keys, values) {
       guard let text = try object(key, depth: depth + 1).value.text else {
-        throw failure("has a key that is no text", at: offsets[key])
+        throw failure("has a key that is not a string", at: offsets[key])
       }
       let (value, size) = try object(value, depth: depth + 1)
       members.append(PropertyListValue.Member(text, value, line: 1, column: offsets[key] + 1))
@@ -179,7 +179,7 @@ struct BinaryPropertyListReader {
     case 0x5:
       let slice = try slice(start, length, of: offset)
       guard slice.allSatisfy({ $0 < 0x80 }) else {
-        throw failure("has a text that is not the ASCII it says it is", at: offset)
+        throw failure("has a string that is marked as ASCII and is not", at: offset)
       }
       return String(decoding: slice, as: UTF8.self)
     case 0x6:
@@ -203,7 +203,7 @@ struct BinaryPropertyListReader {
   private func length(at offset: Int, _ low: Int) throws(UnreadableFile) -> (Int, start: Int) {
     guard low == 0x0F else { return (low, offset + 1) }
     guard offset + 1 < bytes.count, bytes[offset + 1] >> 4 == 1, bytes[offset + 1] & 0x0F <= 3
-    else { throw failure("has a length that is no number", at: offset) }
+    else { throw failure("has a length that is not a number", at: offset) }
     let size = 1 << Int(bytes[offset + 1] & 0x0F)
     let length = try number(at: offset + 2, size)
     guard length <= UInt64(bytes.count) else { throw failure("is cut off", at: offset) }
@@ -220,7 +220,7 @@ struct BinaryPropertyListReader {
     for index in 0..<count {
       let reference = try number(at: start + index * referenceSize, referenceSize)
       guard reference < UInt64(offsets.count) else {
-        throw failure("refers to an object that is not there", at: offset)
+        throw failure("refers to an object that does not exist", at: offset)
       }
       result.append(Int(reference))
     }

@@ -4,7 +4,7 @@ internal import PhrasebookModel
 extension OldStyleScanner {
   /// A text in quotation marks of either kind, or a word without.
   mutating func text(for what: @autoclosure () -> Phrase) throws(UnreadableFile) -> String {
-    guard let first = peek else { throw failure("the file ends where \(what()) should stand") }
+    guard let first = peek else { throw failure("unexpected end of file, expected \(what())") }
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
     let start = index
     while let byte = peek, Self.isPlain(byte) { index += 1 }
@@ -21,8 +21,8 @@ extension OldStyleScanner {
     let character = String(found.prefix(1)).quoted
     return failure(
       byte < 0x80 && byte != UInt8(ascii: "@")
-        ? "\(character) stands where \(what) should; is a quotation mark missing?"
-        : "\(character) stands where \(what) should; put texts in quotation marks")
+        ? "found \(character) instead of \(what); is a quotation mark missing?"
+        : "found \(character) instead of \(what); put strings in quotation marks")
   }
 
   private mutating func quoted(_ quote: UInt8) throws(UnreadableFile) -> String {
@@ -93,7 +93,7 @@ extension OldStyleScanner {
     }
     guard let scalar = NextStepCharacters.scalar(value) else {
       throw failure(
-        "\\\(String(value, radix: 8)) is no character; write \\U and four digits", line, column)
+        "\\\(String(value, radix: 8)) is not a character; write \\U and four digits", line, column)
     }
     content.append(contentsOf: String(scalar).utf8)
   }

@@ -45,7 +45,7 @@ struct XMLPropertyListReader {
       case .end: return nil
       case .text(let text), .cdata(let text):
         guard text.allSatisfy(\.isWhitespace) else {
-          throw reader.failure("text stands where a tag should: \(text.quoted)")
+          throw reader.failure("found text instead of a tag: \(text.quoted)")
         }
       default: note(event)
       }
@@ -103,14 +103,14 @@ struct XMLPropertyListReader {
     case "real":
       let text = try text(of: tag)
       guard let number = Double(text.trimmed) else {
-        throw reader.failure("\(text.quoted) is no number", at: place)
+        throw reader.failure("\(text.quoted) is not a number", at: place)
       }
       content = .real(number)
     case "date":
       let text = try text(of: tag)
       guard let date = Self.date(text.trimmed) else {
         throw reader.failure(
-          "\(text.quoted) is no date; write it as 2026-01-31T12:00:00Z", at: place)
+          "\(text.quoted) is not a date; write it as 2026-01-31T12:00:00Z", at: place)
       }
       content = .date(date)
     case "data":
@@ -119,7 +119,7 @@ struct XMLPropertyListReader {
       }
       content = .data(bytes)
     case "key":
-      throw reader.failure("<key> stands where a value should", at: place)
+      throw reader.failure("found <key> instead of a value", at: place)
     default:
       throw reader.failure("<\(tag.name.visible)> is nothing that a property list has", at: place)
     }
@@ -139,7 +139,7 @@ struct XMLPropertyListReader {
       var comment = takeComment(&members, endOfLast: end, depth: depth, isKey: true)
       guard tag.name == "key" else {
         throw reader.failure(
-          "<\(tag.name.visible)> stands where a <key> should; each value has one in front")
+          "found <\(tag.name.visible)> instead of <key>; each value needs one before it")
       }
       let key = try text(of: tag)
       guard let next = try nextTag() else {
@@ -170,7 +170,7 @@ struct XMLPropertyListReader {
       case .text(let part), .cdata(let part): text += part
       case .end: return text
       case .start(let inner):
-        throw reader.failure("<\(inner.name.visible)> stands in <\(tag.name)>, which holds text")
+        throw reader.failure("<\(inner.name.visible)> is in <\(tag.name)>, which takes text")
       default: note(event, isInText: true)
       }
     }
@@ -185,7 +185,7 @@ struct XMLPropertyListReader {
     let (body, radix) = hex ? (digits.dropFirst(2), 16) : (digits[...], 10)
     if let number = Int64(body, radix: radix) { return .integer(number) }
     if let number = UInt64(body, radix: radix) { return .unsigned(number) }
-    throw reader.failure("\(text.quoted) is no whole number of 64 bits", at: place)
+    throw reader.failure("\(text.quoted) is not a 64-bit integer", at: place)
   }
 
   /// Seconds from the start of 2001 to `2026-01-31T12:00:00Z`.

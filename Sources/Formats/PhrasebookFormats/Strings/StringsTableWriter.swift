@@ -25,7 +25,7 @@ struct StringsTableWriter {
     var localization = Localization()
     for unit in units {
       guard var text = unit.target else {
-        lose(key, unit.path, .unit, "there is no translation yet, and a table cannot ask for one")
+        lose(key, unit.path, .unit, "no translation yet, and a table cannot mark it as missing")
         continue
       }
       if text.placeholders.contains(where: { $0.kind == .argument && $0.name != nil }) {
@@ -57,7 +57,7 @@ struct StringsTableWriter {
     if let comment, comment.hasByte(0x0D) {
       lose(
         key, VariationPath(), .comment,
-        "a carriage return in its comment, which comes home as a line end")
+        "a carriage return in its comment, which an import reads as a line break")
     }
     let before = units.flatMap { $0.unknown.pieces(StringsText.commentsName) }
     if let text = value.text {
@@ -66,7 +66,7 @@ struct StringsTableWriter {
       if !before.isEmpty {
         lose(
           key, VariationPath(), .other,
-          "comments that stand before it: a .stringsdict file has no comments")
+          "comments before it: a .stringsdict file has no comments")
       }
       if comment != nil {
         lose(key, VariationPath(), .comment, "its comment: a .stringsdict file has no comments")
@@ -102,7 +102,7 @@ struct StringsTableWriter {
       if isPlural, unit.target?.placeholders.contains(where: { $0.kind == .count }) == true {
         lose(
           unit.key, unit.path, .target,
-          "a number that stands for that of a part")
+          "a number that replaces that of a part")
       }
     }
   }

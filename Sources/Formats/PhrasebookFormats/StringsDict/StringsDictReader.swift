@@ -66,7 +66,7 @@ struct StringsDictReader {
       if kind == "device" ? DeviceKind(rawValue: member.key) == nil : Int(member.key) == nil {
         diagnostics.append(
           Diagnostic(
-            .warning, "\(key.quoted): \(member.key.quoted) is no \(kind) that Apple names",
+            .warning, "\(key.quoted): \(member.key.quoted) is not a \(kind) of Apple",
             at: member.value.location(in: file)))
       }
       guard var form = localization(of: member.value, key: key, depth: depth + 1) else {

@@ -72,7 +72,7 @@ struct StringsDictVariables {
     for form in member.value.members ?? []
     where form.key != StringsDictKeys.ruleType && form.key != StringsDictKeys.valueType {
       guard PluralCategory(rawValue: form.key) != nil else {
-        note(.warning, "\(form.key.quoted) is no plural category; it is left out", form.value)
+        note(.warning, "\(form.key.quoted) is not a plural category; skipped", form.value)
         continue
       }
       guard let text = form.value.text else {
@@ -98,7 +98,7 @@ struct StringsDictVariables {
         continue
       }
       guard let variable = variables[name] else {
-        note(.error, "the format names %#@\(name)@, and there is no variable \(name)", place)
+        note(.error, "the format has %#@\(name)@, but no variable \(name)", place)
         return false
       }
       let own = placeholder.position ?? next

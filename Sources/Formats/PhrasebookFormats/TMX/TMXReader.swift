@@ -30,13 +30,13 @@ struct TMXReader {
         isTMX = true
         unknown.keep(tag.attributes.filter { $0.name != "version" }, of: "tmx.root")
       case _ where !isTMX:
-        throw xml.failure("the file is no TMX: it begins with <\(tag.name)>, not with <tmx>")
+        throw xml.failure("the file is not TMX: it begins with <\(tag.name)>, not with <tmx>")
       case "header": try readHeader(tag)
       case "tu": take(try pair(tag))
       default: continue
       }
     }
-    guard isTMX else { throw xml.failure("the file is no TMX: it has no <tmx>") }
+    guard isTMX else { throw xml.failure("the file is not TMX: it has no <tmx>") }
     return (exchanges, diagnostics)
   }
 
@@ -114,8 +114,7 @@ struct TMXReader {
       Diagnostic(
         .note,
         """
-        the tags in this \("seg"), such as <\(tag.visible)>, are no part of a catalog's text; \
-        what they hold or stand for is
+        the tags in this \("seg"), such as <\(tag.visible)>, are not part of a catalog's string; their content is
         """, at: place))
   }
 
@@ -173,7 +172,7 @@ struct TMXReader {
       diagnostics.append(
         Diagnostic(
           .warning,
-          "the path \((spelled ?? "").quoted) is none, such as plural.one; the text is left out",
+          "the path \((spelled ?? "").quoted) is not valid, such as plural.one; the string is skipped",
           at: pair.location))
       return
     }

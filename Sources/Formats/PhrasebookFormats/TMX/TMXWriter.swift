@@ -47,14 +47,14 @@ struct TMXWriter {
     }
     let texts = [unit.key, unit.source ?? "", unit.target ?? "", table.name, table.original ?? ""]
     guard (texts + [unit.state?.rawValue ?? ""]).allSatisfy(XMLWriter.canWrite) else {
-      return lose(.unit, "holds a control character, which XML has no word for; it is left out")
+      return lose(.unit, "has a control character, which XML cannot represent; skipped")
     }
     xml.start("tu", history(of: unit).adding(unit.unknown.usableAttributes("tmx")))
     if let comment = unit.comment {
       if XMLWriter.canWrite(comment) {
         xml.element("note", unit.unknown.usableAttributes("tmx.note"), text: comment)
       } else {
-        lose(.comment, "its comment holds a control character, which XML has no word for")
+        lose(.comment, "its comment has a control character, which XML cannot represent")
       }
     }
     func prop(_ name: String, _ value: String?) {

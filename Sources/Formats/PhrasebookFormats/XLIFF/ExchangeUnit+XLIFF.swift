@@ -14,10 +14,10 @@ extension ExchangeUnit {
       comment = nil
     }
     if target == nil, let word = state {
-      lose(.state, "the state \(word.rawValue) has no text to stand at; it is left out")
+      lose(.state, "the state \(word.rawValue) has no string; skipped")
       state = nil
     } else if !isWritable {
-      lose(.state, "the state is no word that XLIFF may hold; it is left out")
+      lose(.state, "the state is not allowed in XLIFF; skipped")
       state = nil
     }
   }

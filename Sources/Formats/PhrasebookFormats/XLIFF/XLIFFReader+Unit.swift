@@ -58,8 +58,7 @@ extension XLIFFReader {
         Diagnostic(
           .note,
           """
-          the tags in this \(name), such as <\(inline.visible)>, are no part of a catalog's text; \
-          what they hold or stand for is
+          the tags in this \(name), such as <\(inline.visible)>, are not part of a catalog's string; their content is
           """, at: place))
     }
     return content.text

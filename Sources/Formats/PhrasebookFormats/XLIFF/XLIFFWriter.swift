@@ -107,7 +107,7 @@ struct XLIFFWriter {
     }
     unit.keepSayable(isStateWritable: XLIFFState(unit.state).isWritable, lose: lose)
     if unit.unknown["@extradata"] != nil, unit.mark(numbers) != nil {
-      lose(.other, "extradata, which says here that the source or its arguments are special")
+      lose(.other, "extradata, which marks the source or its arguments as special")
     }
     write(unit, id, numbers)
   }

@@ -50,8 +50,7 @@ struct XLIFF2Unit {
         Diagnostic(
           .note,
           """
-          the tags in this unit, such as <\(inline.visible)>, are no part of a catalog's text; \
-          what they hold or stand for is
+          the tags in this unit, such as <\(inline.visible)>, are not part of a catalog's string; their content is
           """, at: place))
     }
     return read.unit

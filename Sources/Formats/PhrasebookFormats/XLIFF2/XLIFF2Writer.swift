@@ -87,7 +87,7 @@ struct XLIFF2Writer {
         writer.line(markup: markup)
         return
       }
-      lose(.other, "what its tool said beyond the text goes with the old translation")
+      lose(.other, "data of its tool is lost with the old translation")
     }
     unit.keepSayable(isStateWritable: XLIFF2State(unit.state).isWritable, lose: lose)
     write(unit, name, numbers)

@@ -61,7 +61,7 @@ enum XMLEncoding {
       let place = place(of: result.count, in: result)
       throw UnreadableFile(
         Diagnostic(
-          .error, "the file is UTF-16 and half a character stands here; save it again as UTF-8",
+          .error, "the file is UTF-16 with half a character here; save it again as UTF-8",
           at: Location(file: file.path, line: place.line, column: place.column)))
     }
     return try checked(result, file.path)
@@ -75,7 +75,7 @@ enum XMLEncoding {
     let byte = "0x" + (digits.utf8.count == 1 ? "0" : "") + digits
     let message: Phrase =
       text[fault] < 0x20
-      ? "the control character \(byte) may not stand in XML; remove it"
+      ? "the control character \(byte) is not allowed in XML; remove it"
       : "byte \(byte) is not valid UTF-8 here; save the file as UTF-8"
     throw UnreadableFile(
       Diagnostic(

@@ -16,7 +16,7 @@ extension XMLReader {
     offset += 2
     let target = try name("the name of an instruction")
     guard source(target).lowercased() != "xml" else {
-      throw failure("<?xml may only stand at the very start of the file", at: start)
+      throw failure("<?xml is only allowed at the very start of the file", at: start)
     }
     _ = skipSpace()
     let data = source(min(offset, end)..<end)
@@ -37,7 +37,7 @@ extension XMLReader {
     }
     if starts(with: "<![CDATA[") {
       guard depth > 0 else {
-        throw failure("text stands outside of the file's element; is it XML?", at: offset)
+        throw failure("text outside of the root element; is it XML?", at: offset)
       }
       offset += 9
       let begin = offset
@@ -54,7 +54,7 @@ extension XMLReader {
   /// A document type that only names itself is passed over; one that declares anything is refused.
   private mutating func doctype() throws(UnreadableFile) -> XMLEvent {
     guard depth == 0 else {
-      throw failure("a DOCTYPE may only stand before the file's element", at: offset)
+      throw failure("a DOCTYPE is only allowed before the root element", at: offset)
     }
     offset += 9
     let begin = offset
@@ -68,8 +68,7 @@ extension XMLReader {
       } else if byte == .openBracket {
         throw failure(
           """
-          the DOCTYPE declares entities or elements of its own, which are never expanded; \
-          remove what stands in [ ]
+          the DOCTYPE declares entities or elements, which are never expanded; remove the part in [ ]
           """, at: offset)
       } else if byte == .greater {
         offset += 1

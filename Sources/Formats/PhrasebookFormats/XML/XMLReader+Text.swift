@@ -64,12 +64,11 @@ extension XMLReader {
       guard name.hasPrefix("#") else {
         throw failure(
           """
-          the entity &\(name.visible); is none of XML's own, and entities are not expanded; \
-          write the text itself
+          the entity &\(name.visible); is not predefined in XML, and other entities are not expanded; write the text itself
           """, at: begin)
       }
       guard let scalar = Self.scalar(name.dropFirst()) else {
-        throw failure("&\(name.visible); is no character that XML may hold", at: begin)
+        throw failure("&\(name.visible); is not allowed in XML", at: begin)
       }
       result.append(contentsOf: String(scalar).utf8)
     }

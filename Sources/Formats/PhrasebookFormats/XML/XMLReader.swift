@@ -219,7 +219,7 @@ extension XMLReader {
     }
     guard bytes[last].elementsEqual(bytes[name]) else {
       throw failure(
-        "</\(source(name).visible)> stands where \(tag(last)) is to be closed", at: start)
+        "found </\(source(name).visible)> instead of the end of \(tag(last))", at: start)
     }
     return source(name)
   }
@@ -227,7 +227,7 @@ extension XMLReader {
   /// The text between the items outside of the root: only spaces.
   private mutating func skipSpaceBetween() throws(UnreadableFile) {
     guard skipSpace() else {
-      throw failure("text stands outside of the file's element; is it XML?", at: offset)
+      throw failure("text outside of the root element; is it XML?", at: offset)
     }
   }
 }

@@ -77,7 +77,7 @@ struct SuppressionFilter {
       add(UnknownCheck.check, "the suppression names no check; write its id, or * for all")
     }
     for id in suppression.checks where !id.contains("*") && Check.byID[id] == nil {
-      add(UnknownCheck.check, "there is no check \(id.quoted); see docs/checks.md for the ids")
+      add(UnknownCheck.check, "unknown check \(id.quoted); see docs/checks.md for the ids")
     }
     if suppression.reason.isEmpty {
       add(SuppressionWithoutReason.check, "the suppression of \(all) has no reason; write it down")

@@ -43,7 +43,7 @@ extension NamePlan {
     let catalog = catalogs[renaming.table]
     let reason: Phrase =
       if catalog == nil {
-        "the renamed key \(old) has no accessor: there is no table \(renaming.table)"
+        "the renamed key \(old) has no accessor: unknown table \(renaming.table)"
       } else if catalog?[renaming.new] == nil {
         "the renamed key \(old) has no accessor: the table \(renaming.table) has no key \(new)"
       } else {

@@ -39,7 +39,7 @@ extension VariationPath {
     }
     guard names.contains(name) else {
       throw .invalidVariation(
-        text, reason: "\(name.quoted) is none of \(names.joined(separator: ", "))")
+        text, reason: "\(name.quoted) is not one of \(names.joined(separator: ", "))")
     }
   }
 

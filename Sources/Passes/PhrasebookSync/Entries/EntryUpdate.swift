@@ -50,7 +50,7 @@ struct EntryUpdate {
     entry.extractionState = isEdited && before != .extractedWithValue ? nil : text.extractionState
     switch before {
     case .stale: note(.restored, "found in \(role.origin) again\(place)")
-    case .migrated: note(.changed, "found in \(role.origin)\(place): it is no longer only migrated")
+    case .migrated: note(.changed, "found in \(role.origin)\(place): no longer marked as migrated")
     default: break
     }
     let textChanged = updateText(to: text, of: string, before: before)

@@ -74,7 +74,7 @@ struct MissingKeyPolicy {
     if possible[ExactString(key)] != nil || keepsAll { return .keep }
     if literals.ofModules[ExactString(key)] != nil { return .stand }
     if entry.holdsOnlyExtractedText(sourceLanguage: sourceLanguage) {
-      return .remove("no longer found in \(role.origin), and nobody has translated or edited it")
+      return .remove("no longer found in \(role.origin), and never translated or edited")
     }
     return options.prune && !isWritten(key)
       ? .remove("no longer found in \(role.origin), and to be pruned") : .stale
@@ -163,12 +163,12 @@ struct MissingKeyPolicy {
       keys.count == 1
         ? """
         the key \(first.quoted) of the table \(table) is a string literal in the code that no known \
-        call looks up; it is left as it is: list the function under functions in phrasebook.yml, or \
+        call looks up; it is not changed: list the function under functions in phrasebook.yml, or \
         remove the key with phrasebook remove
         """
         : """
         \(keys.count) keys of the table \(table), such as \(first.quoted), are string literals in \
-        the code that no known call looks up; they are left as they are: list the functions under \
+        the code that no known call looks up; they are not changed: list the functions under \
         functions in phrasebook.yml, or remove the keys with phrasebook remove
         """,
       at: literals.ofModules[ExactString(first)])
@@ -180,12 +180,10 @@ struct MissingKeyPolicy {
       .note,
       keys.count == 1
         ? """
-        the stale key \(first.quoted) of the table \(table) stands in the code, which may look it \
-        up; phrasebook remove takes it out all the same
+        the stale key \(first.quoted) of the table \(table) is a literal in the code, which may look it up; phrasebook remove removes it anyway
         """
         : """
-        \(keys.count) stale keys of the table \(table), such as \(first.quoted), stand in the code, \
-        which may look them up; phrasebook remove takes them out all the same
+        \(keys.count) stale keys of the table \(table), such as \(first.quoted), are literals in the code, which may look them up; phrasebook remove removes them anyway
         """,
       at: literals.written[ExactString(first)])
   }

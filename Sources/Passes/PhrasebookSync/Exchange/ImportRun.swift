@@ -151,7 +151,7 @@ struct ImportRun {
         let line = units[before].location?.line ?? 1
         if units[before].target == unit.target {
           say(
-            .note, "\(Self.name(unit)) is there twice, first in line \(line), and says the same",
+            .note, "duplicate of \(Self.name(unit)), first in line \(line), with the same string",
             unit.location)
           units[index].target = nil
         } else {

@@ -71,7 +71,7 @@ struct VariationWriter {
   /// Returns the reason why a language does not have a form; nil if it has.
   private func reason(against step: VariationPath.Step, at path: VariationPath) -> Phrase? {
     guard step.isKnown, step.kind != "stringSet" else {
-      return "\(step.kind).\(step.name) is no form that catalogs know"
+      return "\(step.kind).\(step.name) is not a variation of catalogs"
     }
     guard step.kind == "plural", step.name != "zero", !forms.known.contains(step.name) else {
       return nil

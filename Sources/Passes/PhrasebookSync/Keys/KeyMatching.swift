@@ -119,9 +119,7 @@ private struct Candidates {
     return Diagnostic(
       .note,
       """
-      the type of an interpolation in \(string.key.quoted) is not known: it may be any of \
-      \(all.count) keys of the catalog (\(names.joined(separator: ", "))), which are left as they \
-      are; write the type, as in \\(count as Int), to say which
+      the type of an interpolation in \(string.key.quoted) is unknown: it may be any of \(all.count) keys of the catalog (\(names.joined(separator: ", "))), which are not changed; write the type, as in \\(count as Int)
       """,
       at: string.locations.first)
   }

@@ -32,6 +32,10 @@ public protocol Translator: Sendable {
   func answers(
     to request: TranslationRequest
   ) async throws(TranslatorFailure) -> [TranslatorAnswer]
+  /// The same, and reports the number of answers as they come.
+  func answers(
+    to request: TranslationRequest, progress: @escaping @Sendable (Int) -> Void
+  ) async throws(TranslatorFailure) -> [TranslatorAnswer]
 }
 
 extension Translator {
@@ -46,6 +50,12 @@ extension Translator {
     to request: TranslationRequest
   ) async throws(TranslatorFailure) -> [TranslatorAnswer] {
     try await translate(request).map { $0.map(TranslatorAnswer.text) ?? .none(nil) }
+  }
+
+  public func answers(
+    to request: TranslationRequest, progress: @escaping @Sendable (Int) -> Void
+  ) async throws(TranslatorFailure) -> [TranslatorAnswer] {
+    try await answers(to: request)
   }
 }
 

@@ -43,7 +43,7 @@ public struct Filling: Sendable {
   ///   - save: Given what there is so far, now and then, so that long work is not lost.
   public func run(
     with translator: some Translator,
-    progress: @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
+    progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
     save: (@Sendable (Filled) -> Void)? = nil
   ) async -> Filled {
     let plan = plan(for: translator)
@@ -57,7 +57,9 @@ public struct Filling: Sendable {
         break
       }
       do throws(TranslatorFailure) {
-        try await ask(batch, of: plan, translator, &answers, &luck)
+        try await ask(batch, of: plan, translator, &answers, &luck) { [asked] done in
+          progress(asked + min(done, batch.count), plan.questions.count)
+        }
       } catch {
         filled.failure = error
         break
@@ -113,12 +115,14 @@ public struct Filling: Sendable {
   /// left out.
   private func ask(
     _ batch: Range<Int>, of plan: FillingPlan, _ translator: some Translator,
-    _ answers: inout FillingAnswers, _ luck: inout Luck
+    _ answers: inout FillingAnswers, _ luck: inout Luck,
+    progress: @escaping @Sendable (Int) -> Void
   ) async throws(TranslatorFailure) {
     var again: [Int] = []
     var refusal: TranslatorFailure?
     do throws(TranslatorFailure) {
-      let replies = try await replies(to: Array(batch), of: plan, translator, plainly: false)
+      let replies = try await replies(
+        to: Array(batch), of: plan, translator, plainly: false, progress: progress)
       for (number, reply) in zip(batch, replies) {
         if !answers.take(reply, for: number, translator, plainly: false, options) {
           again.append(number)
@@ -169,11 +173,13 @@ public struct Filling: Sendable {
   }
 
   private func replies(
-    to numbers: [Int], of plan: FillingPlan, _ translator: some Translator, plainly: Bool
+    to numbers: [Int], of plan: FillingPlan, _ translator: some Translator, plainly: Bool,
+    progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws(TranslatorFailure) -> [TranslatorAnswer] {
     let pieces = numbers.map { plan.questions[$0].piece(translator.marks, plainly: plainly) }
     let replies = try await translator.answers(
-      to: TranslationRequest(source: plan.source, target: plan.target, pieces: pieces))
+      to: TranslationRequest(source: plan.source, target: plan.target, pieces: pieces),
+      progress: progress)
     guard replies.count == pieces.count else {
       throw TranslatorFailure(
         "\(translator.name) gave \(replies.count.of(.answers)) to \(pieces.count.of(.questions))",

@@ -17,7 +17,7 @@ struct FillingAnswers {
   private(set) var hasTexts = false
 
   /// The reason for a text without an answer, if the translator gives none.
-  static let noAnswer: Phrase = "there is no answer to it"
+  static let noAnswer: Phrase = "it has no answer"
 
   init(_ plan: FillingPlan) {
     self.plan = plan

@@ -155,7 +155,8 @@ extension MaskedText {
       throw Refusal(reason: "the answer does not have the same placeholders")
     }
     if isFormatted, let percent = Self.lonePercent(in: result, beside: original) {
-      throw Refusal(reason: "the answer has \(percent.quoted), which stands for nothing")
+      throw Refusal(
+        reason: "the answer has \(percent.quoted), which is not a placeholder of the source")
     }
     let controls = Self.controls(in: result)
     guard controls.isSubset(of: Self.controls(in: original)) else {

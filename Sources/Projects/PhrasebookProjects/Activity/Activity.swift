@@ -62,6 +62,7 @@ package final class Activity: Sendable {
   /// Returns a counter for long work, or nil without an observer.
   package func progress(_ work: Phrase, of total: Int) -> ProgressCounter? {
     guard let observer else { return nil }
+    if total > 0 { observer(.progress(ProgressUpdate(work, done: 0, of: total))) }
     return ProgressCounter(work, of: total) { observer(.progress($0)) }
   }
 

@@ -60,7 +60,7 @@ package enum FactsFile {
     }
     guard isMarked(bytes) else {
       throw Refusal(
-        "\(path): this is no file of facts; make it with phrasebook extract --format facts")
+        "\(path): not a facts file; create it with phrasebook extract --format facts")
     }
     guard bytes.starts(with: head) else {
       throw Refusal(

@@ -40,7 +40,7 @@ package struct FileFailure: Error, Hashable {
 
   package static func words(for code: Int32) -> Phrase {
     switch code {
-    case ENOENT: "there is no such file or folder"
+    case ENOENT: "no such file or folder"
     case EACCES, EPERM: "permission is denied"
     case EISDIR: "it is a folder"
     case ENOTDIR: "a part of the path is not a folder"

@@ -22,11 +22,11 @@ package enum LostSource {
     return FileStatus(path: path) == nil
       ? Diagnostic(
         .warning,
-        "\(file): the link leads nowhere, so keys that are not found stay; mend or remove it")
+        "\(file): broken link, so missing keys stay; fix or remove it")
       : Diagnostic(
         .warning,
         """
-        \(file): the folder cannot be opened, so keys that are not found stay; mend its permissions
+        \(file): cannot open the folder, so missing keys stay; fix its permissions
         """)
   }
 

@@ -26,7 +26,7 @@ package struct ScopeFinder {
   package static func find(_ path: String) throws(FileFailure) -> ProjectScope {
     let absolute = FilePath.absolute(path)
     guard let status = FileStatus(path: absolute) else {
-      throw FileFailure(path, "there is no such file or folder")
+      throw FileFailure(path, "no such file or folder")
     }
     // Who names an Xcode project means what lies beside it.
     if status.kind == .folder, [".xcodeproj", ".xcworkspace"].contains(where: absolute.hasSuffix) {
@@ -34,7 +34,7 @@ package struct ScopeFinder {
     }
     let isFile = status.kind != .folder
     if isFile, !absolute.hasSuffix(".xcstrings") {
-      throw FileFailure(path, "it is no String Catalog; name a .xcstrings file or a folder")
+      throw FileFailure(path, "not a String Catalog; pass a .xcstrings file or a folder")
     }
     var result = ProjectScope()
     for (index, root) in roots(of: absolute, isFile: isFile).enumerated() {
@@ -132,15 +132,16 @@ package struct ScopeFinder {
       let catalogs = listed.catalogs(in: files)
       for missing in catalogs
       where FileStatus(path: missing) == nil && StagedFiles.current?.exists(missing) != true {
-        note(.warning, "phrasebook.yml lists this catalog, and it is not there; run init", missing)
+        note(
+          .warning, "phrasebook.yml lists this catalog, which does not exist; run phrasebook init",
+          missing)
       }
       for pattern in listed.sources where !names(pattern, one: files) {
         scope.diagnostics.append(
           Diagnostic(
             .error,
             """
-            the sources \(pattern.text.quoted) of the module \(listed.name) are not there; mend the \
-            path, which counts from the folder of this file
+            the sources \(pattern.text.quoted) of the module \(listed.name) do not exist; fix the path, which is relative to this file
             """, at: listed.place))
         heldCatalogs.formUnion(catalogs)
       }
@@ -170,7 +171,7 @@ package struct ScopeFinder {
       scope.diagnostics.append(
         Diagnostic(
           .error,
-          "the manifest is not whole, so nobody knows its targets; mend what swift build says",
+          "the manifest is incomplete, so its targets are unknown; fix the errors of swift build",
           at: Location(file: spelling.spell(file), line: 1, column: 1)))
       return
     }

@@ -84,7 +84,7 @@ package struct ResourceTexts {
     if let missing = scope.missing {
       let file = spelling.spell(missing.file)
       texts.extraction.undeterminable.append(
-        unknown(file, "the file of build settings is not there, so any of them may be another one"))
+        unknown(file, "the file of build settings does not exist, so any setting may be different"))
     }
     if let file = scope.file { read(file, scope, into: &texts) }
     // The file overrides the settings, so it must be readable.
@@ -119,7 +119,7 @@ package struct ResourceTexts {
     let file = spelling.spell(path)
     guard FileStatus(path: path) != nil else {
       texts.extraction.undeterminable.append(
-        unknown(file, "the project names this Info.plist, and it is not there"))
+        unknown(file, "the project uses this Info.plist, which does not exist"))
       return
     }
     do {

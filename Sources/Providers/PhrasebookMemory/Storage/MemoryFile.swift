@@ -19,8 +19,7 @@ struct MemoryFile {
       guard access == .making || access == .noting else {
         throw MemoryFailure(
           """
-          \(path): there is no translation memory yet; phrasebook memory import makes one of \
-          catalogs and TMX files
+          \(path): no translation memory yet; phrasebook memory import creates one from catalogs and TMX files
           """)
       }
       try make()
@@ -80,7 +79,7 @@ struct MemoryFile {
     let header = [UInt8]((try? file.read(upToCount: 100)) ?? Data())
     guard header.count == 100, header.starts(with: Array("SQLite format 3\0".utf8)) else {
       throw MemoryFailure(
-        "\(path): it is no translation memory; name another file with --memory")
+        "\(path): not a translation memory; use another file with --memory")
     }
     func number(_ index: Int) -> Int {
       header[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -137,7 +136,7 @@ struct MemoryFile {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().path
     guard FileManager.default.fileExists(atPath: folder) else {
-      throw MemoryFailure("\(path): there is no folder to make it in; make the folder first")
+      throw MemoryFailure("\(path): the folder does not exist; create it first")
     }
     let temporary = url.deletingLastPathComponent().appendingPathComponent(
       """

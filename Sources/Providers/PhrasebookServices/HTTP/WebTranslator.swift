@@ -102,8 +102,8 @@ struct WebTranslator: Translator {
       return TranslatorFailure("the address is another now (status \(response.status)); correct it")
     case 401, 403:
       return TranslatorFailure("the key was refused\(said); check \(service.keyName)")
-    case 402, 456: return TranslatorFailure("there is no quota left\(said)")
-    case 404: return TranslatorFailure("there is no such service at the address\(said)")
+    case 402, 456: return TranslatorFailure("the quota is used up\(said)")
+    case 404: return TranslatorFailure("no such service at the address\(said)")
     case 413, 414: return TranslatorFailure("the question was too large\(said)", isAnswer: true)
     case 429: return TranslatorFailure("too many questions\(said)")
     case 500...: return TranslatorFailure("the service failed (status \(response.status))\(said)")

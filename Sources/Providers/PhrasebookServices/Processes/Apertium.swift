@@ -61,7 +61,7 @@ package struct Apertium: Translator {
     switch outcome.end {
     case .exited: return outcome
     case .tooLong: throw TranslatorFailure("apertium did not answer within \(Int(limit)) s")
-    case .tooLarge: throw TranslatorFailure("apertium said more than any translation")
+    case .tooLarge: throw TranslatorFailure("apertium printed more than a translation can have")
     case .cancelled: throw TranslatorFailure("stopped")
     }
   }

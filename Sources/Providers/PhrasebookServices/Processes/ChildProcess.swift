@@ -23,8 +23,12 @@ struct ChildProcess {
   }
 
   /// Runs the program; one that writes nothing for too long, or too much, is killed.
-  func run(_ input: [UInt8]) async throws(TranslatorFailure) -> Outcome {
-    let run = ProcessRun(largest: largest)
+  ///
+  /// - Parameter onLines: Called with the number of lines that it has written so far.
+  func run(
+    _ input: [UInt8], onLines: @escaping @Sendable (Int) -> Void = { _ in }
+  ) async throws(TranslatorFailure) -> Outcome {
+    let run = ProcessRun(largest: largest, onLines: onLines)
     run.watch(limit)
     let outcome = await withTaskCancellationHandler {
       await run.run(arguments, input)
@@ -43,6 +47,7 @@ struct ChildProcess {
 /// It has a thread of its own: its limits must not depend on how busy the threads of tasks are.
 private final class ProcessRun: Sendable {
   private let largest: Int
+  private let onLines: @Sendable (Int) -> Void
   private let state = Mutex<State>(State())
 
   private struct State {
@@ -50,9 +55,13 @@ private final class ProcessRun: Sendable {
     var stop: ChildProcess.Outcome.End?
     var isDone = false
     var lastLine = DispatchTime.now()
+    var lines = 0
   }
 
-  init(largest: Int) { self.largest = largest }
+  init(largest: Int, onLines: @escaping @Sendable (Int) -> Void) {
+    self.largest = largest
+    self.onLines = onLines
+  }
 
   /// Ends the process when it has written no line for so many seconds.
   func watch(_ limit: Double) {
@@ -98,7 +107,15 @@ private final class ProcessRun: Sendable {
     let (output, complaint) = streams.exchange(
       input, keeping: largest, isStopped: { state.withLock { $0.stop != nil } },
       onOutput: { part, size in
-        if part.contains(0x0A) { state.withLock { $0.lastLine = .now() } }
+        let ends = part.count { $0 == 0x0A }
+        if ends > 0 {
+          let lines = state.withLock { state in
+            state.lastLine = .now()
+            state.lines += ends
+            return state.lines
+          }
+          onLines(lines)
+        }
         if size >= largest { stop(.tooLarge) }
       })
     let status = status(of: process.id)

@@ -38,6 +38,12 @@ package struct CommandTranslator: Translator {
   package func answers(
     to request: TranslationRequest
   ) async throws(TranslatorFailure) -> [TranslatorAnswer] {
+    try await answers(to: request) { _ in }
+  }
+
+  package func answers(
+    to request: TranslationRequest, progress: @escaping @Sendable (Int) -> Void
+  ) async throws(TranslatorFailure) -> [TranslatorAnswer] {
     var input: [UInt8] = []
     for (id, piece) in request.pieces.enumerated() {
       var members = PieceJSON.members(of: piece, id: id)
@@ -46,7 +52,8 @@ package struct CommandTranslator: Translator {
       members["original"] = .string(piece.original)
       input += Array(JSONValue.object(members).text.utf8) + [0x0A]
     }
-    let outcome = try await ChildProcess(arguments: ["sh", "-c", command], limit: limit).run(input)
+    let outcome = try await ChildProcess(arguments: ["sh", "-c", command], limit: limit)
+      .run(input, onLines: progress)
     let said = CommandAnswers(
       in: outcome.output, count: request.pieces.count, isWhole: outcome.end == .exited(0))
     // Answers before the end are used, even if the command failed.
@@ -56,8 +63,7 @@ package struct CommandTranslator: Translator {
     if let line = said.wrongLine {
       throw TranslatorFailure(
         """
-        line \(line) of what \(title) says is not {"id": …, "text": …} with an id that \
-        was asked
+        line \(line) of the output of \(title) is not {"id": …, "text": …} with an id of the request
         """, isAnswer: true, answers: said.isEmpty ? [] : said.answers)
     }
     return said.answers
@@ -77,7 +83,7 @@ package struct CommandTranslator: Translator {
         \(title) did not answer within \(Int(limit)) s; have it write each line as soon as it can \
         (flush)
         """
-    case .tooLarge: return "\(title) said more than any translation"
+    case .tooLarge: return "\(title) printed more than a translation can have"
     case .cancelled: return "stopped"
     }
   }

@@ -36,7 +36,7 @@ struct GateOptions: ParsableArguments {
   func validate() throws {
     for word in WordList.split(require) where CoverageShare.requirement(word) == nil {
       throw ValidationError(
-        phrase: "--require takes a language and a percentage, such as fr:100, not “\(word)”")
+        phrase: "--require takes a language and a percentage, such as fr:100, not \(word.quoted)")
     }
   }
 

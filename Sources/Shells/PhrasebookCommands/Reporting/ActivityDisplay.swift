@@ -1,5 +1,6 @@
 import PhrasebookPlatform
 import PhrasebookWorkspace
+import Dispatch
 import Phrasebook
 import PhrasebookModel
 import PhrasebookProjects
@@ -12,6 +13,8 @@ final class ActivityDisplay: Sendable {
   private struct ProgressLine {
     /// When the line may change next; nil while no work is reported.
     var next: ContinuousClock.Instant?
+    /// The last update of the work.
+    var latest: ProgressUpdate?
     var isVisible = false
   }
 
@@ -21,7 +24,9 @@ final class ActivityDisplay: Sendable {
   private let isVerbose: Bool
   private let progress = Mutex(ProgressLine())
 
-  /// How long work may take before a line appears, and how often it changes then.
+  private let started = ContinuousClock.now
+
+  /// How long a run may take before a line appears, and how often it changes then.
   private static let patience = Duration.milliseconds(400)
   private static let pause = Duration.milliseconds(100)
 
@@ -61,22 +66,37 @@ final class ActivityDisplay: Sendable {
   }
 
   private func show(_ update: ProgressUpdate) {
-    let isDue = progress.withLock { line in
+    let now = ContinuousClock.now
+    let (isDue, wait) = progress.withLock { line -> (Bool, Duration?) in
       if update.isFinished {
         defer { line = ProgressLine() }
-        return line.isVisible
+        return (line.isVisible, nil)
       }
-      let now = ContinuousClock.now
-      guard let next = line.next else {
-        line.next = now + Self.patience
-        return false
+      line.latest = update
+      let isFirst = line.next == nil
+      let next = line.next ?? started + Self.patience
+      guard now >= next else {
+        line.next = next
+        return (false, isFirst ? next - now : nil)
       }
-      guard now >= next else { return false }
       line.next = now + Self.pause
       line.isVisible = true
-      return true
+      return (true, nil)
     }
-    guard isDue else { return }
+    // Work that reports nothing for a while shows where it is, too.
+    if let wait {
+      let pause = DispatchTimeInterval.milliseconds(Int(wait / .milliseconds(1)) + 1)
+      DispatchQueue.global().asyncAfter(deadline: .now() + pause) { [weak self] in
+        guard let self, let latest = progress.withLock({ $0.isVisible ? nil : $0.latest }) else {
+          return
+        }
+        show(latest)
+      }
+    }
+    if isDue { draw(update) }
+  }
+
+  private func draw(_ update: ProgressUpdate) {
     let text: Phrase = "\(update.work): \(update.done) of \(update.total)"
     write(update.isFinished ? "\r\u{1B}[K" : "\r\(VisibleText.of(text.shown))\u{1B}[K")
   }

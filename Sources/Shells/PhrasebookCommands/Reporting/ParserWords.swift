@@ -23,9 +23,10 @@ enum ParserWords {
     // The word before an error is the same in every language.
     for start in ["Error: ", "  ", ""] where line.hasPrefix(start) {
       if let text = translated(String(line.dropFirst(start.count)), sentences) {
-        return start + text
+        return start.lowercased() + text
       }
     }
+    if line.hasPrefix("Error: ") { return "error: " + line.dropFirst("Error: ".count) }
     var line = line
     for (words, phrase) in flags where line.hasSuffix("  " + words) {
       line = line.dropLast(words.count) + phrase.shown
@@ -69,8 +70,25 @@ enum ParserWords {
 
   /// A list of quoted values, one of which must be chosen, in the user's language.
   private static func choice(_ list: String) -> String {
-    list.matches(of: /'[^']*'/).map { String($0.output) }
-      .formatted(.list(type: .or).locale(Locale(identifier: Localizer.language)))
+    words(list).formatted(.list(type: .or).locale(Locale(identifier: Localizer.language)))
+  }
+
+  /// A value that an option does not have, with the one that was probably meant.
+  private static func invalid(_ value: String, for option: String, _ list: String) -> Phrase {
+    if let near = NearestWord.of(value, among: words(list)) {
+      return "invalid value \(value.quoted) for \(option.quoted); did you mean \(near)?"
+    }
+    return "invalid value \(value.quoted) for \(option.quoted); use \(choice(list))"
+  }
+
+  /// The words of a list in quotes.
+  private static func words(_ list: String) -> [String] {
+    list.matches(of: /'([^']*)'/).map { String($0.output.1) }
+  }
+
+  /// A list with double quotes.
+  private static func list(_ list: String) -> String {
+    words(list).map(\.quoted).joined(separator: ", ")
   }
 
   /// The pattern of a parser's sentence, and its translation.
@@ -81,39 +99,37 @@ enum ParserWords {
     [
       (
         Regex(/Unknown option '(.+)'\. Did you mean '(.+)'\?/),
-        { "Unknown option '\($0[0])'. Did you mean '\($0[1])'?" }
+        { "unknown option \($0[0].quoted); did you mean \($0[1].quoted)?" }
       ),
-      (Regex(/Unknown option '(.+)'/), { "Unknown option '\($0[0])'" }),
-      (Regex(/Unexpected argument '(.+)'/), { "Unexpected argument '\($0[0])'" }),
-      (Regex(/\d+ unexpected arguments: (.+)/), { "Unexpected arguments: \($0[0])" }),
-      (Regex(/Missing expected argument '(.+)'/), { "Missing expected argument '\($0[0])'" }),
-      (Regex(/Missing value for '(.+)'/), { "Missing value for '\($0[0])'" }),
-      (Regex(/Missing required subcommand\./), { _ in "Missing required subcommand." }),
+      (Regex(/Unknown option '(.+)'/), { "unknown option \($0[0].quoted)" }),
+      (Regex(/Unexpected argument '(.+)'/), { "unexpected argument \($0[0].quoted)" }),
+      (Regex(/\d+ unexpected arguments: (.+)/), { "unexpected arguments: \(list($0[0]))" }),
+      (Regex(/Missing expected argument '(.+)'/), { "missing argument \($0[0].quoted)" }),
+      (Regex(/Missing value for '(.+)'/), { "missing value for \($0[0].quoted)" }),
+      (Regex(/Missing required subcommand\./), { _ in "missing subcommand" }),
       (
         Regex(/The option '(.+)' does not take any value, but '(.*)' was specified\./),
-        { "The option '\($0[0])' does not take any value, but '\($0[1])' was specified." }
+        { "the option \($0[0].quoted) takes no value, but has \($0[1].quoted)" }
       ),
       (
         Regex(/The value '(.*)' is invalid for '(.+)'\. Please provide one of the following:/),
-        { "The value '\($0[0])' is invalid for '\($0[1])'. Please provide one of the following:" }
+        { "invalid value \($0[0].quoted) for \($0[1].quoted); use one of:" }
       ),
       (
         Regex(/The value '(.*)' is invalid for '(.+)'\. Please provide one of (.+)\./),
-        {
-          "The value '\($0[0])' is invalid for '\($0[1])'. Please provide one of \(choice($0[2]))."
-        }
+        { invalid($0[0], for: $0[1], $0[2]) }
       ),
       (
         Regex(/The value '(.*)' is invalid for '(.+)'/),
-        { "The value '\($0[0])' is invalid for '\($0[1])'" }
+        { "invalid value \($0[0].quoted) for \($0[1].quoted)" }
       ),
       (
         Regex(/Can't generate completion scripts for '(.*)'\./),
-        { "Can't generate completion scripts for '\($0[0])'." }
+        { "no completion script for \($0[0].quoted)" }
       ),
       (
         Regex(/Please use --generate-completion-script=<shell> with one of:/),
-        { _ in "Please use --generate-completion-script=<shell> with one of:" }
+        { _ in "Use --generate-completion-script=<shell> with one of:" }
       ),
       (Regex(/See '(.+)' for more information\./), { "See '\($0[0])' for more information." }),
       (Regex(/See '(.+)' for detailed help\./), { "See '\($0[0])' for detailed help." }),

@@ -12,8 +12,7 @@ struct ConvertCommand: ParsableCommand {
     name: "convert",
     summary: "Converts a file of translations or a catalog to another format.",
     details: """
-      The names tell the formats; .xcstrings is a catalog. What OUT cannot say is reported, entry by \
-      entry, before it is written.
+      The formats are those of the file names; .xcstrings is a catalog. Reports what OUT cannot represent before it is written.
       """,
     examples: ["phrasebook convert fr.xliff fr.po"])
 

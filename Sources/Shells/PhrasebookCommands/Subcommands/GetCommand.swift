@@ -12,7 +12,7 @@ struct GetCommand: ParsableCommand {
     name: "get",
     summary: "Prints the texts of a key, in one language or in all.",
     details: """
-      With a language, the text alone is printed, one line for each of its forms.
+      With one language, prints only the string, one line for each variation.
       """,
     examples: [#"phrasebook get "Hello" fr ."#])
 

@@ -12,13 +12,20 @@ struct InitCommand: ParsableCommand {
     summary: "Sets up a package or project by creating missing catalogs.",
     details: """
       Each table of the code gets a catalog, and targets of a package that depends on phrasebook \
-      get the build plugin. A phrasebook.yml is written only where neither a package nor an Xcode \
-      project says what belongs together.
+      get the build plugin. phrasebook.yml is written only for a folder without a package or an \
+      Xcode project. With --ci, writes the job of that service and nothing else.
       """,
-    examples: ["phrasebook init ."])
+    examples: ["phrasebook init .", "phrasebook init --ci github"])
 
-  @Argument(help: ArgumentHelp(words: "A folder."))
+  @Argument(help: ArgumentHelp(words: "A folder."), completion: .directory)
   var path: String = "."
+
+  @Option(
+    name: .customLong("ci"),
+    help: ArgumentHelp(
+      words: "Write a job that checks the catalogs: github, gitlab or pre-commit.",
+      valueName: "service"))
+  var service: IntegrationService?
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
@@ -34,7 +41,8 @@ struct InitCommand: ParsableCommand {
     let workspace = reporter.workspace(path, extraction)
     let report = SetupReport(
       try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
-        try workspace.initialize()
+        guard let service else { return try workspace.initialize() }
+        return try workspace.addJob(for: service, version: PhrasebookCommand.version)
       })
     switch format {
     case .text: report.text(reporter.out)
@@ -43,3 +51,5 @@ struct InitCommand: ParsableCommand {
     try reporter.finish()
   }
 }
+
+extension IntegrationService: ExpressibleByArgument {}

@@ -11,9 +11,7 @@ struct LanguagesCommand: ParsableCommand {
     name: "languages",
     summary: "Shows which of an app's languages a user gets, and why.",
     details: """
-      The first language is the one to use, the others are those it inherits from. The rules are those \
-      of Apple's systems. With --batch, questions are read from standard input, a line of JSON for \
-      each, and answered likewise.
+      The first language is the one to use, the others are its fallbacks. The rules are those of Apple's systems. With --batch, reads questions from standard input as lines of JSON, and answers with one line each.
       """,
     examples: [
       "phrasebook languages --preferred es-US,fr-CA --supported en,fr --explain",
@@ -23,7 +21,7 @@ struct LanguagesCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       words:
-        "The reader's languages, best first, or a header Accept-Language (default: this terminal's).",
+        "The user's preferred languages, or an Accept-Language header (default: those of this terminal).",
       valueName: "list"))
   var preferred: String?
 
@@ -117,7 +115,7 @@ struct LanguagesCommand: ParsableCommand {
       Diagnostic(
         .error,
         isLast
-          ? "line \(line): \(failure.message); further errors stand in the answers alone"
+          ? "line \(line): \(failure.message); further errors are only in the answers"
           : "line \(line): \(failure.message)"))
   }
 }

@@ -12,8 +12,7 @@ struct MemoryImportCommand: ParsableCommand {
     name: "import",
     summary: "Takes translations into the memory, from catalogs, TMX and other files.",
     details: """
-      What is there already stays as it is, and what was changed later wins. A line is printed for each \
-      file once it is on the disk.
+      Existing units stay, and the latest change wins. Prints a line for each file once it is on the disk.
       """,
     examples: ["phrasebook memory import Sources/App/Localizable.xcstrings"])
 

@@ -35,7 +35,7 @@ struct MergeCommand: ParsableCommand {
   var output: String?
 
   @Option(
-    help: ArgumentHelp(words: "What settles a conflict: reviewed, newer-state, ours or theirs."))
+    help: ArgumentHelp(words: "How conflicts are resolved: reviewed, newer-state, ours or theirs."))
   var prefer: MergePreference?
 
   @Flag(
@@ -62,7 +62,7 @@ struct MergeCommand: ParsableCommand {
   var clean = false
 
   @Option(
-    help: ArgumentHelp(words: "What to call the file in messages; git's %P.", valueName: "name"))
+    help: ArgumentHelp(words: "The name of the file in messages; git's %P.", valueName: "name"))
   var path: String?
 
   @Option(help: ArgumentHelp(words: "text or json; json needs --output."))
@@ -77,7 +77,7 @@ struct MergeCommand: ParsableCommand {
   func validate() throws {
     let wanted = [repair, install || installFilter, clean].count { $0 }
     guard wanted <= 1 else {
-      throw ValidationError(phrase: "--repair, --install and --clean are each used alone")
+      throw ValidationError(phrase: "--repair, --install and --clean cannot be combined")
     }
     if wanted == 0, files.count != 3 {
       throw ValidationError(phrase: "give three files: the common ancestor, ours and theirs")

@@ -11,9 +11,7 @@ struct MigrateCommand: ParsableCommand {
     name: "migrate",
     summary: "Converts .strings and .stringsdict files to String Catalogs.",
     details: """
-      Each table becomes one catalog beside its .lproj folders. Texts, plural rules, comments and \
-      the order of keys are kept; what a catalog cannot say is reported. The files themselves stay, \
-      unless --remove-originals is given. Nothing is written where a file cannot be read.
+      Each table becomes one catalog beside its .lproj folders. Strings, plural rules, comments and the order of keys are kept; what a catalog cannot represent is reported. The old files stay, unless --remove-originals is given. If any file cannot be read, nothing is written.
       """,
     examples: ["phrasebook migrate App --source-language en"])
 
@@ -23,7 +21,7 @@ struct MigrateCommand: ParsableCommand {
   @Option(
     name: .customLong("source-language"),
     help: ArgumentHelp(
-      words: "The language that is translated from (default: what the project says).",
+      words: "Source language (default: that of the project).",
       valueName: "lang"))
   var sourceLanguage: String?
 

@@ -11,8 +11,7 @@ struct ResolveCommand: ParsableCommand {
     name: "resolve",
     summary: "Shows the string a user sees for a key, and why.",
     details: """
-      The text is found as an app finds it: by the reader's languages, then in the source language, \
-      then the key itself.
+      The string is looked up as in an app: in the user's preferred languages, then in the source language, then the key itself.
       """,
     examples: [#"phrasebook resolve "Hello" . --preferred fr-CA,en --explain"#])
 
@@ -34,7 +33,7 @@ struct ResolveCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       words:
-        "The reader's languages, best first, or a header Accept-Language (default: this terminal's).",
+        "The user's preferred languages, or an Accept-Language header (default: those of this terminal).",
       valueName: "list"))
   var preferred: String?
 

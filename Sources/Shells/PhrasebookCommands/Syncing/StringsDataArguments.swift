@@ -34,7 +34,7 @@ struct StringsDataArguments {
       let found = Self.files(below: value)
       guard !found.isEmpty else {
         throw FileFailure(
-          value, "there is no .stringsdata file below it; name the folder of a build")
+          value, "no .stringsdata file found in it; pass the folder of a build")
       }
       files += found
     }

@@ -36,7 +36,7 @@ struct OldSpelling {
     let name = mark.map { String(argument[..<$0]) } ?? argument
     var present = name
     if let names = vocabulary.renamed[name] {
-      deprecations.append("\(name) is deprecated; use \(names.joined(separator: " "))")
+      deprecations.append(Phrase("\(name) is deprecated; use \(names.joined(separator: " "))"))
       arguments += names.dropLast()
       present = names.last ?? name
     }
@@ -57,7 +57,7 @@ struct OldSpelling {
     }
     let list = values.joined(separator: ",")
     deprecations.append(
-      "lists separated by spaces are deprecated; use commas: \(present) \(list)")
+      Phrase("lists separated by spaces are deprecated; use commas: \(present) \(list)"))
     arguments += values.flatMap { [present, $0] }
   }
 

@@ -24,7 +24,7 @@ struct FindingLines {
     var result = [place + statement(finding)]
     if let key = finding.key {
       let parts = [finding.language, finding.variation].compactMap { $0 }.map(VisibleText.of)
-      result.append((["  “\(Self.short(key))”"] + parts).joined(separator: " · "))
+      result.append((["  \"\(Self.short(key))\""] + parts).joined(separator: " · "))
     }
     if let value = MarkedValue(finding) { result.append("  | \(marked(value))") }
     if let location = finding.location, !location.file.hasSuffix(".xcstrings") {
@@ -53,7 +53,7 @@ struct FindingLines {
   }
 
   private func subject(_ finding: Finding) -> String {
-    let parts = [finding.key.map { "“\(Self.short($0))”" }, finding.language, finding.variation]
+    let parts = [finding.key.map { "\"\(Self.short($0))\"" }, finding.language, finding.variation]
       .compactMap { $0 }
     return parts.isEmpty ? "" : " " + VisibleText.of(parts.joined(separator: " · "))
   }

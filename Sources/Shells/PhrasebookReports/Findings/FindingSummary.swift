@@ -49,7 +49,7 @@ struct FindingSummary {
 
   private func line(_ finding: Finding) -> String {
     let place = finding.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-    let subject = [finding.key.map { "“\(FindingLines.short($0))”" }, finding.language]
+    let subject = [finding.key.map { "\"\(FindingLines.short($0))\"" }, finding.language]
       .compactMap { $0 }
     let tail = subject.isEmpty ? "" : " (\(subject.joined(separator: ", ")))"
     return VisibleText.of("\(place)\(finding.text.shown)\(tail)")

@@ -25,7 +25,7 @@ struct GitHubReporter: AuditReporter {
     properties.append("title=\(Self.property("phrasebook: \(finding.id)"))")
     var message = finding.message
     let place =
-      [finding.key.map { "“\(FindingLines.short($0))”" }, finding.language]
+      [finding.key.map { "\"\(FindingLines.short($0))\"" }, finding.language]
       .compactMap { $0 } + [finding.variation].compactMap { $0 }
     if !place.isEmpty { message += " (\(place.joined(separator: ", ")))" }
     if let value = MarkedValue(finding) { message += "\n| \(value.text())" }

@@ -31,7 +31,7 @@ struct JUnitReporter: AuditReporter {
   }
 
   private func testCase(_ finding: Finding, _ file: String) -> String {
-    let place = [finding.key.map { "“\($0)”" }, finding.language, finding.variation]
+    let place = [finding.key.map { "\"\($0)\"" }, finding.language, finding.variation]
       .compactMap { $0 }.map(MarkupText.of).joined(separator: " · ")
     let name = MarkupText.of(finding.id) + (place.isEmpty ? "" : ": \(place)")
     let line = finding.location.map { " line=\"\($0.line)\"" } ?? ""

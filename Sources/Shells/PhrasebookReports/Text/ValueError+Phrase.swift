@@ -15,17 +15,17 @@ extension ValueError {
     case .forbidden(let specifier):
       "\(specifier) is not allowed in a text; write %@ for a text, %lld for a whole number"
     case .broken(let specifier):
-      "\(specifier) is no specifier, so an argument is not shown; write it as %@ or %lld"
+      "\(specifier) is not a format specifier, so an argument is not shown; use %@ or %lld"
     case .excessive(let specifier):
       "\(specifier) asks for more than \(Self.widest) characters"
     case .unknownSubstitution(let name):
-      "%#@\(name)@ stands in the text, but there is no substitution \(name)"
-    case .recursion(let name): "the substitution \(name) stands in itself, or too deep in others"
+      "the string has %#@\(name)@, but no substitution \(name)"
+    case .recursion(let name): "the substitution \(name) is in itself, or nested too deep"
     case .missingForm(let category):
       "there is neither a form for \(category.rawValue) nor one for other; add other"
-    case .missingDevice: "there is no text for this device nor for other devices; add other"
+    case .missingDevice: "no string for this device or for other devices; add other"
     case .tooLong: "the text would be longer than \(Int(TextBuilder.longest)) bytes"
-    case .tooDeep: "texts stand in each other more than \(Int(TextBudget.deepest)) deep"
+    case .tooDeep: "strings are nested more than \(Int(TextBudget.deepest)) levels deep"
     case .damaged(let message): Self.phrase(ofDamage: message)
     }
   }
@@ -36,9 +36,9 @@ extension ValueError {
   /// messages only; an unknown one is unchanged.
   package static func phrase(ofDamage message: String) -> Phrase {
     let known: [Phrase] = [
-      "variations stand in each other more than \(Int(ValueReader.deepest)) deep",
+      "variations are nested more than \(Int(ValueReader.deepest)) levels deep",
       "there are substitutions but no text that names them; add a stringUnit",
-      "the argNum of a substitution is no position; write a number from 1",
+      "the argNum of a substitution is not a position; write a number from 1",
     ]
     return known.first { $0.sourceText == message } ?? .verbatim(message)
   }

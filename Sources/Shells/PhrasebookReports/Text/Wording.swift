@@ -90,7 +90,7 @@ enum Wording {
 
   static func findings(_ count: Int) -> String {
     text(
-      Phrase("\(count) findings to mend", table: "Pages", comment: "Part of the verdict of check."))
+      Phrase("\(count) findings to fix", table: "Pages", comment: "Part of the verdict of check."))
   }
 
   static var noFindings: String {
@@ -166,7 +166,7 @@ enum Wording {
   static var auditHint: String {
     text(
       Phrase(
-        "phrasebook audit lists them all; phrasebook explain tells why.", table: "Pages",
+        "phrasebook audit lists them all; phrasebook explain gives reasons.", table: "Pages",
         comment: "Stands below the first findings of each check; do not translate the commands."))
   }
 

@@ -35,10 +35,20 @@ package struct TranslateReport {
       let place = text.key.quoted + (text.path.isEmpty ? "" : " \(text.path)")
       page.phrase("\(text.file): \(place) [\(text.language)]: left out: \(text.note)")
     }
-    if !result.unanswered.isEmpty {
-      let some = result.unanswered.prefix(3).map(\.key.quoted).joined(separator: ", ")
-      page.phrase("\(result.unanswered.count.of(.texts)) without an answer, such as \(some)")
+    if !result.unanswered.isEmpty { unanswered(page) }
+  }
+
+  /// The texts without an answer in one line, each key once.
+  private func unanswered(_ page: Page) {
+    var languages: Members<[String]> = [:]
+    for text in result.unanswered {
+      languages[text.key] = (languages[text.key] ?? []) + [text.language]
     }
+    let some = languages.prefix(3).map { key, languages in
+      let count = Set(languages).count
+      return count > 1 ? "\(key.quoted) (\(count.of(.languages).shown))" : key.quoted
+    }.joined(separator: ", ")
+    page.phrase("\(result.unanswered.count.of(.texts)) without an answer, such as \(some)")
   }
 
   /// The members `filled`, `refused`, `unanswered` and `diagnostics`.

@@ -178,8 +178,7 @@ struct AuditInput {
           Diagnostic(
             .note,
             """
-            \(file): nothing says which sources feed it, so it is not held against code; add it to \
-            a target, or list it in phrasebook.yml
+            \(file): no sources are mapped to this catalog, so it is not compared with code; add it to a target, or list it in phrasebook.yml
             """))
       }
       return nil
@@ -192,8 +191,7 @@ struct AuditInput {
         Diagnostic(
           .note,
           """
-          \(file): not every source that feeds it can be read, so nothing is said of keys that no \
-          code uses
+          \(file): some of its sources cannot be read, so unused keys are not reported
           """))
     }
     return (extraction, isWhole)

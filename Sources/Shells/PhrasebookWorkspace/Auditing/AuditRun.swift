@@ -92,8 +92,14 @@ package struct AuditRun {
     let cache = supply.findingsCache
     let key = cache == nil ? nil : AuditKey.hash(of: readings, beside: companions, input)
     if let cache, let key, let known = cache.entry(for: key) { return known }
+    let progress = activity.progress("checking catalogs", of: readings.count + 1)
+    defer { progress?.finish() }
+    let tables = readings.map { reading in
+      defer { progress?.advance() }
+      return input.completed(reading)
+    }
     let report = Audit(settings: input.settings)(
-      readings.map(input.completed), beside: companions.map(\.table), memory: memory)
+      tables, beside: companions.map(\.table), memory: memory)
     let entry = FindingsCache.Entry(findings: report.findings, suppressed: report.suppressed)
     if let cache, let key { cache.keep(entry, for: key) }
     return entry

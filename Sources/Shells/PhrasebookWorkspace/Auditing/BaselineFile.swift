@@ -94,7 +94,7 @@ extension BaselineFile {
       let version = try number("version", of: 0)
     else {
       throw failure(
-        JSONMessage("this is no baseline of phrasebook; name a new file, and it is made"), 0)
+        JSONMessage("not a baseline of phrasebook; choose another file"), 0)
     }
     guard version <= Self.version else {
       throw failure(JSONMessage("a newer phrasebook made this baseline; use that one"), 0)

@@ -31,7 +31,7 @@ package struct CatalogChoice {
     let mend: Phrase =
       NearestWord.of(table, among: tables).map { "did you mean \($0)?" }
       ?? "there are \(tables.prefix(8).joined(separator: ", "))"
-    throw Failure(message: "\(path): there is no table \(table); \(mend)")
+    throw Failure(message: "\(path): unknown table \(table); \(mend)")
   }
 
   /// The catalogs that hold a key, at least one.

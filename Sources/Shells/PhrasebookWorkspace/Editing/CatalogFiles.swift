@@ -31,7 +31,7 @@ package enum CatalogFiles {
     _ path: String, activity: Activity
   ) -> [(path: String, settings: Settings?)] {
     guard let status = FileStatus(path: path) else {
-      activity.report(FileFailure(path, "there is no such file or folder").diagnostic)
+      activity.report(FileFailure(path, "no such file or folder").diagnostic)
       return []
     }
     guard status.kind == .folder else { return [(path, nil)] }

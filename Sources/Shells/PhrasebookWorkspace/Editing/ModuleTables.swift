@@ -25,7 +25,7 @@ package struct ModuleTables {
         activity.report(
           Diagnostic(
             .warning,
-            "\(other) cannot be read, so its languages do not count; phrasebook audit says why"))
+            "cannot read \(other), so its languages are ignored; phrasebook audit shows why"))
       }
     }
     tables[file.table] = try Self.read(file.path)

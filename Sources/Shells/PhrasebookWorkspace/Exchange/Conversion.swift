@@ -99,7 +99,7 @@ package struct Conversion {
       guard let state = entry.extractionState, state != .migrated else { return nil }
       return ExchangeLoss(
         table: loaded.table, key: key, .other,
-        reason: "the file has no word for the extraction state \(state.rawValue)")
+        reason: "this format cannot store the extraction state \(state.rawValue)")
     }
   }
 
@@ -142,19 +142,19 @@ package struct Conversion {
     {
       lose(
         exchange.tables.first?.name ?? "",
-        "the file has no word for the language of the sources, \(language)")
+        "this format cannot store the source language, \(language)")
     }
     if let language = exchange.targetLanguage,
       !again.contains(where: { $0.targetLanguage == language })
     {
       lose(
         exchange.tables.first?.name ?? "",
-        "the file has no word for the language of the translations, \(language)")
+        "this format cannot store the target language, \(language)")
     }
     let originals = Set(again.flatMap(\.tables).compactMap(\.original))
     for table in exchange.tables {
       guard let original = table.original, !originals.contains(original) else { continue }
-      lose(table.name, "the file has no word for the path of the catalog, \(original.quoted)")
+      lose(table.name, "this format cannot store the path of the catalog, \(original.quoted)")
     }
     return losses + lossesOfSources(of: exchange, again)
   }
@@ -168,7 +168,7 @@ package struct Conversion {
         guard let source = unit.source, !source.isExactly(unit.key) else { return nil }
         return ExchangeLoss(
           table: table.name, key: unit.key, path: unit.path, .source,
-          reason: "the file has no word for the source text, \(source.quoted)")
+          reason: "this format cannot store the source string, \(source.quoted)")
       }
     }
   }
@@ -227,7 +227,7 @@ package struct Conversion {
   private var outputFormat: (any ExchangeFormat.Type)? {
     if let found = format ?? ExchangeFormats.of(path: target) { return found }
     activity.report(
-      FileFailure(target, "its name does not tell the format; name it with --as").diagnostic)
+      FileFailure(target, "its name does not show the format; use --as").diagnostic)
     return nil
   }
 }

@@ -105,8 +105,7 @@ package struct ExchangeInput {
         Diagnostic(
           .note,
           """
-          \(opened.path): the file says that it is in \(found.quoted), which counts; --language is \
-          for files that do not say it
+          \(opened.path): the file states the language \(found.quoted), which is used; --languages is for files that do not state one
           """))
     case (.content, _): break
     case (.folder, let language?), (.name, let language?):
@@ -119,7 +118,7 @@ package struct ExchangeInput {
   /// The files of a path.
   private func places(_ path: String) -> [Place] {
     guard let status = FileStatus(path: path) else {
-      activity.report(FileFailure(path, "there is no such file or folder").diagnostic)
+      activity.report(FileFailure(path, "no such file or folder").diagnostic)
       return []
     }
     guard status.kind == .folder else { return place(path, in: nil).map { [$0] } ?? [] }

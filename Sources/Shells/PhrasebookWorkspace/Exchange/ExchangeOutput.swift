@@ -25,7 +25,7 @@ struct ExchangeOutput {
         losses.append(
           ExchangeLoss(
             table: table.name, key: unit.key, path: unit.path, .target,
-            reason: "an empty translation does not come home: an import takes no empty text"))
+            reason: "an empty translation is lost: an import skips empty strings"))
       }
     }
   }

@@ -104,8 +104,7 @@ package struct ImportFiles {
               Diagnostic(
                 .error,
                 """
-                what went out (--base) says nothing of \(match.catalogs[index].table.quoted) in \
-                \(language); name the file as it was exported
+                the exported file (--base) has nothing for \(match.catalogs[index].table.quoted) in \(language); use the file as it was exported
                 """, at: place))
             continue
           }

@@ -38,7 +38,7 @@ struct LanguageGuess {
       activity.report(
         FileFailure(
           file.path,
-          "the file says that it is in \(language.quoted), which is no language; correct it"
+          "the file has the language \(language.quoted), which is not a language; correct it"
         ).diagnostic)
       return nil
     }
@@ -48,7 +48,7 @@ struct LanguageGuess {
   private func unsaid(_ file: ExchangeInput.Opened, _ activity: Activity) -> String? {
     activity.report(
       FileFailure(
-        file.path, "it does not say which language it is in; name it with --language"
+        file.path, "its language is unknown; use --languages"
       ).diagnostic)
     return nil
   }

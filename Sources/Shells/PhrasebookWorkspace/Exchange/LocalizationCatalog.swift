@@ -19,7 +19,7 @@ struct LocalizationCatalog {
     }
     let file = FilePath.join(FilePath.join(path, Self.contents), "\(language).xliff")
     guard let real = FilePath.real(file), let root = FilePath.real(path) else {
-      throw FileFailure(file, "there is no such file; export the bundle again")
+      throw FileFailure(file, "the file does not exist; export the bundle again")
     }
     guard FilePath.isInside(real, root) else {
       throw FileFailure(file, "it is a link that leads out of the bundle; such a file is not read")

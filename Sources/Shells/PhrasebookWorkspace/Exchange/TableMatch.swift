@@ -75,14 +75,13 @@ struct TableMatch {
       return found.count == 1 ? .found(first) : ambiguous(original ?? name, found)
     }
     if let broken = unreadable.first(where: { FilePath.stem($0) == name }) {
-      return .refused("the catalog \(broken) cannot be read; mend it first")
+      return .refused("the catalog \(broken) cannot be read; fix it first")
     }
     if name.isEmpty {
       if catalogs.count == 1 { return .found(0) }
       return .refused(
         """
-        the file does not say which table it is, and there are \(catalogs.count) catalogs; \
-        name the catalog as PATH
+        the file does not name its table, and there are \(catalogs.count) catalogs; pass one catalog as PATH
         """)
     }
     let tables = Set(catalogs.map(\.table)).sorted()

@@ -156,8 +156,7 @@ package enum Unclaimed {
     Diagnostic(
       .warning,
       """
-      \(catalog): nothing says which sources feed it, so it is left alone; add it to a target, or \
-      list it in phrasebook.yml
+      \(catalog): no sources are mapped to this catalog, so it is not changed; add it to a target, or list it in phrasebook.yml
       """)
   }
 }

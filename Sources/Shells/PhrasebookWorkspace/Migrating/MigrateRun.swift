@@ -40,7 +40,7 @@ package struct MigrateRun {
 
   package func run(_ path: String) -> Result {
     guard FileStatus(path: path) != nil else {
-      activity.report(FileFailure(path, "there is no such file or folder").diagnostic)
+      activity.report(FileFailure(path, "no such file or folder").diagnostic)
       return Result()
     }
     let root = FilePath.absolute(path)
@@ -54,8 +54,7 @@ package struct MigrateRun {
         Diagnostic(
           .note,
           """
-          \(spelling.spell(path)): it is in no .lproj folder, so nothing says its language, and it \
-          is passed over
+          \(spelling.spell(path)): skipped, because it is not in an .lproj folder and its language is unknown
           """))
     }
     for path in tables.bundles {
@@ -69,7 +68,7 @@ package struct MigrateRun {
     }
     guard !tables.groups.isEmpty else {
       activity.report(
-        Diagnostic(.error, "\(path): there is no .strings or .stringsdict file in an .lproj folder")
+        Diagnostic(.error, "\(path): no .strings or .stringsdict file found in an .lproj folder")
       )
       return Result()
     }
@@ -93,8 +92,7 @@ package struct MigrateRun {
         Diagnostic(
           .error,
           """
-          \(spelling.spell(group.folder)): nothing says which language \(group.table) is \
-          translated from; name it with --source-language
+          \(spelling.spell(group.folder)): the source language of \(group.table) is unknown; use --source-language
           """))
       return nil
     }

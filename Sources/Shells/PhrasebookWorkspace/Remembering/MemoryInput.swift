@@ -27,7 +27,7 @@ package struct MemoryInput {
   /// Adds the files of one path; returns when they are on the disk.
   package func take(_ path: String) -> [Outcome] {
     guard let status = FileStatus(path: path) else {
-      activity.report(FileFailure(path, "there is no such file or folder").diagnostic)
+      activity.report(FileFailure(path, "no such file or folder").diagnostic)
       return []
     }
     if status.kind == .folder, !FilePath.trimmed(path).lowercased().hasSuffix(".xcloc") {
@@ -89,7 +89,7 @@ package struct MemoryInput {
       guard exchange.targetLanguage ?? language != nil else {
         activity.report(
           FileFailure(
-            path, "it does not say which language it is in; name it with --language"
+            path, "its language is unknown; use --languages"
           ).diagnostic)
         return nil
       }
@@ -98,7 +98,7 @@ package struct MemoryInput {
       {
         activity.report(
           FileFailure(
-            path, "it does not say which language its sources are in; name it with --source"
+            path, "its source language is unknown; use --source-language"
           ).diagnostic)
         return nil
       }

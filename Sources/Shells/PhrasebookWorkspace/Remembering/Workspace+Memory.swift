@@ -72,7 +72,7 @@ package struct WorkspaceMemory: Sendable {
   ) throws(CancellationError) -> [MemoryInput.Outcome] {
     let missing = files.filter { FileStatus(path: $0) == nil }
     for file in missing {
-      activity.report(FileFailure(file, "there is no such file or folder").diagnostic)
+      activity.report(FileFailure(file, "no such file or folder").diagnostic)
     }
     guard missing.count < files.count, let (memory, location) = open(.making) else { return [] }
     defer { memory.close() }
@@ -144,7 +144,7 @@ package struct WorkspaceMemory: Sendable {
     guard let location = MemoryLocation.find(workspace.path, file: file) else {
       activity.report(
         Diagnostic(
-          .error, "phrasebook.yml says that the project has no memory; name one with --memory"))
+          .error, "phrasebook.yml turns the memory off; use --memory to choose a file"))
       return nil
     }
     do {

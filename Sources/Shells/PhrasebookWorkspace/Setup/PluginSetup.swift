@@ -60,12 +60,12 @@ struct PluginSetup {
         .note,
         isDependent
           ? """
-          \(file): so that each build compiles their catalogs, the targets \(names) need plugins: \
-          [\(usage)] and the product Phrasebook
+          \(file): to compile the catalogs of \(names) in each build, add plugins: [\(usage)] and the \
+          product Phrasebook to these targets
           """
           : """
-          \(file): so that each build compiles their catalogs, depend on the package phrasebook; the \
-          targets \(names) need plugins: [\(usage)] and the product Phrasebook
+          \(file): to compile the catalogs of \(names) in each build, depend on the package phrasebook, \
+          and add plugins: [\(usage)] and the product Phrasebook to these targets
           """))
   }
 }

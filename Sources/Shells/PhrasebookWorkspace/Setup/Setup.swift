@@ -21,7 +21,7 @@ package struct Setup {
   /// The steps that were done, in order.
   package func run() throws(FileFailure) -> [Step] {
     guard FileStatus(path: path)?.kind == .folder else {
-      throw FileFailure(path, "it is no folder; name the folder of a package or an Xcode project")
+      throw FileFailure(path, "not a folder; pass the folder of a package or an Xcode project")
     }
     var steps: [Step] = []
     var scope = try ScopeFinder.find(path)
@@ -52,7 +52,7 @@ package struct Setup {
     let root = FilePath.absolute(path)
     let files = ProjectFiles(below: root)
     guard !files.sources.isEmpty else {
-      throw FileFailure(path, "there are no Swift files here, so there is nothing to set up")
+      throw FileFailure(path, "no Swift files found, so there is nothing to set up")
     }
     let name = YAMLText.quoted(FilePath.name(root))
     var listed = files.catalogs.compactMap { FilePath.remainder(of: $0, in: root) }
@@ -71,7 +71,7 @@ package struct Setup {
       """
     let file = FilePath.join(root, "phrasebook.yml")
     try CatalogFile.create(file, Array(text.utf8))
-    return Step(file: spelling.spell(file), message: "says that the folder is one module")
+    return Step(file: spelling.spell(file), message: "the folder is one module")
   }
 }
 

@@ -15,4 +15,16 @@ extension Workspace {
     }
     return SetupResult(steps: steps, diagnostics: activity.diagnostics)
   }
+
+  /// Writes the job that checks the project on a service, and nothing else.
+  ///
+  /// - Parameter version: The release that the job installs.
+  package func addJob(
+    for service: IntegrationService, version: String
+  ) throws(CancellationError) -> SetupResult {
+    let step = try perform(or: nil) {
+      try IntegrationJob(service: service, version: version).write(in: path, activity)
+    }
+    return SetupResult(steps: step.map { [$0] } ?? [], diagnostics: activity.diagnostics)
+  }
 }

@@ -48,7 +48,9 @@ package struct TranslateResult: Sendable {
     filled += texts(result.texts.filter { !isSkipped($0) }) {
       .verbatim($0.isCopied ? Self.source : name)
     }
-    refused += texts(result.texts.filter(isSkipped)) { _ in "somebody changed it meanwhile" }
+    refused += texts(result.texts.filter(isSkipped)) { _ in
+      "changed by someone else in the meantime"
+    }
     refused += texts(result.refused) { "\($0.reason ?? .verbatim("")) (\(name))" }
     unanswered += texts(result.unanswered) { _ in .verbatim(name) }
   }

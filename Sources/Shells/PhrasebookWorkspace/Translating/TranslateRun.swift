@@ -104,7 +104,7 @@ package struct TranslateRun {
 
   private static func fill(
     _ job: TranslateJob, _ translator: some Translator,
-    progress: @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
+    progress: @escaping @Sendable (_ done: Int, _ of: Int) -> Void = { _, _ in },
     save: (@Sendable (Filled) -> Void)? = nil
   ) async -> Filled {
     var options = job.options

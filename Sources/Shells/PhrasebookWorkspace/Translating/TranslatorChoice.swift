@@ -31,12 +31,11 @@ package struct TranslatorChoice {
     guard name.contains(where: { $0 == "/" || $0.isWhitespace }) || isProgram(name) else {
       if let near = NearestWord.of(name, among: Self.names) {
         throw TranslatorFailure(
-          "there is no translator or command \(name.quoted); did you mean \(near)?")
+          "unknown translator \(name.quoted); did you mean \(near)?")
       }
       throw TranslatorFailure(
         """
-        there is no translator or command \(name.quoted); there are \
-        \(Self.names.joined(separator: ", ")), or a command
+        unknown translator or command \(name.quoted); use \(Self.names.joined(separator: ", ")), or a command
         """)
     }
     return CommandTranslator(name)
@@ -45,7 +44,7 @@ package struct TranslatorChoice {
   private func remembering() throws(TranslatorFailure) -> MemoryTranslator {
     guard let memory else {
       throw TranslatorFailure(
-        "phrasebook.yml says that the project has no memory; name one with --memory")
+        "phrasebook.yml turns the memory off; use --memory to choose a file")
     }
     do {
       if isDryRun {

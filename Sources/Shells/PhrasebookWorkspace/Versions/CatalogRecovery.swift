@@ -65,8 +65,7 @@ package struct CatalogRecovery {
           Diagnostic(
             .error,
             """
-            its side "\(name)" is no catalog by itself (\(error.diagnostic.text)); take the \
-            file from git again: git checkout --merge -- FILE
+            its side "\(name)" is not a valid catalog (\(error.diagnostic.text)); take the file from git again: git checkout --merge -- FILE
             """,
             at: error.diagnostic.location))
       }
@@ -82,7 +81,7 @@ package struct CatalogRecovery {
     do throws(UnreadableFile) {
       var result = Recovered(
         catalog: try XCStrings.read(layers.layer(0), file: file).catalog,
-        damage: layers.count > 1 ? "keys that stand twice" : "commas out of place")
+        damage: layers.count > 1 ? "duplicate keys" : "commas out of place")
       for number in 1..<max(layers.count, 1) {
         let other = try XCStrings.read(layers.layer(number), file: file).catalog
         let merged = Merge(preference: preference)(

@@ -71,8 +71,7 @@ package struct CatalogRepair {
       Diagnostic(
         .note,
         """
-        \(file): put together from its conflict markers alone; git may have put lines of one key \
-        into another before it stopped, so look at what changed
+        \(file): restored from its conflict markers only; git may have mixed lines of different keys, so review the changes
         """))
     return recovered
   }

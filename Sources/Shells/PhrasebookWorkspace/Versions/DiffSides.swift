@@ -60,7 +60,7 @@ package struct DiffSides {
       if case .file = side {
         return (.blob("HEAD:./\(word)"), side)
       }
-      throw Failure(message: "\(word) alone cannot be compared; give a second side")
+      throw Failure(message: "only \(word) is given; give a second side to compare with")
     case 2: return (side(words[0]), side(words[1]))
     default: throw Failure(message: "give two sides: files, folders or revisions of git")
     }
@@ -103,7 +103,9 @@ package struct DiffSides {
     switch side {
     case .file(let path): return try FileContent.read(path)
     case .blob(let name):
-      guard !name.hasPrefix("-") else { throw Failure(message: "\(name) is no file of a revision") }
+      guard !name.hasPrefix("-") else {
+        throw Failure(message: "\(name) is not a file of a revision")
+      }
       do throws(GitFailure) {
         return try Git(folder: ".").run(["cat-file", "blob", name])
       } catch {

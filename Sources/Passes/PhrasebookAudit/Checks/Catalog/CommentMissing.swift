@@ -14,7 +14,7 @@ enum CommentMissing {
     bad: [
       Example(
         keys: [.init("Open", comment: "A button"), .init("Close")],
-        says: "there is no comment for translators"),
+        says: "no comment for translators"),
       Example(
         keys: [.init("Open"), .init("Close")], says: "2 of 2 keys have no comment for translators"),
     ],
@@ -32,7 +32,7 @@ enum CommentMissing {
               ? "1 of \(keys.count) keys has no comment for translators"
               : "\(bare.count) of \(keys.count) keys have no comment for translators")
       } else {
-        for digest in bare { report.add("there is no comment for translators", key: digest.key) }
+        for digest in bare { report.add("no comment for translators", key: digest.key) }
       }
     })
 }

@@ -6,7 +6,7 @@ enum EmptyLocalization {
   static let check = Check(
     "empty-localization", .catalog, .note,
     "A language of an entry holds no text at all.",
-    why: "It counts as there and says nothing.",
+    why: "It counts as translated and shows nothing.",
     fix: "Translate it, or take it out.",
     good: [
       Example("Open", ["fr": "Ouvrir"])

@@ -26,11 +26,11 @@ enum LanguageTagInvalid {
       Example("Open", ["vn": "Mở"], says: "“vn” is written vi"),
       Example("Open", ["es-LA": "Abrir"], says: "“es-LA” is written es-419"),
       Example("Open", ["zh-CHS": "打开"], says: "“zh-CHS” is written zh-Hans"),
-      Example("Open", ["xx": "Open"], says: "“xx” is no language tag"),
-      Example("Open", ["english": "Open"], says: "“english” is no language tag"),
-      Example("Open", ["de-YY": "Öffnen"], says: "“de-YY” is no language tag"),
-      Example("Open", ["mul": "Open"], says: "“mul” is no language tag"),
-      Example("Open", ["french!": "Ouvrir"], says: "“french!” is no language tag"),
+      Example("Open", ["xx": "Open"], says: "\"xx\" is not a language tag"),
+      Example("Open", ["english": "Open"], says: "\"english\" is not a language tag"),
+      Example("Open", ["de-YY": "Öffnen"], says: "\"de-YY\" is not a language tag"),
+      Example("Open", ["mul": "Open"], says: "\"mul\" is not a language tag"),
+      Example("Open", ["french!": "Ouvrir"], says: "\"french!\" is not a language tag"),
     ],
     .table { table, digests, report in
       var tags = Set(digests.flatMap { $0.locals.map(\.language) })
@@ -41,7 +41,7 @@ enum LanguageTagInvalid {
         case .good: continue
         case .wrong:
           report.add(
-            "“\(tag)” is no language tag", language: tag, firstUsedIn: key, severity: .error)
+            "\"\(tag)\" is not a language tag", language: tag, firstUsedIn: key, severity: .error)
         case .unusual(let usual):
           report.add("“\(tag)” is written \(usual)", language: tag, firstUsedIn: key)
         }

@@ -6,7 +6,7 @@ enum SourceNotSettled {
   static let check = Check(
     "source-not-settled", .catalog, .note,
     "A text of the source language waits for a review.",
-    why: "Translators work from a text that nobody has settled.",
+    why: "Translators work from a string that is not final.",
     fix: "Read it and mark it as translated.",
     good: [
       Example("open", ["en": "Open"]),

@@ -6,7 +6,7 @@ enum TranslatedAnyway {
   static let check = Check(
     "translated-anyway", .catalog, .note,
     "A key that is not to be translated has translations.",
-    why: "They are shown all the same, and nobody looks after them.",
+    why: "They are still shown, and nothing keeps them up to date.",
     fix: "Take the translations out, or have the key translated.",
     good: [
       Example(keys: [.init("Phrasebook", [:], isToTranslate: false)]),

@@ -6,7 +6,7 @@ enum UnknownMember {
   static let check = Check(
     "unknown-member", .catalog, .note,
     "The file has a member that the format does not know.",
-    why: "It is a slip of the keyboard, or of a later Xcode; it says nothing to this one.",
+    why: "It is a typing error, or from a later Xcode; current tools ignore it.",
     fix: "Correct its name, or take it out.",
     good: [
       Example("Open", ["fr": "Ouvrir"])

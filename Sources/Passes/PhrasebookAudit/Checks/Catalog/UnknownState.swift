@@ -14,10 +14,10 @@ enum UnknownState {
     bad: [
       Example(
         "Open", ["fr": .inState(State(rawValue: "done"), "Ouvrir")],
-        says: "there is no state “done”"),
+        says: "unknown state \"done\""),
       Example(
         "Open", state: ExtractionState(rawValue: "automatic"),
-        says: "there is no extraction state “automatic”"),
+        says: "unknown extraction state \"automatic\""),
     ],
     .entry { entry, report in
       let states: Set<State> = [.new, .translated, .needsReview, .machineTranslated, .stale]
@@ -26,7 +26,7 @@ enum UnknownState {
       ]
       if let origin = entry.contents.extractionState, !origins.contains(origin) {
         report.add(
-          "there is no extraction state “\(origin.rawValue)”", key: entry.key,
+          "unknown extraction state \"\(origin.rawValue)\"", key: entry.key,
           path: ["extractionState"])
       }
       for localized in entry.localized {
@@ -34,7 +34,7 @@ enum UnknownState {
         if let string = odd, let state = string.state {
           let isPhrase = localized.localization.stringSet != nil && string.path.isEmpty
           report.add(
-            "there is no state “\(state.rawValue)”", in: localized,
+            "unknown state \"\(state.rawValue)\"", in: localized,
             path: string.path + [isPhrase ? "stringSet" : "stringUnit", "state"])
         }
       }

@@ -14,13 +14,13 @@ enum VariationName {
     bad: [
       Example(
         "%lld files", ["en": .forms([("single", "%lld file"), ("other", "%lld files")])],
-        says: "there is no plural form “single”; there are zero, one, two, few, many, other")
+        says: "unknown plural form \"single\"; use zero, one, two, few, many, other")
     ],
     .localized { localized, report in
       localized.localization.eachVariation { path, kind, cases in
         guard VariationKind.kinds.contains(kind) else {
           report.add(
-            "there are no forms by “\(kind)”; there are plural, device, width", in: localized,
+            "unknown variation \"\(kind)\"; use plural, device or width", in: localized,
             path: path + [kind])
           return
         }
@@ -30,7 +30,7 @@ enum VariationName {
             report.add(
               kind == "width"
                 ? "a width is a number, not “\(name)”"
-                : "there is no \(kind) form “\(name)”; there are \(names.joined(separator: ", "))",
+                : "unknown \(kind) form \"\(name)\"; use \(names.joined(separator: ", "))",
               in: localized, path: path + [kind, name])
           }
         }

@@ -5,21 +5,21 @@ import PhrasebookModel
 enum VersionMissing {
   static let check = Check(
     "version-missing", .catalog, .note,
-    "The file does not say its version, or one that nobody has met.",
+    "The file has no version, or an unknown one.",
     why: "Xcode may refuse it.",
     fix: "Write `\"version\" : \"1.0\"`.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],
     bad: [
-      Example("Open", says: "the file does not say its version") { $0.catalog.version = nil },
-      Example("Open", says: "nobody has met version “2”") { $0.catalog.version = "2" },
+      Example("Open", says: "the file has no version") { $0.catalog.version = nil },
+      Example("Open", says: "unknown version \"2\"") { $0.catalog.version = "2" },
     ],
     .table { table, digests, report in
       guard let version = table.input.catalog.version else {
-        return report.add("the file does not say its version")
+        return report.add("the file has no version")
       }
       let isKnown = version.split(separator: ".").first == "1" && version.hasPrefix("1.")
-      if !isKnown { report.add("nobody has met version “\(version)”") }
+      if !isKnown { report.add("unknown version \"\(version)\"") }
     })
 }

@@ -5,8 +5,9 @@ import PhrasebookModel
 enum BidiOverride {
   static let check = Check(
     "bidi-override", .characters, .error,
-    "A text holds a control that shows its letters in another order than they stand in.",
-    why: "What people read is not what is there: that is how file names and addresses are forged.",
+    "A string has a control character that changes the order of its letters.",
+    why:
+      "Users read something else than what is there: file names and addresses are forged in this way.",
     fix: "Take it out; isolates (U+2066 to U+2069) serve names of the other direction.",
     good: [
       Example("Open", ["he": "פתיחה"]),

@@ -5,7 +5,7 @@ import PhrasebookModel
 enum InvisibleCharacter {
   static let check = Check(
     "invisible-character", .characters, .warning,
-    "A text holds a character that nobody can see.",
+    "A string has an invisible character.",
     why: "It breaks searches and comparisons, and lines break where no one expects it.",
     fix: "Take it out; `--fix` does it.",
     good: [

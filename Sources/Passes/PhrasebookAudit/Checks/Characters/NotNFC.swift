@@ -6,7 +6,7 @@ import PhrasebookModel
 enum NotNFC {
   static let check = Check(
     "not-nfc", .characters, .note,
-    "Letters and their accents stand apart.",
+    "Letters and their accents are separate characters.",
     why:
       "The word looks right and is not found by a search, and some fonts set the accent beside the letter.",
     fix: "Write composed characters (NFC); `--fix` does it.",

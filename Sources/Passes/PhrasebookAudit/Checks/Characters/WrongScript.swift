@@ -6,7 +6,7 @@ enum WrongScript {
   static let check = Check(
     "wrong-script", .characters, .warning,
     "A text is not in the script of its language.",
-    why: "The texts of two languages have changed places, or nobody translated this one.",
+    why: "The strings of two languages are swapped, or this one is not translated.",
     fix: "Put the right text here.",
     good: [
       Example("Open the file", ["ru": "Открыть файл", "ja": "ファイルを開く"]),

@@ -17,7 +17,7 @@ enum CommentDiffers {
       Example(
         "open", ["en": "Open"], comment: "A menu item",
         code: .strings([ExtractedString(key: "open", comment: "A button", locations: [.example])]),
-        says: "the code says \"A button\"")
+        says: "the code has \"A button\"")
     ],
     .entry { entry, report in
       guard !entry.isStale, entry.table.hasAllCode, let comment = entry.contents.comment,
@@ -27,6 +27,6 @@ enum CommentDiffers {
       else { return }
       // A note for translators or for this tool may follow.
       guard !comment.contains(said), !comment.contains(SuppressionNote.word) else { return }
-      report.add("the code says \(said.quoted)", key: entry.key, path: ["comment"])
+      report.add("the code has \(said.quoted)", key: entry.key, path: ["comment"])
     })
 }

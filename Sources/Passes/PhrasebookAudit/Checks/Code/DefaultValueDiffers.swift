@@ -6,7 +6,7 @@ enum DefaultValueDiffers {
   static let check = Check(
     "default-value-differs", .code, .note,
     "The text in the code is another one than in the catalog.",
-    why: "Whoever reads the code believes something that the app does not say.",
+    why: "The code and the app have different strings.",
     fix: "Run `phrasebook sync`, or change the code.",
     good: [
       Example(
@@ -26,7 +26,7 @@ enum DefaultValueDiffers {
       Example(
         "open", ["en": "Open it"],
         code: .strings([ExtractedString(key: "open", defaultValue: "Open", locations: [.example])]),
-        says: "the code says \"Open\"")
+        says: "the code has \"Open\"")
     ],
     .entry { entry, report in
       guard !entry.isStale, entry.table.hasAllCode,
@@ -41,6 +41,6 @@ enum DefaultValueDiffers {
       else { return }
       // If the calls disagree, another check reports that; one of them may be the catalog's.
       guard !code.calls.contains(where: { $0.defaultValue == string.value }) else { return }
-      report.add("the code says \(value.quoted)", in: string)
+      report.add("the code has \(value.quoted)", in: string)
     })
 }

@@ -7,7 +7,7 @@ enum FormatArgumentMismatch {
     "format-argument", .code, .error,
     "The code formats a text with other arguments than it has placeholders for.",
     why: "The argument is read as something that it is not: it shows rubbish, or crashes.",
-    fix: "Write the specifier that fits the argument, or pass what the text says.",
+    fix: "Use the specifier of the argument, or pass an argument of the specifier's type.",
     good: [
       Example("%d files", ["fr": "%d fichiers"], code: .formatting("%d files", [.integer])),
       Example(

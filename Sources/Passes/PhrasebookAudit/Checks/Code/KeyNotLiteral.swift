@@ -6,7 +6,7 @@ enum KeyNotLiteral {
   static let check = Check(
     "key-not-literal", .code, .note,
     "A key or table name is not a string literal.",
-    why: "Nobody can tell which key is asked for: unused keys are only a guess.",
+    why: "The key is only known at run time, so unused keys are only a guess.",
     fix: "Pass a resource whose key is a literal, or list the keys under `dynamic-keys`.",
     good: [
       Example(

@@ -6,7 +6,7 @@ enum KeyPutTogether {
   static let check = Check(
     "key-put-together", .code, .warning,
     "A key is put together at run time.",
-    why: "Nobody can tell which keys there are: they are neither extracted nor checked.",
+    why: "The keys are only known at run time: they are neither extracted nor checked.",
     fix: "Write the keys out, in a switch for instance.",
     good: [
       Example("Open", ["fr": "Ouvrir"], code: .open("the key is a variable"))

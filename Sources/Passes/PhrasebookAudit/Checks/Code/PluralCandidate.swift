@@ -5,7 +5,7 @@ import PhrasebookModel
 enum PluralCandidate {
   static let check = Check(
     "plural-candidate", .code, .note,
-    "A number stands before a noun and the text has no plural forms.",
+    "A number is followed by a noun, and the string has no plural forms.",
     why: "“1 files” is what people read.",
     fix: "Vary the text by plural.",
     good: [

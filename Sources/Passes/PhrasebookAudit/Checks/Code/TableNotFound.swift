@@ -15,7 +15,7 @@ enum TableNotFound {
       Example(
         "Open", ["fr": "Ouvrir"],
         code: .strings([ExtractedString(key: "Open", table: "Menus", locations: [.example])]),
-        says: "there is no table Menus; Localizable has the key")
+        says: "unknown table Menus; Localizable has the key")
     ],
     .scope { tables, report in
       let names = tables.reduce(into: Set<String>()) { $0.formUnion($1.tableNames) }
@@ -27,10 +27,10 @@ enum TableNotFound {
           guard said.insert([string.table, string.key]).inserted else { continue }
           let other = tables.first { $0.input.catalog.contains(string.key) }?.input.name
           let message: Phrase? = other.map {
-            "there is no table \(string.table); \($0) has the key"
+            "unknown table \(string.table); \($0) has the key"
           }
           report.add(
-            message ?? "there is no table \(string.table)", at: string.locations, key: string.key)
+            message ?? "unknown table \(string.table)", at: string.locations, key: string.key)
         }
       }
     })

@@ -7,7 +7,7 @@ enum UnusedKey {
     "unused-key", .code, .warning,
     "The catalog has a key that no code asks for.",
     why: "Translators work on it for nothing, and the app carries it around.",
-    fix: "Take it out, or say in the settings which keys code makes at run time.",
+    fix: "Remove it, or list the keys that code builds at run time in the settings.",
     good: [
       Example(
         "Open", ["fr": "Ouvrir"],
@@ -30,7 +30,7 @@ enum UnusedKey {
       Example(
         keys: [.init("Close", ["fr": "Fermer"], .manual), .init("Open")],
         code: .call(of: "Open"),
-        says: "no call is known to look this key up; the same text stands at View.swift:12"
+        says: "no known call looks this key up; the same string is at View.swift:12"
       ) { $0.plainTexts = [ExactString("Close"): .example] },
     ],
     .table { table, digests, report in
@@ -56,7 +56,7 @@ enum UnusedKey {
           // literal with its text is not there by chance.
           guard digest.isManual, !digest.key.isSymbol else { continue }
           report.add(
-            "no call is known to look this key up; the same text stands at \(place.brief)",
+            "no known call looks this key up; the same string is at \(place.brief)",
             key: digest.key, severity: .note)
           continue
         }
@@ -64,8 +64,8 @@ enum UnusedKey {
           open.isEmpty
             ? "no code asks for this key"
             : open.count == 1
-              ? "no code is known to ask for this key; 1 place cannot be told"
-              : "no code is known to ask for this key; \(open.count) places cannot be told",
+              ? "no code is known to use this key; 1 place could not be determined"
+              : "no code is known to use this key; \(open.count) places could not be determined",
           key: digest.key, notes: notes, severity: open.isEmpty && !digest.isManual ? nil : .note)
       }
     })

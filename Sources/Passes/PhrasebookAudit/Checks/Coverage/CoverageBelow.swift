@@ -6,7 +6,7 @@ enum CoverageBelow {
   static let check = Check(
     "coverage-below", .coverage, .error,
     "A language has fewer translated texts than the settings require.",
-    why: "The project has said how much is enough.",
+    why: "The project requires a minimum.",
     fix: "Translate more, or require less.",
     good: [
       Example(

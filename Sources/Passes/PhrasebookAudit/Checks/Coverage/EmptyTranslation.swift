@@ -20,10 +20,10 @@ enum EmptyTranslation {
         "%lld files", ["en": ["one": .text(""), "other": "%lld files"]], says: "the text is empty"),
       Example(
         "Open", ["fr": "\u{A0} \n"],
-        says: "nothing is shown: the text is white space or characters that nobody sees"),
+        says: "nothing is shown: the string has only white space or invisible characters"),
       Example(
         "Open", ["fr": "\u{200B}"],
-        says: "nothing is shown: the text is white space or characters that nobody sees"),
+        says: "nothing is shown: the string has only white space or invisible characters"),
     ],
     .localized { localized, report in
       guard localized.entry.isToTranslate, !localized.entry.isStale else { return }
@@ -37,7 +37,7 @@ enum EmptyTranslation {
           if there?.value.isEmpty != true { report.add("the text is empty", in: string) }
         } else if localized.isSource ? !localized.isBlank : there.map(isBridge) != true {
           report.add(
-            "nothing is shown: the text is white space or characters that nobody sees", in: string)
+            "nothing is shown: the string has only white space or invisible characters", in: string)
         }
       }
     })

@@ -5,7 +5,7 @@ import PhrasebookModel
 enum MachineTranslated {
   static let check = Check(
     "machine-translated", .coverage, .note,
-    "A machine translation was not reviewed.",
+    "A machine translation has not been reviewed.",
     why: "A machine sees the text without the screen: it does not know what a button does.",
     fix: "Review it and set its state to `translated`.",
     good: [

@@ -5,7 +5,7 @@ import PhrasebookModel
 enum MissingTranslation {
   static let check = Check(
     "missing-translation", .coverage, .warning,
-    "A key has no text in a language that the catalog speaks.",
+    "A key has no translation in a language of the catalog.",
     why: "People who read that language meet a sentence in another one.",
     fix: "Translate it, or mark the key as not to be translated.",
     good: [
@@ -17,13 +17,13 @@ enum MissingTranslation {
     bad: [
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"]), .init("Close", [:])],
-        says: "there is no translation")
+        says: "missing translation")
     ],
     .table { table, digests, report in
       for language in LanguageUse.all(of: table, digests) where language.isBegun {
         for digest in digests
         where digest.counts && !digest.locals.contains(where: { $0.language == language.tag }) {
-          report.add("there is no translation", key: digest.key, language: language.tag)
+          report.add("missing translation", key: digest.key, language: language.tag)
         }
       }
     })

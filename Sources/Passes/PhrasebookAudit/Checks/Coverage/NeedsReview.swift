@@ -6,7 +6,7 @@ enum NeedsReview {
   static let check = Check(
     "needs-review", .coverage, .note,
     "A text waits for a review.",
-    why: "The source changed, or a machine wrote it: it may say something else by now.",
+    why: "The source has changed, or a machine translated it: it may be wrong.",
     fix: "Read it and mark it as translated.",
     good: [
       Example("Open", ["fr": "Ouvrir"])

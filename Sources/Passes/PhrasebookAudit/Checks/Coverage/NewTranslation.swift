@@ -6,7 +6,7 @@ enum NewTranslation {
   static let check = Check(
     "new-translation", .coverage, .warning,
     "A translation is still in the state “new”.",
-    why: "Nobody has translated it, or nobody has said so.",
+    why: "It has not been translated, or not been marked as translated.",
     fix: "Translate it and mark it as translated.",
     good: [
       Example("Open", ["fr": "Ouvrir"]),

@@ -20,7 +20,7 @@ enum StaleKey {
       Example(
         "Open", ["fr": "Ouvrir"], state: .stale, code: .strings([]),
         says:
-          "marked as stale, and the same text stands at View.swift:12, where a wrapper may look it up"
+          "stale, but the same string is at View.swift:12, where a wrapper may look it up"
       ) { $0.plainTexts = [ExactString("Open"): .example] },
       Example(
         "Open", ["fr": "Ouvrir"], state: .stale,
@@ -42,7 +42,7 @@ enum StaleKey {
         let place = entry.table.input.plainTexts[ExactString(entry.key)]
       {
         return report.add(
-          "marked as stale, and the same text stands at \(place.brief), where a wrapper may look it up",
+          "stale, but the same string is at \(place.brief), where a wrapper may look it up",
           key: entry.key, path: ["extractionState"])
       }
       report.add(

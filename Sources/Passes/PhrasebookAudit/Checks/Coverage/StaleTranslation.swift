@@ -6,7 +6,7 @@ enum StaleTranslation {
   static let check = Check(
     "stale-translation", .coverage, .note,
     "A text is marked as out of date.",
-    why: "The source changed since: it may say something else by now.",
+    why: "The source has changed: the translation may be outdated.",
     fix: "Read it and mark it as translated.",
     good: [
       Example("Open", ["fr": "Ouvrir"])

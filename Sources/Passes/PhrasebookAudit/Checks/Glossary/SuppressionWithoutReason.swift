@@ -5,8 +5,8 @@ import PhrasebookModel
 enum SuppressionWithoutReason {
   static let check = Check(
     "suppression-without-reason", .glossary, .note,
-    "A suppression does not say why.",
-    why: "Whoever meets it later cannot tell whether it still holds.",
+    "A suppression has no reason.",
+    why: "Later it is unclear whether it still applies.",
     fix: "Write the reason behind the id.",
     good: [
       Example("Save", ["fr": "Save"], comment: "phrasebook:ignore identical-to-source a name")

@@ -6,7 +6,7 @@ enum UnknownCheck {
   static let check = Check(
     "unknown-check", .glossary, .warning,
     "A suppression names a check that does not exist.",
-    why: "It suppresses nothing, and nobody notices.",
+    why: "It suppresses nothing, which goes unnoticed.",
     fix: "Write the id as `phrasebook explain` spells it.",
     good: [
       Example("Save", ["fr": "Save"], comment: "phrasebook:ignore identical-to-source a name")
@@ -14,7 +14,7 @@ enum UnknownCheck {
     bad: [
       Example(
         "Save", ["fr": "Save"], comment: "phrasebook:ignore identical a name",
-        says: "there is no check \"identical\"; see docs/checks.md for the ids")
+        says: "unknown check \"identical\"; see docs/checks.md for the ids")
     ],
     .scope { _, _ in })
 }

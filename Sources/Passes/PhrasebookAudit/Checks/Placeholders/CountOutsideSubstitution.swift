@@ -6,7 +6,7 @@ enum CountOutsideSubstitution {
   static let check = Check(
     "count-outside-substitution", .placeholders, .error,
     "A text uses %arg outside of a substitution.",
-    why: "Only a substitution's forms know which number it stands for: the app shows it as it is.",
+    why: "Only the forms of a substitution have a number for it: the app shows it as it is.",
     fix: "Write the specifier, such as %lld.",
     good: [
       Example(
@@ -17,7 +17,7 @@ enum CountOutsideSubstitution {
     bad: [
       Example(
         "%lld files", ["fr": "%arg fichiers"],
-        says: "%arg stands for a number only in a substitution", marking: "%arg")
+        says: "%arg is only valid in a substitution", marking: "%arg")
     ],
     .string { string, report in
       guard string.substitution == nil, string.features.contains(.percent) else { return }
@@ -29,7 +29,7 @@ enum CountOutsideSubstitution {
           continue
         }
         report.add(
-          "%arg stands for a number only in a substitution", in: string, placeholder.range)
+          "%arg is only valid in a substitution", in: string, placeholder.range)
       }
     })
 }

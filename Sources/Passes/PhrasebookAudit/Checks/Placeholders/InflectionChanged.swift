@@ -18,7 +18,7 @@ enum InflectionChanged {
         says: "the inflection is switched off, the source's is not", marking: "^["),
       Example(
         "^[%@](inflect: true, agreeWithArgument: 1)", ["es": "^[%@](inflect: true)"],
-        says: "the inflection does not say what it agrees with", marking: "^["),
+        says: "the inflection has nothing to agree with", marking: "^["),
       Example(
         "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo]"],
         says: "the inflection has no (inflect: true) behind it", marking: "^["),
@@ -48,7 +48,7 @@ enum InflectionChanged {
       } else if let lost = here.first(where: { !$0.agrees }), here.count == there.count,
         there.allSatisfy(\.agrees), string.language.isInflected
       {
-        report.add("the inflection does not say what it agrees with", in: string, lost.range)
+        report.add("the inflection has nothing to agree with", in: string, lost.range)
       } else if here.count < there.count, string.language.isInflected, string.category == nil {
         report.add("the inflection of the source is missing", in: string)
       }

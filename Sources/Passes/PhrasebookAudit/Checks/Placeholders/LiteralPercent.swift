@@ -7,7 +7,7 @@ enum LiteralPercent {
     "literal-percent", .placeholders, .warning,
     "A percent sign in a text with placeholders is not doubled.",
     why:
-      "What follows it may be read as a placeholder: `50% de` holds `% d`, which takes a number.",
+      "It may be read as a placeholder with the next letters: `50% de` has `% d`, which takes a number.",
     fix: "Write %%; `--fix` does it.",
     good: [
       Example("%lld%% of %@", ["fr": "%lld %% de %@"]),

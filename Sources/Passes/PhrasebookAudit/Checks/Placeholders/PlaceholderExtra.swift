@@ -41,7 +41,7 @@ enum PlaceholderExtra {
         [
           "en": ["": "%#@n@", "#n": ["one": "%arg file", "other": "%arg files"]],
           "de": ["": "%#@n@", "#n": ["one": "%arg Datei", "other": "%arg Dateien %d"]],
-        ], says: "%d has no argument: a form shows its own number with %arg alone", marking: "%d"),
+        ], says: "%d has no argument: a plural form shows its own number with %arg", marking: "%d"),
     ],
     .string { string, report in
       for problem in string.argumentProblems {
@@ -50,7 +50,7 @@ enum PlaceholderExtra {
         switch problem.kind {
         case .bare:
           report.add(
-            "\(text) has no argument: a form shows its own number with %arg alone", in: string,
+            "\(text) has no argument: a plural form shows its own number with %arg", in: string,
             use.range)
         case .extra:
           let count = string.entry.givenArguments

@@ -17,9 +17,10 @@ enum PlaceholderInvalid {
       Example(
         "%@ is ready", ["fr": "%1$ %@ prêt"], says: "%1$ is cut off: no conversion follows",
         marking: "%1$"),
-      Example("%@ of %lld", ["fr": "%@ sur %lly"], says: "%lly is no placeholder", marking: "%lly"),
       Example(
-        "%lld files", ["de": "%Lld Dateien"], says: "%Lld is no placeholder", marking: "%Lld"),
+        "%@ of %lld", ["fr": "%@ sur %lly"], says: "%lly is not a placeholder", marking: "%lly"),
+      Example(
+        "%lld files", ["de": "%Lld Dateien"], says: "%Lld is not a placeholder", marking: "%Lld"),
       Example("%@ shown", ["de": "% @ gezeigt"], says: "% @ is a damaged %@", marking: "% @"),
       Example("%@...", ["de": "@%..."], says: "@% is a damaged %@", marking: "@%"),
       Example(
@@ -45,7 +46,7 @@ enum PlaceholderInvalid {
         let text = string.part(range)
         let isCut = text.last.map { !$0.isLetter || text.count == 1 } ?? true
         report.add(
-          isCut ? "\(text) is cut off: no conversion follows" : "\(text) is no placeholder",
+          isCut ? "\(text) is cut off: no conversion follows" : "\(text) is not a placeholder",
           in: string, range)
       }
     })

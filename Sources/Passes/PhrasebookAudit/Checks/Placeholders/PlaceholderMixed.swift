@@ -5,8 +5,8 @@ import PhrasebookModel
 enum PlaceholderMixed {
   static let check = Check(
     "placeholder-mixed", .placeholders, .error,
-    "Numbered placeholders stand beside placeholders without numbers.",
-    why: "Nobody can say which argument the ones without numbers take; loaders differ.",
+    "Numbered placeholders are mixed with placeholders without numbers.",
+    why: "It is undefined which arguments the ones without numbers take; loaders differ.",
     fix: "Number all of them.",
     good: [
       Example("%1$@ of %2$@", ["fr": "%2$@ / %1$@"]),

@@ -6,7 +6,7 @@ enum PlaceholderOutOfRange {
   static let check = Check(
     "placeholder-out-of-range", .placeholders, .error,
     "A numbered placeholder asks for an argument that the code does not give.",
-    why: "The app reads memory that is none of the text's: it shows rubbish, or crashes.",
+    why: "The app reads memory of something else: it shows garbage, or crashes.",
     fix: "Use the numbers of the source.",
     good: [
       Example("%1$@ of %2$@", ["fr": "%2$@ / %1$@"])

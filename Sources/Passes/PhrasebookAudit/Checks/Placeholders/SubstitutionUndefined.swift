@@ -17,14 +17,14 @@ enum SubstitutionUndefined {
       Example(
         "%lld files",
         ["en": ["": "%#@count@", "#files": ["one": "%arg file", "other": "%arg files"]]],
-        says: "there is no substitution count", marking: "%#@count@")
+        says: "unknown substitution count", marking: "%#@count@")
     ],
     .string { string, report in
       guard !string.localized.isKeyAlone else { return }
       for placeholder in string.placeholders where placeholder.kind == .substitution {
         let name = placeholder.name ?? ""
         guard string.localized.localization.substitutions[name] == nil else { continue }
-        report.add("there is no substitution \(name)", in: string, placeholder.range)
+        report.add("unknown substitution \(name)", in: string, placeholder.range)
       }
     })
 }

@@ -6,7 +6,7 @@ enum SubstitutionUnused {
   static let check = Check(
     "substitution-unused", .placeholders, .warning,
     "A substitution is defined and its text does not use it.",
-    why: "The forms that somebody wrote are never shown.",
+    why: "The forms are never shown.",
     fix: "Write a reference to it into the text, or take the substitution out.",
     good: [
       Example(

@@ -5,7 +5,7 @@ import PhrasebookModel
 enum DeviceFormsAlike {
   static let check = Check(
     "device-forms-alike", .plurals, .note,
-    "All forms for devices say the same.",
+    "All device variations are identical.",
     why: "The forms were made and not filled in, or the text needs none.",
     fix: "Write one text for all devices.",
     good: [
@@ -13,13 +13,14 @@ enum DeviceFormsAlike {
     ],
     bad: [
       Example(
-        "Tap", ["en": ["mac": "Tap", "other": "Tap"]], says: "all 2 forms for devices say the same"),
+        "Tap", ["en": ["mac": "Tap", "other": "Tap"]], says: "all 2 device variations are identical"
+      ),
       Example(
         "Tap",
         [
           "en": ["mac": "Click", "other": "Tap"],
           "fr": ["mac": "Toucher", "other": "Toucher"],
-        ], says: "all 2 forms for devices say the same"),
+        ], says: "all 2 device variations are identical"),
     ],
     .localized { localized, report in
       localized.localization.eachVariation { path, kind, cases in
@@ -31,7 +32,7 @@ enum DeviceFormsAlike {
           return
         }
         report.add(
-          "all \(cases.count) forms for devices say the same", in: localized, path: path + [kind])
+          "all \(cases.count) device variations are identical", in: localized, path: path + [kind])
       }
     })
 }

@@ -6,7 +6,7 @@ enum DeviceFormsMissing {
   static let check = Check(
     "device-forms-missing", .plurals, .note,
     "The source has forms for devices and the translation has one text for all.",
-    why: "On some devices the translation names a thing that is not there: a click where one taps.",
+    why: "On some devices the translation is wrong: it says click instead of tap.",
     fix: "Vary the translation by device, too, if the words differ.",
     good: [
       Example(

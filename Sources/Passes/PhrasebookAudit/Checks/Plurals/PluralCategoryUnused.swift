@@ -7,7 +7,7 @@ enum PluralCategoryUnused {
     "plural-category-unused", .plurals, .warning,
     "A plural form exists that the language never uses.",
     why:
-      "Somebody translated a text that nobody ever sees, or the language is not the one it seems.",
+      "A string that is never shown was translated, or its language is not what it seems.",
     fix: "Take the form out; `--fix` does it. `zero` is Apple's for 0 in every language.",
     good: [
       Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]]),

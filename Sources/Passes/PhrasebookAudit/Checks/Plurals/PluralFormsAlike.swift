@@ -5,7 +5,7 @@ import PhrasebookModel
 enum PluralFormsAlike {
   static let check = Check(
     "plural-forms-alike", .plurals, .note,
-    "All plural forms of a text say the same.",
+    "All plural forms of a string are identical.",
     why: "The forms were made and not filled in, or the text needs none.",
     fix: "Write the forms as the language wants them, or one text for all numbers.",
     good: [
@@ -31,7 +31,7 @@ enum PluralFormsAlike {
         [
           "en": ["one": "%lld file", "other": "%lld files"],
           "de": ["one": "%lld Dateien", "other": "%lld Dateien"],
-        ], says: "all 2 plural forms say the same")
+        ], says: "all 2 plural forms are identical")
     ],
     .localized { localized, report in
       guard localized.language.categories.count > 1,
@@ -62,7 +62,7 @@ enum PluralFormsAlike {
           let words = Set(source.strings.flatMap(\.value.longWords))
           if first.longWords.contains(where: words.contains) { continue }
         }
-        report.add("all \(texts.count) plural forms say the same", in: localized, path: path)
+        report.add("all \(texts.count) plural forms are identical", in: localized, path: path)
       }
     })
 }

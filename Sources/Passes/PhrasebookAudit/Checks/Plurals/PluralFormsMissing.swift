@@ -6,7 +6,7 @@ enum PluralFormsMissing {
   static let check = Check(
     "plural-forms-missing", .plurals, .warning,
     "The source has plural forms and the translation has one text for all numbers.",
-    why: "The language tells numbers apart: one text is wrong for some of them.",
+    why: "The language has several plural forms: one string is wrong for some numbers.",
     fix: "Vary the translation by plural, too.",
     good: [
       Example(

@@ -5,7 +5,7 @@ import PhrasebookModel
 enum PluralNumberMissing {
   static let check = Check(
     "plural-number-missing", .plurals, .warning,
-    "A form that stands for several numbers does not say which.",
+    "A plural form for several numbers does not show the number.",
     why: "In French 0 is `one`, in Russian 21: “a file” is wrong for them.",
     fix: "Write the number's placeholder into the form.",
     good: [
@@ -26,13 +26,13 @@ enum PluralNumberMissing {
           "ru": [
             "one": "Один файл", "few": "%lld файла", "many": "%lld файлов", "other": "%lld файла",
           ],
-        ], says: "the form one stands for 1, 21, 31, … and does not show the number"),
+        ], says: "the form one is used for 1, 21, 31, … and does not show the number"),
       Example(
         "%lld files",
         [
           "en": ["one": "One file", "other": "%lld files"],
           "es": ["one": "Un archivo", "many": "Muchos archivos", "other": "%lld archivos"],
-        ], says: "the form many stands for 1000000, … and does not show the number"),
+        ], says: "the form many is used for 1000000, … and does not show the number"),
       Example(
         "%lld files",
         [
@@ -40,7 +40,7 @@ enum PluralNumberMissing {
           "cs": [
             "one": "%lld soubor", "few": "%lld soubory", "many": "Soubory", "other": "%lld souborů",
           ],
-        ], says: "the form many stands for fractions and does not show the number"),
+        ], says: "the form many is used for fractions and does not show the number"),
     ],
     .string { string, report in
       guard let category = string.category, category != "other", category != "zero",
@@ -57,8 +57,8 @@ enum PluralNumberMissing {
       let samples = language.samples(of: category)
       report.add(
         samples.isEmpty
-          ? "the form \(category) stands for fractions and does not show the number"
-          : "the form \(category) stands for \(samples) and does not show the number",
+          ? "the form \(category) is used for fractions and does not show the number"
+          : "the form \(category) is used for \(samples) and does not show the number",
         in: string, severity: language.isRare(category) ? .note : nil)
     })
 }

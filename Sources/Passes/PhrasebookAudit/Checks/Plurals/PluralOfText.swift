@@ -5,7 +5,7 @@ import PhrasebookModel
 enum PluralOfText {
   static let check = Check(
     "plural-of-text", .plurals, .error,
-    "Plural forms are chosen by an argument that is no number.",
+    "Plural forms are selected by an argument that is not a number.",
     why: "A text has no plural category: the app takes `other` for every value, or crashes.",
     fix: "Pass the number itself and show it with %lld.",
     good: [

@@ -6,7 +6,7 @@ enum PluralWithoutNumber {
   static let check = Check(
     "plural-without-number", .plurals, .warning,
     "A text has plural forms and shows no number to choose by.",
-    why: "Nothing tells the app which form to take.",
+    why: "The app cannot select a form.",
     fix: "Give the text an argument, or write one text.",
     good: [
       Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]]),
@@ -15,7 +15,7 @@ enum PluralWithoutNumber {
     bad: [
       Example(
         "Files", ["en": ["one": "File", "other": "Files"]],
-        says: "no argument tells the plural forms apart")
+        says: "no argument selects the plural form")
     ],
     .localized { localized, report in
       let entry = localized.entry
@@ -26,6 +26,6 @@ enum PluralWithoutNumber {
           || entry.key == entry.source.strings.last?.value,
         entry.localized.allSatisfy({ $0.strings.allSatisfy(\.arguments.isEmpty) })
       else { return }
-      report.add("no argument tells the plural forms apart", in: localized, path: ["plural"])
+      report.add("no argument selects the plural form", in: localized, path: ["plural"])
     })
 }

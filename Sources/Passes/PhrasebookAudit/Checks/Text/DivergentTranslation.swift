@@ -6,8 +6,8 @@ enum DivergentTranslation {
   static let check = Check(
     "divergent-translation", .text, .note,
     "One source text is translated in two ways.",
-    why: "Two buttons that do the same have two names, or one word stands for two things.",
-    fix: "Use one translation, or say in the comments how the keys differ.",
+    why: "Two buttons that do the same have two names, or one word has two meanings.",
+    fix: "Use one translation, or explain in the comments how the keys differ.",
     good: [
       Example(keys: [
         .init("a.open", ["en": "Open it", "fr": "Ouvrir"]),
@@ -23,21 +23,21 @@ enum DivergentTranslation {
         keys: [
           .init("a.open", ["en": "Open it", "fr": "L’ouvrir"]),
           .init("b.open", ["en": "Open it", "fr": "Ouvrir"]),
-        ], says: "“a.open” says \"L’ouvrir\" for the same source text"),
+        ], says: "\"a.open\" has \"L’ouvrir\" for the same source text"),
       Example(
         keys: [
           .init("a.post", ["en": "Post", "fr": "Publier", "de": "Senden", "es": "Publicar"]),
           .init("b.post", ["en": "Post", "fr": "Message", "de": "Beitrag", "es": "Mensaje"]),
         ],
         says:
-          "3 of 3 languages say something else than for “a.post”, which has the same source text"
+          "3 of 3 languages differ from the translations of \"a.post\", which has the same source text"
       ),
       Example(
         keys: [
           .init("a.open", ["en": "Open it", "fr": "L’ouvrir"]),
           .init("b.open", ["en": "Open it", "fr": "Ouvrir"]),
           .init("c.open", ["en": "Open it", "fr": "Ouvrir"]),
-        ], says: "“b.open” says \"Ouvrir\" for the same source text"),
+        ], says: "\"b.open\" has \"Ouvrir\" for the same source text"),
     ],
     .table { table, digests, report in
       guard table.input.role == .code else { return }
@@ -81,14 +81,13 @@ private struct SameSource {
       if languages.count > 2, languages.count * 3 >= common {
         return report.add(
           """
-          \(languages.count) of \(common) languages say something else than for “\(other)”, which \
-          has the same source text
+          \(languages.count) of \(common) languages differ from the translations of "\(other)", which has the same source text
           """, key: key)
       }
       for language in languages {
         let text = table.input.catalog[other]?.localizations[language]?.stringUnit?.value ?? ""
         report.add(
-          "“\(other)” says \(text.quoted) for the same source text", key: key,
+          "\"\(other)\" has \(text.quoted) for the same source text", key: key,
           language: language, path: ["stringUnit", "value"])
       }
     }

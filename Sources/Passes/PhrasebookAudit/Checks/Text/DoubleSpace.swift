@@ -5,7 +5,7 @@ import PhrasebookModel
 enum DoubleSpace {
   static let check = Check(
     "double-space", .text, .warning,
-    "Two spaces stand where one belongs.",
+    "Two spaces in a row.",
     why: "Nearly always a slip of the keyboard, and it shows as a hole in the line.",
     fix: "Keep one of the spaces; `--fix` does it.",
     good: [
@@ -17,11 +17,11 @@ enum DoubleSpace {
     bad: [
       Example(
         "Save the file", ["fr": "Enregistrer  le fichier"],
-        says: "2 spaces stand where one belongs", marking: "  "),
+        says: "2 spaces in a row", marking: "  "),
       Example(
         "Save the file", ["fr": "Enregistrer \u{A0}le fichier"],
-        says: "2 spaces stand where one belongs", marking: " \u{A0}"),
-      Example("Save  the file", says: "2 spaces stand where one belongs", marking: "  "),
+        says: "2 spaces in a row", marking: " \u{A0}"),
+      Example("Save  the file", says: "2 spaces in a row", marking: "  "),
     ],
     .string { string, report in
       let doubled = doubledSpaces(in: string)
@@ -39,7 +39,7 @@ enum DoubleSpace {
         if isSource, !joinsWords(range, in: string) { continue }
         let first = string.part(range).unicodeScalars.first { $0 != " " }
         report.add(
-          "\(count) spaces stand where one belongs", in: string, range,
+          "\(count) spaces in a row", in: string, range,
           fix: .replacing(range, with: first.map { String($0) } ?? " "))
       }
     })

@@ -7,7 +7,7 @@ enum DuplicateSource {
     "duplicate-source", .text, .note,
     "Two keys have the same source text.",
     why: "Translators do the work twice, and the results drift apart.",
-    fix: "Use one key, or say in the comments how they differ.",
+    fix: "Use one key, or explain in the comments how they differ.",
     good: [
       Example(keys: [
         .init("a.open", ["en": "Open it"]),

@@ -5,7 +5,7 @@ import PhrasebookModel
 enum EllipsisDots {
   static let check = Check(
     "ellipsis-dots", .text, .note,
-    "Three dots stand where an ellipsis belongs.",
+    "Three dots instead of an ellipsis.",
     why: "Dots may break over two lines, and look unlike the rest of the system.",
     fix: "Write …; `--fix` does it.",
     good: [
@@ -18,15 +18,15 @@ enum EllipsisDots {
     ],
     bad: [
       Example(
-        "Open…", ["fr": "Ouvrir..."], says: "three dots stand where … belongs", marking: "..."),
+        "Open…", ["fr": "Ouvrir..."], says: "three dots instead of …", marking: "..."),
       Example(
-        "Wait… fine", ["zh-Hans": "等等...好"], says: "three dots stand where … belongs",
+        "Wait… fine", ["zh-Hans": "等等...好"], says: "three dots instead of …",
         marking: "..."),
       Example(
-        "Loading…", ["zh-Hans": "正在加载。。。"], says: "three dots stand where … belongs",
+        "Loading…", ["zh-Hans": "正在加载。。。"], says: "three dots instead of …",
         marking: "。。。"),
       Example(
-        "It is `x...y`…", ["de": "Es ist `x...y`..."], says: "three dots stand where … belongs",
+        "It is `x...y`…", ["de": "Es ist `x...y`..."], says: "three dots instead of …",
         marking: "..."),
     ],
     .string { string, report in
@@ -39,7 +39,7 @@ enum EllipsisDots {
       }
       guard let range = threeDots(in: string) else { return }
       report.add(
-        "three dots stand where … belongs", in: string, range,
+        "three dots instead of …", in: string, range,
         fix: .replacing(range, with: "…"))
     })
 }

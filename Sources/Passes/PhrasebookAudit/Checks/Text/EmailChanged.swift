@@ -6,7 +6,7 @@ enum EmailChanged {
   static let check = Check(
     "email-changed", .text, .warning,
     "An e-mail address differs from the source.",
-    why: "Mail goes to somebody else, or comes back.",
+    why: "Mail goes to the wrong address, or comes back.",
     fix: "Keep the address.",
     good: [
       Example("Write to help@example.com.", ["fr": "Écrivez à help@example.com."]),

@@ -6,7 +6,7 @@ enum EmojiChanged {
   static let check = Check(
     "emoji-changed", .text, .note,
     "The emoji of source and translation differ.",
-    why: "A sign that people look for is missing, or says something else.",
+    why: "A sign that users look for is missing or has another meaning.",
     fix: "Keep the emoji of the source.",
     good: [
       Example("Well done 🎉", ["fr": "🎉 Bravo"]),

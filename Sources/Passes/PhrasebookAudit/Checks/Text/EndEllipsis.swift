@@ -6,7 +6,8 @@ enum EndEllipsis {
   static let check = Check(
     "end-ellipsis", .text, .warning,
     "Only one of source and translation ends with an ellipsis.",
-    why: "In menus the ellipsis says that more will be asked; elsewhere that something goes on.",
+    why:
+      "In menus an ellipsis means that the command needs more input; elsewhere that something continues.",
     fix: "End both alike, each with the mark of its language.",
     good: [
       Example("Open…", ["fr": "Ouvrir…"]),

@@ -5,7 +5,7 @@ import PhrasebookModel
 enum IdenticalToSource {
   static let check = Check(
     "identical-to-source", .text, .note,
-    "A translation says the same as the source.",
+    "A translation is identical to the source.",
     why: "It was copied and forgotten: people meet a sentence in another language.",
     fix: "Translate it; for names, mark the key as not to be translated.",
     good: [
@@ -34,38 +34,38 @@ enum IdenticalToSource {
     bad: [
       Example(
         "Open the file", ["fr": "Open the file"],
-        says: "the translation says the same as the source"),
+        says: "the translation is identical to the source"),
       Example(
-        "Open file", ["ja": "Open file"], says: "the translation says the same as the source"),
-      Example("Delete", ["de": "Delete"], says: "the translation says the same as the source"),
-      Example("Log out", ["fr": "Log out"], says: "the translation says the same as the source"),
+        "Open file", ["ja": "Open file"], says: "the translation is identical to the source"),
+      Example("Delete", ["de": "Delete"], says: "the translation is identical to the source"),
+      Example("Log out", ["fr": "Log out"], says: "the translation is identical to the source"),
       Example(
         "Forgot password?", ["nl": "Forgot password?", "de": "Passwort vergessen?"],
-        says: "the translation says the same as the source"),
-      Example("Done", ["ru": "Done"], says: "the translation says the same as the source"),
+        says: "the translation is identical to the source"),
+      Example("Done", ["ru": "Done"], says: "the translation is identical to the source"),
       Example(
         "Settings", ["de": "Settings", "fr": "Réglages", "es": "Ajustes"],
-        says: "the translation says the same as the source"),
+        says: "the translation is identical to the source"),
       Example(
         "Loading…", ["ja": "Loading…", "fr": "Chargement…", "de": "Wird geladen …"],
-        says: "the translation says the same as the source"),
+        says: "the translation is identical to the source"),
       Example(
         "Delete “%@”?", ["hi": "Delete “%@”?", "fr": "Supprimer « %@ » ?", "de": "„%@“ löschen?"],
-        says: "the translation says the same as the source"),
+        says: "the translation is identical to the source"),
       Example(
         "Open ${page} in ${app}",
         ["he": "Open ${page} in ${app}", "fr": "Ouvrir ${page}", "de": "${page} in ${app} öffnen"],
-        says: "the translation says the same as the source"),
+        says: "the translation is identical to the source"),
       Example(
         "%lld%% complete",
         ["pl": "%lld%% complete", "ja": "%lld%%完了", "ru": "Готово: %lld%%", "de": "%lld%% fertig"],
-        says: "the translation says the same as the source"),
+        says: "the translation is identical to the source"),
       Example(
         "Camera Mode",
         [
           "hi": "Camera Mode", "fr": "Mode Caméra", "de": "Kameramodus", "es": "Modo de cámara",
           "ja": "カメラモード",
-        ], says: "the translation says the same as the source"),
+        ], says: "the translation is identical to the source"),
       Example(
         "%lld files",
         [
@@ -73,7 +73,7 @@ enum IdenticalToSource {
           "ru": ["one": "%lld файл", "few": "%lld files", "many": "%lld файлов"],
           "fr": ["one": "%lld fichier", "other": "%lld fichiers"],
           "de": ["one": "%lld Datei", "other": "%lld Dateien"],
-        ], says: "the translation says the same as the source"),
+        ], says: "the translation is identical to the source"),
     ],
     .translation { string, source, report in
       guard string.language.base != source.language.base, string.state != .new,
@@ -81,7 +81,7 @@ enum IdenticalToSource {
           $0.bytes == string.bytes && $0.substitution == string.substitution
         }), isOfInterfaceWords(string) || isSentence(string) || isTextThatOthersTranslate(string)
       else { return }
-      report.add("the translation says the same as the source", in: string)
+      report.add("the translation is identical to the source", in: string)
     })
 }
 

@@ -6,7 +6,7 @@ enum LeadingNewline {
   static let check = Check(
     "leading-newline", .text, .warning,
     "Line breaks at the start differ from the source.",
-    why: "The text stands lower or higher than its place.",
+    why: "The text is shown too low or too high.",
     fix: "Begin as the source does; `--fix` does it.",
     good: [
       Example("\nOpen", ["fr": "\nOuvrir"])

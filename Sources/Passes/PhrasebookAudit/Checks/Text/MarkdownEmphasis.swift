@@ -6,8 +6,8 @@ enum MarkdownEmphasis {
   static let check = Check(
     "markdown-emphasis", .text, .note,
     "The Markdown emphasis of source and translation differs.",
-    why: "The words that matter do not stand out, or the stars are shown.",
-    fix: "Keep `**` and back quotes in pairs around the words that stand out.",
+    why: "The words are not emphasized, or the asterisks are shown.",
+    fix: "Keep `**` and back quotes in pairs around the emphasized words.",
     good: [
       Example("Use **this**", ["fr": "Utilisez **ceci**"]),
       Example("5 * 3", ["fr": "5 × 3"]),

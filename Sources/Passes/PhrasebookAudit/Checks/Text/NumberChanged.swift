@@ -26,24 +26,25 @@ enum NumberChanged {
     bad: [
       Example(
         "Up to 100 files", ["fr": "Jusqu’à 10 fichiers"],
-        says: "10 stands where the source has 100",
+        says: "10 is in the place of 100 in the source",
         marking: "10"),
       Example(
         "Files (e.g. notes): up to 100", ["fr": "Fichiers (p. ex. notes) : jusqu’à 10"],
-        says: "10 stands where the source has 100", marking: "10"),
+        says: "10 is in the place of 100 in the source", marking: "10"),
       Example(
-        "Wait 25 pages", ["de": "Warte 52 Seiten"], says: "52 stands where the source has 25",
+        "Wait 25 pages", ["de": "Warte 52 Seiten"], says: "52 is in the place of 25 in the source",
         marking: "52"),
       Example(
         "Up to 3.5 GB of files", ["de": "Bis zu 35 GB Dateien"],
-        says: "35 stands where the source has 3.5", marking: "35"),
-      Example("At 5:30", ["de": "Um 530 Uhr"], says: "530 stands where the source has 5:30"),
+        says: "35 is in the place of 3.5 in the source", marking: "35"),
+      Example("At 5:30", ["de": "Um 530 Uhr"], says: "530 is in the place of 5:30 in the source"),
       Example(
         "Go on (e.g. at least 3 times a week, 90 minutes)",
         ["fr": "Continuez (p. ex. au moins 3 fois par semaine, 97 minutes)"],
-        says: "97 stands where the source has 90", marking: "97"),
+        says: "97 is in the place of 90 in the source", marking: "97"),
       Example(
-        "for 25 €", ["de": "für 29 €"], says: "29 stands where the source has 25", marking: "29"),
+        "for 25 €", ["de": "für 29 €"], says: "29 is in the place of 25 in the source",
+        marking: "29"),
     ],
     .translation { string, source, report in
       guard string.features.contains(.digit) || source.features.contains(.digit) else { return }
@@ -51,7 +52,7 @@ enum NumberChanged {
       guard !(here.isEmpty && there.isEmpty) else { return }
       if let (number, old) = Numeral.withoutMark(in: string, source: source) {
         return report.add(
-          "\(number.text) stands where the source has \(old)", in: string, number.range)
+          "\(number.text) is in the place of \(old) in the source", in: string, number.range)
       }
       guard here.map(\.digits).joined() != there.map(\.digits).joined() else { return }
       var missing = there
@@ -91,7 +92,7 @@ enum NumberChanged {
         return
       }
       report.add(
-        "\(first.text) stands where the source has \(old.text)", in: string, first.range)
+        "\(first.text) is in the place of \(old.text) in the source", in: string, first.range)
     })
 }
 

@@ -6,7 +6,7 @@ enum QuoteUnbalanced {
   static let check = Check(
     "quote-unbalanced", .text, .warning,
     "A quotation mark is opened and not closed, or the reverse.",
-    why: "Nobody can tell where the quoted name ends.",
+    why: "It is unclear where the quoted name ends.",
     fix: "Close the quotation, or take the mark out.",
     good: [
       Example("Delete “%@”?", ["fr": "Supprimer « %@ » ?", "de": "„%@“ löschen?"]),

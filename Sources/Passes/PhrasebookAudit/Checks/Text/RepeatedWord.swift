@@ -5,7 +5,7 @@ import PhrasebookModel
 enum RepeatedWord {
   static let check = Check(
     "repeated-word", .text, .warning,
-    "A word stands twice in a row.",
+    "A word is repeated.",
     why: "A slip that readers notice at once.",
     fix: "Take one of the two out.",
     good: [
@@ -24,20 +24,20 @@ enum RepeatedWord {
     ],
     bad: [
       Example(
-        "Open the file", ["de": "Die Datei Datei öffnen"], says: "“Datei” stands twice in a row",
+        "Open the file", ["de": "Die Datei Datei öffnen"], says: "repeated word: \"Datei\"",
         marking: "Datei Datei"),
       Example(
-        "Open the the door", ["de": "Tür öffnen"], says: "“the” stands twice in a row",
+        "Open the the door", ["de": "Tür öffnen"], says: "repeated word: \"the\"",
         marking: "the the"),
       Example(
         "open.door", ["en": "Open the the door", "fr": "Ouvrir la porte"],
-        says: "“the” stands twice in a row", marking: "the the"),
+        says: "repeated word: \"the\"", marking: "the the"),
       Example(
-        "Open Settings Settings", says: "“Settings” stands twice in a row",
+        "Open Settings Settings", says: "repeated word: \"Settings\"",
         marking: "Settings Settings"),
       Example(
         "The end of the day", ["fr": "La fin de de la journée"],
-        says: "“de” stands twice in a row", marking: "de de"),
+        says: "repeated word: \"de\"", marking: "de de"),
     ],
     .string { string, report in
       guard string.features.contains(.space),
@@ -53,7 +53,7 @@ enum RepeatedWord {
             && (hasNames || goesOnWithCapital(behind: range, in: string))),
           !Reduplication.allows(word.lowercased(), in: string.language.base, behind: before)
         else { continue }
-        report.add("“\(word)” stands twice in a row", in: string, range)
+        report.add("repeated word: \"\(word)\"", in: string, range)
       }
     })
 }

@@ -5,7 +5,7 @@ import PhrasebookModel
 enum SpaceBeforePunctuation {
   static let check = Check(
     "space-before-punctuation", .text, .warning,
-    "A space stands before a punctuation mark.",
+    "Space before a punctuation mark.",
     why: "Outside of French it is a slip, and the mark may land on the next line.",
     fix: "Take the space out; `--fix` does it.",
     good: [
@@ -15,11 +15,11 @@ enum SpaceBeforePunctuation {
     ],
     bad: [
       Example(
-        "Save it, please", ["de": "Bitte speichern , danke"], says: "a space stands before “,”",
+        "Save it, please", ["de": "Bitte speichern , danke"], says: "space before \",\"",
         marking: " "),
-      Example("Delete “%@”?", ["pl": "Usunąć „%@” ?"], says: "a space stands before “?”"),
-      Example("Read (this).", ["pl": "Czytaj (to) ."], says: "a space stands before “.”"),
-      Example("Is it %@?", ["de": "Ist es %@ ?"], says: "a space stands before “?”"),
+      Example("Delete “%@”?", ["pl": "Usunąć „%@” ?"], says: "space before \"?\""),
+      Example("Read (this).", ["pl": "Czytaj (to) ."], says: "space before \".\""),
+      Example("Is it %@?", ["de": "Ist es %@ ?"], says: "space before \"?\""),
     ],
     .translation { string, source, report in
       // Rules of punctuation mean nothing in a text without letters of the language's script.
@@ -33,7 +33,7 @@ enum SpaceBeforePunctuation {
       for range in ranges {
         let mark = string.part(range.upperBound..<range.upperBound + 1)
         report.add(
-          "a space stands before “\(mark)”", in: string, range,
+          "space before \"\(mark)\"", in: string, range,
           fix: .replacing(range, with: ""))
       }
     })

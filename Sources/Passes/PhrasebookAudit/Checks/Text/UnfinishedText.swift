@@ -5,7 +5,7 @@ import PhrasebookModel
 enum UnfinishedText {
   static let check = Check(
     "unfinished-text", .text, .warning,
-    "A text is a note to whoever was to write it.",
+    "A string is a note to its author.",
     why: "People see the note in the app.",
     fix: "Write the text.",
     good: [

@@ -110,8 +110,7 @@ package struct PackageScope {
       Diagnostic(
         isEmpty ? .error : .warning,
         """
-        the sources \(name.quoted) of the target \(target.name) are not there, so keys that are not \
-        found stay; mend the path, which counts from the folder of the target, or take it out
+        the sources \(name.quoted) of the target \(target.name) do not exist, so missing keys stay; fix the path, which is relative to the folder of the target, or remove it
         """, at: places.place(of: name, after: target.name))
     }
   }

@@ -52,7 +52,7 @@ extension SettingsReader {
     var required: [String: Double] = [:]
     for (language, key, value) in try pairs(of: node, "a language and its percentage") {
       guard language == "*" || LanguageSpelling.isTag(language) else {
-        throw failure("“\(language)” is no language; write one such as fr, or * for all", key)
+        throw failure("\"\(language)\" is not a language; use a tag such as fr, or * for all", key)
       }
       guard let share = CoverageShare.of(try text(value)) else {
         throw failure("how much of \(language) is required is a percentage from 0 to 100", value)

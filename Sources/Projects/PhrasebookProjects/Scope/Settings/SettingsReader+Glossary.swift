@@ -57,7 +57,7 @@ extension SettingsReader {
     var translations: [String: [String]] = [:]
     for (language, key, value) in try pairs(of: node, "a language and its translation") {
       guard LanguageSpelling.isTag(language) else {
-        throw failure("“\(language)” is no language; write one such as fr or pt-BR", key)
+        throw failure("\"\(language)\" is not a language; use a tag such as fr or pt-BR", key)
       }
       translations[language] = try texts(value)
     }

@@ -19,7 +19,7 @@ extension SettingsReader {
         let nearest = NearestWord.of(name, among: known)
         let mend: Phrase =
           nearest.map { "did you mean \($0)?" } ?? "there are \(known.joined(separator: ", "))"
-        throw failure("there is no \(what) “\(name)”; \(mend)", key)
+        throw failure("unknown \(what) \"\(name)\"; \(mend)", key)
       }
       members.append((name, value))
     }

@@ -65,8 +65,7 @@ struct SynchronizedFolder {
     return Diagnostic(
       .error,
       """
-      the folder \(spelling.spell(path)) is not there, so keys that are not found stay; restore it, \
-      or take it out of the project
+      the folder \(spelling.spell(path)) does not exist, so missing keys stay; restore it, or remove it from the project
       """, at: project.place(of: "path", in: id))
   }
 

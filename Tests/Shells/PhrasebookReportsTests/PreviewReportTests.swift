@@ -1,0 +1,100 @@
+import Foundation
+import PhrasebookModel
+import PhrasebookWorkspace
+import TestSupport
+import Testing
+
+@testable import PhrasebookReports
+
+/// The unified differences of dry runs.
+struct PreviewReportTests {
+  private func page(_ changes: [FilePreview]) -> String {
+    let page = Page()
+    PreviewReport(changes).text(page)
+    return String(decoding: page.bytes, as: UTF8.self)
+  }
+
+  @Test("a changed line has three lines around it")
+  func changedLine() {
+    let old = (1...9).map { "line \($0)\n" }.joined()
+    let preview = FilePreview(
+      file: "A.txt", old: Array(old.utf8),
+      new: Array(old.replacing("line 5", with: "line five").utf8))
+    #expect(
+      page([preview]) == """
+        --- A.txt
+        +++ A.txt
+        @@ -2,7 +2,7 @@
+         line 2
+         line 3
+         line 4
+        -line 5
+        +line five
+         line 6
+         line 7
+         line 8
+
+        """)
+  }
+
+  @Test("new and removed files, and files that are not text")
+  func wholeFiles() {
+    #expect(
+      page([FilePreview(file: "A", old: nil, new: Array("a\n".utf8))])
+        == "--- /dev/null\n+++ A\n@@ -0,0 +1,1 @@\n+a\n")
+    #expect(
+      page([FilePreview(file: "A", old: Array("a\n".utf8), new: nil)])
+        == "--- A\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n")
+    #expect(
+      page([FilePreview(file: "A", old: [0], new: [0, 1])]).contains("A: binary files differ"))
+    #expect(
+      page([FilePreview(file: "A", old: Array("a".utf8), new: Array("a\n".utf8))])
+        .contains("-a\n\\ No newline at end of file\n+a\n"))
+  }
+
+  @Test("what patch(1) makes of a difference is the new file", .needsProgram("patch"))
+  func patchAppliesIt() throws {
+    var random = SeededGenerator(seed: 28)
+    for _ in 0..<40 {
+      var lines = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+        "line \(Int.random(in: 0...20, using: &random))"
+      }
+      let old = lines.map { $0 + "\n" }.joined()
+      for _ in 0..<Int.random(in: 1...8, using: &random) {
+        let place = Int.random(in: 0...lines.count, using: &random)
+        if place < lines.count, random.chance(0.5) {
+          lines.remove(at: place)
+        } else {
+          lines.insert("new \(place)", at: place)
+        }
+      }
+      let new = lines.map { $0 + "\n" }.joined()
+      guard old != new, !old.isEmpty, !new.isEmpty else { continue }
+      let folder = try TemporaryFolder()
+      try folder.write(old, to: "A.txt")
+      try folder.write(
+        page([FilePreview(file: "A.txt", old: Array(old.utf8), new: Array(new.utf8))]),
+        to: "A.patch")
+      let outcome = try OtherTool.run([
+        "patch", "-s", "-d", folder.path, "-p0", "-i", folder("A.patch"),
+      ])
+      #expect(outcome.isGood, "\(String(decoding: outcome.output, as: UTF8.self))")
+      #expect(String(decoding: try folder.data(at: "A.txt"), as: UTF8.self) == new)
+    }
+  }
+
+  @Test("texts with nothing in common are compared in bounded time")
+  func largeTexts() {
+    let old = (0..<60_000).map { "a\($0 % 7)\n" }.joined()
+    let new = (0..<60_000).map { "b\($0 % 11)\n" }.joined()
+    let lines = page([FilePreview(file: "A", old: Array(old.utf8), new: Array(new.utf8))])
+      .split(separator: "\n")
+    #expect(lines.count == 120_003)
+  }
+
+  @Test("control characters of a file are spelled out")
+  func controlCharacters() {
+    let text = page([FilePreview(file: "A", old: nil, new: Array("\u{1B}[2J\tx\n".utf8))])
+    #expect(text.contains(#"+\u{1B}[2J"# + "\tx"))
+  }
+}

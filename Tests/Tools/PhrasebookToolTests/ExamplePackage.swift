@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+
+/// A package in which the examples of help and docs run: a git repository with catalogs, exported
+/// files, old tables and a memory. Commands run in a shell that finds `phrasebook`.
+struct ExamplePackage {
+  let package: SmallPackage
+  private let home: TemporaryFolder
+
+  init() throws {
+    let command = try BuiltCommand()
+    package = try SmallPackage()
+    home = try TemporaryFolder(named: "home")
+    try home.link("bin/phrasebook", to: command.executable.path)
+    try home.write("[user]\n\tname = A\n\temail = a@example.org\n", to: ".gitconfig")
+    try package.write(
+      package.read().replacingOccurrences(of: "Old title", with: "cart.title"),
+      to: "Sources/Cart/Localizable.xcstrings")
+    try package.write("let c = Text(\"Hello\")\n", to: "Sources/Cart/C.swift")
+    try package.write(
+      "let package = Package(name: \"P\", targets: [.target(name: \"App\"), .target(name: \"Cart\")])",
+      to: "Package.swift")
+    try package.write("\"Yes\" = \"Yes\";\n", to: "App/en.lproj/Old.strings")
+    for line in [
+      "git init -q . && git add . && git commit -qm first",
+      "phrasebook export Sources/App --as xliff --languages fr -o Translations",
+      "cp Translations/fr.xliff fr.xliff", "phrasebook memory import .",
+    ] {
+      _ = try run(line)
+    }
+  }
+
+  /// Runs a line of shell in the package.
+  func run(_ line: String) throws -> BuiltCommand.Outcome {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return try BuiltCommand(at: URL(fileURLWithPath: "/bin/sh")).run(
+      ["-c", line], in: package.url,
+      environment: [
+        "PATH": "\(home("bin")):\(path)", "HOME": home.path, "XDG_CONFIG_HOME": home(".config"),
+        "LANGUAGE": "en", "GIT_CONFIG_NOSYSTEM": "1",
+      ])
+  }
+}

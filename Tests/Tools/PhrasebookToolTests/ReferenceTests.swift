@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// docs/reference.md has every option, argument and environment variable of the command.
+struct ReferenceTests {
+  private static func page() throws -> ReferencePage {
+    let folder = try TemporaryFolder()
+    let outcome = try BuiltCommand().run(
+      ["--experimental-dump-help"], in: folder.url, environment: ["LANGUAGE": "en"])
+    return try ReferencePage(outcome.output)
+  }
+
+  @Test("the page is what the command says of itself; PHRASEBOOK_RECORD=1 writes it")
+  func pageIsInStep() throws {
+    let file = PackageRoot.folder.appendingPathComponent("docs/reference.md")
+    let mismatch = try Snapshot.mismatch(try Self.page().text, with: file)
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  @Test("the page has every environment variable that the sources read")
+  func variables() throws {
+    let page = try Self.page().text
+    let names = try Regex(#""([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z]+_proxy)""#)
+    // Build settings of Xcode, and what is set for git and read for the locale.
+    let others: Set<String> = [
+      "PRODUCT_NAME", "LC_ALL", "LC_MESSAGES", "TARGET_NAME", "SOURCE_ROOT", "PROJECT_NAME",
+      "PROJECT_DIR", "LOCALIZED_STRING_MACRO_NAMES", "INFOPLIST_FILE", "GIT_TERMINAL_PROMPT",
+      "GIT_OPTIONAL_LOCKS", "GENERATE_INFOPLIST_FILE",
+    ]
+    let root = PackageRoot.folder.appendingPathComponent("Sources").path
+    var found: Set<String> = []
+    for file in FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? []
+    where file.hasSuffix(".swift") {
+      let text = try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
+      guard text.contains("environment") || text.contains("getenv") || text.contains("_proxy")
+      else { continue }
+      for match in text.matches(of: names) {
+        found.insert(match.output[1].substring.map(String.init) ?? "")
+      }
+    }
+    #expect(found.contains("DEEPL_API_KEY"))
+    for name in found.subtracting(others) {
+      #expect(page.contains("`\(name)`"), "\(name) is not in docs/reference.md")
+    }
+  }
+
+  @Test("every subcommand has an example or needs none")
+  func examples() throws {
+    let without: Set<String> = ["watch", "memory"]
+    for (words, command) in try Self.page().commands where !without.contains(words) {
+      #expect(command.discussion?.contains("Example") == true, "\(words)")
+    }
+  }
+}
