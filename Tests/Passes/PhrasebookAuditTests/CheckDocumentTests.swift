@@ -11,4 +11,13 @@ struct CheckDocumentTests {
       Issue.record("\(mismatch)")
     }
   }
+
+  @Test("no example is shown both as right and as wrong", arguments: Check.all.map(\.id))
+  func examplesDiffer(_ id: String) throws {
+    let check = try #require(Check.byID[id])
+    let good = Set(check.good.map { $0.texts(in: \.sourceText) })
+    for example in check.bad {
+      #expect(!good.contains(example.texts(in: \.sourceText)), "line \(example.line)")
+    }
+  }
 }

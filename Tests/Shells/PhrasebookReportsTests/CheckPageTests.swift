@@ -10,7 +10,7 @@ struct CheckPageTests {
   @Test(arguments: Check.all.map(\.id))
   func pagesAreWhole(_ id: String) throws {
     let page = CheckPage(check: try #require(Check.byID[id])).text(Style(isColoured: false))
-    for word in ["Why\n", "Mend\n", "Wrong\n", "Right\n", "phrasebook:ignore \(id)"] {
+    for word in ["Why\n", "Fix\n", "Wrong\n", "Right\n", "phrasebook:ignore \(id)"] {
       #expect(page.contains(word), "\(page)")
     }
     for message in try #require(Check.byID[id]).bad.compactMap(\.message) {

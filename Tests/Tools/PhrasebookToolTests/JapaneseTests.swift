@@ -39,43 +39,69 @@ struct JapaneseTests {
   /// nor words for programs.
   private func english(in text: String) -> [Substring] {
     text.split(separator: "\n").filter { line in
-      var words = String(line)
-      for allowed in [
-        // Examples of how a command is called, and the names of options.
-        try? Regex("^  phrasebook .*"), try? Regex("([a-z]+ )?--[a-z-]+( [a-z]+)?"),
-        try? Regex("phrasebook( [a-z-]+)+"), try? Regex("git( [a-z-]+)+"), try? Regex("\"[^\"]*\""),
-        try? Regex("“[^”]*”|「[^」]*」|'[^']*'|`[^`]*`"),
-        // Severities and ids are the same in every language, and what is written into a comment.
-        try? Regex("(error|warning|note) [a-z-]+ ×"), try? Regex("phrasebook:ignore [a-z-]+"),
-      ].compactMap({ $0 }) {
-        words = words.replacing(allowed, with: "")
-      }
-      return words.contains(/[A-Za-z]{2,} [a-z]{2,}/)
+      Self.withoutWordsForPrograms(line).contains(/[A-Za-z]{2,} [a-z]{2,}/)
     }
   }
 
+  /// A line without what is the same in every language.
+  private static func withoutWordsForPrograms(_ line: Substring) -> String {
+    var words = String(line)
+    for allowed in [
+      // Examples of how a command is called, and the names of options.
+      try? Regex("^  phrasebook .*"), try? Regex("([a-z]+ )?--[a-z-]+( [a-z]+)?"),
+      try? Regex("phrasebook( [a-z-]+)+"), try? Regex("git( [a-z-]+)+"), try? Regex("\"[^\"]*\""),
+      try? Regex("“[^”]*”|「[^」]*」|'[^']*'|`[^`]*`"),
+      // Severities and ids are the same in every language, and what is written into a comment.
+      try? Regex("(error|warning|note) [a-z-]+ ×"), try? Regex("phrasebook:ignore [a-z-]+"),
+      // The marks of a difference are those of diff(1).
+      try? Regex(#"^\\ No newline at end of file"#),
+    ].compactMap({ $0 }) {
+      words = words.replacing(allowed, with: "")
+    }
+    return words
+  }
+
+  /// Command lines whose output is read in every language.
+  static let lines = [
+    "check Sources", "sync --check Sources", "audit Sources", "stats Sources", "format --check .",
+    "get Hello .", "get Hello de .", "get Nothing .",
+    "resolve Hello Sources --preferred de --explain",
+    "resolve %lld Sources --preferred de,fr --explain --argument x",
+    "resolve Nothing Sources --preferred fr --explain", "explain missing-translation",
+    "generate Sources/App --check -o Texts.swift", "pseudo Sources --as accented",
+    "format Sources",
+    "pseudo Sources --as accented --remove", "set Hello de Hallo Sources",
+    "rename Hello Hi Sources",
+    "remove Old Sources", "translate Sources --to fr --with pseudo --dry-run",
+    "export Sources --as po --language de -o out", "compile Sources -o out --as table",
+    "merge --install", "languages --supported de --preferred ja,de --explain",
+    "extract Sources --format stringsdata -o out", "diff Sources Broken", "migrate Sources",
+    "convert Sources/App/Localizable.xcstrings x.po", "compile Broken -o out --as lproj",
+    "history Hello Sources", "init .", "--help", "help", "export --help", "audit --help",
+    "memory", "memory search --help", "audit --nope", "audit --formet json",
+    "audit --format nope",
+    "get", "explain a b", "sync --jobs", "sync --check=yes", "diff a b c",
+    "snyc", "audit --only nonsense", "set Hello german Hallo", "set Hello de %@ Sources",
+    "audit --only text coverage", "audit Sources --group-by check", "audit Sources --severity note",
+    "init --ci github", "format Sources --dry-run", "check --color nope",
+  ]
+
+  /// Function words of English that neither German nor French has.
+  private static let functionWords = /\b(the|is|not|with|has|and|which|this|of|cannot|does|use)\b/
+
   @Test(
-    "speaks no English",
-    arguments: [
-      "check Sources", "sync --check Sources", "audit Sources", "stats Sources", "format --check .",
-      "get Hello .", "get Hello de .", "get Nothing .",
-      "resolve Hello Sources --preferred de --explain",
-      "resolve %lld Sources --preferred de,fr --explain --argument x",
-      "resolve Nothing Sources --preferred fr --explain", "explain missing-translation",
-      "generate Sources/App --check -o Texts.swift", "pseudo Sources --as accented",
-      "format Sources",
-      "pseudo Sources --as accented --remove", "set Hello de Hallo Sources",
-      "rename Hello Hi Sources",
-      "remove Old Sources", "translate Sources --to fr --with pseudo --dry-run",
-      "export Sources --as po --language de -o out", "compile Sources -o out --as table",
-      "merge --install", "languages --supported de --preferred ja,de --explain",
-      "extract Sources --format stringsdata -o out", "diff Sources Broken", "migrate Sources",
-      "convert Sources/App/Localizable.xcstrings x.po", "compile Broken -o out --as lproj",
-      "history Hello Sources", "init .", "--help", "help", "export --help", "audit --help",
-      "memory", "memory search --help", "audit --nope", "audit --formet json",
-      "audit --format nope",
-      "get", "explain a b", "sync --jobs", "sync --check=yes", "diff a b c",
-    ])
+    "no English is left over in another language",
+    arguments: ["de", "fr", "zh-Hans", "ar"], lines)
+  func otherLanguages(_ language: String, _ line: String) throws {
+    let outcome = try run(line, language: language)
+    let lines = (outcome.output + "\n" + outcome.errors).split(separator: "\n")
+    let left = lines.filter { line in
+      Self.withoutWordsForPrograms(line).contains(Self.functionWords)
+    }
+    #expect(left.isEmpty, "\(language): \(line): \(left)")
+  }
+
+  @Test("speaks no English", arguments: lines)
   func lines(_ line: String) throws {
     let outcome = try run(line)
     let lines = english(in: outcome.output) + english(in: outcome.errors)

@@ -72,7 +72,7 @@ struct TutorialTests {
         #expect(status < 2, "\(line): \(outcome.errors)")
         #expect(!outcome.errors.contains("error:"), "\(line): \(outcome.errors)")
         let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
-          .map { $0.replacing(#/ +$/#, with: "") }.dropLast()
+          .map { String($0).replacing(#/ +$/#, with: "") }.dropLast()
         #expect(Self.matches(Array(lines), expected), "\(line):\n\(outcome.output)")
       }
       if count == 1 { _ = try OtherTool.run(["git", "init", "-q", folder.path]) }

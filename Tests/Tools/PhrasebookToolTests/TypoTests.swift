@@ -34,8 +34,8 @@ struct TypoTests {
     let before = try package.read()
     let outcomes = try [
       ["set", "Hello", word, "Hallo"],
-      ["export", "--as", "xliff", "--language", word, "-o", "out"],
-      ["translate", "--to", word, "--with", "pseudo"],
+      ["export", "--as", "xliff", "--languages", word, "-o", "out"],
+      ["translate", "--languages", word, "--with", "pseudo"],
     ].map { try command.run($0, in: package.url) }
     for outcome in outcomes {
       #expect(outcome.status != 0)
@@ -45,8 +45,37 @@ struct TypoTests {
     #expect(!FileManager.default.fileExists(atPath: package.url.appendingPathComponent("out").path))
   }
 
+  @Test(
+    "an unknown option, key, table, check, translator or value is met with the nearest one",
+    arguments: [
+      (["audit", "--formet", "json"], "--format", 64),
+      (["sync", "--chek"], "--check", 64),
+      (["audit", "--format", "jsn"], "json", 64),
+      (["get", "Helo"], "\"Hello\"", 2),
+      (["get", "Hello", "--table", "Localizble"], "Localizable", 2),
+      (["audit", "--only", "placeholder-mising"], "placeholder-missing", 64),
+      (["explain", "placeholder-mising"], "placeholder-missing", 64),
+      (["translate", "--languages", "de", "--with", "deepel"], "deepl", 2),
+      (["audit", "--languages", "german"], "de", 2),
+      (["pseudo", "--as", "accentd"], "accented", 64),
+    ])
+  func suggestions(_ arguments: [String], _ meant: String, _ status: Int32) throws {
+    let outcome = try command.run(arguments, in: package.url)
+    #expect(outcome.status == status, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.errors.contains("did you mean \(meant)?"), "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("error: "), "\(outcome.errors)")
+  }
+
+  @Test("an unknown setting is met with the nearest one")
+  func settings() throws {
+    try package.write("langauges: [de]\n", to: "phrasebook.yml")
+    let outcome = try command.run(["check"], in: package.url)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("did you mean languages?"), "\(outcome.errors)")
+  }
+
   @Test func unknownLanguagesOnDemand() throws {
-    let export = ["export", "--as", "xliff", "--language", "klingon", "-o", "out"]
+    let export = ["export", "--as", "xliff", "--languages", "klingon", "-o", "out"]
     let refused = try command.run(export, in: package.url)
     #expect(refused.status == 2 && refused.errors.contains("is not a known language"))
     let allowed = try command.run(export + ["--allow-unknown-language"], in: package.url)

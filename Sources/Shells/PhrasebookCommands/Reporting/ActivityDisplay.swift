@@ -49,7 +49,7 @@ final class ActivityDisplay: Sendable {
     case .progress(let update):
       if isTerminal { show(update) }
       if isVerbose, update.isFinished {
-        write(VisibleText.of(Phrase("\(update.work): \(update.total)").shown) + "\n")
+        write(VisibleText.of("\(update.work.shown): \(update.total)") + "\n")
       }
     }
   }

@@ -15,7 +15,7 @@ package struct CheckPage {
     var page = "\(style.bold(check.id)): \(kind)\n\n"
     page += "\(check.summary.shown)\n\n"
     page += "\(heading("Why"))\n  \(check.why.shown)\n\n"
-    page += "\(heading("Mend"))\n  \(check.fix.shown)\n"
+    page += "\(heading("Fix"))\n  \(check.fix.shown)\n"
     let parts: [(title: Phrase, examples: [Example])] = [
       (Phrase("Wrong", comment: "Heading of examples."), check.bad),
       (Phrase("Right", comment: "Heading of examples that are as they should be."), check.good),

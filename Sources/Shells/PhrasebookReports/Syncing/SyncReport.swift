@@ -10,10 +10,11 @@ package struct SyncReport {
 
   package init(_ page: Page) { self.page = page }
 
-  /// One line for a table.
+  /// One line for a table; counts of zero are left out.
   package func summary(_ result: TableResult) {
     guard result.synced != nil else { return }
-    let counts = Self.words(result.counts).map(\.text.shown).joined(separator: ", ")
+    let words = Self.words(result.counts).filter { $0.count > 0 }.map(\.text.shown)
+    let counts = words.isEmpty ? Wording.inStep : words.joined(separator: ", ")
     page.line(
       "\(page.style.bold(VisibleText.of(result.table))) (\(VisibleText.of(result.file))): \(counts)"
     )
@@ -26,7 +27,12 @@ package struct SyncReport {
       (counts.removed, .removed),
     ]
     return changes.map { ($0.0, ChangeWords.count($0.0, $0.1)) }
-      + [(counts.undeterminable, "\(counts.undeterminable) undeterminable")]
+      + [
+        (
+          counts.undeterminable,
+          "\(counts.undeterminable.of(.keys)) could not be determined"
+        )
+      ]
   }
 
   /// One line for each change, the first `limit` of them.

@@ -1,3 +1,4 @@
+import Phrasebook
 package import PhrasebookAudit
 package import PhrasebookProjects
 import PhrasebookModel

@@ -8,7 +8,7 @@ enum UnreadableCatalog {
     "A catalog cannot be read, or has a key twice.",
     why:
       "A comma is missing or a merge was not finished, and none of its texts is checked; or of a key that is there twice the next save drops one.",
-    fix: "Mend the place that the message names.",
+    fix: "Fix the problem at the reported place.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],
