@@ -46,6 +46,9 @@ for path in Package.swift Sources Tests Plugins Benchmarks Fuzzing/Package.swift
 done
 swift format lint --strict --parallel --recursive "${linted[@]}"
 
+step "prose: scripts/check-prose"
+scripts/check-prose
+
 step "build: warnings are errors, every import is a declared dependency"
 swift build --build-tests --explicit-target-dependency-import-check error
 
