@@ -28,6 +28,16 @@ struct ExampleTests {
     #expect(!outcome.errors.contains("deprecated"), "\(line): \(outcome.errors)")
   }
 
+  @Test("no example is wrapped in 80 columns", arguments: VocabularyTests.all)
+  func examplesAreWhole(_ name: String) throws {
+    let help = try ExamplePackage().run("COLUMNS=80 phrasebook \(name) --help").output
+    let lines = help.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    for line in Self.ofHelp
+    where line.hasPrefix("phrasebook \(name) ") || line.hasSuffix("phrasebook \(name) --batch") {
+      #expect(lines.contains(line), "\(line)")
+    }
+  }
+
   /// The lines with our command in the blocks of code of a page, without their prompts and remarks.
   private static func commands(of page: String) throws -> [String] {
     let text = try String(

@@ -17,7 +17,8 @@ struct DiffCommand: ParsableCommand {
       such as HEAD:App/Localizable.xcstrings. Without B, A is compared with the working tree; \
       without both, HEAD is. A..B and A...B mean what they mean to git.
 
-      In a repository, once, for git diff, git log -p and git blame:    phrasebook diff --install
+      In a repository, once, for git diff, git log -p and git blame:
+        phrasebook diff --install
       """,
     examples: [
       "phrasebook diff HEAD --only Sources/App"

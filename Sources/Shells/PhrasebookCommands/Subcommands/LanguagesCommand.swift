@@ -15,7 +15,7 @@ struct LanguagesCommand: ParsableCommand {
       """,
     examples: [
       "phrasebook languages --preferred es-US,fr-CA --supported en,fr --explain",
-      #"echo '{"preferred":["de-AT"],"supported":["en","de"]}' | phrasebook languages --batch"#,
+      #"echo '{"preferred":["de"],"supported":["en"]}' | phrasebook languages --batch"#,
     ])
 
   @Option(
