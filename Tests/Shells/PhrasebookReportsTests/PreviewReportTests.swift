@@ -1,10 +1,9 @@
 import Foundation
-import PhrasebookModel
-import PhrasebookWorkspace
 import TestSupport
 import Testing
 
 @testable import PhrasebookReports
+@testable import PhrasebookWorkspace
 
 /// The unified differences of dry runs.
 struct PreviewReportTests {
