@@ -302,7 +302,7 @@ let package = Package(
       [
         "CatalogJSON", "Phrasebook", "PhrasebookModel", "PhrasebookPlatform", "PhrasebookProjects",
         "PhrasebookWorkspace", "TestSupport",
-      ], exclude: ["MCP/client.py"]),
+      ], exclude: ["LanguageServer/Clients", "MCP/client.py"]),
     tests(
       "Shells", "PhrasebookCommands",
       ["PhrasebookModel", "PhrasebookProjects", "TestSupport"]),
