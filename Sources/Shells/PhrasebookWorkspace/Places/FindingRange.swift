@@ -14,6 +14,14 @@ package enum FindingRange {
         return start..<end
       }
     }
+    // A finding about a whole text is at its first byte.
+    let quote = start - 1
+    if finding.value != nil, text.bytes.indices.contains(quote),
+      text.bytes[quote] == UInt8(ascii: "\""),
+      let literal = LiteralScan.first(from: quote, in: text.bytes), !literal.text.isEmpty
+    {
+      return literal.text
+    }
     return of(finding.location, in: text)
   }
 
