@@ -33,8 +33,11 @@
           (list :initializationOptions
                 (list :inlayHintLanguage (or phrasebook-hints "")))))
 
-(dolist (mode '(phrasebook-catalog-mode phrasebook-swift-mode swift-mode objc-mode))
-  (add-to-list 'eglot-server-programs (cons mode #'phrasebook-contact) t))
+;; One server manages the buffers of all these modes.
+(add-to-list 'eglot-server-programs
+             (cons '(phrasebook-catalog-mode phrasebook-swift-mode swift-mode objc-mode)
+                   #'phrasebook-contact)
+             t)
 
 (provide 'phrasebook)
 ;;; phrasebook.el ends here
