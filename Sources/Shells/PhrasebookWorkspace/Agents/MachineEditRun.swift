@@ -1,6 +1,5 @@
 import Phrasebook
 import PhrasebookModel
-import PhrasebookProjects
 import PhrasebookSync
 
 /// Makes the edits of a machine: all are tried on what the catalogs hold, and none is written if one is

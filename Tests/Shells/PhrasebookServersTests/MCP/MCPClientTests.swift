@@ -1,5 +1,6 @@
 import Foundation
 import PhrasebookModel
+import PhrasebookServers
 import TestSupport
 import Testing
 

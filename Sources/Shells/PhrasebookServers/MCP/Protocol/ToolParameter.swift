@@ -1,4 +1,3 @@
-import PhrasebookModel
 import PhrasebookWorkspace
 
 /// A member of the arguments or of the result of a tool: its JSON schema, and the check of a value.

@@ -1,4 +1,3 @@
-import PhrasebookAudit
 import PhrasebookModel
 import PhrasebookReports
 import PhrasebookWorkspace
