@@ -62,7 +62,10 @@ package struct OutputFiles {
       let files = files.filter {
         !WholeFile.isStream($0.path) && FileStatus(path: $0.path)?.kind != .other
       }
-      for folder in Set(files.map { FilePath.folder($0.path) }) { try NewFolder.make(folder) }
+      for folder in Set(files.map { FilePath.folder($0.path) }) {
+        try NewFolder.make(folder)
+        ReplacementFile.sweepOnce(folder)
+      }
       record.add(files, kind)
     }
     for file in files { try WholeFile.write(file.bytes, to: file.path) }

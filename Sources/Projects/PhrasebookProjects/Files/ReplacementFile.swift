@@ -35,8 +35,7 @@ package enum ReplacementFile {
 
   /// Writes a new file; one that is there already is never touched.
   package static func create(_ bytes: [UInt8], at path: String) throws(FileFailure) {
-    let folder = FilePath.folder(path)
-    if sweptFolders.withLock({ $0.insert(folder).inserted }) { sweep(folder, of: nil) }
+    sweepOnce(FilePath.folder(path))
     let temporary = try fill(bytes, beside: path, spelled: path) { descriptor in
       let mask = umask(0)
       umask(mask)
@@ -111,6 +110,11 @@ package enum ReplacementFile {
   }
 
   private static let mark = ".phrasebook-"
+
+  /// Removes what killed runs left in a folder, the first time that this process asks for it.
+  static func sweepOnce(_ folder: String) {
+    if sweptFolders.withLock({ $0.insert(folder).inserted }) { sweep(folder, of: nil) }
+  }
 
   /// The folders that were searched for leftovers of new files.
   private static let sweptFolders = Mutex<Set<String>>([])
