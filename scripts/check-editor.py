@@ -70,7 +70,8 @@ class Project:
     """A project in a temporary folder."""
 
     def __init__(self, command):
-        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="phrasebook-editor-"))
+        self.parent = pathlib.Path(tempfile.mkdtemp(prefix="phrasebook-editor-"))
+        self.folder = self.parent / "Kitchen"
         self.write("App/Kitchen.swift", SOURCE)
         self.write("phrasebook.yml", "modules: [{name: App, sources: [App], catalogs: [App]}]\n"
                    "languages: [ar, de, fr, ja]\nglossary:\n  - term: recipe\n"
@@ -359,7 +360,7 @@ def main(command, pictures):
     if status != 0:
         problems.append(f"exit code {status}: {process.stderr.read()}")
     json.loads(project.text())
-    shutil.rmtree(project.folder, ignore_errors=True)
+    shutil.rmtree(project.parent, ignore_errors=True)
     return problems
 
 

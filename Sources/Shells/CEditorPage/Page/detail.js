@@ -1,7 +1,7 @@
 // One string: its source, its translation, and everything that helps to write it.
 
 import { ask } from './api.js';
-import { button, dateText, h, icon, languageName, number, pieceNodes, t, textOf, toast } from './dom.js';
+import { button, closeDialog, dateText, h, icon, languageName, number, openDialog, pieceNodes, t, toast } from './dom.js';
 import { Field } from './field.js';
 
 const devices = ['iphone', 'ipad', 'ipod', 'mac', 'appletv', 'applewatch', 'applevision', 'other'];
@@ -239,13 +239,24 @@ export class Detail {
   }
 
   addSubstitution() {
-    const name = prompt(t('name'), 'count');
-    if (!name || !/^[\w]+$/.test(name)) return;
+    const name = h('input', { type: 'text', value: 'count', pattern: '[A-Za-z_][A-Za-z0-9_]*', required: true });
+    const argument = h('input', { type: 'number', value: 1, min: 1, max: 99, required: true });
+    const specifier = h('input', { type: 'text', value: 'lld', pattern: '[a-zA-Z@.0-9]+', required: true });
+    const apply = () => {
+      if (![name, argument, specifier].every((input) => input.reportValidity())) return;
+      closeDialog();
+      this.insertSubstitution(name.value, Number(argument.value), specifier.value);
+    };
+    openDialog(t('addSubstitution'), h('fieldset', {}, h('label', {}, t('name'), name), h('label', {}, t('argument'), argument), h('label', {}, '%', specifier)),
+      [button(t('cancel'), closeDialog), button(t('apply'), apply, { class: 'primary' })]);
+  }
+
+  insertSubstitution(name, number, specifier) {
     this.reshape((texts) => [
       ...texts,
       ...this.string.categories.map((category) => ({
         path: `substitutions.${name}.plural.${category}`, substitution: name,
-        steps: [{ kind: 'plural', name: category }], number: 1, specifier: 'lld', samples: [],
+        steps: [{ kind: 'plural', name: category }], number, specifier, samples: [],
         pieces: [{ text: '%arg', chip: true }],
       })),
     ]);

@@ -1,9 +1,6 @@
-import Phrasebook
-import PhrasebookAudit
 package import PhrasebookMemory
 import PhrasebookModel
 import PhrasebookProjects
-import PhrasebookTranslate
 
 /// A translation of the same or a similar text.
 package struct StringMatch: Sendable {
