@@ -22,6 +22,84 @@ struct EditorTests {
     #expect(result.output == "")
   }
 
+  /// Serves a package while the body runs, and ends it as Ctrl-C does.
+  private func serving(
+    _ package: SmallPackage, _ arguments: [String] = [], _ body: (_ address: String) throws -> Void
+  ) throws -> Int32 {
+    let process = Process()
+    process.executableURL = try BuiltCommand().executable
+    process.arguments = ["edit", package.url.path, "--no-browser", "--no-cache"] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    defer { if process.isRunning { process.terminate() } }
+    var line = ""
+    while !line.hasSuffix("\n") {
+      let bytes = pipe.fileHandleForReading.availableData
+      if bytes.isEmpty { break }
+      line += String(decoding: bytes, as: UTF8.self)
+    }
+    try body(line.trimmingCharacters(in: .newlines))
+    process.interrupt()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// The status of an answer, and its content.
+  private func ask(_ arguments: [String]) throws -> (status: String, content: String) {
+    let curl = BuiltCommand(at: URL(fileURLWithPath: "/usr/bin/env"))
+    let result = try curl.run(
+      ["curl", "-s", "-w", "\n%{http_code}"] + arguments,
+      in: FileManager.default.temporaryDirectory, limit: 60)
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    return (String(lines.last ?? ""), lines.dropLast().joined(separator: "\n"))
+  }
+
+  @Test(
+    "the first line is the address with the token; nothing is answered without it, nor to other names",
+    .needsProgram("curl"))
+  func address() throws {
+    let package = try SmallPackage()
+    let before = try package.read()
+    let status = try serving(package) { address in
+      let match = try #require(
+        address.wholeMatch(of: /(http:\/\/127\.0\.0\.1:\d+)\/\?token=([0-9a-f]{64})/))
+      let (root, token) = (String(match.output.1), String(match.output.2))
+      let page = try ask([address])
+      #expect(page.status == "200")
+      #expect(page.content.contains("<script type=\"module\""))
+      #expect(try ask(["\(root)/"]).status == "403")
+      #expect(try ask(["-H", "Host: evil.example", address]).status == "421")
+      #expect(try ask(["-H", "Origin: http://evil.example", address]).status == "403")
+      #expect(try ask(["\(root)/../../etc/passwd", "--path-as-is"]).status == "404")
+      let json = ["-H", "Content-Type: application/json", "-d"]
+      let list = json + [#"{"query": {"language": "fr"}}"#, "\(root)/api/list"]
+      #expect(try ask(list).status == "401")
+      let allowed = try ask(["-H", "Authorization: Bearer \(token)"] + list)
+      #expect(allowed.content.contains("Salut"))
+      for content in ["", "{", "[]", #"{"query": 1}"#] {
+        let wrong =
+          ["-H", "Authorization: Bearer \(token)"] + json + [content, "\(root)/api/list"]
+        #expect(try ask(wrong).status == "400", "\(content)")
+      }
+      let outside =
+        json + [
+          #"{"file": "/etc/passwd", "key": "a", "language": "fr", "texts": [], "seen": {"source": "", "translation": ""}}"#,
+          "\(root)/api/save",
+        ]
+      let refused = try ask(["-H", "Authorization: Bearer \(token)"] + outside)
+      #expect(refused.content.contains("no String Catalog"))
+      let port = root.split(separator: ":").last.map(String.init) ?? ""
+      let second = try BuiltCommand().run(
+        ["edit", ".", "--no-browser", "--port", port], in: package.url, limit: 60)
+      #expect(second.status == 2)
+      #expect(second.errors.contains(port))
+    }
+    #expect(status == 0)
+    #expect(try package.read() == before)
+  }
+
   @Test("the queue is listed, and an id settles what was shown and nothing else")
   func review() throws {
     let package = try SmallPackage()

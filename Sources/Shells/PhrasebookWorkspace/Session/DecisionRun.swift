@@ -36,10 +36,13 @@ struct DecisionRun {
         continue
       }
       do throws(EditError) {
-        let edited = try edited(catalog, decision)
+        // A catalog of this entry only: thousands of decisions each copy no more than that.
+        var one = Catalog(sourceLanguage: catalog.sourceLanguage)
+        one[identity.key] = before
+        let edited = try edited(one, decision)
         outcome.done.append(identity)
         guard !edited.changes.isEmpty, let after = edited.catalog[identity.key] else { continue }
-        catalog = edited.catalog
+        catalog[identity.key] = after
         outcome.changes += edited.changes
         outcome.items.append(
           EditJournal.Item(file: table.file, key: identity.key, before: before, after: after))
