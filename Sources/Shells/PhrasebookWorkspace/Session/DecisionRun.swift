@@ -85,7 +85,9 @@ struct UndoRun {
       let source = catalog.sourceLanguage
       // A translation of another source text is not brought back: nobody has approved it for this one.
       guard let current = catalog[item.key],
-        current.localizations[source]?.texts == item.after.localizations[source]?.texts
+        current.localizations[source]?.texts == item.after.localizations[source]?.texts,
+        !changed.contains(source)
+          || current.localizations[source] == item.after.localizations[source]
       else {
         outcome.changed += changed.map(identity(item))
         continue
