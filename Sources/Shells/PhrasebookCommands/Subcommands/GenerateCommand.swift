@@ -38,7 +38,7 @@ struct GenerateCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      words: "Only keys marked “Manual” in the catalog, as Xcode 26 does."))
+      words: "Only keys marked \"Manual\" in the catalog, as Xcode 26 does."))
   var manual = false
 
   @Flag(help: ArgumentHelp(words: "cartTitle rather than Cart.title."))

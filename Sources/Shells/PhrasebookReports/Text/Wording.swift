@@ -51,7 +51,7 @@ enum Wording {
   static var withoutSources: String {
     text(
       Phrase(
-        "fed by no sources", table: "Pages",
+        "no sources mapped to this catalog", table: "Pages",
         comment: "State of a table that no module says its sources of."))
   }
 

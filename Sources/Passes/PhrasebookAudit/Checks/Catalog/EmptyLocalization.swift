@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A language of an entry holds no text at all.
+/// A language of an entry has no string.
 enum EmptyLocalization {
   static let check = Check(
     "empty-localization", .catalog, .note,
-    "A language of an entry holds no text at all.",
+    "A language of an entry has no string.",
     why: "It counts as translated and shows nothing.",
     fix: "Translate it, or take it out.",
     good: [

@@ -15,7 +15,8 @@ enum KeysDifferInCase {
     ],
     bad: [
       Example(
-        keys: [.init("Sign In"), .init("Sign in")], says: "differs from “Sign In” only in capitals")
+        keys: [.init("Sign In"), .init("Sign in")],
+        says: "differs from \"Sign In\" only in capitals")
     ],
     .table { table, digests, report in
       var first: [String: EntryDigest] = [:]
@@ -26,7 +27,7 @@ enum KeysDifferInCase {
           continue
         }
         guard !digest.isWord(beside: other) else { continue }
-        report.add("differs from “\(other.key)” only in capitals", key: digest.key)
+        report.add("differs from \"\(other.key)\" only in capitals", key: digest.key)
       }
     })
 }

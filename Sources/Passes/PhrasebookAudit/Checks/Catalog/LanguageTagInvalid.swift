@@ -19,13 +19,13 @@ enum LanguageTagInvalid {
       Example("Open", ["de-u-co-phonebk": "Öffnen", "en-x-Plain": "Open"]),
     ],
     bad: [
-      Example("Open", ["pt_br": "Abrir"], says: "“pt_br” is written pt-BR"),
-      Example("Open", ["zh-CN": "打开"], says: "“zh-CN” is written zh-Hans"),
-      Example("Open", ["iw": "פתח"], says: "“iw” is written he"),
-      Example("Open", ["en-UK": "Open"], says: "“en-UK” is written en-GB"),
-      Example("Open", ["vn": "Mở"], says: "“vn” is written vi"),
-      Example("Open", ["es-LA": "Abrir"], says: "“es-LA” is written es-419"),
-      Example("Open", ["zh-CHS": "打开"], says: "“zh-CHS” is written zh-Hans"),
+      Example("Open", ["pt_br": "Abrir"], says: "\"pt_br\" is written pt-BR"),
+      Example("Open", ["zh-CN": "打开"], says: "\"zh-CN\" is written zh-Hans"),
+      Example("Open", ["iw": "פתח"], says: "\"iw\" is written he"),
+      Example("Open", ["en-UK": "Open"], says: "\"en-UK\" is written en-GB"),
+      Example("Open", ["vn": "Mở"], says: "\"vn\" is written vi"),
+      Example("Open", ["es-LA": "Abrir"], says: "\"es-LA\" is written es-419"),
+      Example("Open", ["zh-CHS": "打开"], says: "\"zh-CHS\" is written zh-Hans"),
       Example("Open", ["xx": "Open"], says: "\"xx\" is not a language tag"),
       Example("Open", ["english": "Open"], says: "\"english\" is not a language tag"),
       Example("Open", ["de-YY": "Öffnen"], says: "\"de-YY\" is not a language tag"),
@@ -43,7 +43,7 @@ enum LanguageTagInvalid {
           report.add(
             "\"\(tag)\" is not a language tag", language: tag, firstUsedIn: key, severity: .error)
         case .unusual(let usual):
-          report.add("“\(tag)” is written \(usual)", language: tag, firstUsedIn: key)
+          report.add("\"\(tag)\" is written \(usual)", language: tag, firstUsedIn: key)
         }
       }
     })

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// One language is there under two names.
+/// One language appears under two names.
 enum LanguageTwice {
   static let check = Check(
     "language-twice", .catalog, .warning,
-    "One language is there under two names.",
+    "One language appears under two names.",
     why: "Each holds a part of the texts, and the system asks for one of them only.",
     fix: "Bring the texts together under the usual name.",
     good: [
@@ -16,10 +16,10 @@ enum LanguageTwice {
     bad: [
       Example(
         keys: [.init("Open", ["pt-BR": "Abrir"]), .init("Close", ["pt_BR": "Fechar"])],
-        says: "“pt-BR” and “pt_BR” are one language"),
+        says: "\"pt-BR\" and \"pt_BR\" are one language"),
       Example(
         keys: [.init("Open", ["zh-HK": "打開"]), .init("Close", ["zh-Hant-HK": "關閉"])],
-        says: "“zh-HK” and “zh-Hant-HK” are one language"),
+        says: "\"zh-HK\" and \"zh-Hant-HK\" are one language"),
     ],
     .table { table, digests, report in
       var first: [String: String] = [:]
@@ -27,7 +27,7 @@ enum LanguageTwice {
         let identity = LanguageNaming.identity(tag)
         if let other = first[identity] {
           report.add(
-            "“\(other)” and “\(tag)” are one language", language: tag,
+            "\"\(other)\" and \"\(tag)\" are one language", language: tag,
             firstUsedIn: digests.first { $0.speaks(tag) }?.key)
         }
         first[identity] = tag

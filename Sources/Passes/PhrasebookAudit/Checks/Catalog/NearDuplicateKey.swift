@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// Two keys differ in nothing but punctuation, spaces or kinds of placeholders.
+/// Two keys differ only in punctuation, spaces or kinds of placeholders.
 enum NearDuplicateKey {
   static let check = Check(
     "near-duplicate-key", .catalog, .note,
-    "Two keys differ in nothing but punctuation, spaces or kinds of placeholders.",
+    "Two keys differ only in punctuation, spaces or kinds of placeholders.",
     why: "Translators do the work twice, and the results drift apart.",
     fix: "Use one key.",
     good: [
@@ -16,10 +16,10 @@ enum NearDuplicateKey {
     bad: [
       Example(
         keys: [.init("Open file."), .init("Open file")],
-        says: "differs from “Open file.” only in punctuation or spaces"),
+        says: "differs from \"Open file.\" only in punctuation or spaces"),
       Example(
         keys: [.init("%@ albums"), .init("%lld albums")],
-        says: "differs from “%@ albums” only in kinds of placeholders"),
+        says: "differs from \"%@ albums\" only in kinds of placeholders"),
     ],
     .table { table, digests, report in
       guard table.input.role == .code else { return }
@@ -31,9 +31,9 @@ enum NearDuplicateKey {
         guard let gist = digest.key.gist else { continue }
         if let other = first[gist] {
           if other.specifiers == digest.key.specifiers {
-            report.add("differs from “\(other)” only in punctuation or spaces", key: digest.key)
+            report.add("differs from \"\(other)\" only in punctuation or spaces", key: digest.key)
           } else if digest.key.hasWordsBehindPlaceholders || other.hasWordsBehindPlaceholders {
-            report.add("differs from “\(other)” only in kinds of placeholders", key: digest.key)
+            report.add("differs from \"\(other)\" only in kinds of placeholders", key: digest.key)
           }
         } else {
           first[gist] = digest.key

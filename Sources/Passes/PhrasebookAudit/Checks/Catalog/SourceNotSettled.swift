@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text of the source language waits for a review.
+/// A source string needs review.
 enum SourceNotSettled {
   static let check = Check(
     "source-not-settled", .catalog, .note,
-    "A text of the source language waits for a review.",
+    "A source string needs review.",
     why: "Translators work from a string that is not final.",
     fix: "Read it and mark it as translated.",
     good: [

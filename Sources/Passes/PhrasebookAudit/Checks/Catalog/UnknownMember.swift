@@ -1,34 +1,34 @@
 import Phrasebook
 import PhrasebookModel
 
-/// The file has a member that the format does not know.
+/// The file has an unknown member.
 enum UnknownMember {
   static let check = Check(
     "unknown-member", .catalog, .note,
-    "The file has a member that the format does not know.",
+    "The file has an unknown member.",
     why: "It is a typing error, or from a later Xcode; current tools ignore it.",
     fix: "Correct its name, or take it out.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],
     bad: [
-      Example("Open", says: "the format does not know “coment”") {
+      Example("Open", says: "the format does not know \"coment\"") {
         $0.catalog["Open"]?.unknown["coment"] = .string("A button")
       },
-      Example("Open", says: "the format does not know “sorceLanguage”") {
+      Example("Open", says: "the format does not know \"sorceLanguage\"") {
         $0.catalog.unknown["sorceLanguage"] = .string("en")
       },
     ],
     .table { table, _, report in
       for (name, _) in table.input.catalog.unknown where name != Catalog.languagesMember {
-        report.add("the format does not know “\(name)”", member: name)
+        report.add("the format does not know \"\(name)\"", member: name)
       }
     },
     .entry { entry, report in
       func say(_ members: Members<JSONValue>, language: String? = nil, _ path: [String]) {
         for (name, _) in members where name != Entry.commentVersionMember {
           report.add(
-            "the format does not know “\(name)”", key: entry.key, language: language,
+            "the format does not know \"\(name)\"", key: entry.key, language: language,
             path: path + [name])
         }
       }

@@ -20,13 +20,13 @@ enum UnsettledConflict {
         comment: ConflictMark(
           language: "fr", theirs: .object(["value": .string("Ouvre")])
         ).line,
-        says: "a merge has left another text for this one: “Ouvre”")
+        says: "a merge has left another text for this one: \"Ouvre\"")
     ],
     .entry { entry, report in
       for mark in entry.contents.conflictMarks {
         let path = mark.variation?.split(separator: ".").map(String.init) ?? []
         let theirs: Phrase? = mark.theirText.map {
-          "a merge has left another text for this one: “\($0)”"
+          "a merge has left another text for this one: \"\($0)\""
         }
         report.add(
           theirs ?? "a merge has left another version of it", key: entry.key,

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A form has a name that Xcode does not know.
+/// A variation has an unknown name.
 enum VariationName {
   static let check = Check(
     "variation-name", .catalog, .error,
-    "A form has a name that Xcode does not know.",
+    "A variation has an unknown name.",
     why: "The form is never shown, and Xcode may refuse the file.",
     fix: "Write one of the names that the message lists.",
     good: [
@@ -29,7 +29,7 @@ enum VariationName {
           if kind == "width" ? Int(name) == nil : !names.contains(name) {
             report.add(
               kind == "width"
-                ? "a width is a number, not “\(name)”"
+                ? "a width is a number, not \"\(name)\""
                 : "unknown \(kind) form \"\(name)\"; use \(names.joined(separator: ", "))",
               in: localized, path: path + [kind, name])
           }

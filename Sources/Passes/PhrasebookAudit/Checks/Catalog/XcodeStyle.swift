@@ -12,12 +12,12 @@ enum XcodeStyle {
       Example("Open", ["fr": "Ouvrir"]) { $0.isInXcodeStyle = true }
     ],
     bad: [
-      Example("Open", ["fr": "Ouvrir"], says: "the file has not Xcode's order and style") {
+      Example("Open", ["fr": "Ouvrir"], says: "the file is not formatted as Xcode formats it") {
         $0.isInXcodeStyle = false
       }
     ],
     .table { table, digests, report in
       guard table.input.isInXcodeStyle == false else { return }
-      report.add("the file has not Xcode's order and style", fix: .format)
+      report.add("the file is not formatted as Xcode formats it", fix: .format)
     })
 }

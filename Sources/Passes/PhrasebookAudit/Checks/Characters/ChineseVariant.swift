@@ -17,19 +17,19 @@ enum ChineseVariant {
     bad: [
       Example(
         "Open the file", ["zh-Hant": "打开文件"],
-        says: "“开” is simplified; zh-Hant is written in traditional characters", marking: "开"),
+        says: "\"开\" is simplified; zh-Hant is written in traditional characters", marking: "开"),
       Example(
         "Open the file", ["zh-Hans": "打開檔案"],
-        says: "“開” is traditional; zh-Hans is written in simplified characters", marking: "開"),
+        says: "\"開\" is traditional; zh-Hans is written in simplified characters", marking: "開"),
       Example(
         "Photos", ["zh-Hans": "張照片"],
-        says: "“張” is traditional; zh-Hans is written in simplified characters", marking: "張"),
+        says: "\"張\" is traditional; zh-Hans is written in simplified characters", marking: "張"),
       Example(
         "Mail", ["zh-HK": "邮件"],
-        says: "“邮” is simplified; zh-HK is written in traditional characters", marking: "邮"),
+        says: "\"邮\" is simplified; zh-HK is written in traditional characters", marking: "邮"),
       Example(
         "账号：%@", ["zh-Hant": "账號：%@"], source: "zh-Hans",
-        says: "“账” is simplified; zh-Hant is written in traditional characters", marking: "账"),
+        says: "\"账\" is simplified; zh-Hant is written in traditional characters", marking: "账"),
     ],
     .translation { string, source, report in
       guard let isTraditional = string.language.isTraditionalChinese else { return }
@@ -51,8 +51,8 @@ enum ChineseVariant {
       let (sign, tag) = (String(scalar), string.language.tag)
       report.add(
         isTraditional
-          ? "“\(sign)” is simplified; \(tag) is written in traditional characters"
-          : "“\(sign)” is traditional; \(tag) is written in simplified characters",
+          ? "\"\(sign)\" is simplified; \(tag) is written in traditional characters"
+          : "\"\(sign)\" is traditional; \(tag) is written in simplified characters",
         in: string, range)
     })
 }

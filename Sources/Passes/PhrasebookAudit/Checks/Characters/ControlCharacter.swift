@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text holds a control character.
+/// A string has a control character.
 enum ControlCharacter {
   static let check = Check(
     "control-character", .characters, .error,
-    "A text holds a control character.",
+    "A string has a control character.",
     why: "It is shown as a box or not at all, and some formats cannot carry it.",
     fix: "Take it out; `--fix` does it.",
     good: [

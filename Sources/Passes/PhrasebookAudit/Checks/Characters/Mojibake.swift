@@ -14,25 +14,26 @@ enum Mojibake {
     ],
     bad: [
       Example(
-        "Café", ["fr": "CafÃ©"], says: "“Ã©” looks like “é” in another encoding", marking: "Ã©"),
+        "Café", ["fr": "CafÃ©"], says: "\"Ã©\" looks like \"é\" in another encoding", marking: "Ã©"),
       Example(
-        "Open", ["de": "Ã–ffnen"], says: "“Ã–” looks like “Ö” in another encoding", marking: "Ã–"),
+        "Open", ["de": "Ã–ffnen"], says: "\"Ã–\" looks like \"Ö\" in another encoding",
+        marking: "Ã–"),
       Example(
         "Open", ["ru": "ÐžÑ‚ÐºÑ€Ñ‹Ñ‚ÑŒ"],
-        says: "“ÐžÑ‚ÐºÑ€Ñ‹Ñ‚ÑŒ” looks like “Открыть” in another encoding"),
+        says: "\"ÐžÑ‚ÐºÑ€Ñ‹Ñ‚ÑŒ\" looks like \"Открыть\" in another encoding"),
       Example(
-        "Size", ["he": "×’×•×“×œ"], says: "“×’×•×“×œ” looks like “גודל” in another encoding"),
+        "Size", ["he": "×’×•×\"×œ"], says: "“×’×•×“×œ\" looks like \"גודל\" in another encoding"),
       Example(
-        "Open", ["zh-Hans": "æ‰“å¼€"], says: "“æ‰“å¼€” looks like “打开” in another encoding"),
+        "Open", ["zh-Hans": "æ‰\"å¼€"], says: "“æ‰“å¼€\" looks like \"打开\" in another encoding"),
       Example(
-        "It’s on", ["fr": "Câ€™est fait"], says: "“â€™” looks like “’” in another encoding",
+        "It’s on", ["fr": "Câ€™est fait"], says: "\"â€™\" looks like \"’\" in another encoding",
         marking: "â€™"),
     ],
     .string { string, report in
       guard string.features.contains(.wide) else { return }
       if let (range, text) = mojibake(in: string) {
         report.add(
-          "“\(string.part(range))” looks like “\(text)” in another encoding", in: string, range)
+          "\"\(string.part(range))\" looks like \"\(text)\" in another encoding", in: string, range)
       }
     })
 }

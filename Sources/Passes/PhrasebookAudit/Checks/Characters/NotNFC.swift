@@ -16,7 +16,7 @@ enum NotNFC {
     ],
     bad: [
       Example(
-        "Café", ["fr": "Cafe\u{301}"], says: "“e\u{301}” is two characters; composed it is one",
+        "Café", ["fr": "Cafe\u{301}"], says: "\"e\u{301}\" is two characters; composed it is one",
         marking: "e\u{301}")
     ],
     .string { string, report in
@@ -40,8 +40,7 @@ enum NotNFC {
       let part = string.part(first.range)
       report.add(
         """
-        “\(part)” is \(Phrase.word(part.unicodeScalars.count)) characters; composed it is \
-        \(Phrase.word(first.text.unicodeScalars.count))
+        "\(part)" is \(Phrase.word(part.unicodeScalars.count)) characters; composed it is \(Phrase.word(first.text.unicodeScalars.count))
         """,
         in: string, first.range, fix: .replace(mends))
     })

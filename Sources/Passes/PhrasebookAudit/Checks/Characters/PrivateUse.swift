@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text holds a character that no standard gives a meaning.
+/// A string has a character without a standard meaning.
 enum PrivateUse {
   static let check = Check(
     "private-use", .characters, .note,
-    "A text holds a character that no standard gives a meaning.",
+    "A string has a character without a standard meaning.",
     why: "Only one maker's fonts can show it: elsewhere it is a box.",
     fix: "Use a character of Unicode, or an image.",
     good: [

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text holds the mark of a character that was lost.
+/// A string has a replacement character: a character was lost.
 enum ReplacementCharacter {
   static let check = Check(
     "replacement-character", .characters, .error,
-    "A text holds the mark of a character that was lost.",
+    "A string has a replacement character: a character was lost.",
     why: "People see � or a box.",
     fix: "Type the character again; the file went through the wrong encoding.",
     good: [

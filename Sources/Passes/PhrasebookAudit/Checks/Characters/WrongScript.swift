@@ -31,25 +31,26 @@ enum WrongScript {
         "Save", ["ru": "Speichern"], says: "no letter is Cyrillic: the text is Latin"),
       Example("Open", ["fr": "打开"], says: "no letter is Latin: the text is Han"),
       Example(
-        "Open the file", ["fr": "Ouvrir le 文件"], says: "“文件” is Han, the text is Latin",
+        "Open the file", ["fr": "Ouvrir le 文件"], says: "\"文件\" is Han, the text is Latin",
         marking: "文件"),
       Example(
-        "Open", ["zh-Hans": "開く"], says: "“く” is Hiragana, the text is Han", marking: "く"),
+        "Open", ["zh-Hans": "開く"], says: "\"く\" is Hiragana, the text is Han", marking: "く"),
       Example(
-        "Open the file", ["pl": "Otwórz plik файл"], says: "“файл” is Cyrillic, the text is Latin",
+        "Open the file", ["pl": "Otwórz plik файл"],
+        says: "\"файл\" is Cyrillic, the text is Latin",
         marking: "файл"),
       Example(
-        "Open the file", ["he": "פתיחת הקובץ عاجل"], says: "“عاجل” is Arabic, the text is Hebrew",
+        "Open the file", ["he": "פתיחת הקובץ عاجل"], says: "\"عاجل\" is Arabic, the text is Hebrew",
         marking: "عاجل"),
       Example(
-        "Open the file", ["ja": "ファイルを開く сейчас"], says: "“сейчас” is Cyrillic, the text is Han",
+        "Open the file", ["ja": "ファイルを開く сейчас"], says: "\"сейчас\" is Cyrillic, the text is Han",
         marking: "сейчас"),
       Example(
-        "Loading", ["ru": "Загрузка зשавершена"], says: "“ש” is Hebrew, the text is Cyrillic",
+        "Loading", ["ru": "Загрузка зשавершена"], says: "\"ש\" is Hebrew, the text is Cyrillic",
         marking: "ש"),
       Example(
         "Открыть файл", ["de": "Die Datei сейчас öffnen"], source: "ru",
-        says: "“сейчас” is Cyrillic, the text is Latin", marking: "сейчас"),
+        says: "\"сейчас\" is Cyrillic, the text is Latin", marking: "сейчас"),
       Example(
         "Open the file", ["ru": "Otkryt Fajl sejchas"],
         says: "no letter is Cyrillic: the text is Latin"),
@@ -64,7 +65,8 @@ enum WrongScript {
       if let foreign, !facts.scripts.isDisjoint(with: scripts) {
         let word = string.part(foreign.range)
         return report.add(
-          "“\(word)” is \(foreign.script.name), the text is \(own.name)", in: string, foreign.range
+          "\"\(word)\" is \(foreign.script.name), the text is \(own.name)", in: string,
+          foreign.range
         )
       }
       guard facts.letters > 3 || foreign != nil, facts.scripts.isDisjoint(with: scripts),

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// The code passes an argument of another type than the key has.
+/// The code passes an argument of a different type than the key has.
 enum ArgumentType {
   static let check = Check(
     "argument-type", .code, .error,
-    "The code passes an argument of another type than the key has.",
+    "The code passes an argument of a different type than the key has.",
     why:
       "The key of the catalog is not the one that is asked for: people see the key, with no translation.",
     fix: "Run `phrasebook sync`, and bring the translations over with `phrasebook rename`.",
@@ -17,7 +17,7 @@ enum ArgumentType {
       Example(
         "%@ files", ["fr": "%@ fichiers"],
         code: .call(of: "%lld files"),
-        says: "the code asks for “%lld files”, the catalog has “%@ files”")
+        says: "the code uses \"%lld files\", the catalog has \"%@ files\"")
     ],
     .table { table, digests, report in
       guard table.hasCode else { return }
@@ -28,7 +28,7 @@ enum ArgumentType {
         guard let other = shapes.like(string.key).first else { continue }
         for location in string.locations {
           report.add(
-            "the code asks for “\(string.key)”, the catalog has “\(other)”", at: [location],
+            "the code uses \"\(string.key)\", the catalog has \"\(other)\"", at: [location],
             key: string.key)
         }
       }

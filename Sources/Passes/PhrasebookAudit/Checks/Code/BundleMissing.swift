@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// Code in a package does not name the package's bundle.
+/// Code in a package does not pass the package's bundle.
 enum BundleMissing {
   static let check = Check(
     "bundle-missing", .code, .warning,
-    "Code in a package does not name the package's bundle.",
+    "Code in a package does not pass the package's bundle.",
     why: "The text is looked up in the app's own catalogs, where it is not: people see the key.",
     fix:
       "Add `bundle: .module` (or `#bundle`); a modifier without that argument takes `Text(…, bundle: .module)`.",
@@ -39,12 +39,12 @@ enum BundleMissing {
             key: "Open", bundle: ".module", locations: [.example],
             sites: [CallSite(.example, bundle: ".module"), CallSite(.example)])
         ]),
-        says: "no bundle is named: the text is looked up in the app, not in its package"
+        says: "no bundle is passed: the string is looked up in the app, not in its package"
       ) { $0.needsBundle = true },
       Example(
         "Open", ["fr": "Ouvrir"],
         code: .call(of: "Open"),
-        says: "no bundle is named: the text is looked up in the app, not in its package"
+        says: "no bundle is passed: the string is looked up in the app, not in its package"
       ) { $0.needsBundle = true },
       Example(
         "Open", ["fr": "Ouvrir"],
@@ -61,7 +61,7 @@ enum BundleMissing {
         for call in string.calls where !table.isForDevelopers(call.location) {
           if call.bundle == nil, !call.isPassedOn {
             report.add(
-              "no bundle is named: the text is looked up in the app, not in its package",
+              "no bundle is passed: the string is looked up in the app, not in its package",
               at: [call.location], key: string.key)
           } else if let name = call.bundle, [".main", "Bundle.main"].contains(name) {
             report.add(

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// The comment in the code is another one than in the catalog.
+/// The comment in the code differs from the one in the catalog.
 enum CommentDiffers {
   static let check = Check(
     "comment-differs", .code, .note,
-    "The comment in the code is another one than in the catalog.",
+    "The comment in the code differs from the one in the catalog.",
     why: "Translators read one thing, programmers another.",
     fix: "Run `phrasebook sync`.",
     good: [

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// The text in the code is another one than in the catalog.
+/// The string in the code differs from the one in the catalog.
 enum DefaultValueDiffers {
   static let check = Check(
     "default-value-differs", .code, .note,
-    "The text in the code is another one than in the catalog.",
+    "The string in the code differs from the one in the catalog.",
     why: "The code and the app have different strings.",
     fix: "Run `phrasebook sync`, or change the code.",
     good: [

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// The code asks for a key that its catalog does not have.
+/// The code uses a key that its catalog does not have.
 enum KeyNotInCatalog {
   static let check = Check(
     "key-not-in-catalog", .code, .error,
-    "The code asks for a key that its catalog does not have.",
+    "The code uses a key that its catalog does not have.",
     why: "No language has a text for it: people see the key.",
     fix: "Run `phrasebook sync`.",
     good: [

@@ -6,7 +6,7 @@ enum PluralCandidate {
   static let check = Check(
     "plural-candidate", .code, .note,
     "A number is followed by a noun, and the string has no plural forms.",
-    why: "“1 files” is what people read.",
+    why: "\"1 files\" is what people read.",
     fix: "Vary the text by plural.",
     good: [
       Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]]),
@@ -21,15 +21,16 @@ enum PluralCandidate {
     ],
     bad: [
       Example(
-        "Delete %lld files?", says: "“%lld files” has no plural forms", marking: "%lld files"),
+        "Delete %lld files?", says: "\"%lld files\" has no plural forms", marking: "%lld files"),
       Example(
-        "You have %lld new messages", says: "“%lld new messages” has no plural forms",
+        "You have %lld new messages", says: "\"%lld new messages\" has no plural forms",
         marking: "%lld new messages"),
-      Example("%lld people like this", says: "“%lld people” has no plural forms"),
-      Example("Expires in %lld day(s)", says: "“%lld day(s)” has no plural forms"),
-      Example("%lld Dateien löschen", source: "de", says: "“%lld Dateien” has no plural forms"),
-      Example("Supprimer %lld fichiers", source: "fr", says: "“%lld fichiers” has no plural forms"),
-      Example("Выбрано %lld файлов", source: "ru", says: "“%lld файлов” has no plural forms"),
+      Example("%lld people like this", says: "\"%lld people\" has no plural forms"),
+      Example("Expires in %lld day(s)", says: "\"%lld day(s)\" has no plural forms"),
+      Example("%lld Dateien löschen", source: "de", says: "\"%lld Dateien\" has no plural forms"),
+      Example(
+        "Supprimer %lld fichiers", source: "fr", says: "\"%lld fichiers\" has no plural forms"),
+      Example("Выбрано %lld файлов", source: "ru", says: "\"%lld файлов\" has no plural forms"),
     ],
     .string { string, report in
       guard string.localized.isSource, string.category == nil,
@@ -40,7 +41,7 @@ enum PluralCandidate {
           let end = CountedNoun.end(behind: placeholder.range, in: string)
         else { continue }
         let range = placeholder.range.lowerBound..<end
-        report.add("“\(string.part(range))” has no plural forms", in: string, range)
+        report.add("\"\(string.part(range))\" has no plural forms", in: string, range)
         return
       }
     })

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// The code names a table that the module does not have.
+/// The code uses a table that the module does not have.
 enum TableNotFound {
   static let check = Check(
     "table-not-found", .code, .error,
-    "The code names a table that the module does not have.",
+    "The code uses a table that the module does not have.",
     why: "No language has a text for it: people see the key.",
     fix: "Correct the name, or add the catalog.",
     good: [

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A sentence is strung together from localized pieces.
+/// A sentence is concatenated from localized pieces.
 enum TextPutTogether {
   static let check = Check(
     "text-put-together", .code, .warning,
-    "A sentence is strung together from localized pieces.",
+    "A sentence is concatenated from localized pieces.",
     why: "Other languages need another order, and translators see no sentence.",
     fix: "Write the whole sentence as one text, with placeholders for what changes.",
     good: [
@@ -16,7 +16,7 @@ enum TextPutTogether {
       Example(
         keys: [.init("Sent by "), .init("an unknown person")],
         code: .joining(["Sent by ", "an unknown person"]),
-        says: "\"Sent by \" and \"an unknown person\" are strung together")
+        says: "\"Sent by \" and \"an unknown person\" are concatenated")
     ],
     .scope { tables, report in
       var said: Set<Location> = []
@@ -27,7 +27,7 @@ enum TextPutTogether {
             said.insert(site.location).inserted
           else { continue }
           let list = Phrase.together(keys.prefix(3).map(\.quoted))
-          report.add("\(list) are strung together", at: [site.location], key: keys.first)
+          report.add("\(list) are concatenated", at: [site.location], key: keys.first)
         }
       }
     })

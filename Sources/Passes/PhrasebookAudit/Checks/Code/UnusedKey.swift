@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// The catalog has a key that no code asks for.
+/// The catalog has a key that no code uses.
 enum UnusedKey {
   static let check = Check(
     "unused-key", .code, .warning,
-    "The catalog has a key that no code asks for.",
+    "The catalog has a key that no code uses.",
     why: "Translators work on it for nothing, and the app carries it around.",
     fix: "Remove it, or list the keys that code builds at run time in the settings.",
     good: [
@@ -26,7 +26,7 @@ enum UnusedKey {
       Example(
         keys: [.init("Close", ["fr": "Fermer"]), .init("Open")],
         code: .call(of: "Open"),
-        says: "no code asks for this key"),
+        says: "no code uses this key"),
       Example(
         keys: [.init("Close", ["fr": "Fermer"], .manual), .init("Open")],
         code: .call(of: "Open"),
@@ -62,7 +62,7 @@ enum UnusedKey {
         }
         report.add(
           open.isEmpty
-            ? "no code asks for this key"
+            ? "no code uses this key"
             : open.count == 1
               ? "no code is known to use this key; 1 place could not be determined"
               : "no code is known to use this key; \(open.count) places could not be determined",

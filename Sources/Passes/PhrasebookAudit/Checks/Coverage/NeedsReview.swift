@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text waits for a review.
+/// A translation needs review.
 enum NeedsReview {
   static let check = Check(
     "needs-review", .coverage, .note,
-    "A text waits for a review.",
+    "A translation needs review.",
     why: "The source has changed, or a machine translated it: it may be wrong.",
     fix: "Read it and mark it as translated.",
     good: [

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A translation is still in the state “new”.
+/// A translation is still in the state \"new\".
 enum NewTranslation {
   static let check = Check(
     "new-translation", .coverage, .warning,
-    "A translation is still in the state “new”.",
+    "A translation is still in the state \"new\".",
     why: "It has not been translated, or not been marked as translated.",
     fix: "Translate it and mark it as translated.",
     good: [

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A key is marked as no longer used.
+/// A key is marked as stale.
 enum StaleKey {
   static let check = Check(
     "stale-key", .coverage, .warning,
-    "A key is marked as no longer used.",
+    "A key is marked as stale.",
     why: "Translators work on it for nothing, and the app carries it around.",
     fix:
       "Take it out with `phrasebook sync --prune`, or mark it as manual if a wrapper or code at run time asks for it.",
@@ -16,7 +16,7 @@ enum StaleKey {
       Example(
         keys: [.init("Open", ["fr": "Ouvrir"], .stale), .init("Close")],
         code: .call(of: "Close"),
-        says: "the code no longer asks for this key"),
+        says: "the code no longer uses this key"),
       Example(
         "Open", ["fr": "Ouvrir"], state: .stale, code: .strings([]),
         says:
@@ -25,10 +25,10 @@ enum StaleKey {
       Example(
         "Open", ["fr": "Ouvrir"], state: .stale,
         code: .call(of: "Open"),
-        says: "marked as stale, and the code asks for this key: run phrasebook sync"),
+        says: "marked as stale, but the code uses this key: run phrasebook sync"),
       Example(
         "Open", ["fr": "Ouvrir"], state: .stale,
-        says: "marked as stale: no code asked for this key when the catalog was last synced"),
+        says: "stale: not found in the code at the last sync"),
       Example(
         "xNi-9K-fnJ.title", ["fr": "Ouvrir"], says: "the interface file has no object with this id"
       ) { $0.lostKeys = [ExactString("xNi-9K-fnJ.title")] },
@@ -47,10 +47,10 @@ enum StaleKey {
       }
       report.add(
         !entry.codeStrings.isEmpty
-          ? "marked as stale, and the code asks for this key: run phrasebook sync"
+          ? "marked as stale, but the code uses this key: run phrasebook sync"
           : entry.table.hasAllCode
-            ? "the code no longer asks for this key"
-            : "marked as stale: no code asked for this key when the catalog was last synced",
+            ? "the code no longer uses this key"
+            : "stale: not found in the code at the last sync",
         key: entry.key, path: ["extractionState"])
     })
 }

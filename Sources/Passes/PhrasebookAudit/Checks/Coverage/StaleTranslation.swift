@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text is marked as out of date.
+/// A translation is marked as stale.
 enum StaleTranslation {
   static let check = Check(
     "stale-translation", .coverage, .note,
-    "A text is marked as out of date.",
+    "A translation is marked as stale.",
     why: "The source has changed: the translation may be outdated.",
     fix: "Read it and mark it as translated.",
     good: [

@@ -33,7 +33,7 @@ enum GlossaryMismatch {
         guard !words.contains(where: { Words.holds($0, string, exactly: term.isCaseSensitive) })
         else { continue }
         let list = Phrase.alternatives(words.map { "“\($0)”" })
-        report.add("“\(term.term)” is \(list) in \(string.language.tag)", in: string)
+        report.add("\"\(term.term)\" is \(list) in \(string.language.tag)", in: string)
       }
     })
 }

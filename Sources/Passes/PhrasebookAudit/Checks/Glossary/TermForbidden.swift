@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text uses a word that the project forbids.
+/// A string uses a forbidden word.
 enum TermForbidden {
   static let check = Check(
     "term-forbidden", .glossary, .warning,
-    "A text uses a word that the project does not want.",
+    "A string uses a forbidden word.",
     why: "The project has decided against it.",
     fix: "Use the word that the settings name instead.",
     good: [
@@ -17,7 +17,7 @@ enum TermForbidden {
       Example(
         "Log in", ["de": "Jetzt einloggen"],
         settings: .without(ForbiddenTerm("einloggen", languages: ["de"], instead: "anmelden")),
-        says: "“einloggen” is not wanted here; write “anmelden”", marking: "einloggen")
+        says: "\"einloggen\" is forbidden; use \"anmelden\"", marking: "einloggen")
     ],
     .string { string, report in
       for term in report.settings.forbidden {
@@ -27,8 +27,8 @@ enum TermForbidden {
         else { continue }
         for range in Words.ranges(of: term.term, in: string, exactly: false) {
           let word = string.part(range)
-          let message: Phrase? = term.instead.map { "“\(word)” is not wanted here; write “\($0)”" }
-          report.add(message ?? "“\(word)” is not wanted here", in: string, range)
+          let message: Phrase? = term.instead.map { "\"\(word)\" is forbidden; use \"\($0)\"" }
+          report.add(message ?? "\"\(word)\" is forbidden", in: string, range)
         }
       }
     })

@@ -14,14 +14,14 @@ enum TermTranslated {
     bad: [
       Example(
         "Open Phrasebook", ["fr": "Ouvrir Guide de phrases"], settings: .naming("Phrasebook"),
-        says: "“Phrasebook” is a name and stays as it is")
+        says: "\"Phrasebook\" is a name and stays as it is")
     ],
     .translation { string, source, report in
       for term in report.settings.glossary where term.isNotTranslated {
         guard !Words.ranges(of: term.term, in: source, exactly: term.isCaseSensitive).isEmpty,
           string.value.range(of: term.term) == nil
         else { continue }
-        report.add("“\(term.term)” is a name and stays as it is", in: string)
+        report.add("\"\(term.term)\" is a name and stays as it is", in: string)
       }
     })
 }

@@ -5,7 +5,7 @@ import PhrasebookModel
 enum UnknownCheck {
   static let check = Check(
     "unknown-check", .glossary, .warning,
-    "A suppression names a check that does not exist.",
+    "A suppression has an unknown check.",
     why: "It suppresses nothing, which goes unnoticed.",
     fix: "Write the id as `phrasebook explain` spells it.",
     good: [

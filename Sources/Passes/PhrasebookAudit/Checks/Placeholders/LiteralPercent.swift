@@ -18,7 +18,7 @@ enum LiteralPercent {
     bad: [
       Example(
         "%@ is 50%% off", ["fr": "%@ à 50 % de moins"],
-        says: "“% d” reads as a placeholder; a percent sign is written %%", marking: "%"),
+        says: "\"% d\" reads as a placeholder; a percent sign is written %%", marking: "%"),
       Example(
         "%@: 50%%", ["fr": "%@ : 50 %"], says: "a percent sign is written %% beside placeholders",
         marking: "%"),
@@ -42,7 +42,7 @@ enum LiteralPercent {
           && "dioxucsfeg@".contains(rest.last ?? " ")
         report.add(
           reads
-            ? "“%\(rest)” reads as a placeholder; a percent sign is written %%"
+            ? "\"%\(rest)\" reads as a placeholder; a percent sign is written %%"
             : "a percent sign is written %% beside placeholders",
           in: string, sign, fix: .replacing(sign, with: "%%"))
       }

@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A numbered placeholder asks for an argument that the code does not give.
+/// A numbered placeholder has no argument in the code.
 enum PlaceholderOutOfRange {
   static let check = Check(
     "placeholder-out-of-range", .placeholders, .error,
-    "A numbered placeholder asks for an argument that the code does not give.",
+    "A numbered placeholder has no argument in the code.",
     why: "The app reads memory of something else: it shows garbage, or crashes.",
     fix: "Use the numbers of the source.",
     good: [

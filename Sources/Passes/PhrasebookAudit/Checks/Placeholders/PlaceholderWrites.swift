@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text holds %n, which writes to memory instead of reading an argument.
+/// A string has %n, which writes to memory instead of reading an argument.
 enum PlaceholderWrites {
   static let check = Check(
     "placeholder-writes", .placeholders, .error,
-    "A text holds %n, which writes to memory instead of reading an argument.",
+    "A string has %n, which writes to memory instead of reading an argument.",
     why: "It is a way to break into programs; Foundation ignores it, other loaders crash.",
     fix: "Take it out, or write %% before the letter.",
     good: [

@@ -6,7 +6,7 @@ enum PluralCategoryMissing {
   static let check = Check(
     "plural-category-missing", .plurals, .warning,
     "A plural form that the language needs is missing.",
-    why: "Numbers of that class get the wrong form: “5 файла”.",
+    why: "Numbers of that class get the wrong form: \"5 файла\".",
     fix: "Add the form.",
     good: [
       Example(

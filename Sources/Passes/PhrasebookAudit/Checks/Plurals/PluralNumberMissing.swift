@@ -6,7 +6,7 @@ enum PluralNumberMissing {
   static let check = Check(
     "plural-number-missing", .plurals, .warning,
     "A plural form for several numbers does not show the number.",
-    why: "In French 0 is `one`, in Russian 21: “a file” is wrong for them.",
+    why: "In French 0 is `one`, in Russian 21: \"a file\" is wrong for them.",
     fix: "Write the number's placeholder into the form.",
     good: [
       Example(

@@ -15,9 +15,10 @@ enum CapitalsSlipped {
     ],
     bad: [
       Example(
-        "This file", ["de": "DIese Datei"], says: "“DIese” begins with two capitals",
+        "This file", ["de": "DIese Datei"], says: "\"DIese\" begins with two capitals",
         marking: "DIese"),
-      Example("The file", ["ru": "ФАйл"], says: "“ФАйл” begins with two capitals", marking: "ФАйл"),
+      Example(
+        "The file", ["ru": "ФАйл"], says: "\"ФАйл\" begins with two capitals", marking: "ФАйл"),
     ],
     .translation { string, source, report in
       guard mayBeginWithCapitals(string) else { return }
@@ -26,7 +27,7 @@ enum CapitalsSlipped {
         let begins = [word, String(word.prefix(3)), String(word.prefix(2))]
         let key = string.entry.key
         if begins.contains(where: { source.value.contains($0) }) || key.contains(word) { continue }
-        report.add("“\(word)” begins with two capitals", in: string, range)
+        report.add("\"\(word)\" begins with two capitals", in: string, range)
       }
     })
 }

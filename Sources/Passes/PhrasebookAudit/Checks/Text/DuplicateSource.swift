@@ -22,7 +22,7 @@ enum DuplicateSource {
         keys: [
           .init("a.open", ["en": "Open it", "fr": "Ouvrir"], comment: "x"),
           .init("b.open", ["en": "Open it", "fr": "Ouvrir"], comment: "x"),
-        ], says: "it has the same source text as “a.open”")
+        ], says: "it has the same source text as \"a.open\"")
     ],
     .table { table, digests, report in
       let source = table.input.catalog.sourceLanguage
@@ -40,7 +40,7 @@ enum DuplicateSource {
         // Two comments show two meanings.
         guard other.comment == digest.comment, table.input.role == .code else { continue }
         report.add(
-          "it has the same source text as “\(other.key)”", key: digest.key, language: source)
+          "it has the same source text as \"\(other.key)\"", key: digest.key, language: source)
       }
     })
 }

@@ -22,11 +22,11 @@ enum FrenchSpacing {
     ],
     bad: [
       Example(
-        "Save?", ["fr": "Enregistrer?"], says: "French sets a no-break space before “?”",
+        "Save?", ["fr": "Enregistrer?"], says: "French sets a no-break space before \"?\"",
         marking: "?"),
       Example(
         "Delete “%@”?", ["fr": "Supprimer «%@\u{A0}»\u{202F}?"],
-        says: "French sets a no-break space inside of “«”", marking: "«"),
+        says: "French sets a no-break space inside of \"«\"", marking: "«"),
     ],
     .translation { string, source, report in
       guard string.language.base == "fr", !string.language.tag.hasSuffix("CA"),
@@ -34,7 +34,7 @@ enum FrenchSpacing {
       else { return }
       for (place, range) in tightGuillemets(in: string) where !string.verbatim.overlaps(range) {
         report.add(
-          "French sets a no-break space inside of “\(string.part(range))”", in: string, range,
+          "French sets a no-break space inside of \"\(string.part(range))\"", in: string, range,
           fix: .replacing(place..<place, with: "\u{A0}"))
       }
       let hidden =
@@ -58,7 +58,7 @@ enum FrenchSpacing {
         guard !string.verbatim.overlaps(range) else { continue }
         let mark = string.part(range)
         report.add(
-          "French sets a no-break space before “\(mark)”", in: string, range,
+          "French sets a no-break space before \"\(mark)\"", in: string, range,
           fix: .replace([
             Fix.Replacement(index..<index, with: mark == ":" ? "\u{A0}" : "\u{202F}")
           ]))

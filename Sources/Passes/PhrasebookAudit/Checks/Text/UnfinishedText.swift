@@ -15,12 +15,12 @@ enum UnfinishedText {
     ],
     bad: [
       Example(
-        "Open", ["fr": "Translate me: Ouvrir"], says: "“translate me” is a note to the writer",
+        "Open", ["fr": "Translate me: Ouvrir"], says: "\"translate me\" is a note to the writer",
         marking: "Translate me"),
-      Example("Open", ["fr": "XXX"], says: "“XXX” is a note to the writer"),
+      Example("Open", ["fr": "XXX"], says: "\"XXX\" is a note to the writer"),
       Example(
         "Open", ["fr": "[Missing translation]"],
-        says: "“missing translation” is a note to the writer"),
+        says: "\"missing translation\" is a note to the writer"),
     ],
     .string { string, report in
       guard string.features.contains(.letter) else { return }
@@ -31,7 +31,7 @@ enum UnfinishedText {
         string.language.base != "es", !string.localized.isKeyAlone
       {
         return report.add(
-          "“\(string.value)” is a note to the writer", in: string, 0..<string.bytes.count)
+          "\"\(string.value)\" is a note to the writer", in: string, 0..<string.bytes.count)
       }
       for word in notes {
         guard let found = small.range(of: word),
@@ -46,7 +46,7 @@ enum UnfinishedText {
         }
         let start = small.utf8.distance(from: small.startIndex, to: found.lowerBound)
         report.add(
-          "“\(word)” is a note to the writer", in: string, start..<start + word.utf8.count)
+          "\"\(word)\" is a note to the writer", in: string, start..<start + word.utf8.count)
         return
       }
     })

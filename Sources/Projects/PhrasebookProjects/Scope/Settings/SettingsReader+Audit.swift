@@ -93,7 +93,7 @@ extension SettingsReader {
 
   private func suppressions(_ node: Node) throws(ScopeFailure) -> [Suppression] {
     var suppressions: [Suppression] = []
-    for item in try items(of: node, "ignore is a list; write each as “- checks: …”") {
+    for item in try items(of: node, "ignore is a list; write each as \"- checks: …\"") {
       var suppression = Suppression(checks: [], reason: "", location: location(of: item))
       let known = ["checks", "keys", "languages", "tables", "reason"]
       for (name, value) in try members(of: item, known: known, what: "member of ignore") {

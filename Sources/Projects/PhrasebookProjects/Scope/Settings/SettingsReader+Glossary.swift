@@ -8,7 +8,7 @@ extension SettingsReader {
   /// `glossary:`, a list of terms.
   func glossary(_ node: Node) throws(ScopeFailure) -> [GlossaryTerm] {
     var terms: [GlossaryTerm] = []
-    for item in try items(of: node, "glossary is a list; write each as “- term: …”") {
+    for item in try items(of: node, "glossary is a list; write each as \"- term: …\"") {
       var term = GlossaryTerm("")
       let known = ["term", "translations", "do-not-translate", "case-sensitive"]
       for (name, value) in try members(of: item, known: known, what: "member of a term") {
@@ -22,7 +22,7 @@ extension SettingsReader {
       guard !term.term.isEmpty else { throw failure("an entry of the glossary needs a term", item) }
       guard term.isNotTranslated != !term.translations.isEmpty else {
         throw failure(
-          "the term \(term.term) needs translations or “do-not-translate: true”, one of the two",
+          "the term \(term.term) needs translations or \"do-not-translate: true\", one of the two",
           item)
       }
       terms.append(term)
@@ -33,7 +33,7 @@ extension SettingsReader {
   /// `forbidden:`, a list of words, or of words with what to write instead.
   func forbidden(_ node: Node) throws(ScopeFailure) -> [ForbiddenTerm] {
     var terms: [ForbiddenTerm] = []
-    for item in try items(of: node, "forbidden is a list; write each as “- term: …”") {
+    for item in try items(of: node, "forbidden is a list; write each as \"- term: …\"") {
       if item.scalar != nil {
         terms.append(ForbiddenTerm(try text(item)))
         continue

@@ -54,7 +54,7 @@ extension SettingsReader {
     var globs: [Glob] = []
     for pattern in try texts(node) {
       guard let glob = Glob(pattern, in: folder) else {
-        throw failure("the pattern “\(pattern)” has too many alternatives in braces", node)
+        throw failure("the pattern \"\(pattern)\" has too many alternatives in braces", node)
       }
       guard !isWalked || !glob.isTooWide(in: folder, home: Self.home) else {
         throw failure(

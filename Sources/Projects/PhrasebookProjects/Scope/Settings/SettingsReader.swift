@@ -71,7 +71,7 @@ package struct SettingsReader {
 
   private func modules(_ node: Node) throws(ScopeFailure) -> [Settings.ListedModule] {
     guard let sequence = node.sequence else {
-      throw failure("modules is a list; write each as “- name: …”", node)
+      throw failure("modules is a list; write each as \"- name: …\"", node)
     }
     var modules: [Settings.ListedModule] = []
     for item in sequence {
