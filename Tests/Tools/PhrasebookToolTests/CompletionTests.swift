@@ -5,7 +5,7 @@ import Testing
 /// What shells offer when somebody presses the tab key.
 struct CompletionTests {
   /// Words on the command line, and one that has to be offered for the last of them.
-  static let cases: [(words: [String], offered: String)] = [
+  static let cases: [([String], String)] = [
     (["aud"], "audit"), (["memory", "se"], "search"), (["audit", "--fo"], "--format"),
     (["audit", "--format", "sa"], "sarif"),
     (["audit", "--only", "placeholder-mis"], "placeholder-missing"),

@@ -58,7 +58,7 @@ struct TypoTests {
       (["translate", "--languages", "de", "--with", "deepel"], "deepl", 2),
       (["audit", "--languages", "german"], "de", 2),
       (["pseudo", "--as", "accentd"], "accented", 64),
-    ])
+    ] as [([String], String, Int32)])
   func suggestions(_ arguments: [String], _ meant: String, _ status: Int32) throws {
     let outcome = try command.run(arguments, in: package.url)
     #expect(outcome.status == status, "\(outcome.output)\(outcome.errors)")

@@ -144,7 +144,7 @@ struct VocabularyTests {
       ["audit", "--require", "fr:1", "UI"], ["audit", "--except", "coverage", "UI"],
       ["export", "--as", "po", "-o", "out", "--languages", "fr", "UI"],
     ] {
-      let outcome = try run(arguments + (arguments[0] == "stats" ? [] : []))
+      let outcome = try run(arguments)
       #expect(outcome.status < 2, "\(arguments): \(outcome.errors)")
       #expect(!outcome.output.contains("Sources/App"), "\(arguments): \(outcome.output)")
     }

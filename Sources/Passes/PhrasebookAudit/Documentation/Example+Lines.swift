@@ -1,4 +1,4 @@
-package import Phrasebook
+import Phrasebook
 import PhrasebookModel
 
 extension Example {
