@@ -8,16 +8,21 @@ package struct JSONDocument: Sendable {
 
   /// The document.
   package let bytes: [UInt8]
+  /// The offset of the first comma behind which a container ends; nil without one.
+  package let trailingComma: Int?
   private let tape: JSONTape
   private let lines: LineMap
 
   /// Reads a document; throws its first error.
-  package init(_ bytes: [UInt8]) throws(JSONError) {
+  ///
+  /// - Parameter allowsTrailingCommas: Whether a comma may follow the last part of a container, as
+  ///   Foundation reads it.
+  package init(_ bytes: [UInt8], allowsTrailingCommas: Bool = false) throws(JSONError) {
     guard bytes.count <= Self.maximumSize else {
       throw JSONError(Self.tooLarge, line: 1, column: 1)
     }
-    tape = try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
-      try JSONParser(buffer).parse()
+    (tape, trailingComma) = try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
+      try JSONParser(buffer, allowsTrailingCommas: allowsTrailingCommas).parse()
     }
     self.bytes = bytes
     self.lines = LineMap(bytes)
@@ -35,6 +40,11 @@ package struct JSONDocument: Sendable {
         try body(JSONView(bytes: bytes, nodes: tape.nodes))
       }
     }
+  }
+
+  /// The line and the column of a byte, both from 1.
+  package func place(ofByte offset: Int) -> (line: Int, column: Int) {
+    lines.place(of: offset, in: bytes)
   }
 
   /// The line and the column of a node, both from 1; the column counts UTF-8 code units.

@@ -7,15 +7,21 @@
 /// be loaded and stored again for every byte.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
+  /// Whether a comma may follow the last part of a container.
+  private let allowsTrailingCommas: Bool
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>, allowsTrailingCommas: Bool = false) {
+    self.bytes = bytes
+    self.allowsTrailingCommas = allowsTrailingCommas
+  }
 
   /// The byte at a position; 0, which JSON has no use for, at the end.
   @inline(__always)
   func byte(at position: Int) -> UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-  /// Reads the document.
-  func parse() throws(JSONError) -> JSONTape {
+  /// Reads the document; the answer is its tape and the offset of the first trailing comma.
+  func parse() throws(JSONError) -> (JSONTape, trailingComma: Int?) {
+    var trailingComma: Int?
     var tape = JSONTape.Builder(forBytes: bytes.count)
     var names = NameTable()
     var position = try start()
@@ -52,8 +58,13 @@ struct JSONParser {
       while depth > 0 {
         position = skipSpace(from: position)
         if byte(at: position) == .comma {
-          position = try part(afterComma: position)
-          continue parts
+          let next = try part(afterComma: position, isObject)
+          if byte(at: next) != Self.end(isObject) {
+            position = next
+            continue parts
+          }
+          trailingComma = trailingComma ?? position
+          position = next
         }
         guard byte(at: position) == Self.end(isObject) else {
           throw unexpected(.comma(orEnd: Self.end(isObject)), at: position)
@@ -72,7 +83,7 @@ struct JSONParser {
       break
     }
     try checkEnd(at: skipSpace(from: position))
-    return tape.finish()
+    return (tape.finish(), trailingComma)
   }
 
   private func checkEnd(at position: Int) throws(JSONError) {
@@ -103,10 +114,11 @@ struct JSONParser {
   @inline(__always)
   private static func end(_ isObject: Bool) -> UInt8 { isObject ? .closeBrace : .closeBracket }
 
-  /// The value after a comma.
+  /// The value after a comma, or the end of the container.
   @inline(__always)
-  private func part(afterComma comma: Int) throws(JSONError) -> Int {
+  private func part(afterComma comma: Int, _ isObject: Bool) throws(JSONError) -> Int {
     let position = skipSpace(from: comma + 1)
+    if allowsTrailingCommas, byte(at: position) == Self.end(isObject) { return position }
     if byte(at: position) == .closeBrace || byte(at: position) == .closeBracket {
       throw error(
         JSONMessage("this is a trailing comma, nothing follows it; remove it"), at: comma)

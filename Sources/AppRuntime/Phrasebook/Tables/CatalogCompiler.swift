@@ -90,7 +90,7 @@ extension TableWriter {
   ) throws(TableError) {
     let document: JSONDocument
     do {
-      document = try JSONDocument(bytes)
+      document = try JSONDocument(bytes, allowsTrailingCommas: true)
     } catch {
       throw TableError(
         .malformed, error.message, path: path, line: error.line, column: error.column)

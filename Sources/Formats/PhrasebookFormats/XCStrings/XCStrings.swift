@@ -21,14 +21,30 @@ public enum XCStrings {
   /// - Parameter file: The file's name as people should see it in messages.
   public static func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> Reading {
     do throws(JSONError) {
-      let document = try JSONDocument(bytes)
+      let document = try JSONDocument(bytes, allowsTrailingCommas: true)
       try document.withView { view throws(JSONError) in
         try SchemaCheck(view: view, document: document).check()
       }
-      return Reading(Catalog(try XCStringsFile(document, name: file)))
+      return Reading(
+        Catalog(try XCStringsFile(document, name: file)),
+        diagnostics: trailingComma(of: document, file: file))
     } catch {
       throw UnreadableFile(error.diagnostic(in: file))
     }
+  }
+
+  /// The warning of a file with a comma that nothing follows, which Foundation reads; none for others.
+  private static func trailingComma(of document: JSONDocument, file: String) -> [Diagnostic] {
+    guard let comma = document.trailingComma else { return [] }
+    let place = document.place(ofByte: comma)
+    return [
+      Diagnostic(
+        .warning,
+        """
+        nothing follows this comma, which Xcode accepts and other tools refuse; remove it, or run \
+        phrasebook format
+        """, at: Location(file: file, line: place.line, column: place.column))
+    ]
   }
 
   /// The same of a catalog that has names twice, so that the rest of it can be looked at: of each the
@@ -41,7 +57,7 @@ public enum XCStrings {
     var errors: [Diagnostic] = []
     while true {
       do throws(JSONError) {
-        _ = try JSONDocument(bytes)
+        _ = try JSONDocument(bytes, allowsTrailingCommas: true)
         break
       } catch {
         errors.append(error.diagnostic(in: file))

@@ -131,6 +131,7 @@ extension Check {
     SourceNotSettled.check,
     SymbolCollision.check,
     SymbolUnnamed.check,
+    TrailingComma.check,
     TranslatedAnyway.check,
     UnknownMember.check,
     UnknownState.check,

@@ -127,6 +127,11 @@ struct Checker {
     _ attributes: [Attribute], wrapping type: TypeExpression? = nil, _ environment: Environment
   ) {
     for attribute in attributes where !attribute.arguments.isEmpty {
+      // Another package's wrapper of the name of AppIntents', which takes a String.
+      if Self.intentWrappers.contains(attribute.name), isForeignWrapper(attribute.name) {
+        for argument in attribute.arguments { check(argument.value, nil, environment) }
+        continue
+      }
       var arguments = attribute.arguments
       if let type, let index = arguments.firstIndex(where: \.isWrappedValue) {
         check(arguments.remove(at: index).value, type, environment)
@@ -135,6 +140,19 @@ struct Checker {
         callee: .name(attribute.name), arguments: arguments, place: attribute.place)
       check(.call(call), nil, environment)
     }
+  }
+
+  /// Property wrappers of AppIntents whose names others use, too.
+  private static let intentWrappers: Set<String> = ["Parameter", "Property"]
+
+  /// Whether a file cannot mean a wrapper of AppIntents, as it imports other modules only.
+  private func isForeignWrapper(_ name: String) -> Bool {
+    let imports = program.imports(ofFile: file)
+    guard !imports.isEmpty, program.type(named: name, in: nil)?.isApple != false else {
+      return false
+    }
+    return !imports.contains(NameHash.of("AppIntents"))
+      && !imports.allSatisfy(Frameworks.known.systems.contains)
   }
 
   /// The raw type of an enumeration, if its values are keys: `enum Tab: LocalizedStringKey`.

@@ -14,6 +14,8 @@ public struct ExtractionRun: Sendable {
   public var jobs: Int
   /// The folder of the cache; nil for no cache.
   public var cacheFolder: String?
+  /// Whether a source that is not there is an error.
+  package var isStrict = false
   /// Whether code that no build compiles counts like any other.
   package var takesAllBranches = false
   /// The files that the other extractions of an operation have read.

@@ -19,6 +19,8 @@ package struct InfoPlistScope: Hashable, Sendable {
   package var keys: [Setting] = []
   /// Settings that have another value in some builds.
   var conditional: Set<String> = []
+  /// Settings that the target itself sets, which no file of settings overrides.
+  var certain: Set<String> = []
   /// A file of settings that could not be read, so that any setting may be another one.
   package var missing: Location?
 
@@ -32,5 +34,19 @@ package struct InfoPlistScope: Hashable, Sendable {
     self.keys = keys
     self.conditional = conditional
     self.missing = missing
+  }
+}
+
+extension InfoPlistScope {
+  /// Whether the text of a key follows from settings of the target itself, whatever a file of
+  /// settings that is missing says.
+  func isCertain(_ key: String) -> Bool {
+    let name = "INFOPLIST_KEY_\(key)"
+    guard let value = keys.first(where: { $0.name == name })?.value else { return false }
+    let isDefault = key == "CFBundleName" && value == "$(PRODUCT_NAME)"
+    guard certain.contains(name) || isDefault else { return false }
+    let mentioned = value.split(separator: "$").filter { $0.hasPrefix("(") || $0.hasPrefix("{") }
+      .map { String($0.dropFirst().prefix { $0 != ")" && $0 != "}" && $0 != ":" }) }
+    return mentioned.allSatisfy { certain.contains($0) || $0 == "TARGET_NAME" }
   }
 }

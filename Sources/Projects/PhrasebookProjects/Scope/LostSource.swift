@@ -30,6 +30,25 @@ package enum LostSource {
         """)
   }
 
+  /// A warning in the place of an error about a source that is not there: tools generate some, and
+  /// git ignores others. What the other sources have is known all the same.
+  package static func mild(_ diagnostic: Diagnostic, spelling: Spelling) -> Diagnostic {
+    guard diagnostic.severity == .error, let place = diagnostic.location else { return diagnostic }
+    // A folder that a project keeps in step with the disk.
+    if place.file.hasSuffix("project.pbxproj") {
+      return Diagnostic(.warning, diagnostic.text, at: place)
+    }
+    guard SourceLanguage.isSource(place.file),
+      FileStatus(path: FilePath.absolute(place.file)) == nil
+    else { return diagnostic }
+    return Diagnostic(
+      .warning,
+      """
+      this source is not there, so keys that are not found stay; generate or restore it, or remove \
+      it from the target (an error with --strict)
+      """, at: place)
+  }
+
   /// The diagnostic of a folder with more files than are read.
   ///
   /// - Parameter folder: Spelled as PATH was given.

@@ -8,6 +8,8 @@ package struct ProjectFiles {
   package var packages: [String] = []
   var projects: [String] = []
   package var settings: [String] = []
+  /// The files that Xcode projects are generated from, absolute.
+  var generators: [String] = []
   package var catalogs: [String] = []
   package var sources: [String] = []
   /// Interface Builder's files that have languages: those in `Base.lproj`.
@@ -30,6 +32,7 @@ package struct ProjectFiles {
     for path in tree.files {
       if SourceLanguage.isSource(path) {
         if FilePath.name(path) == "Package.swift" { packages.append(FilePath.folder(path)) }
+        if path.hasSuffix("/Project.swift") { generators.append(path) }
         sources.append(path)
       } else if path.hasSuffix(".xcstrings") {
         catalogs.append(path)
@@ -37,6 +40,8 @@ package struct ProjectFiles {
         interfaces.append(path)
       } else if path.hasSuffix("ml"), ProjectFiles.settingsNames.contains(FilePath.name(path)) {
         settings.append(path)
+      } else if path.hasSuffix("ml"), GeneratedProject.names.contains(FilePath.name(path)) {
+        generators.append(path)
       }
     }
     lost = tree.lost.filter(LostSource.isPossible)
@@ -48,7 +53,7 @@ package struct ProjectFiles {
     let items = FolderListing.items(in: folder) ?? []
     return items.contains {
       $0.name == "Package.swift" || $0.name.hasSuffix(".xcodeproj")
-        || settingsNames.contains($0.name)
+        || settingsNames.contains($0.name) || GeneratedProject.names.contains($0.name)
     }
   }
 

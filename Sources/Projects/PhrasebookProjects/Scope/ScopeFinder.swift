@@ -9,6 +9,7 @@ import PhrasebookModel
 /// description of its folder.
 package struct ScopeFinder {
   private let listing = Listing()
+  private let paths = FoldedPaths()
   private var scope = ProjectScope()
   private let spelling: Spelling
 
@@ -44,7 +45,12 @@ package struct ScopeFinder {
       if index == 0 || found.catalogs.contains(where: { $0.sources != nil }) { result = found }
       if found.catalogs.allSatisfy({ $0.sources != nil }), !found.descriptions.isEmpty { break }
     }
-    // A catalog that is given as PATH is included in any folder.
+    if !isFile, result.catalogs.isEmpty, result.descriptions.isEmpty,
+      let whole = try above(absolute, given: path)
+    {
+      return whole
+    }
+    // Whoever names a catalog means it, wherever it lies.
     if isFile,
       !result.catalogs.contains(where: {
         FileStatus(path: $0.catalog)?.identity == status.identity
@@ -54,6 +60,25 @@ package struct ScopeFinder {
         CatalogScope(catalog: absolute, sources: nil, modules: [], settings: result.settings))
     }
     return result
+  }
+
+  /// The project around a folder that has no catalog and describes nothing itself, found as git finds
+  /// a repository; nil if there is none.
+  private static func above(_ folder: String, given path: String) throws(FileFailure)
+    -> ProjectScope?
+  {
+    guard !ProjectFiles.describesItself(folder),
+      let root = roots(of: folder, isFile: false).first(where: {
+        $0 != folder && ProjectFiles.describesItself($0)
+      })
+    else { return nil }
+    var finder = ScopeFinder(spelling: Spelling(given: path))
+    finder.collect(below: root)
+    var scope = finder.finish(for: root, mayGuess: false)
+    guard !scope.catalogs.isEmpty else { return nil }
+    scope.diagnostics.append(
+      Diagnostic(.note, "no String Catalog below \(path): the project in \(root) is used"))
+    return scope
   }
 
   /// The folders that may describe what PATH is part of, the nearest first.
@@ -93,6 +118,11 @@ package struct ScopeFinder {
     var packages = files.packages.filter { !isOwned($0) }
     for project in files.projects where !isOwned(project) {
       packages += collect(project: project).filter { !isOwned($0) }
+    }
+    let described = Set(files.projects.map(FilePath.folder))
+    for path in files.generators.sorted()
+    where !described.contains(FilePath.folder(path)) && !isOwned(path) {
+      GeneratedProject(reading: path).map { collect($0, listed) }
     }
     for package in Set(packages).sorted() { collect(package: package) }
     catalogs = files.catalogs.filter { !isOwned($0) }
@@ -156,6 +186,24 @@ package struct ScopeFinder {
     }
   }
 
+  /// Takes the targets of a project that is not generated yet.
+  private mutating func collect(_ project: GeneratedProject, _ files: ListedFiles) {
+    var hasModules = false
+    for listed in project.modules where !GeneratedProject.isTest(listed.name) {
+      let sources = listed.sources(in: files)
+        .filter { path in !allSettings.contains { $0.excludes(path) } }
+      guard !sources.isEmpty else { continue }
+      let catalogs = listed.catalogs(in: files)
+      hasModules = true
+      scope.modules.append(
+        Module(
+          name: listed.name, isTest: false, sources: sources,
+          missing: listed.lost(in: files).map(lost), catalogs: catalogs,
+          folder: catalogs.first.map(FilePath.folder) ?? project.folder, sourceLanguage: nil))
+    }
+    if hasModules { scope.descriptions.append(project.folder) }
+  }
+
   /// Whether a pattern names a source, or a folder that may have none yet.
   private func names(_ pattern: Glob, one files: ListedFiles) -> Bool {
     pattern.plainPaths.contains { FileStatus(path: $0) != nil }
@@ -194,7 +242,7 @@ package struct ScopeFinder {
       scope.descriptions.append(bundle)
       scope.modules += project.targets.map { target in
         XcodeTarget(id: target.id, object: target.object, project: project)
-          .module(folders, listing: listing, spelling: spelling)
+          .module(folders, listing: listing, paths: paths, spelling: spelling)
       }
       return project.localPackages
     } catch let failure as ScopeFailure {

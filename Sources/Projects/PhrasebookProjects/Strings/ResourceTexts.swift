@@ -91,7 +91,8 @@ package struct ResourceTexts {
     if scope.isGenerated, texts.extraction.diagnostics.isEmpty { generate(scope, into: &texts) }
     let isHalf = scope.file.map { FileStatus(path: $0) == nil } ?? false
     if isHalf || scope.missing != nil {
-      texts.unknown.formUnion(texts.extraction.strings.map { ExactString($0.key) })
+      let uncertain = texts.extraction.strings.filter { isHalf || !scope.isCertain($0.key) }
+      texts.unknown.formUnion(uncertain.map { ExactString($0.key) })
     }
     return texts
   }

@@ -29,6 +29,10 @@ struct ExtractionOptions: ParsableArguments {
       words: "Also take strings from code that #if leaves out of the project's builds."))
   var takesAllBranches = false
 
+  @Flag(
+    help: ArgumentHelp(words: "A source that is missing on disk is an error, not a warning."))
+  var strict = false
+
   func validate() throws {
     guard let jobs, jobs < 1 else { return }
     throw ValidationError(phrase: "--jobs is a number from 1, not \(jobs)")
@@ -40,6 +44,7 @@ struct ExtractionOptions: ParsableArguments {
       jobs: jobs ?? ExtractionRun.cores,
       cacheFolder: ignoresCache ? nil : cachePath ?? UserCache.folder)
     run.takesAllBranches = takesAllBranches
+    run.isStrict = strict
     return run
   }
 }

@@ -173,7 +173,7 @@ struct AuditInput {
     of scope: CatalogScope, _ file: String
   ) -> (extraction: Extraction, isWhole: Bool)? {
     guard let extraction = supply.extraction(for: scope) else {
-      if !activity.diagnostics.contains(Unclaimed.diagnostic(file)) {
+      if !activity.diagnostics.contains(Unclaimed.diagnostic(file, .error)) {
         activity.report(
           Diagnostic(
             .note,

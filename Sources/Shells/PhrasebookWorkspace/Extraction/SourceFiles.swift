@@ -95,7 +95,7 @@ package final class SourceFiles {
         return
       }
       guard let sources = scope.catalogs.first?.sources else {
-        activity.report(Unclaimed.diagnostic(catalog))
+        activity.report(Unclaimed.diagnostic(catalog, .error))
         return
       }
       settings = scope.catalogs.first?.settings
@@ -152,9 +152,12 @@ package final class SourceFiles {
 
 /// The diagnostic of a catalog without sources.
 package enum Unclaimed {
-  package static func diagnostic(_ catalog: String) -> Diagnostic {
+  /// - Parameter severity: An error if nothing can be done for the catalog.
+  package static func diagnostic(
+    _ catalog: String, _ severity: Diagnostic.Severity = .warning
+  ) -> Diagnostic {
     Diagnostic(
-      .warning,
+      severity,
       """
       \(catalog): no sources are mapped to this catalog, so it is not changed; add it to a target, or list it in phrasebook.yml
       """)

@@ -1,4 +1,5 @@
 import Phrasebook
+import PhrasebookFormats
 package import PhrasebookModel
 import PhrasebookProjects
 
@@ -85,11 +86,31 @@ extension Workspace {
       sources: sources)
   }
 
+  /// What a sync of a catalog finds in its sources; nil if the request is for anything else.
+  private func stringsOfCatalog(_ request: ExtractRequest) -> Extraction? {
+    guard let path = request.paths.first, request.paths.count == 1, path.hasSuffix(".xcstrings"),
+      request.fileList == nil, request.imports.isEmpty, let scope = try? ScopeFinder.find(path),
+      var catalog = scope.catalogs.first(where: { $0.sources != nil })
+    else { return nil }
+    if !request.functions.isEmpty { catalog.functions = request.functions }
+    let supply = ExtractionSupply(extraction, scope: scope, path: path)
+    let found = supply.extraction(for: catalog)
+    guard let found, let bytes = try? FileContent.read(path),
+      let reading = try? XCStrings.read(bytes, file: path),
+      let lookedUp = supply.lookedUp(for: catalog, reading.catalog, found)
+    else { return found }
+    lookedUp.notes.forEach(activity.report)
+    return lookedUp.extraction
+  }
+
   /// Both steps of extraction, or only the second if the first was done before.
   private func strings(of files: SourceFiles, _ request: ExtractRequest) -> FactsRun.Result? {
     var run = extraction
     run.functions =
       request.functions.isEmpty ? files.settings?.functions ?? [] : request.functions
+    if let extraction = stringsOfCatalog(request), files.hasOnlySources {
+      return FactsRun.Result(extraction: extraction, sources: files.paths)
+    }
     guard files.paths.contains(where: FactsFile.isNamed) || !request.imports.isEmpty else {
       return FactsRun.Result(extraction: run.extract(files: files.paths), sources: files.paths)
     }

@@ -21,6 +21,8 @@ package final class SyncRun {
   private let reportsModules: Bool
   /// The results of the last sync of a project that stays open; nil for a single sync.
   private let memory: SyncMemory?
+  /// The catalogs that nothing claims, absolute.
+  private var unclaimed: [String] = []
 
   package init(
     _ scope: ProjectScope, spelling: Spelling, options: SyncOptions, isDry: Bool,
@@ -51,6 +53,7 @@ package final class SyncRun {
       }
     }
     let results = scope.catalogs.map(result)
+    if !unclaimed.isEmpty { propose() }
     feed?.close(activity)
     if isDry { extent.reportMissingSources(results) }
     let isOff = scope.settings?.audit.settings.disabled.contains("module-without-catalog") == true
@@ -60,6 +63,14 @@ package final class SyncRun {
       activity.report(diagnostic)
     }
     return results
+  }
+
+  /// Prints the lines of phrasebook.yml that claim the catalogs.
+  private func propose() {
+    let proposal = SettingsProposal(for: unclaimed)
+    let file = FilePath.join(proposal.folder, "phrasebook.yml")
+    activity.note("adapt these lines and put them into \(file):")
+    for line in proposal.text.split(separator: "\n") { activity.note(.verbatim(String(line))) }
   }
 
   private func result(of catalog: CatalogScope) -> TableResult {
@@ -144,7 +155,10 @@ package final class SyncRun {
       ? supply.extraction(for: scope)
       : supply.resources(for: scope, catalog, role: result.role)
     guard let extraction = fed else {
-      if isOfCode { activity.report(Unclaimed.diagnostic(result.file)) }
+      if isOfCode {
+        activity.report(Unclaimed.diagnostic(result.file, .error))
+        unclaimed.append(scope.catalog)
+      }
       return nil
     }
     extraction.diagnostics.forEach(activity.report)

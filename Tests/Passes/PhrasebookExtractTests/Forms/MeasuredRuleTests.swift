@@ -145,6 +145,24 @@ import Testing
   func replacements(_ example: Example) { example.expectKeys() }
 
   @Test(
+    "Of two literals for an optional value both are keys",
+    arguments: [
+      Example(
+        #"Text("a").help(mode.map { "b \($0.name)" } ?? "c")"#, "a", "b %@", "c"),
+      Example(#"func f(s: OSStatus) { Text("a \(s)") }"#, "a %d"),
+    ])
+  func mappedOrNot(_ example: Example) { example.expectKeys() }
+
+  @Test(
+    "A wrapper of another package that is called like one of AppIntents takes no key",
+    arguments: [
+      Example(#"import SpeziLLM; struct F { @Parameter(description: "a") var x: String }"#),
+      Example(#"import AppIntents; struct F { @Parameter(title: "a") var x: String }"#, "a"),
+      Example(#"struct F { @Parameter(title: "a") var x: String }"#, "a"),
+    ])
+  func foreignWrappers(_ example: Example) { example.expectKeys() }
+
+  @Test(
     "Values of generic cases and bare raw values have their types",
     arguments: [
       Example(

@@ -48,8 +48,9 @@ struct BuildSettings {
       }
       add(found.id, found.object)
     }
-    // The missing file may set any of these.
-    if missing != nil { values["PRODUCT_NAME"] = nil }
+    // What the missing file says may be any of these, but for what the target itself sets.
+    let isOwn = configurations.last?.names.contains("PRODUCT_NAME") == true
+    if missing != nil, !isOwn { values["PRODUCT_NAME"] = nil }
   }
 
   /// The names of `LOCALIZED_STRING_MACRO_NAMES`, by which Xcode finds calls with keys.
@@ -124,6 +125,7 @@ struct BuildSettings {
           location: place(of: "PRODUCT_NAME")))
     }
     scope.conditional = conditional
+    scope.certain = configurations.last?.names ?? []
     scope.missing = missing.map { Location(file: $0, line: 1, column: 1) }
     return scope
   }

@@ -65,7 +65,8 @@ struct SynchronizedFolder {
     return Diagnostic(
       .error,
       """
-      the folder \(spelling.spell(path)) does not exist, so missing keys stay; restore it, or remove it from the project
+      the folder \(spelling.spell(path)) does not exist, so missing keys stay; restore it, or \
+      remove it from the project (an error with --strict)
       """, at: project.place(of: "path", in: id))
   }
 

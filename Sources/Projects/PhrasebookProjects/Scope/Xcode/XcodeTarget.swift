@@ -1,5 +1,7 @@
+import Phrasebook
 import PhrasebookExtract
 import PhrasebookFormats
+import PhrasebookModel
 
 /// One target of an Xcode project: its id and object in, the files that are built into it out.
 struct XcodeTarget {
@@ -18,9 +20,11 @@ struct XcodeTarget {
 
   /// The target as a module; `listing` walks the synchronized folders.
   func module(
-    _ folders: [SynchronizedFolder], listing: Listing, spelling: Spelling
+    _ folders: [SynchronizedFolder], listing: Listing, paths: FoldedPaths, spelling: Spelling
   ) -> Module {
-    var files = Set(listedFiles)
+    let listed = listedFiles.map { (named: $0, found: paths.find($0) ?? $0) }
+    let respelled = listed.filter { $0.named != $0.found }
+    var files = Set(listed.map(\.found))
     for folder in folders { files.formUnion(folder.files(of: id, listing: listing)) }
     let catalogs = files.filter { $0.hasSuffix(".xcstrings") }.sorted()
     let sources = files.filter(SourceLanguage.isSource).sorted()
@@ -28,7 +32,7 @@ struct XcodeTarget {
       name: name, isTest: isTest, sources: sources,
       missing: folders.compactMap {
         $0.missing(in: id, of: project, listing: listing, spelling: spelling)
-      },
+      } + Self.notes(on: respelled, spelling: spelling),
       catalogs: catalogs,
       folder: home(of: sources), sourceLanguage: project.developmentRegion,
       languages: project.knownLanguages)
@@ -39,6 +43,24 @@ struct XcodeTarget {
       module.infoPlists = settings.compactMap { $0.infoPlist() }
     }
     return module
+  }
+
+  /// A note on files that the disk spells otherwise, which a Mac does not mind.
+  private static func notes(
+    on files: [(named: String, found: String)], spelling: Spelling
+  ) -> [Diagnostic] {
+    guard let first = files.min(by: { $0.named < $1.named }) else { return [] }
+    let (named, found) = (FilePath.name(first.named), spelling.spell(first.found))
+    return [
+      Diagnostic(
+        .note,
+        files.count == 1
+          ? "the project names \(named.quoted), and the file is \(found.quoted); rename one of them"
+          : """
+          the project spells \(files.count) files otherwise than the disk, such as \(named.quoted) \
+          for \(found.quoted); rename one of each
+          """)
+    ]
   }
 
   /// The files that the build phases list one by one.
