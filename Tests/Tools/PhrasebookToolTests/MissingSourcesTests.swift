@@ -126,4 +126,36 @@ struct MissingSourcesTests {
       #expect(before.contains("\"\(key)\"") && after.contains("\"\(key)\""), "\(key)")
     }
   }
+
+  @Test("A source that a project lists and that is not there is a warning, with --strict an error")
+  func generatedSources() throws {
+    let project = try TemporaryFolder()
+    try project.write(
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; targets = (T); mainGroup = G; };
+        G = { isa = PBXGroup; children = (C, A, S); sourceTree = "<group>"; };
+        C = { isa = PBXFileReference; path = Localizable.xcstrings; sourceTree = "<group>"; };
+        A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        S = { isa = PBXFileReference; path = Secrets.swift; sourceTree = "<group>"; };
+        BC = { isa = PBXBuildFile; fileRef = C; }; BA = { isa = PBXBuildFile; fileRef = A; };
+        BS = { isa = PBXBuildFile; fileRef = S; };
+        R = { isa = PBXResourcesBuildPhase; files = (BC); };
+        H = { isa = PBXSourcesBuildPhase; files = (BA, BS); };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (H, R); };
+      }; rootObject = P; }
+      """, to: "App.xcodeproj/project.pbxproj")
+    try project.write("let a = Text(\"New\")\n", to: "A.swift")
+    try project.write(
+      #"{"sourceLanguage":"en","strings":{"Old":{}},"version":"1.0"}"#, to: "Localizable.xcstrings")
+    let check = try command.run(["sync", "--check"], in: project.url)
+    #expect(check.status == 1, "\(check.errors)")
+    #expect(check.output.contains("added \"New\"") && check.output.contains("kept \"Old\""))
+    #expect(check.errors.contains("Secrets.swift:1:1: warning: this source is not there"))
+    let strict = try command.run(["sync", "--check", "--strict"], in: project.url)
+    #expect(strict.status == 2)
+    #expect(strict.errors.contains("Secrets.swift:1:1: error:"))
+    #expect(try command.run(["sync"], in: project.url).status == 0)
+  }
 }

@@ -83,7 +83,7 @@ extension Checker {
   ) {
     var value = argument.value
     // Of a choice for an optional parameter, Xcode takes the first text only.
-    if case .optional = type, Localizable(type) != nil,
+    if case .optional = type, Localizable(type) != nil, !Localizable.findsBundle(type),
       case .ternary(let condition, let text, let other) = value,
       text.isString, other.isString
     {

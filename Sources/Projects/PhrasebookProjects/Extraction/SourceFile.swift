@@ -31,7 +31,11 @@ enum SourceFile {
       try fill(&buffer, from: descriptor, status)
     }
     guard isWhole else { throw changed }
-    // Old C sources may have comments in any encoding; a literal that is not UTF-8 is not a key.
+    if CoreDataModel.isModel(path) {
+      buffer.fill(with: CoreDataModel.declarations(of: buffer.withBytes { Array($0) }))
+      return
+    }
+    // C of other times may hold comments in any encoding; a literal that is not UTF-8 is no key.
     if SourceLanguage(path: path) != .objectiveC { try validate(buffer) }
   }
 

@@ -34,10 +34,6 @@ package enum LostSource {
   /// git ignores others. What the other sources have is known all the same.
   package static func mild(_ diagnostic: Diagnostic, spelling: Spelling) -> Diagnostic {
     guard diagnostic.severity == .error, let place = diagnostic.location else { return diagnostic }
-    // A folder that a project keeps in step with the disk.
-    if place.file.hasSuffix("project.pbxproj") {
-      return Diagnostic(.warning, diagnostic.text, at: place)
-    }
     guard SourceLanguage.isSource(place.file),
       FileStatus(path: FilePath.absolute(place.file)) == nil
     else { return diagnostic }

@@ -8,6 +8,8 @@ package struct ProjectFiles {
   package var packages: [String] = []
   var projects: [String] = []
   package var settings: [String] = []
+  /// The models of Core Data, absolute folders.
+  var models: [String] = []
   /// The files that Xcode projects are generated from, absolute.
   var generators: [String] = []
   package var catalogs: [String] = []
@@ -45,6 +47,7 @@ package struct ProjectFiles {
       }
     }
     lost = tree.lost.filter(LostSource.isPossible)
+    models = tree.packages.filter { $0.hasSuffix(".xcdatamodeld") }
     projects = tree.packages.filter { $0.hasSuffix(".xcodeproj") }
   }
 

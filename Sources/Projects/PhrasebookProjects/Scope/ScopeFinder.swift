@@ -125,6 +125,7 @@ package struct ScopeFinder {
       GeneratedProject(reading: path).map { collect($0, listed) }
     }
     for package in Set(packages).sorted() { collect(package: package) }
+    models = files.models.compactMap(CoreDataModel.contents)
     catalogs = files.catalogs.filter { !isOwned($0) }
     sources = files.sources.filter { !isOwned($0) }
     missing = files.lost.filter { !isOwned($0) }.map(lost) + cutOff
@@ -138,6 +139,8 @@ package struct ScopeFinder {
   /// The catalogs of modules that name sources which are not there.
   private var heldCatalogs: Set<String> = []
   private var catalogs: [String] = []
+  /// The files of Core Data's models.
+  private var models: [String] = []
   private var sources: [String] = []
   private var missing: [Diagnostic] = []
 
@@ -272,6 +275,7 @@ package struct ScopeFinder {
         scope.modules[index].build.takeOthers()
       }
     }
+    for model in models { declare(model) }
     let all = Set(catalogs + scope.modules.flatMap(\.catalogs))
     let wanted = all.filter { catalog in
       FilePath.isInside(catalog, path)
@@ -291,7 +295,21 @@ package struct ScopeFinder {
     return scope
   }
 
-  /// The sources of one catalog: the modules that hold it, tests only if there is no other module.
+  /// Adds the classes of a Core Data model to the modules around it.
+  private mutating func declare(_ model: String) {
+    // The model's bundle lies among the sources of its module.
+    let folder = FilePath.folder(FilePath.folder(FilePath.folder(model)))
+    let home = FilePath.folder(folder)
+    for index in scope.modules.indices {
+      let sources = scope.modules[index].sources
+      guard
+        sources.contains(where: { FilePath.isInside($0, folder) || FilePath.isInside($0, home) })
+      else { continue }
+      scope.modules[index].sources = (sources + [model]).sorted()
+    }
+  }
+
+  /// What feeds one catalog: the modules that hold it, tests only where there is no other.
   private func catalogScope(_ catalog: String, isHeld: Bool) -> CatalogScope {
     let holders = scope.modules.filter { $0.catalogs.contains(catalog) }
     let builders = holders.filter { !$0.isTest }

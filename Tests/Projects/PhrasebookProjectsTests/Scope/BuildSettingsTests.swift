@@ -63,4 +63,106 @@ struct BuildSettingsTests {
     #expect(places.place(of: "OTHER", in: "CD34") == Location(file: "p", line: 9, column: 1))
     #expect(places.place(of: "NAME", in: "EF56") == Location(file: "p", line: 1, column: 1))
   }
+
+  /// A project with one target, whose settings and files are given.
+  private func project(
+    _ scratch: TemporaryFolder, _ settings: String, files: [String] = ["A.swift"], base: String = ""
+  ) throws -> ProjectScope {
+    let references = files.enumerated().map { index, name in
+      """
+      F\(index) = { isa = PBXFileReference; path = "\(name)"; sourceTree = "<group>"; };
+      B\(index) = { isa = PBXBuildFile; fileRef = F\(index); };
+      """
+    }.joined(separator: "\n")
+    let names = files.indices.map { "F\($0)" }.joined(separator: ", ")
+    let built = files.indices.map { "B\($0)" }.joined(separator: ", ")
+    try scratch.write(
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = L; };
+        G = { isa = PBXGroup; children = (C, X, \(names)); sourceTree = "<group>"; };
+        C = { isa = PBXFileReference; path = Localizable.xcstrings; sourceTree = "<group>"; };
+        X = { isa = PBXFileReference; path = Missing.xcconfig; sourceTree = "<group>"; };
+        BC = { isa = PBXBuildFile; fileRef = C; };
+        \(references)
+        R = { isa = PBXResourcesBuildPhase; files = (BC); };
+        S = { isa = PBXSourcesBuildPhase; files = (\(built)); };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (S, R); buildConfigurationList = M; };
+        L = { isa = XCConfigurationList; buildConfigurations = (); };
+        M = { isa = XCConfigurationList; buildConfigurations = (D, E);
+          defaultConfigurationName = Release; };
+        D = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG INTERNAL"; }; };
+        E = { isa = XCBuildConfiguration; name = Release; \(base) buildSettings = { \(settings) }; };
+      }; rootObject = P; }
+      """, to: "App.xcodeproj/project.pbxproj")
+    try scratch.write(
+      #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#, to: "Localizable.xcstrings")
+    return try ScopeFinder.find(scratch.path)
+  }
+
+  @Test("Systems and conditions of the usual configuration are those that `#if` is held against")
+  func contexts() throws {
+    let scratch = try TemporaryFolder()
+    let scope = try project(
+      scratch,
+      """
+      SDKROOT = iphoneos; SUPPORTED_PLATFORMS = "iphoneos iphonesimulator macosx";
+      SUPPORTS_MACCATALYST = YES; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) PREMIUM";
+      OTHER_SWIFT_FLAGS = "-DONE -D TWO -v";
+      """)
+    let build = try #require(scope.modules.first?.build)
+    #expect(build.systems == ["iOS", "macOS", "macCatalyst"])
+    #expect(build.conditions == ["PREMIUM", "ONE", "TWO"])
+    #expect(build.others == ["INTERNAL"])
+    #expect(build.isComplete && build.possible.isEmpty)
+    try scratch.write("build-configurations: all\n", to: "phrasebook.yml")
+    #expect(try ScopeFinder.find(scratch.path).modules.first?.build.possible == ["INTERNAL"])
+  }
+
+  @Test("Conditions that a missing file of settings may set are not known to be absent")
+  func missingSettings() throws {
+    let scratch = try TemporaryFolder()
+    let scope = try project(
+      scratch, "SDKROOT = macosx;", base: "baseConfigurationReference = X;")
+    #expect(scope.modules.first?.build.isComplete == false)
+    #expect(scope.modules.first?.build.systems == ["macOS"])
+  }
+
+  @Test("A file that the project spells with other capitals is found, with a note")
+  func otherCapitals() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write("let a = 1\n", to: "Views/a+b.swift")
+    try scratch.write("let c = 1\n", to: "C.swift")
+    let scope = try project(scratch, "", files: ["views/A+B.swift", "C.swift", "Gone.swift"])
+    let sources = try #require(scope.catalogs.first?.sources)
+    #expect(
+      Set(sources) == [scratch("Views/a+b.swift"), scratch("C.swift"), scratch("Gone.swift")])
+    let notes = scope.catalogs.first?.missing ?? []
+    #expect(notes.map(\.severity) == [.note])
+    #expect(notes.first?.message.contains("A+B.swift") == true)
+  }
+
+  @Test("A setting of the target itself is certain although a file of settings is missing")
+  func certainSettings() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(
+      #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#, to: "InfoPlist.xcstrings")
+    let scope = try project(
+      scratch,
+      """
+      GENERATE_INFOPLIST_FILE = YES; PRODUCT_NAME = Harbour;
+      INFOPLIST_KEY_NSCameraUsageDescription = "$(OTHER) camera";
+      INFOPLIST_KEY_NSMicrophoneUsageDescription = "For $(PRODUCT_NAME)";
+      """, files: ["A.swift", "InfoPlist.xcstrings"],
+      base: "baseConfigurationReference = X;")
+    let list = try #require(scope.modules.first?.infoPlists.first)
+    #expect(list.missing != nil)
+    #expect(list.settings["PRODUCT_NAME"] == "Harbour")
+    #expect(list.isCertain("CFBundleName"))
+    #expect(list.isCertain("NSMicrophoneUsageDescription"))
+    #expect(!list.isCertain("NSCameraUsageDescription"))
+    #expect(!list.isCertain("CFBundleDisplayName"))
+  }
 }

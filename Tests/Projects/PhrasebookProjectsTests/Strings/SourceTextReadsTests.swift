@@ -1,5 +1,4 @@
 import Foundation
-import PhrasebookExtract
 import TestSupport
 import Testing
 

@@ -66,7 +66,7 @@ struct SynchronizedFolder {
       .error,
       """
       the folder \(spelling.spell(path)) does not exist, so missing keys stay; restore it, or \
-      remove it from the project (an error with --strict)
+      remove it from the project
       """, at: project.place(of: "path", in: id))
   }
 

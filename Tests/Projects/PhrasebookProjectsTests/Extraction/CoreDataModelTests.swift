@@ -1,0 +1,74 @@
+import Foundation
+import PhrasebookModel
+import TestSupport
+import Testing
+
+@testable import PhrasebookProjects
+
+/// The types of Core Data attributes decide the specifiers of keys.
+struct CoreDataModelTests {
+  private static let model = """
+    <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+    <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+        <entity name="Phase" representedClassName="Phase" syncable="YES" codeGenerationType="class">
+            <attribute name="count" optional="YES" attributeType="Integer 16" usesScalarValueType="YES"/>
+            <attribute name="rank" attributeType="Integer 64" usesScalarValueType="YES"/>
+            <attribute name="share" attributeType="Double" usesScalarValueType="YES"/>
+            <attribute name="boxed" optional="YES" attributeType="Integer 32" usesScalarValueType="NO"/>
+            <attribute name="title" optional="YES" attributeType="String"/>
+        </entity>
+        <entity name="Last" representedClassName=".Last" parentEntity="Phase" codeGenerationType="class"/>
+        <entity name="Own" representedClassName="Own" syncable="YES">
+            <attribute name="size" attributeType="Integer 64" usesScalarValueType="YES"/>
+        </entity>
+    </model>
+    """
+
+  @Test("A model becomes the classes that Xcode generates")
+  func declarations() {
+    #expect(
+      String(decoding: CoreDataModel.declarations(of: Array(Self.model.utf8)), as: UTF8.self) == """
+        class Phase: NSManagedObject {
+          var count: Int16
+          var rank: Int64
+          var share: Double
+          var boxed: NSNumber?
+          var title: String?
+        }
+        class Last: Phase {
+        }
+
+        """)
+  }
+
+  @Test(
+    "What is no model declares nothing",
+    arguments: [
+      "", "<", "<entity", "<entity name=\"a b\" codeGenerationType=\"class\">", "\"\"\"=\"",
+    ])
+  func nonsense(_ text: String) {
+    #expect(CoreDataModel.declarations(of: Array(text.utf8)).isEmpty)
+  }
+
+  @Test("Attributes of a model in a project have their types")
+  func specifiers() throws {
+    let scratch = try TemporaryFolder()
+    try scratch.write(Self.model, to: "App/Model.xcdatamodeld/Model.xcdatamodel/contents")
+    try scratch.write(
+      #"""
+      func f(p: Phase, l: Last) {
+        Text("a \(p.count)"); Text("b \(p.rank)"); Text("c \(l.share)"); Text("d \(p.boxed)")
+      }
+      """#, to: "App/A.swift")
+    try scratch.write(
+      #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#, to: "App/Localizable.xcstrings")
+    try scratch.write(
+      "targets: {App: {sources: App}}\n", to: "project.yml")
+    let scope = try ScopeFinder.find(scratch.path)
+    let catalog = try #require(scope.catalogs.first)
+    let supply = ExtractionSupply(ExtractionRun(), scope: scope, path: scratch.path)
+    let found = try #require(supply.extraction(for: catalog))
+    #expect(found.strings.map(\.key) == ["a %d", "b %lld", "c %lf", "d %@"])
+    #expect(found.diagnostics.isEmpty)
+  }
+}
