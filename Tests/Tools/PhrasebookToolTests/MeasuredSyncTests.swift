@@ -153,7 +153,6 @@ struct MeasuredSyncTests {
       [
         "App/A.swift": #"let a = Text("Hello")"#,
         "App/Resources/Localizable.xcstrings": Self.catalog(["Hello": ""]),
-        "Other/phrasebook.yml": "modules: []\n", "BUILD.bazel": "ios_application()\n",
         "Package.swift":
           #"let package = Package(name: "P", targets: [.target(name: "Other", path: "Other")])"#,
         "Other/B.swift": "let b = 1\n",

@@ -122,7 +122,7 @@ package struct ScopeFinder {
     let described = Set(files.projects.map(FilePath.folder))
     for path in files.generators.sorted()
     where !described.contains(FilePath.folder(path)) && !isOwned(path) {
-      GeneratedProject(reading: path).map { collect($0, listed) }
+      if let project = GeneratedProject(reading: path) { collect(project, listed) }
     }
     for package in Set(packages).sorted() { collect(package: package) }
     models = files.models.compactMap(CoreDataModel.contents)
