@@ -1,3 +1,4 @@
+import PhrasebookExtract
 import PhrasebookFormats
 import PhrasebookModel
 import TestSupport

@@ -1,4 +1,5 @@
 import Foundation
+import PhrasebookExtract
 import TestSupport
 import Testing
 
