@@ -83,7 +83,13 @@ struct AuditInput {
     of scope: CatalogScope, _ content: LiveCatalogs.Content, _ file: String
   ) -> AuditedTable {
     let (catalog, role) = (content.reading.catalog, content.role)
-    let code = role == .code || role == .appShortcuts ? code(of: scope, file) : nil
+    var code = role == .code || role == .appShortcuts ? code(of: scope, file) : nil
+    if let all = code?.extraction {
+      // A key of code that is not built need not be in the catalog.
+      let absent = all.strings.filter { $0.table == scope.table && !catalog.contains($0.key) }
+        .map { Change(.added, table: scope.table, key: $0.key, reason: .verbatim("")) }
+      code?.extraction = supply.built(all, for: scope, changing: absent) ?? all
+    }
     var table = AuditedTable(
       catalog, name: scope.table, file: file, role: role, modules: scope.modules,
       code: code?.extraction, declaredLanguages: languages(of: scope, catalog),
@@ -184,8 +190,12 @@ struct AuditInput {
       return nil
     }
     extraction.diagnostics.forEach(activity.report)
-    let hasFailed = extraction.diagnostics.contains { $0.severity == .error }
-    let isWhole = !hasFailed && scope.missing.isEmpty
+    let hasFailed = extraction.diagnostics.contains { diagnostic in
+      diagnostic.severity == .error
+        || diagnostic.severity == .warning
+          && diagnostic.location.map { FileStatus(path: FilePath.absolute($0.file)) == nil } == true
+    }
+    let isWhole = !hasFailed && scope.missing.allSatisfy { $0.severity == .note }
     if !isWhole {
       activity.report(
         Diagnostic(

@@ -37,7 +37,7 @@ enum KeyNotInCatalog {
       }
       let catalog = table.input.catalog
       let shapes = KeyShapes(table.keys)
-      for string in table.ownStrings where !catalog.contains(string.key) {
+      for string in table.ownStrings where !catalog.contains(string.key) && !string.isInactive {
         // Another kind of argument is another check's.
         guard shapes.like(string.key).isEmpty else { continue }
         // A line break or a number on its own has nothing to translate.
