@@ -52,7 +52,8 @@ struct SharedTableNameTests {
   private func export(_ scratch: TemporaryFolder, as format: any ExchangeFormat.Type) throws {
     let activity = Activity()
     let output = try #require(
-      ExportFiles(paths: [scratch("x")], format: format, activity: activity).make(languages: ["es"]))
+      ExportFiles(paths: [scratch("x")], format: format, activity: activity).make(languages: ["es"])
+    )
     _ = output.write(to: scratch("out"))
     #expect(!activity.hasFailed)
     let paths = output.files.map(\.path)

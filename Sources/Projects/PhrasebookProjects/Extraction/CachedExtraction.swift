@@ -70,13 +70,16 @@ struct CachedExtraction {
     _ paths: [String], named name: String
   ) -> (record: ExtractionSnapshot?, identities: [FileIdentity?]) {
     if let reads {
-      let record = folder.read(name).flatMap { $0.withUnsafeBytes(ExtractionSnapshot.init(encoded:)) }
+      let record = folder.read(name).flatMap {
+        $0.withUnsafeBytes(ExtractionSnapshot.init(encoded:))
+      }
       return (record, reads.identities(of: paths, identities))
     }
     let parts = Self.parts(of: paths)
     let known = Workers(jobs: workers.jobs).map(parts.count + 1) { [folder] piece in
       piece == 0
-        ? Known.record(folder.read(name).flatMap { $0.withUnsafeBytes(ExtractionSnapshot.init(encoded:)) })
+        ? Known.record(
+          folder.read(name).flatMap { $0.withUnsafeBytes(ExtractionSnapshot.init(encoded:)) })
         : .identities(parts[piece - 1].map { FileIdentity(path: $0) })
     }
     var (record, identities): (ExtractionSnapshot?, [FileIdentity?]) = (nil, [])
@@ -102,7 +105,9 @@ struct CachedExtraction {
   }
 
   /// The contents that files still have; those that may have changed are read again.
-  private func contents(_ identities: [FileIdentity?], _ record: ExtractionSnapshot) -> [ContentHash?] {
+  private func contents(_ identities: [FileIdentity?], _ record: ExtractionSnapshot)
+    -> [ContentHash?]
+  {
     let paths = all
     let doubtful = paths.indices.filter { index in
       guard let identity = identities[index] else { return false }

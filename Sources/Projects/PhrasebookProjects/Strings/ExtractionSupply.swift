@@ -59,7 +59,9 @@ package final class ExtractionSupply {
     var extraction = extraction(of: group)
     if !scope.missing.isEmpty { extraction.diagnostics += scope.missing }
     if !run.isStrict, !extraction.diagnostics.isEmpty {
-      extraction.diagnostics = extraction.diagnostics.map { LostSource.mild($0, spelling: spelling) }
+      extraction.diagnostics = extraction.diagnostics.map {
+        LostSource.mild($0, spelling: spelling)
+      }
     }
     return extraction
   }

@@ -42,7 +42,8 @@ struct ConvertCommand: ParsableCommand {
     let reporter = Reporter(display)
     guard let languages = language.checked(reporter) else { return try reporter.finish() }
     let workspace = reporter.workspace(source)
-    var request = ConvertRequest(from: source, to: target, format: `as`?.format, languages: languages)
+    var request = ConvertRequest(
+      from: source, to: target, format: `as`?.format, languages: languages)
     request.isForced = overwriting.isForced
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
       try workspace.convert(request)

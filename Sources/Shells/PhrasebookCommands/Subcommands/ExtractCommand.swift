@@ -20,7 +20,8 @@ struct ExtractCommand: ParsableCommand {
       """,
     examples: ["phrasebook extract Sources --format json"])
 
-  @Argument(help: ArgumentHelp(words: "Files and folders (default: .).", valueName: "path"),
+  @Argument(
+    help: ArgumentHelp(words: "Files and folders (default: .).", valueName: "path"),
     completion: .file())
   var paths: [String] = []
 

@@ -16,7 +16,8 @@ struct RemoveCommand: ParsableCommand {
       """,
     examples: [#"phrasebook remove "Old title" ."#])
 
-  @Argument(help: ArgumentHelp(words: "The keys, then catalogs and folders.", valueName: "key"),
+  @Argument(
+    help: ArgumentHelp(words: "The keys, then catalogs and folders.", valueName: "key"),
     completion: .custom(Completions.keys))
   var keys: [String]
 

@@ -94,5 +94,7 @@ extension LiveProject {
 
 extension LiveSnapshot {
   /// The state of texts that machines write.
-  var machineState: State { settings?.filledState == .machineTranslated ? .machineTranslated : .needsReview }
+  var machineState: State {
+    settings?.filledState == .machineTranslated ? .machineTranslated : .needsReview
+  }
 }

@@ -27,7 +27,8 @@ package struct GeneratedAccessors {
       }
     }
     if files.isEmpty {
-      activity.report(Diagnostic(.error, "\(self.paths.joined(separator: ", ")): no String Catalog"))
+      activity.report(
+        Diagnostic(.error, "\(self.paths.joined(separator: ", ")): no String Catalog"))
       return nil
     }
     var options = options

@@ -160,7 +160,8 @@ package final class LiveProject {
     if let known = self.scope { scope = known } else { scope = try ScopeFinder.find(path) }
     self.scope = scope
     let supply =
-      self.supply ?? ExtractionSupply(workspace.extraction, scope: scope, spelling: Spelling(given: path))
+      self.supply
+      ?? ExtractionSupply(workspace.extraction, scope: scope, spelling: Spelling(given: path))
     self.supply = supply
     return (scope, supply)
   }

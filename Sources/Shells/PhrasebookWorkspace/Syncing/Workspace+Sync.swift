@@ -44,7 +44,8 @@ extension Workspace {
         request.stringsData.isEmpty
         ? nil : GivenStrings(request.stringsData, for: scope, activity: activity)
       let run = SyncRun(
-        scope, spelling: spelling, options: request.options, isDry: request.isDryRun, activity: activity,
+        scope, spelling: spelling, options: request.options, isDry: request.isDryRun,
+        activity: activity,
         supply: ExtractionSupply(extraction, scope: scope, spelling: spelling, given: given),
         feed: request.isDryRun ? nil : request.memory.map(MemoryFeed.init))
       result.tables = run.results()

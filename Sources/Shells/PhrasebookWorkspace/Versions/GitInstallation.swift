@@ -43,7 +43,8 @@ package struct GitInstallation {
             "f() { if \(isThere); then \(command) diff --textconv -- \"$1\"; else cat -- \"$1\"; fi; }; f"
           )
         ]
-      case .filter: [
+      case .filter:
+        [
           (
             "filter.phrasebook.clean",
             "if \(isThere); then exec \(command) merge --clean; else exec cat; fi"
