@@ -1,3 +1,4 @@
+import Phrasebook
 import Foundation
 import PhrasebookAudit
 import TestSupport

@@ -66,7 +66,8 @@ struct CoreDataModelTests {
       "targets: {App: {sources: App}}\n", to: "project.yml")
     let scope = try ScopeFinder.find(scratch.path)
     let catalog = try #require(scope.catalogs.first)
-    let supply = ExtractionSupply(ExtractionRun(), scope: scope, path: scratch.path)
+    let supply = ExtractionSupply(
+      ExtractionRun(), scope: scope, spelling: Spelling(given: scratch.path))
     let found = try #require(supply.extraction(for: catalog))
     #expect(found.strings.map(\.key) == ["a %d", "b %lld", "c %lf", "d %@"])
     #expect(found.diagnostics.isEmpty)
