@@ -1,9 +1,9 @@
 import PhrasebookProjects
 import PhrasebookWorkspace
 /// How many columns of a terminal a text takes; after East Asian Width and the habit of terminals.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// The columns of a text without line breaks.
-  static func of(_ text: String) -> Int {
+  package static func of(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 

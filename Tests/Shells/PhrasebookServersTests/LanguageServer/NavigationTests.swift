@@ -22,6 +22,11 @@ struct NavigationTests {
     try client.open(ShopProject.catalogPath)
   }
 
+  /// The text of a hover, without the spaces that align its table.
+  private func text(of hover: JSONValue) throws -> String {
+    try hover.required("contents").string("value").replacing(/ +/, with: " ")
+  }
+
   private func place(_ mark: Int, _ text: MarkedText) throws -> MarkedText.Place {
     try #require(text.places[mark])
   }
@@ -30,18 +35,18 @@ struct NavigationTests {
   func hoverInCode() throws {
     let hover = try client.request(
       "textDocument/hover", in: ShopProject.viewPath, at: place(1, view))
-    let text = try hover.required("contents").string("value")
+    let text = try text(of: hover)
     #expect(text.contains("**cart\\.title** · Localizable · manual"))
     #expect(text.contains("Title of the cart"))
     #expect(text.contains("| en | Your cart here | translated |"))
-    #expect(text.contains("| de | Der Wagen  hier | needs\\_review |"))
+    #expect(text.contains("| de | Der Wagen hier | needs\\_review |"))
   }
 
   @Test("hover over a literal with interpolations has its plural forms")
   func hoverOverPlurals() throws {
     let hover = try client.request(
       "textDocument/hover", in: ShopProject.viewPath, at: place(2, view))
-    let text = try hover.required("contents").string("value")
+    let text = try text(of: hover)
     #expect(text.contains("| de · plural\\.one | %lld Artikel | translated |"))
     #expect(text.contains("| en | %lld items | the key itself |"))
   }
@@ -50,7 +55,7 @@ struct NavigationTests {
   func hoverInCatalog() throws {
     let hover = try client.request(
       "textDocument/hover", in: ShopProject.catalogPath, at: place(8, catalog))
-    let text = try hover.required("contents").string("value")
+    let text = try text(of: hover)
     #expect(text.contains("CartView\\.swift:9"))
     #expect(text.contains("Other\\.swift:3"))
     let unused = try client.request(

@@ -61,11 +61,24 @@ struct KeyPage {
     let rows = key.texts.map { text in
       let language = [text.language, text.variation].filter { !$0.isEmpty }
         .joined(separator: " · ")
-      return "| \(escaped(language)) | \(escaped(text.value)) | \(state(text)) |"
+      return [escaped(language), escaped(text.value), state(text)]
     }
-    let head =
-      "| \(request.text("language")) | \(request.text("text")) | \(request.text("state")) |"
-    return ([head, "|---|---|---|"] + rows).joined(separator: "\n")
+    let head = [request.text("language"), request.text("text"), request.text("state")]
+    let widths = (0..<3).map { column in
+      min(Self.widest, ([head] + rows).map { DisplayWidth.of($0[column]) }.max() ?? 0)
+    }
+    let rule = "|" + widths.map { String(repeating: "-", count: $0 + 2) + "|" }.joined()
+    return ([line(head, widths), rule] + rows.map { line($0, widths) }).joined(separator: "\n")
+  }
+
+  /// The widest column that is filled with spaces, for editors that show a table as it is written.
+  private static let widest = 40
+
+  private func line(_ cells: [String], _ widths: [Int]) -> String {
+    "|"
+      + zip(cells, widths).map { cell, width in
+        " \(cell)\(String(repeating: " ", count: max(0, width - DisplayWidth.of(cell)))) |"
+      }.joined()
   }
 
   private func list(_ key: KeySummary) -> String {
