@@ -24,7 +24,7 @@ struct NavigationTests {
 
   /// The text of a hover, without the spaces that align its table.
   private func text(of hover: JSONValue) throws -> String {
-    try hover.required("contents").string("value").replacing(/ +/, with: " ")
+    try hover.required("contents").string("value").replacing(#/ +/#, with: " ")
   }
 
   private func place(_ mark: Int, _ text: MarkedText) throws -> MarkedText.Place {
