@@ -129,7 +129,7 @@ struct NavigationTests {
     var texts: [String] = []
     var range = ranges.elements?.first
     let document = OpenDocument(uri: "", path: "", version: nil, text: catalog.text)
-    while let own = range, texts.count < 12 {
+    while let own = range, texts.count < 40 {
       let offsets = try own.required("range").range(in: document.text, .utf8)
       texts.append(String(decoding: document.text.bytes[offsets], as: UTF8.self))
       range = own["parent"]
