@@ -46,11 +46,11 @@
         in: package.url, environment: faults.merging(["XDG_CACHE_HOME": home]) { $1 })
     }
 
-    /// The files of a package, without the cache.
+    /// The files of a package, without the cache and the translation memory, whose bytes differ in each run.
     private func files(of package: SmallPackage) throws -> [String: Data] {
       var files: [String: Data] = [:]
       for path in try FileManager.default.subpathsOfDirectory(atPath: package.url.path)
-      where !path.hasPrefix(".home") {
+      where !path.hasPrefix(".home") && !path.hasPrefix(".phrasebook/") {
         let url = package.url.appendingPathComponent(path)
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
