@@ -70,7 +70,7 @@ extension Workspace {
         throw FileFailure(file.path, "the name leads out of the folder; rename its table")
       }
       let target = FilePath.join(folder.path, file.path)
-      let present = FileStatus(path: target) == nil ? nil : try FileContent.read(target)
+      let present = try FileStatus(path: target) == nil ? nil : FileContent.read(target)
       let isSame = present.map { folder.isSame(file.bytes, $0, at: file.path) } ?? false
       if !isSame { result.files.append(target) }
       guard !isDryRun else { continue }

@@ -85,7 +85,7 @@ extension [ExchangeUnit] {
   /// The units with the plural forms of each text from zero to other.
   fileprivate func sortedByPlural() -> [ExchangeUnit] {
     func rank(_ unit: ExchangeUnit) -> [String] {
-      unit.path.steps.flatMap { step in
+      unit.path.steps.flatMap { step -> [String] in
         let place = PluralCategory.allCases.firstIndex { $0.rawValue == step.name }
         return [step.kind, step.kind == "plural" ? String(place ?? 9) : step.name]
       }
