@@ -16,9 +16,9 @@ extension JSONView {
         _ = entry.read(field, value, of: self)
         continue
       }
-      for (name, value) in members(of: value) {
-        let language = string(name)
-        if languages.contains(language) { entry.localizations[language] = localization(value) }
+      for language in languages {
+        guard let member = member(language, of: value) else { continue }
+        entry.localizations[language] = localization(member.value)
       }
     }
     return entry

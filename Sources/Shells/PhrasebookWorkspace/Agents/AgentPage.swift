@@ -51,9 +51,11 @@ extension LiveSnapshot {
   ///
   /// - Parameters:
   ///   - languages: The languages that `make` looks at, beside the source language.
+  ///   - isCandidate: Whether an entry is looked at; its key decides.
   ///   - make: The item for an entry, which has only those languages; nil leaves it out.
   func page<Item>(
     of tables: [Table], languages: Set<String>, after cursor: String?, limit: Int,
+    where isCandidate: (Table, String) -> Bool = { _, _ in true },
     _ make: (Table, String, Entry) -> Item?
   ) throws(AgentFailure) -> AgentPage<Item> {
     var start: KeyCursor?
@@ -75,7 +77,7 @@ extension LiveSnapshot {
         keys = keys[(place + 1)...]
       }
       let wanted = languages.union([table.catalog.sourceLanguage])
-      for key in keys {
+      for key in keys where isCandidate(table, key) {
         guard let entry = table.catalog.entry(key, in: wanted),
           let item = make(table, key, entry)
         else { continue }

@@ -29,14 +29,26 @@ struct EntryValidation {
     catalog[key] = part
     var settings = AuditRequest().settings(table.scope.settings?.audit)
     settings.languages = [language]
+    settings.only = Self.checks
     let table = AuditedTable(
       catalog, name: table.name, file: table.path, role: table.role, modules: table.scope.modules,
-      code: code)
+      code: code.map(ownPart))
     return Audit(settings: settings)([table]).findings.filter { finding in
       finding.language?.isExactly(language) == true
         && Check.byID[finding.id].map { Self.families.contains($0.family) } == true
     }
   }
+
+  /// What the code has for the key: the rest is not looked at.
+  private func ownPart(_ code: Extraction) -> Extraction {
+    Extraction(
+      strings: code.strings.filter { $0.key.isExactly(key) && $0.table == table.name },
+      formatCalls: code.formatCalls.filter { $0.key.isExactly(key) && $0.table == table.name })
+  }
+
+  /// The checks that look at texts.
+  private static let checks = Set(
+    Check.all.filter { families.contains($0.family) }.map(\.id))
 
   /// The families that look at texts.
   private static let families: Set<CheckFamily> = [

@@ -47,18 +47,22 @@ private struct KeySearch {
     let tables = try snapshot.tables(named: query.catalog, root: project.path)
     let used = try keys(of: query)
     let pattern = query.key.map { Wildcard($0) }
-    let text = query.text?.lowercased()
+    let text = query.text.map(CaselessText.init)
     let languages = Set([query.language].compactMap { $0 })
     return try snapshot.page(
-      of: tables, languages: languages, after: query.cursor, limit: query.limit
-    ) { table, key, entry in
-      if let used, !used.contains(SiteName(table: table.name, key: ExactString(key))) { return nil }
-      if let pattern, !pattern.matches(key), query.key?.isExactly(key) != true { return nil }
-      if let text, !entry.contains(text, key: key) { return nil }
-      return FoundKey(
-        table: table, key: key, entry: entry,
-        uses: snapshot.sites(of: key, table: table.name).count)
-    }
+      of: tables, languages: languages, after: query.cursor, limit: query.limit,
+      where: { table, key in
+        if let used, !used.contains(SiteName(table: table.name, key: ExactString(key))) {
+          return false
+        }
+        return pattern.map { $0.matches(key) || query.key?.isExactly(key) == true } ?? true
+      },
+      { table, key, entry in
+        if let text, !entry.contains(text, key: key) { return nil }
+        return FoundKey(
+          table: table, key: key, entry: entry,
+          uses: snapshot.sites(of: key, table: table.name).count)
+      })
   }
 
   /// The keys that a file or a screen uses; nil if neither is asked for.
@@ -98,14 +102,40 @@ private struct SiteName: Hashable {
 }
 
 extension Entry {
-  /// Whether the key, the comment or a text contains a lowercase text.
-  fileprivate func contains(_ text: String, key: String) -> Bool {
-    if key.lowercased().contains(exactly: text) { return true }
-    if comment?.lowercased().contains(exactly: text) == true { return true }
+  /// Whether the key, the comment or a text contains a text in any case.
+  fileprivate func contains(_ text: CaselessText, key: String) -> Bool {
+    if text.isIn(key) || comment.map(text.isIn) == true { return true }
     return localizations.values.contains { localization in
-      localization.forms(language: "").contains {
-        $0.value.lowercased().contains(exactly: text)
+      localization.forms(language: "").contains { text.isIn($0.value) }
+    }
+  }
+}
+
+/// A text to look for in many others, in any case.
+private struct CaselessText {
+  private let text: String
+  /// The lowercase bytes of an ASCII text; nil for any other, whose case is that of Unicode.
+  private let bytes: [UInt8]?
+
+  init(_ text: String) {
+    self.text = text.lowercased()
+    bytes = text.utf8.allSatisfy { $0 < 0x80 } ? Array(self.text.utf8) : nil
+  }
+
+  func isIn(_ other: String) -> Bool {
+    guard let bytes else { return other.lowercased().contains(exactly: text) }
+    guard let first = bytes.first else { return true }
+    var other = other
+    return other.withUTF8 { other in
+      guard other.count >= bytes.count else { return false }
+      return (0...other.count - bytes.count).contains { start in
+        Self.lower(other[start]) == first
+          && bytes.indices.allSatisfy { Self.lower(other[start + $0]) == bytes[$0] }
       }
     }
+  }
+
+  private static func lower(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 }

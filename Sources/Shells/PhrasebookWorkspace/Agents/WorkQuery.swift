@@ -83,8 +83,8 @@ extension LiveProject {
 extension LiveSnapshot.Table {
   /// The most characters that there is room for; nil if the settings do not limit the key.
   func limit(of key: String) -> Int? {
-    scope.settings?.audit.settings.maximumLengths.first { Wildcard($0.keys).matches(key) }?
-      .characters
+    let limits = scope.settings?.audit.settings.maximumLengths
+    return limits?.first { Wildcard($0.keys).matches(key) }?.characters
   }
 }
 

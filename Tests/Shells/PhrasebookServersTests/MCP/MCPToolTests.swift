@@ -127,7 +127,8 @@ struct MCPToolTests {
       (#"{"key":"Receipt for %@","language":"de","text":"Beleg für %lld"}"#, "placeholder"),
       (#"{"key":"%lld items","language":"de","text":"%lld Artikel"}"#, "plural-forms-missing"),
       (
-        #"{"key":"%lld items","language":"pl","forms":{"plural.one":"%lld","plural.other":"%lld"}}"#,
+        #"{"key":"%lld items","language":"pl","forms":{"plural.one":"%lld rzecz","#
+          + #""plural.other":"%lld rzeczy"}}"#,
         "plural-category-missing"
       ),
       (#"{"key":"Hello","language":"de","text":"Servus"}"#, "a person's text"),
