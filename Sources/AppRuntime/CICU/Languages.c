@@ -101,7 +101,7 @@ bool phrasebook_has_default_region(const char *locale) {
   char least[phrasebook_locale_capacity];
   int32_t length = uloc_minimizeSubtags(locale, least, phrasebook_locale_capacity, &status);
   if (U_FAILURE(status) || length >= phrasebook_locale_capacity) return false;
-  // Apple's matcher has room for 16 bytes here and takes what is longer for the default.
+  // Apple's matcher has room for 16 bytes here and replaces a longer tag by the default.
   if (length > 16) return true;
   char region[ULOC_COUNTRY_CAPACITY];
   length = uloc_getCountry(least, region, ULOC_COUNTRY_CAPACITY, &status);

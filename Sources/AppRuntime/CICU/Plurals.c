@@ -12,8 +12,8 @@
 
 enum { remembered = 1024, longest_fraction = 20 };
 
-// Opened at the first question, and then never changed but for what is remembered: each field is set
-// at most once to a value that any thread would have found.
+// Opened on first use, and then changed only by caching: each field is set at most once, to a value
+// that any thread would have found.
 struct phrasebook_plural_rules {
   bool ordinal;
   atomic_bool failed;

@@ -2,8 +2,8 @@
 
 #if defined(__ELF__)
 
-// Linkers give these names to the bounds of a section whose name is a word of C. Where no module has
-// embedded tables there is no section, and both are NULL.
+// Linkers give these names to the bounds of a section whose name is a C identifier. Without a
+// module with embedded tables the section does not exist, and both are NULL.
 extern const phrasebook_module __start_phrasebook_modules[]
     __attribute__((weak, visibility("hidden")));
 extern const phrasebook_module __stop_phrasebook_modules[]

@@ -48,8 +48,8 @@ public struct JSONNode: Sendable {
   @inlinable @inline(__always)
   public var start: Int { Int(truncatingIfNeeded: bits >> 4 & (1 << Self.fieldBits - 1)) }
 
-  /// The length in bytes of what is no container; of a container the index of its end, and of an end
-  /// the number of parts.
+  /// The length in bytes of a scalar; of a container the index of its end, and of an end the number
+  /// of parts.
   @inlinable @inline(__always)
   var extent: Int { Int(truncatingIfNeeded: bits >> (4 + Self.fieldBits)) }
 

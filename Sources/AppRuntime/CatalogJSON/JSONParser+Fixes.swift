@@ -65,7 +65,7 @@ extension JSONParser {
     bytes[position...].starts(with: [0xE2, 0x80]) && 0x98...0x9F ~= byte(at: position + 2)
   }
 
-  /// Returns the message for a file that is something else; nil for what may be JSON.
+  /// Returns the message for a file of another format; nil if it may be JSON.
   func otherFormat(at start: Int) -> JSONMessage? {
     func begins(_ signature: [UInt8]) -> Bool { bytes[start...].starts(with: signature) }
     if begins([0x1F, 0x8B]) || begins([0x50, 0x4B, 0x03, 0x04]) || begins(Array("BZh".utf8)) {

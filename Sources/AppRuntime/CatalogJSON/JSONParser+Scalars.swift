@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// A string and the position after it: what is all ASCII goes by eight bytes at a time.
+  /// A string and the position after it; ASCII is read eight bytes at a time.
   @inline(__always)
   func string(at start: Int) throws(JSONError) -> (node: JSONNode, end: Int) {
     var index = start &+ 1

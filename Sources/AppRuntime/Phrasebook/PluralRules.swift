@@ -53,8 +53,8 @@ public struct PluralRules: Sendable {
     return known.isEmpty ? [.other] : known.map(\.element)
   }
 
-  /// Whether CLDR has plural rules for the language; without them, `other` is no statement about
-  /// it, and a translator's variations are kept.
+  /// Whether CLDR has plural rules for the language; without them, `other` is only a default, and a
+  /// translator's variations are kept.
   package var areKnown: Bool { phrasebook_has_plural_rules(Self.tag(language)) }
 
   /// The rules without a counted reference, valid as long as this value.

@@ -22,7 +22,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   public var severity: Severity
-  /// What is wrong and how to fix it, in one line, in the language of the user.
+  /// The problem and its fix, in one line, in the language of the user.
   public var text: Phrase
   /// The place; nil if no file is concerned.
   public var location: Location?

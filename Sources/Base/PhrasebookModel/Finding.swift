@@ -5,7 +5,7 @@ public struct Finding: Hashable, Sendable {
   /// The id of the check, in kebab case; it never changes.
   public var id: String
   public var severity: Diagnostic.Severity
-  /// What is wrong, in the language of the user.
+  /// The problem, in the language of the user.
   public var text: Phrase
   public var location: Location?
   public var table: String?

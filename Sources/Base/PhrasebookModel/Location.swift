@@ -1,4 +1,4 @@
-/// A place in a file, as people and editors count it.
+/// A place in a file, in lines and columns as editors count them.
 public struct Location: Hashable, Sendable, Comparable {
   /// The file, spelled as the caller gave it.
   public var file: String

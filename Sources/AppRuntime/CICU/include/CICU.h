@@ -53,8 +53,8 @@ int32_t phrasebook_plural_rules_select_decimal(
 /// Returns the categories of a language, as bits.
 int32_t phrasebook_plural_rules_categories(phrasebook_plural_rules *_Nonnull rules);
 
-/// Whether CLDR has rules for the plurals of a language, as a BCP 47 tag: what it has none for shares
-/// the one form of languages that have no plural.
+/// Whether CLDR has rules for the plurals of a language, as a BCP 47 tag: other languages share the
+/// one form of languages without a plural.
 bool phrasebook_has_plural_rules(const char *_Nonnull tag);
 
 /// The symbols of a language's numbers; safe to use from several threads at once, without a lock.
@@ -65,7 +65,7 @@ phrasebook_numbers *_Nullable phrasebook_numbers_open(const char *_Nonnull tag);
 void phrasebook_numbers_close(phrasebook_numbers *_Nullable numbers);
 
 /// Writes a number given in ASCII (`-1234.5`, `1.2E+03`, `inf`) in a language's digits, as UTF-8;
-/// gives the length. What does not fit is left out.
+/// returns the length. Text beyond the capacity is left out.
 int32_t phrasebook_numbers_write(
     phrasebook_numbers *_Nonnull numbers, const char *_Nonnull ascii, int32_t length, bool group,
     char *_Nonnull bytes, int32_t capacity);

@@ -25,7 +25,7 @@ package struct SpecifierScanner {
   /// The position of the scan; after `next()`, the first byte after the token.
   package internal(set) var index: Int
   /// The range of flags, width, precision, length and conversion in the last token; for a percent
-  /// sign that is text, of what was read as such.
+  /// sign that is text, the range that was read before the error.
   package private(set) var body = 0..<0
   /// The position in the last token, such as `2$`.
   package private(set) var position = FormatSpecifier.Position.next

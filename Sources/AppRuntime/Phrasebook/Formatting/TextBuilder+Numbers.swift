@@ -129,7 +129,7 @@ extension TextBuilder {
     }
   }
 
-  /// Appends ASCII digits with a sign, padded with zeros if the specifier says so.
+  /// Appends ASCII digits with a sign, padded with zeros if the specifier has the flag.
   private mutating func appendSigned(
     _ digits: UnsafeBufferPointer<UInt8>, isNegative: Bool, _ specifier: FormatSpecifier,
     zeros: Int?, isGrouped: Bool

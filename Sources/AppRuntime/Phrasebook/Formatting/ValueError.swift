@@ -1,5 +1,5 @@
-/// The reason why a translation cannot be formatted with the values it is given. The next fallback is
-/// shown instead; the description says what is wrong with the translation and how to fix it.
+/// The reason why a translation cannot be formatted with the values it is given. The next fallback
+/// is shown instead; the description has the error in the translation and the fix.
 public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of problem.
   package enum Reason: Hashable, Sendable {

@@ -33,8 +33,8 @@ package struct TableLabels {
     }
   }
 
-  /// What each table's file is called where it has one of its own, all different on a disk that
-  /// takes no notice of case, too.
+  /// The name of each table's file if it has one of its own; all are different, also without regard
+  /// to case.
   package var fileNames: [String] {
     var free = FreeNames<String>()
     return labels.map { label in

@@ -2,7 +2,7 @@ internal import PhrasebookModel
 
 /// A stretch of a text, in words that no format owns.
 enum TextPiece: Equatable {
-  /// Text as a reader of the app sees it.
+  /// Text as the user of the app sees it.
   case text(String)
   /// - Parameter isOdd: Whether the position is written although it is not needed, or missing
   ///   although it is expected.

@@ -10,7 +10,7 @@ package enum InfoPlistStrings {
   /// is in the table without a text.
   ///
   /// - Parameters:
-  ///   - file: The file's name as people should see it in messages.
+  ///   - file: The file's name, spelled as in messages.
   ///   - settings: Build settings by name, for `$(PRODUCT_NAME)`.
   package static func read(
     _ bytes: [UInt8], file: String, settings: [String: String] = [:]
@@ -80,7 +80,7 @@ package enum InfoPlistStrings {
     return found
   }
 
-  /// The comment that Xcode gives a key; nil for a key that people do not read.
+  /// The comment that Xcode gives a key; nil for a key whose value is not shown.
   package static func comment(of key: String) -> String? {
     if let known = InfoPlistKeys.rows[key] { return known }
     guard key.hasPrefix("NS"), key.hasSuffix("UsageDescription") else { return nil }
@@ -130,7 +130,7 @@ package enum InfoPlistStrings {
         out += "$"
         continue
       }
-      // `$(NAME:rfc1034identifier)`: how it is written is of no use to people.
+      // `$(NAME:rfc1034identifier)`: the modifier is left out of messages.
       let name = rest[rest.index(after: rest.startIndex)..<end]
       guard !name.contains(":"), let value = settings[String(name)],
         let inner = resolved(value, settings, depth: depth + 1, &most), out.utf8.count < 1 << 16

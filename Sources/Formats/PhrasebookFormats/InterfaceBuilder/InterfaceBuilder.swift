@@ -1,7 +1,7 @@
 package import PhrasebookModel
 
-/// Texts of Interface Builder's files, `.xib` and `.storyboard`, as Xcode extracts them into the table of
-/// the file's name: each property of each object that people read, under the object's id.
+/// Strings of Interface Builder's files, `.xib` and `.storyboard`, as Xcode extracts them into the
+/// table of the file's name: each visible text property of each object, under the object's id.
 ///
 ///     "5kV-Vb-QxS.title"   Class = "NSMenuItem"; title = "About"; ObjectID = "5kV-Vb-QxS";
 ///
@@ -12,7 +12,7 @@ package enum InterfaceBuilder {
 
   /// The strings of one file, sorted by key; empty for a file that is marked as not translated.
   ///
-  /// - Parameter file: The file's name as people should see it in messages; its stem is the table.
+  /// - Parameter file: The file's name, spelled as in messages; its stem is the table.
   package static func read(
     _ bytes: [UInt8], file: String
   ) throws(UnreadableFile) -> [ExtractedString] {

@@ -1,4 +1,4 @@
-/// Which attributes of an object people read, and what Xcode calls them in a table.
+/// The attributes of an object that are shown, with their names in Xcode's tables.
 struct InterfaceRules {
   /// The system that a file is for, which decides about its elements and their classes.
   enum Kind {

@@ -17,7 +17,7 @@ package enum CatalogMistakes {
   /// folder for several.
   ///
   /// - Parameters:
-  ///   - path: As people should see it.
+  ///   - path: Spelled as in messages.
   ///   - place: The whole path, if it differs.
   package static func inPlace(of path: String, at place: String? = nil) -> Diagnostic? {
     guard let language = LprojPath(place ?? path).language, language.lowercased() != "mul" else {

@@ -29,7 +29,7 @@ package struct LprojCompilation: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - path: The catalog's path as people should see it.
+  ///   - path: The catalog's path, spelled as in messages.
   ///   - languages: The selected languages; nil for all.
   package init(_ catalog: Catalog, table: String, path: String, languages: Set<String>? = nil) {
     self.table = table

@@ -9,7 +9,7 @@ package import PhrasebookModel
 package struct LprojMigration: Sendable {
   /// A table of one language as it was read.
   package struct Part: Sendable {
-    /// The file, as people should see it.
+    /// The file, spelled as in messages.
     package var path: String
     /// As spelled in catalogs; `Base.lproj` has the texts of the source language.
     package var language: String

@@ -2,11 +2,11 @@ package import PhrasebookModel
 
 /// gettext's PO, and POT without a language: one file with all tables.
 ///
-/// A text is a message whose `msgid` is the source; a context `table|key|path` stands before it where
-/// the key is not the source, the table is not `Localizable` or the text is a form of another. Forms
-/// by plural category are `msgstr[0]`, `msgstr[1]`…, in CLDR's order. Specifiers are Objective-C's,
-/// which gettext knows (`objc-format`). What PO has no word for stands as JSON behind
-/// `#. phrasebook:`, so that nothing is lost.
+/// A text is a message whose `msgid` is the source; it has a context `table|key|path` if the key is
+/// not the source, the table is not `Localizable`, or the text is a form of another. Forms by
+/// plural category are `msgstr[0]`, `msgstr[1]`…, in CLDR's order. Specifiers are Objective-C's,
+/// which gettext knows (`objc-format`). Information that PO cannot represent is JSON after `#.
+/// phrasebook:`, so that nothing is lost.
 ///
 /// Source of the rules: the manual of GNU gettext, "The Format of PO Files" and "Plural forms".
 package enum PO: ExchangeFormat {

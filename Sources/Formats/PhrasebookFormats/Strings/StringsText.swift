@@ -1,6 +1,6 @@
 internal import PhrasebookModel
 
-/// Texts as `.strings` in the old spelling, which people and their tools edit: UTF-8, one pair a
+/// Writes `.strings` files in the text format that users and their tools edit: UTF-8, one pair a
 /// line, its comment above and an empty line below, as `genstrings` writes them.
 package enum StringsText {
   /// A pair with its comment.

@@ -14,7 +14,7 @@ public import PhrasebookModel
 public enum StringsData {
   /// Reads one file. Each call site is a string of its own; a union makes them one per key.
   ///
-  /// - Parameter file: The file's name as people should see it in messages.
+  /// - Parameter file: The file's name, spelled as in messages.
   public static func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> Content {
     if bytes.allSatisfy({ $0 <= 0x20 }) {
       throw UnreadableFile(

@@ -19,7 +19,7 @@ package struct DecodedText: Equatable, Sendable {
 
   /// Throws an error with the place of the first invalid byte.
   ///
-  /// - Parameter file: The file's name as people should see it in messages.
+  /// - Parameter file: The file's name, spelled as in messages.
   package init(_ bytes: [UInt8], file: String) throws(UnreadableFile) {
     let (encoding, start) = Self.encoding(of: bytes)
     self.encoding = encoding

@@ -18,7 +18,7 @@ public enum XCStrings {
   /// Reads a catalog. Everything that the format gives a type is checked here, so that an entry, which
   /// is made a value only when it is asked for, can always be made.
   ///
-  /// - Parameter file: The file's name as people should see it in messages.
+  /// - Parameter file: The file's name, spelled as in messages.
   public static func read(_ bytes: [UInt8], file: String) throws(UnreadableFile) -> Reading {
     do throws(JSONError) {
       let document = try JSONDocument(bytes, allowsTrailingCommas: true)

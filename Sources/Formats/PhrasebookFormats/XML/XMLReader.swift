@@ -19,7 +19,7 @@ package struct XMLReader {
   package static let maximumAttributes = 256
   static let maximumName = 1 << 10
 
-  /// The file's name, as people should see it.
+  /// The file's name, spelled as in messages.
   package let file: String
   /// The text in UTF-8, without a byte order mark.
   let bytes: [UInt8]

@@ -1,4 +1,4 @@
-/// The addresses of a text: of pages and of people.
+/// The addresses in a text: of web pages, and of users.
 struct Addresses {
   private(set) var links: [(text: String, range: Range<Int>)] = []
   private(set) var mails: [(text: String, range: Range<Int>)] = []
@@ -49,7 +49,7 @@ struct Addresses {
     mails.append((string.part(range), range))
   }
 
-  /// The names of people in a network: `@name`.
+  /// The names of users in a network: `@name`.
   static func handles(in bytes: [UInt8]) -> [Range<Int>] {
     let sign = UInt8(ascii: "@")
     return bytes.indices.compactMap { index in

@@ -24,7 +24,7 @@ extension Numeral {
     "РУБ", "ГРН", "KČ", "ZŁ", "KR", "FT", "円", "元", "EURO", "EUROS", "DOLLARS", "DOLLAR",
   ]
 
-  /// Units of measure in the languages that people convert between.
+  /// Units of measure that translations may convert.
   static let units: Set<String> = [
     "km", "m", "cm", "mm", "mi", "mile", "miles", "ft", "foot", "feet", "in", "inch", "inches",
     "yd", "yard", "yards", "lb", "lbs", "pound", "pounds", "kg", "g", "oz", "ounce", "ounces",

@@ -7,7 +7,7 @@ package enum Script: UInt8, Sendable, CaseIterable {
   case myanmar, georgian, hangul, ethiopic, cherokee, khmer, mongolian, hiragana, katakana
   case bopomofo, han, other
 
-  /// As people know it.
+  /// The common name.
   var name: Phrase {
     switch self {
     case .common: "no script's"

@@ -47,12 +47,12 @@ package enum CheckDocument {
 }
 
 extension Example {
-  /// The example as people read it: keys, texts, and the finding.
+  /// The example as shown: keys, texts, and the finding.
   package var lines: [String] { texts(in: \.sourceText) + (message.map { ["→ \($0)"] } ?? []) }
 
   /// Only the keys and texts.
   ///
-  /// - Parameter words: A remark for people; programs read the English.
+  /// - Parameter words: Chooses the language of a remark; programs read the English.
   package func texts(in words: (Phrase) -> String) -> [String] {
     let isFixed: Phrase = "not to be translated"
     var lines: [String] = []

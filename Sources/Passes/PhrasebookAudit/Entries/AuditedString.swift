@@ -57,7 +57,7 @@ package final class AuditedString {
   private(set) lazy var verbatim = Verbatim(in: self)
   var lineBreaks: LineBreaks { LineBreaks(of: self) }
 
-  /// Whether people see nothing of it.
+  /// Whether it is invisible.
   var showsNothing: Bool { value.showsNothing }
 
   /// A part of the text.

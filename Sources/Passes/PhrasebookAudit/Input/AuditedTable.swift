@@ -6,7 +6,7 @@ package struct AuditedTable: Sendable {
   package var catalog: Catalog
   /// The table's name.
   package var name: String
-  /// The file, spelled as people should see it.
+  /// The file, spelled as in messages.
   package var file: String
   /// The sources of its strings.
   package var role: CatalogRole

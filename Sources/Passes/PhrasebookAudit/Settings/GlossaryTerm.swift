@@ -42,7 +42,7 @@ package struct ForbiddenTerm: Hashable, Sendable {
 package struct MaximumLength: Hashable, Sendable {
   /// Keys, as a pattern with `*`.
   package var keys: String
-  /// In characters, as people count them; a placeholder counts as one.
+  /// In user-perceived characters; a placeholder counts as one.
   package var characters: Int
 
   /// Creates a limit.

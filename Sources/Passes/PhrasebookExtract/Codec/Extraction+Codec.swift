@@ -1,20 +1,20 @@
 internal import Phrasebook
 package import PhrasebookModel
 
-extension Extraction {
-  /// Writes everything, for a cache.
-  package func write(to writer: inout ByteWriter) {
-    var value = self
-    value.code(with: &writer)
-  }
+extension ByteWriter {
+  /// Writes the strings of a scope.
+  package mutating func extraction(_ extraction: Extraction) { extraction.write(to: &self) }
+}
 
-  /// Reads what `write(to:)` wrote.
-  package init(from reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init()
-    try code(with: &reader)
-  }
+extension ByteReader {
+  /// Reads the strings of a scope.
+  package mutating func extraction() throws(Damage) -> Extraction { try value() }
+}
 
-  private mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
+extension Extraction: BinaryRecord {
+  static var blank: Self { Self() }
+
+  mutating func code<Coder: ByteCoder>(with coder: inout Coder) throws(Coder.Failure) {
     try coder(&strings)
     try coder(&undeterminable)
     try coder(&diagnostics)

@@ -36,7 +36,7 @@ struct ExtractionSnapshot {
     return String(hash.high, radix: 36) + String(hash.low, radix: 36) + "-run" + CacheFolder.ending
   }
 
-  /// The record as bytes.
+  /// The snapshot as bytes.
   func encoded() -> [UInt8] {
     var writer = ByteWriter()
     writer.integer(time)
@@ -52,7 +52,7 @@ struct ExtractionSnapshot {
       writer.integer(file.content.high)
       writer.integer(file.content.low)
     }
-    extraction.write(to: &writer)
+    writer.extraction(extraction)
     return writer.finish()
   }
 
@@ -62,14 +62,14 @@ struct ExtractionSnapshot {
     self.extraction = extraction
   }
 
-  /// The record that `encoded()` wrote; nil for any other bytes.
+  /// The snapshot that `encoded()` wrote; nil for any other bytes.
   init?(encoded bytes: UnsafeRawBufferPointer) {
     do throws(ByteReader.Damage) {
       var reader = try ByteReader(bytes)
       time = try reader.integer()
       files = []
       for _ in 0..<(try reader.count()) { files.append(try Self.file(&reader)) }
-      extraction = try Extraction(from: &reader)
+      extraction = try reader.extraction()
       guard reader.isAtEnd else { return nil }
     } catch {
       return nil

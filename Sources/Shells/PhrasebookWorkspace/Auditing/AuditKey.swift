@@ -44,7 +44,7 @@ struct AuditKey {
     writer.string(table.file)
     writer.string(CanonicalText.of(table.role))
     writer.bool(table.code != nil)
-    table.code?.write(to: &writer)
+    if let code = table.code { writer.extraction(code) }
     writer.bool(table.isCodeWhole)
     writer.bool(table.needsBundle)
     add(table.modules)

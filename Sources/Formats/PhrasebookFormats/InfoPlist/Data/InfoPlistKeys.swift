@@ -1,4 +1,4 @@
-/// The keys of an `Info.plist` that people read, with the comment that Xcode gives each.
+/// The keys of an `Info.plist` whose values are shown, with the comment that Xcode gives each.
 ///
 /// Source: the names in Xcode's editor of property lists, as found in the comments of public
 /// InfoPlist catalogs; keys that are in no such catalog are named in the same way.

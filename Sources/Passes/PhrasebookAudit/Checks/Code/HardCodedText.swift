@@ -52,7 +52,7 @@ extension String {
       || ["%@", "%d", "%l", "imulate"].contains { contains($0) }
   }
 
-  /// Whether it is words that people read: no signs, names of symbols, identifiers or addresses.
+  /// Whether it has words to read: not only signs, names of symbols, identifiers or addresses.
   var isForPeople: Bool {
     guard contains(where: \.isLetter), !isSymbol, range(of: "://") == nil else { return false }
     let words = split(whereSeparator: \.isWhitespace)

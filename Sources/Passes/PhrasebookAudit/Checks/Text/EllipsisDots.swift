@@ -69,7 +69,7 @@ extension EllipsisDots {
     return nil
   }
 
-  /// Three wide dots, as some people type them in Chinese and Japanese.
+  /// Three wide dots, as sometimes typed in Chinese and Japanese.
   private static func wideDots(in string: AuditedString) -> Range<Int>? {
     guard Self.unspaced.contains(string.language.script) else { return nil }
     var index = 0
