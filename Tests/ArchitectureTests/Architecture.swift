@@ -1,11 +1,11 @@
-/// The rules of the architecture, each a function from a file to what is wrong with it.
+/// The rules of the architecture, each a function from a file to its violations.
 enum Architecture {
   /// The folders of Sources, top first: a file imports from layers above its own.
   static let layers = [
     "AppRuntime", "Base", "Formats", "Passes", "Projects", "Providers", "Shells", "Tools",
   ]
 
-  /// What a module may import from beside it in its own layer.
+  /// The modules of its own layer that a module may import.
   static let beside: [String: Set<String>] = [
     "Phrasebook": ["CICU", "CSections", "CatalogJSON", "PhrasebookPlatform"],
     "PhrasebookReports": ["CMessages", "CReportPage", "PhrasebookWorkspace"],
@@ -46,7 +46,7 @@ enum Architecture {
     "Yams": ["PhrasebookProjects"],
   ]
 
-  /// What comes with Swift and the system.
+  /// The modules of Swift and the system.
   static let platform: Set<String> = [
     "Android", "Bionic", "Darwin", "Dispatch", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "Glibc", "Musl", "Observation",
@@ -68,7 +68,7 @@ enum Architecture {
   static let mostMembers = 40
 
   /// Functions and types that are larger, as `Module.Type.function` and `Module.Type`, each with
-  /// the reason. Nothing is added: what is split leaves the list.
+  /// the reason. The list only shrinks.
   static let larger: [String: String] = [
     "PhrasebookExtract.Checker.check": "one switch over the forms of expressions and calls",
     "PhrasebookWorkspace.ImportFiles.parts": "to be split",
@@ -143,7 +143,7 @@ enum Architecture {
     for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
     {
-      // In a comment: a text that a check looks for is none.
+      // Only in comments: the literals that a check looks for do not count.
       guard let comment = line.firstRange(of: "//").map({ line[$0.lowerBound...] }) else {
         continue
       }

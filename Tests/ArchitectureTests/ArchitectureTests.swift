@@ -42,7 +42,7 @@ struct ArchitectureTests {
         atPath: root.appendingPathComponent(top).path)
       where path.hasSuffix(".swift") || path.hasSuffix(".c") {
         let parts = path.split(separator: "/")
-        // Tests/ArchitectureTests stands outside the layers, which it tests.
+        // Tests/ArchitectureTests is outside the layers, which it tests.
         let depth = parts.first == "ArchitectureTests" ? 1 : 2
         present.insert("\(top)/\(parts.prefix(depth).joined(separator: "/"))")
       }

@@ -1,7 +1,7 @@
-/// Blanks out what is not code, so that a word in a comment or a literal breaks no rule.
+/// Blanks out comments and literals, so that a word in them breaks no rule.
 ///
-/// Needs no parser: comments nest, raw literals end with their own number of `#`, and what stands
-/// in an interpolation goes with its literal.
+/// It needs no parser: comments nest, raw literals end with their own number of `#`, and
+/// interpolations are removed with their literals.
 struct CodeMask {
   private let bytes: [UInt8]
   private var result: [UInt8]

@@ -28,7 +28,7 @@ struct Manifest {
     self.twins = twins
   }
 
-  /// What does not fit between the targets and the folders that there are.
+  /// The differences between the targets and the existing folders.
   func violations(folders present: Set<String>) -> [String] {
     present.subtracting(folders).sorted().map { "\($0): a folder that no target is made of" }
       + folders.subtracting(present).sorted().map { "\($0): a target without its folder" }

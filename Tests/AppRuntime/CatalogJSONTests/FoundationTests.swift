@@ -2,8 +2,7 @@ import CatalogJSON
 import TestSupport
 import Testing
 
-/// What is read here is read in the same way by Foundation: damaged or not, an accepted text has one
-/// meaning.
+/// Foundation reads accepted texts in the same way: damaged or not, they have one meaning.
 @Suite struct FoundationTests {
   static let texts = [
     "{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{\"localizations\":{\"de\":{}}}},\"v\":[1,2.5]}",

@@ -2,7 +2,7 @@ import CatalogJSON
 import TestSupport
 import Testing
 
-/// What is JSON and what it says.
+/// Accepted JSON and its values.
 @Suite struct ParserTests {
   @Test(arguments: [
     ("null", Tree.null), (" true ", .bool(true)), ("\n\t\r false", .bool(false)), ("-0", .number),
@@ -144,7 +144,7 @@ import Testing
       try JSONDocument(nested(JSONDocument.maximumDepth + 1))
     }
     #expect(error?.column == JSONDocument.maximumDepth * open.utf8.count + 1)
-    // What was opened and never closed is refused no later.
+    // Containers that are never closed are refused early.
     #expect(throws: JSONError.self) {
       try JSONDocument(Array(String(repeating: open, count: 100_000).utf8))
     }

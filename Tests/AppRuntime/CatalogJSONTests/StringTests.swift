@@ -2,8 +2,7 @@ import CatalogJSON
 import TestSupport
 import Testing
 
-/// Strings go by eight bytes at a time, so everything that can stand in one has to be seen wherever it
-/// stands.
+/// Strings are read eight bytes at a time, so every special byte must be found at every offset.
 @Suite struct StringTests {
   @Test(arguments: [
     ("\\\"", "\""), ("\\\\", "\\"), ("\\/", "/"), ("\\b\\f\\n\\r\\t", "\u{8}\u{C}\n\r\t"),

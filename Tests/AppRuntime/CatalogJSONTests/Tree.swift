@@ -10,13 +10,13 @@ indirect enum Tree: Equatable {
   case array([Tree])
   case object([ExactName: Tree])
 
-  /// A name told apart by its bytes.
+  /// A name compared by its bytes.
   struct ExactName: Hashable {
     var bytes: [UInt8]
     init(_ name: String) { bytes = Array(name.utf8) }
   }
 
-  /// What a document says.
+  /// The values of a document.
   static func read(_ bytes: [UInt8]) throws(JSONError) -> Tree {
     try JSONDocument(bytes).withView { Tree($0, 0) }
   }
@@ -37,7 +37,7 @@ indirect enum Tree: Equatable {
     }
   }
 
-  /// What Foundation makes of the same bytes; nil if it refuses them.
+  /// Foundation's reading of the same bytes; nil if it refuses them.
   static func byFoundation(_ bytes: [UInt8]) -> Tree? {
     try? JSONDecoder().decode(Decoded.self, from: Data(bytes)).tree
   }

@@ -12,7 +12,7 @@ import Testing
     "pt", "pt-BR", "pt-PT", "zh-Hans", "zh-Hant", "zh-HK", "日本",
   ]
 
-  /// Every pair of the list, so that no wrong order of any two can hide behind a right one of others.
+  /// Compares every pair of the list, so that no wrong order of two is hidden by others.
   @Test func putsNamesInXcodesOrder() {
     for (place, a) in Self.inOrder.enumerated() {
       #expect(!Collation.english.precedes(a, a))
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// The short cut for ASCII letters must agree with what ICU says of the same strings.
+  /// The fast path for ASCII letters must agree with ICU.
   @Test func shortCutAgreesWithICU() {
     var random = SeededGenerator(seed: 7)
     let alphabet = Array("abzABZ0019-_ .%@é\u{301}\u{1}\t")

@@ -22,7 +22,8 @@ import Testing
     #expect(catalog.addedKeys == ["new", "newer"])
     #expect(catalog["a"]?.comment == "changed" && catalog["c"]?.comment == "c in the file")
     #expect(catalog["b"] == nil && !catalog.contains("b"))
-    // What comes back is where it was; what was added and taken away comes last.
+    // An entry that is set again has its old position; a new one that was removed and added is
+    // last.
     catalog["b"] = Entry()
     catalog["new"] = nil
     catalog["new"] = Entry()
@@ -98,7 +99,7 @@ import Testing
     #expect(catalog.entries.allSatisfy { $0.entry.comment == comments[$0.key] })
   }
 
-  /// A file of some keys, each with a comment that says so.
+  /// A file with some keys, each with a comment.
   private final class FileStub: CatalogSource {
     let sourceLanguage = "en"
     let version: String? = "1.0"

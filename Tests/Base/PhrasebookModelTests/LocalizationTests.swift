@@ -1,7 +1,7 @@
 import PhrasebookModel
 import Testing
 
-/// What few localizations have stands apart; nobody who uses them may notice.
+/// The rare parts of localizations are stored separately, without a visible effect.
 @Suite struct LocalizationTests {
   @Test func holdsEverything() {
     var localization = Localization(stringUnit: StringUnit(.new, "a"))

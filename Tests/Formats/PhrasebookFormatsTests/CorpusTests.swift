@@ -4,7 +4,7 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// Every public catalog is read and written, and edited in all the ways that people and tools edit.
+/// Every public catalog is read and written, and edited in every way.
 @Suite(.needsShared("corpus/catalogs")) struct CorpusTests {
   /// Files that must be refused, by a part of their name.
   static let refused = [

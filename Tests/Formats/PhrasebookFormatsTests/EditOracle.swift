@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhrasebookFormats
 
-/// What must hold for any edit of one entry.
+/// The laws of any edit of one entry.
 enum EditOracle {
   static func check(
     _ edited: Catalog, by edit: Edit, from bytes: [UInt8], _ original: Catalog, _ what: String
@@ -13,7 +13,7 @@ enum EditOracle {
     let comment = Comment(rawValue: what)
     let again = try XCStrings.read(written, file: "").catalog
     #expect(again == edited, comment)
-    // What is read again writes itself, and the same edit once more changes nothing.
+    // The result reads and writes the same, and the same edit again changes nothing.
     #expect(XCStrings.write(again) == written, comment)
     // All other entries keep their bytes, in their order.
     let changed = Set(edited.edits.keys.map(\.text))

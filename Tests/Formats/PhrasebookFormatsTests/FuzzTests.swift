@@ -4,12 +4,12 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// Bytes that nobody meant to write: the answer is a catalog or an error with a place, never a trap.
+/// Damaged bytes give a catalog or an error with a place, never a trap.
 @Suite struct FuzzTests {
   @Test(arguments: GoldenTests.files)
   func survivesMutation(_ file: URL) throws {
     let original = Array(try Data(contentsOf: file))
-    // The two files that are deep by design take long and have one thing to say.
+    // The two deeply nested files take long and test only depth.
     guard original.count < 10_000 else { return }
     var random = SeededGenerator(seed: UInt64(original.count) &* 2_654_435_761)
     for _ in 0..<120 {
@@ -17,7 +17,7 @@ import Testing
       for _ in 0...Int.random(in: 0..<3, using: &random) { Self.mutate(&bytes, &random) }
       do throws(UnreadableFile) {
         let catalog = try XCStrings.read(bytes, file: "f").catalog
-        // What is accepted can be used to the last value, written, and written in Xcode's style.
+        // An accepted file can be used to the last value, written, and written in Xcode's style.
         #expect(XCStrings.write(catalog) == bytes)
         let formatted = XCStrings.format(catalog)
         let again = try XCStrings.read(formatted, file: "f").catalog

@@ -3,7 +3,7 @@ import PhrasebookFormats
 import PhrasebookModel
 import Testing
 
-/// The one line that a golden file must be refused with, which stands beside it: `!name.txt`.
+/// The expected error of a golden file, in the file `!name.txt` beside it.
 enum GoldenMessage {
   static func check(
     refusalOf file: URL, _ read: (ExchangeFile) throws -> Void

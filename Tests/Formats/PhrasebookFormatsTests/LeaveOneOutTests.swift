@@ -28,7 +28,7 @@ import Testing
     }
     try #require(all > 0)
     print("Of \(all) entries \(inStyle) come back in their style, \(inPlace) also in their place.")
-    // What is left are files whose keys, or whose members, stand in no order at all.
+    // The others are files whose keys, or whose members, are not ordered at all.
     #expect(Double(inStyle) >= 0.98 * Double(all))
     #expect(Double(inPlace) >= 0.9 * Double(all))
   }

@@ -3,8 +3,8 @@ import PhrasebookFormats
 import PhrasebookModel
 import Testing
 
-/// In a file of several styles, as tools and people leave them, what is new looks as what stands next to
-/// it.
+/// In a file of several styles, as left by several tools, new values have the style of their
+/// neighbours.
 @Suite struct NeighbourStyleTests {
   /// One entry as a tool writes it among entries as Xcode does, and the other way round at the end.
   static let mixed = """
@@ -100,7 +100,7 @@ import Testing
     #expect(written == expected)
   }
 
-  /// The first language of an entry: what the entries around have tells how.
+  /// The first language of an entry has the style of the entries around it.
   @Test func whatAnEntryDidNotHaveLooksAsInTheNextOne() throws {
     var catalog = try XCStrings.read(Array(Self.mixed.utf8), file: "a").catalog
     catalog["t"]?.localizations["de"] = Localization(stringUnit: StringUnit(.new, "T"))
@@ -152,7 +152,7 @@ import Testing
       .split(separator: "\n", omittingEmptySubsequences: false)
     let old = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.difference(from: old).insertions.compactMap { change in
-      // The comma behind the line before belongs to nobody.
+      // The comma after the line before does not count.
       guard case .insert(_, let line, _) = change, !old.contains(line.dropLast()) || line.isEmpty
       else { return nil }
       return line + "\n"

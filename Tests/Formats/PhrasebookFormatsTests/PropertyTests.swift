@@ -3,7 +3,7 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// What holds for every catalog in every style.
+/// Properties of every catalog in every style.
 @Suite struct PropertyTests {
   @Test(arguments: 0..<100 as Range<UInt64>)
   func readingAndWritingKeepBytesAndModel(_ seed: UInt64) throws {
@@ -12,7 +12,7 @@ import Testing
     let file = StyledCatalog(value, .init(&maker.random))
     let catalog = try XCStrings.read(file.bytes, file: "a").catalog
     #expect(XCStrings.write(catalog) == file.bytes)
-    // Another style says the same.
+    // Another style has the same content.
     let other = StyledCatalog(value, .init(&maker.random))
     #expect(try XCStrings.read(other.bytes, file: "a").catalog == catalog)
 

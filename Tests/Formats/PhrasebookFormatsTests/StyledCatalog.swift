@@ -1,7 +1,7 @@
 import PhrasebookModel
 import TestSupport
 
-/// A random catalog as a file: its text in a random style, and where each name stands in it.
+/// A random catalog as a file: its text in a random style, and the place of each name in it.
 struct StyledCatalog {
   /// How a file spells its JSON; the same throughout a file, as tools write it.
   struct Style {

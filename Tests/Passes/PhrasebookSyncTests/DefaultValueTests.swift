@@ -151,8 +151,7 @@ import Testing
     #expect(sync(before, [string], role: .appShortcuts).changes.isEmpty)
   }
 
-  /// The code gives two default values: the one that people have translated is as good as the
-  /// other.
+  /// The code has two default values: the translated one is as good as the other.
   @Test func aTextThatSomePlaceGivesStays() {
     let place = Location(file: "a.swift", line: 1, column: 1)
     let string = ExtractedString(

@@ -170,7 +170,7 @@ import Testing
     #expect(filled.texts.map(\.key) == ["key 0", "key 1"])
   }
 
-  /// Somebody gave the language another structure and has not written all of it.
+  /// The language was given another structure that is not complete.
   @Test func fillsOpenFormsOfAnotherShape() async throws {
     let catalog = try catalog(
       #"""
@@ -254,7 +254,7 @@ import Testing
     #expect(filled.refused.map(\.reason?.sourceText) == ["no JSON"])
   }
 
-  /// A text that somebody wrote while a machine was translating stays.
+  /// A text that was written during a translation is kept.
   @Test func fillsIntoWhatIsThereByNow() async throws {
     let catalog = try catalog(#""a": {}, "b": {}, "c": {}"#)
     let filled = await Filling(catalog, table: "T", language: "de")

@@ -37,7 +37,7 @@ final class ScriptedTranslator: Translator {
   }
 }
 
-/// A translator that fails each time, with what it has answered by then.
+/// A translator that fails each time, with its answers so far.
 final class HalfTranslator: Translator {
   let name = "half"
   private let isAnswer: Bool

@@ -40,7 +40,7 @@ struct MemoryFileTests {
     memory.close()
     let before = try folder.contents()
     let looking = try Memory(at: path, .looking)
-    // What was noted and is not in its place yet is found all the same.
+    // Noted units that are not inserted yet are found too.
     #expect(try looking.hits(for: MemoryQuery("Open", from: "en", to: "fr")).count == 1)
     looking.close()
     #expect(try folder.contents() == before)

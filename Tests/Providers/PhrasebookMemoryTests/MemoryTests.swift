@@ -73,7 +73,7 @@ struct MemoryTests {
     units[7].target = "Autre texte"
     #expect(try memory.note(units, of: "A"))
     #expect(try all(memory) == units)
-    // What came back to what it was is taken again.
+    // A unit that changes back is stored again.
     units[7].target = "Texte 7"
     #expect(try memory.note(units, of: "A"))
     #expect(try all(memory) == units)

@@ -34,7 +34,7 @@ import Testing
   }
 }
 
-/// A server with a certificate that it signed by itself; it answers what it is sent.
+/// A server with a self-signed certificate that answers requests.
 private final class TLSServer {
   let port: Int
   private let process: Process

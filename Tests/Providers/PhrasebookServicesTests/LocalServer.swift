@@ -2,9 +2,9 @@ import Foundation
 import PhrasebookPlatform
 import Synchronization
 
-/// A server on the loopback address for one test: it answers as it is told, well or badly.
+/// A server on the loopback address for one test, which answers as scripted, correctly or not.
 final class LocalServer: Sendable {
-  /// What came in.
+  /// A received request.
   struct Request: Sendable {
     var line: String
     /// By name in small letters.
@@ -12,7 +12,7 @@ final class LocalServer: Sendable {
     var body: [UInt8]
   }
 
-  /// What goes out.
+  /// A reply to send.
   enum Reply: Sendable {
     case answer(status: Int, headers: [String: String] = [:], body: String)
     /// The connection stays open and silent.
@@ -21,7 +21,7 @@ final class LocalServer: Sendable {
     case cut(body: String)
     /// These bytes and nothing else.
     case raw(String)
-    /// What is sent once, and what is sent behind it without an end.
+    /// A head that is sent once, and a piece that is sent after it without an end.
     case endless(head: String, piece: String)
   }
 
@@ -61,7 +61,7 @@ final class LocalServer: Sendable {
   }
 
   var address: String { "http://127.0.0.1:\(port)" }
-  /// How many bytes somebody took of all answers, or the system for them.
+  /// The number of bytes of all replies that were taken by the client, or by the system for it.
   var sent: Int { state.withLock { $0.sent } }
   var requests: [Request] { state.withLock { $0.requests } }
 

@@ -125,7 +125,7 @@ import Testing
     #expect(answers == ["t", "t", "t", "t", "t"])
   }
 
-  /// By its program and its script: a key may stand in the rest.
+  /// By its program and its script: the other arguments may contain a key.
   @Test(arguments: [
     ("sed s/a/b/", "sed"), ("/usr/bin/python3 ./tools/translate.py --to x", "python3 translate.py"),
     ("sh slow.sh", "sh slow.sh"), ("KEY='a b' OTHER=x.y ./mine --key abc.d", "mine"),
@@ -137,7 +137,7 @@ import Testing
     #expect(name.program == title.split(separator: " ").first.map(String.init) ?? "")
   }
 
-  /// A program that does not read what it is sent, however much that is.
+  /// A program that does not read its input, of any size.
   @Test func survivesDeafCommands() async throws {
     let texts = Array(repeating: String(repeating: "x", count: 10_000), count: 200)
     let answers = try await CommandTranslator("exit 0").translate(question(texts))
@@ -152,8 +152,8 @@ import Testing
     #expect(throws: TranslatorFailure("stopped")) { try result.get() }
   }
 
-  /// Commands that end and leave a process, which keeps an output open: one of their group, and where
-  /// the system has `setsid`, one of a session of its own, which nobody can end.
+  /// Commands that end and leave a process, which keeps an output open: one of their group and, if
+  /// the system has `setsid`, one of a session of its own, which cannot be ended.
   private static let survivors = [
     "sleep 300 & echo $! >FILE", "sleep 300 >/dev/null & echo $! >FILE",
     "command -v setsid >/dev/null && set -- setsid; $1 sleep 300 & echo $! >FILE",

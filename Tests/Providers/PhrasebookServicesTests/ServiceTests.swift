@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhrasebookServices
 
-/// What holds for every service: the same tests against servers that answer like the real ones,
+/// Properties of every service: the same tests against servers that answer like the real ones,
 /// misbehave, stall and lie.
 @Suite(.serialized) struct ServiceTests {
   private static let question = TranslationRequest(
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  /// What is not wanted any more is not read either: a server cannot fill the memory.
+  /// A rejected response is not read to its end: a server cannot fill the memory.
   @Test(arguments: [
     ("HTTP/1.1 200 OK\r\n\r\n", "x"), ("HTTP/1.1 500 X\r\n\r\n", "x"),
     ("HTTP/1.1 307 X\r\nLocation: /x\r\n\r\n", "x"), ("HTTP/1.1 200 OK\r\n", "A: b\r\n"),

@@ -18,7 +18,7 @@ enum Hostile {
     "a,b:c", "`x` | y", "\u{E0041}\u{FEFF}", "a\u{2028}b\u{85}c",
   ]
 
-  /// One finding for each text, which stands wherever a project can put it.
+  /// One finding for each text, in every place that a project can set.
   static var result: AuditResult {
     var result = AuditResult()
     for (index, text) in texts.enumerated() {
@@ -41,7 +41,7 @@ enum Hostile {
     return result
   }
 
-  /// What a reporter makes of it; every file holds all of the texts.
+  /// The output of a reporter; every file contains all of the texts.
   static func page(_ format: AuditFormat) -> String {
     let source = Array(texts.joined(separator: " ").utf8)
     let page = format.reporter(Style(isColoured: false)).page(result, SourceLines { _ in source })

@@ -10,7 +10,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// What stands in catalogs and sources is data, whatever the format.
+/// Texts of catalogs and sources are data, in every format.
 @Suite("Reporters: nothing from a project is obeyed")
 struct HostileTextTests {
   @Test(arguments: AuditFormat.allCases)
@@ -75,7 +75,7 @@ struct HostileTextTests {
     }
   }
 
-  /// The data ends where the page says: no text has a character that ends an element.
+  /// The data ends where the page ends it: no text contains a character that ends an element.
   @Test func htmlDataIsJSONWithoutMarkup() throws {
     let data = try #require(HTMLPage.data(of: Hostile.page(.html)))
     #expect(!data.contains { "<>&".contains($0) })

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the published schema of SARIF 2.1.0 says of the objects that we write: names, types, what
-/// must be there and what a word may be. Every object of it refuses members that it does not know.
+/// The rules of the published schema of SARIF 2.1.0 for the objects that we write: names, types,
+/// required members and allowed values. Unknown members are refused in every object.
 ///
 /// Source: OASIS, sarif-schema-2.1.0.json (errata 01).
 struct SARIFFacts {
@@ -81,7 +81,7 @@ struct SARIFFacts {
       members: ["name": .text, "fullyQualifiedName": .text, "kind": .text]),
   ]
 
-  /// What does not fit, a line for each.
+  /// The violations, one line each.
   static func violations(_ value: Any, _ kind: Kind = .object("sarifLog"), at path: String = "$")
     -> [String]
   {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import PhrasebookReports
 
-/// What is read by people is in their language, and what is read by programs is not.
+/// Texts for users are in their language, and texts for programs are not.
 @Suite("Our own words")
 struct SpokenTests {
   @Test("the languages we speak are those of our tables", arguments: ["Localizable", "Pages"])

@@ -104,7 +104,7 @@ struct BaselineFileTests {
     #expect(
       try BaselineFile.read(FileContent.read(path), file: path).catalogs
         == ["App/L.xcstrings", "App/M.xcstrings"])
-    // What is new is told, what is known is not, wherever it stands; the file stays.
+    // New findings are reported and known ones are not, on any line; the file is unchanged.
     let moved = run([finding("a", line: 77), b, c])
     #expect(moved.new.map(\.id) == ["c"] && moved.known == 2)
     #expect(try marks() == 2)
@@ -115,7 +115,7 @@ struct BaselineFileTests {
     #expect(run([a]) { $0.except = ["b"] }.known == 1)
     #expect(run([a]) { $0.mayWrite = false }.known == 1)
     #expect(try marks() == 2)
-    // What is gone is gone: when it comes back, it is new.
+    // A fixed finding is removed: when it comes back, it is new.
     #expect(run([a]).known == 1)
     #expect(try marks() == 1)
     #expect(run([a, b]).new.map(\.id) == ["b"])

@@ -88,7 +88,7 @@ struct SharedTableNameTests {
     #expect(try texts(scratch("y")) == texts(scratch("x")))
   }
 
-  /// What went out of one catalog is not what went out of another.
+  /// Each catalog is compared with its own exported file.
   @Test(arguments: formats) func isComparedWithItsOwn(_ name: String) throws {
     let format = try #require(ExchangeFormats.named(name))
     let scratch = try TemporaryFolder()
@@ -103,7 +103,7 @@ struct SharedTableNameTests {
     #expect(changes.isEmpty && !activity.hasFailed && !activity.hasOmissions)
   }
 
-  /// Files that were named one by one tell by their whole path where they belong.
+  /// The whole paths of files that were given one by one select their catalogs.
   @Test func oneFileOfMany() throws {
     let scratch = try TemporaryFolder()
     try write(scratch, "x", isTranslated: true)
@@ -116,7 +116,7 @@ struct SharedTableNameTests {
     #expect(try texts(scratch("y"))["A/B/Localizable.xcstrings"]?["OK"] == "Vale A/B/")
   }
 
-  /// The end of any path is the folder of the catalog at the top: that does not tell.
+  /// The folder of the catalog at the top ends every path, so it does not decide.
   @Test func oneFileOfNowhere() throws {
     let scratch = try TemporaryFolder()
     try write(scratch, "y", isTranslated: false)

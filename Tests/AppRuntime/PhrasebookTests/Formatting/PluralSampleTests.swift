@@ -78,7 +78,7 @@ struct PluralSampleTests {
     let forms = SampleTable.plural([
       "one": "%lld one", "few": "%lld few", "many": "%lld many", "other": "%lld other",
     ])
-    // A table nobody has asked yet: its rules and digits are opened by all threads together.
+    // An unused table: its rules and digits are opened by all threads together.
     let table = try SampleTable.table(#""ru":{\#(forms)},"hi":{\#(forms)}"#)
     let numbers = NumberLocale("ru")
     let texts = await withTaskGroup(of: [String?].self) { group in

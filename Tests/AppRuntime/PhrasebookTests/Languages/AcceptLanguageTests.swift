@@ -58,9 +58,9 @@ import Testing
     }
   }
 
-  /// Where a case expects one language, ours is that; where it expects all that the request accepts,
-  /// ours is the first: a program speaks one language at a time, and Apple's list behind it are the
-  /// parents of that one.
+  /// If a case expects one language, ours is the same; if it expects all that the request accepts,
+  /// ours is the first: a program uses one language at a time, and the others in Apple's list are
+  /// its parents.
   @Test(.needsShared(LanguageCase.path)) func negotiatesAsLibrariesDo() throws {
     for test in try LanguageCase.all("negotiate-header") {
       let matcher = LanguageMatcher(supported: test.supported ?? [])

@@ -2,7 +2,7 @@ import Phrasebook
 import TestSupport
 import Testing
 
-/// Identifiers and lists that nobody sends in good faith.
+/// Malicious identifiers and lists.
 @Suite struct HostileLanguageTests {
   @Test(arguments: [
     "", "-", "_", "---", "@", ".", "\u{0}", "en\u{0}de", "é", "日本語", "x", "x-", "i-", "u-", "-u-",

@@ -54,7 +54,7 @@ import Testing
     #expect(LanguageMatcher(supported: [supported]).match([preferred]).locale == locale)
   }
 
-  /// What is said of each preference, by rule.
+  /// The explanation of each preference, by rule.
   @Test(arguments: [
     ("ja de-AT", "en de de-CH", "other-language inherited"), ("fr", "fr", "same"),
     ("iw", "he", "renamed"), ("sr-Latn fr", "sr fr", "unrelated same"),

@@ -53,7 +53,8 @@ import Testing
     }
   }
 
-  /// What gettext would open, by Apple's rules of matching; in these Apple's choose otherwise.
+  /// gettext's choice by Apple's rules of matching; in these cases Apple's rules choose
+  /// differently.
   static let exceptions: [[String: String]: String] = [
     ["LANG": "en_US.UTF-8", "LANGUAGE": "zh_MO"]: "zh_HK",  // Macao reads what Hong Kong reads
     ["LANG": "en_US.UTF-8", "LANGUAGE": "de-DE"]: "de",  // hyphens are understood

@@ -32,7 +32,7 @@ struct RandomLanguages {
   private static let characters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789____----".unicodeScalars)
 
-  /// An identifier that somebody might have meant.
+  /// A plausible identifier.
   mutating func sensible() -> String {
     // The folder of texts in no language.
     if random.chance(0.02) { return "Base" }

@@ -23,7 +23,7 @@ struct AppLanguageTests {
 
   private let phrase: Phrase = "hello"
 
-  /// How often an observer of what a closure reads is told.
+  /// The number of notifications to an observer of a closure's reads.
   private func notes(reading: () -> Void, while change: () -> Void) -> Int {
     let count = NSLockedValue(0)
     withObservationTracking(reading) { count.change { $0 += 1 } }

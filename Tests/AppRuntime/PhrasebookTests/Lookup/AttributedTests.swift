@@ -117,7 +117,7 @@
       let locale = Locale(identifier: "de")
       let style = Date.FormatStyle(timeZone: .gmt).year().month(.wide)
       let number = FloatingPointFormatStyle<Double>.number
-      // The code's own text has the values of whoever reads it where there are no tables.
+      // Without tables, the code's own text has values in the user's locale.
       try Localizer.with(Localizer(languages: ["de"], tables: .tables([:]))) {
         let text = AttributedString(localized: "On \(date, format: style.attributed)")
         let expected = style.attributed.locale(locale).format(date)

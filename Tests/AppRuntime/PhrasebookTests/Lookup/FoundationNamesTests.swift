@@ -34,7 +34,7 @@
             localized: "cart.title", defaultValue: "Cart of \("Ada")", table: nil, bundle: nil,
             locale: .current, comment: "Title") == "Korb von Ada")
         #expect(String(localized: "\(2) items", table: "Other", bundle: .main) == "2 items")
-        // Written out, it is what it would be if it were left out.
+        // Explicit default arguments have the same result as omitted ones.
         #expect(String(localized: "\(2000) items", locale: .current) == "2.000 Dinge")
         #expect(
           String(localized: "\(2000) items", locale: .autoupdatingCurrent) == "2.000 Dinge")

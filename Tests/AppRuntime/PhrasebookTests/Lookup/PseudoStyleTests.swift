@@ -51,7 +51,7 @@ struct PseudoStyleTests {
         == "[<b>ẋ</b> ${name} [ĝö](https://a.b) &amp;···]")
     #expect(try text("a \(Phrase("b \("c")", table: nil))", .accented) == "[á [ƀ c·]·]")
     #expect(try text("", .accented) == "")
-    // What opens and never ends is text.
+    // Unclosed markup is text.
     #expect(try text("<b ${ [a](", .accented).hasPrefix("["))
   }
 }

@@ -24,7 +24,7 @@ struct ReloadTests {
     try folder.write(catalog("Guten Tag"), to: "Localizable.xcstrings")
     #expect(fresh.text("hello") == "Guten Tag")
     #expect(fixed.text("hello") == "Hallo")
-    // A catalog that is being written keeps what it had.
+    // While a catalog is being written, its last content stays in use.
     try folder.write("{", to: "Localizable.xcstrings")
     #expect(fresh.text("hello") == "Guten Tag")
     try folder.write(catalog("Servus, alle miteinander"), to: "Localizable.xcstrings")

@@ -103,7 +103,7 @@ struct TextSearchTests {
       if case .damagedValue(_, _, let language, _) = problem { language } else { nil }
     }
     #expect(languages == ["pt-PT", "pt"])
-    // There is a translation; it is no more missing than it is right.
+    // The translation exists but cannot be shown, so it is not reported as missing.
     #expect(found.problems.count == 2)
     #expect(try resolution("hopeless \(5)", ["pt-PT"]).text == "hopeless 5")
   }
@@ -145,6 +145,6 @@ struct TextSearchTests {
 }
 
 extension Phrase.Value {
-  /// A text that stands in an interpolation as it is.
+  /// A text inside an interpolation, verbatim.
   fileprivate static func raw(_ text: String) -> String { text }
 }

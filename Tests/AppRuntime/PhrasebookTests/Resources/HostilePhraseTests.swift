@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Phrases that no program made, read by one that trusts nobody. What Foundation traps on would end
+/// Malicious phrases, read by a program that does not trust them. A trap in Foundation would end
 /// the whole test process.
 @Suite("A phrase from somebody who means harm")
 struct HostilePhraseTests {
@@ -12,7 +12,7 @@ struct HostilePhraseTests {
     Localizer(languages: [$0], tables: .tables([:]))
   }
 
-  /// A phrase with a value of each kind, and with all that its style can say.
+  /// A phrase with a value of each kind, and with every property of its style.
   private static let samples: [Phrase] = {
     let date = Date(timeIntervalSince1970: 1_234_567)
     let later = date.addingTimeInterval(99_999)
@@ -123,7 +123,7 @@ struct HostilePhraseTests {
       let phrase = try JSONDecoder().decode(Phrase.self, from: Data(json.utf8))
       for reader in Self.readers { #expect(phrase.text(in: reader).utf8.count < 4_000_000) }
     }
-    // What people write is shown whole.
+    // Real values are shown completely.
     let list = Phrase(
       stringInterpolation: {
         var text = Phrase.Value.StringInterpolation(literalCapacity: 0, interpolationCount: 1000)
@@ -180,7 +180,7 @@ struct HostilePhraseTests {
     }
     #expect(phrase.text(in: reader) == "%@")
     #expect(problems.withLock { $0 } == ["tooDeep"])
-    // Whoever it is sent to can read it.
+    // The receiver can read it.
     let copy = try JSONDecoder().decode(Phrase.self, from: JSONEncoder().encode(phrase))
     #expect(copy.text(in: .withoutTables) == "%@")
     // So it is released level by level.

@@ -51,7 +51,7 @@ extension Localizer {
   /// A reader without tables: texts are the code's.
   static let withoutTables = Localizer(languages: ["en"], tables: .tables([:]))
 
-  /// A reader of one catalog.
+  /// A localizer for one catalog.
   static func reading(
     _ catalog: String, table: String = "Localizable", languages: [String]
   ) throws -> Localizer {

@@ -72,7 +72,7 @@ struct PhraseTests {
     let file: Phrase = "file"
     let question: Phrase = "Delete \(file)?"
     #expect(question.text(in: try .reading(catalog, languages: ["de"])) == "Datei löschen?")
-    // No French text around it: English, and so is what stands in it.
+    // The outer text has no French translation, so it is English, and so is the phrase in it.
     let french = try Localizer.reading(catalog, languages: ["fr"])
     #expect(french.text(file) == "fichier")
     #expect(french.text(question) == "Delete file?")
@@ -108,7 +108,7 @@ struct PhraseTests {
     #expect(reader.text(phrase).hasSuffix("milles"))
     phrase.locale = Locale(identifier: "de_DE")
     #expect(reader.text(phrase) == "1.000 Meilen")
-    // The current locale is nobody's choice.
+    // The current locale is not chosen by the code.
     let current = Phrase("\(1) miles", table: nil, locale: .current)
     #expect(reader.text(current) == "1 milles")
   }

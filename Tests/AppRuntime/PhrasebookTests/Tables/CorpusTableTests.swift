@@ -4,8 +4,8 @@ import Testing
 
 @testable import Phrasebook
 
-/// Every public catalog beside the package becomes a table that answers what a plain reading of its
-/// JSON says.
+/// Tables of all public catalogs beside the package return the same strings as a plain reading of
+/// the JSON.
 @Suite("Tables of real catalogs", .needsShared("corpus/catalogs"))
 struct CorpusTableTests {
   @Test("each text is found as it stands, each value can be shown")

@@ -29,7 +29,7 @@ struct DamagedTableTests {
     return try writer.bytes()
   }
 
-  /// What every look-up gives, by key and language; nil for an error.
+  /// The results of all look-ups, by key and language; nil for an error.
   static func answers(_ tables: CompiledTables) -> [String: String?] {
     var answers: [String: String?] = [:]
     for name in ["Localizable", "Other"] {
@@ -136,7 +136,7 @@ struct DamagedTableTests {
     }
   }
 
-  /// Tables whose checks are right though what they say is not: made with the writer's own hash.
+  /// Tables with valid hashes and invalid values, made with the writer's own hash.
   @Test("values that are wrong in themselves do no harm")
   func hostileValues() throws {
     let bytes = try Self.compiled()
@@ -199,7 +199,7 @@ struct DamagedTableTests {
     try Data(Self.compiled()).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let tables = try CompiledTables.map(path: file.path)
-    // A table outlives what it came from, and the file's name.
+    // A table survives the deletion of its file.
     let table = try #require(tables.table(named: "Localizable"))
     try FileManager.default.removeItem(at: file)
     #expect(try table.find("plain", language: "de")?.text() == "Hallo")

@@ -33,7 +33,7 @@ enum SampleTable {
 }
 
 extension StringTable {
-  /// The text that a program shows, or what is wrong with it.
+  /// The text that a program shows, or the problems with it.
   func shown(
     _ key: String = "key", _ language: String = "en", _ arguments: [FormatArgument] = [],
     numbers: String? = nil, device: DeviceKind = .other

@@ -197,7 +197,7 @@ extension Exchange {
     let alone = message.replacing("=0{aucun} ", with: "")
     #expect(try read("fr", alone).diagnostics.map(\.severity) == [.note])
     #expect(try read("en", alone).diagnostics == [])
-    // `zero` of Latvian is for 10 and 11, too; of Arabic for nothing alone, and English has none.
+    // In Latvian `zero` is also for 10 and 11, in Arabic only for 0, and English lacks it.
     let none = message.replacing("=1{un} ", with: "")
     #expect(try read("lv", none).diagnostics.map(\.severity) == [.note])
     #expect(try read("ar", none).diagnostics == [])
@@ -210,7 +210,7 @@ extension Exchange {
     #expect(writing.losses == [])
     #expect(writing.files[0].text.contains("\"a\": \"\(message)\""))
     #expect(!writing.files[0].text.contains("x-phrasebook"))
-    // Another text is said by categories, and what that loses is reported.
+    // A changed text uses categories, and the loss is reported.
     reading.exchange.tables[0].units[0].target = "rien"
     let changed = ARB.write(reading.exchange)
     #expect(changed.losses.map(\.part) == [.form])

@@ -3,7 +3,7 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// What files of Android's own hold beside the texts that a catalog has.
+/// Resources of Android's own beside the texts.
 @Suite("Android's string resources: what others say comes home")
 struct AndroidOfOthersTests {
   private static let text = #"""
@@ -45,7 +45,7 @@ struct AndroidOfOthersTests {
     #expect(writing.losses == [])
     let text = try #require(writing.files.first).text
     let lines = { (text: String) in text.split(separator: "\n").map(String.init) }
-    // The colour stands at the end; all else is as it was.
+    // The colour is at the end; everything else is unchanged.
     #expect(lines(text) == lines(Self.text), "\(text)")
     #expect(try AndroidXML.read(file(text)).exchange.comparable() == reading.exchange.comparable())
     let po = try PO.read(try #require(PO.write(reading.exchange).files.first)).exchange

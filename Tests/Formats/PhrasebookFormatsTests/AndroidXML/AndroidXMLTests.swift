@@ -39,7 +39,7 @@ import Testing
     }
     try check(
       (lines + reading.diagnostics.map(\.line)).map { $0 + "\n" }.joined(), beside: file)
-    // What was read is written, and read as the same.
+    // The result is written, and reads the same.
     let written = AndroidXML.write(reading.exchange)
     #expect(written.files.map(\.path) == ["values-fr/strings.xml"])
     for file in written.files {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// Foundation's specifiers come back as they were, and Java reads what there is.
+  /// Foundation's specifiers survive, and Java can read them.
   @Test(arguments: [
     ("%@", "%s"), ("%1$@ of %2$lld", "%1$s of %2$d"), ("%lld%%", "%d%%"),
     ("%d", "<xliff:g id=\"%d\">%d</xliff:g>"), ("%.2f", "%.2f"),

@@ -34,7 +34,7 @@ import Testing
     String(decoding: text.utf8.flatMap { $0 == 0x0A ? [0x0D, $0] : [$0] }, as: UTF8.self)
   }
 
-  /// What git does: each line ends in CR LF, whatever it ended in.
+  /// Converts all line ends to CR LF, as git does.
   private func unified(_ text: String) -> String {
     written(text.replacing("\r\n", with: "\n"))
   }

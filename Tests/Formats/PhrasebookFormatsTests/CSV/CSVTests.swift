@@ -14,7 +14,8 @@ import Testing
       let reading = try format.read(file)
       #expect(reading.diagnostics.isEmpty)
       var expected = exchange.comparable()
-      // What a table of cells has no place for: languages and, where names tell tables, paths.
+      // The parts that a table of cells cannot represent: languages and, if names identify tables,
+      // paths.
       expected.sourceLanguage = nil
       expected.tables.removeAll { $0.units.isEmpty }
       let names = Set(expected.tables.map(\.name))
@@ -31,7 +32,7 @@ import Testing
     }
   }
 
-  /// What a loss is reported for.
+  /// Removes the parts whose loss is reported.
   private static func forget(_ unit: inout ExchangeUnit) {
     if unit.source == "" { unit.source = nil }
     if unit.target == "" { unit.target = nil }

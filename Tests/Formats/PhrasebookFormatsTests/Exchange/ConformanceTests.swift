@@ -3,7 +3,7 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// What every format that is registered must keep to, whatever it can say.
+/// The laws of every registered format, whatever it can represent.
 @Suite("Exchange formats: the laws for all of them")
 struct ConformanceTests {
   struct Case: Sendable, CustomTestStringConvertible {

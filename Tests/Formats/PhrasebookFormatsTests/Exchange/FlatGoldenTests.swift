@@ -4,8 +4,8 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// The files under `Catalogs/Formats` of formats that are one file a language: what is read is written
-/// as it was, unless `name.txt` beside it says what comes of it, and files that start with `!` are
+/// The files under `Catalogs/Formats` of formats with one file per language: each is written as it
+/// was read, unless `name.txt` beside it has another result, and files that start with `!` are
 /// refused with the message beside them.
 @Suite struct FlatGoldenTests {
   static let formats: [(folder: String, format: any ExchangeFormat.Type)] = [

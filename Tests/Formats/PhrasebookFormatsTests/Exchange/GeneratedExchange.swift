@@ -5,7 +5,7 @@ import TestSupport
 /// Exchanges as no export would make them, yet all of them right.
 struct GeneratedExchange {
   var random: SeededGenerator
-  /// Texts hold what breaks writers; without it, they are those that people write.
+  /// Whether texts contain characters that may break writers; otherwise they are ordinary ones.
   var isWild = true
 
   init(seed: UInt64, isWild: Bool = true) {
@@ -89,7 +89,7 @@ struct GeneratedExchange {
 }
 
 extension Exchange {
-  /// Without the places in files, which no two files share, and without what is lost.
+  /// Without the places in files, which always differ, and without losses.
   func comparable(without losses: Set<[String]> = []) -> Exchange {
     var exchange = self
     for table in exchange.tables.indices {

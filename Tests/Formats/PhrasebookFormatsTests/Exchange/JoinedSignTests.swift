@@ -3,7 +3,8 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// A vowel sign or an accent joins what stands before it to one character: no search may miss it.
+/// A vowel sign or an accent forms one character with the character before it: searches must still
+/// find that.
 @Suite("Signs that join what stands before them")
 struct JoinedSignTests {
   /// Bengali, Hindi, a keycap and an accent behind arguments and marks of the formats.
@@ -39,7 +40,7 @@ struct JoinedSignTests {
   func textsSurvive(_ item: ConformanceTests.Case, _ text: String) throws {
     let (unit, losses) = try home(exchange(text), item.format)
     let isReported = losses.contains { [.entry, .unit, .target].contains($0.part) }
-    // What looks like an argument of i18next is one there.
+    // A text that looks like an argument of i18next is one in that format.
     if item.format.name == "i18next", text.hasPrefix("{{") { return }
     #expect(!isReported, "\(losses.map(\.reason))")
     #expect(unit?.target?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)

@@ -28,7 +28,7 @@ import Testing
     #expect(text == (try String(contentsOf: expected, encoding: .utf8)))
   }
 
-  /// What is read of a file, or why nothing is.
+  /// The strings of a file, or the error.
   private func describe(_ bytes: [UInt8], _ file: URL) throws -> String {
     let name = file.lastPathComponent
     guard !name.hasPrefix("!") else {

@@ -4,7 +4,7 @@ import PhrasebookFormats
 import PhrasebookModel
 import Testing
 
-/// What of a catalog reaches the `.lproj` folders, and what is said of the rest.
+/// The compilation of a catalog to `.lproj` folders, and the diagnostics about the rest.
 @Suite struct LprojCompilationTests {
   /// A catalog in English with one entry for each key, its localizations as JSON; the compilation
   /// of it, and its diagnostics in one line each.
@@ -42,7 +42,7 @@ import Testing
   static let untranslated =
     "warning: Substitution 'n' has no translated form; the text is shown in another language"
 
-  /// What the tables of the same catalog are warned of.
+  /// The warnings about the tables of the same catalog.
   static func mistakes(_ entry: String) throws -> [String] {
     let json = #"{"sourceLanguage":"en","strings":{"k":{"localizations":{\#(entry)}}}}"#
     let catalog = try XCStrings.read(Array(json.utf8), file: "T.xcstrings").catalog

@@ -5,12 +5,12 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// What was compiled resolves to the same text both ways: the `.lproj` through Foundation's reader, and
-/// the table through the runtime.
+/// Compiled strings are the same both ways: the `.lproj` through Foundation's reader, and the table
+/// through the runtime.
 @Suite struct LprojCorpusTests {
   static let counts: [Int64] = [0, 1, 2, 5, 21]
 
-  /// Those that can be read: what is wrong with the others is the reader's to say.
+  /// The readable catalogs; the reader reports the others.
   static let readable = PackageRoot.corpus.filter { file in
     guard let data = try? Data(contentsOf: file) else { return false }
     return (try? XCStrings.read(Array(data), file: "")) != nil
@@ -48,7 +48,7 @@ struct Comparison {
   }
 
   func run() throws {
-    // What is not said the same both ways was said to be so.
+    // Texts that differ between the two are reported.
     let excused = Set(
       compilation.diagnostics.compactMap { diagnostic in
         diagnostic.message.split(separator: " (").last.map(String.init)
@@ -76,7 +76,7 @@ struct Comparison {
     }
   }
 
-  /// All spellings say the same to Foundation.
+  /// Foundation reads the same from all formats.
   private func checkSpellings(_ texts: [ExchangeFile]) throws {
     func table(_ file: ExchangeFile) throws -> NSDictionary? {
       try PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil)

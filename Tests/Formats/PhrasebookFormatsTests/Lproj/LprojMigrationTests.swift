@@ -5,8 +5,7 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// Tables from before String Catalogs and back: what was migrated and compiled again resolves to the same
-/// texts.
+/// Old tables migrated and compiled again resolve to the same texts.
 @Suite struct LprojMigrationTests {
   static func part(_ path: String, _ bytes: [UInt8]) throws -> LprojMigration.Part {
     LprojMigration.Part(
@@ -135,7 +134,8 @@ import Testing
     #expect(migration.catalog["a"]?.localizations["Klingon"]?.stringUnit?.value == "K")
   }
 
-  /// Entries that nothing can say are left out with a word, and their file is known to have more.
+  /// Entries that a catalog cannot represent are left out and reported, and the file is known to
+  /// contain more.
   @Test func saysWhatIsLeftOut() throws {
     let file = PackageRoot.folder.appendingPathComponent(
       "Catalogs/Formats/StringsDict/wrong-entries.stringsdict")
@@ -167,7 +167,7 @@ import Testing
   }
 }
 
-/// What an original and its migration resolve to.
+/// The texts of an original and of its migration.
 enum MigrationComparison {
   /// - Parameter original: The `.strings` and the `.stringsdict` of a language.
   static func check(
@@ -187,7 +187,7 @@ enum MigrationComparison {
       strings: file("strings"), stringsDict: file("stringsdict"), language: language)
     let table = try StringTable.read(xcstrings: written, name: "T")
     for key in before.keys {
-      // What was left out was said to be.
+      // An entry that was left out was reported.
       guard let entry = catalog[key] else { continue }
       if let text = before.plain(key) {
         #expect(after.plain(key) == text)

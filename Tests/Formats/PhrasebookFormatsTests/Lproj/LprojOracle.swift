@@ -2,8 +2,9 @@ import Foundation
 import Phrasebook
 import PhrasebookTables
 
-/// What Apple's loader would show of an `.lproj` folder, by Foundation's own reader of property lists and
-/// Apple's description of string dictionaries; it shares nothing with our readers.
+/// The text that Apple's loader would show from an `.lproj` folder, by Foundation's own reader of
+/// property lists and Apple's description of string dictionaries; it shares nothing with our
+/// readers.
 struct LprojOracle {
   private let texts: [String: Any]
   private let dictionaries: [String: Any]

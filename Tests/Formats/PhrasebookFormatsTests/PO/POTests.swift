@@ -21,7 +21,7 @@ import Testing
       #expect(loss.key.utf8.contains(0) || loss.reason.contains("U+0000"), "\(loss)")
     }
     guard losses.isEmpty else { return }
-    // What was read is written again as it was.
+    // The result is written as it was read.
     let again = try #require(PO.write(reading.exchange).files.first)
     #expect(TextDifference(expected: file.text, actual: again.text)?.description == nil)
   }
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  /// A translator's work is taken, whatever was said of the text before.
+  /// A translator's change is imported, whatever the state before.
   @Test func takesNewWork() throws {
     let unit = ExchangeUnit(
       key: "A", source: "A", target: "B", state: .machineTranslated, comment: "C")

@@ -4,7 +4,7 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// Programs that translators use see in our files what we mean, and we read what they write.
+/// Translators' tools read our files as meant, and we read theirs.
 @Suite struct POToolTests {
   @Test(.needsProgram("msgfmt")) func passesMsgfmt() throws {
     let folder = try TemporaryFolder()

@@ -46,7 +46,7 @@ import Testing
     return .table(members)
   }
 
-  /// What Foundation makes of the same bytes, spelled as ours.
+  /// Foundation's value of the same bytes, in our types.
   static func own(_ value: Any) -> PropertyListValue? {
     switch value {
     case let text as String: return .text(text)

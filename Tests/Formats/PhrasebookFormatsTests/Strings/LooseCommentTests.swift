@@ -3,7 +3,8 @@ import PhrasebookModel
 import TestSupport
 import Testing
 
-/// Comments of `.strings` that belong to no key: headings, what is commented out, words at the end.
+/// Comments of `.strings` that belong to no key: headings, commented-out pairs, comments at the
+/// end.
 @Suite struct LooseCommentTests {
   private static let text = """
     /* The file */

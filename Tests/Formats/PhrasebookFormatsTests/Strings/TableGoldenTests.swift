@@ -3,8 +3,8 @@ import PhrasebookFormats
 import PhrasebookModel
 import Testing
 
-/// The files under `Catalogs/Formats/Strings` and `StringsDict`: what good ones say stands beside
-/// them, ones that start with `!` are refused with the message beside them.
+/// The files under `Catalogs/Formats/Strings` and `StringsDict`: the content of good ones is beside
+/// them, and ones that start with `!` are refused with the message beside them.
 ///
 /// PHRASEBOOK_RECORD=1 swift test --filter TableGoldenTests writes both anew; read the diff.
 @Suite struct TableGoldenTests {
@@ -55,7 +55,7 @@ import Testing
       (units + reading.diagnostics.map(\.line)).map { $0 + "\n" }.joined(), beside: file)
   }
 
-  /// What was read and written is read again as the same, and written as the same bytes.
+  /// A file that was read and written reads the same, and writes the same bytes.
   @Test(arguments: files.filter { !$0.lastPathComponent.hasPrefix("!") })
   func writesAgain(_ file: URL) throws {
     let first = try Self.read(file).exchange

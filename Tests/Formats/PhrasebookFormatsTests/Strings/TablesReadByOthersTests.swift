@@ -68,7 +68,7 @@ struct TablesReadByOthersTests {
     #expect(seen.map { $0.filter { !$0.isEmpty } } == [["%lld file", "%lld files"]])
   }
 
-  /// What `compile` makes, or translate-toolkit reads of it.
+  /// The output of `compile`, or translate-toolkit's reading of it.
   private struct Tables: Codable {
     /// By file and key.
     var texts: [String: [String: String]] = [:]
@@ -131,8 +131,8 @@ struct TablesReadByOthersTests {
 
   private static let categories = ["zero", "one", "two", "few", "many", "other"]
 
-  /// The forms of each variable of an entry; none of one that varies by device or width alone, which
-  /// the toolkit has no word for.
+  /// The forms of each variable of an entry; empty if it varies only by device or width, which the
+  /// toolkit cannot represent.
   private static func forms(
     of entry: (key: String, value: PropertyListValue)
   ) -> [(String, [String])] {

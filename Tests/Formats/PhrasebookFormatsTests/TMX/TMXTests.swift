@@ -33,7 +33,7 @@ import Testing
     #expect(reading.exchange.targetLanguage == exchange.targetLanguage)
   }
 
-  /// A translation stays one where nothing says its language, or its source.
+  /// A translation without a language or a source stays one.
   @Test(arguments: [nil, "en"] as [String?], [nil, "en", "fr"] as [String?])
   func translationsAlone(_ source: String?, _ target: String?) throws {
     let units = [
@@ -111,7 +111,7 @@ import Testing
     }
     let again = try TMX.read(ExchangeFile(path: "fr.tmx", bytes: Array(text.utf8))).exchange
     #expect(again.comparable() == exchange.comparable())
-    // By way of PO, which keeps what it has no word for.
+    // Through PO, which keeps what it cannot represent itself.
     let po = try PO.read(try #require(PO.write(exchange).files.first)).exchange
     #expect(TMX.write(po).files.first?.text == text)
     let lost = Set(XLIFF.write(exchange).losses.map(\.reason))

@@ -82,7 +82,7 @@ struct ReadByOthersTests {
     }
   }
 
-  /// The sources and targets as they stand in a file, entities resolved and nothing else.
+  /// The sources and targets as written in a file, with only entities resolved.
   private static func texts(in text: String) throws -> [[String]] {
     var reader = try XMLReader(ExchangeFile(path: "f", bytes: Array(text.utf8)))
     var units: [[String]] = []

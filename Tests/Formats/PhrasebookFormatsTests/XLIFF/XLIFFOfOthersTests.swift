@@ -2,7 +2,7 @@ import PhrasebookFormats
 import PhrasebookModel
 import Testing
 
-/// A file of XLIFF 1.2 with all that a tool may say beyond the texts.
+/// A file of XLIFF 1.2 with all information that a tool may add beside the texts.
 @Suite("XLIFF 1.2: what other tools say comes home where it stood")
 struct XLIFFOfOthersTests {
   @Test func order() throws {

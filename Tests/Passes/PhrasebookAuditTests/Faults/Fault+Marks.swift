@@ -113,7 +113,7 @@ extension Fault {
     },
   ]
 
-  /// Placeholders that are all there and wrong all the same.
+  /// Texts with all placeholders, but wrong ones.
   static let arguments: [Fault] = [
     Fault("placeholder-reordered") { text, place, _ in
       let (here, there) = (text.matches(of: specifier), place.source.matches(of: specifier))

@@ -4,7 +4,7 @@ import PhrasebookFormats
 import PhrasebookModel
 import TestSupport
 
-/// Correct entries in; one with one fault out, and what is found in it.
+/// Plants one fault into correct entries, and returns the findings.
 struct Planting {
   /// An entry that nothing is found in, with two languages at most.
   struct Seed: Sendable {

@@ -5,7 +5,7 @@ import PhrasebookSync
 import TestSupport
 import Testing
 
-/// Catalogs through every format and home again: what differs is what is reported, and nothing else.
+/// Catalogs through every format and back: only reported parts differ.
 ///
 /// A seeded sample; `PHRASEBOOK_CORPUS=all` takes every catalog of the corpus in every language,
 /// and `PHRASEBOOK_GENERATED=10000` so many generated catalogs.

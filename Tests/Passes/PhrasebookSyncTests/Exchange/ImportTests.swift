@@ -213,13 +213,13 @@ struct ImportTests {
     }
     let both = run(sent: "before", back: "after")
     #expect(both.changes.isEmpty && both.diagnostics.map(\.severity) == [.warning])
-    // Only here: the file still has what was sent.
+    // Changed only here: the file still has the exported text.
     #expect(run(sent: "before", back: "before").changes.isEmpty)
     #expect(run(sent: "before", back: "before").diagnostics.isEmpty)
     // Only there, and the same on both.
     #expect(text(run(sent: "A-fr", back: "after"), "a") == ["after [translated]"])
     #expect(run(sent: nil, back: "A-fr").changes.isEmpty)
-    // Without a kept table the file decides, and reports what was there.
+    // Without a kept table the file wins, and the overwritten text is reported.
     let file = apply([unit("a", source: "a", "after")], to: catalog)
     #expect(file.changes.map(\.reason) == ["the text is now \"after\", it was \"A-fr\""])
   }

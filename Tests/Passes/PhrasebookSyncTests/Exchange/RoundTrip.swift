@@ -76,7 +76,7 @@ struct RoundTrip {
     var said = back.diagnostics.map { "\($0.message)" }
     var faults: [String] = []
     let kept = Set(sent.kept.map { ExactString($0) })
-    // An import ignores an empty text, and reports it if somebody meant it.
+    // An import ignores an empty text, and reports one that is empty on purpose.
     for unit in parts.flatMap(\.table.units) where unit.isEmptyOnPurpose {
       let form = unit.path.isRoot ? "" : " (\(unit.path.exchanged))"
       let name = "\(unit.key.quoted)\(form) in \(language): the file has an empty text"
@@ -91,7 +91,7 @@ struct RoundTrip {
       for path in Set(old.keys).union(new.keys) where old[path] != new[path] {
         // If a form is empty or missing, the import gives `other` from the source.
         if old[path] == nil, hasGaps, path.steps.last?.name == "other" { continue }
-        // The import reports what it leaves out: a form that the language does not have.
+        // The import reports forms that the language does not have.
         let name = "\(key.quoted)\(path.isRoot ? "" : " (\(path.exchanged))")"
         if new[path] == nil, said.contains(where: { $0.hasPrefix(name) }) {
           said.removeAll { $0.hasPrefix(name) }
@@ -107,7 +107,7 @@ struct RoundTrip {
     return faults + said.map { "after losing: \($0)" }
   }
 
-  /// The texts with their states, but for what is reported.
+  /// The texts with their states, without reported ones.
   private func texts(
     of entry: Entry?, _ key: String, isBack: Bool = false
   ) -> [VariationPath: [String]] {

@@ -3,11 +3,11 @@ import PhrasebookModel
 import PhrasebookSync
 import Testing
 
-/// The laws of every merge: each takes a merge and a seed, and returns what is wrong.
+/// The laws of every merge: each takes a merge and a seed, and returns a violation.
 enum MergeLaws {
   typealias Merging = @Sendable (_ base: Catalog?, _ ours: Catalog, _ theirs: Catalog) -> Merged
 
-  /// One law; it returns what is wrong, and nil if it holds.
+  /// One law; it returns a violation, nil if it holds.
   struct Law: Sendable, CustomTestStringConvertible {
     let name: String
     let check: @Sendable (Merging, UInt64) -> String?
@@ -119,7 +119,7 @@ enum MergeLaws {
       if !merged.conflicts.isEmpty { return "edits of different places are in conflict" }
       if !isSame(merged.catalog, whole) { return "a merge is not the edits one after the other" }
     }
-    // Every order of four people who merge one after the other.
+    // All orders of four users who merge one after the other.
     for order in permutations([0, 1, 2, 3]) {
       var trunk = base
       for index in order { trunk = merge(base, trunk, apply([index])).catalog }
@@ -137,7 +137,7 @@ enum MergeLaws {
     }
   }
 
-  /// The result can be written, read again, and is then what it was.
+  /// The result can be written and reads the same.
   static func validity(_ merge: Merging, _ seed: UInt64) -> String? {
     var (team, base) = start(seed)
     let (a, b) = (branch(base, &team, edits: 5), branch(base, &team, edits: 5))
@@ -152,8 +152,8 @@ enum MergeLaws {
     return nil
   }
 
-  /// People edit, merge the trunk and push their work, in any order. A text may disappear only if
-  /// somebody who had it before removed it or replaced it.
+  /// Users edit, merge the trunk and push, in any order. A text may disappear only if a user who
+  /// had it removed or replaced it.
   static func history(_ merge: Merging, _ seed: UInt64, steps: Int, people: Int) -> String? {
     var (team, base) = start(seed)
     let turns = (0..<steps).map { step in
@@ -169,8 +169,8 @@ enum MergeLaws {
     var edits: Bool
   }
 
-  /// Small histories in every order that their turns can come in: two people who edit and give twice,
-  /// three who do it once. Each seed takes an eighth of them.
+  /// All interleavings of small histories: two users who edit and push twice, three who do it once.
+  /// Each seed takes an eighth of them.
   static func everyInterleaving(_ merge: Merging, _ seed: UInt64) -> String? {
     let orders =
       interleavings(of: [[true, false, true, false], [true, false, true, false]])

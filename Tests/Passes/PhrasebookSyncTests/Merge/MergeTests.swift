@@ -103,7 +103,7 @@ import Testing
     (.newerState, "B", true),
   ])
   func preferences(_ preference: MergePreference, _ value: String, _ isSettled: Bool) {
-    // Ours keeps its state; theirs is one that somebody wants to review.
+    // Ours keeps its state; theirs needs review.
     let merged = merge(preference) {
       $0["Bye"]?.localizations["de"] = .translated("A")
     } _: {

@@ -1,7 +1,7 @@
 import PhrasebookModel
 import PhrasebookSync
 
-/// Edits of people, made from a seed, on so few words that they meet all the time.
+/// Random edits of several users, on so few words that they conflict often.
 ///
 /// Every text of a person is unique, so that its presence can be checked.
 struct Team {

@@ -6,7 +6,7 @@ import Testing
 
 /// A module's literals are held against what the modules it imports show.
 @Suite struct ContextTests {
-  /// What the app's sources give, with a kit beside them.
+  /// The keys of the app's sources, with a kit beside them.
   private func keys(app: String, kit: String, name: String = "Kit") throws -> [String] {
     let scratch = try TemporaryFolder()
     try scratch.write(app, to: "App.swift")
@@ -33,7 +33,7 @@ import Testing
     ("import Kit\nlet tile = Tile(title: \"Title\", note: \"Note\")", ["Title"]),
     ("@testable import Kit\nfunc f() { say(\"Said\") }", ["Said"]),
     ("public import struct Kit.Tile\nlet tile = Tile(title: \"Title\", note: \"Note\")", ["Title"]),
-    // Nobody shows what is not imported, or not public.
+    // Declarations that are not imported, or not public, have no effect.
     ("import Foundation\nlet tile = Tile(title: \"Title\", note: \"Note\")", []),
     ("import Kit\nlet inner = Inner(\"Title\")", []),
     // A type of the module's own is meant before one of the kit's.

@@ -8,7 +8,7 @@ import Testing
 
 /// Runs over files on disk: the same result however they are read.
 @Suite struct ExtractionRunTests {
-  /// A small project in which one file decides what is localizable in another.
+  /// A small project in which one file decides about the literals of another.
   private static let sources = [
     "Row.swift":
       "struct Row: View { let title: LocalizedStringKey; var body: some View { Text(title) } }",

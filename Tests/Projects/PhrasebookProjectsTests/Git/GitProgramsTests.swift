@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhrasebookProjects
 
-/// A repository may be anybody's: its settings start no program.
+/// A repository may not be trusted: its settings start no program.
 struct GitProgramsTests {
   @Test func `the settings of a repository start no program`() throws {
     let scratch = try TemporaryFolder()

@@ -1,7 +1,7 @@
 import PhrasebookExtract
 import Testing
 
-/// The build plugin in a `Package.swift` that somebody else wrote.
+/// The build plugin in an existing `Package.swift`.
 struct PluginInsertionTests {
   private static let usage = #".plugin(name: "B", package: "p")"#
 

@@ -34,11 +34,11 @@ struct ScopeTests {
       scope.catalogs.map { FilePath.name($0.catalog) }.sorted() == [
         "E.xcstrings", "Localizable.xcstrings", "Loose.xcstrings", "T.xcstrings",
       ])
-    // What the manifest excludes is no source, and a catalog all the same.
+    // An excluded file is not a source, but a catalog can be excluded and still count.
     #expect(
       sources(scope, of: "Sources/A/Out/E.xcstrings", in: scratch.path) == ["Sources/A/a.swift"])
     #expect(sources(scope, of: "Loose.xcstrings", in: scratch.path) == nil)
-    // From the catalog alone, the package is found above it.
+    // Given only the catalog, the package above it is found.
     let one = try ScopeFinder.find(scratch("Sources/A/Localizable.xcstrings"))
     #expect(one.catalogs.count == 1)
     #expect(one.catalogs.first?.modules == ["A"])
@@ -59,7 +59,8 @@ struct ScopeTests {
     #expect(try ScopeFinder.find(scratch.path).catalogs.isEmpty)
   }
 
-  /// What cannot be read may say anything, so nothing is guessed in its place, and catalogs stay.
+  /// An unreadable description may contain anything, so nothing is guessed instead, and catalogs
+  /// are not changed.
   @Test(arguments: [
     ("phrasebook.yml", "functions: [L]\naudit:\n  fail-onn: warning\n"),
     ("Package.swift", "let package = Package(name: \"P\", targets: [.target(name: \"A\""),
@@ -112,7 +113,7 @@ struct ScopeTests {
       """, to: "App.xcodeproj/project.pbxproj")
     try scratch.write("", to: "Localizable.xcstrings")
     #expect(try ScopeFinder.find(scratch.path).catalogs.map(\.functions) == [["MyLoc"]])
-    // Whoever asks a module has those that the settings name, too.
+    // The functions of a module include those of the settings.
     try scratch.write("functions: [L]\n", to: "phrasebook.yml")
     let scope = try ScopeFinder.find(scratch.path)
     #expect(scope.modules.map(\.functions) == [["L", "MyLoc"]])

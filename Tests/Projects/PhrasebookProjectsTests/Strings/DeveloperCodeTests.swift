@@ -52,7 +52,8 @@ struct DeveloperCodeTests {
     #expect(code.contains(Location(file: file, line: line, column: 1)) == expected)
   }
 
-  /// Two that call each other are no reason, and one that is called from the app is the app's.
+  /// Two functions that call each other are not a reason, and one that the app calls belongs to the
+  /// app.
   @Test func circlesEnd() {
     let source = """
       func a() { b() }
