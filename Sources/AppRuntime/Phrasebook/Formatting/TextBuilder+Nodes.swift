@@ -66,7 +66,7 @@ extension TextBuilder {
       guard let fraction = plural.fraction, value.isFinite else {
         return rules.category(for: value)
       }
-      return Self.withASCII(value, .fixed, fraction) { rules.category(forDigits: $0) }
+      return NumberWriter.withASCII(value, .fixed, fraction) { rules.category(forDigits: $0) }
     }
   }
 
@@ -78,7 +78,7 @@ extension TextBuilder {
     case .uint(let value): return value == 0
     case .double(let value):
       guard let fraction = plural.fraction, value.isFinite else { return value == 0 }
-      return Self.withASCII(value, .fixed, fraction) { ascii in
+      return NumberWriter.withASCII(value, .fixed, fraction) { ascii in
         ascii.allSatisfy { $0 &- 0x31 >= 9 }
       }
     }

@@ -17,15 +17,16 @@ extension TextBuilder {
     used += 1
     if marksValues { out.append(ValueMarks.start(of: number)) }
     let start = out.count
+    let writer = NumberWriter(
+      specifier: specifier, width: width, precision: precision, numbers: numbers)
     switch (specifier.kind, argument) {
     case (.text, .string(let text)):
       append(marksValues ? ArgumentMarks.removed(from: text) : text, precision)
-    case (.signed, .int(let value)): appendWhole(value, specifier, width, precision)
-    case (.signed, .uint(let value)): appendWhole(value, specifier, width, precision)
-    case (.unsigned, .int(let value)): appendUnsigned(value, specifier, width, precision)
-    case (.unsigned, .uint(let value)):
-      appendUnsigned(magnitude: Self.cut(value, specifier.length), specifier, width, precision)
-    case (.fraction, .double(let value)): appendFraction(value, specifier, width, precision)
+    case (.signed, .int(let value)): writer.append(signed: value, to: &out)
+    case (.signed, .uint(let value)): writer.append(signed: value, to: &out)
+    case (.unsigned, .int(let value)): writer.append(unsigned: value, to: &out)
+    case (.unsigned, .uint(let value)): writer.append(unsigned: value, to: &out)
+    case (.fraction, .double(let value)): writer.append(fraction: value, to: &out)
     case (.character, .int), (.character, .uint):
       guard
         let scalar = argument.whole.flatMap({ UInt32(exactly: $0) }).flatMap(Unicode.Scalar.init)

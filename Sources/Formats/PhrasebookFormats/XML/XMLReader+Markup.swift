@@ -4,7 +4,7 @@ import Phrasebook
 extension XMLReader {
   /// Skips `<?xml … ?>`, whose encoding was read before.
   mutating func skipDeclaration() {
-    guard starts(with: "<?xml"), Self.isSpace(byte(at: 5)), let end = find("?>") else { return }
+    guard starts(with: "<?xml"), byte(at: 5).isXMLSpace, let end = find("?>") else { return }
     offset = end + 2
   }
 
@@ -45,7 +45,7 @@ extension XMLReader {
         throw failure("<![CDATA[ has no ]]>; is the file whole?", at: start)
       }
       offset = end + 3
-      return .cdata(withLineEnds(source(begin..<end)))
+      return .cdata(source(begin..<end).withLineEnds)
     }
     if starts(with: "<!DOCTYPE") { return try doctype() }
     throw failure("<! begins nothing that XML knows here; write &lt; for <", at: offset)
@@ -78,62 +78,27 @@ extension XMLReader {
     }
     throw failure("the DOCTYPE has no >; is the file whole?", at: start)
   }
-
-  private func withLineEnds(_ text: String) -> String {
-    guard text.utf8.contains(.carriageReturn) else { return text }
-    var result: [UInt8] = []
-    var last: UInt8 = 0
-    for byte in text.utf8 {
-      if byte == .carriageReturn {
-        result.append(.newline)
-      } else if byte != .newline || last != .carriageReturn {
-        result.append(byte)
-      }
-      last = byte
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
 }
 
 extension XMLReader {
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == .space || byte == .newline || byte == .tab || byte == .carriageReturn
-  }
-
   /// Skips white space; false if there is none.
   mutating func skipSpace() -> Bool {
     let begin = offset
-    while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, bytes[offset].isXMLSpace { offset += 1 }
     return offset > begin
   }
 
   /// The range of the name that begins here; `what` names it in the error if it is missing.
   mutating func name(_ what: @autoclosure () -> Phrase) throws(UnreadableFile) -> Range<Int> {
     let begin = offset
-    while offset < bytes.count, Self.isName(bytes[offset]) { offset += 1 }
-    guard offset > begin, Self.beginsName(bytes[begin]) else {
+    while offset < bytes.count, bytes[offset].isXMLName { offset += 1 }
+    guard offset > begin, bytes[begin].beginsXMLName else {
       throw failure("\(what()) is expected here; write &lt; for < in a text", at: begin)
     }
     guard offset - begin <= Self.maximumName else {
       throw failure("\(what()) is longer than \(Self.maximumName) bytes", at: begin)
     }
     return begin..<offset
-  }
-
-  private static func beginsName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...:
-      true
-    default: false
-    }
-  }
-
-  private static func isName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): true
-    default: beginsName(byte)
-    }
   }
 
   /// The first place of either byte from here on.
@@ -173,5 +138,45 @@ extension XMLReader {
     let count = words.utf8CodeUnitCount
     guard offset + count <= bytes.count else { return false }
     return (0..<count).allSatisfy { bytes[offset + $0] == words.utf8Start[$0] }
+  }
+}
+
+extension String {
+  /// The text with every line end as a newline.
+  fileprivate var withLineEnds: String {
+    guard utf8.contains(.carriageReturn) else { return self }
+    var result: [UInt8] = []
+    var last: UInt8 = 0
+    for byte in utf8 {
+      if byte == .carriageReturn {
+        result.append(.newline)
+      } else if byte != .newline || last != .carriageReturn {
+        result.append(byte)
+      }
+      last = byte
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isXMLSpace: Bool {
+    self == .space || self == .newline || self == .tab || self == .carriageReturn
+  }
+
+  fileprivate var beginsXMLName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"), UInt8(ascii: ":"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isXMLName: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: beginsXMLName
+    }
   }
 }

@@ -9,8 +9,8 @@ extension XMLReader {
     return try resolved(begin..<offset, isAttribute: false)
   }
 
-  /// A range of the file with its references resolved and its line ends as `
-  /// `; in an attribute white space becomes a space, except in references, as XML requires.
+  /// A range of the file with its references resolved and its line ends as `\n`; in an attribute
+  /// white space becomes a space, except in references, as XML requires.
   mutating func resolved(
     _ range: Range<Int>, isAttribute: Bool
   ) throws(UnreadableFile) -> String {
@@ -67,25 +67,27 @@ extension XMLReader {
           the entity &\(name.visible); is not predefined in XML, and other entities are not expanded; write the text itself
           """, at: begin)
       }
-      guard let scalar = Self.scalar(name.dropFirst()) else {
+      guard let scalar = Unicode.Scalar(reference: name.dropFirst()) else {
         throw failure("&\(name.visible); is not allowed in XML", at: begin)
       }
       result.append(contentsOf: String(scalar).utf8)
     }
     return stop + 1
   }
-
-  /// The character of `65` or `x41`; nil if it is invalid in XML 1.0.
-  private static func scalar(_ digits: Substring) -> Unicode.Scalar? {
-    let value =
-      digits.hasPrefix("x")
-      ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
-    guard !digits.contains("+"), let value, let scalar = Unicode.Scalar(value) else { return nil }
-    return scalar.isXML ? scalar : nil
-  }
 }
 
 extension Unicode.Scalar {
+  /// The character of the reference `65` or `x41`; nil if it is invalid in XML 1.0.
+  fileprivate init?(reference digits: Substring) {
+    let value =
+      digits.hasPrefix("x")
+      ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
+    guard !digits.contains("+"), let value, let scalar = Unicode.Scalar(value), scalar.isXML else {
+      return nil
+    }
+    self = scalar
+  }
+
   /// Whether XML 1.0 has a way to write it (production 2, `Char`).
   var isXML: Bool {
     switch value {

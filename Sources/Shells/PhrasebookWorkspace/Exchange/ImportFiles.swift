@@ -52,13 +52,13 @@ package struct ImportFiles {
     return changes
   }
 
-  /// Says that all stays as it was.
+  /// Reports that nothing was written.
   private func stop() -> [FileChanges] {
     activity.note("nothing was written")
     return []
   }
 
-  /// The tables by the catalog they are about.
+  /// The tables of the files, by the index of their catalog.
   private func parts(
     of opened: [ExchangeInput.Opened], match: TableMatch, _ isWhole: inout Bool
   ) -> [Int: [ImportPart]] {
@@ -79,42 +79,15 @@ package struct ImportFiles {
           activity.report(Diagnostic(.error, reason, at: place))
         case .none(let reason): misses.append(Diagnostic(.warning, reason, at: place))
         case .found(let index):
-          if let original = table.original, match.isByName(table, index) {
-            activity.report(
-              Diagnostic(
-                .note,
-                """
-                original is \(original.quoted); taken for \(match.catalogs[index].path), the only \
-                catalog of that name
-                """, at: place))
-          }
-          // A table that cannot be compared is not imported: the exported file is damaged, or
-          // belongs to something else.
-          let kept = sent.table(like: table, of: index, in: language)
-          let exported = activity.attempt(on: file.path) {
-            try kept ?? exportedInBundle(table, language, file)
-          }
-          guard let exported else {
+          reportMatch(of: table, with: match, index, at: place)
+          if let part = part(table, index, of: file, in: language, sent, at: place) {
+            parts[index, default: []].append(part)
+          } else {
             isWhole = false
-            continue
           }
-          guard exported != nil || sent.isEmpty || !table.saysAnything else {
-            isWhole = false
-            activity.report(
-              Diagnostic(
-                .error,
-                """
-                the exported file (--base) has nothing for \(match.catalogs[index].table.quoted) in \(language); use the file as it was exported
-                """, at: place))
-            continue
-          }
-          parts[index, default: []].append(
-            ImportPart(
-              table: table, sourceLanguage: table.sourceLanguage ?? file.exchange.sourceLanguage,
-              language: language, exported: exported))
         }
       }
-      // A file that is about nothing here was meant for another project.
+      // A file without a table of these catalogs was meant for another project.
       let isLost = !misses.isEmpty && misses.count == file.exchange.tables.count
       if isLost { isWhole = false }
       for miss in misses {
@@ -125,7 +98,48 @@ package struct ImportFiles {
     return parts
   }
 
-  /// The table as it went out, where the file lies in a bundle that holds it.
+  /// Reports a table that was matched only by its name.
+  private func reportMatch(
+    of table: ExchangeTable, with match: TableMatch, _ index: Int, at place: Location
+  ) {
+    guard let original = table.original, match.isByName(table, index) else { return }
+    activity.report(
+      Diagnostic(
+        .note,
+        """
+        original is \(original.quoted); taken for \(match.catalogs[index].path), the only \
+        catalog of that name
+        """, at: place))
+  }
+
+  /// One table with its exported version. A table that cannot be compared is not imported: the
+  /// exported file is damaged, or belongs to something else.
+  ///
+  /// - Returns: Nil, with a diagnostic, for such a table.
+  private func part(
+    _ table: ExchangeTable, _ index: Int, of file: ExchangeInput.Opened, in language: String,
+    _ sent: SentFiles, at place: Location
+  ) -> ImportPart? {
+    let kept = sent.table(like: table, of: index, in: language)
+    let exported = activity.attempt(on: file.path) {
+      try kept ?? exportedInBundle(table, language, file)
+    }
+    guard let exported else { return nil }
+    guard exported != nil || sent.isEmpty || !table.saysAnything else {
+      activity.report(
+        Diagnostic(
+          .error,
+          """
+          the exported file (--base) has nothing for \(sent.match.catalogs[index].table.quoted) in \(language); use the file as it was exported
+          """, at: place))
+      return nil
+    }
+    return ImportPart(
+      table: table, sourceLanguage: table.sourceLanguage ?? file.exchange.sourceLanguage,
+      language: language, exported: exported)
+  }
+
+  /// The exported table in the bundle of the file, if there is one.
   private func exportedInBundle(
     _ table: ExchangeTable, _ language: String, _ file: ExchangeInput.Opened
   ) throws -> ExchangeTable? {

@@ -15,7 +15,7 @@ struct SentFiles {
   /// Whether no files were kept.
   let isEmpty: Bool
   private let tables: [Sent]
-  private let match: TableMatch
+  let match: TableMatch
 
   /// - Parameters:
   ///   - files: The files that were kept, as they were read.

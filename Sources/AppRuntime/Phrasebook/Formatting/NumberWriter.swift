@@ -1,31 +1,27 @@
 internal import CICU
 
-extension TextBuilder {
-  /// Appends a whole number with its sign, in the language's digits.
-  mutating func appendWhole(
-    _ value: some FixedWidthInteger, _ specifier: FormatSpecifier, _ width: Int?, _ precision: Int?
-  ) {
-    let value = Int64(exactly: value).map { Self.cut($0, specifier.length) }
-    guard let value else { return }
-    appendDigits(
-      of: value.magnitude, isNegative: value < 0, specifier, width, precision, isLocalized: true)
+/// Writes the number of an argument in the format of a specifier and the digits of a language.
+struct NumberWriter {
+  let specifier: FormatSpecifier
+  let width: Int?
+  let precision: Int?
+  let numbers: NumberLocale.Lent
+
+  /// Appends a whole number with its sign.
+  func append(signed value: Int64, to out: inout TextBuffer) {
+    let value = cut(value)
+    appendDecimal(value.magnitude, isNegative: value < 0, to: &out)
   }
 
   /// Appends a whole number that the code gave without a sign.
-  mutating func appendWhole(
-    _ value: UInt64, _ specifier: FormatSpecifier, _ width: Int?, _ precision: Int?
-  ) {
-    appendDigits(
-      of: Self.cut(value, specifier.length), isNegative: false, specifier, width, precision,
-      isLocalized: true)
+  func append(signed value: UInt64, to out: inout TextBuffer) {
+    appendDecimal(cut(value), isNegative: false, to: &out)
   }
 
   /// Appends a signed number for an unsigned specifier, as C does: a negative number is shown as
   /// its bits, 32 if that is enough.
-  mutating func appendUnsigned(
-    _ value: Int64, _ specifier: FormatSpecifier, _ width: Int?, _ precision: Int?
-  ) {
-    let cut = Self.cut(value, specifier.length)
+  func append(unsigned value: Int64, to out: inout TextBuffer) {
+    let cut = cut(value)
     let magnitude: UInt64 =
       switch specifier.length {
       case .char: UInt64(UInt8(truncatingIfNeeded: cut))
@@ -34,43 +30,16 @@ extension TextBuilder {
         cut < 0 && cut >= Int32.min
           ? UInt64(UInt32(truncatingIfNeeded: cut)) : UInt64(bitPattern: cut)
       }
-    appendUnsigned(magnitude: magnitude, specifier, width, precision)
+    appendMagnitude(magnitude, to: &out)
   }
 
-  /// Appends a number without a sign: decimal in the language's digits, or hexadecimal or octal.
-  mutating func appendUnsigned(
-    magnitude: UInt64, _ specifier: FormatSpecifier, _ width: Int?, _ precision: Int?
-  ) {
-    let radix: Int
-    switch specifier.conversion {
-    case UInt8(ascii: "x"), UInt8(ascii: "X"): radix = 16
-    case UInt8(ascii: "o"), UInt8(ascii: "O"): radix = 8
-    default:
-      appendDigits(
-        of: magnitude, isNegative: false, specifier, width, precision, isLocalized: true)
-      return
-    }
-    let isUpper = specifier.conversion == UInt8(ascii: "X")
-    var digits = String(magnitude, radix: radix, uppercase: isUpper)
-    if let precision, digits.utf8.count < precision {
-      digits = String(repeating: "0", count: precision - digits.utf8.count) + digits
-    }
-    var prefix = ""
-    if specifier.isAlternative, magnitude != 0 {
-      if radix == 16 { prefix = isUpper ? "0X" : "0x" } else if digits.first != "0" { prefix = "0" }
-    }
-    if let width, specifier.hasZeros, !specifier.isLeft, precision == nil {
-      let missing = width - prefix.utf8.count - digits.utf8.count
-      if missing > 0 { digits = String(repeating: "0", count: missing) + digits }
-    }
-    out.append(prefix)
-    out.append(digits)
+  /// Appends a number without a sign for an unsigned specifier.
+  func append(unsigned value: UInt64, to out: inout TextBuffer) {
+    appendMagnitude(cut(value), to: &out)
   }
 
   /// Appends a number with a fraction.
-  mutating func appendFraction(
-    _ value: Double, _ specifier: FormatSpecifier, _ width: Int?, _ precision: Int?
-  ) {
+  func append(fraction value: Double, to out: inout TextBuffer) {
     Self.withASCII(value, specifier, precision) { ascii in
       let isHexadecimal = specifier.conversion | 0x20 == UInt8(ascii: "a")
       guard !isHexadecimal else {
@@ -81,9 +50,8 @@ extension TextBuilder {
       let isNegative = ascii.first == UInt8(ascii: "-")
       let hasExponent = ascii.contains { $0 | 0x20 == UInt8(ascii: "e") }
       appendSigned(
-        UnsafeBufferPointer(rebasing: ascii.dropFirst(isNegative ? 1 : 0)),
-        isNegative: isNegative, specifier, zeros: value.isFinite ? width : nil,
-        isGrouped: !hasExponent)
+        UnsafeBufferPointer(rebasing: ascii.dropFirst(isNegative ? 1 : 0)), isNegative: isNegative,
+        zeros: value.isFinite ? width : nil, isGrouped: !hasExponent, to: &out)
     }
   }
 
@@ -106,10 +74,32 @@ extension TextBuilder {
     }
   }
 
-  private mutating func appendDigits(
-    of magnitude: UInt64, isNegative: Bool, _ specifier: FormatSpecifier, _ width: Int?,
-    _ precision: Int?, isLocalized: Bool
-  ) {
+  /// Appends decimal digits of the language, or hexadecimal or octal ones.
+  private func appendMagnitude(_ magnitude: UInt64, to out: inout TextBuffer) {
+    let radix: Int
+    switch specifier.conversion {
+    case UInt8(ascii: "x"), UInt8(ascii: "X"): radix = 16
+    case UInt8(ascii: "o"), UInt8(ascii: "O"): radix = 8
+    default: return appendDecimal(magnitude, isNegative: false, to: &out)
+    }
+    let isUpper = specifier.conversion == UInt8(ascii: "X")
+    var digits = String(magnitude, radix: radix, uppercase: isUpper)
+    if let precision, digits.utf8.count < precision {
+      digits = String(repeating: "0", count: precision - digits.utf8.count) + digits
+    }
+    var prefix = ""
+    if specifier.isAlternative, magnitude != 0 {
+      if radix == 16 { prefix = isUpper ? "0X" : "0x" } else if digits.first != "0" { prefix = "0" }
+    }
+    if let width, specifier.hasZeros, !specifier.isLeft, precision == nil {
+      let missing = width - prefix.utf8.count - digits.utf8.count
+      if missing > 0 { digits = String(repeating: "0", count: missing) + digits }
+    }
+    out.append(prefix)
+    out.append(digits)
+  }
+
+  private func appendDecimal(_ magnitude: UInt64, isNegative: Bool, to out: inout TextBuffer) {
     let capacity = max(precision ?? 0, 20)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { digits in
       var first = capacity
@@ -124,15 +114,15 @@ extension TextBuilder {
         digits[first] = 0x30
       }
       appendSigned(
-        UnsafeBufferPointer(rebasing: digits[first...]), isNegative: isNegative, specifier,
-        zeros: precision == nil ? width : nil, isGrouped: true)
+        UnsafeBufferPointer(rebasing: digits[first...]), isNegative: isNegative,
+        zeros: precision == nil ? width : nil, isGrouped: true, to: &out)
     }
   }
 
   /// Appends ASCII digits with a sign, padded with zeros if the specifier has the flag.
-  private mutating func appendSigned(
-    _ digits: UnsafeBufferPointer<UInt8>, isNegative: Bool, _ specifier: FormatSpecifier,
-    zeros: Int?, isGrouped: Bool
+  private func appendSigned(
+    _ digits: UnsafeBufferPointer<UInt8>, isNegative: Bool, zeros: Int?, isGrouped: Bool,
+    to out: inout TextBuffer
   ) {
     let sign: UInt8? =
       isNegative ? UInt8(ascii: "-") : specifier.hasPlus ? UInt8(ascii: "+") : nil
@@ -152,18 +142,17 @@ extension TextBuilder {
     }
   }
 
-  /// The part of a number that a specifier shows if it takes only one or two bytes.
-  private static func cut(_ value: Int64, _ length: FormatSpecifier.Length) -> Int64 {
-    switch length {
+  /// The part of a number that the specifier shows if it takes only one or two bytes.
+  private func cut(_ value: Int64) -> Int64 {
+    switch specifier.length {
     case .natural: value
     case .char: Int64(Int8(truncatingIfNeeded: value))
     case .short: Int64(Int16(truncatingIfNeeded: value))
     }
   }
 
-  /// The part of a number that a specifier shows if it takes only one or two bytes.
-  static func cut(_ value: UInt64, _ length: FormatSpecifier.Length) -> UInt64 {
-    switch length {
+  private func cut(_ value: UInt64) -> UInt64 {
+    switch specifier.length {
     case .natural: value
     case .char: UInt64(UInt8(truncatingIfNeeded: value))
     case .short: UInt64(UInt16(truncatingIfNeeded: value))
