@@ -62,7 +62,7 @@ import Testing
     ("100% %%", ["incomplete 3..<4", "percent 5..<7"]),
     ("%-% d", ["incomplete 0..<2", "incomplete 2..<3"]),
   ])
-  func `placeholders are read as the runtime reads specifiers`(text: String, expected: [String]) {
+  func placeholdersAreReadAsTheRuntimeReadsSpecifiers(text: String, expected: [String]) {
     let found = Placeholder.all(in: text).map { placeholder in
       (["\(placeholder.kind)", "\(placeholder.range)", placeholder.body, placeholder.name ?? ""])
         .filter { !$0.isEmpty }.joined(separator: " ")

@@ -4,7 +4,7 @@ import Testing
 
 /// The names by which commands are found before anything of them is declared.
 struct CommandNameTests {
-  @Test func `each command goes by the name of its type`() {
+  @Test func eachCommandGoesByTheNameOfItsType() {
     for (name, type) in PhrasebookCommand.commands {
       #expect("\(type)".lowercased() == "\(name)command")
     }

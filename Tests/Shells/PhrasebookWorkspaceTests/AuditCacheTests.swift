@@ -42,7 +42,7 @@ struct AuditCacheTests {
     return try Workspace(path: scratch("p"), extraction: run).audit(request).findings
   }
 
-  @Test func `each change of the input changes the findings, as without a cache`() throws {
+  @Test func eachChangeOfTheInputChangesTheFindingsAsWithoutACache() throws {
     let scratch = try project()
     let settings = settings
     let changes: [(name: String, change: () throws -> Void)] = [
@@ -93,7 +93,7 @@ struct AuditCacheTests {
     }
   }
 
-  @Test func `the checks and languages of a request are part of the key`() throws {
+  @Test func theChecksAndLanguagesOfARequestArePartOfTheKey() throws {
     let scratch = try project()
     let all = try audit(scratch, isCached: true)
     for request in [
@@ -106,7 +106,7 @@ struct AuditCacheTests {
     }
   }
 
-  @Test func `findings come back from the cache as they were`() throws {
+  @Test func findingsComeBackFromTheCacheAsTheyWere() throws {
     let scratch = try TemporaryFolder()
     let place = Location(file: "a.xcstrings", line: 3, column: 9)
     let entry = FindingsCache.Entry(
@@ -127,7 +127,7 @@ struct AuditCacheTests {
     #expect(cache.entry(for: ContentHash(high: 1, low: 3)) == nil)
   }
 
-  @Test func `findings with the rules of another ICU are not taken`() throws {
+  @Test func findingsWithTheRulesOfAnotherICUAreNotTaken() throws {
     let scratch = try TemporaryFolder()
     let entry = FindingsCache.Entry(findings: [], suppressed: 1)
     let key = ContentHash(high: 1, low: 2)
@@ -140,7 +140,7 @@ struct AuditCacheTests {
     #expect(ICUVersion.current >> 24 & 0xFF > 20)
   }
 
-  @Test func `an unchanged audit takes its findings from the cache`() throws {
+  @Test func anUnchangedAuditTakesItsFindingsFromTheCache() throws {
     let scratch = try project()
     _ = try audit(scratch, isCached: true)
     let names = scratch.names(in: "cache").filter { $0.contains("-findings") }
@@ -149,7 +149,7 @@ struct AuditCacheTests {
     #expect(scratch.names(in: "cache").filter { $0.contains("-findings") } == names)
   }
 
-  @Test func `settings as text differ wherever the settings do`() {
+  @Test func settingsAsTextDifferWhereverTheSettingsDo() {
     var texts: Set<String> = []
     var settings = AuditSettings()
     func add() { #expect(texts.insert(CanonicalText.of(settings)).inserted) }

@@ -11,7 +11,7 @@ import Testing
 
 /// A sync reads its sources before it locks the catalog: what others write meanwhile is kept.
 struct ConcurrentSyncTests {
-  @Test func `a change between the reading and the lock is kept`() throws {
+  @Test func aChangeBetweenTheReadingAndTheLockIsKept() throws {
     let scratch = try TemporaryFolder()
     let file = scratch("Localizable.xcstrings")
     try scratch.write(#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#, to: file.name)

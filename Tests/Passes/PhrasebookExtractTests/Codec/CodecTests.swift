@@ -34,13 +34,13 @@ import Testing
     }
   }
 
-  @Test func `an outline is read back`() {
+  @Test func anOutlineIsReadBack() {
     let outline = outline(Self.source)
     #expect(outline.items.count > 12)
     #expect(outline.encoded().withUnsafeBytes { Outline(encoded: $0) } == outline)
   }
 
-  @Test func `outlines of any bytes are read back, damaged ones never trap`() {
+  @Test func outlinesOfAnyBytesAreReadBackDamagedOnesNeverTrap() {
     var random = SeededGenerator(seed: 12)
     for _ in 0..<500 {
       let outline = outline(random.mutated(Self.source))
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `findings are read back`() throws {
+  @Test func findingsAreReadBack() throws {
     let source = Source(Outline())
     let resolving = Resolving([source], functions: [], text: { _ in [] })
     let facts = Extract.facts(
@@ -65,7 +65,7 @@ import Testing
     #expect(again.asked == findings.asked && again.diagnostics == findings.diagnostics)
   }
 
-  @Test func `a body changes nothing that other files see, a signature does`() {
+  @Test func aBodyChangesNothingThatOtherFilesSeeASignatureDoes() {
     func seen(_ source: String) -> [UInt64] { outline(Array(source.utf8)).items.map(\.digest) }
     let one = seen("struct A { func f(x: Int) { g() } }")
     #expect(one == seen("struct A { func f(x: Int) { h(\"text\") } }"))
@@ -98,7 +98,7 @@ import Testing
     }
     """.utf8)
 
-  @Test func `facts are read back`() {
+  @Test func factsAreReadBack() {
     for source in [Self.everything, Self.source] {
       let facts = Extract.SourceFacts(file: "é/a.swift", facts: Extract.facts(of: source))
       let bytes = facts.encoded()
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `facts of any bytes are read back, damaged ones never trap`() {
+  @Test func factsOfAnyBytesAreReadBackDamagedOnesNeverTrap() {
     var random = SeededGenerator(seed: 21)
     for _ in 0..<100 {
       let source = random.mutated(Self.everything)
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `what nests without end is refused`() async {
+  @Test func whatNestsWithoutEndIsRefused() async {
     var writer = ByteWriter()
     writer.string("a.swift")
     // A block with one statement, which is a block of no conditions with one statement, and so on.
@@ -134,7 +134,7 @@ import Testing
 
   @Test(
     arguments: [[0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0xAF]] as [[UInt8]])
-  func `a string that is no UTF-8 is refused`(_ bad: [UInt8]) throws {
+  func aStringThatIsNoUTF8IsRefused(_ bad: [UInt8]) throws {
     let text = String(repeating: "a", count: 20 + bad.count)
     var writer = ByteWriter()
     writer.string(text)
@@ -145,7 +145,7 @@ import Testing
     #expect(bytes.withUnsafeBytes { (try? ByteReader($0)) == nil })
   }
 
-  @Test func `public declarations of other modules count, others do not`() {
+  @Test func publicDeclarationsOfOtherModulesCountOthersDoNot() {
     func facts(_ file: String, _ source: String) -> Extract.SourceFacts {
       Extract.SourceFacts(file: file, facts: Extract.facts(of: Array(source.utf8)))
     }
@@ -167,7 +167,7 @@ import Testing
   }
 
   /// Whoever adds a property adds it to both directions of the codec, and then here.
-  @Test func `every property is written`() {
+  @Test func everyPropertyIsWritten() {
     let place = Place(line: 1, column: 1)
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
     #expect(count(Outline()) == 8)
@@ -189,7 +189,7 @@ import Testing
   }
 
   /// As above; and whoever adds one to facts raises `Extract.SourceFacts.format` too.
-  @Test func `every property of facts is written`() {
+  @Test func everyPropertyOfFactsIsWritten() {
     let place = Place(line: 1, column: 1)
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
     #expect(Extract.SourceFacts.format == 5)

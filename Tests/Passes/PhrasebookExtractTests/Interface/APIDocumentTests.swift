@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `declarations of the page make keys of its literals`() throws {
+  @Test func declarationsOfThePageMakeKeysOfItsLiterals() throws {
     let (interfaces, sources) = (try blocks("swiftinterface"), try blocks("swift"))
     let keys = try blocks("keys")
     #expect(interfaces.count == 2 && sources.count == 2 && keys.count == 2)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `lines of the page are those of the files`() throws {
+  @Test func linesOfThePageAreThoseOfTheFiles() throws {
     let row = try #require(try blocks("apis").first.flatMap { APIRow($0[...]) })
     let call = try #require(CallWriter(row, index: 0))
     #expect(call.source.contains(#".caption("key 0.0", isShown: true)"#))

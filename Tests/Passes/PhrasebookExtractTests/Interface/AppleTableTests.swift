@@ -8,7 +8,7 @@ import Testing
 /// Apple's interfaces against the measured list of APIs: a literal at each key is found, or, where
 /// a `String` overload wins, is not.
 @Suite struct AppleTableTests {
-  @Test func `every row gives its keys or nothing`() throws {
+  @Test func everyRowGivesItsKeysOrNothing() throws {
     let rows = try APIRow.all()
     #expect(rows.count > 700)
     let calls = rows.enumerated().compactMap { CallWriter($1, index: $0) }
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.needsShared(MeasuredAPI.path))
-  func `the committed rows are those that were measured`() throws {
+  func theCommittedRowsAreThoseThatWereMeasured() throws {
     let text = try String(contentsOf: SDKFolder.url("localizable-apis.txt"), encoding: .utf8)
     let committed = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
     let measured = try MeasuredAPI.all().map(\.line)

@@ -5,7 +5,7 @@ import Testing
 
 /// The files of SDK/ are all embedded, are written in one way, and agree with each other.
 @Suite struct InterfaceFileTests {
-  @Test func `every file of the folder is embedded`() throws {
+  @Test func everyFileOfTheFolderIsEmbedded() throws {
     let files = try SDKFolder.names()
     let expected = try files.filter { $0.hasSuffix(".swiftinterface") }.map {
       try String(contentsOf: SDKFolder.url($0), encoding: .utf8)
@@ -18,7 +18,7 @@ import Testing
     #expect(Frameworks.known.names.count > 300)
   }
 
-  @Test func `every interface says which module it is of, and every module is listed`() throws {
+  @Test func everyInterfaceSaysWhichModuleItIsOfAndEveryModuleIsListed() throws {
     for file in try SDKFolder.names() where file.hasSuffix(".swiftinterface") {
       let text = try String(contentsOf: SDKFolder.url(file), encoding: .utf8)
       let module = file.prefix { $0 != "." }
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `every interface is whole, and all of it declares something`() {
+  @Test func everyInterfaceIsWholeAndAllOfItDeclaresSomething() {
     for interface in Interface.all {
       #expect(interface.outline.isWhole)
       for item in interface.outline.items {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `the list of frameworks is sorted and says nothing unknown`() {
+  @Test func theListOfFrameworksIsSortedAndSaysNothingUnknown() {
     let names = Frameworks.known.names
     #expect(names == names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     #expect(Set(names).count == names.count)
@@ -57,13 +57,13 @@ import Testing
   @Test(arguments: [
     ("A\n  nonsense B\n", "nonsense"), ("A nonsense\n", "nonsense"), ("A\n  shows b\n", "b"),
   ])
-  func `a word of the list that means nothing is seen`(_ list: String, _ word: String) {
+  func aWordOfTheListThatMeansNothingIsSeen(_ list: String, _ word: String) {
     #expect(Frameworks(list + " \n\n# a comment\n").unknown == [word[...]])
   }
 
   /// `// SDK 26` behind a declaration says that it came with that SDK: the measured list has to say
   /// so too. `// after SDK 17.4` says that it is not in that SDK, and no more.
-  @Test func `every mark of an SDK is one that was measured`() throws {
+  @Test func everyMarkOfAnSDKIsOneThatWasMeasured() throws {
     let measured = Dictionary(grouping: try APIRow.all()) { $0.owner ?? "" }
     var count = 0
     for mark in Interface.all.flatMap(SDKMark.all) {

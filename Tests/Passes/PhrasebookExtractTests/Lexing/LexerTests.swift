@@ -18,7 +18,7 @@ import Testing
     ("// a\nb", "\nb"), ("// a", ""), ("/* a */b", "b"), ("/* a /* b */ c */d", "d"),
     ("/**/a", "a"), ("/* \" */a", "a"),
   ])
-  func `a comment ends with its line or its last mark`(_ source: String, _ after: String) {
+  func aCommentEndsWithItsLineOrItsLastMark(_ source: String, _ after: String) {
     let rest1 = rest(source) {
       let found = $0.skipComment()
       #expect(found)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["/*", "/* a", "/* /* a */", "/*/"])
-  func `a comment without an end takes the rest`(_ source: String) {
+  func aCommentWithoutAnEndTakesTheRest(_ source: String) {
     let rest2 = rest(source) {
       let found = $0.skipComment()
       #expect(!found)
@@ -42,7 +42,7 @@ import Testing
     (##"#"a\(b\#(c)"#"##, .interpolation, ##"c)"#"##), ("\"a\nb", .lineBreak, "\nb"),
     (#""a"#, .source, ""), (#""a\"#, .source, ""), ("\"\"\"\na\"\"", .source, ""),
   ])
-  func `the text of a literal`(_ source: String, _ end: Lexer.LiteralEnd, _ after: String) {
+  func theTextOfALiteral(_ source: String, _ end: Lexer.LiteralEnd, _ after: String) {
     let found = rest(source) {
       let pounds = $0.skipPounds()
       let isMultiline = $0.skipOpeningQuotes(pounds: pounds)
@@ -52,7 +52,7 @@ import Testing
     #expect(found == after)
   }
 
-  @Test func `words, operators and spaces`() {
+  @Test func wordsOperatorsAndSpaces() {
     let rest3 = rest("caféb_1 x") {
       let found = $0.skipWord()
       #expect(found == NameHash.of("caféb_1"))
@@ -72,7 +72,7 @@ import Testing
     #expect(rest(" \t\nx") { $0.skipBlanks() } == "\nx")
   }
 
-  @Test func `an extended regular expression ends with as many marks`() {
+  @Test func anExtendedRegularExpressionEndsWithAsManyMarks() {
     let found = rest(##"##/a"#/b\/##/##c"##) {
       let pounds = $0.skipPounds()
       $0.skipExtendedExpression(pounds: pounds)
@@ -86,7 +86,7 @@ import Testing
     (#"\u{123456789}"#, 0, "{123456789}", false), (#"\q"#, 0, "q", false), (#"a\"#, 0, "a", false),
     ("a\r\nb\rc", 0, "a\nb\nc", true), ("a\\  \n  b", 0, "a  b", true),
   ])
-  func `the value of a text`(_ source: String, _ pounds: Int, _ value: String, _ isValid: Bool) {
+  func theValueOfAText(_ source: String, _ pounds: Int, _ value: String, _ isValid: Bool) {
     var found: [UInt8] = []
     let known = Array(source.utf8).withUnsafeBufferPointer {
       LiteralText.append($0, pounds: pounds, isMultiline: true, to: &found)
@@ -95,7 +95,7 @@ import Testing
     #expect(known == isValid)
   }
 
-  @Test func `indentation is that of the last line`() {
+  @Test func indentationIsThatOfTheLastLine() {
     func unindented(_ text: String) -> (String, Bool) {
       let found = LiteralText.unindented(Array(text.utf8))
       return (String(decoding: found.text, as: UTF8.self), found.isRegular)
@@ -105,7 +105,7 @@ import Testing
     #expect(unindented("a") == ("a", false))
   }
 
-  @Test func `any bytes are stepped over`() {
+  @Test func anyBytesAreSteppedOver() {
     var random = SeededGenerator(seed: 8)
     let source = Array(##"a /* b */ #"c\#(d)"# """ e """ #/f/# "g\u{1}" // h"##.utf8)
     for _ in 0..<2_000 {

@@ -6,11 +6,11 @@ import Testing
 
 /// What is read without the parser is what the parser reads.
 @Suite struct PlainReaderTests {
-  @Test func `Apple's declarations are read alike`() {
+  @Test func applesDeclarationsAreReadAlike() {
     for interface in Interface.all { #expect(differing(Array(interface.text)).isEmpty) }
   }
 
-  @Test func `our own sources are read alike, and most of them are plain`() throws {
+  @Test func ourOwnSourcesAreReadAlikeAndMostOfThemArePlain() throws {
     let sources = PackageRoot.folder.appendingPathComponent("Sources")
     let found = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     var count = 0
@@ -38,11 +38,11 @@ import Testing
     "var a: Int? ? ", "var a: Array<Int>", "var a: Optional<Int> = .none, b: Int",
     "let (a, b): (A, B)",
   ])
-  func `one declaration is read alike`(_ source: String) {
+  func oneDeclarationIsReadAlike(_ source: String) {
     #expect(differing(Array("struct S { \(source)\n}".utf8)).isEmpty, "\(source)")
   }
 
-  @Test func `broken declarations are read alike or parsed`() {
+  @Test func brokenDeclarationsAreReadAlikeOrParsed() {
     var random = SeededGenerator(seed: 5)
     let base = Array("struct S { var a: [A<B>?] = c(1); func f(_ a: (B) -> C? = d) -> E {} }".utf8)
     for _ in 0..<3_000 {

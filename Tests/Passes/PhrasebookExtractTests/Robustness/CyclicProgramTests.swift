@@ -92,7 +92,7 @@ import Testing
     "typealias A = B.C\ntypealias B = A.C\nlet b: A.C = f()\nlet t = Text(\"key\")",
     "let $$a = $$a\nlet t = Text(\"key\")\nlet u = Text(\"\\($$$$$$$$a)\")",
   ])
-  func `a program that leads back to itself`(_ source: String) async {
+  func aProgramThatLeadsBackToItself(_ source: String) async {
     let found = await onDeepThread { Self.extractions(of: [("A.swift", Array(source.utf8))]) }
     for extraction in found { #expect(extraction.strings.contains { $0.key == "key" }) }
   }
@@ -115,13 +115,13 @@ import Testing
       },
       { count in ["let x = \"\\(" + String(repeating: "$", count: count) + "a)\""] },
     ] as [@Sendable (Int) -> [String]])
-  func `a long chain`(_ lines: @Sendable @escaping (Int) -> [String]) async {
+  func aLongChain(_ lines: @Sendable @escaping (Int) -> [String]) async {
     let source = Array((lines(5_000) + ["let t = Text(\"key\")"]).joined(separator: "\n").utf8)
     let found = await onDeepThread { Self.extractions(of: [("A.swift", source)]) }
     for extraction in found { #expect(extraction.strings.contains { $0.key == "key" }) }
   }
 
-  @Test func `random programs end and their texts are found`() async {
+  @Test func randomProgramsEndAndTheirTextsAreFound() async {
     for seed in 0..<300 as Range<UInt64> {
       let program = Program(seed: seed)
       let found = await onDeepThread { Self.extractions(of: program.files) }
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `the order of the files makes no difference`() async {
+  @Test func theOrderOfTheFilesMakesNoDifference() async {
     for seed in 0..<100 as Range<UInt64> {
       let program = Program(seed: seed)
       let found = await onDeepThread {

@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(arguments: openers, [20, 24, 200])
-  func `an unbroken run of brackets is not parsed`(_ opener: String, _ count: Int) {
+  func anUnbrokenRunOfBracketsIsNotParsed(_ opener: String, _ count: Int) {
     let found = extraction(
       of: "let t = Text(\"key\")\nlet x = " + String(repeating: opener, count: count) + " (")
     #expect(found.strings.isEmpty)
@@ -31,7 +31,7 @@ import Testing
     "[\"" + String(repeating: "[", count: 300) + "\", Text(\"key\")]",
     "Text(\"key\") // " + String(repeating: "[", count: 10),
   ])
-  func `arrays as people write them are`(_ value: String) {
+  func arraysAsPeopleWriteThemAre(_ value: String) {
     let found = extraction(of: "let x = \(value)")
     #expect(found.strings.map(\.key) == ["key"])
     #expect(found.diagnostics.isEmpty)

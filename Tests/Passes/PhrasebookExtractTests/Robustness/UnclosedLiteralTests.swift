@@ -21,7 +21,7 @@ import Testing
     #expect(!found.diagnostics.isEmpty)
   }
 
-  @Test func `what is interpolated in it still counts`() {
+  @Test func whatIsInterpolatedInItStillCounts() {
     let source = "let z = \"half \\(Text(\"a\n\\(Text(\"b\"))\")) of\nlet y = Text(\"whole\")\n"
     let found = Extract.extraction(of: [("A.swift", Array(source.utf8))])
     #expect(found.strings.map(\.key).contains("whole"))

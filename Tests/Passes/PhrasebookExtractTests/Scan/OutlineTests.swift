@@ -26,7 +26,7 @@ import Testing
     return scan(source).uses.contains { keys.contains($0) }
   }
 
-  @Test func `keywords have the hashes of their names`() {
+  @Test func keywordsHaveTheHashesOfTheirNames() {
     let known: [(UInt32, String)] = [
       (Keyword.var, "var"), (Keyword.let, "let"), (Keyword.func, "func"), (Keyword.case, "case"),
       (Keyword.struct, "struct"), (Keyword.class, "class"), (Keyword.enum, "enum"),
@@ -52,7 +52,7 @@ import Testing
     #"Text = "a""#, #"x.Text = flag ? b : "a""#, #"#Text("a")"#, #"@Text(title: "a") var x: Int"#,
     #"Text(a + (b ?? "c"))"#, #"Text("\(other("a"))")"#, #"Text(x: .init(y))"#,
   ])
-  func `a literal names what it stands in`(_ source: String) {
+  func aLiteralNamesWhatItStandsIn(_ source: String) {
     #expect(uses(source, "Text"), "\(source)")
     #expect(scan(source).isWhole)
   }
@@ -61,7 +61,7 @@ import Testing
     "Text(a)", "// Text(\"a\")", "/* /* */ Text(\"a\") */", #"let x = "Text(a)""#,
     #"func Text(a: String = "b") {}"#, #"let Text = "a""#, "/Text(\"/",
   ])
-  func `what is no such place names nothing`(_ source: String) {
+  func whatIsNoSuchPlaceNamesNothing(_ source: String) {
     #expect(!uses(source, "Text"), "\(source)")
   }
 
@@ -69,7 +69,7 @@ import Testing
     (#"Row(title: "a")"#, "title", true), (#"Row(x, title: c ? "a" : b)"#, "title", true),
     (#"Row(title: ["a"], x)"#, "title", true), (#"Row(x: "a", title: b)"#, "title", false),
   ])
-  func `a literal names its argument`(_ source: String, _ label: String, _ expected: Bool) {
+  func aLiteralNamesItsArgument(_ source: String, _ label: String, _ expected: Bool) {
     let key = RelevantNames.argument(NameHash.of(label), of: NameHash.of("Row"))
     #expect(scan(source).uses.contains(key) == expected, "\(source)")
   }
@@ -78,7 +78,7 @@ import Testing
     #"if Text { f("a") }"#, #"switch Text { case .a: "b" }"#, #"for x in Text { "a" }"#,
     #"var x: Text { "a" }"#, #"func f(x: Text = "a") {}"#,
   ])
-  func `a brace that is no closure belongs to no name`(_ source: String) {
+  func aBraceThatIsNoClosureBelongsToNoName(_ source: String) {
     #expect(!uses(source, "Text"), "\(source)")
   }
 
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `items begin and end where declarations do`() {
+  @Test func itemsBeginAndEndWhereDeclarationsDo() {
     let found = items(
       """
       import A // about
@@ -133,7 +133,7 @@ import Testing
     ("typealias A = Many<Base>", false), ("typealias A = (Base) -> Void", false),
     ("enum A: String {}", false), ("enum A: String { static let x: Base = y }", false),
   ])
-  func `a type hands its initializers on`(_ source: String, _ expected: Bool) {
+  func aTypeHandsItsInitializersOn(_ source: String, _ expected: Bool) {
     var relevance = Self.relevance
     let base = """
       class Base { init(_ title: LocalizedStringKey) {} }
@@ -148,16 +148,16 @@ import Testing
     "import A", "@testable import A", "  public import A // B", "import struct A.B", "import A;",
     "#if os(Linux)\n@preconcurrency import A\n#endif",
   ])
-  func `imports name modules`(_ source: String) {
+  func importsNameModules(_ source: String) {
     #expect(scan(source).imports == [NameHash.of("A")], "\(source)")
   }
 
   @Test(arguments: ["// import A", "/*\nimport A\n*/", "let a = \"import A\"", "a.import(A)"])
-  func `what is no import names none`(_ source: String) {
+  func whatIsNoImportNamesNone(_ source: String) {
     #expect(scan(source).imports.isEmpty, "\(source)")
   }
 
-  @Test func `declared names`() {
+  @Test func declaredNames() {
     let outline = scan(
       """
       struct One { var two: Int, three = 4; case five(x: Int), six; func seven() {} }
@@ -176,9 +176,9 @@ import Testing
   }
 
   @Test(arguments: ["(", ")", "\"", "/*", "\"\\(", "{ ( }", "\"\"\"\n", "#\"a"])
-  func `what does not match is said`(_ source: String) { #expect(!scan(source).isWhole) }
+  func whatDoesNotMatchIsSaid(_ source: String) { #expect(!scan(source).isWhole) }
 
-  @Test func `any bytes are read in linear time and depth`() {
+  @Test func anyBytesAreReadInLinearTimeAndDepth() {
     var random = SeededGenerator(seed: 7)
     let base = Array(
       ##"struct A { let t = #"x\#(f("\(y ? "a" : b)"))"#; /* c */ var r: R { /a"b/ } }"##.utf8)
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test func `members that cannot matter are left out, and places stay`() throws {
+  @Test func membersThatCannotMatterAreLeftOutAndPlacesStay() throws {
     let bytes = Array(
       """
       struct A {

@@ -42,11 +42,11 @@ import Testing
         + "let tile = Tile(title: \"Title\", note: \"Note\")", ["Note"]
     ),
   ])
-  func `literals of`(_ app: String, _ expected: [String]) throws {
+  func literalsOf(_ app: String, _ expected: [String]) throws {
     #expect(try keys(app: app, kit: tile) == expected)
   }
 
-  @Test func `extensions, cases and requirements of what is public are seen`() throws {
+  @Test func extensionsCasesAndRequirementsOfWhatIsPublicAreSeen() throws {
     let kit = """
       import SwiftUI
       public extension View { func note(_ text: LocalizedStringKey) -> some View { self } }
@@ -63,12 +63,12 @@ import Testing
     #expect(try keys(app: app, kit: kit) == ["Noted", "Said", "Titled"])
   }
 
-  @Test func `the name of an Xcode target becomes that of a module`() throws {
+  @Test func theNameOfAnXcodeTargetBecomesThatOfAModule() throws {
     let app = "import My_Kit\nfunc f() { say(\"Said\") }"
     #expect(try keys(app: app, kit: tile, name: "My Kit") == ["Said"])
   }
 
-  @Test func `a change in another module is noticed`() throws {
+  @Test func aChangeInAnotherModuleIsNoticed() throws {
     let scratch = try TemporaryFolder()
     try scratch.write("import Kit\nlet tile = Tile(title: \"Title\")", to: "App.swift")
     try scratch.write("public struct Tile { public init(title: String) {} }", to: "Kit.swift")

@@ -42,7 +42,7 @@ import Testing
       })
   }
 
-  @Test func `reading what can matter finds what reading everything finds`() throws {
+  @Test func readingWhatCanMatterFindsWhatReadingEverythingFinds() throws {
     let scratch = try project()
     let found = ExtractionRun().extract(files: paths(scratch))
     #expect(found == (try everything(paths(scratch))))
@@ -50,7 +50,7 @@ import Testing
     #expect(found.hardCoded.map(\.text) == ["Not to be translated"])
   }
 
-  @Test func `the projects of the tests are read alike too`() throws {
+  @Test func theProjectsOfTheTestsAreReadAlikeToo() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../../Catalogs/Projects").standardized
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -60,7 +60,7 @@ import Testing
     #expect(ExtractionRun().extract(files: paths) == (try everything(paths)))
   }
 
-  @Test func `order and threads make no difference`() throws {
+  @Test func orderAndThreadsMakeNoDifference() throws {
     let scratch = try project()
     let expected = ExtractionRun(jobs: 1).extract(files: paths(scratch).sorted())
     for jobs in [2, 7] {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `a cache changes nothing but the time`() throws {
+  @Test func aCacheChangesNothingButTheTime() throws {
     let scratch = try project()
     let kept = ExtractionRun(cacheFolder: scratch("cache/deep"))
     let first = kept.extract(files: paths(scratch))
@@ -96,7 +96,7 @@ import Testing
     #expect(kept.extract(files: paths(scratch)) == without)
   }
 
-  @Test func `a damaged cache is made anew`() throws {
+  @Test func aDamagedCacheIsMadeAnew() throws {
     let scratch = try project()
     let folder = scratch("cache")
     func extracted() -> Extraction {
@@ -120,13 +120,13 @@ import Testing
     }
   }
 
-  @Test func `a folder that cannot be written is done without`() throws {
+  @Test func aFolderThatCannotBeWrittenIsDoneWithout() throws {
     let scratch = try project()
     let kept = ExtractionRun(cacheFolder: "/dev/null/cache")
     #expect(kept.extract(files: paths(scratch)).strings.count == 3)
   }
 
-  @Test func `one bad file does not end the run`() throws {
+  @Test func oneBadFileDoesNotEndTheRun() throws {
     let scratch = try project()
     try Data([0x22, 0xFF, 0x0A]).write(to: URL(filePath: scratch("Latin.swift")))
     let bad = [scratch("Missing.swift"), scratch("Latin.swift"), scratch.path]
@@ -143,7 +143,7 @@ import Testing
     "let x = a" + String(repeating: ".b(\"c\")", count: 20_000),
     "let x = " + String(repeating: "\"\\(", count: 20_000),
   ])
-  func `hostile files neither crash nor hang`(_ text: String) throws {
+  func hostileFilesNeitherCrashNorHang(_ text: String) throws {
     let scratch = try project()
     try scratch.write("let k = NSLocalizedString(\"k\", comment: \"\")\n" + text, to: "Bad.swift")
     let found = ExtractionRun(cacheFolder: scratch("cache")).extract(

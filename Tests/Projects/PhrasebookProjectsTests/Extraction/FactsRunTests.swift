@@ -8,7 +8,7 @@ import Testing
 
 /// The two steps of extraction apart, over files on disk.
 @Suite struct FactsRunTests {
-  @Test func `facts give what the sources give, in all projects of the tests`() throws {
+  @Test func factsGiveWhatTheSourcesGiveInAllProjectsOfTheTests() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../../Catalogs/Projects").standardized
     let scratch = try TemporaryFolder()
@@ -32,7 +32,7 @@ import Testing
     #expect(mixed.result().extraction == result.extraction)
   }
 
-  @Test func `facts of other modules count as their sources do`() throws {
+  @Test func factsOfOtherModulesCountAsTheirSourcesDo() throws {
     let scratch = try TemporaryFolder()
     try scratch.write(
       "public func show(_ text: LocalizedStringResource) {}; func hide(_ text: LocalizedStringKey) {}",
@@ -49,7 +49,7 @@ import Testing
     #expect(expected.strings.map(\.key) == ["Shown"])
   }
 
-  @Test func `what is damaged is refused, and nothing comes of the rest`() throws {
+  @Test func whatIsDamagedIsRefusedAndNothingComesOfTheRest() throws {
     let scratch = try TemporaryFolder()
     try scratch.write(#"let a = String(localized: "A")"#, to: "A.swift")
     let bytes = try FactsFile.bytes(of: scratch("A.swift"))

@@ -6,7 +6,7 @@ import Testing
 
 /// A repository may not be trusted: its settings start no program.
 struct GitProgramsTests {
-  @Test func `the settings of a repository start no program`() throws {
+  @Test func theSettingsOfARepositoryStartNoProgram() throws {
     let scratch = try TemporaryFolder()
     let git = Git(folder: scratch.path)
     _ = try git.run(["init", "--quiet"])

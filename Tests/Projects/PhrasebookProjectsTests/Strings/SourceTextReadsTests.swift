@@ -7,7 +7,7 @@ import Testing
 
 /// The sources of an operation are read once, whatever is asked of them.
 struct SourceTextReadsTests {
-  @Test func `a source is read once`() throws {
+  @Test func aSourceIsReadOnce() throws {
     let scratch = try TemporaryFolder()
     try scratch.write("import Third\nlet a = \"One\"", to: "a.swift")
     let reads = SourceTextReads()
@@ -19,7 +19,7 @@ struct SourceTextReadsTests {
     #expect(SourceTextReads().contents(of: [scratch("a.swift")]) != contents)
   }
 
-  @Test func `a file that is not there has no texts`() throws {
+  @Test func aFileThatIsNotThereHasNoTexts() throws {
     let scratch = try TemporaryFolder()
     let reads = SourceTextReads()
     #expect(reads.texts(of: [scratch("none.swift")]).map { $0 == nil } == [true])
