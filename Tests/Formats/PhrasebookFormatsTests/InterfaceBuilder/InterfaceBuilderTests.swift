@@ -57,8 +57,17 @@ import Testing
         var damaged = bytes
         let place = Int.random(in: damaged.indices, using: &random)
         damaged[place] = random.pick(Array("<>/\"= &a\0".utf8)) ?? 0
-        _ = try? InterfaceBuilder.read(damaged, file: "a.xib")
-        _ = try? InterfaceBuilder.read(Array(bytes[..<place]), file: "a.xib")
+        do throws(UnreadableFile) {
+          let keys = try InterfaceBuilder.read(damaged, file: "a.xib").strings.map(\.key)
+          #expect(keys == keys.sorted() && Set(keys).count == keys.count)
+        } catch {
+          try Refusal.check(error, of: "a.xib", damaged)
+        }
+        // Without its end, a file is refused.
+        guard bytes[place...].contains(UInt8(ascii: ">")) else { continue }
+        #expect(throws: UnreadableFile.self) {
+          try InterfaceBuilder.read(Array(bytes[..<place]), file: "a.xib")
+        }
       }
     }
   }

@@ -146,7 +146,13 @@ import Testing
       for byte: UInt8 in [0, 0x0F, 0x5F, 0xAF, 0xD1, 0xDF, 0xFF, whole[place] ^ 1] {
         var bytes = whole
         bytes[place] = byte
-        _ = try? PropertyListFile(bytes, file: "a.plist")
+        do throws(UnreadableFile) {
+          let root = try PropertyListFile(bytes, file: "a.plist").root
+          let again = PropertyListWriter.binary(root)
+          #expect(try PropertyListFile(again, file: "a.plist").root == root)
+        } catch {
+          try Refusal.check(error, of: "a.plist", bytes)
+        }
       }
       // An empty file is an empty table.
       guard place > 0 else { continue }
