@@ -1,4 +1,4 @@
-/// What was worked out once, with the names whose declarations it depends on.
+/// A cached result, with the names whose declarations it depends on.
 final class Answer<Value> {
   let value: Value
   fileprivate let asked: [UInt32]
@@ -33,7 +33,7 @@ struct Asking {
     return outer
   }
 
-  /// Makes an answer of what was asked for since `open`.
+  /// Makes an answer that depends on all names looked up since `open`.
   mutating func close<Value>(_ value: Value, _ outer: consuming Set<UInt32>) -> Answer<Value> {
     depth -= 1
     let answer = Answer(value, asked: names, file: depth == 0 ? file : -1)

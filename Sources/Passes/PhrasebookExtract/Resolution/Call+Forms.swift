@@ -1,5 +1,5 @@
 extension Call {
-  /// What `.some(x)`, `Optional.some(x)` or `Optional(x)` makes an optional of.
+  /// The wrapped value of `.some(x)`, `Optional.some(x)` or `Optional(x)`.
   var wrapped: Expression? {
     guard !isMacro, arguments.count == 1, arguments[0].label == nil, trailing.isEmpty else {
       return nil
@@ -12,7 +12,8 @@ extension Call {
     }
   }
 
-  /// True for `map` or `flatMap` of an optional or a list with a closure that gives a literal.
+  /// Whether it is `map` or `flatMap` of an optional or a list with a closure that returns a
+  /// literal.
   var mapsToLiteral: Bool {
     guard case .member(.some, let name) = callee, name == "map" || name == "flatMap",
       case .closure(let closure)? = (arguments + trailing).first?.value,
@@ -21,7 +22,7 @@ extension Call {
     return value.isTextual
   }
 
-  /// What `bundle.localizedString(forKey:value:table:)` is asked for; nil for any other call.
+  /// The key of `bundle.localizedString(forKey:value:table:)`; nil for any other call.
   var lookedUpKey: Expression? {
     guard case .member(_?, "localizedString") = callee, let key = arguments.first,
       key.label == "forKey"

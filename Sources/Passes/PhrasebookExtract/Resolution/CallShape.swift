@@ -1,5 +1,4 @@
-/// A call as far as overloads of a name are told apart by it, where nothing depends on the values
-/// around the call.
+/// The parts of a call that select among overloads, independent of the values around the call.
 struct CallShape: Hashable {
   private let name: String
   private let owner: String?

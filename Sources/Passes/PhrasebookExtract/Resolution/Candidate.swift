@@ -4,12 +4,12 @@ struct Candidate {
   /// The path of the type that it belongs to.
   var owner: String?
   var isApple: Bool
-  /// What the owner's generic parameters stand for at this call.
+  /// The arguments of the owner's generic parameters at this call.
   var generics: [String: TypeExpression] = [:]
-  /// What the call gives, where that is known without looking the declaration's result up.
+  /// The result of the call, if it is known without the declaration.
   var result: TypeExpression?
 
-  /// Which parameter each argument goes to; nil if the labels do not fit.
+  /// The parameter of each argument; nil if the labels do not fit.
   ///
   /// Trailing closures go to the next closure that is not given yet, or to the one they name.
   func match(_ arguments: [Argument], trailing: [Argument]) -> [Int]? {
@@ -43,8 +43,8 @@ struct Candidate {
     return mapping
   }
 
-  /// The parameter that a trailing closure goes to: one that is a function by its type, else one
-  /// whose type may be an alias of a function.
+  /// The parameter of a trailing closure: one with a function type, else one whose type may be an
+  /// alias of one.
   private func taker(of closure: Argument, isFirst: Bool, from start: Int) -> Int? {
     var possible: Int?
     for index in start..<max(start, function.parameters.count) {
@@ -62,7 +62,7 @@ struct Candidate {
 }
 
 extension Parameter {
-  /// Whether a call need not give it; what a property wrapper wraps comes from the property.
+  /// Whether a call may omit it; the wrapped value of a property wrapper comes from the property.
   var canBeLeftOut: Bool { hasDefault || isVariadic || label == "wrappedValue" }
 
   /// Whether a trailing closure can go to it; Apple's interfaces spell function types out.

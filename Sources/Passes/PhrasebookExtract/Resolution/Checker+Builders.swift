@@ -1,7 +1,7 @@
 /// Bodies whose statements go through a result builder of the run.
 extension Checker {
-  /// What a builder takes a literal for that stands alone as a statement; nil if that is no
-  /// localizable type, or where a `String` would do too.
+  /// The type that a builder gives a literal statement; nil if it is not localizable, or if a
+  /// `String` would be accepted too.
   func component(ofBuilder name: String?, in owner: String?) -> TypeExpression? {
     guard let name, let info = program.type(named: name, in: owner), !info.isApple else {
       return nil

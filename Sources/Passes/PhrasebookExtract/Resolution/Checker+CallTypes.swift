@@ -1,5 +1,5 @@
 extension Checker {
-  /// What a call gives.
+  /// The type of a call's result.
   mutating func type(of call: Call, _ environment: Environment) -> TypeExpression {
     if let known = calls[call.place] { return known }
     calls[call.place] = .unknown
@@ -39,8 +39,7 @@ extension Checker {
     }
   }
 
-  /// The result that a candidate's declaration says; its own generic parameters are marked with
-  /// `$`.
+  /// The declared result of a candidate; its own generic parameters are marked with `$`.
   private func declaredResult(of candidate: Candidate) -> TypeExpression {
     guard let result = candidate.function.result else { return .unknown }
     var known = candidate.generics
@@ -48,7 +47,7 @@ extension Checker {
     return program.canonical(result, in: candidate.owner, generics: known)
   }
 
-  /// A parameter's type once earlier arguments have told what its generics are.
+  /// A parameter's type after earlier arguments have determined its generics.
   func substitute(
     _ chosen: Chosen, _ parameter: Int, _ generics: [String: TypeExpression]
   ) -> TypeExpression? {
@@ -62,7 +61,7 @@ extension Checker {
       generics: known)
   }
 
-  /// What an argument tells of the generic parameters of a function or of the type it makes.
+  /// Binds the generic parameters of a function, or of the type it makes, by an argument.
   mutating func bindGenerics(
     _ chosen: Chosen, _ parameter: Int, _ argument: Expression, _ environment: Environment,
     _ generics: inout [String: TypeExpression]

@@ -1,7 +1,7 @@
 internal import PhrasebookModel
 
 extension Checker {
-  /// A call: its arguments are held against the parameters of what it means.
+  /// Checks the arguments of a call against the parameters of its declaration.
   mutating func check(
     _ call: Call, _ expected: TypeExpression?, _ environment: Environment
   ) {
@@ -71,7 +71,7 @@ extension Checker {
     }
   }
 
-  /// True for what Apple's views and their modifiers offer.
+  /// Whether a candidate belongs to Apple's views and their modifiers.
   private func isOfInterface(_ candidate: Candidate) -> Bool {
     candidate.isApple && (candidate.owner.map { $0 == "View" || isView($0) } ?? false)
   }
@@ -102,7 +102,7 @@ extension Checker {
     }
   }
 
-  /// What the callee itself holds: the base of a method, a closure that is called at once.
+  /// Checks the callee itself: the base of a method, a closure that is called at once.
   private mutating func checkCallee(
     of call: Call, _ expected: TypeExpression?, _ environment: Environment
   ) {

@@ -25,7 +25,7 @@ extension Checker {
       .filter { $0.function.kind == .macro }
   }
 
-  /// What an operator may mean: a function at the top of a file, or a static one of any type.
+  /// The candidates of an operator: functions at the top of a file, and static ones of any type.
   private func operators(_ name: String) -> [Candidate] {
     (program.globals(name) + program.members(named: name).filter(\.isStatic))
       .compactMap { candidate($0, generics: [:], base: nil) }
@@ -41,7 +41,7 @@ extension Checker {
       tiers.append(
         local.map { function in
           var local = Candidate(function: function, owner: environment.owner, isApple: false)
-          // What a generic one gives follows from its arguments.
+          // The result of a generic function follows from its arguments.
           if function.generics.isEmpty {
             local.result = function.result.map { canonical($0, environment) } ?? .tuple([])
           }
@@ -85,7 +85,7 @@ extension Checker {
     return own.isEmpty ? [anyStatic(name)] : [own]
   }
 
-  /// `.init(…)`; where the type is not known, its labels may still say that it is a resource.
+  /// `.init(…)`; if the type is not known, its labels may still be those of a resource.
   private mutating func implicitInitializers(
     _ call: Call, _ expected: TypeExpression?
   ) -> [[Candidate]] {
@@ -168,7 +168,7 @@ extension Checker {
     }
     if !own.isEmpty { return [own] }
     if let path = type.name, let info = program.type(at: path) {
-      // A known type that has no such member; only what the SDK adds may be missing here.
+      // A known type without such a member; only members that the SDK adds may be missing here.
       guard info.isApple || info.isForeign || isView(path) else { return [] }
     }
     return anyMethod(name)
@@ -189,7 +189,7 @@ extension Checker {
     return [near, far]
   }
 
-  /// True for a view, a scene and the like, whose modifiers give one again.
+  /// Whether a type is a view, a scene or the like, whose modifiers return one again.
   func isView(_ path: String) -> Bool {
     program.conforms(path, to: Frameworks.known.chainingProtocols)
   }
@@ -207,13 +207,13 @@ extension Checker {
     case .initializer: found.result = base.map { open($0) } ?? .unknown
     case .enumCase: found.result = base ?? .unknown
     default:
-      // A modifier of an interface says no result: it gives what it is called on.
+      // A modifier of an interface without a written result returns its base.
       if function.result == nil { found.result = symbol.isApple ? base ?? .unknown : .tuple([]) }
     }
     return found
   }
 
-  /// A generic type without arguments, with those that an initializer's arguments will tell.
+  /// A generic type without arguments, with those that an initializer's arguments will determine.
   private func open(_ type: TypeExpression) -> TypeExpression {
     guard case .named(let path, []) = type, let generics = program.type(at: path)?.generics,
       !generics.isEmpty

@@ -2,13 +2,14 @@ extension Checker {
   /// The arguments of a call of something that no file of the run declares, such as a control of
   /// another package, that are localizable by the conventions of SwiftUI and Foundation.
   ///
-  /// - A title comes first and has no label, where the name ends like a control that takes one
-  ///   (`AsyncButton("Save")`), or where it is an overload of one of SwiftUI's own.
-  /// - A composed view names its texts (`OnboardingView(title: "Welcome")`), and so do its parts.
-  /// - Text beside a `bundle:` is looked up in that bundle, but what is found there by its `name:`
-  ///   is a resource.
+  /// - A title is first and has no label, if the name ends like a control with a title
+  ///   (`AsyncButton("Save")`), or if it is an overload of one of SwiftUI's own.
+  /// - A composed view has labelled texts (`OnboardingView(title: "Welcome")`), and so have its
+  ///   parts.
+  /// - A text beside a `bundle:` is looked up in that bundle, except a `name:`, which is a
+  ///   resource.
   ///
-  /// - Parameter isPart: Whether the call is an element of a list that such a view is handed:
+  /// - Parameter isPart: Whether the call is an element of a list in the arguments of such a view:
   ///   `areas: [.init(title: "Water")]`.
   func conventional(_ call: Call, isPart: Bool, _ environment: Environment) -> Set<Int> {
     if isOfOthers(call.callee), let first = call.arguments.first {
@@ -41,7 +42,7 @@ extension Checker {
     return info.isApple ? path : nil
   }
 
-  /// True for a name that ends with that of a control with a title.
+  /// Whether a name ends with that of a control with a title.
   private func isControl(_ name: String) -> Bool {
     if let info = program.type(at: name), info.isApple {
       return info.members("init").contains { symbol in
@@ -52,13 +53,13 @@ extension Checker {
     return Self.controls.contains { name.hasSuffix($0) && name != $0 }
   }
 
-  /// True for a name that says it is a view made of several.
+  /// Whether a name is that of a view made of several.
   private func isComposed(_ name: String) -> Bool {
     program.type(at: name)?.isApple != true && Self.composed.contains { name.hasSuffix($0) }
   }
 
-  /// The texts of what a composed view of another package is made of:
-  /// `OnboardingView.Area(title: "Welcome")`.
+  /// The texts of a composed view's parts in another package: `OnboardingView.Area(title:
+  /// "Welcome")`.
   private func textsOfPart(_ call: Call, _ environment: Environment) -> Set<Int> {
     guard case .member(.name(let view)?, let part) = call.callee, isComposed(view),
       part.first?.isUppercase == true, program.type(named: view, in: environment.owner) == nil
@@ -75,17 +76,17 @@ extension Checker {
       })
   }
 
-  /// True for the call of a view of another package that is made of several parts.
+  /// Whether a call makes a composed view of another package.
   func isView(_ call: Call, _ environment: Environment) -> Bool {
     calledType(call, environment).map(isComposed) ?? false
   }
 
-  /// True for the label of a text: one of the usual ones, or one that ends like them.
+  /// Whether a label is that of a text: one of the usual ones, or one with their ending.
   private static func isText(_ label: String) -> Bool {
     textLabels.contains(label) || textEndings.contains { label.hasSuffix($0) }
   }
 
-  /// True for a control of a package that many use, by its path.
+  /// Whether a callee is a control of a widely used package, by its path.
   private func isOfOthers(_ callee: Expression) -> Bool {
     guard case .member(.name(let module)?, let name) = callee else { return false }
     return Frameworks.known.controls.contains("\(module).\(name)")
@@ -105,10 +106,10 @@ extension Checker {
       "Box", "Recorder",
     ] + composed
 
-  /// How the labels of other texts end: `downloadDescription:`.
+  /// The endings of other labels of texts: `downloadDescription:`.
   static let textEndings = ["Title", "Subtitle", "Description", "Message", "Caption"]
 
-  /// What a view made of several calls its texts.
+  /// The labels of texts in composed views.
   static let textLabels: Set<String> = [
     "title", "titleKey", "subtitle", "message", "label", "text", "prompt", "description", "caption",
     "placeholder", "header", "footer", "detail", "hint", "name", "primaryTitle", "secondaryTitle",

@@ -2,7 +2,7 @@ extension Checker {
   /// How deep expressions are followed.
   private static let maximumDepth = 1_500
 
-  /// Checks an expression where a type is expected; nil if none is known.
+  /// Checks an expression with an expected type; nil if that is not known.
   mutating func check(
     _ expression: Expression, _ expected: TypeExpression?, _ environment: Environment
   ) {
@@ -58,7 +58,7 @@ extension Checker {
       check(target, nil, environment)
       check(value, type(of: target, environment), environment)
     case .operation("+", let left, let right) where left.isList || right.isList:
-      // Both are of the type that comes out, which the other one tells where nothing else does.
+      // Both have the type of the result, which one of them determines if nothing else does.
       let list = expected ?? type(of: left.isList ? right : left, environment)
       check(left, list, environment)
       check(right, list, environment)
@@ -96,7 +96,7 @@ extension Checker {
     }
   }
 
-  /// The type of a value that an absent one is replaced with, where that is localizable.
+  /// The type of a value beside its default, if that is localizable.
   private mutating func localizable(
     _ value: Expression, _ environment: Environment
   ) -> TypeExpression? {
@@ -104,8 +104,8 @@ extension Checker {
     return Localizable(type) == nil ? nil : type
   }
 
-  /// The localizable type that literals take from the values beside them, where nothing else says
-  /// one: `[key, "Text"]`, `isNew ? "Text" : key`, `key == "Text"`.
+  /// The localizable type that literals take from the values beside them, if nothing else
+  /// determines one: `[key, "Text"]`, `isNew ? "Text" : key`, `key == "Text"`.
   private mutating func shared(
     by values: [Expression], _ environment: Environment
   ) -> TypeExpression? {
@@ -204,8 +204,8 @@ extension Checker {
     case .call(let call):
       if let wrapped = call.wrapped { return fits(wrapped, isRivalled: isRivalled, environment) }
       if case .member(nil, _) = call.callee { return true }
-      // `name.map { "Hello \($0)" }`: what the closure gives is what is wanted, unless a `String`
-      // is.
+      // `name.map { "Hello \($0)" }`: the closure returns the expected type, unless a `String` is
+      // possible too.
       if !isRivalled, call.mapsToLiteral { return true }
     default: break
     }

@@ -2,7 +2,7 @@ internal import PhrasebookModel
 
 /// Localized texts that the code formats: `String(format: NSLocalizedString("…", comment: ""), n)`.
 extension Checker {
-  /// Notes what a call passes to a localized text.
+  /// Notes the arguments that a call passes to a localized format.
   mutating func noteFormatted(_ call: Call, _ environment: Environment) {
     guard let arguments = call.formatArguments, let format = arguments.first,
       let text = localizedText(format, environment)
@@ -15,7 +15,7 @@ extension Checker {
         location: Location(call.place), table: text.table, key: text.key, arguments: passed))
   }
 
-  /// The text that a value is: what a call looks up, or what a constant has looked up.
+  /// The localized string of a value: one that a call looks up, or that a constant has looked up.
   private func localizedText(
     _ value: Expression, _ environment: Environment
   ) -> (table: String, key: String)? {
@@ -87,7 +87,7 @@ extension Call {
 }
 
 extension FormatCall.Argument {
-  /// What a value of a type is passed as.
+  /// The argument kind of a type.
   fileprivate init(_ type: TypeExpression) {
     guard case .named(let name, _) = type else {
       self = .unknown

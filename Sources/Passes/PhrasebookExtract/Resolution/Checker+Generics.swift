@@ -1,7 +1,7 @@
-/// What the solver infers beyond one argument at a time.
+/// Inference beyond one argument at a time.
 extension Checker {
-  /// What the type that a call is expected to give tells of the generic parameters of its
-  /// function: `xs.map { _ in "a" }` where `[LocalizedStringKey]` is wanted.
+  /// The generic parameters that a call's expected type determines: `xs.map { _ in "a" }` where
+  /// `[LocalizedStringKey]` is expected.
   func generics(of chosen: Chosen, giving expected: TypeExpression?) -> [String: TypeExpression] {
     guard let expected, let result = chosen.candidate.function.result else { return [:] }
     let open = Set(chosen.candidate.function.generics.map(\.name))

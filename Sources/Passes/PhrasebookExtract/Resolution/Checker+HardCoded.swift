@@ -2,7 +2,8 @@ import PhrasebookModel
 
 /// Literals that people read and that cannot be translated.
 extension Checker {
-  /// A `String` where a localizable literal would do: the literals in it stay in one language.
+  /// A `String` where a localizable literal would be possible: the literals in it are not
+  /// translated.
   mutating func noteHardCoded(_ argument: Argument, of call: Call) {
     note(argument.value, Self.context(of: call, argument.label))
   }
@@ -25,7 +26,7 @@ extension Checker {
     }
   }
 
-  /// What an error says of itself: the values of a property of `LocalizedError`.
+  /// The description of an error: the values of a property of `LocalizedError`.
   mutating func noteShown(by variable: Variable, _ environment: Environment) {
     guard ShownText.ofErrors.contains(variable.name), let owner = environment.owner,
       !ShownText.isOfProgrammers(error: owner.lastComponent),
@@ -52,7 +53,7 @@ extension Checker {
     }
   }
 
-  /// What a call of UIKit or AppKit is to show.
+  /// The texts that a call of UIKit or AppKit shows.
   mutating func noteShown(in call: Call) {
     guard !isHidden, let name = call.callee.lastName, let labels = ShownText.arguments[name] else {
       return
@@ -62,7 +63,7 @@ extension Checker {
     }
   }
 
-  /// What a property of UIKit or AppKit is to show.
+  /// The texts that a property of UIKit or AppKit shows.
   mutating func noteShown(
     _ value: Expression, assignedTo target: Expression, _ environment: Environment
   ) {
@@ -123,7 +124,7 @@ extension Checker {
 }
 
 extension Expression {
-  /// The name that is called, read or assigned, without what it belongs to.
+  /// The name that is called, read or assigned, without its base.
   fileprivate var lastName: String? {
     switch self {
     case .name(let name), .member(_, let name): name
@@ -136,7 +137,7 @@ extension Expression {
 }
 
 extension StringLiteral {
-  /// The text without what is interpolated.
+  /// The text without interpolations.
   fileprivate var words: String {
     segments.map { if case .text(let text) = $0 { text } else { "…" } }.joined()
   }

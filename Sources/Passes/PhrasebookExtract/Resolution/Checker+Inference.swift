@@ -1,5 +1,5 @@
 extension Checker {
-  /// The type of a value; `.unknown` where the run does not tell.
+  /// The type of a value; `.unknown` if the run does not determine it.
   mutating func type(of expression: Expression, _ environment: Environment) -> TypeExpression {
     guard depth < 300 else { return .unknown }
     depth += 1
@@ -52,7 +52,7 @@ extension Checker {
     }
   }
 
-  /// What the body of a closure gives: its only expression, or what it returns first.
+  /// The value of a closure's body: its only expression, or its first `return`.
   mutating func value(of block: Block, _ environment: Environment) -> TypeExpression {
     if block.statements.count == 1, case .expression(let value) = block.statements[0] {
       return type(of: value, environment)
@@ -61,7 +61,7 @@ extension Checker {
     return .unknown
   }
 
-  /// The type of the elements of a list; where the first is a literal, the others tell.
+  /// The type of the elements of a list; if the first is a literal, the others determine it.
   private mutating func element(
     of elements: [Expression], _ environment: Environment
   ) -> TypeExpression {
@@ -137,7 +137,7 @@ extension Checker {
 }
 
 extension Expression {
-  /// True for a literal number, which takes the type of what it is used with.
+  /// Whether it is a number literal, whose type follows from its use.
   var isNumber: Bool {
     switch self {
     case .integer, .float: true

@@ -49,8 +49,8 @@ extension StringLiteral {
 }
 
 extension Call {
-  /// The elements of a list that is written out where spaces alone come between them:
-  /// `[a, b].joined(separator: " ")`. Others are lists to people too.
+  /// The elements of an array literal that are joined with spaces only: `[a, b].joined(separator: "
+  /// ")`. Other separators make a list.
   var piecesToJoin: [Expression]? {
     guard case .member(.array(let elements)?, "joined") = callee, trailing.isEmpty else {
       return nil
@@ -64,8 +64,8 @@ extension Call {
 }
 
 extension Expression {
-  /// True for a text in which a line ends, or a sign that parts two things: what follows is no part
-  /// of the sentence.
+  /// Whether a text contains the end of a line, or a separator: the text after it is not part of
+  /// the sentence.
   fileprivate var endsLine: Bool {
     if case .call(let call) = self, let only = call.arguments.first, call.arguments.count == 1,
       case .string = only.value

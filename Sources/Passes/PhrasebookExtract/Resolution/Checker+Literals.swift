@@ -1,7 +1,7 @@
 internal import PhrasebookModel
 
 extension Checker {
-  /// A string literal: a site where a localizable type is expected; its interpolations always.
+  /// Checks a string literal: a site if a localizable type is expected; its interpolations always.
   mutating func check(
     _ literal: StringLiteral, _ expected: TypeExpression?, _ environment: Environment
   ) {
@@ -25,7 +25,7 @@ extension Checker {
     self.context = context
   }
 
-  /// Adds a site with what the call around it says.
+  /// Adds a site with its context in the call around it.
   mutating func record(
     key: FormatText, _ context: SiteContext, _ place: Place, _ environment: Environment
   ) {
@@ -54,7 +54,7 @@ extension Checker {
         key: phrases[0], table: "AppShortcuts", phrases: phrases, call: CallSite(Location(place))))
   }
 
-  /// What a literal becomes: text with a specifier or a name for each interpolation.
+  /// The text of a literal, with a specifier or a name for each interpolation.
   struct FormatText {
     var text = ""
     /// Whether the type of an interpolated value is not known.
@@ -118,8 +118,8 @@ extension Checker {
     return FormatText(text: first.value.namesCount ? "%lld" : "%@", isGuessed: true)
   }
 
-  /// True for a name that looks like a type's and that nothing declares: it may be a function's, or
-  /// stand for a number.
+  /// Whether a name looks like a type's and is not declared: it may be a function's, or a number
+  /// type's.
   private func isForeign(_ type: TypeExpression) -> Bool {
     guard case .named(let path, _) = type.unwrapped else { return false }
     return !Specifiers.objects.contains(path) && program.type(at: path)?.isKnown != true
@@ -140,7 +140,7 @@ enum Specifiers {
     "Float": "%f", "Double": "%lf", "CGFloat": "%lf",
   ]
 
-  /// Types of the standard library and of Foundation that no specifier of their own stands for.
+  /// Types of the standard library and of Foundation without a specifier of their own.
   static let objects: Set<String> = [
     "String", "Substring", "Character", "Bool", "StaticString", "Date", "URL", "UUID", "Data",
     "Decimal", "Locale", "TimeZone", "Calendar", "DateComponents", "AttributedString", "NSString",
@@ -158,7 +158,7 @@ enum Specifiers {
 }
 
 extension Expression {
-  /// True for a name that says it is a count, where nothing else tells the type.
+  /// Whether a name is that of a count, if the type is not known otherwise.
   fileprivate var namesCount: Bool {
     let name: String
     switch self {

@@ -34,12 +34,12 @@ extension Checker {
     return nearest(program.globals(name).filter { $0.variable != nil })
   }
 
-  /// The declaration in this file where there are several.
+  /// The declaration in this file, if there are several.
   func nearest(_ symbols: [Symbol]) -> Symbol? {
     symbols.first { $0.file == file } ?? symbols.first
   }
 
-  /// The type of a property, worked out from its first value where it says none.
+  /// The type of a property, inferred from its first value if it is not written.
   mutating func type(
     of symbol: Symbol, generics: [String: TypeExpression] = [:]
   ) -> TypeExpression {
@@ -66,7 +66,7 @@ extension Checker {
     return type
   }
 
-  /// The type that the arguments of a property wrapper tell of the property.
+  /// The type of a property by the arguments of its property wrapper.
   private mutating func type(
     ofValueIn attribute: Attribute, _ environment: Environment
   ) -> TypeExpression {
@@ -83,8 +83,8 @@ extension Checker {
     return type(ofKey: key)
   }
 
-  /// The type of the values that a key stands for: `@Default(.count)` wraps an `Int` where some type
-  /// says `static let count = Key<Int>("count", default: 0)`, and no other key has the name.
+  /// The type of the values of a key: `@Default(.count)` wraps an `Int` if some type has `static
+  /// let count = Key<Int>("count", default: 0)`, and no other key has the name.
   private mutating func type(ofKey name: String) -> TypeExpression {
     var values: Set<TypeExpression> = []
     for key in program.members(named: name) where key.isStatic && !key.isApple {
@@ -94,7 +94,7 @@ extension Checker {
     return values.count == 1 ? values.first ?? .unknown : .unknown
   }
 
-  /// The type of what a key path, `\.a.b`, leads to.
+  /// The type of the property at a key path, `\.a.b`.
   private mutating func type(
     ofPath path: Expression, from root: TypeExpression
   ) -> TypeExpression {
@@ -179,7 +179,7 @@ extension Checker {
     return isChained(base) ? optional(result) : result
   }
 
-  /// True for a property that a controller or a view has from UIKit or AppKit: `navigationItem`.
+  /// Whether it is a property of a controller or a view in UIKit or AppKit: `navigationItem`.
   private func isInherited(_ value: Expression, _ environment: Environment) -> Bool {
     let name: String
     switch value {
@@ -223,7 +223,7 @@ extension Checker {
     return nil
   }
 
-  /// The type that the cases of an enumeration stand for: the first that it names.
+  /// The raw type of an enumeration: the first in its list.
   private func rawType(of type: TypeExpression) -> TypeExpression? {
     guard case .named(let path, _) = type, let info = program.type(at: path),
       info.kind == .enumeration, let first = info.inherits.first
@@ -232,7 +232,7 @@ extension Checker {
     return Specifiers.byType[raw.name ?? ""] != nil || raw.name == "String" ? raw : nil
   }
 
-  /// The type that all properties of a name have, where they agree; what the base is is unknown.
+  /// The common type of all properties with a name; the base is unknown.
   private mutating func type(
     ofAnyMember name: String, of base: TypeExpression, isInherited: Bool
   ) -> TypeExpression {
@@ -256,10 +256,10 @@ extension Checker {
     return isPossible ? common ?? .unknown : .unknown
   }
 
-  /// Whether a value of a type that says nothing of a localizable property may have that one.
+  /// Whether a value of a type without a localizable property may have this one.
   ///
-  /// Strings of UIKit and AppKit are called as Apple's localizable properties are (`subtitle`); a
-  /// type that has a name has the project's only from a protocol, or from what it wraps.
+  /// Strings of UIKit and AppKit have the names of Apple's localizable properties (`subtitle`); a
+  /// known type has the project's property only from a protocol, or from the type that it wraps.
   private func mayHave(_ base: TypeExpression, _ symbol: Symbol) -> Bool {
     guard !symbol.isApple else { return false }
     guard case .named(_, []) = base else { return true }
@@ -267,7 +267,7 @@ extension Checker {
     return owner.map { $0.kind == .protocol || $0.isForeign } ?? false
   }
 
-  /// The members of a name that a type has, with what its generic parameters stand for.
+  /// The members of a type with a name, with the arguments of its generic parameters.
   func symbols(
     _ name: String, of type: TypeExpression
   ) -> [(symbol: Symbol, generics: [String: TypeExpression])] {
@@ -302,7 +302,7 @@ extension Checker {
     return program.members(name, of: path).map { ($0, generics) }
   }
 
-  /// What a subscript with localizable parameters wants for each argument of `base[arguments]`.
+  /// The types of a localizable subscript's parameters for each argument of `base[arguments]`.
   mutating func parameters(
     ofElement base: Expression, _ arguments: [Argument], _ environment: Environment
   ) -> [TypeExpression?] {

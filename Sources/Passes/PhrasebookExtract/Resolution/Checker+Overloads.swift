@@ -157,7 +157,7 @@ extension Checker {
     return program.conforms(found, to: [wanted]) ? 1 : 0
   }
 
-  /// A literal for a type that is no text: possible only where the type says so.
+  /// A literal for a type that is not a string: possible only if the type can be made from one.
   private func knownFit(_ name: String) -> Int? {
     if Self.basic.contains(name) { return nil }
     guard let info = program.type(at: name) else { return 0 }
@@ -168,7 +168,7 @@ extension Checker {
       : info.isApple ? 0 : nil
   }
 
-  /// True for a literal whose interpolations a plain `String` does not take.
+  /// Whether a literal has interpolations that a plain `String` does not support.
   private func needsLocalization(_ argument: Expression) -> Bool {
     guard case .string(let literal) = argument else { return false }
     return literal.segments.contains {
@@ -194,7 +194,7 @@ extension Checker {
 }
 
 extension TypeExpression {
-  /// False for an array where an optional is declared and the like; names may stand for anything.
+  /// False for an array where an optional is declared, for example; names may have any type.
   fileprivate func hasShape(of declared: TypeExpression) -> Bool {
     switch (self, declared) {
     case (.array, .named(_, let arguments)), (.dictionary, .named(_, let arguments)):

@@ -1,5 +1,5 @@
 extension Checker {
-  /// Binds a local variable, with its type where the code tells it.
+  /// Binds a local variable, with its type if the code shows it.
   mutating func bind(_ variable: Variable, _ environment: inout Environment) {
     if variable.names.isEmpty, let value = variable.initial,
       variable.type == nil || variable.isLet && variable.type?.isText == true,
@@ -17,7 +17,7 @@ extension Checker {
     bind(.tuple(variable.names.map { .name($0) }), type ?? .unknown, &environment)
   }
 
-  /// Checks conditions in order and binds what they bind.
+  /// Checks conditions in order and binds their variables.
   mutating func bind(_ conditions: [Condition], _ environment: inout Environment) {
     for condition in conditions {
       switch condition {
@@ -56,7 +56,7 @@ extension Checker {
     }
   }
 
-  /// Binds what a loop names to what its sequence yields.
+  /// Binds the variables of a loop to the elements of its sequence.
   mutating func bind(
     _ pattern: Pattern, toElementsOf sequence: Expression, _ environment: inout Environment
   ) {

@@ -1,24 +1,26 @@
 internal import PhrasebookModel
 
 extension Checker {
-  /// What the arguments of one of Apple's functions are for.
+  /// The roles of the arguments of one of Apple's functions.
   struct Roles {
     /// The argument that is the key.
     var key: Int?
-    /// Arguments that are no keys themselves: table, comment, default value, bundle.
+    /// Arguments that are not keys: table, comment, default value, bundle.
     var others: Set<Int> = []
     var context = SiteContext()
   }
 
-  /// Finds key, table, comment, default value and bundle; nil if the function has none of them.
+  /// Finds key, table, comment, default value and bundle; nil if the function has no such
+  /// parameter.
   ///
-  /// A table that is no literal leaves the site open (Xcode 14 release notes, 65063595).
+  /// A table that is not a literal makes the site undeterminable (Xcode 14 release notes,
+  /// 65063595).
   mutating func roles(
     of call: Call, _ chosen: Chosen, _ environment: Environment
   ) -> Roles? {
     var roles = Roles()
     roles.context.isLookUp = true
-    // Who is told the caller's file looks in the bundle of the caller's module.
+    // A function that takes the caller's file looks in the bundle of the caller's module.
     roles.context.isPassedOn = chosen.candidate.function.parameters.contains {
       $0.label == "fileID"
     }
@@ -58,7 +60,7 @@ extension Checker {
       return roles
     }
     guard Localizable(chosen.types[chosen.mapping[key]]) == nil else { return roles }
-    // A `StaticString` beside a default value is the key as it stands.
+    // A `StaticString` beside a default value is the key without specifiers.
     if case .string(let literal) = value, let plain = literal.plain,
       chosen.candidate.function.parameters.contains(where: { $0.label == "defaultValue" })
     {
@@ -68,7 +70,7 @@ extension Checker {
     return roles
   }
 
-  /// The name of a table; nil if it is no literal.
+  /// The name of a table; nil if it is not a literal.
   func table(_ value: Expression) -> String? {
     switch value {
     case .null: return "Localizable"
@@ -87,7 +89,7 @@ extension Checker {
 }
 
 extension TypeExpression {
-  /// True for `String` and `StaticString`.
+  /// Whether the type is `String` or `StaticString`.
   var isText: Bool { name == "String" || name == "StaticString" }
 }
 

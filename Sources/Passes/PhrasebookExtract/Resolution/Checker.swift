@@ -1,7 +1,7 @@
 /// Holds the bodies of one file against the declarations of the run, and collects its sites.
 ///
 /// A small type checker: the expected type flows down to literals, the type of a value flows up to
-/// specifiers. It never fails; what it cannot know is `.unknown`.
+/// specifiers. It never fails; an unknown type is `.unknown`.
 struct Checker {
   let program: Program
   /// The file being checked, as an index into the run.
@@ -9,23 +9,23 @@ struct Checker {
   /// The functions that are recognised by name, `NSLocalizedString` among them.
   let functions: NamedFunctions
 
-  /// What has been found so far.
+  /// The findings so far.
   var findings = Resolving.Findings()
   /// The type of each call, by its place: a call is looked up once.
   var calls: [Place: TypeExpression] = [:]
-  /// The types of variables that say none, by identity; nil while one is being worked out.
+  /// The inferred types of variables, by identity; nil while one is being inferred.
   var inferred: [ObjectIdentifier: TypeExpression?] = [:]
-  /// What the call around a key says of it.
+  /// The context of a key in the call around it.
   var context = SiteContext()
-  /// What a result builder takes the statements of the closure for that is checked next.
+  /// The type that a result builder expects of the statements in the next closure.
   var component: TypeExpression?
   /// The code that can hold no site.
   var quiet: QuietCode
-  /// True in a list of what a view of another package is made of.
+  /// Whether the code is in a list of the parts of a composed view.
   var isInParts = false
-  /// True in what is hidden at once: `NSMenuItem(title: "…").hidden()`.
+  /// Whether the code is in a view that is hidden at once: `NSMenuItem(title: "…").hidden()`.
   var isHidden = false
-  /// True for a file whose views are another module's, not SwiftUI's.
+  /// Whether the file's views are another module's, not SwiftUI's.
   let hasOtherInterface: Bool
   /// How deep the checker is, so that no input can exhaust the stack.
   var depth = 0
@@ -221,7 +221,8 @@ struct Checker {
   }
 
   private func constraint(of generic: Function.Generic, in owner: String?) -> TypeExpression {
-    // A generic parameter stands for its constraint: enough for members, never a localizable type.
+    // A generic parameter is treated as its constraint: enough for members, never a localizable
+    // type.
     guard let constraint = generic.constraint else { return .unknown }
     let type = program.canonical(constraint, in: owner)
     return Localizable(type) == nil ? type : .unknown

@@ -10,8 +10,8 @@ struct DeclarationIndex: Sendable {
   private let mask: UInt32
 
   /// - Parameters:
-  ///   - expected: About how many there are.
-  ///   - walk: Gives every key and item to what it is handed.
+  ///   - expected: The approximate number of items.
+  ///   - walk: Calls its argument with every key and item.
   init(expecting expected: Int, _ walk: ((UInt32, DeclarationID) -> Void) -> Void) {
     var found: [Row] = []
     found.reserveCapacity(expected)

@@ -1,12 +1,12 @@
-/// The names that hold at one point of a body, and what is returned there.
+/// The names that are visible at one point of a body, and its result type.
 struct Environment {
   /// The path of the type around, if any.
   var owner: String?
   /// True in a static member, where `self` is the type.
   var isStatic = false
-  /// What `return` gives back.
+  /// The type of `return`.
   var result: TypeExpression?
-  /// What a result builder takes each statement of the body for.
+  /// The type that a result builder expects of each statement of the body.
   var component: TypeExpression?
   /// Generic parameters that hold here; a value is never localizable by them.
   var generics: [String: TypeExpression] = [:]
@@ -15,7 +15,7 @@ struct Environment {
 
   init(owner: String? = nil) { self.owner = owner }
 
-  /// A local name, whose type is worked out when somebody asks for it.
+  /// A local name, whose type is inferred on demand.
   enum Local {
     case known(TypeExpression)
     case later(Later)
@@ -43,10 +43,10 @@ struct Environment {
     }
   }
 
-  /// True for a local name, whatever its type.
+  /// Whether a local name is visible, of any type.
   func holds(_ name: String) -> Bool { names[name] != nil }
 
-  /// What is known of a local name.
+  /// The declaration of a local name.
   func local(_ name: String) -> Local? { names[name] }
 
   /// The local functions of a name.

@@ -1,5 +1,5 @@
 extension Expression {
-  /// True for a string literal, which takes the type of what it is used with.
+  /// Whether it is a string literal, whose type follows from its use.
   var isString: Bool {
     if case .string = self { true } else { false }
   }
@@ -14,7 +14,8 @@ extension Expression {
     }
   }
 
-  /// True for a call that looks a text up, whatever is done to it then: `Text("a").bold()`.
+  /// Whether it is a call that looks a string up, with or without further calls:
+  /// `Text("a").bold()`.
   func isLookUp(_ functions: NamedFunctions) -> Bool {
     guard case .call(let call) = self else { return false }
     if functions.form(of: call) != nil { return true }
@@ -25,7 +26,7 @@ extension Expression {
     }
   }
 
-  /// True for a list that is written out.
+  /// Whether it is an array literal.
   var isList: Bool {
     if case .array = self { true } else { false }
   }
@@ -40,7 +41,7 @@ extension Expression {
     }
   }
 
-  /// True for a closure, an array and the like, which are no key.
+  /// Whether it is a closure, an array or another value that is not a key.
   var isAggregate: Bool {
     switch self {
     case .closure, .array, .dictionary, .tuple, .integer, .float, .boolean, .null: true
@@ -50,6 +51,6 @@ extension Expression {
 }
 
 extension Argument {
-  /// True for the value that a property wrapper begins with.
+  /// Whether it is the initial value of a property wrapper.
   var isWrappedValue: Bool { label == "wrappedValue" || label == "initialValue" }
 }

@@ -7,12 +7,12 @@ struct Gathering {
     var key: ExactString
   }
 
-  /// A string, where it was seen first, and what its call sites say of it.
+  /// A string, its first place, and the values of its call sites.
   private struct Entry {
     var string: ExtractedString
     var first: Location
     var comments: Set<ExactString> = []
-    /// What each call says.
+    /// The values of each call.
     var calls: [CallSite]
   }
 
@@ -69,7 +69,7 @@ struct Gathering {
     if let comment = call.comment { entries[index].comments.insert(ExactString(comment)) }
   }
 
-  /// Everything, sorted as `Extraction` says.
+  /// The whole result, sorted as documented for `Extraction`.
   func extraction() -> Extraction {
     let all = entries.map { entry in
       var string = entry.string
@@ -112,7 +112,7 @@ extension ExtractedString {
 }
 
 extension String {
-  /// Whether it comes first by its UTF-8.
+  /// Whether it is first by its UTF-8.
   fileprivate func precedes(_ other: String) -> Bool {
     let order = utf8.withContiguousStorageIfAvailable { mine in
       other.utf8.withContiguousStorageIfAvailable { theirs in

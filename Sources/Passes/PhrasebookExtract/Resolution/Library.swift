@@ -1,5 +1,4 @@
-/// All declarations of a run, the project's own and Apple's, by name, none read before it is
-/// needed.
+/// All declarations of a run, the project's own and Apple's, by name, each read on demand.
 final class Library: Sendable {
   /// Apple's interfaces, then the files of the run.
   let sources: [Source]
@@ -54,7 +53,7 @@ final class Library: Sendable {
       sources[Int(place.source)].outline.items[Int(place.item)]
     }
     func isDeclaration(_ item: Item) -> Bool { item.isType && item.kind != .extension }
-    /// The type that an extension of a name means, where none is declared under that path.
+    /// The type that an extension of a name extends, if the path is not declared itself.
     func target(_ name: UInt32) -> DeclarationID? {
       let own = named.places(name).map(item).filter { isDeclaration($0) && $0.path == name }
       guard own.allSatisfy({ $0.kind == .alias }) else { return nil }
@@ -79,10 +78,10 @@ final class Library: Sendable {
     return ExtensionChains(found, sources).bounded
   }
 
-  /// How many aliases may stand for one another.
+  /// The maximum length of a chain of aliases.
   private static let maximumAliases = 8
 
-  /// The names that aliases stand for, where they are one name.
+  /// The targets of aliases, if they are one name.
   private static func aliases(_ sources: [Source]) -> [UInt32: UInt32] {
     var targets: [UInt32: Set<UInt32>] = [:]
     for source in sources {
@@ -100,7 +99,7 @@ final class Library: Sendable {
     sources[Int(place.source)].outline.items[Int(place.item)]
   }
 
-  /// The declaration of what an extension extends, where that goes by another path.
+  /// The type that an extension extends, if its path differs.
   func target(_ place: DeclarationID) -> DeclarationID { extended[place] ?? place }
 
   /// The path of a type.
@@ -117,14 +116,14 @@ final class Library: Sendable {
   /// Everything that is declared under a name.
   func places(named hash: UInt32) -> [DeclarationID] { named.places(hash) }
 
-  /// What is declared under a name in a type and its extensions.
+  /// The declarations with a name in a type and its extensions.
   func members(named hash: UInt32, in path: UInt32) -> [DeclarationID] {
     members.places(Self.key(hash, path)).filter { place in
       owner(place).map { self.path($0) == path } ?? false
     }
   }
 
-  /// One number for what the run declares under a name.
+  /// A hash of the run's declarations of a name.
   func digest(of name: UInt32) -> UInt64 {
     var digest = UInt64(name)
     for place in places(named: name) where file(place) >= 0 {

@@ -1,6 +1,6 @@
 internal import PhrasebookModel
 
-/// Functions that are recognised by their name alone, as `LOCALIZED_STRING_MACRO_NAMES` does it.
+/// Functions that are recognized only by name, as with `LOCALIZED_STRING_MACRO_NAMES`.
 struct NamedFunctions: Sendable {
   /// Always considered, "even if this setting is empty" (CoreBuildSystem.xcspec).
   static let builtIn = [
@@ -27,7 +27,7 @@ struct NamedFunctions: Sendable {
     var positions: [Role]
     enum Role: Sendable { case key, table, bundle, value, comment }
 
-    /// What each argument of a call is; nil for one that is nothing of these.
+    /// The role of each argument of a call; nil if it has none.
     func roles(of call: Call) -> [Role?] {
       var hasKey = false
       var position = 0

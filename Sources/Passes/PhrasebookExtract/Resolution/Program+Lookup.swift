@@ -51,7 +51,7 @@ extension Program {
     var depth = 0
     var aliases = 0
     var names = 0
-    /// Whether a limit ended a search, so that what it found is not to be kept.
+    /// Whether a limit ended a search, so that its result must not be kept.
     var isCut = false
 
     var isExhausted: Bool {
@@ -88,7 +88,8 @@ extension Program {
     return type(at: "\(target).\(rest)")
   }
 
-  /// A type with full paths and without aliases; generic parameters become what they stand for.
+  /// A type with full paths and without aliases; generic parameters are replaced by their
+  /// arguments.
   func canonical(
     _ type: TypeExpression, in context: String?, generics: [String: TypeExpression] = [:],
     steps: Int = 0
@@ -114,7 +115,7 @@ extension Program {
     }
   }
 
-  /// A nominal type that is no generic parameter.
+  /// A nominal type that is not a generic parameter.
   private func plain(
     _ name: String, _ arguments: [TypeExpression], in context: String?,
     generics: [String: TypeExpression] = [:], steps: Int
@@ -136,7 +137,7 @@ extension Program {
     return .named(info.path, arguments)
   }
 
-  /// What a sequence of some type yields.
+  /// The type of a sequence's elements.
   func element(of type: TypeExpression) -> TypeExpression {
     switch type.unwrapped {
     case .array(let element): return element
@@ -157,7 +158,7 @@ extension Program {
     }
   }
 
-  /// The members of that name in a type, its supertypes and the extensions of what it conforms to.
+  /// The members with a name in a type, its supertypes and the extensions of its protocols.
   func members(_ name: String, of path: String) -> [Symbol] {
     var found: [Symbol] = []
     for info in lineage(of: path) {

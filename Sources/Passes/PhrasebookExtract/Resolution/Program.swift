@@ -1,4 +1,4 @@
-/// What one thread knows of the declarations of a run: it reads those that are asked for, once.
+/// The declarations of a run as one thread sees them: each is read on demand, once.
 final class Program {
   private let library: Library
   private var texts: [Int32: [UInt8]] = [:]
@@ -11,7 +11,7 @@ final class Program {
 
   /// The names whose declarations have been asked for.
   var asking = Asking()
-  /// What has been worked out from declarations.
+  /// The results inferred from declarations.
   var typeAnswers: [TypeQuestion: Answer<TypeInfo?>] = [:]
   var lineages: [String: Answer<[TypeInfo]>] = [:]
   var choices: [CallShape: Answer<Checker.Chosen?>] = [:]
@@ -28,7 +28,7 @@ final class Program {
 
   // MARK: Declarations
 
-  /// What stands under a name at the top of a file.
+  /// The declarations of a name at the top of a file.
   func globals(_ name: String) -> [Symbol] {
     let hash = ask(name)
     if let known = globals[name] { return known }
@@ -144,7 +144,7 @@ final class Program {
     }
   }
 
-  /// One number for what the run declares under some names.
+  /// A hash of the run's declarations of some names.
   func digest(of names: [UInt32]) -> UInt64 {
     names.reduce(0) { digest, name in
       let own = digests[name] ?? library.digest(of: name)
@@ -163,7 +163,7 @@ final class Program {
 
   // MARK: Text
 
-  /// What an item declares, without bodies.
+  /// The declarations of an item, without bodies.
   private func declarations(at place: DeclarationID) -> [Declaration] {
     let source = library.sources[Int(place.source)]
     if let declarations = source.declarations { return [declarations[Int(place.item)]] }

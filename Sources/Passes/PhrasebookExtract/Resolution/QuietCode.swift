@@ -48,7 +48,7 @@ struct QuietCode {
     return isQuiet
   }
 
-  /// True for a call that is a site by its callee alone.
+  /// Whether a call is a site by its callee only.
   private func mayRecord(_ call: Call) -> Bool {
     if functions.form(of: call) != nil || call.formatArguments != nil || call.lookedUpKey != nil {
       return true
@@ -61,7 +61,7 @@ struct QuietCode {
     }
   }
 
-  /// True for the name of a localizable type, and for an alias, which may stand for one.
+  /// Whether a name is that of a localizable type, or of an alias, whose target may be one.
   private func isLocalizable(_ name: String) -> Bool {
     if name == "init" { return true }
     guard name.utf8.first.map({ $0 < UInt8(ascii: "a") }) == true else { return false }

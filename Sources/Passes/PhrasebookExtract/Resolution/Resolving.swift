@@ -6,7 +6,7 @@ package struct Resolving: Sendable {
   private let library: Library
   private let functions: NamedFunctions
 
-  /// Takes in what the files of a run declare.
+  /// Collects the declarations of a run's files.
   ///
   /// - Parameter text: The text of a file, by its index; empty if it cannot be had.
   package init(
@@ -16,7 +16,7 @@ package struct Resolving: Sendable {
     self.functions = NamedFunctions(functions)
   }
 
-  /// What one thread resolves files with.
+  /// The tool with which one thread resolves files.
   package var reader: Reader { Reader(program: Program(library), functions: functions) }
 
   /// One thread's part of the work.
@@ -24,7 +24,7 @@ package struct Resolving: Sendable {
     let program: Program
     let functions: NamedFunctions
 
-    /// One number for what the run declares under some names.
+    /// A hash of the run's declarations of some names.
     package func digest(of names: [UInt32]) -> UInt64 { program.digest(of: names) }
 
     /// Resolves a file of the run that has been read.
@@ -65,7 +65,7 @@ package struct Resolving: Sendable {
     }
   }
 
-  /// What is found in one file. Locations have no file name, so that findings are kept by content:
+  /// The findings of one file. Locations have no file name, so that findings are cached by content:
   /// `extraction(_:)` fills it in.
   package struct Findings: Sendable {
     var sites: [Site] = []
@@ -80,7 +80,7 @@ package struct Resolving: Sendable {
     package init() {}
   }
 
-  /// Joins what the files of a run have.
+  /// Joins the findings of a run's files.
   package static func extraction(_ all: [(file: String, findings: Findings)]) -> Extraction {
     var gathering = Gathering()
     for (file, findings) in all { gathering.add(findings, file: file) }

@@ -8,19 +8,21 @@ struct Site: Sendable {
   var phrases: [String] = []
   /// Whether a specifier of the key is a guess.
   var isGuessed = false
-  /// What the call has beside the key.
+  /// The other values of the call.
   var call: CallSite
 }
 
-/// What the arguments beside the key say of a site.
+/// The context of a site in the arguments beside the key.
 struct SiteContext {
   var table = "Localizable"
   var defaultValue: StringLiteral?
   var comment: String?
   var bundle: String?
-  /// True for the arguments of Apple's functions, which look a text up or keep its bundle.
+  /// Whether they are the arguments of Apple's functions, which look a string up or keep its
+  /// bundle.
   var isLookUp = false
-  /// True for the arguments of a function that may look its text up in a bundle of its own.
+  /// Whether they are the arguments of a function that may look its string up in a bundle of its
+  /// own.
   var isPassedOn = false
 }
 
@@ -35,7 +37,7 @@ enum Localizable {
 
   private static let kinds = Frameworks.known.localizable
 
-  /// What a literal of a type is; nil if it is not localizable.
+  /// The kind of a literal of a type; nil if it is not localizable.
   init?(_ type: TypeExpression?) {
     guard case .named(let name, _) = type?.unwrapped, let kind = Self.kinds[name] else {
       return nil
@@ -43,12 +45,12 @@ enum Localizable {
     self = kind
   }
 
-  /// True for a type that has no bundle: whoever looks it up says which.
+  /// Whether a type has no bundle: the code that looks it up chooses one.
   static func isLoose(_ type: TypeExpression?) -> Bool {
     type?.unwrapped.name?.lastComponent == "LocalizationValue"
   }
 
-  /// True for a type that finds the bundle of the module that it stands in by itself.
+  /// Whether a type uses the bundle of the module that contains the literal.
   static func findsBundle(_ type: TypeExpression?) -> Bool {
     type?.unwrapped.name?.hasPrefix("Phrasebook.Phrase") == true
   }

@@ -1,11 +1,12 @@
-/// One file of a run as its declarations are looked up in it: an outline, and what its items say.
+/// One file of a run for the look-up of declarations: an outline, with the declarations of its
+/// items.
 package struct Source: Sendable {
   package var outline: Outline
-  /// The declarations of the items, where they have been read already.
+  /// The declarations of the items, if they have been read already.
   var declarations: [Declaration]?
   private var digest: UInt64 = 0
 
-  /// A file whose items are read when somebody asks for them.
+  /// A file whose items are read on demand.
   package init(_ outline: Outline) { self.outline = outline }
 
   /// A file that has been read: each declaration at its top and in its types becomes an item.
@@ -19,7 +20,7 @@ package struct Source: Sendable {
     add(facts.block, parent: -1, path: "", isLocal: false)
   }
 
-  /// The file of another module: only what it declares for others counts.
+  /// The file of another module: only its public declarations count.
   ///
   /// - Parameter hidden: The paths of types that the module which looks declares itself.
   func exported(hiding hidden: Set<UInt32>) -> Source {
@@ -32,7 +33,7 @@ package struct Source: Sendable {
     for case .declaration(let declaration) in block.statements {
       switch declaration {
       case .type, .alias: break
-      // What else a body declares is nothing to others.
+      // Other declarations in a body are not visible outside.
       case .variable, .function: if isLocal { continue }
       }
       add(declaration, parent: parent, path: path, isLocal: isLocal)
@@ -70,7 +71,7 @@ package struct Source: Sendable {
     }
   }
 
-  /// The members of a type's item, in order; what a type holds follows it directly.
+  /// The members of a type's item, in order; they follow it directly.
   func members(of item: Int) -> [Int] {
     var members: [Int] = []
     var next = item + 1

@@ -1,4 +1,4 @@
-/// A declaration with where it stands: what a name can mean.
+/// A declaration with its place: a possible meaning of a name.
 final class Symbol: Sendable {
   enum Declared: Sendable {
     case variable(Variable)
@@ -17,10 +17,10 @@ final class Symbol: Sendable {
     self.file = file
   }
 
-  /// True for a declaration of the SDK or the standard library.
+  /// Whether it is a declaration of the SDK or the standard library.
   var isApple: Bool { file < 0 }
 
-  /// True for the declaration of a name.
+  /// Whether it declares a name.
   func isNamed(_ name: String) -> Bool {
     switch declared {
     case .variable(let variable): variable.name == name || variable.names.contains(name)
@@ -50,7 +50,7 @@ extension Variable {
 }
 
 extension String {
-  /// True for `%` and `§`, which no name begins with.
+  /// Whether it is `%` or `§`, with which no identifier begins.
   var isOperator: Bool {
     guard let first = unicodeScalars.first else { return false }
     return !first.properties.isXIDStart && !"_$`".unicodeScalars.contains(first)

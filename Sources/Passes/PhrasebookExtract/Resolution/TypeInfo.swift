@@ -5,9 +5,9 @@ final class TypeInfo {
   private unowned let program: Program
   private(set) var kind: TypeDeclaration.Kind = .extension
   private(set) var generics: [String] = []
-  /// What it inherits from or conforms to, each with the path it was written in.
+  /// Its supertypes and protocols, each with the path of the declaration.
   private(set) var inherits: [(type: TypeExpression, context: String?)] = []
-  /// The type that this name stands for, where it is a type alias.
+  /// The target, if it is a type alias.
   private(set) var alias: TypeExpression?
   /// The file of the declaration; negative for Apple's.
   private var file: Int?
@@ -28,7 +28,7 @@ final class TypeInfo {
   /// Whether some declaration has been added.
   var isKnown: Bool { file != nil }
   var isApple: Bool { file.map { $0 < 0 } ?? false }
-  /// True for a type of another package that the run only extends.
+  /// Whether it is a type of another package that the run only extends.
   var isForeign: Bool { kind == .extension && !isApple && alias == nil }
 
   /// Adds a declaration or an extension; Apple's come first.
