@@ -30,8 +30,8 @@ public struct LanguageMatch: Sendable, Hashable {
     guard let language else { return nil }
     guard let chosen = LanguageName(language) else { return language }
     let parts = Subtags(chosen.normalized)
-    let wish = preferred.flatMap { LanguageName($0) }.map { Subtags($0.normalized) }
-    let region = wish.map(\.region).flatMap { $0.isEmpty ? nil : $0 } ?? parts.region
+    let preference = preferred.flatMap { LanguageName($0) }.map { Subtags($0.normalized) }
+    let region = preference.map(\.region).flatMap { $0.isEmpty ? nil : $0 } ?? parts.region
     return Subtags(language: parts.language, script: parts.script, region: region).tag
   }
 }

@@ -42,29 +42,31 @@ extension LanguageMatcher {
   }
 
   /// Returns the step of one preference on its own.
-  private func step(for wish: String) -> LanguageStep {
-    guard let name = LanguageName(wish) else { return LanguageStep(.unreadable, preferred: wish) }
+  private func step(for preference: String) -> LanguageStep {
+    guard let name = LanguageName(preference) else {
+      return LanguageStep(.unreadable, preferred: preference)
+    }
     guard let near = nearest(to: name) else {
       if name.normalized == "pt_PT", let brazilian = supported.brazilian {
-        return step(.setAside, wish, brazilian)
+        return step(.setAside, preference, brazilian)
       }
       let others = compared(with: name)
       return LanguageStep(
-        others.isEmpty ? .otherLanguage : .unrelated, preferred: wish, passedOver: others)
+        others.isEmpty ? .otherLanguage : .unrelated, preferred: preference, passedOver: others)
     }
     let ancestor = near.ancestor.map { Subtags($0).tag }
     let others = compared(with: name, but: near.language)
     let rule: LanguageStep.Rule =
       near.score < 0 ? .same : near.score == 0 ? .renamed : .inherited
-    return step(rule, wish, near.language, ancestor: ancestor, passedOver: others)
+    return step(rule, preference, near.language, ancestor: ancestor, passedOver: others)
   }
 
   private func step(
-    _ rule: LanguageStep.Rule, _ wish: String, _ language: Int, ancestor: String? = nil,
+    _ rule: LanguageStep.Rule, _ preference: String, _ language: Int, ancestor: String? = nil,
     passedOver: [String] = []
   ) -> LanguageStep {
     LanguageStep(
-      rule, preferred: wish, language: supported.identifiers[language], ancestor: ancestor,
+      rule, preferred: preference, language: supported.identifiers[language], ancestor: ancestor,
       passedOver: passedOver)
   }
 
@@ -72,12 +74,12 @@ extension LanguageMatcher {
   private static let longestStep = 100
 
   /// Returns the app's languages that are compared with a preference, in the app's order.
-  private func compared(with wish: LanguageName, but chosen: Int? = nil) -> [String] {
-    let (group, isHindi) = (wish.group, wish.language == "hi")
+  private func compared(with preference: LanguageName, but chosen: Int? = nil) -> [String] {
+    let (group, isHindi) = (preference.group, preference.language == "hi")
     let indices = supported.names.indices.lazy.filter { index in
       guard index != chosen, let name = supported.names[index] else { return false }
       // Hindi is grouped with English for one script only.
-      return name.language == wish.language
+      return name.language == preference.language
         || !isHindi && name.group == group && name.language != "hi"
     }
     return indices.prefix(Self.longestStep).map { supported.identifiers[$0] }

@@ -22,8 +22,8 @@ extension LanguageMatcher {
   /// The first preference that matches decides.
   func find(_ preferred: [String]) -> Found {
     var setAside: Found?
-    for (index, wish) in preferred.prefix(Self.longestList).enumerated() {
-      guard let name = LanguageName(wish) else { continue }
+    for (index, preference) in preferred.prefix(Self.longestList).enumerated() {
+      guard let name = LanguageName(preference) else { continue }
       if let near = nearest(to: name) {
         return replacing(near, of: index, in: preferred)
       }
@@ -35,15 +35,15 @@ extension LanguageMatcher {
   }
 
   /// Returns the nearest of the app's languages, the first of several.
-  func nearest(to wish: LanguageName) -> Near? {
-    if let index = supported.withBase(wish.base) { return Near(language: index, score: -1) }
-    if let index = supported.withNormalized(wish.normalized).first {
+  func nearest(to preference: LanguageName) -> Near? {
+    if let index = supported.withBase(preference.base) { return Near(language: index, score: -1) }
+    if let index = supported.withNormalized(preference.normalized).first {
       return Near(language: index, score: 0)
     }
-    guard let kind = supported.kind(of: wish) else { return nil }
-    let isPortugals = wish.normalized == "pt_PT"
+    guard let kind = supported.kind(of: preference) else { return nil }
+    let isPortugals = preference.normalized == "pt_PT"
     var best: Near?
-    var ancestor = wish.normalized
+    var ancestor = preference.normalized
     for height in 0..<LanguageName.longestChain {
       // All further ancestors are more distant.
       if let best, best.score < height { break }
@@ -71,8 +71,8 @@ extension LanguageMatcher {
     guard near.score > 0, supported.haveRegions[near.language],
       let language = supported.names[near.language]?.language, language != "zh"
     else { return found }
-    for (later, wish) in preferred.prefix(Self.longestList).enumerated() {
-      guard let name = LanguageName(wish), name.language == language else { continue }
+    for (later, preference) in preferred.prefix(Self.longestList).enumerated() {
+      guard let name = LanguageName(preference), name.language == language else { continue }
       let exact = [
         supported.withBase(name.base), supported.withNormalized(name.normalized).first,
       ].compactMap { $0 }.min()

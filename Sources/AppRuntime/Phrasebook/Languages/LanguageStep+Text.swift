@@ -10,26 +10,26 @@ extension LanguageStep: CustomStringConvertible {
 
   /// The sentence without the languages that were compared in vain.
   private var sentence: Phrase {
-    let wish = preferred.map(Self.shown) ?? ""
+    let preference = preferred.map(Self.shown) ?? ""
     let chosen = language.map(Self.shown) ?? ""
     return switch rule {
-    case .same: "\(wish): the app has \(chosen)"
-    case .renamed: "\(wish): the app has it as \(chosen)"
+    case .same: "\(preference): the app has \(chosen)"
+    case .renamed: "\(preference): the app has it as \(chosen)"
     case .inherited where ancestor == nil || ancestor == language:
-      "\(wish): inherits from \(chosen)"
+      "\(preference): inherits from \(chosen)"
     case .inherited where ancestor == preferred:
-      "\(wish): the app has \(chosen), which inherits from it"
+      "\(preference): the app has \(chosen), which inherits from it"
     case .inherited:
-      "\(wish): \(chosen) is nearest, both inherit from \(ancestor ?? "")"
+      "\(preference): \(chosen) is nearest, both inherit from \(ancestor ?? "")"
     case .exactElsewhere:
-      "\(wish): preferred too, and the app has just that: \(chosen) rather than \(others)"
-    case .lastResort: "\(wish): nothing else matches, so \(chosen) serves"
-    case .otherLanguage: "\(wish): the app has nothing of this language"
-    case .unrelated: "\(wish): not related to \(others)"
-    case .setAside: "\(wish): \(chosen) only if nothing else matches"
-    case .unreadable: "\(wish): not an identifier of a language, passed over"
-    case .refused: "\(wish): not wanted"
-    case .wildcard: "\(wish): any other language, so \(chosen)"
+      "\(preference): preferred too, and the app has just that: \(chosen) rather than \(others)"
+    case .lastResort: "\(preference): nothing else matches, so \(chosen) serves"
+    case .otherLanguage: "\(preference): the app has nothing of this language"
+    case .unrelated: "\(preference): not related to \(others)"
+    case .setAside: "\(preference): \(chosen) only if nothing else matches"
+    case .unreadable: "\(preference): not an identifier of a language, passed over"
+    case .refused: "\(preference): not wanted"
+    case .wildcard: "\(preference): any other language, so \(chosen)"
     case .wordless: "nothing matches: \(chosen), which has no words"
     case .development: "nothing matches: \(chosen), the language the app is written in"
     case .first: "nothing matches: \(chosen), the first of the app's languages"

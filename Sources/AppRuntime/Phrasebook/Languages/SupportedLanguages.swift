@@ -90,8 +90,10 @@ final class SupportedLanguages: Sendable {
 
   /// Returns the numbers that decide which of the app's languages a preference is compared with;
   /// nil if it is compared with none.
-  func kind(of wish: LanguageName) -> Kind? {
-    groups[wish.group].map { Kind(code: codes[wish.language] ?? -1, group: $0, isBrazilian: false) }
+  func kind(of preference: LanguageName) -> Kind? {
+    groups[preference.group].map {
+      Kind(code: codes[preference.language] ?? -1, group: $0, isBrazilian: false)
+    }
   }
 
   /// Returns a language and those of the app's that it inherits from, in the order of look-up.

@@ -217,8 +217,8 @@ struct AndroidWriter {
   private mutating func attributes(
     of unit: ExchangeUnit, key: String, _ table: ExchangeTable
   ) -> [(String, String)] {
-    let wish = AndroidName.name(of: key)
-    func numbered(_ number: Int?) -> String { number.map { "\(wish)_x0_\($0)" } ?? wish }
+    let preferred = AndroidName.name(of: key)
+    func numbered(_ number: Int?) -> String { number.map { "\(preferred)_x0_\($0)" } ?? preferred }
     // R.java has one name space, in which a point is an underscore.
     let number = names.take { numbered($0).replacing(".", with: "_") }
     let name = numbered(number)

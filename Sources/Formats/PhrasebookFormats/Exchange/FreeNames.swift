@@ -9,11 +9,11 @@ struct FreeNames<Name: Hashable> {
   /// - Parameter name: The name with a number in it, and without one.
   /// - Returns: The number that makes it free, from 2; nil if it is free without.
   mutating func take(_ name: (Int?) -> Name) -> Int? {
-    let wish = name(nil)
-    if taken.insert(wish).inserted { return nil }
-    var number = next[wish] ?? 2
+    let preferred = name(nil)
+    if taken.insert(preferred).inserted { return nil }
+    var number = next[preferred] ?? 2
     while !taken.insert(name(number)).inserted { number += 1 }
-    next[wish] = number + 1
+    next[preferred] = number + 1
     return number
   }
 }

@@ -13,9 +13,9 @@ package struct TableLabels {
     var free = FreeNames<ExactString>()
     labels = tables.map { table in
       let isAlone = counts[ExactString(table.name)] == 1
-      let wish = isAlone ? table.name : table.original ?? table.name
-      let number = free.take { ExactString(Self.numbered(wish, $0)) }
-      return Self.numbered(wish, number)
+      let preferred = isAlone ? table.name : table.original ?? table.name
+      let number = free.take { ExactString(Self.numbered(preferred, $0)) }
+      return Self.numbered(preferred, number)
     }
   }
 
@@ -26,10 +26,10 @@ package struct TableLabels {
     let counts = Dictionary(grouping: names) { $0 }.mapValues(\.count)
     var free = FreeNames<[String]>()
     return zip(tables, names).map { table, name in
-      let wish = counts[name] == 1 ? [] : table.original?.folderNames ?? []
-      let small = wish.map { $0.lowercased() }
+      let preferred = counts[name] == 1 ? [] : table.original?.folderNames ?? []
+      let small = preferred.map { $0.lowercased() }
       let number = free.take { small + ($0.map { ["\($0)"] } ?? []) + [name] }
-      return wish + (number.map { ["\($0)"] } ?? [])
+      return preferred + (number.map { ["\($0)"] } ?? [])
     }
   }
 
@@ -38,12 +38,12 @@ package struct TableLabels {
   package var fileNames: [String] {
     var free = FreeNames<String>()
     return labels.map { label in
-      let wish = label.asFileName
-      return Self.numbered(wish, free.take { Self.numbered(wish, $0).lowercased() })
+      let preferred = label.asFileName
+      return Self.numbered(preferred, free.take { Self.numbered(preferred, $0).lowercased() })
     }
   }
 
-  private static func numbered(_ wish: String, _ number: Int?) -> String {
-    number.map { "\(wish)#\($0)" } ?? wish
+  private static func numbered(_ preferred: String, _ number: Int?) -> String {
+    number.map { "\(preferred)#\($0)" } ?? preferred
   }
 }

@@ -206,20 +206,20 @@ struct POWriter {
     for message: POMessage, _ group: POGroup, label: String
   ) -> POContext? {
     let full = POContext(table: label, key: group.key, path: group.spelledPath)
-    var wishes = [full]
+    var candidates = [full]
     if group.isPlural, full.path.isEmpty {
-      wishes.append(POContext(table: label, key: group.key, path: "plural.other"))
+      candidates.append(POContext(table: label, key: group.key, path: "plural.other"))
     }
     if group.path == VariationPath(), message.shown.isExactly(group.key), !message.id.isEmpty {
-      wishes.insert(POContext(table: label), at: 0)
-      if label == PO.usualTable { wishes.insert(POContext(table: ""), at: 0) }
+      candidates.insert(POContext(table: label), at: 0)
+      if label == PO.usualTable { candidates.insert(POContext(table: ""), at: 0) }
     }
-    for wish in wishes {
-      let text = wish.text
+    for candidate in candidates {
+      let text = candidate.text
       guard text.isEmpty || !contexts.contains(ExactString(text)) else { continue }
       let name = [text.isEmpty ? nil : ExactString(text), ExactString(message.id)]
       guard taken.insert(name).inserted else { continue }
-      return text.isEmpty ? POContext(table: "") : wish
+      return text.isEmpty ? POContext(table: "") : candidate
     }
     return nil
   }

@@ -70,11 +70,12 @@ struct PluralForms: Equatable {
       result[form] = category
       free.removeAll { $0 == category }
     }
-    let wishes = votes.enumerated().flatMap { form, votes in
+    let candidates = votes.enumerated().flatMap { form, votes in
       votes.map { (form: form, category: $0.key, votes: $0.value) }
     }.sorted { ($0.votes, $1.form) > ($1.votes, $0.form) }
-    for wish in wishes where result[wish.form] == nil && free.contains(wish.category) {
-      give(wish.category, to: wish.form)
+    for candidate in candidates
+    where result[candidate.form] == nil && free.contains(candidate.category) {
+      give(candidate.category, to: candidate.form)
     }
     for (form, category) in zip([0, 1, 2] as [UInt], [.zero, .one, .two] as [PluralCategory]) {
       if let open = result.indices.first(where: { result[$0] == nil && numbers[$0] == [form] }),

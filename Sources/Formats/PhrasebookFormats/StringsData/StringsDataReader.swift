@@ -87,14 +87,14 @@ struct StringsDataReader {
 
 extension StringsDataReader {
   private func expect(
-    _ node: Int, _ kind: JSONNode.Kind, _ mend: JSONMessage
+    _ node: Int, _ kind: JSONNode.Kind, _ hint: JSONMessage
   ) throws(JSONError) {
     guard view.nodes[node].kind != kind else { return }
     throw document.error(
       node,
       JSONMessage(
         "%@ must be %@, not %@; %@",
-        with: [view.name(of: node), kind.words, view.nodes[node].kind.words, mend]))
+        with: [view.name(of: node), kind.words, view.nodes[node].kind.words, hint]))
   }
 
   private func member(

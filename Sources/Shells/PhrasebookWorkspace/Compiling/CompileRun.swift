@@ -82,9 +82,9 @@ package struct CompileRun {
       for (_, entry) in source.catalog.entries { there.formUnion(entry.localizations.names) }
     }
     for language in languages.subtracting(there).sorted() {
-      let mend = NearestWord.of(language, among: there.sorted()).map { "; did you mean \($0)?" }
+      let hint = NearestWord.of(language, among: there.sorted()).map { "; did you mean \($0)?" }
       activity.report(
-        Diagnostic(.error, "no catalog has the language \(language)\(mend ?? "")"))
+        Diagnostic(.error, "no catalog has the language \(language)\(hint ?? "")"))
     }
   }
 

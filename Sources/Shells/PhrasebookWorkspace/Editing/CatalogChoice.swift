@@ -28,10 +28,10 @@ package struct CatalogChoice {
     let named = all.filter { $0.table == table }
     guard named.isEmpty, !all.isEmpty else { return named }
     let tables = Set(all.map(\.table)).sorted()
-    let mend: Phrase =
+    let hint: Phrase =
       NearestWord.of(table, among: tables).map { "did you mean \($0)?" }
       ?? "there are \(tables.prefix(8).joined(separator: ", "))"
-    throw Failure(message: "\(path): unknown table \(table); \(mend)")
+    throw Failure(message: "\(path): unknown table \(table); \(hint)")
   }
 
   /// The catalogs that hold a key, at least one.
@@ -57,10 +57,10 @@ package struct CatalogChoice {
     let first = holders.prefix(6).map(\.path).joined(separator: ", ")
     let files: Phrase =
       holders.count > 6 ? "\(first) and \(holders.count - 6) more" : .verbatim(first)
-    let mend: Phrase =
+    let hint: Phrase =
       Set(holders.map(\.table)).count > 1 && table == nil
       ? "name one with --table TABLE" : "name one of the catalogs as PATH"
-    return Failure(message: "\(what) is in \(holders.count) catalogs (\(files)); \(mend)")
+    return Failure(message: "\(what) is in \(holders.count) catalogs (\(files)); \(hint)")
   }
 
   /// The message if no catalog has a key.

@@ -85,10 +85,10 @@ struct TableMatch {
         """)
     }
     let tables = Set(catalogs.map(\.table)).sorted()
-    let mend: Phrase =
+    let hint: Phrase =
       NearestWord.of(name, among: tables).map { "did you mean \($0)?" }
       ?? "there are \(tables.prefix(8).joined(separator: ", "))"
-    return .none("no catalog is \((original ?? name).quoted); \(mend)")
+    return .none("no catalog is \((original ?? name).quoted); \(hint)")
   }
 
   func ambiguous(_ what: String, _ found: [Int]) -> Result {

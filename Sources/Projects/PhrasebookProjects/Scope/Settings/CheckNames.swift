@@ -22,13 +22,13 @@ package enum CheckNames {
   /// The message about an unknown name of a check, with the most similar ones.
   package static func unknown(_ word: String) -> Phrase {
     let ids = Check.all.map(\.id)
-    var mend: Phrase = "phrasebook explain lists them all"
+    var hint: Phrase = "phrasebook explain lists them all"
     if let nearest = NearestWord.of(word, among: all) {
-      mend = "did you mean \(nearest)?"
+      hint = "did you mean \(nearest)?"
     } else if word.utf8.count > 3 {
       let alike = ids.filter { $0.contains(word.lowercased()) }
-      if !alike.isEmpty { mend = "did you mean \(alike.prefix(6).joined(separator: ", "))?" }
+      if !alike.isEmpty { hint = "did you mean \(alike.prefix(6).joined(separator: ", "))?" }
     }
-    return "unknown check \(word.quoted); \(mend)"
+    return "unknown check \(word.quoted); \(hint)"
   }
 }

@@ -17,9 +17,9 @@ extension SettingsReader {
       let name = key.string ?? ""
       guard known.contains(name) else {
         let nearest = NearestWord.of(name, among: known)
-        let mend: Phrase =
+        let hint: Phrase =
           nearest.map { "did you mean \($0)?" } ?? "there are \(known.joined(separator: ", "))"
-        throw failure("unknown \(what) \"\(name)\"; \(mend)", key)
+        throw failure("unknown \(what) \"\(name)\"; \(hint)", key)
       }
       members.append((name, value))
     }
@@ -41,9 +41,9 @@ extension SettingsReader {
     return pairs
   }
 
-  /// The items of a list; `mend` is the message for any other node.
-  func items(of node: Node, _ mend: Phrase) throws(ScopeFailure) -> [Node] {
-    guard let sequence = node.sequence else { throw failure(mend, node) }
+  /// The items of a list; `hint` is the message for any other node.
+  func items(of node: Node, _ hint: Phrase) throws(ScopeFailure) -> [Node] {
+    guard let sequence = node.sequence else { throw failure(hint, node) }
     return Array(sequence)
   }
 
