@@ -7,6 +7,7 @@ extension Catalog {
   public struct Entries: Sequence, Sendable {
     let catalog: Catalog
 
+    /// Iterates over the entries in the order of the keys.
     public func makeIterator() -> AnyIterator<(key: String, entry: Entry)> {
       var keys = catalog.keys.makeIterator()
       return AnyIterator {

@@ -3,7 +3,9 @@
 /// A catalog that was read keeps its file, and an entry becomes a value each time it is asked for:
 /// take one entry once and look at it, rather than asking for the key again for every language.
 public struct Catalog: Sendable {
+  /// The language of the source strings.
   public var sourceLanguage: String
+  /// The version of the format, such as `1.0`; nil if the file does not contain it.
   public var version: String?
   /// Members of the file this version does not know.
   public var unknown: Members<JSONValue> {

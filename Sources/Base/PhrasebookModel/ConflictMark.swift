@@ -16,6 +16,7 @@ public struct ConflictMark: Equatable, Sendable {
   /// The value of the other side: `{"state","value"}` for a text, or any other JSON.
   public var theirs: JSONValue
 
+  /// Creates a mark.
   public init(
     language: String? = nil, variation: String? = nil, state: String? = nil, theirs: JSONValue
   ) {

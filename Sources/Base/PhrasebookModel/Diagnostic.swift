@@ -16,17 +16,20 @@ public struct Diagnostic: Hashable, Sendable {
       }
     }
 
+    /// Orders severities from note to error.
     public static func < (a: Severity, b: Severity) -> Bool {
       (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
     }
   }
 
+  /// The severity.
   public var severity: Severity
   /// The problem and its fix, in one line, in the language of the user.
   public var text: Phrase
   /// The place; nil if no file is concerned.
   public var location: Location?
 
+  /// Creates a diagnostic.
   public init(_ severity: Severity, _ text: Phrase, at location: Location? = nil) {
     self.severity = severity
     self.text = text

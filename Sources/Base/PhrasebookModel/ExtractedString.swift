@@ -29,6 +29,7 @@ public struct ExtractedString: Hashable, Sendable {
   /// The values of each call site, sorted by place; empty if all are the same.
   public var sites: [CallSite]
 
+  /// Creates a string.
   public init(
     key: String, table: String = "Localizable", defaultValue: String? = nil,
     comment: String? = nil, bundle: String? = nil, phrases: [String] = [],
@@ -51,13 +52,18 @@ public struct ExtractedString: Hashable, Sendable {
 
 /// The values of one call beside its key.
 public struct CallSite: Hashable, Sendable {
+  /// The place of the call.
   public var location: Location
+  /// The default value; nil if the call has none.
   public var defaultValue: String?
+  /// The comment; nil if the call has none.
   public var comment: String?
+  /// The bundle expression as written; nil if the call has none.
   public var bundle: String?
   /// Whether the text is passed on to code that may look it up in any bundle.
   public var isPassedOn: Bool
 
+  /// Creates a call site.
   public init(
     _ location: Location, defaultValue: String? = nil, comment: String? = nil,
     bundle: String? = nil, isPassedOn: Bool = false
@@ -104,6 +110,7 @@ public struct Concatenation: Hashable, Sendable {
   /// The keys of the pieces that are localized, in their order.
   public var keys: [String]
 
+  /// Creates a concatenation.
   public init(location: Location, keys: [String]) {
     self.location = location
     self.keys = keys
@@ -122,11 +129,14 @@ public struct FormatCall: Hashable, Sendable {
 
   /// Where the call begins.
   public var location: Location
+  /// The table of the string.
   public var table: String
+  /// The key of the string.
   public var key: String
   /// The arguments of the call, in order.
   public var arguments: [Argument]
 
+  /// Creates a call.
   public init(location: Location, table: String, key: String, arguments: [Argument]) {
     self.location = location
     self.table = table
@@ -137,11 +147,14 @@ public struct FormatCall: Hashable, Sendable {
 
 /// A literal that users read and that cannot be translated.
 public struct FixedText: Hashable, Sendable {
+  /// The place of the literal.
   public var location: Location
+  /// The text of the literal.
   public var text: String
   /// The function or property that takes the literal: "the argument of Text(verbatim:)".
   public var context: String
 
+  /// Creates a fixed text.
   public init(location: Location, text: String, context: String) {
     self.location = location
     self.text = text
@@ -151,12 +164,14 @@ public struct FixedText: Hashable, Sendable {
 
 /// A call that asks for a localized string whose key or table cannot be known from the code.
 public struct UndeterminableSite: Hashable, Sendable {
+  /// The place of the call.
   public var location: Location
   /// The table, nil if it is the table that cannot be known.
   public var table: String?
   /// Why, in a few words: "the key is a variable".
   public var explanation: Phrase
 
+  /// Creates a site.
   public init(location: Location, table: String?, reason explanation: Phrase) {
     self.location = location
     self.table = table
@@ -182,6 +197,7 @@ public struct Extraction: Hashable, Sendable {
   /// Localized texts that are formatted with arguments, sorted by place.
   public var formatCalls: [FormatCall]
 
+  /// Creates the result of an extraction.
   public init(
     strings: [ExtractedString] = [], undeterminable: [UndeterminableSite] = [],
     diagnostics: [Diagnostic] = [], hardCoded: [FixedText] = [],

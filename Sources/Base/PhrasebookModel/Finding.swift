@@ -4,12 +4,17 @@ public import Phrasebook
 public struct Finding: Hashable, Sendable {
   /// The id of the check, in kebab case; it never changes.
   public var id: String
+  /// The severity, by the check or the settings.
   public var severity: Diagnostic.Severity
   /// The problem, in the language of the user.
   public var text: Phrase
+  /// The place; nil if no file is concerned.
   public var location: Location?
+  /// The table of the catalog.
   public var table: String?
+  /// The key of the entry; nil if the finding is not about one.
   public var key: String?
+  /// The language; nil if the finding is not about a translation.
   public var language: String?
   /// The path of variations below the language, such as `plural.one`.
   public var variation: String?
@@ -24,6 +29,7 @@ public struct Finding: Hashable, Sendable {
   /// A change that fixes it without touching the meaning; nil if a person has to fix it.
   public var fix: Fix?
 
+  /// Creates a finding.
   public init(
     id: String, severity: Diagnostic.Severity, message text: Phrase, location: Location? = nil,
     table: String? = nil, key: String? = nil, language: String? = nil, variation: String? = nil,

@@ -1,8 +1,10 @@
 /// The localization of a key in one language: a string unit, a set of strings, or variations.
 public struct Localization: Equatable, Sendable {
+  /// The string unit; nil if the localization varies or is empty.
   public var stringUnit: StringUnit?
   private var rest = Rest.nothing
 
+  /// Creates a localization from its parts.
   public init(
     stringUnit: StringUnit? = nil, stringSet: StringSet? = nil, variations: Variations? = nil,
     substitutions: Members<Substitution> = Members(), unknown: Members<JSONValue> = Members()
@@ -15,10 +17,12 @@ public struct Localization: Equatable, Sendable {
   /// A text and nothing else, as nearly all localizations are.
   package init(_ unit: StringUnit) { stringUnit = unit }
 
+  /// The phrases of an App Shortcut.
   public var stringSet: StringSet? {
     get { parts.stringSet }
     set { parts.stringSet = newValue }
   }
+  /// The variations by plural category, device or width.
   public var variations: Variations? {
     get { parts.variations }
     set { parts.variations = newValue }
@@ -28,6 +32,7 @@ public struct Localization: Equatable, Sendable {
     get { parts.substitutions }
     set { parts.substitutions = newValue }
   }
+  /// Members that this version does not know.
   public var unknown: Members<JSONValue> {
     get { parts.unknown }
     set { parts.unknown = newValue }
@@ -62,10 +67,14 @@ public struct Localization: Equatable, Sendable {
 
 /// A string with its state.
 public struct StringUnit: Equatable, Sendable {
+  /// The state of the translation.
   public var state: State
+  /// The text.
   public var value: String
+  /// Members that this version does not know.
   public var unknown: Members<JSONValue>
 
+  /// Creates a string unit.
   public init(_ state: State, _ value: String, unknown: Members<JSONValue> = Members()) {
     self.state = state
     self.value = value
@@ -75,13 +84,20 @@ public struct StringUnit: Equatable, Sendable {
 
 /// How far a text is; a file may hold words that are not listed here, and they are kept.
 public struct State: RawRepresentable, Hashable, Sendable {
+  /// The state as written in files.
   public var rawValue: String
+  /// Creates a state from a word in a file, known or not.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Not translated yet.
   public static let new = State(rawValue: "new")
+  /// Translated and reviewed.
   public static let translated = State(rawValue: "translated")
+  /// Translated, and to be reviewed.
   public static let needsReview = State(rawValue: "needs_review")
+  /// Translated by a machine, and not reviewed.
   public static let machineTranslated = State(rawValue: "machine_translated")
+  /// Not found in the code at the last sync; as the state of a text, written by some tools.
   public static let stale = State(rawValue: "stale")
 
   /// Whether the text is meant to be used: a person or a machine has translated it.
@@ -90,10 +106,14 @@ public struct State: RawRepresentable, Hashable, Sendable {
 
 /// The phrases of an App Shortcut in one language.
 public struct StringSet: Equatable, Sendable {
+  /// The state of the translation.
   public var state: State
+  /// The phrases.
   public var values: [String]
+  /// Members that this version does not know.
   public var unknown: Members<JSONValue>
 
+  /// Creates a string unit.
   public init(_ state: State, _ values: [String], unknown: Members<JSONValue> = Members()) {
     self.state = state
     self.values = values
@@ -105,6 +125,7 @@ public struct StringSet: Equatable, Sendable {
 public struct Variations: Equatable, Sendable {
   /// By kind (`plural`, `device`, `width`), then by case (`one`, `iphone`, `20`).
   public var kinds: Members<Members<Localization>>
+  /// Creates variations from their kinds, such as `plural`, each with its cases.
   public init(_ kinds: Members<Members<Localization>> = Members()) { self.kinds = kinds }
 }
 
@@ -114,9 +135,12 @@ public struct Substitution: Equatable, Sendable {
   public var argNum: Int?
   /// The specifier without `%`, such as `lld`.
   public var formatSpecifier: String?
+  /// The variations by plural category, device or width.
   public var variations: Variations?
+  /// Members that this version does not know.
   public var unknown: Members<JSONValue>
 
+  /// Creates a substitution.
   public init(
     argNum: Int? = nil, formatSpecifier: String? = nil, variations: Variations? = nil,
     unknown: Members<JSONValue> = Members()

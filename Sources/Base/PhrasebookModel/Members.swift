@@ -25,6 +25,7 @@ public struct Members<Value> {
   @usableFromInline var storage: Storage?
   @inlinable static var many: Int { 48 }
 
+  /// Creates an empty collection.
   @inlinable
   public init() { storage = nil }
 
@@ -125,6 +126,7 @@ public struct Members<Value> {
 }
 
 extension Members: Sequence {
+  /// A name with its value.
   public typealias Element = (name: String, value: Value)
 
   /// The members one by one, as they were when it was made.
@@ -135,6 +137,7 @@ extension Members: Sequence {
     @inlinable
     init(_ storage: Storage?) { self.storage = storage }
 
+    /// Returns the next member; nil at the end.
     @inlinable
     public mutating func next() -> Element? {
       guard let storage, place < storage.names.count else { return nil }
@@ -143,12 +146,15 @@ extension Members: Sequence {
     }
   }
 
+  /// Iterates over the members in their order.
   @inlinable
   public func makeIterator() -> Iterator { Iterator(storage) }
+  /// The number of members.
   @inlinable public var underestimatedCount: Int { count }
 }
 
 extension Members: ExpressibleByDictionaryLiteral {
+  /// Creates members from a literal; the last of equal names counts.
   @inlinable
   public init(dictionaryLiteral elements: (String, Value)...) {
     self.init()

@@ -23,9 +23,12 @@ public enum Extract {
 
   /// One file's facts under the name that locations give.
   public struct SourceFacts: Sendable {
+    /// The name of the file.
     public var file: String
+    /// The facts of the file.
     public var facts: Facts
 
+    /// Creates the facts of a file.
     public init(file: String, facts: Facts) {
       self.file = file
       self.facts = facts

@@ -17,6 +17,7 @@ private func endProcess(_ status: Int32) -> Never {
 
 /// The root command: `phrasebook <subcommand>`.
 public struct PhrasebookCommand: ParsableCommand {
+  /// The name, the help and the subcommands.
   public static let configuration = CommandConfiguration(
     name: name,
     summary: "Keeps String Catalogs in sync with Swift sources, as Xcode does.",
@@ -47,6 +48,7 @@ public struct PhrasebookCommand: ParsableCommand {
     "review": ReviewCommand.self, "exchange": ExchangeCommand.self,
   ]
 
+  /// Creates the command for the parser.
   public init() {}
 
   /// Runs the command that the arguments name, and ends the process.

@@ -2,11 +2,14 @@
 public struct Form: Hashable, Sendable {
   /// The language, as the catalog spells it.
   public var language: String
+  /// The path of the text in its localization.
   public var path: VariationPath
   /// Nil if the localization is empty and the key is the text.
   public var state: State?
+  /// The text.
   public var value: String
 
+  /// Creates a form.
   public init(language: String, path: VariationPath, state: State?, value: String) {
     self.language = language
     self.path = path

@@ -44,6 +44,7 @@ public enum StringsData {
   public struct File: Hashable, Sendable {
     /// The source file, spelled as the locations have it; empty for strings without a place.
     public var source: String
+    /// The content of the file.
     public var bytes: [UInt8]
   }
 

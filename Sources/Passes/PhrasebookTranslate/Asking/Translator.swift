@@ -39,13 +39,20 @@ public protocol Translator: Sendable {
 }
 
 extension Translator {
+  /// By default, protected parts are sent as brackets.
   public var marks: MarkStyle { .brackets }
+  /// By default, the usual limits of a batch.
   public var limits: BatchLimits { BatchLimits() }
+  /// By default, each plural form is translated by itself.
   public var knowsPlurals: Bool { false }
+  /// By default, the place of a text is not sent.
   public var knowsPlaces: Bool { false }
+  /// By default, answers are checked.
   public var isTrusted: Bool { false }
+  /// By default, every text has an answer.
   public var mayLack: Bool { false }
 
+  /// By default, asks `translate` for all pieces of the batch.
   public func answers(
     to request: TranslationRequest
   ) async throws(TranslatorFailure) -> [TranslatorAnswer] {

@@ -25,6 +25,7 @@ public struct ExtractionRun: Sendable {
   /// The run of the operation that extracts.
   package var activity: Activity?
 
+  /// Creates a run.
   public init(
     functions: [String] = [], jobs: Int = ExtractionRun.cores, cacheFolder: String? = nil
   ) {

@@ -28,13 +28,20 @@ public final class MemoryTranslator: Translator {
     self.project = project
   }
 
+  /// The name in options and reports.
   public var name: String { "memory" }
+  /// The memory keeps the text unchanged.
   public var marks: MarkStyle { .none }
+  /// The limits of one batch.
   public var limits: BatchLimits { BatchLimits(pieces: 1_000, bytes: 1_000_000) }
+  /// The memory has translations of plural forms.
   public var knowsPlurals: Bool { true }
+  /// The memory prefers translations of the same key.
   public var knowsPlaces: Bool { true }
+  /// A text without a match has no answer.
   public var mayLack: Bool { true }
 
+  /// Returns the best match of each piece; nil for a piece without one.
   public func translate(
     _ request: TranslationRequest
   ) async throws(TranslatorFailure) -> [String?] {
