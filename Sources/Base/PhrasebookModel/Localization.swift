@@ -113,7 +113,7 @@ public struct StringSet: Equatable, Sendable {
   /// Members that this version does not know.
   public var unknown: Members<JSONValue>
 
-  /// Creates a string unit.
+  /// Creates a set of phrases.
   public init(_ state: State, _ values: [String], unknown: Members<JSONValue> = Members()) {
     self.state = state
     self.values = values
