@@ -1,4 +1,5 @@
 import PhrasebookFormats
+import PhrasebookModel
 import Testing
 
 /// What every refusal of a damaged file has: a place in that file, and one line of text.
