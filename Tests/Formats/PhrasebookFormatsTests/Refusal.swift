@@ -12,6 +12,6 @@ enum Refusal {
     let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 1
     #expect((1...lines).contains(place.line) && place.column >= 1, "\(error.diagnostic)")
     #expect(!error.diagnostic.message.isEmpty)
-    #expect(!error.diagnostic.message.contains(where: \.isNewline), "\(error.diagnostic.message)")
+    #expect(!error.diagnostic.message.contains { $0.isNewline }, "\(error.diagnostic.message)")
   }
 }
