@@ -166,7 +166,7 @@ struct BinaryPropertyListReader {
     case 4:
       let high = try number(at: offset + 1, 8)
       let low = try number(at: offset + 9, 8)
-      if high == 0 { return .unsigned(low) }
+      if high == 0 { return Int64(exactly: low).map { .integer($0) } ?? .unsigned(low) }
       guard high == .max else { throw failure("has a number of over 64 bits", at: offset) }
       return .integer(Int64(bitPattern: low))
     default: throw failure("has a number of over 64 bits", at: offset)

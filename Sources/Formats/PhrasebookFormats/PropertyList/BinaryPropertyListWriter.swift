@@ -53,7 +53,6 @@ struct BinaryPropertyListWriter {
     case .flag(let flag): return add(.bytes([flag ? 0x09 : 0x08]))
     case .integer(let number): return add(.bytes(Self.integer(number)))
     case .unsigned(let number):
-      if let signed = Int64(exactly: number) { return add(.bytes(Self.integer(signed))) }
       return add(.bytes([0x14] + [UInt8](repeating: 0, count: 8) + Self.eight(number)))
     case .real(let number): return add(.bytes([0x23] + Self.eight(number.bitPattern)))
     case .date(let seconds): return add(.bytes([0x33] + Self.eight(seconds.bitPattern)))

@@ -105,7 +105,7 @@ extension PropertyListValue: Equatable {
     case (.unsigned(let a), .unsigned(let b)): return a == b
     case (.real(let a), .real(let b)): return a == b || (a.isNaN && b.isNaN)
     case (.flag(let a), .flag(let b)): return a == b
-    case (.date(let a), .date(let b)): return a == b
+    case (.date(let a), .date(let b)): return a == b || (a.isNaN && b.isNaN)
     case (.data(let a), .data(let b)): return a == b
     case (.list(let a), .list(let b)): return a == b
     case (.table(let a), .table(let b)):
