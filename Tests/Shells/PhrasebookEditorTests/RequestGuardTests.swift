@@ -16,7 +16,7 @@ struct RequestGuardTests {
     return facts
   }
 
-  @Test func `the page's own requests are answered`() {
+  @Test func thePagesOwnRequestsAreAnswered() {
     #expect(access.refusal(facts()) == nil)
     #expect(access.refusal(facts { $0.host = "localhost:4321" }) == nil)
     #expect(access.refusal(facts { $0.origin = nil }) == nil)
@@ -27,7 +27,7 @@ struct RequestGuardTests {
     #expect(access.refusal(page) == nil)
   }
 
-  @Test func `a name that points to this machine is not enough`() {
+  @Test func aNameThatPointsToThisMachineIsNotEnough() {
     for host in [
       nil, "evil.example", "evil.example:4321", "127.0.0.1", "127.0.0.1:80", "[::1]:4321",
     ] {
@@ -35,7 +35,7 @@ struct RequestGuardTests {
     }
   }
 
-  @Test func `pages of other sites are refused`() {
+  @Test func pagesOfOtherSitesAreRefused() {
     for origin in ["http://evil.example", "null", "https://127.0.0.1:4321", "http://127.0.0.1:80"] {
       #expect(access.refusal(facts { $0.origin = origin }) == .forbidden, "\(origin)")
     }
@@ -44,7 +44,7 @@ struct RequestGuardTests {
     }
   }
 
-  @Test func `without the token nothing is answered`() {
+  @Test func withoutTheTokenNothingIsAnswered() {
     for token in [nil, "", "Bearer", "Bearer abcdeg", "Bearer abcdef0"] {
       #expect(access.refusal(facts { $0.authorization = token }) == .unauthorized)
     }
@@ -54,7 +54,7 @@ struct RequestGuardTests {
     }
   }
 
-  @Test func `only JSON of a known and bounded size is read`() {
+  @Test func onlyJSONOfAKnownAndBoundedSizeIsRead() {
     #expect(access.refusal(facts { $0.method = "GET" }) == .methodNotAllowed)
     #expect(access.refusal(facts { $0.method = "OPTIONS" }) == .methodNotAllowed)
     #expect(access.refusal(facts { $0.contentType = "text/plain" }) == .unsupportedType)
@@ -64,13 +64,13 @@ struct RequestGuardTests {
     #expect(access.refusal(facts { $0.contentLength = "99999999" }) == .tooLarge)
   }
 
-  @Test func `every token is another one`() {
+  @Test func everyTokenIsAnotherOne() {
     let tokens = Set((0..<50).map { _ in RequestGuard.newToken() })
     #expect(tokens.count == 50)
     #expect(tokens.allSatisfy { $0.count == 64 })
   }
 
-  @Test func `every file of the page is there`() {
+  @Test func everyFileOfThePageIsThere() {
     #expect(PageFile.all["/"]?.type == "text/html; charset=utf-8")
     #expect(PageFile.all["/editor.js"]?.bytes.isEmpty == false)
     #expect(PageFile.all.values.allSatisfy { !$0.bytes.isEmpty })

@@ -59,6 +59,7 @@ extension Translator {
     try await translate(request).map { $0.map(TranslatorAnswer.text) ?? .none(nil) }
   }
 
+  /// By default, reports no progress within a request.
   public func answers(
     to request: TranslationRequest, progress: @escaping @Sendable (Int) -> Void
   ) async throws(TranslatorFailure) -> [TranslatorAnswer] {

@@ -43,7 +43,7 @@ package struct ContentHash: Hashable, Sendable {
   /// The hash of everything that an extraction holds.
   package init(of extraction: Extraction) {
     var writer = ByteWriter()
-    extraction.write(to: &writer)
+    writer.extraction(extraction)
     self = writer.finish().withUnsafeBytes { ContentHash(of: $0) }
   }
 

@@ -28,7 +28,7 @@ struct GitProgramsTests {
   }
 
   /// A partial clone asks its remote for objects that it lacks, by a program that its settings name.
-  @Test func `a partial clone starts no program to fetch what it lacks`() throws {
+  @Test func aPartialCloneStartsNoProgramToFetchWhatItLacks() throws {
     let scratch = try TemporaryFolder()
     let git = Git(folder: scratch.path)
     _ = try git.run(["init", "--quiet", "origin"])

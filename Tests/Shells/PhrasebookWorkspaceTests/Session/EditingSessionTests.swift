@@ -91,7 +91,7 @@ struct EditingSessionTests {
     get throws { String(decoding: try folder.data(at: "T.xcstrings"), as: UTF8.self) }
   }
 
-  @Test func `strings are listed by status and by text of any language`() {
+  @Test func stringsAreListedByStatusAndByTextOfAnyLanguage() {
     var query = StringQuery(language: "de")
     #expect(
       session.list(query, from: 0, count: 10).rows.map(\.status) == [
@@ -114,7 +114,7 @@ struct EditingSessionTests {
     #expect(session.nextOpen(query, from: 2, backwards: true) == 1)
   }
 
-  @Test func `a save changes only the bytes of its string`() throws {
+  @Test func aSaveChangesOnlyTheBytesOfItsString() throws {
     let before = try content
     let result = try save("Hello, %@", [text("Hallo, %@")])
     #expect(result.done == [identity("Hello, %@")])
@@ -142,8 +142,7 @@ struct EditingSessionTests {
     #expect(session.undo() == nil)
   }
 
-  @Test func `a decision about another version of a string is refused and changes nothing`() throws
-  {
+  @Test func aDecisionAboutAnotherVersionOfAStringIsRefusedAndChangesNothing() throws {
     let seen = try #require(session.table(file)?.version(of: "Cancel", "de"))
     try folder.write(
       Self.catalog.replacing("Abbrechen", with: "Abbruch"), to: "T.xcstrings")
@@ -160,7 +159,7 @@ struct EditingSessionTests {
     #expect(try content.contains("Hallo"))
   }
 
-  @Test func `an approval of a changed source is refused`() throws {
+  @Test func anApprovalOfAChangedSourceIsRefused() throws {
     let seen = try #require(session.table(file)?.version(of: "Cancel", "de"))
     _ = try save("Cancel", [text("Stop")], "en")
     let result = session.decide([
@@ -169,7 +168,7 @@ struct EditingSessionTests {
     #expect(result.changed == [identity("Cancel")])
   }
 
-  @Test func `a changed source demotes its translations, and undoing restores them`() throws {
+  @Test func aChangedSourceDemotesItsTranslationsAndUndoingRestoresThem() throws {
     _ = try save("Cancel", [text("Abbrechen")])
     let before = try content
     let result = try save("Cancel", [text("Stop")], "en")
@@ -179,7 +178,7 @@ struct EditingSessionTests {
     #expect(try content == before)
   }
 
-  @Test func `a plural has the forms of its language, with numbers`() throws {
+  @Test func aPluralHasTheFormsOfItsLanguageWithNumbers() throws {
     let detail = try #require(session.detail(identity("%lld files", "pl")))
     #expect(
       detail.fields.map(\.path.exchanged) == [
@@ -191,7 +190,7 @@ struct EditingSessionTests {
     #expect(session.detail(identity("gone")) == nil)
   }
 
-  @Test func `variations are added and removed`() throws {
+  @Test func variationsAreAddedAndRemoved() throws {
     let forms = try [text("%lld Datei", "plural.one"), text("%lld Dateien", "plural.other")]
     #expect(try save("%lld files", forms).done.count == 1)
     #expect(try content.contains("%lld Dateien"))
@@ -205,7 +204,7 @@ struct EditingSessionTests {
     #expect(try !content.contains("\"de\" : {\n            \"variations\""))
   }
 
-  @Test func `texts are checked as they are typed`() throws {
+  @Test func textsAreCheckedAsTheyAreTyped() throws {
     let found = session.check(identity("Hello, %@"), [try text("Hallo")])
     #expect(found.findings.contains { $0.severity == .error })
     #expect(found.lengths == [5])
@@ -214,7 +213,7 @@ struct EditingSessionTests {
     #expect(wrong.problem != nil)
   }
 
-  @Test func `a file that changed on the disk is taken in`() throws {
+  @Test func aFileThatChangedOnTheDiskIsTakenIn() throws {
     let version = session.version
     try folder.write(Self.catalog.replacing("Abbrechen", with: "Abbruch"), to: "T.xcstrings")
     session.reload(FileWatcher.Changes(files: [FilePath.absolute(file)]))
@@ -229,7 +228,7 @@ struct EditingSessionTests {
     #expect(try content == "<<<<<<< ours\n")
   }
 
-  @Test func `several strings are edited after a preview`() throws {
+  @Test func severalStringsAreEditedAfterAPreview() throws {
     let all = session.identities(StringQuery(language: "de"))
     let approval = session.preview(BulkEdit(.approve, strings: all))
     #expect(approval.map(\.decision.identity.key) == ["Cancel"])
@@ -242,7 +241,7 @@ struct EditingSessionTests {
     #expect(session.decide(approval.map(\.decision)).changed == [identity("Cancel")])
   }
 
-  @Test func `a translation goes to strings with the same source`() throws {
+  @Test func aTranslationGoesToStringsWithTheSameSource() throws {
     try folder.write(
       #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"en":{"stringUnit":{"state":"new","value":"Cancel"}}}},"b":{}},"version":"1.0"}"#,
       to: "U.xcstrings")
@@ -251,7 +250,7 @@ struct EditingSessionTests {
     #expect(items.map(\.decision.identity.key) == ["a"])
   }
 
-  @Test func `words that differ are shown as such`() {
+  @Test func wordsThatDifferAreShownAsSuch() {
     let parts = WordDifference.parts(from: "Save the file", to: "Save a file now")
     #expect(parts.map(\.kind) == [.same, .removed, .added, .same, .added])
     #expect(parts.filter { $0.kind != .removed }.map(\.text).joined() == "Save a file now")

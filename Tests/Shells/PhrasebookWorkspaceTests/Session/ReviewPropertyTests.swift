@@ -16,7 +16,7 @@ struct ReviewPropertyTests {
   private static let sequences =
     ProcessInfo.processInfo.environment["PHRASEBOOK_REVIEW_SEQUENCES"].flatMap { Int($0) } ?? 400
 
-  @Test func `no text is translated that nobody approved for the present source`() async throws {
+  @Test func noTextIsTranslatedThatNobodyApprovedForThePresentSource() async throws {
     var approvals = 0
     for seed in 1...UInt64(Self.sequences) {
       var world = try ReviewWorld(seed: seed)

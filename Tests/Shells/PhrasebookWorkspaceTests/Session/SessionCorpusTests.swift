@@ -11,7 +11,7 @@ import Testing
 /// Sessions over the catalogs of real projects.
 struct SessionCorpusTests {
   @Test(.needsShared("corpus/catalogs"))
-  func `a string of every real catalog is saved within its lines, and undoing restores the bytes`()
+  func aStringOfEveryRealCatalogIsSavedWithinItsLinesAndUndoingRestoresTheBytes()
     throws
   {
     let folder = try TemporaryFolder()

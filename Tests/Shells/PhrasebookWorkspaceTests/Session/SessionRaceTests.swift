@@ -23,7 +23,7 @@ struct SessionRaceTests {
     var text: String
   }
 
-  @Test func `two pages and a sync at once lose nothing`() throws {
+  @Test func twoPagesAndASyncAtOnceLoseNothing() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "modules: [{name: App, sources: [App.swift], catalogs: [T.xcstrings]}]", to: "phrasebook.yml")
