@@ -1,5 +1,5 @@
 import PhrasebookModel
-package import PhrasebookProjects
+import PhrasebookProjects
 package import PhrasebookWorkspace
 
 /// The Model Context Protocol for one project, over two streams: it answers requests one by one until

@@ -93,7 +93,7 @@ extension Workspace {
       var catalog = scope.catalogs.first(where: { $0.sources != nil })
     else { return nil }
     if !request.functions.isEmpty { catalog.functions = request.functions }
-    let supply = ExtractionSupply(extraction, scope: scope, path: path)
+    let supply = ExtractionSupply(extraction, scope: scope, spelling: Spelling(given: path))
     let found = supply.extraction(for: catalog)
     guard let found, let bytes = try? FileContent.read(path),
       let reading = try? XCStrings.read(bytes, file: path),

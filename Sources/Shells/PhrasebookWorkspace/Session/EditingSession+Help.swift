@@ -1,3 +1,4 @@
+import PhrasebookAudit
 package import PhrasebookMemory
 import PhrasebookModel
 import PhrasebookProjects
