@@ -134,7 +134,8 @@
             }
             // The next run finishes the work, and what the killed one left is gone.
             let next = try run(work, in: package)
-            #expect(next.status == 0, "\(name): \(next.errors)")
+            // A key that is renamed or removed already is not found again.
+            #expect(next.status == 0 || after == new, "\(name): \(next.errors)")
             #expect(try files(of: package) == new, "\(name)")
           }
         }
