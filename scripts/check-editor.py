@@ -17,7 +17,7 @@ import sys
 import tempfile
 
 BROWSER = shutil.which("chromium")
-HOSTILE = "<img src=x onerror=alert(1)>\"'</script><b>bold</b>"
+HOSTILE = "You <img src=x onerror=alert(1)>\"'</script><b>bold</b>"
 CATALOG = "App/Localizable.xcstrings"
 
 
