@@ -53,6 +53,7 @@ public enum XCStrings {
   package static func readKeepingLast(
     _ bytes: [UInt8], file: String
   ) throws(UnreadableFile) -> Reading {
+    if let reading = try? read(bytes, file: file) { return reading }
     var bytes = bytes
     var errors: [Diagnostic] = []
     while true {

@@ -143,9 +143,9 @@ package final class LiveProject {
         activity: activity, supply: supply,
         memory: options == SyncOptions() ? syncMemory : nil
       ).results()
-      let isWritten = results.contains { $0.synced?.changes.isEmpty == false }
-      if !isDry, isWritten {
-        update(FileWatcher.Changes(files: Set(scope.catalogs.map(\.catalog))))
+      let written = zip(scope.catalogs, results).filter { $0.1.synced?.changes.isEmpty == false }
+      if !isDry, !written.isEmpty {
+        update(FileWatcher.Changes(files: Set(written.map(\.0.catalog))))
       }
       return results
     } catch {
