@@ -11,7 +11,7 @@ import Testing
 struct LiveProjectTests {
   /// How many random edits each test makes; the whole set takes 10,000.
   private static var steps: Int {
-    ProcessInfo.processInfo.environment["PHRASEBOOK_LIVE_STEPS"].flatMap { Int($0) } ?? 50
+    ProcessInfo.processInfo.environment["PHRASEBOOK_LIVE_STEPS"].flatMap { Int($0) } ?? 40
   }
 
   /// The share of edits after which the live project is compared with a cold run.
@@ -102,7 +102,7 @@ struct LiveProjectTests {
     let project = try EditedProject(seed: 7)
     let live = Workspace(path: project.path, extraction: ExtractionRun()).live()
     #expect(live.snapshot().tables.count > 1)
-    let count = Self.steps > 1_000 ? 5_000 : 1_500
+    let count = Self.steps > 1_000 ? 5_000 : 800
     var files: Set<String> = []
     for number in 0..<count {
       let file = project.path + "/Sources/App/G\(number % 50)/N\(number).swift"
@@ -117,7 +117,7 @@ struct LiveProjectTests {
     }
     live.update(FileWatcher.Changes(files: files))
     #expect(live.snapshot().sites(of: "Number \(count - 1)", table: nil).count == 1)
-    for file in files.sorted().prefix(count - 100) {
+    for file in files.sorted().prefix(count - 50) {
       try FileManager.default.removeItem(atPath: file)
     }
     // No event has reported most of the removals when the files are read.
