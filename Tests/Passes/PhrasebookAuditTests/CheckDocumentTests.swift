@@ -1,5 +1,6 @@
 import Phrasebook
 import Foundation
+import Phrasebook
 import PhrasebookAudit
 import TestSupport
 import Testing

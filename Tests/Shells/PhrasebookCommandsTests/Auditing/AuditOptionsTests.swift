@@ -8,19 +8,19 @@ import Testing
 @testable import PhrasebookCommands
 
 struct AuditOptionsTests {
+  /// The options of an audit, in present or earlier spellings.
   private func options(_ arguments: String...) throws -> AuditOptions {
-    try AuditOptions.parse(arguments)
+    try AuditOptions.parse(Array(OldSpelling(["audit"] + arguments).arguments.dropFirst()))
   }
 
   @Test func lists() throws {
     let options = try options(
-      "--only", "double-space,end-*", "--only", "placeholders", "--languages", "fr,pt-BR",
-      "--languages", "zh_Hans", "--require", "fr:100,ja:95%", "--require", "*:20", "--fail-on",
-      "never", "--baseline", "b.json")
-    let request = options.request(options.language.languages)
+      "--only", "double-space,end-*", "placeholders", "--languages", "fr,pt-BR", "zh_Hans",
+      "--require", "fr:100,ja:95%", "*:20", "--fail-on", "never", "--baseline", "b.json")
+    let request = options.request(WordList.split(options.language.languages))
     #expect(request.only.isSuperset(of: ["double-space", "end-stop", "placeholder-missing"]))
     #expect(!request.only.contains("trailing-space"))
-    #expect(request.languages == ["fr,pt-BR", "zh_Hans"])
+    #expect(request.languages == ["fr", "pt-BR", "zh_Hans"])
     #expect(request.required == ["fr": 1, "ja": 0.95, "*": 0.2])
     #expect(request.failOn == .never)
     #expect(request.baseline == "b.json")
@@ -30,10 +30,11 @@ struct AuditOptionsTests {
     ["--only", "double-space", "."], ["--except", "double-space", "App/L.xcstrings"],
     ["--languages", "fr", "../x"], ["--require", "fr:100", "App/"],
   ])
-  func listsTakeNoPath(_ arguments: [String]) throws {
-    let command = try #require(
-      try PhrasebookCommand.parseAsRoot(["audit"] + arguments) as? AuditCommand)
-    #expect(command.place.paths == [arguments.last])
+  func listsGiveThePathBack(_ arguments: [String]) throws {
+    let spelled = OldSpelling(["audit"] + arguments)
+    #expect(spelled.deprecations.isEmpty)
+    let command = try AuditCommand.parse(Array(spelled.arguments.dropFirst()))
+    #expect(command.place.paths == arguments.suffix(1))
   }
 
   @Test(arguments: [
