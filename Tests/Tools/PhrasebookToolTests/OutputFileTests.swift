@@ -83,10 +83,10 @@ struct OutputFileTests {
     #expect(try run(export).status == 0)
     let written = try package.read("out/fr.csv")
     #expect(written.contains("Bonjour"))
-    try package.write(written.replacingOccurrences(of: "Bonjour", with: "Salut"), to: "out/fr.csv")
+    try package.write(written.replacingOccurrences(of: "Bonjour", with: "Coucou"), to: "out/fr.csv")
     let refused = try run(export)
     #expect(refused.status == 2 && refused.errors.contains("changed since"), "\(refused.errors)")
-    #expect(try package.read("out/fr.csv").contains("Salut"))
+    #expect(try package.read("out/fr.csv").contains("Coucou"))
   }
 
   @Test(
@@ -146,7 +146,7 @@ struct OutputFileTests {
   @Test(
     "two languages of one file name are refused before anything is written",
     arguments: [
-      ("android", ["pt-BR", "pt_BR"]), ("arb", ["pt-BR", "pt_BR"]),
+      ("android", ["pt-BR", "pt_BR"]), ("arb", ["fr", "FR"]),
       ("xliff", ["fr", "FR"]), ("po", ["fr", "FR"]), ("csv", ["fr", "FR"]), ("tsv", ["fr", "FR"]),
       ("strings", ["fr", "FR"]), ("xliff2", ["fr", "FR"]), ("tmx", ["fr", "FR"]),
       ("i18next", ["fr", "FR"]), ("xcloc", ["fr", "FR"]),

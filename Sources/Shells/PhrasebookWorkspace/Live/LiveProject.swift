@@ -185,7 +185,7 @@ package final class LiveProject {
 extension ProjectScope {
   /// Whether a file is a source or a catalog of the project.
   fileprivate func knows(_ file: String) -> Bool {
-    catalogs.contains { $0.catalog == file || $0.sources?.contains(sorted: file) == true }
-      || modules.contains { $0.catalogs.contains(file) || $0.sources.contains(sorted: file) }
+    catalogs.contains { $0.catalog == file || SortedNames.has(file, in: $0.sources ?? []) }
+      || modules.contains { $0.catalogs.contains(file) || SortedNames.has(file, in: $0.sources) }
   }
 }

@@ -104,7 +104,7 @@ package struct LiveSnapshot: Sendable {
 
   /// The catalogs that the strings of a source go into.
   package func tables(fedBy source: String) -> [Table] {
-    tables.filter { $0.scope.sources?.contains(sorted: source) == true }
+    tables.filter { SortedNames.has(source, in: $0.scope.sources ?? []) }
   }
 
   /// The findings about a key of a catalog.
