@@ -155,7 +155,7 @@ struct EverydayTests {
       #expect(try package.read() == before, "\(arguments)")
     }
     #expect(
-      try run("sync", "--stringsdata", "none").errors.contains("there is no .stringsdata file"))
+      try run("sync", "--stringsdata", "none").errors.contains("none: cannot read it"))
     try package.write("", to: "none/A.stringsdata")
     let empty = try run("sync", "--stringsdata", "none")
     #expect(empty.status == 2)

@@ -14,16 +14,18 @@ struct ExamplePackage {
     try home.link("bin/phrasebook", to: command.executable.path)
     try home.write("[user]\n\tname = A\n\temail = a@example.org\n", to: ".gitconfig")
     try package.write(
-      package.read().replacingOccurrences(of: "Old title", with: "cart.title"),
+      package.read().replacingOccurrences(of: "Old title", with: "cart.title")
+        .replacingOccurrences(of: "Hello", with: "Total"),
       to: "Sources/Cart/Localizable.xcstrings")
-    try package.write("let c = Text(\"Hello\")\n", to: "Sources/Cart/C.swift")
+    try package.write("let c = Text(\"Total\")\n", to: "Sources/Cart/C.swift")
     try package.write(
       "let package = Package(name: \"P\", targets: [.target(name: \"App\"), .target(name: \"Cart\")])",
       to: "Package.swift")
     try package.write("\"Yes\" = \"Yes\";\n", to: "App/en.lproj/Old.strings")
+    try package.write("exchange:\n  format: po\n  folder: Exchange\n", to: "phrasebook.yml")
     for line in [
       "git init -q . && git add . && git commit -qm first",
-      "phrasebook export Sources/App --as xliff --languages fr -o Translations",
+      "phrasebook export . --as xliff --languages fr -o Translations",
       "cp Translations/fr.xliff fr.xliff", "phrasebook memory import .",
     ] {
       _ = try run(line)

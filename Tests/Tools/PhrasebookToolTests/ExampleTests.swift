@@ -15,7 +15,7 @@ struct ExampleTests {
       (command.discussion ?? "").components(separatedBy: "\n\n")
         .filter { $0.hasPrefix("Example") }.flatMap { $0.split(separator: "\n").dropFirst() }
         .map { $0.trimmingCharacters(in: .whitespaces) }
-    }
+    }.filter { !$0.hasPrefix("phrasebook edit") }  // It runs until it is interrupted.
   }()
 
   @Test("there are examples of help")
@@ -50,7 +50,7 @@ struct ExampleTests {
       }
       var line = line.drop { $0 == " " }
       if line.hasPrefix("$ ") { line = line.dropFirst(2) }
-      guard isCode, line.hasPrefix("phrasebook ") else { return nil }
+      guard isCode, line.hasPrefix("phrasebook "), !line.hasPrefix("phrasebook =") else { return nil }
       return line.components(separatedBy: "  #").first?.trimmingCharacters(in: .whitespaces)
     }.filter { line in
       // Patterns of arguments are no commands, and neither is what runs until it is interrupted.

@@ -51,7 +51,7 @@ struct LanguagesTests {
     let outcome = try run("--batch", input: "x\n", environment: environment)
     #expect(outcome.errors.contains("1 行目: 1 桁目: "), "\(outcome.errors)")
     #expect(!outcome.errors.contains("found"), "\(outcome.errors)")
-    #expect(outcome.output.contains(#""error":"column 1: found x where "#))
+    #expect(outcome.output.contains(#""error":"column 1: found x instead of "#))
   }
 
   @Test func explainsToAPersonAndToAProgram() throws {

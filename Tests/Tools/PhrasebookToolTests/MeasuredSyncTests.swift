@@ -159,7 +159,7 @@ struct MeasuredSyncTests {
       ], yml: nil)
     let outcome = try check(folder)
     #expect(outcome.status == 2, "\(outcome.errors)")
-    #expect(outcome.errors.contains("nothing says which sources feed it"))
+    #expect(outcome.errors.contains("no sources are mapped to this catalog"))
     #expect(
       outcome.errors.contains(
         "  - name: App\n    sources: [App]\n    catalogs: [App/Resources/Localizable.xcstrings]\n"),

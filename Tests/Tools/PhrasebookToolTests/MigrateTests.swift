@@ -143,7 +143,7 @@ struct MigrateTests {
     try package.write("\"o\" = \"O\";\n", to: "App/Outside.strings")
     let run = try command.run(["migrate", "App"], in: package.url)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors.contains("note: App/Outside.strings: it is in no .lproj folder"))
+    #expect(run.errors.contains("note: App/Outside.strings: skipped, because it is not in an .lproj folder"))
     for name in ["Localizable", "Two", "mul.lproj/Main"] {
       #expect(
         try package.read("App/\(name).xcstrings").contains(#""sourceLanguage" : "en""#), "\(name)")
@@ -152,7 +152,7 @@ struct MigrateTests {
     try package.write("\"1.title\" = \"Titel\";\n", to: "Other/de.lproj/Main.strings")
     let unknown = try command.run(["migrate", "Other"], in: package.url)
     #expect(unknown.status == 2)
-    #expect(unknown.errors.contains("name it with --source-language"))
+    #expect(unknown.errors.contains("use --source-language"))
     #expect(!exists("Other/mul.lproj", package))
     // English may have no table at all, and be there.
     try package.write("x", to: "Other/en.lproj/Credits.rtf")

@@ -27,6 +27,7 @@ struct ReferenceTests {
       "PRODUCT_NAME", "LC_ALL", "LC_MESSAGES", "TARGET_NAME", "SOURCE_ROOT", "PROJECT_NAME",
       "PROJECT_DIR", "LOCALIZED_STRING_MACRO_NAMES", "INFOPLIST_FILE", "GIT_TERMINAL_PROMPT",
       "GIT_OPTIONAL_LOCKS", "GENERATE_INFOPLIST_FILE",
+      "GIT_ALLOW_PROTOCOL", "GIT_NO_LAZY_FETCH",
     ]
     let root = PackageRoot.folder.appendingPathComponent("Sources").path
     var found: Set<String> = []
@@ -34,6 +35,7 @@ struct ReferenceTests {
     where file.hasSuffix(".swift") {
       let text = try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
       guard text.contains("environment") || text.contains("getenv") || text.contains("_proxy")
+        || text.contains("_API_KEY")
       else { continue }
       for match in text.matches(of: names) {
         found.insert(match.output[1].substring.map(String.init) ?? "")
@@ -47,7 +49,7 @@ struct ReferenceTests {
 
   @Test("every subcommand has an example or needs none")
   func examples() throws {
-    let without: Set<String> = ["watch", "memory"]
+    let without: Set<String> = ["watch", "memory", "lsp", "mcp"]
     for (words, command) in try Self.page().commands where !without.contains(words) {
       #expect(command.discussion?.contains("Example") == true, "\(words)")
     }

@@ -125,7 +125,8 @@ package final class ExtractionSupply {
     guard !names.isEmpty else { return nil }
     let bare = names.map { String($0.name.drop { $0 == "#" }) }
     let extraction = extraction(of: sources, functions: (scope.functions + bare).sorted())
-    let line = "functions: [\((scope.settings?.functions ?? [] + bare).joined(separator: ", "))]"
+    let all = (scope.settings?.functions ?? []) + bare
+    let line = "functions: [\(all.joined(separator: ", "))]"
     let notes = names.map { name in
       Diagnostic(
         .note,

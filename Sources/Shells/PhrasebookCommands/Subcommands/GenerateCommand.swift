@@ -18,7 +18,7 @@ struct GenerateCommand: ParsableCommand {
       """,
     examples: [
       "phrasebook generate Sources/Cart -o Sources/Cart/Texts.swift --access public",
-      "phrasebook generate . --manual --check -o Sources/App/Texts.swift",
+      "phrasebook generate Sources/App --manual --check -o Texts.swift",
     ])
 
   @Argument(

@@ -15,7 +15,7 @@ struct MemoryCommand: ParsableCommand {
       The memory is one SQLite file, .phrasebook/memory.sqlite in the project's folder. sync and import \
       fill it; translate --with memory takes from it (docs/memory.md).
       """,
-    examples: ["phrasebook memory import ."],
+    examples: ["phrasebook memory stats"],
     subcommands: [
       MemoryImportCommand.self, MemoryExportCommand.self, MemoryStatsCommand.self,
       MemorySearchCommand.self,

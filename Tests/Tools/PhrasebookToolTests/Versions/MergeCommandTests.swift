@@ -116,7 +116,7 @@ struct MergeCommandTests {
     #expect(try repository.git("merge", "one", isExpectedToFail: true).status == 1)
     let repair = try repository.phrasebook("merge", "--repair", Repository.catalog)
     #expect(repair.status == 0, "\(repair.errors)")
-    #expect(!repair.errors.contains("markers alone"))
+    #expect(!repair.errors.contains("markers only"))
     #expect(
       try repository.texts() == [
         "a": [:], "b": ["de": "B", "fr": "B"], "bb": ["de": "BB", "fr": "BB"], "c": ["de": "C one"],
@@ -133,7 +133,7 @@ struct MergeCommandTests {
     let repair = try repository.phrasebook(
       "merge", "--repair", Repository.catalog, "--prefer", "ours")
     #expect(repair.status == 0)
-    #expect(repair.errors.contains("markers alone"), "\(repair.errors)")
+    #expect(repair.errors.contains("markers only"), "\(repair.errors)")
     #expect(try repository.texts() == ["a": ["de": "by hand"]])
   }
 
