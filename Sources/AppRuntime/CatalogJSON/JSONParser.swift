@@ -58,17 +58,12 @@ struct JSONParser {
       while depth > 0 {
         position = skipSpace(from: position)
         if byte(at: position) == .comma {
-          let next = try part(afterComma: position, isObject)
-          if byte(at: next) != Self.end(isObject) {
-            position = next
-            continue parts
-          }
-          trailingComma = trailingComma ?? position
-          position = next
+          let comma = position
+          position = try part(afterComma: comma, isObject)
+          if byte(at: position) != Self.end(isObject) { continue parts }
+          trailingComma = trailingComma ?? comma
         }
-        guard byte(at: position) == Self.end(isObject) else {
-          throw unexpected(.comma(orEnd: Self.end(isObject)), at: position)
-        }
+        try checkEnd(of: isObject, at: position)
         let view = JSONView(bytes: bytes, nodes: tape.nodes)
         let parts = view.parts(from: container + 1, to: tape.count, areNamed: isObject)
         let count =
@@ -84,6 +79,14 @@ struct JSONParser {
     }
     try checkEnd(at: skipSpace(from: position))
     return (tape.finish(), trailingComma)
+  }
+
+  /// Throws where a container neither goes on nor ends.
+  @inline(__always)
+  private func checkEnd(of isObject: Bool, at position: Int) throws(JSONError) {
+    guard byte(at: position) == Self.end(isObject) else {
+      throw unexpected(.comma(orEnd: Self.end(isObject)), at: position)
+    }
   }
 
   private func checkEnd(at position: Int) throws(JSONError) {

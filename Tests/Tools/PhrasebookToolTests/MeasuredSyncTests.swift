@@ -76,7 +76,7 @@ struct MeasuredSyncTests {
       // "Gone"
       """,
       "App/Localizable.xcstrings": Self.catalog([
-        "First thing": Self.german, "Second thing": "", "Gone": Self.german,
+        "First thing": Self.german, "Second thing": Self.german, "Gone": Self.german,
       ]),
     ])
     let outcome = try check(folder)

@@ -36,6 +36,7 @@ extension ExtractedString: BinaryRecord {
     try coder(&phrases)
     try coder(&hasGuessedSpecifiers)
     try coder(&hasGuessedSite)
+    try coder(&isInactive)
     try coder(&isPassedOn)
     try coder(&locations)
     try coder(&sites)

@@ -91,7 +91,9 @@ extension Checker {
       check(other, nil, environment)
       value = text
     }
-    if Localizable(type) != nil, !fits(value, isRivalled: chosen.isRivalled, environment) {
+    if Localizable(type) != nil, !isMapped(value, for: call),
+      !fits(value, isRivalled: chosen.isRivalled, environment)
+    {
       check(value, nil, environment)
       noteHardCoded(argument, of: call)
       noteOpen(value, type, chosen, environment)
@@ -100,6 +102,15 @@ extension Checker {
       if hasLocalizableTwin(chosen, for: argument) { noteHardCoded(argument, of: call) }
       noteOpen(value, type, chosen, environment)
     }
+  }
+
+  /// Whether a modifier is handed literals for both cases of an optional, of which a key comes before
+  /// a `String`: `.help(mode.map { "Mode: \($0)" } ?? "Select a mode")`.
+  private func isMapped(_ value: Expression, for call: Call) -> Bool {
+    guard case .member(.some, _) = call.callee,
+      case .coalesce(.call(let map), let other) = value
+    else { return false }
+    return map.mapsToLiteral && other.isString
   }
 
   /// Checks the callee itself: the base of a method, a closure that is called at once.

@@ -105,7 +105,7 @@ extension Checker {
     case let expected?:
       let own = initializers(of: expected)
       // Beside a text that is looked up already: `Text(title ?? .init(localized: "None"))`.
-      if labels.first == "localized", Localizable(expected) != nil {
+      if labels.first == "localized" {
         return [own, initializers(of: .named("String"))]
       }
       guard own.isEmpty, expected.name.map({ program.type(at: $0) == nil }) == true else {

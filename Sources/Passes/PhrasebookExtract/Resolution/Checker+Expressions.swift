@@ -185,9 +185,6 @@ extension Checker {
     case .ternary(_, let first, let second):
       return fits(first, isRivalled: isRivalled, environment)
         && fits(second, isRivalled: isRivalled, environment)
-    case .coalesce(.call(let call), let second) where call.mapsToLiteral && second.isString:
-      // Both are literals, of which a key comes before a `String`.
-      return true
     case .coalesce(let first, let second):
       return fits(first, isRivalled: isRivalled, environment)
         && fits(second, isRivalled: isRivalled, environment)

@@ -157,11 +157,13 @@ struct Checker {
 
   /// The raw type of an enumeration, if its values are keys: `enum Tab: LocalizedStringKey`.
   private func rawLocalizable(of owner: String?) -> TypeExpression {
-    guard let owner, let info = program.type(at: owner), info.kind == .enumeration,
-      let first = info.inherits.first
-    else { return .unknown }
-    let raw = program.canonical(first.type, in: first.context, generics: [:])
-    return Localizable(raw) == nil ? .unknown : raw
+    guard let owner, let info = program.type(at: owner), info.kind == .enumeration else {
+      return .unknown
+    }
+    // A type of Apple's may have the name, too; what an enumeration names is a raw type here.
+    return info.inherits.lazy
+      .map { program.canonical($0.type, in: $0.context, generics: [:]) }
+      .first { Localizable($0) != nil } ?? .unknown
   }
 
   // MARK: Bodies

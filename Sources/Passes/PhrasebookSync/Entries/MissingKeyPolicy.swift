@@ -72,10 +72,11 @@ struct MissingKeyPolicy {
       entry.shouldTranslate != false, isFed(entry)
     else { return .leave }
     if possible[ExactString(key)] != nil || keepsAll { return .keep }
-    if literals.ofModules[ExactString(key)] != nil { return .stand }
+    if literals.foreign[ExactString(key)] != nil { return .stand }
     if entry.holdsOnlyExtractedText(sourceLanguage: sourceLanguage) {
       return .remove("no longer found in \(role.origin), and never translated or edited")
     }
+    if literals.ofModules[ExactString(key)] != nil { return .stand }
     return options.prune && !isWritten(key)
       ? .remove("no longer found in \(role.origin), and to be pruned") : .stale
   }

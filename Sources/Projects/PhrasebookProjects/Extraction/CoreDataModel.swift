@@ -28,12 +28,14 @@ enum CoreDataModel {
         text += "}\n"
         isOpen = false
       } else if tag.hasPrefix("entity ") {
+        if isOpen { text += "}\n" }
+        isOpen = false
         let values = attributes(of: tag)
         let name = name(values["representedClassName"] ?? values["name"])
         guard let name, let generated = values["codeGenerationType"] else { continue }
         let parent = self.name(values["parentEntity"]) ?? "NSManagedObject"
         text += generated == "category" ? "extension \(name) {\n" : "class \(name): \(parent) {\n"
-        isOpen = !tag.dropLast().hasSuffix("/")
+        isOpen = !tag.contains("/>")
         if !isOpen { text += "}\n" }
       } else if tag.hasPrefix("attribute "), isOpen {
         let values = attributes(of: tag)

@@ -45,7 +45,7 @@ package struct ScopeFinder {
       if index == 0 || found.catalogs.contains(where: { $0.sources != nil }) { result = found }
       if found.catalogs.allSatisfy({ $0.sources != nil }), !found.descriptions.isEmpty { break }
     }
-    if !isFile, result.catalogs.isEmpty, result.descriptions.isEmpty,
+    if path == ".", result.catalogs.isEmpty, result.descriptions.isEmpty,
       let whole = try above(absolute, given: path)
     {
       return whole
@@ -62,8 +62,8 @@ package struct ScopeFinder {
     return result
   }
 
-  /// The project around a folder that has no catalog and describes nothing itself, found as git finds
-  /// a repository; nil if there is none.
+  /// The project around the current folder, if that has no catalog and describes nothing itself: found
+  /// as git finds a repository; nil if there is none.
   private static func above(_ folder: String, given path: String) throws(FileFailure)
     -> ProjectScope?
   {

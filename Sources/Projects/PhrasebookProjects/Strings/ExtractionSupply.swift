@@ -95,11 +95,19 @@ package final class ExtractionSupply {
     for scope: CatalogScope, _ catalog: Catalog, _ code: Extraction, isToPrune: Bool
   ) -> LiteralKeys {
     guard given == nil, let sources = scope.sources else { return LiteralKeys() }
-    var literals = LiteralKeys(
-      ofModules: SourceTexts(
-        table: scope.table, catalog: catalog, code: code, sources: sources.map(spelling.spell),
-        reads: texts
-      ).found(asksForUnused: true).plain)
+    let own = sources.map(spelling.spell)
+    var literals = LiteralKeys()
+    literals.ofModules =
+      SourceTexts(
+        table: scope.table, catalog: catalog, code: code, sources: own, reads: texts
+      ).found(asksForUnused: true).plain
+    // Which of them lie in sources that use modules of others, matters only if there are some.
+    if !literals.ofModules.isEmpty {
+      literals.foreign = ForeignTexts(
+        table: scope.table, catalog: catalog, code: code, sources: own,
+        modules: modules.map { ContextModule.importName(of: $0.name) }, reads: texts
+      ).found()
+    }
     if isToPrune {
       let all = Set(sources + modules.flatMap(\.sources)).sorted().map(spelling.spell)
       literals.written =

@@ -31,6 +31,14 @@ package final class SourceTextReads: Sendable {
     readings(of: paths).map(\.content)
   }
 
+  /// The modules that files import, as hashes of their names; nil for a file that cannot be read.
+  func imports(of paths: [String]) -> [[UInt32]?] {
+    let readings = readings(of: paths)
+    return Workers(jobs: jobs).map(readings.count) { index in
+      readings[index].bytes.map { $0.withUnsafeBufferPointer(SourceScanner.imports) }
+    }
+  }
+
   /// The literals of files; nil for a file that cannot be read.
   func texts(of paths: [String]) -> [PlainTexts?] {
     if let index = live?.index(of: paths, jobs: jobs) { return paths.map { index[$0]?.texts } }

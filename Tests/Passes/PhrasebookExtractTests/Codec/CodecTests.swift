@@ -179,7 +179,7 @@ import Testing
     let location = Location(place)
     #expect(count(location) == 3)
     #expect(count(Diagnostic(.note, "")) == 3)
-    #expect(count(ExtractedString(key: "")) == 11)
+    #expect(count(ExtractedString(key: "")) == 12)
     #expect(count(CallSite(location)) == 5)
     #expect(count(Site(key: "", table: "", call: CallSite(location))) == 5)
     #expect(count(FixedText(location: location, text: "", context: "")) == 3)
@@ -192,7 +192,7 @@ import Testing
   @Test func everyPropertyOfFactsIsWritten() {
     let place = Place(line: 1, column: 1)
     func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
-    #expect(Extract.SourceFacts.format == 5)
+    #expect(Extract.SourceFacts.format == 6)
     #expect(count(Facts(block: Block(), diagnostics: [])) == 3)
     #expect(count(Alias(name: "", target: .unknown)) == 3)
     #expect(count(Variable(name: "")) == 10)

@@ -55,7 +55,7 @@ import Testing
     Example(#"Text("a", comment: "c")"#, "a // c"),
     Example(#"Text("a", tableName: "T", comment: "c")"#, "a [T] // c"),
     Example(#"Text("a", tableName: "T", bundle: .module, comment: "c")"#, "a [T] @ .module // c"),
-    Example(#"Text(c ? "a" : "b", tableName: "T", comment: "c")"#, "a [T] // c", "b [T] // c"),
+    Example(#"Text(c ? "a" : "b", tableName: "T", comment: "c")"#, "a [T]", "b [T]"),
     Example(#"Text("a", tableName: nil)"#, "a"),
     Example("Text(\"a\", comment: \"\"\"\n  c\n  d\n  \"\"\")", "a // c\nd"),
     Example(#"Text("a", bundle: #bundle)"#, "a @ #bundle"),

@@ -15,6 +15,7 @@ struct SourceTextReadsTests {
     try scratch.write(#"let a = "Two""#, to: "a.swift")
     let texts = reads.texts(of: [scratch("a.swift")]).compactMap(\.self)
     #expect(texts.flatMap { $0.texts.map(\.value) } == ["One"])
+    #expect(reads.imports(of: [scratch("a.swift")]) == [[NameHash.of("Third")]])
     #expect(reads.contents(of: [scratch("a.swift")]) == contents)
     #expect(SourceTextReads().contents(of: [scratch("a.swift")]) != contents)
   }
@@ -23,6 +24,7 @@ struct SourceTextReadsTests {
     let scratch = try TemporaryFolder()
     let reads = SourceTextReads()
     #expect(reads.texts(of: [scratch("none.swift")]).map { $0 == nil } == [true])
+    #expect(reads.imports(of: [scratch("none.swift")]) == [nil])
     #expect(reads.contents(of: [scratch("none.swift")]) == [.none])
   }
 }
