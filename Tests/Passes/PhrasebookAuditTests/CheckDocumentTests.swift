@@ -1,4 +1,3 @@
-import Phrasebook
 import Foundation
 import Phrasebook
 import PhrasebookAudit
@@ -17,9 +16,13 @@ struct CheckDocumentTests {
   @Test("no example is shown both as right and as wrong", arguments: Check.all.map(\.id))
   func examplesDiffer(_ id: String) throws {
     let check = try #require(Check.byID[id])
-    let good = Set(check.good.map { $0.texts(in: \.sourceText) })
+    // Compared by bytes: an accent may be a character of its own.
+    func bytes(_ example: Example) -> [[UInt8]] {
+      example.texts(in: \.sourceText).map { Array($0.utf8) }
+    }
+    let good = Set(check.good.map(bytes))
     for example in check.bad {
-      #expect(!good.contains(example.texts(in: \.sourceText)), "line \(example.line)")
+      #expect(!good.contains(bytes(example)), "line \(example.line)")
     }
   }
 }

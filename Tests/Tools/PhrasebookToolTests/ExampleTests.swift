@@ -50,7 +50,9 @@ struct ExampleTests {
       }
       var line = line.drop { $0 == " " }
       if line.hasPrefix("$ ") { line = line.dropFirst(2) }
-      guard isCode, line.hasPrefix("phrasebook "), !line.hasPrefix("phrasebook =") else { return nil }
+      guard isCode, line.hasPrefix("phrasebook "), !line.hasPrefix("phrasebook =") else {
+        return nil
+      }
       return line.components(separatedBy: "  #").first?.trimmingCharacters(in: .whitespaces)
     }.filter { line in
       // Patterns of arguments are no commands, and neither is what runs until it is interrupted.

@@ -52,7 +52,8 @@ struct JapaneseTests {
       try? Regex("phrasebook( [a-z-]+)+"), try? Regex("git( [a-z-]+)+"), try? Regex("\"[^\"]*\""),
       try? Regex("“[^”]*”|「[^」]*」|'[^']*'|`[^`]*`"),
       // Severities and ids are the same in every language, and what is written into a comment.
-      try? Regex("(error|warning|note) [a-z-]+ ×"), try? Regex("[a-z]+(-[a-z]+)+"), try? Regex("phrasebook:ignore [a-z-]+"),
+      try? Regex("(error|warning|note) [a-z-]+ ×"), try? Regex("[a-z]+(-[a-z]+)+"),
+      try? Regex("phrasebook:ignore [a-z-]+"),
       // The marks of a difference are those of diff(1).
       try? Regex(#"^\\ No newline at end of file"#),
     ].compactMap({ $0 }) {

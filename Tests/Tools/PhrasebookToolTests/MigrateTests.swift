@@ -143,7 +143,9 @@ struct MigrateTests {
     try package.write("\"o\" = \"O\";\n", to: "App/Outside.strings")
     let run = try command.run(["migrate", "App"], in: package.url)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors.contains("note: App/Outside.strings: skipped, because it is not in an .lproj folder"))
+    #expect(
+      run.errors.contains(
+        "note: App/Outside.strings: skipped, because it is not in an .lproj folder"))
     for name in ["Localizable", "Two", "mul.lproj/Main"] {
       #expect(
         try package.read("App/\(name).xcstrings").contains(#""sourceLanguage" : "en""#), "\(name)")

@@ -152,7 +152,7 @@ struct MissingSourcesTests {
     let check = try command.run(["sync", "--check"], in: project.url)
     #expect(check.status == 1, "\(check.errors)")
     #expect(check.output.contains("added \"New\"") && check.output.contains("kept \"Old\""))
-    #expect(check.errors.contains("Secrets.swift:1:1: warning: this source is not there"))
+    #expect(check.errors.contains("Secrets.swift:1:1: warning: this source does not exist"))
     let strict = try command.run(["sync", "--check", "--strict"], in: project.url)
     #expect(strict.status == 2)
     #expect(strict.errors.contains("Secrets.swift:1:1: error:"))

@@ -34,8 +34,9 @@ struct ReferenceTests {
     for file in FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? []
     where file.hasSuffix(".swift") {
       let text = try String(contentsOfFile: "\(root)/\(file)", encoding: .utf8)
-      guard text.contains("environment") || text.contains("getenv") || text.contains("_proxy")
-        || text.contains("_API_KEY")
+      guard
+        text.contains("environment") || text.contains("getenv") || text.contains("_proxy")
+          || text.contains("_API_KEY")
       else { continue }
       for match in text.matches(of: names) {
         found.insert(match.output[1].substring.map(String.init) ?? "")

@@ -32,6 +32,9 @@ extension Example {
       }
       lines.append("  phrasebook.yml: require: {\(shares.joined(separator: ", "))}")
     }
+    if !settings.countsMachineTranslations {
+      lines.append("  phrasebook.yml: count-machine-translations: false")
+    }
     if !table.declaredLanguages.isEmpty {
       let languages = table.declaredLanguages.joined(separator: ", ")
       lines.append("  phrasebook.yml: languages: [\(languages)]")

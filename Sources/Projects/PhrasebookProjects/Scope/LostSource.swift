@@ -40,7 +40,7 @@ package enum LostSource {
     return Diagnostic(
       .warning,
       """
-      this source is not there, so keys that are not found stay; generate or restore it, or remove \
+      this source does not exist, so keys that are not found stay; generate or restore it, or remove \
       it from the target (an error with --strict)
       """, at: place)
   }

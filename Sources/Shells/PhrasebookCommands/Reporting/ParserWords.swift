@@ -12,8 +12,19 @@ enum ParserWords {
   static func translated(_ text: String) -> String {
     // Made once: the patterns of one take longer than all lines of a help.
     let sentences = sentences
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
+    return joined(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { translated(line: String($0), sentences) }.joined(separator: "\n")
+  }
+
+  /// A message with the list of values that the parser writes below a wrong one on the same line.
+  private static func joined(_ text: String) -> String {
+    let lines = text.components(separatedBy: "\n")
+    let head = "Please provide one of the following:"
+    guard let index = lines.firstIndex(where: { $0.hasSuffix(head) }) else { return text }
+    let values = lines[(index + 1)...].prefix { $0.hasPrefix("  - ") }
+    let list = values.map { "'\($0.dropFirst(4))'" }.joined(separator: ", ")
+    let line = lines[index].dropLast(head.count) + "Please provide one of \(list)."
+    return (lines[..<index] + [String(line)] + lines[values.endIndex...]).joined(separator: "\n")
   }
 
   private static func translated(line: String, _ sentences: [Sentence]) -> String {
@@ -110,10 +121,6 @@ enum ParserWords {
       (
         Regex(/The option '(.+)' does not take any value, but '(.*)' was specified\./),
         { "the option \($0[0].quoted) takes no value, but has \($0[1].quoted)" }
-      ),
-      (
-        Regex(/The value '(.*)' is invalid for '(.+)'\. Please provide one of the following:/),
-        { "invalid value \($0[0].quoted) for \($0[1].quoted); use one of:" }
       ),
       (
         Regex(/The value '(.*)' is invalid for '(.+)'\. Please provide one of (.+)\./),

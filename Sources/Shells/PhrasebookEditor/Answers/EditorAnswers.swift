@@ -151,7 +151,7 @@ struct EditorAnswers: Sendable {
 
   private func suggest(_ request: EditorRequests.Identity, _ json: inout JSONWriter) async {
     guard let name = request.translator, translators.contains(name) else {
-      return json.problem("there is no such translator", language)
+      return json.problem("unknown translator", language)
     }
     let suggestion = await session.suggestion(request.identity, from: name)
     json.object { json in

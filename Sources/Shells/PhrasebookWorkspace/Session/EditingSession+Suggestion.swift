@@ -19,7 +19,7 @@ extension EditingSession {
   /// - Parameter name: A translator as `translate --with` takes it.
   package func suggestion(_ identity: StringIdentity, from name: String) async -> Suggestion {
     guard let table = table(identity.file), var entry = table.catalog[identity.key] else {
-      return Suggestion(problem: "the string is not there any more")
+      return Suggestion(problem: "the string no longer exists")
     }
     let choice = TranslatorChoice(
       environment: ProcessInfo.processInfo.environment,

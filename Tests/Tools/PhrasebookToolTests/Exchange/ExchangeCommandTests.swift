@@ -150,7 +150,8 @@ struct ExchangeCommandTests {
       xliff(unit("save", "<target>Sichern</target>", source: "Save it")), to: "de.xliff")
     let keys = try run("convert", "de.xliff", "de.strings", "--format", "json")
     #expect(
-      keys.output.contains(#""part":"source","reason":"this format cannot store"#), "\(keys.output)")
+      keys.output.contains(#""part":"source","reason":"this format cannot store"#), "\(keys.output)"
+    )
     let whole = try run("convert", "fr.xliff", "two.xlf", "--as", "xliff2")
     #expect(!whole.errors.contains("cannot store"), "\(whole.errors)")
   }

@@ -22,9 +22,9 @@ enum Mojibake {
         "Open", ["ru": "ÐžÑ‚ÐºÑ€Ñ‹Ñ‚ÑŒ"],
         says: "\"ÐžÑ‚ÐºÑ€Ñ‹Ñ‚ÑŒ\" looks like \"Открыть\" in another encoding"),
       Example(
-        "Size", ["he": "×’×•×\"×œ"], says: "“×’×•×“×œ\" looks like \"גודל\" in another encoding"),
+        "Size", ["he": "×’×•×“×œ"], says: "\"×’×•×“×œ\" looks like \"גודל\" in another encoding"),
       Example(
-        "Open", ["zh-Hans": "æ‰\"å¼€"], says: "“æ‰“å¼€\" looks like \"打开\" in another encoding"),
+        "Open", ["zh-Hans": "æ‰“å¼€"], says: "\"æ‰“å¼€\" looks like \"打开\" in another encoding"),
       Example(
         "It’s on", ["fr": "Câ€™est fait"], says: "\"â€™\" looks like \"’\" in another encoding",
         marking: "â€™"),

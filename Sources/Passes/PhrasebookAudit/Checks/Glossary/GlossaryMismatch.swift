@@ -20,7 +20,7 @@ enum GlossaryMismatch {
       Example(
         "Open the bookmark", ["fr": "Ouvrir le marque-page"],
         settings: .speaking([GlossaryTerm("bookmark", translations: ["fr": ["signet", "favori"]])]),
-        says: "“bookmark” is “signet” or “favori” in fr")
+        says: "\"bookmark\" is \"signet\" or \"favori\" in fr")
     ],
     .translation { string, source, report in
       for term in report.settings.glossary where !term.isNotTranslated {
@@ -32,7 +32,7 @@ enum GlossaryMismatch {
         else { continue }
         guard !words.contains(where: { Words.holds($0, string, exactly: term.isCaseSensitive) })
         else { continue }
-        let list = Phrase.alternatives(words.map { "“\($0)”" })
+        let list = Phrase.alternatives(words.map(\.quoted))
         report.add("\"\(term.term)\" is \(list) in \(string.language.tag)", in: string)
       }
     })

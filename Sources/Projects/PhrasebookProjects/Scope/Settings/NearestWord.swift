@@ -4,7 +4,7 @@ package enum NearestWord {
   package static func of(_ word: String, among known: [String]) -> String? {
     guard word.utf8.count < 64 else { return nil }
     let ranked = known.map {
-      (word: $0, distance: distance(Array(word.lowercased().utf8), Array($0.utf8)))
+      (word: $0, distance: distance(Array(word.lowercased().utf8), Array($0.lowercased().utf8)))
     }
     guard let best = ranked.min(by: { $0.distance < $1.distance }),
       best.distance <= max(1, best.word.utf8.count / 3)
