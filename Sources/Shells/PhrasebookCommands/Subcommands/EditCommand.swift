@@ -40,7 +40,7 @@ struct EditCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    guard let session = EditingSession(reporter.workspace(path, extraction)) else {
+    guard let session = reporter.workspace(path, extraction).editingSession() else {
       if !reporter.hasFailed {
         reporter.say(Diagnostic(.error, "\(path): no String Catalog"))
       }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Phrasebook
 import PhrasebookModel
@@ -14,6 +15,31 @@ struct EditorAnswers: Sendable {
 
   /// - Throws: `DecodingError` for content that is no request.
   func answer(_ operation: EditorOperation, _ content: Data) async throws -> [UInt8] {
+    var json = JSONWriter()
+    switch operation {
+    case .suggest:
+      await suggest(try JSONDecoder().decode(EditorRequests.Identity.self, from: content), &json)
+    case .wait:
+      await wait(try JSONDecoder().decode(EditorRequests.Wait.self, from: content), &json)
+    default: return try await Self.onThread { try answerAtOnce(operation, content) }
+    }
+    return json.line()
+  }
+
+  private static let queue = DispatchQueue(label: "editor", attributes: .concurrent)
+
+  /// Works on a thread that may wait for files and locks; the few threads of tasks serve everybody.
+  private static func onThread<Value: Sendable>(
+    _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      queue.async { continuation.resume(with: Result { try work() }) }
+    }
+  }
+
+  private func answerAtOnce(
+    _ operation: EditorOperation, _ content: Data
+  ) throws -> [UInt8] {
     func read<Request: Decodable>(_ type: Request.Type) throws -> Request {
       try JSONDecoder().decode(type, from: content)
     }
@@ -29,9 +55,8 @@ struct EditorAnswers: Sendable {
     case .approve: approve(try read(EditorRequests.Approval.self), &json)
     case .undo: undo(&json)
     case .bulk: bulk(try read(EditorRequests.Bulk.self), &json)
-    case .suggest: await suggest(try read(EditorRequests.Identity.self), &json)
     case .history: history(try read(EditorRequests.Identity.self).identity, &json)
-    case .wait: await wait(try read(EditorRequests.Wait.self), &json)
+    case .suggest, .wait: break
     }
     return json.line()
   }
