@@ -49,7 +49,7 @@ struct JSONParser {
         tape.append(JSONNode(isObject ? .object : .array, start: position, extent: container))
         container = tape.count - 1
         position = skipSpace(from: position + 1)
-        if byte(at: position) != Self.end(isObject) { continue parts }
+        if byte(at: position) != .end(ofObject: isObject) { continue parts }
       } else {
         let scalar = try scalar(at: position)
         tape.append(scalar.node)
@@ -60,7 +60,7 @@ struct JSONParser {
         if byte(at: position) == .comma {
           let comma = position
           position = try part(afterComma: comma, isObject)
-          if byte(at: position) != Self.end(isObject) { continue parts }
+          if byte(at: position) != .end(ofObject: isObject) { continue parts }
           trailingComma = trailingComma ?? comma
         }
         try checkEnd(of: isObject, at: position)
@@ -84,8 +84,8 @@ struct JSONParser {
   /// Throws where a container neither goes on nor ends.
   @inline(__always)
   private func checkEnd(of isObject: Bool, at position: Int) throws(JSONError) {
-    guard byte(at: position) == Self.end(isObject) else {
-      throw unexpected(.comma(orEnd: Self.end(isObject)), at: position)
+    guard byte(at: position) == .end(ofObject: isObject) else {
+      throw unexpected(.comma(orEnd: .end(ofObject: isObject)), at: position)
     }
   }
 
@@ -114,14 +114,11 @@ struct JSONParser {
     return start
   }
 
-  @inline(__always)
-  private static func end(_ isObject: Bool) -> UInt8 { isObject ? .closeBrace : .closeBracket }
-
   /// The value after a comma, or the end of the container.
   @inline(__always)
   private func part(afterComma comma: Int, _ isObject: Bool) throws(JSONError) -> Int {
     let position = skipSpace(from: comma + 1)
-    if allowsTrailingCommas, byte(at: position) == Self.end(isObject) { return position }
+    if allowsTrailingCommas, byte(at: position) == .end(ofObject: isObject) { return position }
     if byte(at: position) == .closeBrace || byte(at: position) == .closeBracket {
       throw error(
         JSONMessage("this is a trailing comma, nothing follows it; remove it"), at: comma)

@@ -26,6 +26,10 @@ extension UInt8 {
   /// `]`.
   @inlinable package static var closeBracket: UInt8 { UInt8(ascii: "]") }
 
+  /// What ends an object, or else a list.
+  @inline(__always)
+  static func end(ofObject isObject: Bool) -> UInt8 { isObject ? .closeBrace : .closeBracket }
+
   /// An ASCII byte as a character, for a message.
   var character: Character { Character(Unicode.Scalar(self)) }
 
