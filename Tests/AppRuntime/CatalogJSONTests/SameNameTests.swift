@@ -20,7 +20,7 @@ import Testing
     #expect(error?.line == second.line && error?.column == second.column)
     #expect(
       error?.message
-        == "\"\(name)\" stands here a second time, the first is at line \(first.line), "
+        == "duplicate \"\(name)\", first at line \(first.line), "
         + "column \(first.column); keep one of them")
   }
 

@@ -35,6 +35,12 @@ struct Accessor {
     (name.path.map(\.text) + [fullName]).joined(separator: ".")
   }
 
+  /// The reference as `renamed:` of `@available` takes it: labels have no backticks there.
+  var renamedReference: String {
+    guard let start = reference.firstIndex(of: "(") else { return reference }
+    return String(reference[..<start]) + reference[start...].replacing("`", with: "")
+  }
+
   /// Another name for the same parameters, with its labels.
   func fullName(of base: Identifier) -> String {
     parameters.isEmpty

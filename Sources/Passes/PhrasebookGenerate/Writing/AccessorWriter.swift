@@ -160,7 +160,7 @@ struct AccessorWriter {
     let target = alias.target
     out += "\(indent)/// Its key is now \(literal: target.key).\n"
     out +=
-      "\(indent)@available(*, deprecated, renamed: \(literal: "\(type.text).\(target.reference)"))\n"
+      "\(indent)@available(*, deprecated, renamed: \(literal: "\(type.text).\(target.renamedReference)"))\n"
     out += "\(indent)\(access)static "
     writeHead(target, alias.old.base, into: &out)
     out += " { \(qualified(target.name.path)).\(target.name.base)"

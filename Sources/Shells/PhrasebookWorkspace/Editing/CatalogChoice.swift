@@ -72,7 +72,9 @@ package struct CatalogChoice {
       do {
         _ = try Edits.get(key, from: candidate.catalog)
       } catch {
-        guard case .unknownKey(_, let nearest?) = error else { continue }
+        guard case .unknownKey(_, let same) = error,
+          let nearest = same ?? NearestWord.of(key, among: candidate.catalog.keys)
+        else { continue }
         let file = candidates.count > 1 ? " (\(candidate.path))" : ""
         return "\(place): no key \"\(key)\"; did you mean \"\(nearest)\"\(file)?"
       }

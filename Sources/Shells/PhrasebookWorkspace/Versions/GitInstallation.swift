@@ -82,7 +82,7 @@ package struct GitInstallation {
     let isChanged = try write(names, to: file)
     let attributes = names.map { "\($0)=phrasebook" }.joined(separator: " ")
     return Result(
-      settings: settings, attributesFile: file,
+      settings: settings, attributesFile: isGlobal ? file : Spelling(given: folder).spell(file),
       attributes: isChanged ? "*.xcstrings \(attributes)" : nil)
   }
 

@@ -50,45 +50,6 @@ import Testing
     }
     #expect(compared * 10 > MutatedSource.count)
   }
-
-  @Test("an index and the parts that it selects give what the parser gives for the whole file")
-  func extraction() {
-    var strings = 0
-    for number in 0..<MutatedSource.count {
-      let source = MutatedSource.make(number)
-      // A source with errors has no one right reading.
-      guard !Parser.parse(source: source).hasError else { continue }
-      let bytes = Array(source.utf8)
-      guard let indexed = indexed(bytes) else { continue }
-      let whole = Extract.extraction(of: [(file: "A.swift", bytes: bytes)])
-      strings += whole.strings.count
-      #expect(indexed.strings == whole.strings, "source \(number)")
-      #expect(indexed.undeterminable == whole.undeterminable, "source \(number)")
-    }
-    #expect(strings > MutatedSource.count / 10)
-  }
-
-  /// The extraction by way of the index; nil if a source does not have one that is whole.
-  private func indexed(_ bytes: [UInt8]) -> Extraction? {
-    var relevance = RelevanceAnalysis(functions: [])
-    func outline() -> Outline {
-      var scanner = SourceScanner(relevant: relevance.relevant)
-      return bytes.withUnsafeBufferPointer {
-        Extract.outline(of: $0, path: "A.swift", scanner: &scanner)
-      }
-    }
-    var found = outline()
-    for _ in 0..<4 {
-      guard relevance.learn(from: [found]) else { break }
-      found = outline()
-    }
-    guard found.isWhole else { return nil }
-    let resolving = Resolving([Source(found)], functions: [], text: { _ in bytes })
-    let findings = bytes.withUnsafeBufferPointer {
-      resolving.reader.findings(in: $0, found, index: 0)
-    }
-    return Resolving.extraction([(file: "A.swift", findings: findings)])
-  }
 }
 
 /// The literals of a tree.
