@@ -6,7 +6,7 @@ import Testing
 struct CompletionTests {
   /// Words on the command line, and one that has to be offered for the last of them.
   static let cases: [([String], String)] = [
-    (["aud"], "audit"), (["memory", "se"], "search"), (["audit", "--fo"], "--format"),
+    (["aud"], "audit"), (["memory", "se"], "search"), (["audit", "--form"], "--format"),
     (["audit", "--format", "sa"], "sarif"),
     (["audit", "--only", "placeholder-mis"], "placeholder-missing"),
     (["audit", "--except", "text,placeholder-mis"], "text,placeholder-missing"),
