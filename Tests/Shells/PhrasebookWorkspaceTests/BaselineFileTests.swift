@@ -56,7 +56,7 @@ struct BaselineFileTests {
   }
 
   @Test(arguments: [
-    ("", 1, "JSON"), ("{}", 1, "no baseline"), ("[]", 1, "no baseline"),
+    ("", 1, "JSON"), ("{}", 1, "not a baseline"), ("[]", 1, "not a baseline"),
     ("{\"version\": 2, \"findings\": []}", 1, "newer"),
     ("{\"version\": 1, \"findings\": [\n{\"id\": \"a\"}]}", 2, "an id and a table"),
     ("{\"version\": 1, \"findings\": [\n{\"id\": 1, \"table\": \"T\"}]}", 2, "a text"),

@@ -33,7 +33,10 @@ package struct OutputFiles {
     var known: Set<String> = []
     for path in paths {
       // A disk may not distinguish case; strings that differ only in composition are equal in Swift.
-      guard known.insert(FilePath.normalized(path).lowercased()).inserted else {
+      // The sources in an .xcloc have the paths of the project, which its disk distinguishes.
+      let name = FilePath.normalized(path)
+      let isSource = name.contains("/Source Contents/")
+      guard known.insert(isSource ? name : name.lowercased()).inserted else {
         throw FileFailure(
           path,
           "two outputs would be this file, because their languages or tables differ only in case or spelling; nothing was written; write them one at a time, to different folders"

@@ -56,7 +56,7 @@ import Testing
     var flipped = bytes
     flipped[bytes.count / 2] ^= 1
     let cases: [(bytes: [UInt8], words: String)] = [
-      ([], "no file of facts"), (Array("let a = 1".utf8), "no file of facts"),
+      ([], "not a facts file"), (Array("let a = 1".utf8), "not a facts file"),
       (Array("phrasebook facts 999\n".utf8) + bytes, "another version"),
       (Array(bytes.dropLast()), "damaged"), (bytes + [0], "damaged"), (flipped, "damaged"),
     ]
