@@ -52,11 +52,10 @@ package struct GeneratedAccessors {
     (try? FileContent.read(file)) != Array(text.utf8)
   }
 
-  /// Puts the text into a file, which is not changed where it holds it already.
+  /// Writes the text to a file, which is not touched if it has it already.
   package static func write(
     _ text: String, to file: String, _ outputs: OutputFiles
   ) throws(FileFailure) {
-    guard differ(file, from: text) else { return }
     try outputs.write(Array(text.utf8), to: file)
   }
 }
