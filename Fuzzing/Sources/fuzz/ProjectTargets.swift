@@ -1,6 +1,6 @@
 @testable import PhrasebookProjects
 
-/// What describes a project.
+/// The readers of files that describe a project.
 let projectTargets: [Target] = [
   Target("settings") { bytes in
     _ = try? SettingsReader(file: "phrasebook.yml", folder: "/nowhere").read(bytes)

@@ -1,7 +1,7 @@
 @testable import Phrasebook
 @testable import PhrasebookTables
 
-/// What an app runs: tables, formats, languages.
+/// The parts that an app runs: tables, formats, languages.
 let runtimeTargets: [Target] = [
   Target("table", nil) { bytes in
     guard let tables = try? CompiledTables(bytes) else { return }

@@ -26,7 +26,7 @@ extension UInt8 {
   /// `]`.
   @inlinable package static var closeBracket: UInt8 { UInt8(ascii: "]") }
 
-  /// What ends an object, or else a list.
+  /// The closing bracket of an object or a list.
   @inline(__always)
   static func end(ofObject isObject: Bool) -> UInt8 { isObject ? .closeBrace : .closeBracket }
 

@@ -2,7 +2,7 @@ import PhrasebookFormats
 import PhrasebookModel
 import Testing
 
-/// What every refusal of a damaged file has: a place in that file, and one line of text.
+/// The properties of every refusal of a damaged file: a place in that file, and one line of text.
 enum Refusal {
   /// Checks the error of a reader.
   static func check(_ error: UnreadableFile, of file: String, _ bytes: [UInt8]) throws {

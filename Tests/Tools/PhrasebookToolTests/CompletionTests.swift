@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What shells offer when somebody presses the tab key.
+/// The completions that shells offer for the tab key.
 struct CompletionTests {
   /// Words on the command line, and one that has to be offered for the last of them.
   static let cases: [([String], String)] = [

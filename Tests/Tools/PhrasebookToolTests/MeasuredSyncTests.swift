@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What real projects look like, through the whole command.
+/// Layouts of real projects, through the whole command.
 struct MeasuredSyncTests {
   private static let yml = """
     modules:
@@ -107,7 +107,7 @@ struct MeasuredSyncTests {
     #expect(
       outcome.errors.contains("functions: [l10n, tr]")
         || outcome.errors.contains("functions: [tr, l10n]"))
-    // What is named is not guessed.
+    // Declared functions are not guessed.
     try folder.write(Self.yml + "\nfunctions: [tr, l10n]\n", to: "phrasebook.yml")
     #expect(try !check(folder).errors.contains("looks keys up"))
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What Xcode 26 and 27 write into catalogs, through the whole command.
+/// States and fields that Xcode 26 and 27 write into catalogs, through the whole command.
 struct NewStateTests {
   private static func catalog(version: String) -> String {
     """

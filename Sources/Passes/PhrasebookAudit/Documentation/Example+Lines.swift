@@ -20,7 +20,7 @@ extension Example {
     return ["  #if DEBUG"] + lines + ["  #endif"]
   }
 
-  /// What the project and the file have beside keys and code, in the notation of phrasebook.yml.
+  /// The settings and the style of the file that the example needs, in the notation of phrasebook.yml.
   var settingLines: [String] {
     let table = table
     var lines: [String] = []

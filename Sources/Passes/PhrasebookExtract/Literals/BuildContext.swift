@@ -1,4 +1,4 @@
-/// What is known of the builds that a source is part of, as far as `#if` asks for it.
+/// The facts about the builds of a source that `#if` can ask for.
 package struct BuildContext: Hashable, Sendable {
   /// The systems that it is built for, as `os(…)` names them, and `macCatalyst`; nil if it may be
   /// built for any.

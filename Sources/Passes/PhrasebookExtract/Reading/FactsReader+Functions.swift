@@ -62,7 +62,7 @@ extension FactsReader {
           hasDefault: parameter.defaultValue != nil,
           initial: parameter.defaultValue.map { expression($0.value) }))
     }
-    // What a case stands for is a key where the enumeration's raw type is localizable.
+    // The raw value of a case is a key if the raw type of the enumeration is localizable.
     if let raw = node.rawValue?.value, raw.is(StringLiteralExprSyntax.self) {
       function.body = Block(statements: [.expression(expression(raw))])
     }

@@ -41,7 +41,7 @@ package struct StringEdit: Hashable, Sendable {
 }
 
 extension Edits {
-  /// Replaces the texts of a key in a language, with their variations and substitutions. What the
+  /// Replaces the texts of a key in a language, with their variations and substitutions. All else in the
   /// file has besides texts stays.
   package static func replace(
     _ edit: StringEdit, in catalog: Catalog, table: String

@@ -2,7 +2,7 @@ import Phrasebook
 import PhrasebookExtract
 package import PhrasebookModel
 
-/// What a walk cannot look at: a link that leads nowhere, a folder that stays shut, a name that is not UTF-8, or
+/// A path that a walk cannot read: a broken link, a folder without permission, a name that is not UTF-8, or
 /// whatever lies beyond its bounds.
 package enum LostSource {
   /// Returns true for a path that may be a source, or a folder of sources.
@@ -31,7 +31,7 @@ package enum LostSource {
   }
 
   /// A warning in the place of an error about a source that is not there: tools generate some, and
-  /// git ignores others. What the other sources have is known all the same.
+  /// git ignores others. The strings of the other sources are still known.
   package static func mild(_ diagnostic: Diagnostic, spelling: Spelling) -> Diagnostic {
     guard diagnostic.severity == .error, let place = diagnostic.location else { return diagnostic }
     guard SourceLanguage.isSource(place.file),

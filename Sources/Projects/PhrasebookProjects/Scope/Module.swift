@@ -28,7 +28,7 @@ package struct Module: Hashable, Sendable {
   package var takesNoCatalog: Bool = false
   /// Whether it implements macros.
   package var hasMacros = false
-  /// What is known of the builds that compile its sources.
+  /// The builds that compile its sources.
   package var build = BuildContext()
   /// What its `Info.plist` is made of in each configuration, the usual one first; empty if it
   /// has no catalog for it.

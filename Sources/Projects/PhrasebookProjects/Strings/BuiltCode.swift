@@ -10,7 +10,7 @@ import PhrasebookSync
 struct BuiltCode {
   /// The name of the catalog's table.
   let table: String
-  /// What the sources have, all branches of `#if` included.
+  /// The strings of the sources, with all branches of `#if`.
   let code: Extraction
   /// The builds of a source, by the name that places in it have.
   let contexts: (String) -> [BuildContext]

@@ -120,7 +120,7 @@ package final class ExtractionSupply {
   /// The strings of a catalog's sources with those of functions and macros whose literals are mostly
   /// keys of the catalog, and a note for each; nil if there are none.
   ///
-  /// - Parameter code: What is found without them.
+  /// - Parameter code: The strings that are found without them.
   package func lookedUp(
     for scope: CatalogScope, _ catalog: Catalog, _ code: Extraction
   ) -> (extraction: Extraction, notes: [Diagnostic])? {

@@ -307,7 +307,7 @@ export class Detail {
 
   showFindings(findings, problem) {
     const shown = new Set(findings.map((finding) => finding.id));
-    // What was found in the saved text is not said of another one.
+    // Findings about the saved text do not apply to another one.
     const other = this.string.findings.filter((finding) =>
       !shown.has(finding.id) && !(this.isChanged && finding.language));
     this.rest.replaceChildren(...(other.length ? [section('findings', h('ul', { class: 'found' }, other.map(findingItem)))] : []));

@@ -1,4 +1,4 @@
-// What is listed: table, status, findings, file.
+// The filters of the list: table, status, findings, file.
 
 import { button, h, number, t } from './dom.js';
 

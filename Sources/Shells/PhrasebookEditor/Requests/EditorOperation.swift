@@ -1,4 +1,4 @@
-/// What the page can ask for, by the path of the request.
+/// An operation that the page can request, by the path of the request.
 enum EditorOperation: String, CaseIterable, Sendable {
   case project, list, next, string, help, check, save, approve, undo, bulk, suggest, history, wait
 

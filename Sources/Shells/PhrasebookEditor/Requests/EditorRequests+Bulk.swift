@@ -18,7 +18,7 @@ extension EditorRequests {
     var origin: Identity?
     var find: String?
     var with: String?
-    /// What is changed; nil for a preview.
+    /// The strings to change; nil for a preview.
     var apply: [Chosen]?
 
     /// Nil if the request lacks something.

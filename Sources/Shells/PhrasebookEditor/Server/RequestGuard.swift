@@ -1,7 +1,7 @@
 /// Decides which requests are answered: those of the page that was opened with the token, and of no
 /// other site.
 struct RequestGuard: Sendable {
-  /// What is known of a request before its content is read.
+  /// The head of a request, before its content is read.
   struct Facts: Sendable {
     var method: String
     var path: String

@@ -1,7 +1,7 @@
 import PhrasebookModel
 package import PhrasebookWorkspace
 
-/// What keeping exchange files in step changed.
+/// The changes that kept exchange files in step.
 package struct ExchangeFolderReport {
   package let result: ExchangeFolderResult
 

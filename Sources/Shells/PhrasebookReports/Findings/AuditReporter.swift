@@ -17,7 +17,7 @@ package enum AuditFormat: String, CaseIterable {
   ///
   /// - Parameters:
   ///   - style: The style of the stream that the page goes to.
-  ///   - view: What a page of text shows; other formats have every finding.
+  ///   - view: The selection that a page of text shows; other formats have every finding.
   package func reporter(_ style: Style, _ view: TextView = TextView()) -> any AuditReporter {
     switch self {
     case .text: TextReporter(style: style, view: view)

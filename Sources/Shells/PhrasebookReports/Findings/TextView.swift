@@ -1,8 +1,8 @@
 package import PhrasebookModel
 
-/// What the text report of an audit shows, and how.
+/// The selection and grouping of findings in the text report of an audit.
 package struct TextView: Sendable {
-  /// What the findings are grouped by.
+  /// The property that findings are grouped by.
   package enum Grouping: String, CaseIterable, Sendable {
     case check, file, language
   }

@@ -45,7 +45,7 @@ package struct PreviewReport {
     return lines
   }
 
-  /// What a line without an end is followed by, as in the output of diff(1).
+  /// The line after one without an end, as in the output of diff(1).
   private static let noLineEnd = "\n\\ No newline at end of file"
 
   private static func hunks(_ old: [String], _ new: [String]) -> [Hunk] {

@@ -1,7 +1,7 @@
 import PhrasebookModel
 import PhrasebookWorkspace
 
-/// What a client can do and wants, from `initialize` and later settings.
+/// The capabilities and settings of a client, from `initialize` and later changes.
 struct ClientSettings {
   /// The unit in which positions are counted.
   var encoding = DocumentText.Encoding.utf16

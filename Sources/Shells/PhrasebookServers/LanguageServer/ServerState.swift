@@ -16,7 +16,7 @@ final class ServerState {
   /// The language of messages.
   private(set) var localizer = Localizer.terminal
   private(set) var sessions: [ProjectSession] = []
-  /// What was published last for each document, by path.
+  /// The diagnostics published last for each document, by path.
   var published: [String: Published] = [:]
 
   /// The diagnostics of a document that the client has.

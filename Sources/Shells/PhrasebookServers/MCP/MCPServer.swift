@@ -154,7 +154,7 @@ package final class MCPServer {
     }
   }
 
-  /// What models are to know before they call a tool.
+  /// The instructions for models, which they read before they call a tool.
   static let instructions = """
     Localization of a Swift project: String Catalogs and the code that uses them. Start with \
     project_overview. To translate, take a batch of list_work, read_key where the text alone is not \

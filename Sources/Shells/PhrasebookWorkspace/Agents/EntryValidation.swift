@@ -6,12 +6,12 @@ import PhrasebookProjects
 struct EntryValidation {
   let key: String
   let table: LiveSnapshot.Table
-  /// What the code has for the table; nil if no sources feed it.
+  /// The strings of the code for the table; nil if no sources are mapped to it.
   let code: Extraction?
 
-  /// What is wrong with one language of an entry and was not before.
+  /// The findings about one language of an entry that are new.
   ///
-  /// - Returns: What stops the text from being written, and what does not.
+  /// - Returns: The findings that prevent writing, and those that do not.
   func findings(
     in entry: Entry, since old: Entry?, language: String
   ) -> (refusals: [Finding], doubts: [Finding]) {
@@ -39,7 +39,7 @@ struct EntryValidation {
     }
   }
 
-  /// What the code has for the key: the rest is not looked at.
+  /// The strings of the code for the key; the rest is not checked.
   private func ownPart(_ code: Extraction) -> Extraction {
     Extraction(
       strings: code.strings.filter { $0.key.isExactly(key) && $0.table == table.name },

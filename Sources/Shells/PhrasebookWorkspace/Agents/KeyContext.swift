@@ -40,11 +40,11 @@ package struct KeyContext: Sendable {
     package var specifier: String
     /// The number of the argument, from 1.
     package var number: Int
-    /// What a user sees there: a text, an integer, a number, …
+    /// The type that a user sees: text, integer, number, …
     package var type: String
   }
 
-  /// What is known of the key in one language.
+  /// The key in one language.
   package struct Language: Sendable {
     /// A plural category with numbers that belong to it.
     package struct Category: Sendable {

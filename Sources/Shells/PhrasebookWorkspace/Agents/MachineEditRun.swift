@@ -8,7 +8,7 @@ struct MachineEditRun {
   let snapshot: LiveSnapshot
   /// The project's folder.
   let root: String
-  /// What the code has for a table; nil if no sources feed it.
+  /// The strings of the code for a table; nil if no sources are mapped to it.
   let code: (LiveSnapshot.Table) -> Extraction?
   /// Whether the server itself has written a text.
   let isOwn: (OwnText) -> Bool
@@ -110,7 +110,7 @@ struct MachineEditRun {
   /// Makes the steps of one catalog.
   ///
   /// - Parameters:
-  ///   - catalog: What the file holds.
+  ///   - catalog: The content of the file.
   ///   - result: Takes refusals and doubts.
   func apply(
     _ steps: [Step], to catalog: Catalog, state: State, _ result: inout MachineEditResult

@@ -57,7 +57,7 @@ package struct MachineEdits: Sendable {
   package init() {}
 }
 
-/// What became of the edits of a machine.
+/// The result of the edits of a machine.
 package struct MachineEditResult: Sendable {
   /// An edit that is not made, or made in spite of a doubt.
   package struct Note: Sendable, Hashable {

@@ -33,7 +33,7 @@ struct MachineWriter {
     let forms = old?.forms(language: language) ?? []
     let paths = try texts.names.map { name throws(Refusal) in try Self.path(name) }
     var localization = old ?? Localization()
-    // What only machines wrote may get another structure.
+    // Only texts of machines may get another structure.
     if Set(forms.map { Self.kind($0.path) }) != Set(paths.map(Self.kind)),
       forms.allSatisfy({ mayReplace($0, language) })
     {
@@ -70,7 +70,7 @@ struct MachineWriter {
     return path
   }
 
-  /// What the text at a path varies by; nil for a text that does not vary.
+  /// The kind of variation of the text at a path; nil for a text that does not vary.
   private static func kind(_ path: VariationPath) -> String? {
     path.substitution == nil ? path.steps.first?.kind : nil
   }

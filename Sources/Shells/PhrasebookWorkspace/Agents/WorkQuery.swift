@@ -6,7 +6,7 @@ import PhrasebookTranslate
 
 /// A question for strings that need work.
 package struct WorkQuery: Sendable {
-  /// What is to be done.
+  /// The kind of work.
   package enum Kind: String, Sendable, CaseIterable {
     /// Translations that are missing, new or empty.
     case translate

@@ -4,7 +4,7 @@ import PhrasebookModel
 /// The languages of a command line, such as `fr,de`.
 package struct LanguageArguments {
   package private(set) var languages: [String] = []
-  /// What is not a language, each in one line.
+  /// The words that are not languages, each with one message.
   package private(set) var wrong: [Phrase] = []
 
   /// - Parameter allowsUnknown: Whether languages that CLDR does not have are accepted.

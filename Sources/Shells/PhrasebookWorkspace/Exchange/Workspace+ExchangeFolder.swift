@@ -3,9 +3,9 @@ import PhrasebookFormats
 package import PhrasebookModel
 import PhrasebookProjects
 
-/// What keeping exchange files in step with the catalogs changed, or would change.
+/// The changes that keep exchange files in step with the catalogs, made or previewed.
 package struct ExchangeFolderResult: Sendable {
-  /// What came from the files into the catalogs.
+  /// The changes taken from the files into the catalogs.
   package var changes: [FileChanges] = []
   /// The exchange files that did not have the texts of the catalogs.
   package var files: [String] = []

@@ -86,7 +86,7 @@ extension Workspace {
       sources: sources)
   }
 
-  /// What a sync of a catalog finds in its sources; nil if the request is for anything else.
+  /// The strings that a sync finds for a catalog; nil if the request is not for one catalog.
   private func stringsOfCatalog(_ request: ExtractRequest) -> Extraction? {
     guard let path = request.paths.first, request.paths.count == 1, path.hasSuffix(".xcstrings"),
       request.fileList == nil, request.imports.isEmpty, let scope = try? ScopeFinder.find(path),

@@ -166,7 +166,7 @@ package final class LiveProject {
     return (scope, supply)
   }
 
-  /// What the code has for a table; nil if no sources feed it.
+  /// The strings of the code for a table; nil if no sources are mapped to it.
   func code(of table: LiveSnapshot.Table) -> Extraction? {
     guard table.role == .code || table.role == .appShortcuts, let (_, supply) = try? current()
     else { return nil }

@@ -4,7 +4,7 @@ import CatalogJSON
 ///
 /// It needs only to be JSON; whether its values are those of a catalog does not matter.
 package struct CatalogText: Sendable {
-  /// What an offset of a catalog belongs to.
+  /// The member of a catalog at an offset.
   package struct Place: Hashable, Sendable {
     /// The names of the members from the root on: `strings`, the key, `localizations`, `de`.
     package var path: [String] = []
@@ -63,7 +63,7 @@ package struct CatalogText: Sendable {
     }
   }
 
-  /// What an offset belongs to.
+  /// Returns the member at an offset.
   package func place(at offset: Int) -> Place {
     document.withView { view in
       var place = Place()

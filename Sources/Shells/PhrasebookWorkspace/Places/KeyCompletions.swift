@@ -1,13 +1,13 @@
 import PhrasebookExtract
 import PhrasebookModel
 
-/// What can be typed at a place of a source: keys, or names of tables.
+/// The completions at a place of a source: keys or names of tables.
 package struct KeyCompletions: Sendable {
   /// One proposal.
   package struct Item: Sendable, Hashable {
     /// The key or name.
     package var text: String
-    /// What the literal has for it; nil for the text itself.
+    /// The spelling in the literal; nil if it is the text itself.
     package var literal: String?
     /// The text in the source language, if it is not the key.
     package var sourceText: String?

@@ -2,7 +2,7 @@ import PhrasebookAudit
 package import PhrasebookModel
 import PhrasebookSync
 
-/// What a project knows about one key of one table, for a person who works on it.
+/// A summary of one key of one table for a person who works on it.
 package struct KeySummary: Sendable {
   /// A string in one language.
   package struct Text: Sendable, Hashable {

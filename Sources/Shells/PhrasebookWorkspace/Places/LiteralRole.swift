@@ -1,6 +1,6 @@
 import PhrasebookExtract
 
-/// What a literal is for, by the call around it: enough while a person types, when the code cannot be
+/// The role of a literal, by the call around it: enough while a person types, when the code cannot be
 /// parsed yet.
 enum LiteralRole: Hashable {
   /// A key; of one table if the call has it, and with specifiers if the function takes formats.

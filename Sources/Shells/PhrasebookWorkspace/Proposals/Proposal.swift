@@ -3,7 +3,7 @@ package import PhrasebookModel
 
 /// A change that a person may want at a place of a document. It is planned when it is chosen.
 package struct Proposal: Sendable {
-  /// What a change is, in the words of the Language Server Protocol.
+  /// The kind of a change, in the words of the Language Server Protocol.
   package enum Kind: String, Sendable, CaseIterable {
     case fix = "quickfix"
     case rewrite = "refactor.rewrite"

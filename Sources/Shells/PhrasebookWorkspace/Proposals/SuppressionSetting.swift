@@ -5,7 +5,7 @@ import PhrasebookProjects
 struct SuppressionSetting {
   private let finding: Finding
 
-  /// What a person replaces by the reason.
+  /// The placeholder that a person replaces by the reason.
   static let reason = "explain why"
 
   init(_ finding: Finding) { self.finding = finding }

@@ -39,7 +39,7 @@ package struct ReviewResult: Sendable {
   package var diagnostics: [Diagnostic] = []
 }
 
-/// What a person decides about a translation.
+/// A decision of a person about a translation.
 package enum ReviewDecision: String, Sendable, CaseIterable {
   /// It is right: it becomes `translated`.
   case approve
@@ -49,7 +49,7 @@ package enum ReviewDecision: String, Sendable, CaseIterable {
   var state: State { self == .approve ? .translated : .new }
 }
 
-/// What became of decisions about strings in the queue.
+/// The result of decisions about strings in the queue.
 package struct ReviewOutcome: Sendable {
   package var files: [FileChanges] = []
   /// Names that are in the queue no more: the string was changed or settled after it was listed.

@@ -20,7 +20,7 @@ package struct BulkEdit: Sendable {
     self.strings = strings
   }
 
-  /// What would become of one string.
+  /// The change of one string.
   package struct Item: Sendable {
     package var before: String
     package var after: String

@@ -3,7 +3,7 @@ import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookSync
 
-/// What edits of several strings would do.
+/// The preview of edits of several strings.
 struct BulkPreview {
   let session: EditingSession
 
@@ -96,7 +96,7 @@ struct BulkPreview {
     for index in texts.indices { texts[index].value = texts[index].value.replacing(old, with: new) }
     let status = StringStatus(
       of: entry, language: identity.language, sourceLanguage: table.catalog.sourceLanguage)
-    // What nobody has approved is not approved by a replacement.
+    // A replacement does not approve a text that was not approved before.
     return item(identity, in: table, texts, status == .translated ? .translated : .needsReview)
   }
 

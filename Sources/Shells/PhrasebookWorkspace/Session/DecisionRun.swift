@@ -3,7 +3,7 @@ import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookSync
 
-/// What became of the decisions about one catalog.
+/// The result of the decisions about one catalog.
 struct DecisionOutcome: Sendable {
   var done: [StringIdentity] = []
   var changed: [StringIdentity] = []

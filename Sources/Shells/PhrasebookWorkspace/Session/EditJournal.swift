@@ -1,6 +1,6 @@
 import PhrasebookModel
 
-/// What was edited in a session, latest last.
+/// The edits of a session, latest last.
 struct EditJournal: Sendable {
   /// An entry before and after an edit.
   struct Item: Sendable {
@@ -10,7 +10,7 @@ struct EditJournal: Sendable {
     var after: Entry
   }
 
-  /// What one action did.
+  /// The edits of one action.
   struct Step: Sendable {
     var items: [Item]
   }

@@ -101,7 +101,7 @@ extension EditingSession {
       return state.tables[place]
     }
     guard let edited else { return }
-    // What is large is read beside the answer.
+    // Large files are read in the background.
     if bytes.count < 1 << 20 {
       if let fresh = edited.reread() { replace(edited, by: fresh) }
     } else {

@@ -4,7 +4,7 @@ package import PhrasebookModel
 import PhrasebookProjects
 package import PhrasebookSync
 
-/// What there is to say of texts that are not saved yet.
+/// The findings about texts that are not saved yet.
 package struct DraftCheck: Sendable {
   package var findings: [Finding] = []
   /// Why the texts cannot be saved together; nil if they can.

@@ -6,7 +6,7 @@ import PhrasebookProjects
 /// A translation of the same or a similar text.
 package struct StringMatch: Sendable {
   package var hit: MemoryHit
-  /// What the source has otherwise than the text that was translated.
+  /// The differences between the source and the text that was translated.
   package var difference: [WordDifference.Part]
 }
 
@@ -17,14 +17,14 @@ package struct TermMatch: Sendable, Hashable {
   package var translations: [String]
 }
 
-/// What helps to translate a string.
+/// Help for the translation of a string.
 package struct StringHelp: Sendable {
   package var matches: [StringMatch] = []
   package var terms: [TermMatch] = []
 }
 
 extension EditingSession {
-  /// What helps to translate a string: matches of the translation memory, best first, and terms.
+  /// Returns matches of the translation memory, best first, and terms for a string.
   package func help(_ identity: StringIdentity, limit: Int = 9) -> StringHelp {
     var help = StringHelp()
     guard let table = table(identity.file), let entry = table.catalog[identity.key] else {

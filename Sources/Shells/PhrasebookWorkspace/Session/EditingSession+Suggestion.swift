@@ -6,7 +6,7 @@ import PhrasebookProjects
 package import PhrasebookSync
 import PhrasebookTranslate
 
-/// What a machine proposes for a string; nothing is written.
+/// The proposal of a machine for a string; nothing is written.
 package struct Suggestion: Sendable {
   package var texts: [StringEdit.Text] = []
   /// Why there is no proposal.

@@ -1,7 +1,7 @@
 package import PhrasebookAudit
 package import PhrasebookModel
 
-/// What the whole project shows of its strings: findings and uses in the code.
+/// The findings and uses of all strings of a project.
 package struct SessionAnalysis: Sendable {
   /// By catalog, absolute, and key.
   private let findings: [String: [ExactString: [Finding]]]

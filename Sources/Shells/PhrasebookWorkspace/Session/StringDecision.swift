@@ -2,7 +2,7 @@ package import Phrasebook
 package import PhrasebookModel
 package import PhrasebookSync
 
-/// What a person decided about a string, and the version of it that the person saw.
+/// The decision of a person about a string, with the version of it that the person saw.
 package struct StringDecision: Sendable {
   package enum Action: Sendable {
     /// The texts and their state take the place of those that are there.
@@ -23,7 +23,7 @@ package struct StringDecision: Sendable {
   }
 }
 
-/// What became of decisions.
+/// The result of decisions.
 package struct DecisionResult: Sendable {
   /// Strings that are as the person decided.
   package var done: [StringIdentity] = []

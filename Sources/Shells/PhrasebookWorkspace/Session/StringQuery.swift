@@ -40,7 +40,7 @@ package struct StringRow: Sendable {
   package var forms: Int
 }
 
-/// What a list was made for.
+/// The query and the version that a list belongs to.
 struct ListKey: Hashable, Sendable {
   var query: StringQuery
   var version: Int

@@ -2,7 +2,7 @@ import Dispatch
 import PhrasebookModel
 import Synchronization
 
-/// What a list of strings is filtered by: the status of each key in each language, and all its texts
+/// The index that filters a list of strings: the status of each key in each language, and all its texts
 /// in small letters.
 struct TableIndex: Sendable {
   /// In the order of the file.

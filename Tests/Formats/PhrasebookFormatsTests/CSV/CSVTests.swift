@@ -81,7 +81,7 @@ import Testing
   func disarmsFormulas(_ text: String) {
     let cell = Formula.disarmed(text)
     #expect(Formula.restored(cell) == text)
-    // What a program sees that cuts off spaces and a byte order mark.
+    // The cell as a program sees it that trims spaces and a byte order mark.
     let seen = cell.unicodeScalars.first {
       "\t\r\n".unicodeScalars.contains($0) || !$0.properties.isWhitespace && $0 != "\u{FEFF}"
     }

@@ -16,7 +16,7 @@ final class MCPSession {
   private let done = DispatchSemaphore(value: 0)
   private var last = 0
   private var rest: [UInt8] = []
-  /// What came between answers.
+  /// The notifications between answers.
   private(set) var notifications: [JSONValue] = []
 
   static let catalog = "Sources/App/Localizable.xcstrings"

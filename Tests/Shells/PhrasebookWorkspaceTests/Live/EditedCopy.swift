@@ -9,7 +9,7 @@ final class EditedCopy {
   private var random: SeededGenerator
   private var sources: [String] = []
   private var catalogs: [String] = []
-  /// What was removed, to come back.
+  /// The removed files, which are restored later.
   private var removed: [(path: String, data: Data)] = []
 
   var path: String { folder.path }

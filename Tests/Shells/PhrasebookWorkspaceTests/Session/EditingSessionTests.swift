@@ -8,7 +8,7 @@ import Testing
 
 @testable import PhrasebookWorkspace
 
-/// What a session lists, shows, checks and writes.
+/// Lists, details, findings and edits of a session.
 struct EditingSessionTests {
   private static let catalog = """
     {
@@ -236,7 +236,7 @@ struct EditingSessionTests {
     #expect(replacement.map(\.after) == ["Abbruchen"])
     _ = session.decide(replacement.map(\.decision))
     #expect(try content.contains("Abbruchen"))
-    // What was not approved is not approved by a replacement, and the first preview is an old one.
+    // A replacement does not approve a text, and the first preview is outdated.
     #expect(try content.contains("needs_review"))
     #expect(session.decide(approval.map(\.decision)).changed == [identity("Cancel")])
   }

@@ -98,7 +98,7 @@ private struct ReviewWorld {
     }
   }
 
-  /// What is wrong with the catalog; nil if nothing is.
+  /// The first problem of the catalog; nil for a valid one.
   var problem: String? {
     for (key, entry) in catalog.entries {
       for language in Self.languages {
@@ -200,7 +200,7 @@ private struct ReviewWorld {
     guard let items = journal.popLast() else { return }
     let before = catalog
     _ = UndoRun(table: table, items: items).run(on: &catalog)
-    // What an undone edit brings back was approved before, for the same source.
+    // An undone edit restores texts that were approved before, for the same source.
     for item in items {
       for language in Self.languages {
         guard let unit = catalog[item.key]?.localizations[language]?.stringUnit,

@@ -5,7 +5,7 @@ import Testing
 /// A library that the system loads before a program's own (`LD_PRELOAD`): it makes one system call of a write fail,
 /// or kills the process there.
 final class FaultShim {
-  /// What happens at a call.
+  /// The fault at a call.
   enum Fault: String, CaseIterable {
     case full = "ENOSPC"
     case broken = "EIO"

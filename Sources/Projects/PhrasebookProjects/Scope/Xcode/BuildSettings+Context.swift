@@ -1,7 +1,7 @@
 import PhrasebookExtract
 
 extension BuildSettings {
-  /// What `#if` can ask of the builds of a target: those of the usual configuration, which comes
+  /// The facts that `#if` can ask for: those of the usual configuration, which comes
   /// first.
   static func context(of configurations: [BuildSettings]) -> BuildContext {
     guard let usual = configurations.first else { return BuildContext() }

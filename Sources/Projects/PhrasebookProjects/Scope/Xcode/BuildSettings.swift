@@ -48,7 +48,7 @@ struct BuildSettings {
       }
       add(found.id, found.object)
     }
-    // What the missing file says may be any of these, but for what the target itself sets.
+    // The missing file may set any of these, except those that the target itself sets.
     let isOwn = configurations.last?.names.contains("PRODUCT_NAME") == true
     if missing != nil, !isOwn { values["PRODUCT_NAME"] = nil }
   }

@@ -38,7 +38,7 @@ enum CodeActionsFeature: LanguageFeature {
     }
   }
 
-  /// What can be changed at a range of a document.
+  /// The changes that are offered at a range of a document.
   static func proposals(
     for range: Range<Int>, in document: LanguageRequest.Document
   ) -> [Proposal] {

@@ -4,7 +4,7 @@ import PhrasebookWorkspace
 
 /// A tool: what models read of it, and the operation that it calls.
 struct MCPTool: Sendable {
-  /// What a call may do.
+  /// The effect of a call.
   enum Effect: Sendable {
     /// It only reads.
     case reads
