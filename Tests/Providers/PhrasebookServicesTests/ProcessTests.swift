@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: [
     ("echo broken >&2; exit 3", "ended with status 3: broken"), ("kill -9 $$", "ended with status"),
-    ("/no/such/program", "ended with status 127"), ("yes", "said more than any translation"),
+    ("/no/such/program", "ended with status 127"), ("yes", "printed more than a translation"),
     ("sleep 100", "sleep did not answer within 1 s; have it write each line"),
     ("sleep 100 & sleep 100; wait", "did not answer within"),
   ])
@@ -87,7 +87,7 @@ import Testing
     ("exit 3", "ended with status 3"), ("echo quota exceeded; exit 1", "ended with status 1"),
     ("kill -9 $$", "ended with status"),
     ("sleep 100", "did not answer within 8 s of its last line"),
-    ("exec yes", "said more than any translation"),
+    ("exec yes", "printed more than a translation"),
   ])
   func keepsWhatWasAnsweredBeforeTheEnd(_ end: String, _ message: String) async throws {
     let command = #"\#(Self.three); printf '{"id":1,"text":"cut"}'; \#(end)"#

@@ -2,12 +2,6 @@ internal import CatalogJSON
 import Phrasebook
 
 extension XMLReader {
-  /// Skips `<?xml … ?>`, whose encoding was read before.
-  mutating func skipDeclaration() {
-    guard starts(with: "<?xml"), byte(at: 5).isXMLSpace, let end = find("?>") else { return }
-    offset = end + 2
-  }
-
   /// Reads an item that starts with `<?`.
   mutating func instruction() throws(UnreadableFile) -> XMLEvent {
     guard let end = find("?>") else {
@@ -160,7 +154,7 @@ extension String {
 }
 
 extension UInt8 {
-  fileprivate var isXMLSpace: Bool {
+  var isXMLSpace: Bool {
     self == .space || self == .newline || self == .tab || self == .carriageReturn
   }
 

@@ -40,7 +40,7 @@ package struct XMLReader {
   package init(_ file: ExchangeFile) throws(UnreadableFile) {
     self.file = file.path
     self.bytes = try XMLEncoding.utf8(of: file)
-    skipDeclaration()
+    try readDeclaration()
   }
 
   /// Where the last event began.
@@ -169,7 +169,7 @@ extension XMLReader {
     }
   }
 
-  private mutating func attribute(of tag: inout XMLTag) throws(UnreadableFile) {
+  mutating func attribute(of tag: inout XMLTag) throws(UnreadableFile) {
     let place = offset
     let name = source(try name("an attribute's name"))
     guard tag[name] == nil else {

@@ -130,7 +130,7 @@ import Testing
     let migration = try Self.catalog([
       "en.lproj/A.strings": #""a" = "A";"#, "Klingon.lproj/A.strings": #""a" = "K";"#,
     ])
-    #expect(migration.diagnostics.map(\.line).first?.contains("\"Klingon\" is no language") == true)
+    #expect(migration.diagnostics.map(\.line).first?.contains("\"Klingon\" is not a language") == true)
     #expect(migration.catalog["a"]?.localizations["Klingon"]?.stringUnit?.value == "K")
   }
 
@@ -144,7 +144,7 @@ import Testing
       [try Self.part(path, Array(try Data(contentsOf: file)))], sourceLanguage: "en")
     #expect(migration.incomplete == [path])
     #expect(!migration.diagnostics.contains { $0.severity == .error })
-    #expect(migration.diagnostics.count { $0.message.contains("is left out") } == 11)
+    #expect(migration.diagnostics.count { $0.message.contains("is skipped") } == 11)
     #expect(migration.catalog.count == 2)
   }
 
