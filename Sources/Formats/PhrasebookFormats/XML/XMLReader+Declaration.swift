@@ -30,7 +30,7 @@ extension XMLReader {
 
   private func isVersion(_ text: String) -> Bool {
     text.utf8.count > 2 && text.hasPrefix("1.")
-      && text.unicodeScalars.dropFirst(2).allSatisfy(("0"..."9").contains)
+      && text.unicodeScalars.dropFirst(2).allSatisfy { ("0"..."9").contains($0) }
   }
 
   private func isEncodingName(_ text: String) -> Bool {

@@ -141,7 +141,7 @@ struct StringTableTests {
       (#"{"sourceLanguage":1,"strings":{}}"#, "sourceLanguage must be a string"),
       (#"{"sourceLanguage":"en"}"#, "strings"),
       (#"{"sourceLanguage":"en","strings":[]}"#, "object"),
-      (#"{"sourceLanguage":"en","strings":{"a":{},"a":{}}}"#, "more than once"),
+      (#"{"sourceLanguage":"en","strings":{"a":{},"a":{}}}"#, "duplicate"),
     ])
   func malformed(_ text: String, _ message: String) throws {
     let error = try #require(throws: TableError.self) {
