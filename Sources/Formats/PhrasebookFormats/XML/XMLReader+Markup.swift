@@ -12,7 +12,9 @@ extension XMLReader {
     guard source(target).lowercased() != "xml" else {
       throw failure("<?xml is only allowed at the very start of the file", at: start)
     }
-    _ = skipSpace()
+    guard skipSpace() || offset == end else {
+      throw failure("a space is missing after <?\(source(target).visible)", at: offset)
+    }
     let data = source(min(offset, end)..<end)
     offset = end + 2
     return .instruction(target: source(target), data: data)
@@ -25,6 +27,9 @@ extension XMLReader {
       let begin = offset
       guard let end = find("-->") else {
         throw failure("the comment has no -->; is the file whole?", at: start)
+      }
+      guard find("--") == end else {
+        throw failure("a comment cannot contain --", at: find("--") ?? start)
       }
       offset = end + 3
       return .comment(source(begin..<end))
@@ -43,34 +48,6 @@ extension XMLReader {
     }
     if starts(with: "<!DOCTYPE") { return try doctype() }
     throw failure("<! begins nothing that XML knows here; write &lt; for <", at: offset)
-  }
-
-  /// A document type that only names itself is passed over; one that declares anything is refused.
-  private mutating func doctype() throws(UnreadableFile) -> XMLEvent {
-    guard depth == 0 else {
-      throw failure("a DOCTYPE is only allowed before the root element", at: offset)
-    }
-    offset += 9
-    let begin = offset
-    var quote: UInt8?
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == .quote || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == .openBracket {
-        throw failure(
-          """
-          the DOCTYPE declares entities or elements, which are never expanded; remove the part in [ ]
-          """, at: offset)
-      } else if byte == .greater {
-        offset += 1
-        return .doctype(source(begin..<offset - 1))
-      }
-      offset += 1
-    }
-    throw failure("the DOCTYPE has no >; is the file whole?", at: start)
   }
 }
 
@@ -109,13 +86,14 @@ extension XMLReader {
     }
   }
 
-  /// The first place of a mark from here on.
-  func find(_ mark: StaticString) -> Int? {
+  /// The first place of a mark from here on that ends before a limit.
+  func find(_ mark: StaticString, limit: Int = .max) -> Int? {
     let count = mark.utf8CodeUnitCount
-    guard bytes.count >= count else { return nil }
+    let limit = min(limit, bytes.count)
+    guard limit >= count else { return nil }
     return bytes.withUnsafeBufferPointer { bytes in
       var index = offset
-      while index <= bytes.count - count {
+      while index <= limit - count {
         if bytes[index] == mark.utf8Start[0],
           (1..<count).allSatisfy({ bytes[index + $0] == mark.utf8Start[$0] })
         {

@@ -5,7 +5,11 @@ extension XMLReader {
   /// Text up to the next tag.
   mutating func text() throws(UnreadableFile) -> String {
     let begin = offset
-    offset = find(.less) ?? bytes.count
+    let end = find(.less) ?? bytes.count
+    if let mark = find("]]>", limit: end) {
+      throw failure("write ]]&gt; for ]]> in a text", at: mark)
+    }
+    offset = end
     return try resolved(begin..<offset, isAttribute: false)
   }
 

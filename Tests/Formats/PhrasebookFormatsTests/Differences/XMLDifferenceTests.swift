@@ -31,7 +31,8 @@ import Testing
       "<?xml version='1.0'?>\n<a:b xmlns:a='u'>\r\n\t<c d = 'e\nf'/>é𝄞&#x1F642;&gt;]]&gt;</a:b >\n",
       "<?xml version=\"1.1\" encoding='utf-8' standalone = \"no\" ?><a/>",
     ]
-    return files.filter { $0.count < 3_000 } + texts.map { Array($0.utf8) }
+    let short = files.filter { $0.count < 3_000 && !$0.starts(with: "bplist".utf8) }
+    return short + texts.map { Array($0.utf8) }
   }()
 
   @Test("changed files mean the same to both", arguments: 0..<600)
@@ -56,7 +57,9 @@ import Testing
     #expect(XMLParser(data: Data(Self.originals[index])).parse())
   }
 
-  private static func mine(_ bytes: [UInt8]) throws -> [Piece] {
+  /// The pieces that our reader sees; nil for an instruction without data, such as `<?go?>`, which
+  /// Foundation's parser crashes on (6.3 on Linux).
+  private static func mine(_ bytes: [UInt8]) throws -> [Piece]? {
     var reader = try XMLReader(ExchangeFile(path: "a.xml", bytes: bytes))
     var pieces: [Piece] = []
     while let event = try reader.next() {
@@ -66,6 +69,7 @@ import Testing
         pieces.append(.start(tag.name, Dictionary(attributes) { first, _ in first }))
       case .end(let name): pieces.append(.end(name))
       case .text(let text), .cdata(let text): Recorder.append(text, to: &pieces)
+      case .instruction(_, data: ""): return nil
       default: break
       }
     }

@@ -92,6 +92,10 @@ struct XMLReaderTests {
     ("<?xml encoding='utf-8' version='1.0'?><a/>", "1:1: a file of XML begins with"),
     ("<?xml version='1:0'?><a/>", "1:1: a file of XML begins with"),
     ("<a><![CDATA[x</a>", "1:4: <![CDATA[ has no ]]>"),
+    ("<a>x]]></a>", "1:5: write ]]&gt;"),
+    ("<a><!-- b -- c --></a>", "1:11: a comment cannot contain --"),
+    ("<a><?go^now?></a>", "1:8: a space is missing after <?go"),
+    ("<!DOCTYPE a PUBLIC '{' 'b'><a/>", "1:1: expected <!DOCTYPE name>"),
     ("<a b='<'/>", "1:7: write &lt; for <"),
     ("</a>", "1:1: </a> ends what was never begun"),
   ]
