@@ -41,8 +41,8 @@ package struct StringEdit: Hashable, Sendable {
 }
 
 extension Edits {
-  /// Replaces the texts of a key in a language, with their variations and substitutions. All else in the
-  /// file has besides texts stays.
+  /// Replaces the texts of a key in a language, with their variations and substitutions. Everything
+  /// else of the entry stays.
   package static func replace(
     _ edit: StringEdit, in catalog: Catalog, table: String
   ) throws(EditError) -> Edited {
