@@ -10,7 +10,7 @@ export function openBulk(context) {
   const selected = [...context.selection.values()];
   const strings = selected.length
     ? selected.map(({ file, key }) => ({ file, key, language: context.query.language })) : undefined;
-  const scope = selected.length ? `${t('selected')}: ${number(selected.length)}` : `${number(context.total)} ${t('strings')}`;
+  const scope = selected.length ? `${t('selected')}: ${number(selected.length)}` : `${t('strings')}: ${number(context.total)}`;
   const act = (action, more = {}) => preview(context, { action, query: context.query, strings, ...more });
   openDialog(t('bulk'), [
     h('p', { class: 'quiet' }, scope),

@@ -6,6 +6,13 @@ const statuses = ['missing', 'new', 'needs_review', 'machine_translated', 'trans
   'untranslatable'];
 const open = ['missing', 'new', 'needs_review', 'machine_translated'];
 
+/** The name of a table, with its folder if several tables have the name. */
+function tableName(table, project) {
+  const isAlone = project.tables.filter(({ name }) => name === table.name).length === 1;
+  const folder = table.file.split('/').slice(0, -1).join('/');
+  return isAlone || !folder ? table.name : `${table.name} (${folder})`;
+}
+
 export class Filters {
   constructor(element, onchange) {
     this.element = element;
@@ -53,8 +60,9 @@ export class Filters {
       groups.push(this.group('tables', [
         this.item('tables', t('allTables'), null, !this.choice.file,
           () => this.set({ file: undefined })),
-        ...project.tables.map((table) => this.item(`table-${table.file}`, table.name, table.keys,
-          this.choice.file === table.file, () => this.set({ file: table.file }), null, table.file)),
+        ...project.tables.map((table) => this.item(`table-${table.file}`, tableName(table, project),
+          table.keys, this.choice.file === table.file, () => this.set({ file: table.file }), null,
+          table.file)),
       ]));
     }
     if (project.checks.length) {

@@ -38,7 +38,7 @@ export class StringList {
     this.take(answer);
     this.active = keep ? answer.place ?? -1 : -1;
     this.space.style.height = `${this.total * rowHeight}px`;
-    this.count.textContent = `${number(this.total)} ${t('strings')}`;
+    this.count.textContent = `${t('strings')}: ${number(this.total)}`;
     if (this.active >= 0 && scrolls) this.reveal(this.active);
     else if (!keep && scrolls) this.rows.scrollTop = 0;
     this.draw();

@@ -30,6 +30,12 @@ function element(tag, className, ...children) {
 
 function isolated(content) { return element("bdi", "", content); }
 
+// A text in which `…` is code, as in Markdown.
+function withCode(content) {
+  const parts = content.split("`").map((part, index) => index % 2 ? element("code", "", part) : part);
+  return element("bdi", "", ...parts);
+}
+
 function placeText(index) {
   const [file, line, column] = places[index - 1];
   return `${text(file)}:${line}:${column}`;
@@ -156,7 +162,7 @@ function groupNode(group, grouping, isOpen) {
     const check = checks[group.check];
     if (check.summary) summary.append(" – ", isolated(text(check.summary)));
     for (const part of [check.why, check.fix]) {
-      if (part) body.append(element("p", "explanation", isolated(text(part))));
+      if (part) body.append(element("p", "explanation", withCode(text(part))));
     }
   }
   let isFilled = false;
