@@ -1,4 +1,5 @@
 import PhrasebookModel
+import PhrasebookWorkspace
 import TestSupport
 import Testing
 
@@ -136,6 +137,26 @@ struct EditingTests {
     #expect(
       try client.applying(review.required("edit"), to: ShopProject.catalogPath, catalog.text)
         == catalog.text.replacing("needs_review", with: "translated"))
+  }
+
+  @Test("a translation that the memory has is offered for a language that lacks it")
+  func memory() throws {
+    try client.folder.write(
+      """
+      {"sourceLanguage":"en","strings":{"Pay":{"localizations":{"de":{"stringUnit":{
+      "state":"translated","value":"Zahlen"}}}}},"version":"1.0"}
+      """, to: "old/Localizable.xcstrings")
+    let memory = Workspace(path: client.folder.path).memory()
+    let taken = try memory.importFiles(
+      [client.folder("old/Localizable.xcstrings")], language: nil, source: nil)
+    #expect(taken.count == 1)
+    let actions = try client.actions(in: ShopProject.catalogPath, at: place(8, catalog))
+    let use = try #require(
+      actions.first { $0["title"]?.string == "Use \"Zahlen\" for de (100 % match)" },
+      "\(titles(actions))")
+    let edited = try client.applying(
+      use.required("edit"), to: ShopProject.catalogPath, catalog.text)
+    #expect(edited.contains(#""value" : "Zahlen""#))
   }
 
   @Test("a key without an entry is added to the catalog")
