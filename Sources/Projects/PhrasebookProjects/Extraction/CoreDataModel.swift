@@ -4,6 +4,9 @@ enum CoreDataModel {
   /// Whether a path is the file of a model that declarations are made from.
   static func isModel(_ path: String) -> Bool { path.hasSuffix(".xcdatamodel/contents") }
 
+  /// The bytes of a source in which literals are searched: none of a model, which has no code.
+  static func code(_ bytes: [UInt8], path: String) -> [UInt8] { isModel(path) ? [] : bytes }
+
   /// The current version of a model, an absolute `.xcdatamodeld` folder; nil without one.
   static func contents(of model: String) -> String? {
     let current = (try? FileContent.read(FilePath.join(model, ".xccurrentversion"))).flatMap {

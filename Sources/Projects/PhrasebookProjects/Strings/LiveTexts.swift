@@ -16,7 +16,9 @@ final class LiveTexts: Sendable {
     let missing = state.withLock { index in paths.filter { !index.knows($0) } }
     if !missing.isEmpty {
       let read = Workers(jobs: jobs).map(missing.count) { place in
-        (try? FileContent.read(missing[place])).map(TextIndex.Content.init)
+        (try? FileContent.read(missing[place])).map {
+          TextIndex.Content(CoreDataModel.code($0, path: missing[place]))
+        }
       }
       state.withLock { index in
         for (path, content) in zip(missing, read) { index.set(content, of: path) }

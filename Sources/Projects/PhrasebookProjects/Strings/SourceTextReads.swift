@@ -87,10 +87,10 @@ package final class SourceTextReads: Sendable {
     let before = known.withLock { $0 }
     let missing = paths.filter { before[$0] == nil }
     let read = Workers(jobs: jobs).map(missing.count) { index in
-      // A model has names, and no texts.
-      if CoreDataModel.isModel(missing[index]) { return Reading(bytes: []) }
       guard let bytes = try? FileContent.read(missing[index]) else { return Reading() }
-      return Reading(bytes: bytes, content: bytes.withUnsafeBytes { ContentHash(of: $0) })
+      return Reading(
+        bytes: CoreDataModel.code(bytes, path: missing[index]),
+        content: bytes.withUnsafeBytes { ContentHash(of: $0) })
     }
     return known.withLock { known in
       for (path, reading) in zip(missing, read) where known[path] == nil { known[path] = reading }

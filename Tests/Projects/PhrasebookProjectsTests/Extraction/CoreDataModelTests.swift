@@ -50,6 +50,21 @@ struct CoreDataModelTests {
     #expect(CoreDataModel.declarations(of: Array(text.utf8)).isEmpty)
   }
 
+  @Test("No literal is found in a model, and a changed model is noticed", arguments: [false, true])
+  func texts(_ isLive: Bool) throws {
+    let scratch = try TemporaryFolder()
+    let path = "Model.xcdatamodeld/Model.xcdatamodel/contents"
+    try scratch.write(Self.model, to: path)
+    let live = LiveFiles(cacheFolder: nil, root: scratch.path)
+    func reads() -> SourceTextReads { SourceTextReads(live: isLive ? live : nil) }
+    let texts = try #require(reads().texts(of: [scratch(path)]).first)
+    #expect(texts?.texts.isEmpty == true)
+    let before = reads().contents(of: [scratch(path)])
+    #expect(before != [.none])
+    try scratch.write(Self.model.replacing("Double", with: "Float"), to: path)
+    #expect(reads().contents(of: [scratch(path)]) != before)
+  }
+
   @Test("Attributes of a model in a project have their types")
   func specifiers() throws {
     let scratch = try TemporaryFolder()
