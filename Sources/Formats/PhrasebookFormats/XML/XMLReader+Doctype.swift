@@ -12,19 +12,23 @@ extension XMLReader {
     }
     offset += 9
     let begin = offset
-    guard skipSpace() else { throw notADoctype() }
+    guard skipSpace() else { throw invalidDoctype() }
     _ = try name("the name of the root element")
     if skipSpace(), byte(at: 0) != .greater, byte(at: 0) != .openBracket {
       let isPublic = starts(with: "PUBLIC")
-      guard isPublic || starts(with: "SYSTEM") else { throw notADoctype() }
+      guard isPublic || starts(with: "SYSTEM") else { throw invalidDoctype() }
       offset += 6
-      if isPublic {
-        let identifier = try quoted()
-        guard source(identifier).unicodeScalars.allSatisfy(\.isPublicIdentifier) else {
-          throw notADoctype()
-        }
+      // The identifier, then the address.
+      for isIdentifier in isPublic ? [true, false] : [false] {
+        guard skipSpace(), byte(at: 0) == .quote || byte(at: 0) == UInt8(ascii: "'"),
+          case let first = offset + 1, case let quote = byte(at: 0)
+        else { throw invalidDoctype() }
+        offset = first
+        guard let end = find(quote),
+          !isIdentifier || source(first..<end).unicodeScalars.allSatisfy(\.isPublicIdentifier)
+        else { throw invalidDoctype() }
+        offset = end + 1
       }
-      _ = try quoted()
       _ = skipSpace()
     }
     switch byte(at: 0) {
@@ -36,24 +40,11 @@ extension XMLReader {
         """
         the DOCTYPE declares entities or elements, which are never expanded; remove the part in [ ]
         """, at: offset)
-    default: throw notADoctype()
+    default: throw invalidDoctype()
     }
   }
 
-  /// The range between the quotes of a text that follows white space.
-  private mutating func quoted() throws(UnreadableFile) -> Range<Int> {
-    guard skipSpace(), byte(at: 0) == .quote || byte(at: 0) == UInt8(ascii: "'") else {
-      throw notADoctype()
-    }
-    let quote = byte(at: 0)
-    offset += 1
-    let begin = offset
-    guard let end = find(quote) else { throw notADoctype() }
-    offset = end + 1
-    return begin..<end
-  }
-
-  private mutating func notADoctype() -> UnreadableFile {
+  private mutating func invalidDoctype() -> UnreadableFile {
     failure(
       "expected <!DOCTYPE name>, with SYSTEM \"address\" or PUBLIC \"identifier\" \"address\" after the name",
       at: start)

@@ -1,4 +1,5 @@
 import Foundation
+import PhrasebookExtract
 import PhrasebookModel
 import TestSupport
 import Testing
