@@ -2,7 +2,7 @@
 @testable import PhrasebookModel
 @testable import PhrasebookSync
 
-/// Formats that strings are exchanged in: what is read can be written, and that is read again.
+/// Exchange formats: a file that is read is written and read again.
 let exchangeTargets: [Target] = [
   exchange(XLIFF.self, "fr.xliff", .markup), exchange(XLIFF2.self, "fr.xlf", .markup),
   exchange(TMX.self, "fr.tmx", .markup),

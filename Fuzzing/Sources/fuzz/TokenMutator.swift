@@ -55,7 +55,7 @@ struct TokenMutator {
     return Array(tokens.joined())
   }
 
-  /// Puts a group into copies of what is around it: deeper, up to sixteen levels.
+  /// Nests a group deeper in copies of its context, up to sixteen levels.
   private mutating func nest(_ tokens: inout [[UInt8]], _ range: Range<Int>) {
     let (open, close) = pick(Self.brackets) ?? ("(", ")")
     let depth = 1 + random(16)

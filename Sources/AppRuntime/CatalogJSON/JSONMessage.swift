@@ -1,6 +1,6 @@
 /// A sentence in English, in pieces, so that it can be localized.
 ///
-/// This module is below those that know languages, so it has no `Phrase`.
+/// This module is below those that know languages, so it cannot use `Phrase`.
 package struct JSONMessage: Hashable, Sendable {
   /// The sentence with `%@` for each part; the text itself if it is not a sentence.
   package let format: String

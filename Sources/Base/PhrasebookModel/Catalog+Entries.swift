@@ -42,7 +42,7 @@ extension Catalog {
     source?.location(ofMember: name)
   }
 
-  /// How many lines an entry has moved down since an older reading of the file; nil if the entry, or
+  /// The number of lines that an entry has moved down since an older reading; nil if the entry, or
   /// the column in which it begins, is another one.
   package func lines(ofEntry key: String, movedSince older: Catalog) -> Int? {
     guard edits.isEmpty, older.edits.isEmpty, let source, let oldSource = older.source else {

@@ -54,11 +54,11 @@ public struct ExtractedString: Hashable, Sendable {
 public struct CallSite: Hashable, Sendable {
   /// The place of the call.
   public var location: Location
-  /// The default value; nil if the call has none.
+  /// The default value; nil if absent.
   public var defaultValue: String?
-  /// The comment; nil if the call has none.
+  /// The comment; nil if absent.
   public var comment: String?
-  /// The bundle expression as written; nil if the call has none.
+  /// The bundle expression as written; nil if absent.
   public var bundle: String?
   /// Whether the text is passed on to code that may look it up in any bundle.
   public var isPassedOn: Bool

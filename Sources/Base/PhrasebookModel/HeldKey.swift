@@ -6,7 +6,7 @@ public struct HeldKey: Hashable, Sendable {
   public var key: String
   /// The reason why it may be in use.
   public var text: Phrase
-  /// The place that it is held for; nil if there is more than one, or none.
+  /// The place that it is held for; nil unless it is exactly one.
   public var location: Location?
 
   /// Creates a held key.

@@ -3,11 +3,11 @@ import PhrasebookGenerate
 /// The request of one run: the arguments of the command, parsed by hand so that the tool needs no
 /// other package and is built in seconds.
 struct BuildRequest {
-  /// The file for the compiled table; nil for none.
+  /// The file for the compiled table; nil if absent.
   var table: String?
   /// The folder for the accessors, a file for each catalog; nil for none.
   var accessors: String?
-  /// The file for the table as Swift code; nil for none.
+  /// The file for the table as Swift code; nil if absent.
   var embedding: String?
   /// The folder of a plugin, which must declare its outputs before the settings are known: every
   /// file is written there, and unneeded ones are empty.

@@ -20,7 +20,7 @@ package struct Workspace: Sendable {
     self.init(paths: [path], extraction: extraction, activity: activity)
   }
 
-  /// - Parameter paths: Several PATHs; the current folder if there are none.
+  /// - Parameter paths: Several PATHs; if empty, the current folder.
   package init(
     paths: [String], extraction: ExtractionRun = ExtractionRun(), activity: Activity = Activity()
   ) {

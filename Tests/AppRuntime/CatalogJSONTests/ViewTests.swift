@@ -23,7 +23,7 @@ import Testing
         view.elements(of: list).map { view.nodes[$0.value].kind } == [.number, .string, .object])
       #expect(view.elements(of: list).allSatisfy { $0.name == $0.value })
       #expect(view.count(of: list) == 3 && view.count(of: members[1].value) == 0)
-      // A value without parts has no members.
+      // A value without parts lacks members.
       #expect(Array(view.members(of: list)).isEmpty)
       #expect(Array(view.elements(of: 0)).isEmpty)
       #expect(Array(view.members(of: members[2].value)).isEmpty)

@@ -11,7 +11,7 @@ import Testing
     #expect(try adding("key 50 and more", to: keys) == expected)
   }
 
-  /// A misplaced key is no landmark: new keys do not go beside it.
+  /// A misplaced key is not a landmark: new keys do not go beside it.
   @Test func newKeysStandAmongThoseInOrder() throws {
     let keys = ["zebra"] + (0..<120).map { "key \($0)" }
     #expect(try adding("zoo", to: keys) == keys + ["zoo"])

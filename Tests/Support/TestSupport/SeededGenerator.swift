@@ -19,7 +19,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     Double.random(in: 0..<1, using: &self) < share
   }
 
-  /// One of the elements; nil if there are none.
+  /// One of the elements; nil for an empty collection.
   public mutating func pick<Element>(_ elements: [Element]) -> Element? {
     elements.randomElement(using: &self)
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A golden file: what a pass gave when a person last looked at it and agreed.
 public enum Snapshot {
-  /// Nil if `actual` is what the file holds; else the difference and how to accept it.
+  /// Nil if `actual` is the file's content; otherwise the difference and how to accept it.
   ///
   /// `PHRASEBOOK_RECORD=1 swift test` writes the files instead; look at `git diff` afterwards.
   public static func mismatch(_ actual: String, with file: URL) throws -> String? {

@@ -55,7 +55,7 @@ struct ExampleTests {
       }
       return line.components(separatedBy: "  #").first?.trimmingCharacters(in: .whitespaces)
     }.filter { line in
-      // Patterns of arguments are no commands, and neither is what runs until it is interrupted.
+      // Argument patterns are not commands, nor are commands that run until they are interrupted.
       !line.contains("…") && !line.contains("[") && !line.contains("watch")
         && !line.hasSuffix("\\") && line.firstRange(of: #/\b[A-Z]{3,}\b/#) == nil
         && !["languageserver", "mcp", "edit", "serve"].contains {

@@ -43,7 +43,7 @@ struct JapaneseTests {
     }
   }
 
-  /// A line without what is the same in every language.
+  /// A line without the parts that are the same in every language.
   private static func withoutWordsForPrograms(_ line: Substring) -> String {
     var words = String(line)
     for allowed in [
@@ -51,7 +51,7 @@ struct JapaneseTests {
       try? Regex("^  phrasebook .*"), try? Regex("([a-z]+ )?--[a-z-]+( [a-z]+)?"),
       try? Regex("phrasebook( [a-z-]+)+"), try? Regex("git( [a-z-]+)+"), try? Regex("\"[^\"]*\""),
       try? Regex("“[^”]*”|「[^」]*」|'[^']*'|`[^`]*`"),
-      // Severities and ids are the same in every language, and what is written into a comment.
+      // Severities and ids are the same in every language, as is text written into a comment.
       try? Regex("(error|warning|note) [a-z-]+ ×"), try? Regex("[a-z]+(-[a-z]+)+"),
       try? Regex("phrasebook:ignore [a-z-]+"),
       // The marks of a difference are those of diff(1).

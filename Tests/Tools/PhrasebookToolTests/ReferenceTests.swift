@@ -22,7 +22,7 @@ struct ReferenceTests {
   func variables() throws {
     let page = try Self.page().text
     let names = try Regex(#""([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[a-z]+_proxy)""#)
-    // Build settings of Xcode, and what is set for git and read for the locale.
+    // Build settings of Xcode, and variables for git and the locale.
     let others: Set<String> = [
       "PRODUCT_NAME", "LC_ALL", "LC_MESSAGES", "TARGET_NAME", "SOURCE_ROOT", "PROJECT_NAME",
       "PROJECT_DIR", "LOCALIZED_STRING_MACRO_NAMES", "INFOPLIST_FILE", "GIT_TERMINAL_PROMPT",

@@ -89,7 +89,7 @@ final class SupportedLanguages: Sendable {
   func withAncestor(_ name: String) -> [Place] { byAncestor[name] ?? [] }
 
   /// Returns the numbers that decide which of the app's languages a preference is compared with;
-  /// nil if it is compared with none.
+  /// nil if it differs from all of them.
   func kind(of preference: LanguageName) -> Kind? {
     groups[preference.group].map {
       Kind(code: codes[preference.language] ?? -1, group: $0, isBrazilian: false)

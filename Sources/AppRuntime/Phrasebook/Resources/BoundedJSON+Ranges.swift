@@ -26,7 +26,7 @@ extension BoundedJSON {
     return length <= most
   }
 
-  /// Whether a number stands for the missing end of a range, as in `valueLengthLimits: 3...`.
+  /// Whether a number replaces the missing end of a range, as in `valueLengthLimits: 3...`.
   static func isOpenEnd(_ number: Double, at path: [any CodingKey]) -> Bool {
     number == Double(Int.max) && path.dropLast().last?.stringValue == "valueLengthLimits"
   }

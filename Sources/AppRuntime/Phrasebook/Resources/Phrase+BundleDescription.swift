@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Phrase {
-  /// Where the module that made a phrase keeps its tables. Any process that has the module finds
+  /// The place of the tables of the module that made a phrase. Each process with the module finds
   /// them: the bundle's name is sent, not its path on one machine.
   public enum BundleDescription: Sendable {
     /// The program's own tables.
@@ -19,7 +19,7 @@ extension Phrase {
       let place: Place
     }
 
-    /// Where the tables are, for each kind of name.
+    /// The place of the tables, for each kind of name.
     var place: Place {
       switch self {
       case .named(let name): name.place

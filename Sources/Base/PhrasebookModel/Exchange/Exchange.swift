@@ -54,7 +54,7 @@ public struct ExchangeTable: Equatable, Sendable {
 
 /// One string to translate: a key, or one form of it (`plural.one`, `device.ipad.plural.other`,
 /// `substitutions.count.plural.few`), or one phrase of an App Shortcut (`stringSet.0`). The forms
-/// of a key follow one another. Strings are the catalog's own: `%#@count@` stands for a
+/// of a key follow one another. Strings are the catalog's own: `%#@count@` represents a
 /// substitution, and within it `%arg` for the number.
 public struct ExchangeUnit: Equatable, Sendable {
   /// The key in the catalog.

@@ -4,7 +4,7 @@ internal import PhrasebookModel
 /// One resource: a message with its attributes.
 struct ARBEntry {
   var name: ARBName
-  /// The translation; empty if there is none.
+  /// The translation; empty if absent.
   var text = ""
   /// The value of the member with `@`.
   var attributes: Members<JSONValue> = [:]
@@ -175,7 +175,7 @@ struct ARBEntry {
     return isSame ? entry : nil
   }
 
-  /// The arguments of messages, with their types in Dart; nil if there are none.
+  /// The arguments of messages, with their types in Dart; nil if absent.
   ///
   /// - Parameter foreign: Those of other tools, declared or not.
   private static func placeholders(

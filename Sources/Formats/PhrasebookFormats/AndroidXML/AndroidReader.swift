@@ -253,7 +253,7 @@ struct AndroidReader {
     }
   }
 
-  /// The text of kept markup; nil if it has none, or refers to another resource.
+  /// The text of kept markup; nil if it is empty or refers to another resource.
   static func text(of markup: String) -> String? {
     guard XMLMarkup.isWhole(markup) else { return nil }
     do {

@@ -14,7 +14,7 @@ enum AndroidSpecifiers {
     case place(String, apple: String?)
   }
 
-  /// The pieces of a text; nil if Java has no word for some place.
+  /// The pieces of a text; nil if Java cannot represent a placeholder.
   ///
   /// - Parameter own: The argument of `%arg`, a number and a specifier.
   static func pieces(of text: String, key: String, own: (Int, String)? = nil) -> [Piece]? {

@@ -9,7 +9,7 @@ internal import PhrasebookModel
 /// The parts that a translator may change, the translation and its state, are kept with the values
 /// they were read as, so that a supplement does not undo new work.
 enum UnitSupplement {
-  /// The supplement of units that a plain reader takes for `plain`; nil if there is no difference.
+  /// The supplement of units that a plain reader takes for `plain`; nil if they are equal.
   ///
   /// - Parameter name: The name of a form within the entry, never `forms`.
   static func of(

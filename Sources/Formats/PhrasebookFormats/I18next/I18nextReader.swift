@@ -95,7 +95,7 @@ struct I18nextReader {
   ) {
     var unit = ExchangeUnit(
       key: (folders + [key]).joined(separator: "."), path: path, location: member.location)
-    // The file has no state of a text.
+    // The file cannot represent the state of a string.
     if !text.isEmpty {
       unit.target = I18nextText.apple(
         of: text, isFormat: isFormat, isForm: !path.isRoot, names: &names)

@@ -55,7 +55,7 @@ struct ForeignNames {
   }
 
   /// The names of the arguments that differ from ours, kept with a text so that it is written with
-  /// the same names; nil if there are none.
+  /// the same names; nil if absent.
   var kept: JSONValue? {
     var names: Members<JSONValue> = [:]
     for (name, place) in places.sorted(by: { $0.value < $1.value }) where met.contains(name) {

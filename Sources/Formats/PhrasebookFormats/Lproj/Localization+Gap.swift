@@ -57,7 +57,7 @@ extension Variations {
     return nil
   }
 
-  /// The category of some number that has no form; nil if each has one. Whole numbers of a few
+  /// The category of some number that lacks a form; nil if each has one. Whole numbers of a few
   /// languages, Russian among them, need no `other`.
   private static func missing(
     _ cases: Members<Localization>, _ specifier: String?, _ language: String

@@ -50,7 +50,7 @@ extension Localization {
 }
 
 extension String {
-  /// Whether the text has no letter outside of its placeholders.
+  /// Whether the text lacks letters outside of its placeholders.
   fileprivate var isNothingButNames: Bool {
     replacingPlaceholders { _ in "" }.utf8.allSatisfy { $0 < 0x41 }
   }

@@ -59,7 +59,7 @@ struct POGroup {
 }
 
 extension VariationPath {
-  /// The plural category at the end of the path; nil if it has none.
+  /// The plural category at the end of the path; nil if absent.
   var pluralCategory: PluralCategory? {
     guard let last = steps.last, last.kind == "plural" else { return nil }
     return PluralCategory(rawValue: last.name)

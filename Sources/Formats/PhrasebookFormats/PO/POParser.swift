@@ -68,7 +68,7 @@ struct POParser {
       message = POMessage()
       return
     }
-    // A comment after a translation belongs to the next message, if there is no empty line between.
+    // A comment after a translation belongs to the next message, unless an empty line is between.
     if case .text = part { try finish() }
     pending.append(text(range))
     switch mark {

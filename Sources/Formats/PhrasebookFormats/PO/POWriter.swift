@@ -6,7 +6,7 @@ struct POWriter {
   private let exchange: Exchange
   private let labels: [String]
   private let groups: [[POGroup]]
-  /// Whether the file is a template: it has no language, and no translations.
+  /// Whether the file is a template: without a language and without translations.
   private let isTemplate: Bool
   /// The category of each `msgstr[N]`.
   private let categories: [PluralCategory]
@@ -201,7 +201,7 @@ struct POWriter {
     return message
   }
 
-  /// The shortest context that distinguishes the message from all before it; nil if there is none.
+  /// The shortest context that distinguishes the message from all before it; nil if absent.
   private mutating func freeContext(
     for message: POMessage, _ group: POGroup, label: String
   ) -> POContext? {

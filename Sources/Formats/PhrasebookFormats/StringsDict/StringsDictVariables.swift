@@ -159,7 +159,7 @@ struct StringsDictVariables {
     return Localization(variations: Variations(["plural": forms]))
   }
 
-  /// The argument that the forms show as a number, that of `other` first; nil if there is none.
+  /// The argument that the forms show as a number, that of `other` first; nil if absent.
   private static func driver(of forms: [(category: String, text: String)], from own: Int) -> Int? {
     for form in forms.filter({ $0.category == "other" }) + forms.filter({ $0.category != "other" })
     {

@@ -32,7 +32,7 @@ struct StringsDictWriter {
     labels.read(key)
   }
 
-  /// The value; nil if there is no text at all, or errors leave none.
+  /// The value; nil if the text is missing or has errors.
   mutating func value(of localization: Localization) -> PropertyListValue? {
     let devices = localization.devices
     guard !devices.isEmpty else { return undivided(localization) }

@@ -14,7 +14,7 @@ struct Changes {
 
   /// Takes up the members that a file does not have, each behind the one before it that it has.
   ///
-  /// - Parameter nodes: The node of each member's value, nil if the file has none.
+  /// - Parameter nodes: The node of each member's value, nil if absent.
   mutating func add(_ members: [CatalogValue.Member], thatLackIn nodes: [Int?]) {
     var (last, left) = (nil as Int?, nodes.count { $0 != nil })
     guard left < members.count else { return }

@@ -60,7 +60,7 @@ struct Layout {
     if colon.contains(.newline) { colon = style().colon }
   }
 
-  /// The indentation after the last newline; nil if there is no newline.
+  /// The indentation after the last newline; nil if the newline is missing.
   private static func indentation(_ space: Slice<UnsafeBufferPointer<UInt8>>) -> [UInt8]? {
     space.lastIndex(of: .newline).map { Array(space[($0 + 1)...]) }
   }

@@ -43,8 +43,8 @@ enum MemberOrder {
     return mistakes
   }
 
-  /// The order of a file, for objects that are too small to show one: that of its keys, or else
-  /// that of its languages, or else Xcode's.
+  /// The order of a file, for objects that are too small to show one: that of its keys, otherwise
+  /// that of its languages, otherwise Xcode's.
   static func ofFile(_ view: JSONView, strings: Int) -> MemberOrder {
     func orders(of object: Int) -> [MemberOrder] {
       all(fitting: view.members(of: object).map { view.string($0.name) })

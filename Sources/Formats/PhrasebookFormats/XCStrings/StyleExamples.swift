@@ -94,7 +94,7 @@ extension JSONView {
     Array(bytes[end(of: member.name)..<nodes[member.value].start])
   }
 
-  /// The text between the first part of a container and the second, if there is one.
+  /// The text between the first part of a container and the second, if present.
   fileprivate func firstGap(of node: Int) -> Range<Int>? {
     let first = nodes[node].kind == .object ? node + 2 : node + 1
     return count(of: node) > 1 ? end(of: first)..<nodes[next(after: first)].start : nil

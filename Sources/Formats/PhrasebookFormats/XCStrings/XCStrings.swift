@@ -33,7 +33,7 @@ public enum XCStrings {
     }
   }
 
-  /// The warning of a file with a comma that nothing follows, which Foundation reads; none for others.
+  /// The warning of a file with a trailing comma, which Foundation accepts; nil for other files.
   private static func trailingComma(of document: JSONDocument, file: String) -> [Diagnostic] {
     guard let comma = document.trailingComma else { return [] }
     let place = document.place(ofByte: comma)

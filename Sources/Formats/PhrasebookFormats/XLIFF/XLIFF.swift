@@ -5,7 +5,7 @@ package import PhrasebookModel
 ///
 /// A key is the `id` of its unit, a form has `key|==|plural.one`. Texts keep every character;
 /// characters that XML cannot represent are reported and left out. Inline tags of other tools
-/// become the text they stand for, and are written again if the text is unchanged.
+/// become the text that they represent, and are written again if the text is unchanged.
 package enum XLIFF: ExchangeFormat {
   package static let name = "xliff"
   package static let fileExtensions = ["xliff", "xlf"]

@@ -52,7 +52,7 @@ extension XMLReader {
 }
 
 extension XMLReader {
-  /// Skips white space; false if there is none.
+  /// Skips white space; false if absent.
   mutating func skipSpace() -> Bool {
     let begin = offset
     while offset < bytes.count, bytes[offset].isXMLSpace { offset += 1 }

@@ -5,7 +5,7 @@ import PhrasebookModel
 /// Arguments make it a function; functions that differ in the labels of their arguments may share a
 /// name.
 struct SymbolName: Hashable {
-  /// The words of the key without its specifiers, in camel case; empty if it has none.
+  /// The words of the key without its specifiers, in camel case; empty for a key without words.
   let name: String
   /// The labels of the arguments; `_` for one without a label.
   let labels: [String]

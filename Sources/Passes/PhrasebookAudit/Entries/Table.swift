@@ -23,7 +23,7 @@ package final class Table: Sendable {
   /// The names of all tables that are known.
   let tableNames: Set<String>
 
-  /// - Parameter older: The same table at the last audit: what is unchanged is taken from it.
+  /// - Parameter older: The same table at the last audit; its unchanged parts are reused.
   init(
     _ input: AuditedTable, among all: [AuditedTable] = [], settings: AuditSettings,
     since older: Table? = nil

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The results of the last audit of some catalogs: the next one checks only what has changed since.
 ///
-/// It holds for one set of settings; whoever changes them takes a new one.
+/// It holds for one set of settings; other settings need a new one.
 package final class AuditMemory: Sendable {
   /// The results for one table.
   struct Known: Sendable {
@@ -18,7 +18,7 @@ package final class AuditMemory: Sendable {
   /// Nothing is known yet.
   package init() {}
 
-  /// Drops what is known of a catalog that is gone.
+  /// Drops the results of a catalog that no longer exists.
   package func forget(_ file: String) { tables.withLock { $0[file] = nil } }
 
   /// A table as it was at the last audit; nil if it was not audited.

@@ -18,7 +18,7 @@ struct BatchPlan {
 
   /// - Parameters:
   ///   - keepsResults: Whether the results are to be used by the next audit.
-  ///   - last: The results of the last audit; nil for none.
+  ///   - last: The results of the last audit; nil for the first.
   init(_ table: Table, keepsResults: Bool, last: AuditMemory.Known?) {
     let most = keepsResults ? Self.mostKept : Self.most
     let keys = table.keys[...]

@@ -84,9 +84,9 @@ struct Lexer {
 
   // MARK: Words
 
-  /// Skips an identifier, a keyword or a number, if there is one.
+  /// Skips an identifier, a keyword or a number, if present.
   ///
-  /// - Returns: The hash of the word; that of no bytes if there is no word.
+  /// - Returns: The hash of the word; that of zero bytes if absent.
   @inline(__always)
   mutating func skipWord() -> UInt32 {
     var hash = NameHash.seed
@@ -97,7 +97,7 @@ struct Lexer {
     return hash == 0 ? 1 : hash
   }
 
-  /// Skips an operator, if there is one.
+  /// Skips an operator, if present.
   ///
   /// - Returns: Its bytes.
   mutating func skipOperator() -> Range<Int> {

@@ -9,7 +9,7 @@ package struct LiteralScan {
     package var range: Range<Int>
     /// The text between the quotation marks.
     package var text: Range<Int>
-    /// Whether the literal has no closing quotation mark.
+    /// Whether the literal lacks its closing quotation mark.
     package var isOpen = false
     /// Whether a part of it is code.
     package var hasInterpolations = false
@@ -50,7 +50,7 @@ package struct LiteralScan {
       .min { $0.text.count < $1.text.count }
   }
 
-  /// The literal that starts at an offset or is the first after it on the way; nil for none.
+  /// The literal that starts at an offset or is the first after it on the way; nil if absent.
   package static func first(from offset: Int, in source: [UInt8]) -> Literal? {
     guard source.indices.contains(offset) else { return nil }
     return source.withUnsafeBufferPointer { bytes in

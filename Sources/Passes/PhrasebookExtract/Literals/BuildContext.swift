@@ -12,7 +12,7 @@ package struct BuildContext: Hashable, Sendable {
   /// Whether any other condition is not set; otherwise it may be.
   package var isComplete: Bool
 
-  /// Creates what is known of a build; without arguments, nothing.
+  /// Creates the facts about a build; without arguments, an empty set of facts.
   package init(
     systems: Set<String>? = nil, conditions: Set<String> = [], isComplete: Bool = false
   ) {

@@ -9,7 +9,7 @@ package struct InactiveCode: Sendable {
   /// Whether every line is compiled.
   package var isEmpty: Bool { ranges.isEmpty }
 
-  /// Creates the lines of a source that none of some contexts compiles.
+  /// Creates the lines of a source that are inactive in all of the given contexts.
   package init(_ texts: PlainTexts, in contexts: [BuildContext]) {
     guard !texts.directives.isEmpty, !contexts.isEmpty else { return }
     let builds = contexts.flatMap(Self.builds)

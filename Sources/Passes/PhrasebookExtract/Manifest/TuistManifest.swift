@@ -61,7 +61,7 @@ private final class TuistReader: SyntaxVisitor {
       return array.elements.flatMap { texts($0.expression) }
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      // Not what the call excludes.
+      // The excluded paths of the call are not its paths.
       return call.arguments.first.map { texts($0.expression) } ?? []
     }
     if let text = constants.string(expression) { return [text] }

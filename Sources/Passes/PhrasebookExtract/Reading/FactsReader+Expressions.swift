@@ -248,7 +248,7 @@ extension FactsReader {
 }
 
 extension Expression {
-  /// The same chain with a base, if it has none.
+  /// The chain with this base, unless it has a base.
   fileprivate func based(on base: Expression) -> Expression {
     switch self {
     case .member(nil, let name): return .member(base, name)

@@ -114,7 +114,7 @@ extension FactsReader {
     return name
   }
 
-  /// A body, if there is one.
+  /// Reads a body, if present.
   mutating func body(_ node: CodeBlockSyntax?) -> Block? {
     node.map { block($0.statements) }
   }

@@ -47,7 +47,7 @@ struct PlainReader {
     guard take(byte) else { throw NotPlain() }
   }
 
-  /// Reads a name, if there is one.
+  /// Reads a name, if present.
   mutating func name() -> String? {
     let first = next
     guard ByteClass.isIdentifier(first), first &- 0x30 >= 10 else { return nil }

@@ -2,7 +2,7 @@ extension Checker {
   /// The arguments of a call of something that no file of the run declares, such as a control of
   /// another package, that are localizable by the conventions of SwiftUI and Foundation.
   ///
-  /// - A title is first and has no label, if the name ends like a control with a title
+  /// - A title is first and unlabeled, if the name ends like a control with a title
   ///   (`AsyncButton("Save")`), or if it is an overload of one of SwiftUI's own.
   /// - A composed view has labelled texts (`OnboardingView(title: "Welcome")`), and so have its
   ///   parts.

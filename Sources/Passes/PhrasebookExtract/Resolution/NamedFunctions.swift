@@ -27,7 +27,7 @@ struct NamedFunctions: Sendable {
     var positions: [Role]
     enum Role: Sendable { case key, table, bundle, value, comment }
 
-    /// The role of each argument of a call; nil if it has none.
+    /// The role of each argument of a call; nil if absent.
     func roles(of call: Call) -> [Role?] {
       var hasKey = false
       var position = 0

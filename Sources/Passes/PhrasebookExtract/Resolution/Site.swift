@@ -45,7 +45,7 @@ enum Localizable {
     self = kind
   }
 
-  /// Whether a type has no bundle: the code that looks it up chooses one.
+  /// Whether a type lacks a bundle: the code that looks it up chooses one.
   static func isLoose(_ type: TypeExpression?) -> Bool {
     type?.unwrapped.name?.lastComponent == "LocalizationValue"
   }

@@ -6,7 +6,7 @@ extension SourceScanner {
     return scanner.scan(bytes).imports
   }
 
-  /// The hash of the module after `import` at the scanner's position; 0 if there is none.
+  /// The hash of the module after `import` at the scanner's position; 0 if absent.
   var importedModule: UInt32 {
     var next = lexer
     let first = Self.word(in: &next)
@@ -19,7 +19,7 @@ extension SourceScanner {
       NameHash.of($0)
     })
 
-  /// The hash of the next word in the line; 0 if there is none.
+  /// The hash of the next word in the line; 0 if absent.
   private static func word(in lexer: inout Lexer) -> UInt32 {
     while [0x20, 0x09, 0x60].contains(lexer.byte()) { lexer.at += 1 }
     let start = lexer.at

@@ -124,7 +124,7 @@ extension SourceScanner {
     markAfterName == UInt8(ascii: "(") || markAfterName == UInt8(ascii: "<")
   }
 
-  /// The byte after the next name; 0 if there is no name.
+  /// The byte after the next name; 0 if the name is missing.
   private var markAfterName: UInt8 {
     var next = lexer
     next.skipSpaces()

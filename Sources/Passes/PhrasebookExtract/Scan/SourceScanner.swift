@@ -18,19 +18,19 @@ package struct SourceScanner: ~Copyable {
   var outerLevels: [Level] = []
   /// The item of the current tokens; -1 before the first.
   var anchor = -1
-  /// The item whose keyword has been read, but not its body or value; -1 if there is none.
+  /// The item whose keyword has been read, but not its body or value; -1 if absent.
   var declaring = -1
   /// The label of the parameter that is being declared.
   var parameterLabel: UInt32 = 0
   var parameterBegins = false
 
-  /// The name that a following bracket belongs to; 0 if there is none.
+  /// The name that a following bracket belongs to; 0 if absent.
   var name: UInt32 = 0
   /// The name seen last, and whether a comparison came after it.
   var lastName: UInt32 = 0
   var comparesLastName = false
-  /// The callee of a labelled trailing closure that may follow: `f { } label: { }`; 0 if there is
-  /// none.
+  /// The callee of a labelled trailing closure that may follow: `f { } label: { }`; 0 if
+  /// absent.
   var labelledCallee: UInt32 = 0
   /// Whether it is the name of a type, or one after a dot without a base.
   var isTransparent = false
@@ -83,11 +83,11 @@ package struct SourceScanner: ~Copyable {
     /// Whether an argument is labelled `bundle`.
     var hasBundle = false
     var callee: UInt32 = 0
-    /// The end of the name before a parenthesis; 0 if there is none.
+    /// The end of the name before a parenthesis; 0 if absent.
     var calleeEnd = 0
     /// The label of the argument that is being looked at.
     var label: UInt32 = 0
-    /// Where that label ends; 0 where there is none.
+    /// Where that label ends; 0 if absent.
     var labelEnd = 0
     var assigned: UInt32 = 0
     var pounds: UInt32 = 0
@@ -257,7 +257,7 @@ package struct SourceScanner: ~Copyable {
     }
   }
 
-  /// `base.init`: a call of the base, and one of any type if there is no base.
+  /// `base.init`: a call of the base, and one of any type if the base is missing.
   private mutating func initialize(_ base: UInt32) {
     if base == Keyword.`super` || base == Keyword.`self` {
       name = Keyword.`self`
@@ -312,7 +312,7 @@ package struct SourceScanner: ~Copyable {
   }
 
   /// The hash of the last word of the name that ends at an offset, from its last capital letter on;
-  /// 0 if there is none.
+  /// 0 if absent.
   func lastWord(before end: Int) -> UInt32 {
     var start = end
     while start > 0, end - start < 24, ByteClass.isIdentifier(lexer.bytes[start - 1]) {

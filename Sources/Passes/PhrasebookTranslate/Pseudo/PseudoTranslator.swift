@@ -68,7 +68,7 @@ package struct PseudoTranslator: Translator {
 }
 
 extension FormatString {
-  /// The text with all its specifiers numbered; nil if it has none, or they are numbered.
+  /// The text with all its specifiers numbered; nil if it has none to number.
   fileprivate var withPositions: String? {
     var number = 0
     var text = ""

@@ -6,7 +6,7 @@ import Synchronization
 package enum DetachedThreads {
   private static let count = Mutex(0)
 
-  /// Starts a thread; nil if the system has none left.
+  /// Starts a thread; nil if the system cannot create one.
   package static func start(_ body: @escaping @Sendable () -> Void) -> WorkThread? {
     count.withLock { $0 += 1 }
     let thread = WorkThread {

@@ -156,7 +156,7 @@ struct FileReading: Sendable {
 
   // MARK: Cache
 
-  /// Takes the cache entry of a content; false if there is none.
+  /// Takes the cache entry of a content; false if absent.
   private mutating func restore(_ content: ContentHash, from pack: FactsPack) -> Bool {
     guard var entry = pack[content],
       let outline = entry.outline.withUnsafeBytes({ Outline(encoded: $0) })

@@ -75,7 +75,7 @@ package final class LiveFiles: Sendable {
     catalogs.forgetAll()
   }
 
-  /// Takes note that other files may belong together from now on; what is known of files stays.
+  /// Records that other files may belong together from now on; the state of files is kept.
   package func regroup() {
     state.withLock { state in
       guard !state.groups.isEmpty else { return }
@@ -84,7 +84,7 @@ package final class LiveFiles: Sendable {
     }
   }
 
-  /// How many sources are held in memory.
+  /// The number of sources that are held in memory.
   package var fileCount: Int {
     state.withLock { state in Set(state.groups.values.flatMap(\.files.keys)).count }
   }
@@ -133,6 +133,6 @@ package final class LiveFiles: Sendable {
     return steps.extraction()
   }
 
-  /// Writes what the next process can use.
+  /// Writes the cache for the next process.
   package func save() { reads.save() }
 }

@@ -7,7 +7,7 @@ package struct WorkThread {
   /// The stack sizes that are tried, in bytes; only the used part of a stack costs memory.
   private static let stackSizes = [512 << 20, 64 << 20, 8 << 20]
 
-  /// Starts a thread; nil if the system has none left.
+  /// Starts a thread; nil if the system cannot create one.
   package init?(_ body: @escaping @Sendable () -> Void) {
     let held = Unmanaged.passRetained(Body(body))
     for size in Self.stackSizes {

@@ -25,7 +25,7 @@ package enum FilePath {
     return joined.isEmpty ? "." : joined
   }
 
-  /// The part before the last slash; `.` if it has no slash.
+  /// The part before the last slash; `.` for a path without a slash.
   package static func folder(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

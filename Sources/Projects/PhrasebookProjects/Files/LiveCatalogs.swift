@@ -13,7 +13,7 @@ package final class LiveCatalogs: Sendable {
 
   private let known = Mutex<[String: Content]>([:])
 
-  /// Drops what is known of a file.
+  /// Drops the state of a file.
   func forget(_ path: String) { known.withLock { $0[path] = nil } }
 
   /// Drops everything.

@@ -53,7 +53,7 @@ package struct OutputFiles {
     try write([(path, bytes)], below: folder)
   }
 
-  /// Writes files in order, none of them if one must not be written; stops at the first failure. Files that have the
+  /// Writes files in order, or nothing if one must not be written; stops at the first failure. Files that have the
   /// content already are not touched.
   package func write(
     _ files: [(path: String, bytes: [UInt8])], below folder: String? = nil

@@ -21,7 +21,7 @@ struct OutputRecord {
     return entries[Self.name(of: path, kind)]?.contains(Self.hash(of: bytes)) ?? false
   }
 
-  /// Remembers files that a run is about to write. A record that cannot be written is no failure: the next run asks
+  /// Remembers files that a run is about to write. A record that cannot be written is not an error: the next run asks
   /// for `--force`.
   func add(_ files: [(path: String, bytes: [UInt8])], _ kind: OutputKind) {
     guard let cache else { return }

@@ -121,7 +121,7 @@ package enum ReplacementFile {
 
   /// Removes what killed runs left in a folder.
   ///
-  /// - Parameter target: The file whose lock the caller holds, so that all its leftovers go; those of others go if the
+  /// - Parameter target: The file whose lock the caller holds, so that all its leftovers go; other leftovers go if the
   ///   process that made them has ended.
   private static func sweep(_ folder: String, of target: String?) {
     let own = target.map(prefix)

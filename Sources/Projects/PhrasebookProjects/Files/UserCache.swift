@@ -2,7 +2,7 @@ import PhrasebookPlatform
 
 /// The user's folder for files that may be deleted at any time.
 package enum UserCache {
-  /// The folder; nil if the environment names none.
+  /// The folder; nil if the environment does not name one.
   ///
   /// Source: XDG Base Directory Specification; `~/Library/Caches` on Apple's systems.
   package static var folder: String? {

@@ -63,7 +63,7 @@ package struct ScopeFinder {
   }
 
   /// The project around the current folder, if that has no catalog and describes nothing itself: found
-  /// as git finds a repository; nil if there is none.
+  /// as git finds a repository; nil if absent.
   private static func above(_ folder: String, given path: String) throws(FileFailure)
     -> ProjectScope?
   {

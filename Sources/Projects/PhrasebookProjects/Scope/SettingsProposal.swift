@@ -33,7 +33,7 @@ package struct SettingsProposal {
     return "modules:\n" + modules.joined(separator: "\n")
   }
 
-  /// The repository's folder, or else the catalog's.
+  /// The repository's folder, otherwise the catalog's.
   private static func home(of catalog: String) -> String {
     var folder = FilePath.folder(catalog)
     let start = folder

@@ -101,7 +101,7 @@ package final class ExtractionSupply {
       SourceTexts(
         table: scope.table, catalog: catalog, code: code, sources: own, reads: texts
       ).found(asksForUnused: true).plain
-    // Which of them lie in sources that use modules of others, matters only if there are some.
+    // Which of them are in sources that use third-party modules matters only if any exist.
     if !literals.ofModules.isEmpty {
       literals.foreign = ForeignTexts(
         table: scope.table, catalog: catalog, code: code, sources: own,
@@ -118,7 +118,7 @@ package final class ExtractionSupply {
   }
 
   /// The strings of a catalog's sources with those of functions and macros whose literals are mostly
-  /// keys of the catalog, and a note for each; nil if there are none.
+  /// keys of the catalog, and a note for each; nil if absent.
   ///
   /// - Parameter code: The strings that are found without them.
   package func lookedUp(
@@ -147,7 +147,7 @@ package final class ExtractionSupply {
   }
 
   /// The strings of a catalog's sources without code that no build compiles, as far as a sync would
-  /// change their keys; nil if there is no such code.
+  /// change their keys; nil if such code does not exist.
   package func built(
     _ code: Extraction, for scope: CatalogScope, changing changes: [Change]
   ) -> Extraction? {

@@ -80,7 +80,7 @@ private struct SourceOwners {
   }
 
   /// A compiler's path may come from another machine, or from a nested folder: the longest end that
-  /// it shares with a source decides, including the folder if there is one.
+  /// it shares with a source decides, including the folder if present.
   func catalogs(of source: String) -> Set<String> {
     let steps = Self.steps(of: source)
     guard let name = steps.first, let known = known[name] else { return [] }

@@ -1,14 +1,14 @@
 import PhrasebookExtract
 import PhrasebookModel
 
-/// Finds the functions and macros that look keys up, by their names and their literals: those of a
-/// catalog that are not found otherwise tell.
+/// Finds the functions and macros that look keys up, by their names and by their literals: those
+/// that equal keys of a catalog which are not found otherwise.
 struct LookUpNames {
   /// A function or macro whose literals are mostly keys of the catalog.
   struct Name: Hashable {
     /// The name as code has it; a macro's begins with `#`.
     var name: String
-    /// How many of its literals are keys, and how many there are.
+    /// The number of its literals that are keys, and of all its literals.
     var keys: Int
     var literals: Int
     /// The first of them.

@@ -38,7 +38,7 @@ public final class MemoryTranslator: Translator {
   public var knowsPlurals: Bool { true }
   /// The memory prefers translations of the same key.
   public var knowsPlaces: Bool { true }
-  /// A text without a match has no answer.
+  /// A text without a match is not answered.
   public var mayLack: Bool { true }
 
   /// Returns the best match of each piece; nil for a piece without one.

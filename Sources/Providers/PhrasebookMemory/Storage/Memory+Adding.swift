@@ -50,7 +50,7 @@ extension Memory {
   }
 
   /// Notes the units of a catalog quickly: the changes since the last time are stored as they are,
-  /// and inserted when the memory is next searched. False if there are no changes.
+  /// and inserted when the memory is next searched. False without changes.
   ///
   /// - Parameters:
   ///   - parts: Everything that the catalog has, in its order.

@@ -1,9 +1,9 @@
 /// The languages of catalogs as services call them.
 struct LanguageCode {
   let language: String
-  /// `Hans`; nil if there is none.
+  /// `Hans`; nil if absent.
   let script: String?
-  /// `BR`; nil if there is none.
+  /// `BR`; nil if absent.
   let region: String?
 
   init(_ tag: String) {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Phrasebook
 import PhrasebookReports
 
-/// The options of every subcommand that are about what is shown.
+/// The display options of every subcommand.
 struct DisplayOptions: ParsableArguments {
   @Flag(
     name: .shortAndLong,

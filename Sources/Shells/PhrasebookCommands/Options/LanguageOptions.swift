@@ -13,7 +13,7 @@ struct LanguageOptions: ParsableArguments {
 
   @OptionGroup var unknown: UnknownLanguageOption
 
-  /// The languages, each once; what is not a language is reported.
+  /// The languages, each once; other values are reported.
   ///
   /// - Returns: Nil if something is not a language.
   func checked(_ reporter: Reporter) -> [String]? {
@@ -22,7 +22,7 @@ struct LanguageOptions: ParsableArguments {
     return arguments.wrong.isEmpty ? arguments.languages : nil
   }
 
-  /// The one language of a subcommand that takes no more; nil if none is given.
+  /// The one language of a subcommand that takes no more; nil if absent.
   func single() throws -> String? {
     let arguments = LanguageArguments(languages, allowsUnknown: unknown.isAllowed)
     if let wrong = arguments.wrong.first { throw ValidationError(phrase: wrong) }

@@ -44,7 +44,7 @@ final class Reporter {
     return preview.result
   }
 
-  /// The same for a result in a format; JSON has no diff.
+  /// The same for a result in a format; JSON is written without a diff.
   func run<Result, Failure: Error>(
     _ workspace: Workspace, isDry: Bool, as format: ReportFormat,
     _ work: () throws(Failure) -> Result

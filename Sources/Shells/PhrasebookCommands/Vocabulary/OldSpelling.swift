@@ -20,7 +20,7 @@ struct OldSpelling {
     var rest = arguments.dropFirst(depth)
     self.arguments = Array(arguments.prefix(depth))
     while let argument = rest.popFirst() {
-      // Behind a terminator there are no options.
+      // Options end at a terminator.
       if argument == "--" {
         self.arguments += [argument] + rest
         return

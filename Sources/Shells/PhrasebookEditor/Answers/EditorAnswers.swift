@@ -13,7 +13,7 @@ struct EditorAnswers: Sendable {
   /// The names of translators that the page offers.
   let translators: [String]
 
-  /// - Throws: `DecodingError` for content that is no request.
+  /// - Throws: `DecodingError` for content that is not a request.
   func answer(_ operation: EditorOperation, _ content: Data) async throws -> [UInt8] {
     var json = JSONWriter()
     switch operation {

@@ -77,7 +77,7 @@ enum EditorRequests {
 
     var identity: StringIdentity { StringIdentity(file: file, key: key, language: language) }
 
-    /// Nil if a path is none.
+    /// Nil for text that is not a path.
     var edits: [StringEdit.Text]? {
       var edits: [StringEdit.Text] = []
       for text in texts {

@@ -55,7 +55,7 @@ final class EditorHandler: HTTPHandler {
     }
   }
 
-  /// The page may load nothing but its own files, and nobody may frame it.
+  /// The page may load only its own files, and may not be framed.
   private static let policy = """
     default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'

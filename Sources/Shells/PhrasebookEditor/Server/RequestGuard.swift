@@ -68,7 +68,7 @@ struct RequestGuard: Sendable {
     return zip(text.utf8, token.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// A token that nobody can guess.
+  /// A random token.
   static func newToken() -> String {
     var random = SystemRandomNumberGenerator()
     return (0..<4).map { _ in

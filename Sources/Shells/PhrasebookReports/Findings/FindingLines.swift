@@ -37,7 +37,7 @@ struct FindingLines {
     return result + finding.remarks.map { "  " + style.dim("note: \(VisibleText.of($0.shown))") }
   }
 
-  /// The name of a file at the start of a line; one that begins with a sign is no formula.
+  /// The name of a file at the start of a line; one that begins with a sign is not a formula.
   static func heading(_ file: String) -> String {
     let start = file.first { !$0.isWhitespace }
     let isSign = start.map { "=+-@".contains($0) } ?? false

@@ -69,7 +69,7 @@ struct TextReporter: AuditReporter {
     style.bold(title.isEmpty ? "–" : FindingLines.heading(title)) + " (\(count))"
   }
 
-  /// How many findings each check has, the highest severity first.
+  /// The number of findings of each check, the highest severity first.
   private func counts(_ result: AuditResult) -> [String] {
     let groups = FindingGroup.groups(of: result.findings)
     let width = groups.map { String($0.findings.count).count }.max() ?? 0

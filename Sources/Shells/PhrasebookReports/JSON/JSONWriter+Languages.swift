@@ -4,7 +4,7 @@ package import Phrasebook
 
 extension JSONWriter {
   /// The result of `languages`. If no preference matches, it is the development language if given,
-  /// or else empty, with the language that an app would fall back to.
+  /// otherwise empty, with the language that an app would fall back to.
   package mutating func languages(
     _ match: LanguageMatch, hasDevelopment: Bool, explained steps: [LanguageStep]? = nil
   ) {

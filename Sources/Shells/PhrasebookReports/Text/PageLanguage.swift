@@ -27,7 +27,7 @@ package struct PageLanguage: Sendable {
     Locale.Language(identifier: language).characterDirection == .rightToLeft ? "rtl" : "ltr"
   }
 
-  /// A text in the language. English is what the code has: no table is read for it.
+  /// A text in the language. English comes from the code, without a table.
   package func text(_ phrase: Phrase) -> String {
     localizer.map { phrase.text(in: $0) } ?? phrase.sourceText
   }

@@ -2,8 +2,8 @@ import PhrasebookProjects
 import PhrasebookWorkspace
 package import Phrasebook
 
-// The types of numbers are explicit: the extractor reads one module at a time and does not know
-// those of others.
+// The types of numbers are explicit: the extractor reads one module at a time, without the
+// types of other modules.
 extension ValueError {
   /// The problem of a string, in the language that it will be shown in.
   package var phrase: Phrase {

@@ -94,7 +94,7 @@ struct MessageReader {
     return body(length)
   }
 
-  /// The next line of a header without its end; nil if there is no whole line within the bound.
+  /// The next line of a header without its end; nil if the line is not whole within the bound.
   private mutating func headerLine() -> [UInt8]? {
     var searched = start
     while true {

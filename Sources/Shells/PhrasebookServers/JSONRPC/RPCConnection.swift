@@ -53,7 +53,7 @@ package final class RPCConnection: Sendable {
 
   /// Starts to read messages on a thread of its own; they come out of `next`.
   ///
-  /// - Returns: False if the system has no thread.
+  /// - Returns: False if the system cannot create a thread.
   package func start() -> Bool {
     guard let thread = WorkThread({ self.readAll() }) else { return false }
     thread.detach()
@@ -108,7 +108,7 @@ package final class RPCConnection: Sendable {
 
   // MARK: Answers
 
-  /// The run of a request that has no answer yet: it is cancelled when the client cancels the request.
+  /// The run of an unanswered request: it is cancelled when the client cancels the request.
   package func activity(of id: RequestID) -> Activity {
     state.withLock { $0.pending[id] } ?? Activity()
   }

@@ -14,7 +14,7 @@ package struct RPCError: Error, Equatable, Sendable {
     self.data = data
   }
 
-  /// The bytes are not JSON, or have no frame.
+  /// The bytes are not JSON, or lack a frame.
   package static func parseError(_ message: String) -> RPCError { .init(code: -32700, message) }
   /// The JSON is not a message.
   package static func invalidRequest(_ message: String) -> RPCError { .init(code: -32600, message) }

@@ -18,7 +18,7 @@ struct ClientSettings {
   var refreshesLenses = false
   /// Whether diagnostics may have related places.
   var showsRelatedPlaces = false
-  /// The language of inlay hints; nil for none.
+  /// The language of inlay hints; nil to hide them.
   var hintLanguage: String?
   /// Whether code lenses are shown.
   var showsLenses = true
@@ -42,7 +42,7 @@ struct ClientSettings {
     take(params["initializationOptions"] ?? .null)
   }
 
-  /// Takes over settings of a person; what is not set stays.
+  /// Takes over settings of a person; missing ones keep their values.
   mutating func take(_ settings: JSONValue) {
     let settings = settings["phrasebook"] ?? settings
     switch settings["inlayHints"]?["language"] ?? settings["inlayHintLanguage"] {

@@ -8,7 +8,7 @@ import PhrasebookWorkspace
 struct Diagnostics {
   private let state: ServerState
 
-  /// The most diagnostics of one document; the least severe ones are left out.
+  /// The maximum number of diagnostics of one document; the least severe ones are left out.
   private static let most = 1_000
 
   init(_ state: ServerState) { self.state = state }

@@ -3,8 +3,7 @@ import PhrasebookProjects
 import PhrasebookReports
 import PhrasebookWorkspace
 
-/// The answer to `initialize`: the folders of the client are opened, and what the server can do is
-/// listed.
+/// The answer to `initialize`: opens the folders of the client and lists the server's capabilities.
 enum Initialization {
   static func answer(
     _ params: JSONValue, _ state: ServerState, version: String

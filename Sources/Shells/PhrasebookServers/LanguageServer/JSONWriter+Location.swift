@@ -3,7 +3,7 @@ import PhrasebookReports
 import PhrasebookWorkspace
 
 extension JSONWriter {
-  /// A place of a file; the whole of what stands there, such as a literal.
+  /// A place of a file; the whole token at it, such as a literal.
   mutating func location(_ location: Location, _ state: ServerState) {
     object { json in
       json.member("uri", state.uri(of: location.file))

@@ -13,6 +13,6 @@ protocol LanguageFeature: SendableMetatype {
 }
 
 extension LanguageFeature {
-  /// The answer if the place or document has no such information.
+  /// The answer if the place or document lacks such information.
   static var nothing: LanguageAnswer { { $0.null() } }
 }

@@ -4,7 +4,7 @@ import PhrasebookReports
 import PhrasebookWorkspace
 
 /// Notifications of the client and changes of files: they change the documents and the projects. One
-/// that makes no sense is ignored, as the protocol has no answer to it.
+/// that makes no sense is ignored, since the protocol cannot answer it.
 enum Notifications {
   static func take(_ method: String, _ params: JSONValue, _ state: ServerState) {
     do throws(RPCError) {

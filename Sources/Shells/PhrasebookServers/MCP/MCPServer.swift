@@ -30,7 +30,7 @@ package final class MCPServer {
 
   /// Answers requests until the client closes its stream.
   ///
-  /// - Returns: False if the system has no thread to read with.
+  /// - Returns: False if the system cannot create a thread to read with.
   package func run() -> Bool {
     guard connection.start() else { return false }
     while true {

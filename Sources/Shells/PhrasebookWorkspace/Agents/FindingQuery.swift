@@ -2,7 +2,7 @@ import Phrasebook
 package import PhrasebookModel
 import PhrasebookProjects
 
-/// A search among the findings of a project; what is empty does not narrow it.
+/// A search among the findings of a project; empty members do not narrow it.
 package struct FindingQuery: Sendable {
   /// Ids, patterns with `*`, or families.
   package var checks: [String] = []

@@ -82,10 +82,10 @@ package struct KeyContext: Sendable {
   package var key: String
   /// The entry, with only the source language and the requested ones.
   package var entry: Entry
-  /// The source texts; the key itself if the catalog has no other.
+  /// The source texts; the key itself if they are missing.
   package var source: [Form]
   package var uses: [Use]
-  /// How many calls use the key; `uses` has the first of them.
+  /// The number of calls that use the key; `uses` has the first of them.
   package var useCount: Int
   package var neighbours: [Neighbour]
   package var arguments: [Argument]

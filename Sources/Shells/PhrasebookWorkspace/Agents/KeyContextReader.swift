@@ -5,7 +5,7 @@ import PhrasebookMemory
 import PhrasebookProjects
 import PhrasebookTranslate
 
-/// Collects what a good translation of a key needs: from catalogs, sources, settings and the memory.
+/// Collects the context of a key for its translation: from catalogs, sources, settings and memory.
 struct KeyContextReader {
   let project: LiveProject
   let snapshot: LiveSnapshot
@@ -102,7 +102,7 @@ struct KeyContextReader {
       matches: matches(for: text, from: source, to: language))
   }
 
-  /// The texts of the project's translation memory; none if it has no memory.
+  /// The texts of the project's translation memory; empty without a memory.
   private func matches(
     for text: String, from source: String, to target: String
   ) -> [KeyContext.Language.Match] {
@@ -139,7 +139,7 @@ extension LiveSnapshot {
 }
 
 extension Entry {
-  /// The texts in the source language; the key itself if there is no other.
+  /// The texts in the source language; the key itself if they are missing.
   package func sourceTexts(_ key: String, _ language: String) -> [Form] {
     let forms = localizations[language]?.forms(language: language).filter { !$0.value.isEmpty }
     if let forms, !forms.isEmpty { return forms }

@@ -2,7 +2,7 @@ package import PhrasebookModel
 import PhrasebookAudit
 import PhrasebookProjects
 
-/// A search for keys; what is nil does not narrow it.
+/// A search for keys; members that are nil do not narrow it.
 package struct KeyQuery: Sendable {
   /// A part of the key, the source text, the comment, or the text in `language`, in any case.
   package var text: String?
@@ -27,7 +27,7 @@ package struct FoundKey: Sendable {
   package var key: String
   /// The entry, with only the source language and the requested one.
   package var entry: Entry
-  /// How many calls use the key.
+  /// The number of calls that use the key.
   package var uses: Int
 }
 

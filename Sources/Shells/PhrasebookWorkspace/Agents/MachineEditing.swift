@@ -31,7 +31,7 @@ struct MachineEditing {
     return result
   }
 
-  /// Makes steps on what a file holds at that moment.
+  /// Makes steps on the current content of a file.
   private func write(
     _ steps: [MachineEditRun.Step], to table: LiveSnapshot.Table, _ run: MachineEditRun,
     _ result: inout MachineEditResult

@@ -83,7 +83,7 @@ struct MachineWriter {
     return ExchangeUnit.Argument(number: part.argNum, specifier: part.formatSpecifier)
   }
 
-  /// Whether nobody but a machine has settled a text.
+  /// Whether a text was settled by a machine only.
   private func mayReplace(_ form: Form, _ language: String) -> Bool {
     form.value.isEmpty || form.state == .new || form.state == .machineTranslated
       || isOwn(language, form.path, form.value)

@@ -17,7 +17,7 @@ package struct AuditRequest: Sendable {
   package var failOn: FailOn?
   /// The baseline, spelled as given; nil if the settings decide.
   package var baseline: String?
-  /// The file for a new baseline of all current findings, spelled as given; nil for none.
+  /// The file for a new baseline of all current findings, spelled as given; nil to write none.
   package var newBaseline: String?
   /// Whether a baseline may be updated: `check` writes nothing.
   package var mayWrite = false

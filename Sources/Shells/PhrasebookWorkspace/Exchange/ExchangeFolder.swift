@@ -10,7 +10,7 @@ struct ExchangeFolder {
   /// The folder, spelled as PATH was given.
   let path: String
 
-  /// Where the versions are that both sides agreed on; they are committed with the files.
+  /// The folder of the versions that both sides agreed on; they are committed with the files.
   static let baseName = ".base"
   var base: String { FilePath.join(path, Self.baseName) }
 

@@ -59,10 +59,10 @@ struct ExchangeOutput {
     }
   }
 
-  /// The number of entries with the same loss from which one line stands for all of them.
+  /// The number of entries with the same loss that one line summarizes.
   private static let mostAlike = 6
 
-  /// Reports what is lost: once for each entry, or once for many entries with the same loss.
+  /// Reports losses: once for each entry, or once for many entries with the same loss.
   func sayLosses() {
     struct Kind: Hashable {
       var table: String

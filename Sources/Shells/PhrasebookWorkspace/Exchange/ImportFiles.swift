@@ -139,7 +139,7 @@ package struct ImportFiles {
       language: language, exported: exported)
   }
 
-  /// The exported table in the bundle of the file, if there is one.
+  /// The exported table in the bundle of the file, if present.
   private func exportedInBundle(
     _ table: ExchangeTable, _ language: String, _ file: ExchangeInput.Opened
   ) throws -> ExchangeTable? {

@@ -39,7 +39,7 @@ extension TableMatch {
     return folders.dropLast()
   }
 
-  /// The catalog whose path is the name of a file; nil if there is none.
+  /// The catalog whose path is the name of a file; nil if absent.
   func fileNamed(_ name: String) -> Result? {
     guard !catalogs.contains(where: { $0.table.isExactly(name) }) else { return nil }
     if let index = fileNames.firstIndex(of: name) { return .found(index) }

@@ -4,7 +4,7 @@ import PhrasebookFormats
 import PhrasebookModel
 
 /// Finds the catalog of a table in an exchange file. Paths in the file are only compared with those
-/// of the catalogs; none is opened.
+/// of the catalogs, without opening them.
 struct TableMatch {
   let catalogs: [LoadedCatalog]
   /// The paths of the catalogs that are there and cannot be read.

@@ -42,7 +42,7 @@ package struct ImportRequest: Sendable {
   /// The files as they were exported.
   package var base: [String] = []
   package var isDryRun = false
-  /// The translation memory that keeps the imported translations; nil for none.
+  /// The translation memory that keeps the imported translations; nil to keep nothing.
   package var memory: MemoryLocation?
 
   package init(files: [String]) { self.files = files }

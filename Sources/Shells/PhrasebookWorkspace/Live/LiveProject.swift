@@ -19,7 +19,7 @@ package final class LiveProject {
   private let syncMemory = SyncMemory()
   private var scope: ProjectScope?
   private var supply: ExtractionSupply?
-  /// Files that were found in the project's folder and belong to none of its modules.
+  /// Files in the project's folder that are not part of its modules.
   private var strangers: Set<String> = []
   /// The project as it is; nil after a change.
   private var known: LiveSnapshot?
@@ -79,7 +79,7 @@ package final class LiveProject {
     return update(FileWatcher.Changes(files: [file]))
   }
 
-  /// Takes note of what a changed file means for the others.
+  /// Records the effect of a changed file on the others.
   private func note(_ file: String) {
     let kind = LiveFileKind(file)
     let exists = FileStatus(path: file)?.kind == .file || OpenBuffers.shared.bytes(of: file) != nil

@@ -47,7 +47,7 @@ package struct LiveSnapshot: Sendable {
     diagnostics = [failure]
   }
 
-  /// - Parameter last: The project before the last change: what is the same is taken from it.
+  /// - Parameter last: The project before the last change; its unchanged parts are reused.
   init(
     version: Int, scope: ProjectScope, supply: ExtractionSupply, audit: AuditResult?,
     activity: Activity, since last: LiveSnapshot?

@@ -14,7 +14,7 @@ package final class SyncMemory {
 
   private var known: [String: Known] = [:]
 
-  /// Drops what is known of a catalog.
+  /// Drops the results of a catalog.
   func forget(_ file: String) { known[file] = nil }
 
   /// Drops everything.

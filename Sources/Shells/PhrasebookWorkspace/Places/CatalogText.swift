@@ -1,6 +1,6 @@
 import CatalogJSON
 
-/// The text of a catalog as a person sees it in an editor: what is at an offset, and where keys are.
+/// The text of a catalog in an editor: the element at an offset, and the places of keys.
 ///
 /// It needs only to be JSON; whether its values are those of a catalog does not matter.
 package struct CatalogText: Sendable {
@@ -55,7 +55,7 @@ package struct CatalogText: Sendable {
     }
   }
 
-  /// The members of the object at a path of names from the root; none for any other value.
+  /// The members of the object at a path of names from the root; empty for any other value.
   package func members(at path: [String]) -> [Member] {
     document.withView { view in
       guard let object = Self.node(at: path[...], in: view) else { return [] }

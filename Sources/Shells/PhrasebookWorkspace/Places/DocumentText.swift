@@ -33,7 +33,7 @@ package struct DocumentText: Sendable {
     starts = Self.lineStarts(of: bytes)
   }
 
-  /// How many lines there are; an empty text has one.
+  /// The number of lines; an empty text has one.
   package var lineCount: Int { starts.count }
 
   /// The bytes of a line without what ends it.

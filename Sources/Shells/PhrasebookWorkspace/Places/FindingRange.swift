@@ -3,7 +3,7 @@ package import PhrasebookModel
 
 /// The range of a text that a finding is about, for an editor to underline.
 package enum FindingRange {
-  /// The doubtful part of the finding's text, or else what stands at its place.
+  /// The doubtful part of the finding's text, otherwise the token at its place.
   package static func of(_ finding: Finding, in text: DocumentText) -> Range<Int> {
     guard let start = finding.location.flatMap({ text.offset(of: $0) }) else { return 0..<0 }
     if finding.value != nil, let marked = finding.range, !marked.isEmpty {
@@ -25,7 +25,7 @@ package enum FindingRange {
     return of(finding.location, in: text)
   }
 
-  /// The literal, the name or the rest of the line at a place; the start of the text for none.
+  /// The literal, the name or the rest of the line at a place; the start of the text if unknown.
   package static func of(_ location: Location?, in text: DocumentText) -> Range<Int> {
     guard let location, let start = text.offset(of: location) else { return 0..<0 }
     let line = text.line(location.line - 1)

@@ -104,7 +104,7 @@ extension LiveSnapshot {
       text: key, sourceText: unit?.value, comment: entry?.comment, table: table.name)
   }
 
-  /// The catalogs that a source feeds; all of them for a source that feeds none.
+  /// The catalogs that a source feeds; all catalogs for a source without one.
   package func tables(for file: String) -> [Table] {
     let own = tables(fedBy: file)
     return own.isEmpty ? tables : own

@@ -6,7 +6,7 @@ package struct KeyPlaces {
 
   package init(_ snapshot: LiveSnapshot) { self.snapshot = snapshot }
 
-  /// Where the catalogs have the key.
+  /// The places of the key in catalogs.
   package func entries(of key: KeyReference) -> [Location] {
     snapshot.holders(of: key.key, table: key.table).compactMap { table in
       table.catalog.location(of: key.key).map { location in
@@ -15,7 +15,7 @@ package struct KeyPlaces {
     }
   }
 
-  /// Where the code uses the key.
+  /// The places of the key in the code.
   package func uses(of key: KeyReference) -> [Location] {
     snapshot.sites(of: key.key, table: key.table).map(\.location)
   }

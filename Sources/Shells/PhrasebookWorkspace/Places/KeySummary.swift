@@ -24,10 +24,10 @@ package struct KeySummary: Sendable {
   package var shouldTranslate: Bool
   /// In the source language first, then in the order of the languages.
   package var texts: [Text]
-  /// The languages of the catalog that have no string.
+  /// The languages of the catalog that lack a string.
   package var missing: [String]
 
-  /// The text in a language, or in the source language if the language has none: its first form
+  /// The text in a language, or in the source language if it is missing: its first form
   /// for a text that varies.
   package func text(in language: String) -> String? {
     let own = texts.filter { $0.language == language }

@@ -11,7 +11,7 @@ package enum LineEdits {
   /// Texts with more different lines are replaced in one piece.
   private static let mostCompared = 4_000
 
-  /// The replacements, sorted; none for equal texts.
+  /// The replacements, sorted; empty for equal texts.
   package static func between(_ old: [UInt8], _ new: [UInt8]) -> [Edit] {
     var start = old.commonPrefix(with: new)
     let limit = min(old.count, new.count) - start
@@ -91,7 +91,7 @@ package enum LineEdits {
 }
 
 extension [UInt8] {
-  /// How many bytes two texts have in common at their start.
+  /// The number of bytes that two texts have in common at their start.
   fileprivate func commonPrefix(with other: [UInt8]) -> Int {
     let limit = Swift.min(count, other.count)
     return withUnsafeBufferPointer { a in

@@ -90,7 +90,7 @@ private struct Before {
     return takeName()
   }
 
-  /// The name before the parenthesis that is open at the place; nil if there is none.
+  /// The name before the parenthesis that is open at the place; nil if absent.
   mutating func takeCallee() -> String? {
     var depth = 0
     while let byte {

@@ -1,7 +1,7 @@
 package import PhrasebookAudit
 import PhrasebookProjects
 
-/// The text of a phrasebook.yml in an editor: names that fit a place, and what a check is.
+/// The text of a phrasebook.yml in an editor: names that fit a place, and descriptions of checks.
 package struct SettingsText {
   private let text: DocumentText
 

@@ -9,7 +9,7 @@ struct KeyProposals {
   let project: LiveProject
   let snapshot: LiveSnapshot
 
-  /// The least score of a match that is proposed.
+  /// The minimum score of a match that is proposed.
   private static let minimumScore = 75
   /// The most languages for which the memory is asked.
   private static let mostLanguages = 12
@@ -51,7 +51,7 @@ struct KeyProposals {
     ]
   }
 
-  /// Translations of the memory for one language, or for all that have none.
+  /// Translations of the memory for one language, or for all untranslated ones.
   func matches(
     for key: String, in table: LiveSnapshot.Table, language: String?
   ) -> [Proposal] {

@@ -10,7 +10,7 @@ struct SymbolProposal {
   let key: KeyReference
   let table: LiveSnapshot.Table
 
-  /// The change; none if the call or the key does not allow it.
+  /// The change; nil if the call or the key does not allow it.
   func proposals(in text: DocumentText, of file: String) -> [Proposal] {
     guard SourceLanguage(path: file) == .swift, FormatString(key.key).pieces.count <= 1,
       let literal = LiteralScan.literal(at: key.range.lowerBound, in: text.bytes),

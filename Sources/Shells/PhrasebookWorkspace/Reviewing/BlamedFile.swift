@@ -11,7 +11,7 @@ package struct BlamedLine: Sendable, Hashable {
 
 /// The lines of a file with the commits that changed them last.
 struct BlamedFile {
-  /// By line, from 0; nil for what is not committed.
+  /// By line, from 0; nil for lines that are not committed.
   private var lines: [BlamedLine?] = []
 
   /// Nil for a file that no repository has.

@@ -29,7 +29,7 @@ package struct ReviewItem: Sendable {
   /// With the place of each text that varies.
   package var source: [Form]
   package var translation: [Form]
-  /// Who wrote it, and when; nil unless requested, and for what is not committed.
+  /// The author and the time; nil unless requested, and for lines that are not committed.
   package var authorship: BlamedLine?
 }
 

@@ -5,7 +5,7 @@ package enum StringStatus: UInt8, CaseIterable, Comparable, Sendable {
   case missing, new, needsReview, machineTranslated, translated
   /// The code no longer has the key.
   case stale
-  /// Nobody is to translate it.
+  /// Marked “don't translate”.
   case untranslatable
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }

@@ -4,9 +4,9 @@ import PhrasebookProjects
 /// The source and the translation of a string as a person saw them: a decision carries it and is
 /// refused if one of the two changed meanwhile.
 package struct StringVersion: Hashable, Sendable {
-  /// Stands for the source texts.
+  /// Represents the source texts.
   package var source: String
-  /// Stands for the translation: its texts and their states.
+  /// Represents the translation: its texts and their states.
   package var translation: String
 
   package init(source: String, translation: String) {

@@ -83,7 +83,7 @@ struct UndoRun {
         item.before.localizations[$0] != item.after.localizations[$0]
       }
       let source = catalog.sourceLanguage
-      // A translation of another source text is not brought back: nobody has approved it for this one.
+      // A translation of another source text is not restored: it was never approved for this one.
       guard let current = catalog[item.key],
         current.localizations[source]?.texts == item.after.localizations[source]?.texts,
         !changed.contains(source)

@@ -47,7 +47,7 @@ extension EditingSession {
     return result
   }
 
-  /// How many actions can be undone.
+  /// The number of actions that can be undone.
   package var undoable: Int { state.withLock { $0.journal.steps.count } }
 
   /// Why a file could not be edited.

@@ -4,7 +4,7 @@ import Synchronization
 
 extension EditingSession {
   /// Takes changed catalogs in. One that cannot be read, such as a half-merged one, stays in memory
-  /// as it was; what is written goes to the file in any case.
+  /// as it was; edits go to the file in any case.
   func reload(_ changes: FileWatcher.Changes) {
     if changes.isEverything || hasNewCatalog(changes) { reloadAll() }
     for table in tables where changes.isEverything || changes.files.contains(table.path) {

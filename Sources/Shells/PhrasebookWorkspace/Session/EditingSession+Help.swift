@@ -40,7 +40,7 @@ extension EditingSession {
     return help
   }
 
-  /// Takes what the catalogs have into the translation memory, so that each of their strings is a
+  /// Adds the strings of the catalogs to the translation memory, so that each of their strings is a
   /// match for others.
   package func remember() {
     guard let location = MemoryLocation.find(path) else { return }

@@ -72,7 +72,7 @@ extension EditingSession {
 }
 
 extension Localization {
-  /// The text that stands for all in one line: the text itself, or its most general form.
+  /// The text that represents all in one line: the text itself, or its most general form.
   package var headline: String? {
     if isOnlyText { return stringUnit?.value }
     let forms = forms(language: "")

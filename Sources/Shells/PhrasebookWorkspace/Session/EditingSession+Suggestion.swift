@@ -9,7 +9,7 @@ import PhrasebookTranslate
 /// The proposal of a machine for a string; nothing is written.
 package struct Suggestion: Sendable {
   package var texts: [StringEdit.Text] = []
-  /// Why there is no proposal.
+  /// The reason for a missing proposal.
   package var problem: Phrase?
 }
 
@@ -46,7 +46,7 @@ extension EditingSession {
     }
   }
 
-  /// The commits that changed a string, newest first; none outside a repository.
+  /// The commits that changed a string, newest first; empty outside a repository.
   package func history(_ identity: StringIdentity) -> [KeyHistory.Event] {
     let quiet = Workspace(path: identity.file, extraction: workspace.extraction)
     let found = try? quiet.history(of: identity.key, language: identity.language)

@@ -22,7 +22,7 @@ package final class EditingSession: Sendable {
   package let path: String
   let workspace: Workspace
   let state: Mutex<Contents>
-  /// Held while a file is edited, so that what is in memory changes in the order of the files.
+  /// Held while a file is edited, so that the state in memory changes in the order of the files.
   let saving = Mutex<Void>(())
   private let watch = Mutex<SessionWatch?>(nil)
 

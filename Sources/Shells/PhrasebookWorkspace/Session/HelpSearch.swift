@@ -11,7 +11,7 @@ struct HelpSearch {
   func matches(
     for source: String, _ table: SessionTable, _ identity: StringIdentity, limit: Int
   ) -> [StringMatch] {
-    // No memory yet is no problem here.
+    // A memory that does not exist yet is not an error here.
     guard let location = MemoryLocation.find(workspace.path), FileStatus(path: location.file) != nil
     else {
       return []
@@ -22,7 +22,7 @@ struct HelpSearch {
     let quiet = Workspace(path: workspace.path, extraction: workspace.extraction)
     guard case .matches(let hits)? = try? quiet.memory().search(request)?.found else { return [] }
     let own = hits.filter { hit in
-      // The string itself is no help.
+      // The string itself does not help.
       !(hit.unit.place.key.isExactly(identity.key) && hit.unit.place.table == table.name)
     }
     return own.prefix(limit).map { hit in

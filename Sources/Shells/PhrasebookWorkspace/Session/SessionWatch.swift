@@ -7,11 +7,11 @@ final class SessionWatch: Sendable {
   private let changes = Mailbox<FileWatcher.Changes>()
   private let threads: Mutex<[WorkThread]>
 
-  /// How long nothing may change before files are read, and how long a wait lasts, in milliseconds.
+  /// The time without changes before files are read, and the longest wait, in milliseconds.
   private static let quiet: Int32 = 10
   private static let patience: Int32 = 300
-  /// How long nobody may save before the project is read as a whole, in milliseconds: what is shown of
-  /// the string at hand does not wait for it.
+  /// The time without saved files before the whole project is read, in milliseconds: the string on
+  /// the screen does not wait for it.
   private static let rest = 700
 
   init(_ session: EditingSession) {

@@ -20,7 +20,7 @@ package struct StringQuery: Sendable, Hashable {
 /// A part of a list.
 package struct StringPage: Sendable {
   package var total: Int
-  /// Where the rows begin.
+  /// The index of the first row.
   package var first: Int
   package var rows: [StringRow]
   package var version: Int
@@ -31,12 +31,12 @@ package struct StringRow: Sendable {
   package var identity: StringIdentity
   package var table: String
   package var source: String
-  /// Nil if there is no translation.
+  /// Nil if the translation is missing.
   package var target: String?
   package var status: StringStatus
   package var findings: Int
   package var severity: Diagnostic.Severity?
-  /// How many texts the translation has.
+  /// The number of texts of the translation.
   package var forms: Int
 }
 

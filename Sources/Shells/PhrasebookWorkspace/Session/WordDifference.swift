@@ -54,7 +54,7 @@ package enum WordDifference {
     return lengths
   }
 
-  /// Words with what is between them; scripts without spaces are cut into characters.
+  /// Words with their separators; scripts without spaces are cut into characters.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     var isWord = false

@@ -10,7 +10,7 @@ package struct SyncRequest: Sendable {
   package var isDryRun: Bool
   /// Files that compilers wrote; if there are any, they replace the sources.
   package var stringsData: [String]
-  /// The translation memory that keeps human translations; nil for none.
+  /// The translation memory that keeps human translations; nil to keep nothing.
   package var memory: MemoryLocation?
 
   package init(

@@ -17,7 +17,7 @@ package struct TranslateJob: Sendable {
   ///
   /// - Parameters:
   ///   - languages: All that the catalogs and the settings have, where it is empty.
-  ///   - state: The state of what is filled in; nil if the settings or else the options decide.
+  ///   - state: The state of filled-in strings; nil if the settings or the options decide.
   package static func all(
     of paths: [String], languages: [String], state: State? = nil, options: FillingOptions,
     activity: Activity

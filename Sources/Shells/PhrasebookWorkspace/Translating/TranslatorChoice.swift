@@ -11,7 +11,7 @@ package struct TranslatorChoice {
   package var environment: [String: String]
   /// Whether anything will be asked; where not, no key is needed.
   package var isDryRun = false
-  /// The place of the translation memory; nil if the project has none.
+  /// The place of the translation memory; nil if the project does not use one.
   package var memory: MemoryLocation?
   /// The minimum score of memory matches.
   package var minimum = Memory.usualMinimum

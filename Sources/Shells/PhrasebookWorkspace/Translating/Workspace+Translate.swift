@@ -10,7 +10,7 @@ package struct TranslateRequest: Sendable {
   package var languages: [String]
   /// The names of translators; each is asked for what those before it left.
   package var translators: [String]
-  /// The state of what is filled in; nil if the settings decide. The matches of the memory, which
+  /// The state of filled-in strings; nil if the settings decide. The matches of the memory, which
   /// people wrote, are never marked as a machine's: they need a review instead.
   package var state: State?
   /// The minimum score of matches of the translation memory, from 1 to 100.

@@ -47,7 +47,7 @@ package struct CatalogRepair {
     return Outcome(file: file, action: action, conflicts: conflicts)
   }
 
-  /// The catalog that a damaged file should have been: from the versions in git, or else from the
+  /// The catalog that a damaged file should have been: from the versions in git, otherwise from the
   /// file itself.
   private func recover(
     _ bytes: [UInt8], _ file: String

@@ -135,7 +135,7 @@ package struct GitInstallation {
   }
 
   /// The shell command that starts this program: its name if the shell finds it, which survives
-  /// updates, or else its path. Programs with windows look for names in other places, so hooks need
+  /// updates, otherwise its path. Programs with windows look for names in other places, so hooks need
   /// a path.
   private static func command() -> String {
     let own = Bundle.main.executablePath.flatMap(FilePath.real) ?? "phrasebook"

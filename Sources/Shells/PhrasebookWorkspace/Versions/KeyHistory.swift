@@ -6,7 +6,7 @@ package import PhrasebookSync
 /// The history of one key: a repository and a path in, events out, newest first.
 ///
 /// A rename of the key or of the file is followed. A merge is listed only if it changed something
-/// that none of its parents has.
+/// that its parents lack.
 package struct KeyHistory {
   package let repository: GitRepository
   /// The catalog, below the top of the repository.

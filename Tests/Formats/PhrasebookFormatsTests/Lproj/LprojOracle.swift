@@ -31,7 +31,7 @@ struct LprojOracle {
   /// The text as it is written; nil if the key has forms or no text.
   func plain(_ key: String) -> String? { dictionaries[key] == nil ? texts[key] as? String : nil }
 
-  /// The text with arguments; nil if there is none for the device.
+  /// The text with arguments; nil if the device has no text.
   func text(_ key: String, _ arguments: [FormatArgument], _ device: DeviceKind) throws -> String? {
     guard let value = dictionaries[key] ?? texts[key],
       let format = try format(value, arguments, device)
@@ -65,7 +65,7 @@ struct LprojOracle {
     var body: Substring
   }
 
-  /// Takes the next place off a text; nil if there is none.
+  /// Takes the next place off a text; nil if absent.
   private static func place(_ rest: inout Substring) -> Place? {
     var search = rest
     while let percent = search.firstIndex(of: "%") {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Literals are found by their place, in code that a person is typing")
 struct LiteralScanTests {
-  /// The text of the literal at the mark ①; nil for none.
+  /// The text of the literal at the mark ①; nil if absent.
   private func literal(_ code: String) throws -> String? {
     let marked = MarkedText(code)
     let source = Array(marked.text.utf8)

@@ -3,7 +3,7 @@ import TestSupport
 
 /// Real sources, changed by tokens, so that many of them still parse.
 struct MutatedSource {
-  /// How many are tested: `PHRASEBOOK_MUTANTS`, or a number that fits a run of all tests.
+  /// The number of tested mutants: `PHRASEBOOK_MUTANTS`, or a number that fits a run of all tests.
   static let count =
     ProcessInfo.processInfo.environment["PHRASEBOOK_MUTANTS"].flatMap(Int.init) ?? 300
 

@@ -15,7 +15,7 @@ import Testing
 
   private func scan(_ source: String) -> Outline { scan(Array(source.utf8)) }
 
-  /// Whether some literal stands in a use of a name.
+  /// Whether some literal is in a use of a name.
   private func uses(_ source: String, _ name: String, _ label: String = "") -> Bool {
     let name = NameHash.of(name)
     let label = label.isEmpty ? 0 : NameHash.of(label)

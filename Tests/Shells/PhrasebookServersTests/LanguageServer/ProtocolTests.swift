@@ -97,7 +97,7 @@ struct ProtocolTests {
       let new = random.text(upTo: 4) + (random.chance(0.3) ? "\r\n" : "")
       let start = position(scalars[..<a], encoding)
       let end = position(scalars[..<b], encoding)
-      // A place between the two bytes of one line break is none that a client can have.
+      // No client can have a place between the two bytes of one line break.
       func splits(_ index: Int) -> Bool {
         index > 0 && index < scalars.count && scalars[index - 1] == "\r" && scalars[index] == "\n"
       }

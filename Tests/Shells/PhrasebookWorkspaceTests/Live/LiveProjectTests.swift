@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A live project: always equal to a cold run")
 struct LiveProjectTests {
-  /// How many random edits each test makes; the whole set takes 10,000.
+  /// The number of random edits of each test; the whole set takes 10,000.
   private static var steps: Int {
     ProcessInfo.processInfo.environment["PHRASEBOOK_LIVE_STEPS"].flatMap { Int($0) } ?? 40
   }

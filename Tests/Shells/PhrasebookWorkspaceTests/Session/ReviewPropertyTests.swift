@@ -10,9 +10,9 @@ import Testing
 @testable import PhrasebookWorkspace
 
 /// Random sequences of edits, syncs, machine fills, approvals and undoing: no text is `translated`
-/// that nobody approved for the present source.
+/// that was never approved for the present source.
 struct ReviewPropertyTests {
-  /// How many sequences; `PHRASEBOOK_REVIEW_SEQUENCES` asks for more.
+  /// The number of sequences; `PHRASEBOOK_REVIEW_SEQUENCES` sets more.
   private static let sequences =
     ProcessInfo.processInfo.environment["PHRASEBOOK_REVIEW_SEQUENCES"].flatMap { Int($0) } ?? 400
 

@@ -12,7 +12,7 @@ import Testing
 
 /// Two pages and a sync work on the same files at once.
 struct SessionRaceTests {
-  /// How many rounds; `PHRASEBOOK_SESSION_ROUNDS` asks for more.
+  /// The number of rounds; `PHRASEBOOK_SESSION_ROUNDS` sets more.
   private static let rounds =
     ProcessInfo.processInfo.environment["PHRASEBOOK_SESSION_ROUNDS"].flatMap { Int($0) } ?? 60
   private static let keys = (0..<8).map { "key.\($0)" }

@@ -132,7 +132,7 @@
             for (path, bytes) in after {
               #expect(bytes == old[path] || bytes == new[path], "\(name): \(path)")
             }
-            // The next run finishes the work, and what the killed one left is gone.
+            // The next run finishes the work and removes the leftovers of the killed one.
             let next = try run(work, in: package)
             // A key that is renamed or removed already is not found again.
             #expect(next.status == 0 || after == new, "\(name): \(next.errors)")

@@ -38,7 +38,7 @@ enum ModuleWithoutCatalog {
   /// The maximum number of modules in the message.
   private static let limit = 6
 
-  /// Returns the sentence about some modules; nil if there are none.
+  /// Returns the sentence about some modules; nil for an empty list.
   static func message(_ modules: [UncoveredModule]) -> Phrase? {
     let count = modules.reduce(0) { $0 + $1.strings }
     guard count > 0 else { return nil }
@@ -55,6 +55,6 @@ enum ModuleWithoutCatalog {
 }
 
 extension [UncoveredModule] {
-  /// The sentence about these modules; nil if there are none.
+  /// The sentence about these modules; nil for an empty list.
   package var message: Phrase? { ModuleWithoutCatalog.message(self) }
 }

@@ -22,7 +22,7 @@ struct ObjectiveCArgument {
 
   var isEmpty: Bool { if case .empty = state { true } else { false } }
 
-  /// The literals, joined as in C, if there is nothing else.
+  /// The literals, joined as in C; nil if the argument has other parts.
   var text: (bytes: [UInt8], start: Int)? {
     if case .one(.text(let bytes, let start)) = state { (bytes, start) } else { nil }
   }
@@ -51,7 +51,7 @@ struct ObjectiveCArgument {
     }
   }
 
-  /// Replaces the call `CFSTR(…)` by its text; nil if it has none.
+  /// Replaces the call `CFSTR(…)` by its text; nil without a text.
   mutating func replaceCall(with text: [UInt8]?, at start: Int) {
     guard case .call = state, let text else {
       state = .other

@@ -118,7 +118,7 @@ struct ObjectiveCLexer {
     .string(quoted(UInt8(ascii: "\"")), isRaw: false)
   }
 
-  /// Reads to the closing quote, or to the end of the line if there is none; returns the text
+  /// Reads to the closing quote, or to the end of the line if it is missing; returns the text
   /// between.
   private mutating func quoted(_ quote: UInt8) -> Range<Int> {
     at += 1

@@ -57,7 +57,7 @@ enum ObjectiveCLiteral {
     return true
   }
 
-  /// The number in the digits from here on; nil if there are none.
+  /// The number in the digits from here on; nil if absent.
   private static func number(
     _ at: inout Int, in source: UnsafeBufferPointer<UInt8>, radix: UInt32, atMost count: Int
   ) -> UInt32? {

@@ -123,7 +123,7 @@ struct ObjectiveCReader {
     case UInt8(ascii: ","):
       if let last = frames.indices.last { frames[last].endArgument(places) }
     case UInt8(ascii: ";"):
-      // A statement closes what is open in it, except the head of a loop.
+      // A statement closes the open brackets in it, except the head of a loop.
       var count = frames.count
       while count > floor, frames[count - 1].bracket != UInt8(ascii: "{"),
         !frames[count - 1].isLoop
@@ -175,7 +175,7 @@ struct ObjectiveCReader {
       case UInt8(ascii: "]"): UInt8(ascii: "[")
       default: UInt8(ascii: "{")
       }
-    // A brace closes what is open in it; another bracket never closes a brace.
+    // A brace closes the open brackets in it; another bracket never closes a brace.
     var count = frames.count
     while count > floor, frames[count - 1].bracket != opener {
       if frames[count - 1].bracket == UInt8(ascii: "{") { break }

@@ -91,7 +91,7 @@ package struct PackageScope {
     return module
   }
 
-  /// Packages are built for any system; what the manifest names may be a condition.
+  /// Packages are built for any system; a name in the manifest may be a condition.
   private var build: BuildContext {
     var build = BuildContext(isComplete: true)
     build.possible = names

@@ -43,7 +43,7 @@ package struct Settings: Hashable, Sendable {
   package var keepReviewed: SyncOptions.KeepReviewed?
   /// The language of the texts in the code, for new catalogs.
   package var sourceLanguage: String?
-  /// Languages that count even if a catalog has no translation in them.
+  /// Languages that count even if a catalog lacks translations in them.
   package var languages: [String] = []
   /// Whether conditions of every build configuration may be set, and not only the usual one's.
   package var countsAllConfigurations = false
@@ -53,7 +53,7 @@ package struct Settings: Hashable, Sendable {
   package static let filledStates: [State] = [.needsReview, .machineTranslated, .translated]
   /// Nil for the usual place.
   package var memory: MemorySetting?
-  /// The files for translators that are kept in step; nil if there are no such files.
+  /// The files for translators that are kept in step; nil if not configured.
   package var exchange: ExchangeSetting?
   /// The settings of the audit, with the glossary and the forbidden terms.
   package var audit = AuditSection()

@@ -11,7 +11,7 @@ final class FoldedPaths {
 
   private var folders: [String: Folder?] = [:]
 
-  /// Returns the path on disk; nil if there is no such file, however it is spelled.
+  /// Returns the path on disk; nil if it does not exist in any spelling.
   func find(_ path: String) -> String? { find(path, depth: 0) }
 
   private func find(_ path: String, depth: Int) -> String? {

@@ -92,8 +92,8 @@ struct XcodeProject {
     root?["buildConfigurationList"]?.text.flatMap { self[$0] }
   }
 
-  /// Returns the place of a member, at any depth of an object; the place of the object if it has no
-  /// such member, or the start of the file if there is no such object.
+  /// Returns the place of a member, at any depth of an object; the place of the object if the
+  /// member is missing, or the start of the file if the object is missing.
   func place(of name: String, in id: String) -> Location {
     guard let object = objects[id] else { return Location(file: file, line: 1, column: 1) }
     guard let member = object.value.firstMember(name) else {

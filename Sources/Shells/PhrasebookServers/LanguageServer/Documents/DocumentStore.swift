@@ -14,7 +14,7 @@ final class DocumentStore {
   private var lastVersion = 0
   private var versions: [String: Int] = [:]
 
-  /// How many files that are not open stay in memory.
+  /// The number of closed files that stay in memory.
   private static let mostRead = 16
 
   /// The open documents, by path.

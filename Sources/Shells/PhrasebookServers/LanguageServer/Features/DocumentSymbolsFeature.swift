@@ -4,7 +4,7 @@ import PhrasebookWorkspace
 /// `textDocument/documentSymbol`: the keys of a catalog, each with its languages.
 enum DocumentSymbolsFeature: LanguageFeature {
   static let method = "textDocument/documentSymbol"
-  /// Catalogs with more keys have no symbols below the keys.
+  /// Catalogs with more keys are listed without symbols below the keys.
   private static let mostNested = 2_000
 
   static func answer(_ request: LanguageRequest) throws(RPCError) -> LanguageAnswer {

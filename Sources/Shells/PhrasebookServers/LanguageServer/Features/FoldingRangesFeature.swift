@@ -1,7 +1,7 @@
 import PhrasebookModel
 import PhrasebookWorkspace
 
-/// `textDocument/foldingRange`: the entries of a catalog and what is in them.
+/// `textDocument/foldingRange`: the entries of a catalog and their parts.
 enum FoldingRangesFeature: LanguageFeature {
   static let method = "textDocument/foldingRange"
   /// Root, entries, entry, localizations, language, variations, their kinds and cases.

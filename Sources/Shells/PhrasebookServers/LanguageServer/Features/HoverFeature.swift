@@ -2,7 +2,7 @@ import PhrasebookModel
 import PhrasebookProjects
 import PhrasebookWorkspace
 
-/// `textDocument/hover`: what is known of the key at a place. Over a catalog also its uses.
+/// `textDocument/hover`: a summary of the key at a place. Over a catalog also its uses.
 enum HoverFeature: LanguageFeature {
   static let method = "textDocument/hover"
 

@@ -9,7 +9,7 @@ enum MCPCaching {
 }
 
 extension JSONWriter {
-  /// The members that tell clients how long to keep a result.
+  /// The members with the time that clients may keep a result.
   mutating func caching(_ caching: MCPCaching) {
     member("ttlMs", caching == .always ? 3_600_000 : 0)
     member("cacheScope", caching == .always ? "public" : "private")

@@ -18,7 +18,7 @@ struct MCPTool: Sendable {
   var effect: Effect
   var parameters: [ToolParameter]
   var output: [ToolParameter]
-  /// Makes the result, one object, or throws what the model can act on.
+  /// Makes the result, one object, or throws an error that the model can act on.
   var call: @Sendable (ToolCall) throws(AgentFailure) -> (inout JSONWriter) -> Void
 }
 

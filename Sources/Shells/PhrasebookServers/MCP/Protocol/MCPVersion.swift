@@ -1,6 +1,6 @@
 /// A revision of the Model Context Protocol.
 ///
-/// From 2026-07-28 on each request names its revision and stands for itself; before, a handshake
+/// From 2026-07-28 on each request names its revision and is self-contained; before, a handshake
 /// (`initialize`) chooses one for the process. The server speaks both.
 enum MCPVersion: String, CaseIterable, Sendable {
   case stateless = "2026-07-28"

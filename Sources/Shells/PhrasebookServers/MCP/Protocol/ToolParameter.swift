@@ -31,7 +31,7 @@ struct ToolParameter: Sendable {
     ToolParameter(name, kind, help, isRequired: true)
   }
 
-  /// How many elements a list may have.
+  /// The number of elements a list may have.
   static let mostElements = 500
 }
 

@@ -73,7 +73,7 @@ struct MCPSubscriptions {
 }
 
 extension JSONWriter {
-  /// The metadata that tells which stream a notification belongs to.
+  /// The metadata that identifies the stream of a notification.
   mutating func subscription(_ id: RequestID) {
     name("_meta")
     object { json in
