@@ -58,6 +58,14 @@ public struct Coverage: Hashable, Sendable {
   /// The numbers of one language; nil if the catalog has nothing in it.
   public subscript(language: String) -> Counts? { counts[language] }
 
+  /// The same numbers with only some of the languages; the source language always remains.
+  public func only(_ isWanted: (String) -> Bool) -> Coverage {
+    var part = self
+    part.order = order.filter { $0 == sourceLanguage || isWanted($0) }
+    part.counts = counts.filter { part.order.contains($0.key) }
+    return part
+  }
+
   /// Counts a catalog; `expected` are languages that count even without a text in the catalog.
   public init(of catalog: Catalog, expecting expected: [String] = []) {
     let source = catalog.sourceLanguage

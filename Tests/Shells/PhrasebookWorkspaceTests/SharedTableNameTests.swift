@@ -81,7 +81,7 @@ struct SharedTableNameTests {
     try write(scratch, "y", isTranslated: false)
     try export(scratch, as: format)
     let activity = Activity()
-    let changes = ImportFiles(path: scratch("y"), isDryRun: false, activity: activity)
+    let changes = ImportFiles(paths: [scratch("y")], isDryRun: false, activity: activity)
       .run(opened(scratch("out"), as: format))
     #expect(!activity.hasFailed && !activity.hasOmissions)
     #expect(changes.flatMap(\.changes).count == Self.folders.count * 3)
@@ -98,8 +98,10 @@ struct SharedTableNameTests {
     let activity = Activity()
     // Here, another has been at the texts since.
     try write(scratch, "y", isTranslated: false)
-    let changes = ImportFiles(path: scratch("y"), isDryRun: true, activity: activity, sent: files)
-      .run(files)
+    let changes = ImportFiles(
+      paths: [scratch("y")], isDryRun: true, activity: activity, sent: files
+    )
+    .run(files)
     #expect(changes.isEmpty && !activity.hasFailed && !activity.hasOmissions)
   }
 
@@ -111,7 +113,7 @@ struct SharedTableNameTests {
     try export(scratch, as: StringsFormat.self)
     let activity = Activity()
     let files = opened(scratch("out/A/B/es.lproj/Localizable.strings"), as: StringsFormat.self)
-    let changes = ImportFiles(path: scratch("y"), isDryRun: false, activity: activity).run(files)
+    let changes = ImportFiles(paths: [scratch("y")], isDryRun: false, activity: activity).run(files)
     #expect(changes.flatMap(\.changes).count == 3 && !activity.hasFailed)
     #expect(try texts(scratch("y"))["A/B/Localizable.xcstrings"]?["OK"] == "Vale A/B/")
   }
@@ -123,7 +125,7 @@ struct SharedTableNameTests {
     try scratch.write("\"OK\" = \"Vale\";\n", to: "Downloads/es.lproj/Localizable.strings")
     let activity = Activity()
     let files = opened(scratch("Downloads/es.lproj/Localizable.strings"), as: StringsFormat.self)
-    let changes = ImportFiles(path: scratch("y"), isDryRun: false, activity: activity).run(files)
+    let changes = ImportFiles(paths: [scratch("y")], isDryRun: false, activity: activity).run(files)
     #expect(changes.isEmpty && activity.hasFailed)
   }
 }

@@ -21,7 +21,7 @@ struct VocabularyTests {
     "check", "extract", "sync", "audit", "explain", "stats", "format", "get", "set", "rename",
     "remove", "init", "languages", "resolve", "merge", "diff", "history", "export", "import",
     "convert", "compile", "migrate", "generate", "translate", "pseudo", "memory import",
-    "memory export", "memory search", "memory stats", "watch",
+    "memory export", "memory search", "memory stats", "watch", "review", "exchange",
   ]
 
   @Test("every subcommand has --format, --quiet, --verbose and --color", arguments: all)
@@ -37,10 +37,12 @@ struct VocabularyTests {
     "every subcommand that writes has a dry run",
     arguments: [
       "audit", "sync", "format", "set", "rename", "remove", "init", "import", "translate", "pseudo",
-      "merge", "diff", "export", "convert", "compile", "migrate", "generate",
+      "merge", "diff", "export", "convert", "compile", "migrate", "generate", "extract",
+      "memory import", "memory export", "exchange", "review", "watch",
     ])
   func dryRuns(_ name: String) throws {
-    #expect(try run([name, "--help"]).output.contains("--dry-run"))
+    let words = name.split(separator: " ").map(String.init)
+    #expect(try run(words + ["--help"]).output.contains("--dry-run"))
   }
 
   @Test(
@@ -50,9 +52,15 @@ struct VocabularyTests {
       ["pseudo", "--as", "accented"], ["translate", "--languages", "de", "--with", "pseudo"],
       ["format"], ["sync"], ["generate", "-o", "Sources/App/Texts.swift"],
       ["export", "--as", "po", "--languages", "fr", "-o", "out"], ["compile", "-o", "out"],
-      ["audit", "--fix", "--only", "xcode-style"],
+      ["audit", "--fix", "--only", "xcode-style"], ["memory", "export", "out.tmx"],
+      ["exchange", "Rest"],
     ])
   func dryRunPrintsTheDiff(_ arguments: [String]) throws {
+    if arguments[0] == "exchange" {
+      try package.write(package.read(), to: "Rest/Third.xcstrings")
+      try package.write("exchange:\n  format: po\n  folder: out\n", to: "Rest/phrasebook.yml")
+    }
+    if arguments[0] == "memory" { _ = try run(["memory", "import", "."]) }
     try package.write(
       package.read().replacingOccurrences(of: "\n}", with: "\n\n}"), to: SmallPackage.catalog)
     try package.write(

@@ -23,6 +23,8 @@ public final class Memory: Sendable {
     case making
     /// Creates the file if missing, with quick writes: for commands that note a catalog in passing.
     case noting
+    /// Works on a copy that is never saved; a missing file counts as empty.
+    case trying
   }
 
   /// The path of the file.

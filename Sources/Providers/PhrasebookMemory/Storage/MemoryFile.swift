@@ -15,6 +15,7 @@ struct MemoryFile {
   /// The file's connection, brought up to the version of today.
   func open(_ access: Memory.Access) throws(MemoryFailure) -> (DatabaseQueue, isReadOnly: Bool) {
     let files = FileManager.default
+    if access == .trying { return (try copy(), false) }
     if !files.fileExists(atPath: path) {
       guard access == .making || access == .noting else {
         throw MemoryFailure(
@@ -36,12 +37,7 @@ struct MemoryFile {
       let queue = try DatabaseQueue(
         path: path, configuration: configuration(isReadOnly, access))
       try queue.read { try check($0, isThorough: access != .noting) }
-      if isReadOnly, try queue.read(isUnsettled) {
-        let copy = try DatabaseQueue()
-        try queue.backup(to: copy)
-        try migrate(copy)
-        return (copy, false)
-      }
+      if isReadOnly, try queue.read(isUnsettled) { return (try copy(of: queue), false) }
       if !isReadOnly { try migrate(queue) }
       return (queue, isReadOnly)
     } catch let failure as MemoryFailure {
@@ -49,6 +45,30 @@ struct MemoryFile {
     } catch {
       throw MemoryFailure(error, path)
     }
+  }
+
+  /// The contents of the file in memory; an empty memory if the file is missing.
+  private func copy() throws(MemoryFailure) -> DatabaseQueue {
+    guard FileManager.default.fileExists(atPath: path) else {
+      do {
+        return try copy(of: nil)
+      } catch {
+        throw MemoryFailure(error, path)
+      }
+    }
+    let (queue, _) = try open(.looking)
+    do {
+      return try copy(of: queue)
+    } catch {
+      throw MemoryFailure(error, path)
+    }
+  }
+
+  private func copy(of queue: DatabaseQueue?) throws -> DatabaseQueue {
+    let copy = try DatabaseQueue()
+    try queue?.backup(to: copy)
+    try migrate(copy)
+    return copy
   }
 
   private func configuration(_ isReadOnly: Bool, _ access: Memory.Access) -> Configuration {

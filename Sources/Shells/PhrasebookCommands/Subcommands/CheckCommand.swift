@@ -20,6 +20,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var place: PathArguments
 
+  @OptionGroup var language: LanguageOptions
+
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
@@ -31,7 +33,9 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
+    guard let languages = language.checked(reporter) else { return try reporter.finish() }
     var request = AuditRequest()
+    request.languages = Set(languages)
     gate.apply(to: &request)
     let result = try reporter.workspace(place.paths, extraction).check(request)
     let report = CheckReport(result: result)

@@ -17,8 +17,7 @@ struct ExchangeCommand: ParsableCommand {
       """,
     examples: ["phrasebook exchange .", "phrasebook exchange . --check"])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String = "."
+  @OptionGroup var place: PathArguments
 
   @Flag(help: ArgumentHelp(words: "Report the differences and write nothing."))
   var check = false
@@ -26,11 +25,17 @@ struct ExchangeCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var writing: DryRunOption
+
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
     let reporter = Reporter(display)
-    let result = try reporter.workspace(path).exchange(isDryRun: check)
+    let workspace = reporter.workspace(place.paths)
+    let isDry = writing.isDryRun && !check
+    let result = try reporter.run(workspace, isDry: isDry, as: format) {
+      try workspace.exchange(isDryRun: check || isDry)
+    }
     reporter.hasDifferences = result.hasConflicts || check && !result.isEmpty
     let report = ExchangeFolderReport(result)
     switch format {

@@ -58,6 +58,8 @@ struct ExtractCommand: ParsableCommand {
 
   @OptionGroup var extraction: ExtractionOptions
 
+  @OptionGroup var writing: DryRunOption
+
   @OptionGroup var display: DisplayOptions
 
   @OptionGroup var overwriting: OverwriteOption
@@ -82,18 +84,23 @@ struct ExtractCommand: ParsableCommand {
     request.format = format
     request.output = output
     request.isForced = overwriting.isForced
-    let result = try reporter.workspace(".", extraction).extract(request)
-    if format == .json, result.isComplete {
-      // Room that is not written to costs nothing.
-      var json = JSONWriter(capacity: 1 << 20)
-      json.extraction(result.extraction)
-      let bytes = json.line()
-      if let output {
-        reporter.write(bytes, to: output, isForced: overwriting.isForced)
-      } else {
-        reporter.out.write(bytes)
-      }
+    let workspace = reporter.workspace(".", extraction)
+    try reporter.run(workspace, isDry: writing.isDryRun, showsDiff: true) {
+      let result = try workspace.extract(request)
+      if format == .json, result.isComplete { show(result.extraction, reporter) }
     }
     try reporter.finish()
+  }
+
+  /// Writes JSON to the output.
+  private func show(_ extraction: Extraction, _ reporter: Reporter) {
+    // Room that is not written to costs nothing.
+    var json = JSONWriter(capacity: 1 << 20)
+    json.extraction(extraction)
+    if let output {
+      reporter.write(json.line(), to: output, isForced: overwriting.isForced)
+    } else {
+      reporter.out.write(json.line())
+    }
   }
 }

@@ -20,8 +20,7 @@ struct HistoryCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(words: "The key, as the catalog has it."))
   var key: String
 
-  @Argument(help: ArgumentHelp(words: "A catalog, or a folder with catalogs."))
-  var path: String = "."
+  @OptionGroup var place: PathArguments
 
   @OptionGroup var language: LanguageOptions
 
@@ -32,7 +31,8 @@ struct HistoryCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let result = try reporter.workspace(path).history(of: key, language: try language.single())
+    let result = try reporter.workspace(place.paths).history(
+      of: key, language: try language.single())
     if !reporter.hasFailed {
       let report = HistoryReport(key, result)
       switch format {

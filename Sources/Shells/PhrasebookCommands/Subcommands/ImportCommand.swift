@@ -21,8 +21,8 @@ struct ImportCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       words: """
-        Files, bundles (.xcloc) or folders; the last one may be the catalog or the folder to import \
-        to, which is the current one otherwise.
+        Files, bundles (.xcloc) or folders, and then the catalogs or the folder to import to \
+        (default: the current folder).
         """, valueName: "file"))
   var paths: [String]
 
@@ -49,13 +49,13 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let (files, path) = try split()
+    let (files, places) = try split()
     var request = ImportRequest(files: files)
     request.format = `as`?.format
     request.language = try language.single()
     request.base = base
-    request.memory = writing.isDryRun ? nil : memory.location(for: path)
-    let workspace = reporter.workspace(path)
+    request.memory = writing.isDryRun ? nil : memory.location(for: places[0])
+    let workspace = reporter.workspace(places)
     let result = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
       try workspace.importFiles(request)
     }
@@ -63,20 +63,26 @@ struct ImportCommand: ParsableCommand {
     try reporter.finish(result, as: format)
   }
 
-  /// The files, and PATH if the last argument is one: a catalog, or a folder that is not a bundle.
-  private func split() throws -> (files: [String], path: String) {
+  /// The files, and the PATHs behind them: a folder that is not a bundle, and catalogs.
+  private func split() throws -> (files: [String], places: [String]) {
     guard let last = paths.last, paths.count > 1, Self.isPath(last) else {
       if let only = paths.first, paths.count == 1, only.hasSuffix(".xcstrings") {
         throw ValidationError(phrase: "\(only) is a catalog; name the files to import before it")
       }
-      return (paths, ".")
+      return (paths, ["."])
     }
-    return (Array(paths.dropLast()), last)
+    let files = paths.dropLast().prefix { !$0.hasSuffix(".xcstrings") }
+    guard !files.isEmpty, paths[files.count...].allSatisfy(Self.isCatalog) else {
+      return (Array(paths.dropLast()), [last])
+    }
+    return (Array(files), Array(paths[files.count...]))
   }
 
+  private static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
+
   private static func isPath(_ path: String) -> Bool {
-    if path.hasSuffix(".xcstrings") { return true }
-    return FileStatus(path: path)?.kind == .folder
-      && !FilePath.trimmed(path).lowercased().hasSuffix(".xcloc")
+    isCatalog(path)
+      || FileStatus(path: path)?.kind == .folder
+        && !FilePath.trimmed(path).lowercased().hasSuffix(".xcloc")
   }
 }

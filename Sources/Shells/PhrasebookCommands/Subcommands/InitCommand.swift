@@ -17,8 +17,10 @@ struct InitCommand: ParsableCommand {
       """,
     examples: ["phrasebook init .", "phrasebook init --ci github"])
 
-  @Argument(help: ArgumentHelp(words: "A folder."), completion: .directory)
-  var path: String = "."
+  @Argument(
+    help: ArgumentHelp(words: "Folders (default: the current folder).", valueName: "path"),
+    completion: .directory)
+  var paths: [String] = []
 
   @Option(
     name: .customLong("ci"),
@@ -38,7 +40,7 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let workspace = reporter.workspace(path, extraction)
+    let workspace = reporter.workspace(paths, extraction)
     let report = SetupReport(
       try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
         guard let service else { return try workspace.initialize() }

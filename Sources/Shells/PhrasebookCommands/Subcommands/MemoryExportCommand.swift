@@ -31,16 +31,21 @@ struct MemoryExportCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var writing: DryRunOption
+
   @OptionGroup var display: DisplayOptions
 
   @OptionGroup var overwriting: OverwriteOption
 
   func run() throws {
     let reporter = Reporter(display)
-    if let languages = language.checked(reporter),
-      let count = try reporter.workspace(path).memory(at: place.memory)
+    guard let languages = language.checked(reporter) else { return try reporter.finish() }
+    let workspace = reporter.workspace(path)
+    let count = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+      try workspace.memory(at: place.memory)
         .export(to: file, source: source, languages: languages, isForced: overwriting.isForced)
-    {
+    }
+    if let count {
       switch format {
       case .text: reporter.out.phrase("\(file): \(count.of(.units))")
       case .json: FilesReport([file]).json(reporter.out, reporter.diagnostics)

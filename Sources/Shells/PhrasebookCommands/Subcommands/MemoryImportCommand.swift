@@ -37,16 +37,22 @@ struct MemoryImportCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var writing: DryRunOption
+
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
     let reporter = Reporter(display)
     let (files, path) = split()
     let report = MemoryReport(reporter.out)
-    let outcomes = try reporter.workspace(path).memory(at: place.memory)
-      .importFiles(files, language: try language.single(), source: source) { outcome in
-        if format == .text { report.outcome(outcome) }
-      }
+    let language = try language.single()
+    let workspace = reporter.workspace(path)
+    let outcomes = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+      try workspace.memory(at: place.memory)
+        .importFiles(files, language: language, source: source) { outcome in
+          if format == .text { report.outcome(outcome) }
+        }
+    }
     if format == .json { report.outcomesJSON(outcomes, reporter.diagnostics) }
     try reporter.finish()
   }

@@ -15,8 +15,11 @@ struct MigrateCommand: ParsableCommand {
       """,
     examples: ["phrasebook migrate App --source-language en"])
 
-  @Argument(help: ArgumentHelp(words: "A folder, an .lproj folder, or a file in one."))
-  var path: String = "."
+  @Argument(
+    help: ArgumentHelp(
+      words: "Folders, .lproj folders, or files in one (default: the current folder).",
+      valueName: "path"), completion: .file())
+  var paths: [String] = []
 
   @Option(
     name: .customLong("source-language"),
@@ -45,7 +48,7 @@ struct MigrateCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let workspace = reporter.workspace(path)
+    let workspace = reporter.workspace(paths)
     let report = MigrateReport(
       try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
         try workspace.migrate(sourceLanguage: sourceLanguage, removesOriginals: removeOriginals)

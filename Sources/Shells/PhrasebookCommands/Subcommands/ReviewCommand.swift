@@ -19,8 +19,7 @@ struct ReviewCommand: ParsableCommand {
       "phrasebook review . --interactive",
     ])
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String = "."
+  @OptionGroup var place: PathArguments
 
   @OptionGroup var language: LanguageOptions
 
@@ -47,13 +46,15 @@ struct ReviewCommand: ParsableCommand {
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
+  @OptionGroup var writing: DryRunOption
+
   @OptionGroup var display: DisplayOptions
 
   func run() throws {
     let reporter = Reporter(display)
     guard let languages = language.checked(reporter) else { return try reporter.finish() }
     if !approve.isEmpty || !reject.isEmpty { return try settle(reporter) }
-    let result = try reporter.workspace(path).reviewQueue(
+    let result = try reporter.workspace(place.paths).reviewQueue(
       ReviewRequest(languages: languages, table: table, wantsAuthors: authors))
     if interactive { return try ask(result.items, reporter) }
     let report = ReviewReport(result)
@@ -68,7 +69,10 @@ struct ReviewCommand: ParsableCommand {
     var files: [FileChanges] = []
     for (ids, decision) in [(approve, ReviewDecision.approve), (reject, .reject)] where !ids.isEmpty
     {
-      let outcome = try reporter.workspace(path).settle(ids, decision)
+      let workspace = reporter.workspace(place.paths)
+      let outcome = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+        try workspace.settle(ids, decision)
+      }
       files += outcome.files
       report(outcome.unknown, reporter)
     }
@@ -94,7 +98,11 @@ struct ReviewCommand: ParsableCommand {
         default: nil
         }
       guard let decision else { continue }
-      report(try reporter.workspace(path).settle([item.id], decision).unknown, reporter)
+      let workspace = reporter.workspace(place.paths)
+      let outcome = try reporter.run(workspace, isDry: writing.isDryRun, as: format) {
+        try workspace.settle([item.id], decision)
+      }
+      report(outcome.unknown, reporter)
     }
     try reporter.finish()
   }

@@ -15,6 +15,8 @@ struct StatsCommand: ParsableCommand {
 
   @OptionGroup var place: PathArguments
 
+  @OptionGroup var language: LanguageOptions
+
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
 
@@ -22,7 +24,8 @@ struct StatsCommand: ParsableCommand {
 
   func run() throws {
     let reporter = Reporter(display)
-    let report = StatsReport(try reporter.workspace(place.paths).stats())
+    guard let languages = language.checked(reporter) else { return try reporter.finish() }
+    let report = StatsReport(try reporter.workspace(place.paths).stats(languages: languages))
     switch format {
     case .text: report.text(reporter.out)
     case .json: report.json(reporter.out)

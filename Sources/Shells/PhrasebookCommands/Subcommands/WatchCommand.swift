@@ -16,11 +16,12 @@ struct WatchCommand: ParsableCommand {
       not written.
       """)
 
-  @Argument(help: ArgumentHelp(words: "A catalog or a folder."))
-  var path: String = "."
+  @OptionGroup var place: PathArguments
 
-  @Flag(help: ArgumentHelp(words: "Report the differences and write nothing."))
-  var check = false
+  @Flag(
+    name: [.customLong("dry-run"), .customLong("check")],
+    help: ArgumentHelp(words: "Report the differences and write nothing."))
+  var isDryRun = false
 
   @Option(help: ArgumentHelp(words: "text or json."))
   var format: ReportFormat = .text
@@ -34,9 +35,9 @@ struct WatchCommand: ParsableCommand {
     let interruption = Interruption { [activity = reporter.activity] in activity.cancel() }
     defer { interruption.end() }
     let report = SyncReport(reporter.out)
-    let project = reporter.workspace(path, extraction).live()
-    let spelling = Spelling(given: path)
-    CatalogWatch(project, isDry: check).run(reporter.activity) { results in
+    let projects = reporter.workspace(place.paths, extraction).liveProjects()
+    let spelling = Spelling(given: place.paths.isEmpty ? ["."] : place.paths)
+    CatalogWatch(projects, isDry: isDryRun).run(reporter.activity) { results in
       let spelled = results.map { result in
         var result = result
         result.file = spelling.spell(result.file)
@@ -53,6 +54,6 @@ struct WatchCommand: ParsableCommand {
       reporter.out.flush()
       if reporter.isBroken { reporter.activity.cancel() }
     }
-    project.save()
+    projects.forEach { $0.save() }
   }
 }

@@ -21,6 +21,8 @@ package struct CheckReport {
 
   /// The page for people.
   package func text(_ page: Page) {
+    // Nothing was looked at: the errors are the whole report.
+    if results.isEmpty, result.hasFailed { return }
     for result in results { table(result, page) }
     let summary = FindingSummary(audit, style: page.style).lines
     summary.forEach(page.line)

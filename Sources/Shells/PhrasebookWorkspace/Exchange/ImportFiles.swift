@@ -4,10 +4,10 @@ import PhrasebookFormats
 import PhrasebookModel
 import PhrasebookSync
 
-/// Imports translations: exchanges and the catalogs of a PATH in, changed catalogs out, all of them
+/// Imports translations: exchanges and the catalogs of some PATHs in, changed catalogs out, all of them
 /// or none.
 package struct ImportFiles {
-  package let path: String
+  package let paths: [String]
   package let isDryRun: Bool
   package let activity: Activity
   /// The exported files, if they were kept.
@@ -17,9 +17,12 @@ package struct ImportFiles {
 
   /// The changes, by file; empty if something is not whole, and nothing is written then.
   func run(_ opened: [ExchangeInput.Opened]) -> [FileChanges] {
-    let (catalogs, unreadable) = LoadedCatalog.all(of: path, activity: activity)
+    let (catalogs, unreadable) = LoadedCatalog.all(of: paths, activity: activity)
     if catalogs.isEmpty, unreadable.isEmpty {
-      if !activity.hasFailed { activity.report(Diagnostic(.error, "\(path): no String Catalog")) }
+      if !activity.hasFailed {
+        let places = paths.joined(separator: ", ")
+        activity.report(Diagnostic(.error, "\(places): no String Catalog"))
+      }
       return stop()
     }
     // An error in another catalog does not prevent the import into this one.

@@ -95,7 +95,7 @@ extension Workspace {
       try activity.checkCancellation()
       let feed = request.isDryRun ? nil : request.memory.map(MemoryFeed.init)
       result.files = ImportFiles(
-        path: path, isDryRun: request.isDryRun, activity: activity, sent: sent, feed: feed
+        paths: paths, isDryRun: request.isDryRun, activity: activity, sent: sent, feed: feed
       ).run(opened)
       feed?.close(activity)
     }

@@ -17,22 +17,32 @@ package struct ExchangeFolderResult: Sendable {
 }
 
 extension Workspace {
-  /// Keeps the files of `exchange:` in phrasebook.yml in step with the catalogs, in both directions:
-  /// what changed in a file since both agreed goes to the catalogs, then the files are written anew.
+  /// Keeps the files of `exchange:` in the phrasebook.yml of each PATH in step with the catalogs, in
+  /// both directions: what changed in a file since both agreed goes to the catalogs, then the files
+  /// are written anew.
   ///
   /// - Parameter isDryRun: Whether nothing is written.
   package func exchange(isDryRun: Bool) throws(CancellationError) -> ExchangeFolderResult {
-    var result = try perform(or: ExchangeFolderResult()) {
-      guard let folder = try exchangeFolder() else { return ExchangeFolderResult() }
-      guard isDryRun else { return try exchange(folder, isDryRun: false) }
-      // The files are made of catalogs that have what came from the files.
-      return try StagedFiles.collect { try exchange(folder, isDryRun: true) }.result
+    var result = ExchangeFolderResult()
+    for path in paths {
+      let part = try perform(or: ExchangeFolderResult()) {
+        guard let folder = try exchangeFolder(of: path) else { return ExchangeFolderResult() }
+        let project = Workspace(path: path, extraction: extraction, activity: activity)
+        guard isDryRun, StagedFiles.current == nil else {
+          return try project.exchange(folder, isDryRun: isDryRun)
+        }
+        // The files are made of catalogs that have what came from the files.
+        return try StagedFiles.collect { try project.exchange(folder, isDryRun: true) }.result
+      }
+      result.changes += part.changes
+      result.files += part.files
+      result.hasConflicts = result.hasConflicts || part.hasConflicts
     }
     result.diagnostics = activity.diagnostics
     return result
   }
 
-  private func exchangeFolder() throws -> ExchangeFolder? {
+  private func exchangeFolder(of path: String) throws -> ExchangeFolder? {
     let settings = try ScopeFinder.find(path).settings
     guard let settings, let setting = settings.exchange else {
       activity.report(
@@ -58,9 +68,9 @@ extension Workspace {
     result.changes += take(known, from: folder, hasBase: true)
     result.changes += take(new, from: folder, hasBase: false)
     result.hasConflicts = activity.hasOmissions
-    // A text that differs on both sides is in neither lost: the files stay until somebody decides.
+    // A text that was changed on both sides is kept in both: the files stay until a person decides.
     guard !activity.hasFailed, !result.hasConflicts else { return result }
-    let made = ExportFiles(paths: [path], format: folder.format, activity: activity)
+    let made = ExportFiles(paths: paths, format: folder.format, activity: activity)
       .make(languages: folder.setting.languages)
     guard let made else { return result }
     made.sayLosses()
@@ -73,7 +83,11 @@ extension Workspace {
       let present = try FileStatus(path: target) == nil ? nil : FileContent.read(target)
       let isSame = present.map { folder.isSame(file.bytes, $0, at: file.path) } ?? false
       if !isSame { result.files.append(target) }
-      guard !isDryRun else { continue }
+      guard !isDryRun else {
+        // A preview shows the file, and not its copy in the folder of agreed versions.
+        if !isSame, StagedFiles.current != nil { try WholeFile.write(file.bytes, to: target) }
+        continue
+      }
       let agreed = isSame ? present ?? file.bytes : file.bytes
       if !isSame { try WholeFile.write(file.bytes, to: target) }
       let base = FilePath.join(folder.base, file.path)
@@ -91,7 +105,7 @@ extension Workspace {
     let opened = input.read(files.map { FilePath.join(folder.path, $0) })
     let sent = hasBase ? input.read(files.map { FilePath.join(folder.base, $0) }) : []
     guard !activity.hasFailed else { return [] }
-    return ImportFiles(path: path, isDryRun: false, activity: activity, sent: sent, feed: nil)
+    return ImportFiles(paths: paths, isDryRun: false, activity: activity, sent: sent, feed: nil)
       .run(opened)
   }
 }

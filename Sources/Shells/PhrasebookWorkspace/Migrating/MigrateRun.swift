@@ -38,10 +38,20 @@ package struct MigrateRun {
     package var removed: [String] = []
   }
 
-  package func run(_ path: String) -> Result {
+  package func run(_ paths: [String]) -> Result {
+    var known: Set<String> = []
+    let plans = paths.flatMap(plans).filter { known.insert($0.group.catalog).inserted }
+    guard !activity.hasFailed else {
+      activity.note("nothing was written")
+      return Result()
+    }
+    return write(plans, Spelling(given: paths))
+  }
+
+  private func plans(of path: String) -> [Plan] {
     guard FileStatus(path: path) != nil else {
       activity.report(FileFailure(path, "no such file or folder").diagnostic)
-      return Result()
+      return []
     }
     let root = FilePath.absolute(path)
     let spelling = Spelling(given: path)
@@ -70,16 +80,11 @@ package struct MigrateRun {
       activity.report(
         Diagnostic(.error, "\(path): no .strings or .stringsdict file found in an .lproj folder")
       )
-      return Result()
+      return []
     }
     let languages = SourceLanguages(
       path: root, given: sourceLanguage, spoken: tables.languages)
-    let plans = tables.groups.compactMap { plan($0, languages, spelling) }
-    guard !activity.hasFailed else {
-      activity.note("nothing was written")
-      return Result()
-    }
-    return write(plans, spelling)
+    return tables.groups.compactMap { plan($0, languages, spelling) }
   }
 
   private func plan(

@@ -20,7 +20,7 @@ extension Workspace {
   ) throws(CancellationError) -> MigrateResult {
     let result = MigrateRun(
       activity: activity, sourceLanguage: sourceLanguage, removesOriginals: removesOriginals
-    ).run(path)
+    ).run(paths)
     try activity.checkCancellation()
     return MigrateResult(
       made: result.made, removed: result.removed, diagnostics: activity.diagnostics)

@@ -60,7 +60,8 @@ package struct WorkspaceMemory: Sendable {
 
   private var activity: Activity { workspace.activity }
 
-  /// Adds catalogs, TMX files and files of all exchange formats.
+  /// Adds catalogs, TMX files and files of all exchange formats; a preview adds them to a copy that
+  /// is not saved.
   ///
   /// - Parameters:
   ///   - language: The language of files that do not name it.
@@ -74,7 +75,9 @@ package struct WorkspaceMemory: Sendable {
     for file in missing {
       activity.report(FileFailure(file, "no such file or folder").diagnostic)
     }
-    guard missing.count < files.count, let (memory, location) = open(.making) else { return [] }
+    guard missing.count < files.count,
+      let (memory, location) = open(StagedFiles.current == nil ? .making : .trying)
+    else { return [] }
     defer { memory.close() }
     let input = MemoryInput(
       memory: memory, location: location, language: language, source: source, activity: activity)

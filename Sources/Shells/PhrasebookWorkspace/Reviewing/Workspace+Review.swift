@@ -6,9 +6,11 @@ extension Workspace {
   /// Lists the translations that wait for a review: those that need one, and what machines wrote.
   package func reviewQueue(_ request: ReviewRequest) throws(CancellationError) -> ReviewResult {
     var items: [ReviewItem] = []
-    for table in EditingSession.tables(of: path, activity)
+    var known: Set<String> = []
+    for table in paths.flatMap({ EditingSession.tables(of: $0, activity) })
     where request.table == nil || request.table == table.name {
       try activity.checkCancellation()
+      guard known.insert(FilePath.absolute(table.file)).inserted else { continue }
       var found = Self.items(of: table, request.languages)
       if request.wantsAuthors, let file = BlamedFile(table.file) {
         file.sign(&found, in: table.catalog)

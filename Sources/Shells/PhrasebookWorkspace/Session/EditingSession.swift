@@ -26,13 +26,13 @@ package final class EditingSession: Sendable {
   let saving = Mutex<Void>(())
   private let watch = Mutex<SessionWatch?>(nil)
 
-  /// Opens the catalogs of a workspace's path.
+  /// Opens the catalogs of a workspace's paths.
   ///
   /// - Returns: Nil, with diagnostics, if no catalog can be read.
   package init?(_ workspace: Workspace) {
     path = workspace.path
     self.workspace = workspace
-    let tables = Self.tables(of: path, workspace.activity)
+    let tables = workspace.paths.flatMap { Self.tables(of: $0, workspace.activity) }
     guard !tables.isEmpty else { return nil }
     state = Mutex(Contents(tables: tables))
   }

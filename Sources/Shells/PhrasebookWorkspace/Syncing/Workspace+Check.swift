@@ -33,6 +33,10 @@ extension Workspace {
         scope, spelling: spelling, options: SyncOptions(), isDry: true, activity: activity,
         supply: supply, reportsModules: false
       ).results()
+      let languages = request.languages.sorted()
+      for index in result.tables.indices {
+        result.tables[index].coverage = result.tables[index].coverage?.only(languages)
+      }
       var request = request
       request.mayWrite = false
       // A sync would add these: they are changes already.

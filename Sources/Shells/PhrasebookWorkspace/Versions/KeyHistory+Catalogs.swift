@@ -3,8 +3,29 @@ import Phrasebook
 import PhrasebookProjects
 
 extension KeyHistory {
-  /// The histories of all catalogs that have, or had, the key.
+  /// The histories of all catalogs below some PATHs that have, or had, the key.
   static func all(
+    of key: String, below paths: [String], language: String?
+  ) throws -> [HistoryResult.File] {
+    var known: Set<String> = []
+    let found = try paths.flatMap { try all(of: key, below: $0, language: language) }
+      .filter { known.insert($0.path).inserted }
+    guard found.isEmpty else { return found }
+    let places = paths.joined(separator: ", ")
+    if let language {
+      throw DiffSides.Failure(
+        message:
+          """
+          \(places): git knows of no "\(key)" in \(language); write the key as the catalog does, and \
+          commit it
+          """)
+    }
+    throw DiffSides.Failure(
+      message:
+        "\(places): git knows of no \"\(key)\"; write the key as the catalog does, and commit it")
+  }
+
+  private static func all(
     of key: String, below path: String, language: String?
   ) throws -> [HistoryResult.File] {
     let isFolder = FileStatus(path: path)?.kind == .folder
@@ -21,23 +42,12 @@ extension KeyHistory {
       } : [root]
     // Most catalogs do not have the key now, and only those that had it are left to ask then.
     let holders = files.filter { holds(key, FilePath.join(repository.top, $0)) }
-    let found = try (holders.isEmpty ? files : holders).compactMap {
+    return try (holders.isEmpty ? files : holders).compactMap {
       file throws -> HistoryResult.File? in
       let events = try KeyHistory(repository: repository, path: file, language: language)
         .events(of: key)
       return events.isEmpty ? nil : HistoryResult.File(path: file, events: events)
     }
-    guard found.isEmpty else { return found }
-    var message: Phrase =
-      "\(path): git knows of no \"\(key)\"; write the key as the catalog does, and commit it"
-    if let language {
-      message =
-        """
-        \(path): git knows of no "\(key)" in \(language); write the key as the catalog does, and \
-        commit it
-        """
-    }
-    throw DiffSides.Failure(message: message)
   }
 
   private static func holds(_ key: String, _ file: String) -> Bool {

@@ -84,7 +84,7 @@ extension Workspace {
     of key: String, language: String?
   ) throws(CancellationError) -> HistoryResult {
     let files = try perform(or: []) {
-      try KeyHistory.all(of: key, below: path, language: language)
+      try KeyHistory.all(of: key, below: paths, language: language)
     }
     return HistoryResult(files: files, diagnostics: activity.diagnostics)
   }

@@ -64,7 +64,7 @@ extension SettingsReader {
 
   private func limits(_ node: Node) throws(ScopeFailure) -> AuditSettings.Limits {
     var limits = AuditSettings.Limits()
-    let known = ["length-ratio", "length-from", "begun-share"]
+    let known = Setting.members(of: "limits")
     for (name, value) in try members(of: node, known: known, what: "limit") {
       switch name {
       case "length-ratio":
@@ -95,7 +95,7 @@ extension SettingsReader {
     var suppressions: [Suppression] = []
     for item in try items(of: node, "ignore is a list; write each as \"- checks: …\"") {
       var suppression = Suppression(checks: [], reason: "", location: location(of: item))
-      let known = ["checks", "keys", "languages", "tables", "reason"]
+      let known = Setting.members(of: "ignore")
       for (name, value) in try members(of: item, known: known, what: "member of ignore") {
         switch name {
         case "checks": suppression.checks = try texts(value)

@@ -5,7 +5,7 @@ extension SettingsReader {
   /// `exchange:`, the files for translators that stay in step with the catalogs.
   func exchange(_ node: Node) throws(ScopeFailure) -> Settings.ExchangeSetting {
     var setting = Settings.ExchangeSetting(format: "", folder: "")
-    let known = ["format", "folder", "languages"]
+    let known = Setting.members(of: "exchange")
     for (name, value) in try members(of: node, known: known, what: "member of exchange") {
       switch name {
       case "format": setting.format = try text(value)

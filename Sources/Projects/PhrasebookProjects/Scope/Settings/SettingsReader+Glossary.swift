@@ -10,7 +10,7 @@ extension SettingsReader {
     var terms: [GlossaryTerm] = []
     for item in try items(of: node, "glossary is a list; write each as \"- term: …\"") {
       var term = GlossaryTerm("")
-      let known = ["term", "translations", "do-not-translate", "case-sensitive"]
+      let known = Setting.members(of: "glossary")
       for (name, value) in try members(of: item, known: known, what: "member of a term") {
         switch name {
         case "term": term.term = try text(value)
@@ -39,7 +39,7 @@ extension SettingsReader {
         continue
       }
       var term = ForbiddenTerm("")
-      let known = ["term", "languages", "instead"]
+      let known = Setting.members(of: "forbidden")
       for (name, value) in try members(of: item, known: known, what: "member of a term") {
         switch name {
         case "term": term.term = try text(value)

@@ -8,18 +8,12 @@ import Yams
 ///
 /// An unknown name is a mistake: a setting that silently does nothing costs an evening.
 package struct SettingsReader {
-  /// The settings of the file; a test compares docs/settings.md with them.
-  package static let names = [
-    "modules", "exclude", "functions", "keep-reviewed", "source-language", "languages", "audit",
-    "glossary", "forbidden", "memory", "translate", "build-configurations", "exchange",
-  ]
+  /// The settings of the file.
+  package static let names = Setting.all.map(\.name)
   /// The members of a module.
-  package static let moduleNames = ["name", "sources", "exclude", "catalogs"]
+  package static let moduleNames = Setting.members(of: "modules")
   /// The members of `audit`.
-  package static let auditNames = [
-    "fail-on", "checks", "require", "limits", "maximum-length", "dynamic-keys", "ignore",
-    "baseline", "count-machine-translations",
-  ]
+  package static let auditNames = Setting.members(of: "audit")
 
   /// The file, as messages should spell it.
   package let file: String
@@ -116,7 +110,9 @@ package struct SettingsReader {
 
   private func filledState(_ node: Node) throws(ScopeFailure) -> State? {
     var state: State?
-    for (_, value) in try members(of: node, known: ["state"], what: "setting of translate") {
+    for (_, value) in try members(
+      of: node, known: Setting.members(of: "translate"), what: "setting of translate")
+    {
       let word = State(rawValue: try text(value))
       guard Settings.filledStates.contains(word) else {
         let all = Settings.filledStates.map(\.rawValue).joined(separator: ", ")
