@@ -54,7 +54,7 @@ extension JSONParser {
     else { return nil }
     return error(
       JSONMessage(
-        "the merge-conflict marker %@ was left here; settle the conflict",
+        "the merge-conflict marker %@ was left here; resolve the conflict",
         with: [.text(literalText(position..<position + 7))]),
       at: position)
   }

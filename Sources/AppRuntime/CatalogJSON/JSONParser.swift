@@ -93,7 +93,7 @@ struct JSONParser {
     guard position == bytes.count else {
       throw conflict(at: position)
         ?? error(
-          JSONMessage("there is more after the end of the document; remove it"), at: position)
+          JSONMessage("unexpected text after the end of the document; remove it"), at: position)
     }
   }
 

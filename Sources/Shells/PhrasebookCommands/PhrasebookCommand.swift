@@ -22,8 +22,8 @@ public struct PhrasebookCommand: ParsableCommand {
     name: name,
     summary: "Keeps String Catalogs in sync with Swift sources, as Xcode does.",
     details: """
-      Exit codes: 0 all is well, 1 there are differences or findings, 2 something could not be \
-      done, 64 the command was not understood.
+      Exit codes: 0 success, 1 differences or findings, 2 something could not be done, 64 wrong \
+      usage.
       """,
     version: version, subcommands: commands.map(\.value))
 

@@ -107,7 +107,7 @@ struct AccessorTests {
       generated.diagnostics.map(\.message) == [
         "the renamed key \"a\" has no accessor: the table Localizable has no key \"gone\"",
         "the renamed key \"b\" has no accessor: unknown table Errors",
-        "the renamed key \"c\" has no accessor, for \"extracted\" has none",
+        "the renamed key \"c\" has no accessor, because \"extracted\" has none",
         "the renamed key \"cart_title\" has no accessor: cartTitle is another's name",
         "the renamed key \"other\" has no accessor: other is another's name",
       ])

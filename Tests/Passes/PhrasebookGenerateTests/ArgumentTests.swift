@@ -64,7 +64,8 @@ struct ArgumentTests {
     #expect(diagnostic.severity == .warning)
     #expect(diagnostic.location?.file == "T.xcstrings")
     #expect(
-      diagnostic.message == "\"k\" has no accessor: \"%s\" takes what no Swift value is; use %@")
+      diagnostic.message
+        == "\"k\" has no accessor: \"%s\" takes a type that Swift values do not have; use %@")
     let many = try Drafts.generated(Drafts.entry("k", "%99999999$@ %40$@"))
     #expect(
       many.diagnostics.map(\.message) == ["\"k\" has no accessor: it counts more than 32 arguments"]

@@ -62,7 +62,7 @@ struct NameTests {
     #expect(
       two.diagnostics.map(\.message)
         == [
-          "\"Cancel\", \"cancel\" come to the same name; they are "
+          "\"Cancel\", \"cancel\" get the same name; they are called "
             + names.map { String($0.dropFirst(4)) }.joined(separator: ", ")
         ])
     let turned = try Drafts.generated(#""cancel" : { }, "Cancel" : { }"#)

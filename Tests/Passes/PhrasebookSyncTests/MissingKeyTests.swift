@@ -79,7 +79,7 @@ import Testing
       result.diagnostics.map(\.message) == [
         """
         2 keys of the table Localizable, such as "a", are not found in the code and are left as \
-        they are: places in the code ask for keys that are known at run time only (V.swift:3)
+        they are: the code builds some keys at run time (V.swift:3)
         """
       ])
     #expect(result.diagnostics.map(\.location) == [Self.site])

@@ -56,8 +56,8 @@ import Testing
 
   @Test(arguments: [
     ("⟦0⟧ y", "the answer lacks \"%lld\""), ("⟦0⟧ ⟦1⟧ ⟦1⟧", "the answer has \"%lld\" 2 times"),
-    ("⟦0⟧ ⟦1⟧ ⟦2⟧", "the answer has a mark that was not in the question"),
-    ("⟦0⟧ ⟦1⟧ ⟦", "the answer has a mark that was not in the question"),
+    ("⟦0⟧ ⟦1⟧ ⟦2⟧", "the answer has a mark that was not in the request"),
+    ("⟦0⟧ ⟦1⟧ ⟦", "the answer has a mark that was not in the request"),
     ("", "the answer lacks \"%@\""),
     ("⟦0⟧ ⟦1⟧ %@", "the answer does not have the same placeholders"),
     ("⟦0⟧ ⟦1⟧\u{1B}", "the answer has control characters"),

@@ -48,7 +48,7 @@ struct MemoryTests {
     }
     let memory = try memory(units)
     #expect(try all(memory) == units)
-    // Again through another connection, and nothing is there twice.
+    // Again through another connection, and nothing appears twice.
     let again = try Memory(at: path, .writing)
     #expect(
       try again.add(units)

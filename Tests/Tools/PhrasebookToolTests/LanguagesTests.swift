@@ -60,7 +60,7 @@ struct LanguagesTests {
     #expect(
       text == """
         fr
-          es-US: the app has nothing of this language
+          es-US: the app does not have this language
           fr-CA: inherits from fr
 
         """)

@@ -125,7 +125,7 @@ struct MigrateTests {
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "App/fr.lproj/Other.strings:1:10: error: the value of \"a\" has no ; behind it; add it\n"
+        == "App/fr.lproj/Other.strings:1:10: error: the value of \"a\" has no ; after it; add it\n"
         + "nothing was written\n")
     #expect(!exists("App/Localizable.xcstrings", package))
     #expect(exists("App/en.lproj/Localizable.strings", package))

@@ -50,9 +50,9 @@ public struct ValueError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(specifier) asks for more than \(SpecifierScanner.widest) characters"
     case .unknownSubstitution(let name):
       "the string has %#@\(name)@, but no substitution \(name)"
-    case .recursion(let name): "the substitution \(name) is in itself, or nested too deep"
+    case .recursion(let name): "the substitution \(name) contains itself, or is nested too deeply"
     case .missingForm(let category):
-      "there is neither a form for \(category.rawValue) nor one for other; add other"
+      "the forms for \(category.rawValue) and for other are missing; add other"
     case .missingDevice: "no string for this device or for other devices; add other"
     case .tooLong: "the text would be longer than \(TextBuilder.longest) bytes"
     case .tooDeep: "strings are nested more than \(TextBudget.deepest) levels deep"

@@ -47,7 +47,7 @@ package struct ValueReader {
     if let main { return .substituted(parts, main: main) }
     guard let unit else {
       // Apple's compiler rejects such a catalog; here the other strings stay usable.
-      return .damaged("there are substitutions but no text that names them; add a stringUnit")
+      return .damaged("there are substitutions but no text that uses them; add a stringUnit")
     }
     // A string of substitutions only is rarely marked as translated: its parts were translated.
     return bareText(ofUnit: unit).map { .substituted(parts, main: .text($0)) }

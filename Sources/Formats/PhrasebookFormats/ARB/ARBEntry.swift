@@ -76,7 +76,7 @@ struct ARBEntry {
       return nil
     }
     guard let forms = ICUForms.forms(of: message, names: &names, exact: &exact) else {
-      problem = "chooses by something that no catalog varies by"
+      problem = "selects by something that catalogs cannot vary by"
       return nil
     }
     guard name.path.isRoot else { return forms.map { (name.path, $0.text) } }

@@ -46,7 +46,7 @@ struct ARBReader {
       diagnostics.append(
         Diagnostic(
           .warning,
-          "the message \(name.quoted) \(entry.problem ?? "cannot be read"); it is left out",
+          "the message \(name.quoted) \(entry.problem ?? "cannot be read"); skipped",
           at: entry.location))
       return
     }

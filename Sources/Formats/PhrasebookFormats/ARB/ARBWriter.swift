@@ -52,7 +52,7 @@ struct ARBWriter {
           losses.append(
             ExchangeLoss(
               table: table.name, key: key, path: entry.name.path, .unit,
-              reason: "is there twice; the second one is left out"))
+              reason: "appears twice; the second one is skipped"))
           continue
         }
         members[name] = .string(entry.text)

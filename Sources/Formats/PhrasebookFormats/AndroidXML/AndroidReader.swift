@@ -145,7 +145,7 @@ struct AndroidReader {
           .note,
           """
           \(variant.name.quoted) has another text for the product \(variant.product.quoted); a \
-          catalog has one for all products, and does without it
+          catalog has one for all products, so this one is skipped
           """, at: variant.location))
     }
   }
@@ -227,8 +227,7 @@ struct AndroidReader {
         isSame
           ? "duplicate of \(name), first in line \(line), with the same string"
           : """
-          \(name) is there twice with different texts, first in line \(line); \
-          remove one of them
+          \(name) appears twice with different texts, first in line \(line); remove one of them
           """, at: place))
   }
 

@@ -137,7 +137,7 @@ struct AndroidWriter {
     guard sharedNames.contains(ExactString(table.name)) else { return true }
     let place = [table.name, table.original ?? "", unit.key].map { ExactString($0) }
     if places.insert(place).inserted { return true }
-    lose(unit, table, .entry, "is there twice; it is left out")
+    lose(unit, table, .entry, "appears twice; skipped")
     return false
   }
 
@@ -236,9 +236,9 @@ struct AndroidWriter {
     for (name, value) in unit.unknown["attributes"]?.members ?? [:] {
       guard let text = value.string, !attributes.contains(where: { $0.0 == name }) else { continue }
       if !XMLMarkup.isName(name) {
-        lose(unit, table, .other, "the attribute \(name.quoted), which XML cannot call so")
+        lose(unit, table, .other, "the attribute \(name.quoted), which is not a name in XML")
       } else if !isDeclared(name) {
-        lose(unit, table, .other, "the attribute \(name.quoted), whose prefix nothing declares")
+        lose(unit, table, .other, "the attribute \(name.quoted), whose prefix is not declared")
       } else if !XMLWriter.canWrite(text) {
         lose(unit, table, .other, "the attribute \(name.quoted), for a control character in it")
       } else {
@@ -353,7 +353,7 @@ struct AndroidWriter {
       return nil
     }
     if comment.contains(exactly: "--") {
-      lose(unit, table, .comment, "-- in its comment, which XML does not have there")
+      lose(unit, table, .comment, "-- in its comment, which XML does not allow there")
     }
     if comment.hasByte(0x0D) {
       lose(

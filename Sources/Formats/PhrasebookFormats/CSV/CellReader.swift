@@ -49,7 +49,7 @@ struct CellReader {
       let name = Self.plain(cell)
       guard !name.isEmpty else { continue }
       guard names.insert(name).inserted else {
-        throw failure("the column \(cell.quoted) is there twice; remove one", line: header.line)
+        throw failure("the column \(cell.quoted) appears twice; remove one", line: header.line)
       }
       if let column = Column(rawValue: name) {
         columns.append((place, column))
@@ -62,7 +62,7 @@ struct CellReader {
     guard names.contains("key") || keysOfOthers != nil else {
       throw failure(
         """
-        the first row names no column "key"; it must name the columns: \
+        the first row has no column "key"; it must have the columns: \
         \(Column.usual.map(\.rawValue).joined(separator: ","))
         """, line: header.line)
     }

@@ -63,7 +63,7 @@ struct CellWriter {
     }
     let path = unit.path.exchanged
     guard unit.path.isRoot || VariationPath(exchanged: path) == unit.path else {
-      return lose(.unit, "is a form that no catalog has; it is left out")
+      return lose(.unit, "is a form that no catalog has; skipped")
     }
     if unit.source == "" { lose(.source, "the format cannot represent an empty source") }
     if unit.target == "" { lose(.target, "the format cannot represent an empty translation") }

@@ -88,7 +88,7 @@ struct Cells {
       }
     }
     guard index == bytes.count || isEnd(bytes[index]) else {
-      throw failure("found more behind the closing quote; double the quotes inside the cell")
+      throw failure("found text after the closing quote; double the quotes inside the cell")
     }
     return String(decoding: text, as: UTF8.self)
   }

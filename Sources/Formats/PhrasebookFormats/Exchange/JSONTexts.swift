@@ -52,7 +52,7 @@ struct JSONTexts {
       let name = view.string(part.name)
       guard names.insert(ExactString(name)).inserted else {
         throw JSONError(
-          JSONMessage("%@ is there twice; remove one", with: [.text(name.quoted)]),
+          JSONMessage("%@ appears twice; remove one", with: [.text(name.quoted)]),
           line: place.line,
           column: place.column)
       }

@@ -45,7 +45,7 @@ struct UnplacedWords {
     }
   }
 
-  private func reason(_ part: String) -> Phrase { "\(part.quoted) has no place in \(format)" }
+  private func reason(_ part: String) -> Phrase { "\(part.quoted) cannot be stored in \(format)" }
 
   /// The parts of a name: `maxwidth`, `state signed-off`, or each element by its tag.
   private static func parts(of name: String, _ value: JSONValue) -> [String] {

@@ -61,10 +61,10 @@ struct I18nextWriter {
     }
     guard !isPlural || categories.contains(.other) else {
       return lose(
-        VariationPath(), .entry, "has no form \"other\", which i18next needs; it is left out")
+        VariationPath(), .entry, "has no form \"other\", which i18next needs; skipped")
     }
     guard Set(categories).count == (isPlural ? units.count : 0), isPlural || units.count == 1 else {
-      return lose(VariationPath(), .entry, "is there twice; it is left out")
+      return lose(VariationPath(), .entry, "appears twice; skipped")
     }
     let isElsewhere = units.standForPart
     let argumentNames = argumentNames(of: units, isPlural: isPlural)
@@ -74,7 +74,7 @@ struct I18nextWriter {
       // The file has one value for each name.
       guard Self.value(at: path[...], in: members) == nil, isPlural || !isForm(name)
       else {
-        lose(unit.path, .unit, "its name is that of another text in i18next; it is left out")
+        lose(unit.path, .unit, "its name is that of another text in i18next; skipped")
         continue
       }
       let text = text(of: unit, isPlural: isPlural, argumentNames, lose)
@@ -136,16 +136,18 @@ struct I18nextWriter {
     of unit: ExchangeUnit, _ argumentNames: [String: String], _ lose: Losing
   ) {
     if let state = unit.state, state != (unit.target == nil ? .new : .translated) {
-      lose(unit.path, .state, "its state \(state.rawValue) has no place in i18next")
+      lose(unit.path, .state, "its state \(state.rawValue) cannot be stored in i18next")
     }
-    if unit.comment != nil { lose(unit.path, .comment, "its comment has no place in i18next") }
+    if unit.comment != nil { lose(unit.path, .comment, "its comment cannot be stored in i18next") }
     if !unit.isTranslatable {
-      lose(unit.path, .translate, "that it is not to be translated has no place in i18next")
+      lose(unit.path, .translate, "the mark “don't translate” cannot be stored in i18next")
     }
-    if unit.argument != nil { lose(unit.path, .argument, "its argument has no place in i18next") }
+    if unit.argument != nil {
+      lose(unit.path, .argument, "its argument cannot be stored in i18next")
+    }
     for name in unit.unknown.names
     where name != "i18next.path" && (name != ForeignNames.keptName || argumentNames.isEmpty) {
-      lose(unit.path, .other, "\(name.quoted) has no place in i18next")
+      lose(unit.path, .other, "\(name.quoted) cannot be stored in i18next")
     }
   }
 

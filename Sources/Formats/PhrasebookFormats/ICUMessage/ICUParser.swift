@@ -86,10 +86,10 @@ struct ICUParser {
     skipSpace()
     let isSpaced = index > start
     let name = word()
-    guard !name.isEmpty else { return fail("has a { without a name behind it; write '{'") }
+    guard !name.isEmpty else { return fail("has a { without a name after it; write '{'") }
     skipSpace()
     if take("}") { return .argument(name, isSpaced: isSpaced) }
-    guard take(",") else { return fail("lacks the } behind {\(name)") }
+    guard take(",") else { return fail("lacks the } after {\(name)") }
     skipSpace()
     let kind = word()
     skipSpace()
@@ -100,7 +100,7 @@ struct ICUParser {
           ? "shows {\(name)} in no way that is known"
           : "shows {\(name)} as \(kind), which is not read")
     }
-    guard take(",") else { return fail("lacks the comma behind {\(name), \(kind)") }
+    guard take(",") else { return fail("lacks the comma after {\(name), \(kind)") }
     skipSpace()
     var cases: [ICUMessage.Case] = []
     while !take("}") {
@@ -112,7 +112,7 @@ struct ICUParser {
       guard !word.isEmpty, take("{") else { return fail("lacks the forms of {\(name)}") }
       let inside = isInPlural || kind != "select"
       guard let message = message(depth: depth + 1, isInPlural: inside) else { return nil }
-      guard take("}") else { return fail("lacks the } behind the form \(word) of {\(name)}") }
+      guard take("}") else { return fail("lacks the } after the form \(word) of {\(name)}") }
       guard !cases.contains(where: { $0.name == word }) else {
         return fail("has the form \(word) of {\(name)} twice")
       }

@@ -77,7 +77,8 @@ extension StringsDictWriter.Problem {
     Self(
       kind: .warning, path: path,
       reason: """
-        A variation by '\(kind)' is never shown and is left out; texts vary by plural, device and width
+        A variation by '\(kind)' is never shown and is skipped; texts vary by plural, device and \
+        width
         """)
   }
 

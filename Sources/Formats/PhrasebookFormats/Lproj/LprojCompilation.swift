@@ -82,7 +82,7 @@ package struct LprojCompilation: Sendable {
             .error,
             """
             \(table): \(entry.key.quoted) has a control character in \(language.name), which XML \
-            cannot hold; take it out or write --binary
+            cannot hold; remove it or use --binary
             """)
         }
     }

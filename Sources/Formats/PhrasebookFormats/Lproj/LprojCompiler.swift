@@ -118,7 +118,7 @@ struct LprojCompiler {
     let place = problem.path.substitution.map { ["substitutions", $0] + steps } ?? steps
     let suffix = problem.path == VariationPath() ? "" : "|==|\(problem.path)"
     let reason: Phrase =
-      problem.kind == .loss ? "\(problem.reason); it is left out" : problem.reason
+      problem.kind == .loss ? "\(problem.reason); skipped" : problem.reason
     diagnostics.append(
       Diagnostic(
         problem.kind == .error ? .error : .warning,

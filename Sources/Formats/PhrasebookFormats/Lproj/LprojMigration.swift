@@ -93,7 +93,7 @@ package struct LprojMigration: Sendable {
         diagnostics.append(
           Diagnostic(
             .warning,
-            "\(item.key.quoted) has plural forms without other, which compile wants; add it",
+            "\(item.key.quoted) has plural forms without other, which compile needs; add it",
             at: item.location))
       }
     }
@@ -126,8 +126,8 @@ package struct LprojMigration: Sendable {
         Diagnostic(
           .note,
           count == 1
-            ? "1 comment belongs to no key and is not taken over"
-            : "\(count) comments belong to no key and are not taken over",
+            ? "1 comment belongs to no key and is skipped"
+            : "\(count) comments belong to no key and are skipped",
           at: Location(file: part.path, line: first.line, column: 1)))
     }
   }

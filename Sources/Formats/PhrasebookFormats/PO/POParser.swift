@@ -104,18 +104,18 @@ struct POParser {
     case "domain": throw failure("domains are not read; give each domain a file", column)
     case "msgctxt":
       if case .text = part { try finish() }
-      guard part == .nothing else { throw failure("found msgctxt behind \(partName)", column) }
+      guard part == .nothing else { throw failure("found msgctxt after \(partName)", column) }
       message.context = ""
       part = .context
     case "msgid":
       if case .text = part { try finish() }
       guard part == .nothing || part == .context else {
-        throw failure("found msgid behind \(partName); a msgstr is missing", column)
+        throw failure("found msgid after \(partName); a msgstr is missing", column)
       }
       message.location = Location(file: file, line: line, column: column)
       part = .id
     case "msgid_plural":
-      guard part == .id else { throw failure("found msgid_plural where no msgid is", column) }
+      guard part == .id else { throw failure("found msgid_plural without a msgid", column) }
       message.plural = ""
       part = .plural
     default:
@@ -176,13 +176,13 @@ struct POParser {
     }
     guard end == range.upperBound - 1 else {
       throw failure(
-        "found more behind the closing quote; write a quote in a text as \\\"",
+        "found text after the closing quote; write a quote in a text as \\\"",
         column + end + 1 - range.lowerBound)
     }
     let body = bytes[range.lowerBound + 1..<end]
     guard body.contains(UInt8(ascii: "\\")) else { return String(decoding: body, as: UTF8.self) }
     guard let text = POEscapes.unescaped(body) else {
-      throw failure("the text has a backslash with nothing it could mean behind it", column)
+      throw failure("the text has a backslash before a character that needs none", column)
     }
     return text
   }
@@ -199,7 +199,7 @@ struct POParser {
     switch part {
     case .nothing: return
     case .text: result.messages.append(message)
-    default: throw failure("the message ends behind \(partName); a msgstr is missing", 1)
+    default: throw failure("the message ends after \(partName); a msgstr is missing", 1)
     }
   }
 

@@ -105,7 +105,7 @@ struct POWriter {
       }
     }
     guard POGroup.path(spelled: group.spelledPath, isPlural: group.isPlural) == group.path else {
-      return lose("is a form that no catalog has; it is left out")
+      return lose("is a form that no catalog has; skipped")
     }
     var message = message(for: group)
     if isTemplate { makeTemplate(&message, group, table) }
@@ -114,7 +114,7 @@ struct POWriter {
         $0.utf8.contains(0)
       })
     else {
-      return lose("holds U+0000, which ends a text in PO; it is left out")
+      return lose("holds U+0000, which ends a text in PO; skipped")
     }
     if let context = Self.contextOfOthers(group), group.path == VariationPath(),
       labels[place] == PO.usualTable,
@@ -127,7 +127,7 @@ struct POWriter {
       message.context = context.text.isEmpty ? nil : context.text
       hasOwnContext = hasOwnContext || message.context != nil
     } else {
-      return lose("is there twice; the second one is left out")
+      return lose("appears twice; the second one is skipped")
     }
     let plain = message.units(
       key: group.key, path: group.path, categories: categories)

@@ -85,7 +85,7 @@ struct BinaryPropertyListReader {
     if let known = known[reference] { return known }
     let offset = offsets[reference]
     guard open.insert(reference).inserted else {
-      throw failure("has a list or a table that holds itself", at: offset)
+      throw failure("has a list or a table that contains itself", at: offset)
     }
     guard depth < PropertyListFile.maximumDepth else {
       throw failure("is nested more than \(PropertyListFile.maximumDepth) levels deep", at: offset)

@@ -26,7 +26,7 @@ struct OldStyleReader {
     }
     try scanner.skipSpace()
     guard scanner.peek == nil else {
-      throw scanner.failure("something follows the end of the property list; take it away")
+      throw scanner.failure("unexpected text after the end of the property list; remove it")
     }
     looseComments += scanner.comments
     return result
@@ -86,7 +86,7 @@ struct OldStyleReader {
         try scanner.skipSpace()
         guard scanner.take(UInt8(ascii: ";")) else {
           throw scanner.failure(
-            "the value of \(key.quoted) has no ; behind it; add it", behind.0, behind.1)
+            "the value of \(key.quoted) has no ; after it; add it", behind.0, behind.1)
         }
       } else if scanner.take(UInt8(ascii: ";")) {
         value = PropertyListValue(.text(key), line: line, column: column)

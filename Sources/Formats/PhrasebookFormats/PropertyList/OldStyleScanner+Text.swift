@@ -15,7 +15,7 @@ extension OldStyleScanner {
   private func unexpected(_ byte: UInt8, for what: Phrase) -> UnreadableFile {
     for mark in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
     where column == 1 && bytes[index...].starts(with: mark.utf8) {
-      return failure("there is a merge conflict here; settle it first")
+      return failure("this is a merge conflict; resolve it first")
     }
     let found = String(decoding: bytes[index..<min(index + 4, bytes.count)], as: UTF8.self)
     let character = String(found.prefix(1)).quoted
@@ -136,7 +136,7 @@ extension OldStyleScanner {
       digits += 1
       index += 1
     }
-    guard digits > 0 else { throw failure("\\U needs up to four digits behind it", line, column) }
+    guard digits > 0 else { throw failure("\\U needs up to four digits after it", line, column) }
     return value
   }
 

@@ -121,7 +121,7 @@ struct XMLPropertyListReader {
     case "key":
       throw reader.failure("found <key> instead of a value", at: place)
     default:
-      throw reader.failure("<\(tag.name.visible)> is nothing that a property list has", at: place)
+      throw reader.failure("<\(tag.name.visible)> is not an element of a property list", at: place)
     }
     return PropertyListValue(content, line: place.line, column: place.column)
   }

@@ -41,7 +41,7 @@ struct StringsDictVariables {
       guard let variable = variables[name] else { continue }
       result.substitutions[name] = substitution(variable, number: numbers[name])
       if numbers[name] == nil {
-        note(.warning, "the variable \(name) is named nowhere in its format", variable.place)
+        note(.warning, "the variable \(name) is not used in its format", variable.place)
       }
     }
     return result
@@ -106,12 +106,12 @@ struct StringsDictVariables {
       if let known = numbers[name], known != own {
         note(
           .error,
-          "the variable \(name) is about argument \(known) in one place and \(own) in another",
+          "the variable \(name) uses argument \(known) in one place and \(own) in another",
           place)
         return false
       }
       guard !open.contains(name), open.count < 12 else {
-        note(.error, "the variable \(name) names itself", place)
+        note(.error, "the variable \(name) refers to itself", place)
         return false
       }
       let isNew = numbers[name] == nil

@@ -26,7 +26,7 @@ package enum TMX: ExchangeFormat {
           .warning,
           """
           the memory also holds \(others.prefix(8).joined(separator: ", ")), which are not read; \
-          name the file after the language that is meant
+          put the language into the file's name
           """,
           at: Location(file: file.path, line: 1, column: 1)))
     }

@@ -43,7 +43,7 @@ struct TMXWriter {
     }
     let path = unit.path.exchanged
     guard unit.path.isRoot || VariationPath(exchanged: path) == unit.path else {
-      return lose(.unit, "is a form that no catalog has; it is left out")
+      return lose(.unit, "is a form that no catalog has; skipped")
     }
     let texts = [unit.key, unit.source ?? "", unit.target ?? "", table.name, table.original ?? ""]
     guard (texts + [unit.state?.rawValue ?? ""]).allSatisfy(XMLWriter.canWrite) else {

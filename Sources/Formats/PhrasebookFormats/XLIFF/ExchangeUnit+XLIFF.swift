@@ -10,7 +10,7 @@ extension ExchangeUnit {
     isStateWritable isWritable: Bool, lose: (ExchangeLoss.Part, Phrase) -> Void
   ) {
     if let text = comment, !XMLWriter.canWrite(text) {
-      lose(.comment, "the comment has a control character, which XML cannot hold; it is left out")
+      lose(.comment, "the comment has a control character, which XML cannot hold; skipped")
       comment = nil
     }
     if target == nil, let word = state {

@@ -94,15 +94,15 @@ struct XLIFFWriter {
     }
     guard let id = XLIFFIdentifier(key: unit.key, path: unit.path).text else {
       return lose(
-        .unit, "the key ends like a form of another one, which Xcode ignores; it is left out")
+        .unit, "the key ends like a form of another one, which Xcode ignores; skipped")
     }
     guard XMLWriter.canWrite(id), XMLWriter.canWrite(unit.source ?? "") else {
-      return lose(.unit, "it has a control character, which XML cannot hold; it is left out")
+      return lose(.unit, "it has a control character, which XML cannot hold; skipped")
     }
     var unit = unit
     if let target = unit.target, !XMLWriter.canWrite(target) {
       lose(
-        .target, "the translation has a control character, which XML cannot hold; it is left out")
+        .target, "the translation has a control character, which XML cannot hold; skipped")
       unit.target = nil
     }
     unit.keepSayable(isStateWritable: XLIFFState(unit.state).isWritable, lose: lose)

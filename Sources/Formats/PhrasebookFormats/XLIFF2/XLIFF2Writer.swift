@@ -76,10 +76,10 @@ struct XLIFF2Writer {
         ExchangeLoss(table: table, key: unit.key, path: unit.path, part, reason: reason))
     }
     guard let name = XLIFFIdentifier(key: unit.key, path: unit.path).text else {
-      return lose(.unit, "the key ends like a form of another one; it is left out")
+      return lose(.unit, "the key ends like a form of another one; skipped")
     }
     guard XMLWriter.canWrite(name) else {
-      return lose(.unit, "its key has a control character, which XML cannot hold; it is left out")
+      return lose(.unit, "its key has a control character, which XML cannot hold; skipped")
     }
     var unit = unit
     if let markup = unit.unknown[XLIFF2.unit]?.string {

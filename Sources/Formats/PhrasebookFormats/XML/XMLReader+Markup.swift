@@ -47,7 +47,7 @@ extension XMLReader {
       return .cdata(source(begin..<end).withLineEnds)
     }
     if starts(with: "<!DOCTYPE") { return try doctype() }
-    throw failure("<! begins nothing that XML knows here; write &lt; for <", at: offset)
+    throw failure("<! is not valid in XML here; write &lt; for <", at: offset)
   }
 }
 

@@ -173,7 +173,7 @@ extension XMLReader {
     let place = offset
     let name = source(try name("an attribute's name"))
     guard tag[name] == nil else {
-      throw failure("the attribute \(name.visible) is there twice; remove one", at: place)
+      throw failure("the attribute \(name.visible) appears twice; remove one", at: place)
     }
     guard tag.attributes.count < Self.maximumAttributes else {
       throw failure("a tag has more than \(Self.maximumAttributes) attributes", at: start)
@@ -215,7 +215,7 @@ extension XMLReader {
     }
     offset += 1
     guard let last = open.popLast() else {
-      throw failure("</\(source(name).visible)> ends what was never begun", at: start)
+      throw failure("</\(source(name).visible)> has no opening tag", at: start)
     }
     guard bytes[last].elementsEqual(bytes[name]) else {
       throw failure(

@@ -74,7 +74,7 @@ struct SuppressionFilter {
       suppression.checks.isEmpty
       ? "every check" : .verbatim(suppression.checks.joined(separator: ", "))
     if suppression.checks.isEmpty {
-      add(UnknownCheck.check, "the suppression names no check; write its id, or * for all")
+      add(UnknownCheck.check, "the suppression has no check; write its id, or * for all")
     }
     for id in suppression.checks where !id.contains("*") && Check.byID[id] == nil {
       add(UnknownCheck.check, "unknown check \(id.quoted); see docs/checks.md for the ids")
@@ -87,7 +87,7 @@ struct SuppressionFilter {
     if isAsked, !used.contains(name), !suppression.checks.isEmpty,
       suppression.checks.allSatisfy({ canSuppress($0) })
     {
-      add(UnusedSuppression.check, "nothing is found any more that \(all) is suppressed for")
+      add(UnusedSuppression.check, "the suppression of \(all) no longer matches a finding")
     }
     return findings
   }

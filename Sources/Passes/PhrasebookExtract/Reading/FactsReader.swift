@@ -21,7 +21,7 @@ struct FactsReader {
     var reader = FactsReader(places: places ?? PlaceTable(bytes))
     if let offset = NestingLimit.firstBeyond(bytes) {
       let note = Diagnostic(
-        .warning, "the source nests too deeply here, so the file is left out; split it",
+        .warning, "the source nests too deeply here, so the file is skipped; split it",
         at: Location(reader.places.place(at: offset)))
       return Facts(block: Block(), diagnostics: [note])
     }
@@ -67,7 +67,7 @@ struct FactsReader {
     }
     notes.append(
       Diagnostic(
-        .warning, "the source does not parse here; what can be known of the file is still used",
+        .warning, "the source cannot be parsed here; the rest of the file is still used",
         at: Location(place(of: node))))
   }
 }

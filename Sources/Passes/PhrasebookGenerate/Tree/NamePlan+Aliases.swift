@@ -47,7 +47,7 @@ extension NamePlan {
       } else if catalog?[renaming.new] == nil {
         "the renamed key \(old) has no accessor: the table \(renaming.table) has no key \(new)"
       } else {
-        "the renamed key \(old) has no accessor, for \(new) has none"
+        "the renamed key \(old) has no accessor, because \(new) has none"
       }
     diagnostics.append(Diagnostic(.warning, reason, at: place(of: renaming)))
   }

@@ -47,7 +47,7 @@ struct NamePlan {
         let reason: Phrase =
           switch error {
           case .unsupported(let specifier):
-            "\(specifier.quoted) takes what no Swift value is; use %@"
+            "\(specifier.quoted) takes a type that Swift values do not have; use %@"
           case .tooMany: "it counts more than \(ArgumentReader.most) arguments"
           }
         say(.warning, "\(key.quoted) has no accessor: \(reason)", table.name, key)
@@ -128,7 +128,7 @@ struct NamePlan {
     let keys = accessors.prefix(4).map { $0.accessor.key.quoted }.joined(separator: ", ")
     let marked = accessors.prefix(4).map { $0.accessor.name.base.text }.joined(separator: ", ")
     say(
-      .note, "\(keys) come to the same name; they are \(marked)", names[first.table],
+      .note, "\(keys) get the same name; they are called \(marked)", names[first.table],
       first.accessor.key)
   }
 

@@ -76,7 +76,7 @@ extension Difference {
       switch (old.comment, new.comment) {
       case (let before?, let after?): "comment: \(before.quoted) → \(after.quoted)"
       case (nil, let after?): "comment: \(after.quoted)"
-      case (let before?, nil): "the comment \(before.quoted) is gone"
+      case (let before?, nil): "the comment \(before.quoted) was removed"
       case (nil, nil): ""
       }
     add(.changed, key, before: old.comment, after: new.comment, reason: reason)
@@ -98,7 +98,7 @@ extension Difference {
       for form in before[path].dropFirst(after[path].count) {
         add(
           .removed, key, language: language, variation: form.place, before: form.value,
-          states: [form.state, nil], reason: "the text \(form.value.quoted) is gone")
+          states: [form.state, nil], reason: "the text \(form.value.quoted) was removed")
       }
     }
     if changes.count == count {

@@ -28,20 +28,20 @@ public enum EditError: Error, Hashable, Sendable {
     case .unknownKey(let key, nil):
       "the catalog has no key \(key.quoted); write it as the catalog does, or run sync first"
     case .keyExists(let key):
-      "the catalog has a key \(key.quoted) already, and it differs; remove one of the two first"
+      "the catalog already has a different key \(key.quoted); remove one of the two first"
     case .invalidLanguage(let language):
       "\(language.quoted) is not a language; write a tag such as fr, pt-BR or zh-Hans"
     case .invalidVariation(let path, let reason):
       "\(path.quoted) is not a variation: \(reason); write one such as plural.one or device.ipad"
     case .varies(let key, let language, let forms):
       """
-      the text of \(key.quoted) in \(language) has the forms \(Self.list(forms)); \
-      name the one to set, or ask for a plain text, which replaces them all
+      the text of \(key.quoted) in \(language) has the forms \(Self.list(forms)); choose the one \
+      to set with --variation, or pass --plain to replace them all
       """
     case .otherForms(let key, let language, let path, let forms):
       """
-      the text of \(key.quoted) in \(language) has the forms \(Self.list(forms)), and \
-      \(path) does not go with them; name a form of the same kinds
+      the text of \(key.quoted) in \(language) has the forms \(Self.list(forms)), and \(path) \
+      does not fit them; choose a form of the same kinds
       """
     case .unknownSubstitution(let name, let key, let language):
       """

@@ -19,7 +19,7 @@ extension VariationPath {
       }
       try Self.check(kind, name, in: text)
       guard !steps.contains(where: { $0.kind == kind }) else {
-        throw .invalidVariation(text, reason: "\(kind) is there twice")
+        throw .invalidVariation(text, reason: "\(kind) appears twice")
       }
       steps.append(Step(kind, name))
     }

@@ -144,7 +144,7 @@ struct MissingKeyPolicy {
       return Diagnostic(
         .note,
         """
-        \(what): places in the code ask for keys that are known at run time only (\(places))
+        \(what): the code builds some keys at run time (\(places))
         """,
         at: site?.location)
     case .interpolations:

@@ -122,7 +122,7 @@ struct EntryImport {
       if let old, !old.value.isEmpty {
         say(.note, unit, "the file has an empty text; \(old.value.quoted) stays")
       } else if old == nil, unit.isEmptyOnPurpose {
-        say(.warning, unit, "the file has an empty text as a translation; left out")
+        say(.warning, unit, "the file has an empty text as a translation; skipped")
       }
       return
     }
@@ -154,7 +154,7 @@ struct EntryImport {
     if isChanged { state = .needsReview }
     if isSame, state == here?.state { return }
     if let reason = writer.put(isSame ? here?.value ?? text : text, state, unit) {
-      return say(.warning, unit, "\(reason); left out")
+      return say(.warning, unit, "\(reason); skipped")
     }
     note(unit, text, state, old, isSame: isSame)
     if isChanged {

@@ -72,8 +72,8 @@ extension ImportRun {
       say(
         .error,
         """
-        \(Self.name(unit)) in \(language) is there twice with different texts: \
-        \(said.quoted) in \(place), and here \(text.quoted); remove one of them
+        \(Self.name(unit)) in \(language) appears twice with different texts: \(said.quoted) in \
+        \(place), and here \(text.quoted); remove one of them
         """, unit.location)
     }
   }

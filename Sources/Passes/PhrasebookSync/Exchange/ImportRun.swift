@@ -159,8 +159,8 @@ struct ImportRun {
           say(
             .error,
             """
-            \(Self.name(unit)) is there twice with different texts, first in line \(line); \
-            remove one of them
+            \(Self.name(unit)) appears twice with different texts, first in line \(line); remove \
+            one of them
             """, unit.location)
         }
       }
@@ -210,7 +210,7 @@ struct ImportRun {
       keysByText = Dictionary(
         catalog.keys.map { (NormalizedText($0), $0) }, uniquingKeysWith: { first, _ in first })
     }
-    var message: Phrase = "the catalog \(table.quoted) has no key \(key.quoted); left out"
+    var message: Phrase = "the catalog \(table.quoted) has no key \(key.quoted); skipped"
     if let nearest = keysByText?[NormalizedText(key)] {
       message =
         "the catalog \(table.quoted) has no key \(key.quoted); did you mean \(nearest.quoted)?"

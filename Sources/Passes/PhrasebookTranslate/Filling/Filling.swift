@@ -53,7 +53,7 @@ public struct Filling: Sendable {
     var luck = Luck()
     for (number, batch) in batches(of: plan, translator.limits).enumerated() {
       if Task.isCancelled {
-        filled.failure = TranslatorFailure("stopped; what was answered before is filled in")
+        filled.failure = TranslatorFailure("stopped; the answers so far are filled in")
         break
       }
       do throws(TranslatorFailure) {
@@ -156,7 +156,8 @@ public struct Filling: Sendable {
     }
     luck.emptyBatches = refusal == nil ? 0 : luck.emptyBatches + 1
     if let refusal, luck.emptyBatches == Luck.mostEmptyBatches {
-      throw TranslatorFailure("\(refusal.text); so it was each time, and no more is asked")
+      throw TranslatorFailure(
+        "\(refusal.text); the same happened each time, so no more requests are sent")
     }
   }
 

@@ -22,7 +22,7 @@ extension MaskedText {
       throw Refusal(reason: "the answer is far too long")
     }
     guard var parts = parts(of: answer, style) else {
-      throw Refusal(reason: "the answer has a mark that was not in the question")
+      throw Refusal(reason: "the answer has a mark that was not in the request")
     }
     if style == .none {
       // Text that people wrote may lead to another page, but must have the tags.

@@ -64,13 +64,13 @@ package enum FactsFile {
     }
     guard bytes.starts(with: head) else {
       throw Refusal(
-        "\(path): another version of phrasebook has made these facts; make them anew with this one")
+        "\(path): another version of phrasebook made these facts; create them again with this one")
     }
     let facts = SealedBytes.open(bytes).flatMap { whole in
       whole.dropFirst(head.count).withUnsafeBytes { Extract.SourceFacts(encoded: $0) }
     }
     guard let facts else {
-      throw Refusal("\(path): these facts are damaged; make the file anew")
+      throw Refusal("\(path): these facts are damaged; create the file again")
     }
     return facts
   }

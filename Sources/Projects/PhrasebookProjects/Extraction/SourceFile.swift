@@ -52,11 +52,11 @@ enum SourceFile {
       throw Failure(message: Self.reason("the file cannot be read", errno))
     }
     guard status.kind == .file else {
-      throw Failure(message: "the path is not a file; name Swift sources only")
+      throw Failure(message: "the path is not a file; pass Swift sources only")
     }
     guard status.size <= maximumSize else {
       throw Failure(
-        message: "the file is larger than \(maximumSize >> 20) MB and is left out; split it")
+        message: "the file is larger than \(maximumSize >> 20) MB and is skipped; split it")
     }
     guard buffer.fill(from: descriptor, expecting: status.size, atMost: status.size) else {
       if errno == EFBIG { return false }

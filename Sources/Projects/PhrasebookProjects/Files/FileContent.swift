@@ -32,7 +32,7 @@ package enum FileContent {
       guard before.size <= limit else {
         throw FileFailure(
           path,
-          "it claims \(before.size) bytes, more than the \(limit) that are read; is it what you meant?"
+          "it has \(before.size) bytes, more than the limit of \(limit)"
         )
       }
       bytes = try all(of: descriptor, size: before.size, path)

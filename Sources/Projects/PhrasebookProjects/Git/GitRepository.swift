@@ -23,7 +23,7 @@ package struct GitRepository {
       let id = git.text(["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"]), !id.isEmpty
     else {
       throw GitFailure(
-        message: "\"\(revision)\" is neither a file nor a revision that this repository knows")
+        message: "\"\(revision)\" is neither a file nor a revision of this repository")
     }
     return id
   }

@@ -17,7 +17,7 @@ package enum LostSource {
     // The name as it is shown is of no file: its bytes were replaced by U+FFFD.
     if path.contains("\u{FFFD}"), FileStatus(path: path, followingLinks: false) == nil {
       return Diagnostic(
-        .warning, "\(file): the name is not UTF-8, so the file is left out; rename it")
+        .warning, "\(file): the name is not UTF-8, so the file is skipped; rename it")
     }
     return FileStatus(path: path) == nil
       ? Diagnostic(
@@ -51,6 +51,6 @@ package enum LostSource {
   package static func cutOff(_ folder: String) -> Diagnostic {
     Diagnostic(
       .warning,
-      "\(folder): there are more files below it than are looked at; name a smaller folder")
+      "\(folder): the folder has too many files; pass a smaller one")
   }
 }

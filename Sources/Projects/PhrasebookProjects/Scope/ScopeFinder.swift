@@ -350,7 +350,7 @@ package struct ScopeFinder {
     if !scope.catalogs.isEmpty {
       note(
         .note,
-        "no package, Xcode project or phrasebook.yml here: every source below it is taken",
+        "no package, Xcode project or phrasebook.yml here: every source below it is used",
         folder)
     }
   }

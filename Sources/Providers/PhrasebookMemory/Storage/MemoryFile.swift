@@ -106,7 +106,7 @@ struct MemoryFile {
     }
     guard number(68) == Schema.application else {
       throw MemoryFailure(
-        "\(path): it is a database of another program; name another file with --memory")
+        "\(path): it is a database of another program; use another file with --memory")
     }
     try refuseNewer(number(60))
   }

@@ -58,7 +58,7 @@ struct WebTranslator: Translator {
     let redaction = Redaction(service.secrets)
     for case let answer? in answers where redaction.finds(in: answer) {
       guard !question.pieces.contains(where: { redaction.finds(in: $0.original) }) else { continue }
-      throw TranslatorFailure("the answer holds the key of the service", isAnswer: true)
+      throw TranslatorFailure("the answer contains the key of the service", isAnswer: true)
     }
   }
 
@@ -79,7 +79,7 @@ struct WebTranslator: Translator {
       if let response, !Self.passing.contains(response.status) { throw failure }
       guard let pause = retries.pause(before: attempt, response) else {
         if let asked = response?.headers["retry-after"], attempt < retries.attempts {
-          failure.text = "\(failure.text); it asks to come back later (\(asked.prefix(40)))"
+          failure.text = "\(failure.text); retry later (\(asked.prefix(40)))"
         } else {
           failure.text = "\(failure.text); gave up after \(attempt.of(.attempts))"
         }
@@ -99,17 +99,17 @@ struct WebTranslator: Translator {
     let said = words.isEmpty ? "" : ": \(words)"
     switch response.status {
     case 300..<400:
-      return TranslatorFailure("the address is another now (status \(response.status)); correct it")
+      return TranslatorFailure("the address has changed (status \(response.status)); correct it")
     case 401, 403:
       return TranslatorFailure("the key was refused\(said); check \(service.keyName)")
     case 402, 456: return TranslatorFailure("the quota is used up\(said)")
     case 404: return TranslatorFailure("no such service at the address\(said)")
-    case 413, 414: return TranslatorFailure("the question was too large\(said)", isAnswer: true)
-    case 429: return TranslatorFailure("too many questions\(said)")
+    case 413, 414: return TranslatorFailure("the request was too large\(said)", isAnswer: true)
+    case 429: return TranslatorFailure("too many requests\(said)")
     case 500...: return TranslatorFailure("the service failed (status \(response.status))\(said)")
     default:
       return TranslatorFailure(
-        "the question was refused (status \(response.status))\(said)", isAnswer: true)
+        "the request was rejected (status \(response.status))\(said)", isAnswer: true)
     }
   }
 

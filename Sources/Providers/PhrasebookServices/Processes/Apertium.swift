@@ -48,8 +48,8 @@ package struct Apertium: Translator {
       ? "no direction" : .verbatim(installed.prefix(12).joined(separator: ", "))
     throw TranslatorFailure(
       """
-      apertium has no direction \(from.first ?? source)-\(to.first ?? target) (installed: \(known)); \
-      on Debian, apt-cache search apertium lists what there is
+      apertium has no direction \(from.first ?? source)-\(to.first ?? target) (installed: \
+      \(known)); on Debian, apt-cache search apertium lists the available ones
       """)
   }
 

@@ -46,7 +46,8 @@ package struct ServiceSettings: Sendable {
       throw TranslatorFailure("\(service) needs a key: set \(name) in the environment")
     }
     guard key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-      throw TranslatorFailure("\(name) holds a space or a sign that no key has; correct it")
+      throw TranslatorFailure(
+        "\(name) contains a space or a character that a key cannot have; correct it")
     }
     return key
   }

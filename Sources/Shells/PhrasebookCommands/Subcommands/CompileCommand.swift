@@ -58,7 +58,7 @@ struct CompileCommand: ParsableCommand {
     if let wrong = wanted.wrong.first { throw ValidationError(phrase: wrong) }
     if `as` == .table, let spelling {
       throw ValidationError(
-        phrase: "--\(spelling.rawValue) is for .lproj folders; a table has one form, leave it out.")
+        phrase: "--\(spelling.rawValue) is for .lproj folders; a table has one form, so omit it.")
     }
   }
 
@@ -86,7 +86,7 @@ extension LprojCompilation.Spelling: EnumerableFlag {
   package static func help(for value: Self) -> ArgumentHelp? {
     let words: Phrase =
       switch value {
-      case .text: "Pairs that people can read, with XML where there are forms (the default)."
+      case .text: "Readable pairs, with XML for variations (the default)."
       case .xml: "XML property lists."
       case .binary: "Binary property lists."
       }

@@ -12,8 +12,8 @@ struct EditCommand: ParsableCommand {
     name: "edit",
     summary: "Opens an editor for translators in the browser, on this machine only.",
     details: """
-      Every save changes the catalog's file at once, and nothing but its string. Ctrl-C ends it. \
-      The address, which holds a secret, is the first line of the output.
+      Every save changes only that string of the catalog's file, at once. Ctrl-C ends it. The \
+      address, which holds a secret, is the first line of the output.
       """,
     examples: ["phrasebook edit .", "phrasebook edit . --port 8080 --no-browser"])
 
@@ -21,7 +21,7 @@ struct EditCommand: ParsableCommand {
   var path: String = "."
 
   @Option(
-    help: ArgumentHelp(words: "The port (default: any that is free).", valueName: "number"))
+    help: ArgumentHelp(words: "The port (default: any free port).", valueName: "number"))
   var port: UInt16 = 0
 
   @Flag(name: .customLong("no-browser"), help: ArgumentHelp(words: "Do not open the browser."))

@@ -11,9 +11,9 @@ struct ExchangeCommand: ParsableCommand {
     name: "exchange",
     summary: "Keeps one file per language in step with the catalogs, in both directions.",
     details: """
-      phrasebook.yml names the format and the folder (exchange). What changed in a file since the \
-      last run goes to the catalogs, what changed in the catalogs goes to the files. A text that \
-      changed on both sides is reported, and nothing is written over it.
+      exchange in phrasebook.yml sets the format and the folder. Changes of a file since the last \
+      run are imported into the catalogs, and changes of the catalogs are exported to the files. \
+      A string that changed on both sides is reported and kept in both.
       """,
     examples: ["phrasebook exchange .", "phrasebook exchange . --check"])
 

@@ -13,10 +13,9 @@ struct ExtractCommand: ParsableCommand {
     details: """
       PATH is a source file, a .xib or .storyboard file, an Info.plist, a catalog (its sources \
       are read), or a folder (the sources of its modules, tests left out; without a project, \
-      every source below it). Columns count UTF-8 bytes from 1.
-
-      For a build system the two steps of extraction come apart: --format facts writes down what \
-      one source says, and PATH may be such a .facts file.
+      every source below it). Columns count UTF-8 bytes from 1.\n\nBuild systems can run the two \
+      steps separately: --format facts writes the facts of one source, and PATH may be such a \
+      .facts file.
       """,
     examples: ["phrasebook extract Sources --format json"])
 
@@ -28,7 +27,8 @@ struct ExtractCommand: ParsableCommand {
   @Option(
     name: .customLong("file-list"),
     help: ArgumentHelp(
-      words: "A file that names one source file per line; - is standard input.", valueName: "file"))
+      words: "A file with the path of one source per line; - is standard input.", valueName: "file")
+  )
   var fileList: String?
 
   @Option(
@@ -53,7 +53,7 @@ struct ExtractCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp(words: "Where to write: a file for json, else a folder.", valueName: "out"))
+    help: ArgumentHelp(words: "The output: a file for json, otherwise a folder.", valueName: "out"))
   var output: String?
 
   @OptionGroup var extraction: ExtractionOptions
@@ -66,11 +66,11 @@ struct ExtractCommand: ParsableCommand {
 
   func validate() throws {
     if format == .facts, output == nil {
-      throw ValidationError(phrase: "--format facts writes a file: name it with -o FILE.facts")
+      throw ValidationError(phrase: "--format facts writes a file: pass it with -o FILE.facts")
     }
     if format != .json, output == nil {
       throw ValidationError(
-        phrase: "--format \(format.rawValue) writes files: name a folder with -o OUT")
+        phrase: "--format \(format.rawValue) writes files: pass a folder with -o OUT")
     }
   }
 

@@ -33,7 +33,7 @@ struct GenerateCommand: ParsableCommand {
     help: ArgumentHelp(words: "The Swift file to write (default: stdout).", valueName: "file"))
   var output: String?
 
-  @Option(help: ArgumentHelp(words: "Who may use the accessors: public, package or internal."))
+  @Option(help: ArgumentHelp(words: "Access level of the accessors: public, package or internal."))
   var access: GenerateOptions.Access = .internal
 
   @Flag(
@@ -49,7 +49,8 @@ struct GenerateCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      words: "Where the texts are: automatic, module (Bundle.module), macro (#bundle) or main."))
+      words:
+        "The bundle of the strings: automatic, module (Bundle.module), macro (#bundle) or main."))
   var bundle: GenerateOptions.BundlePlace = .automatic
 
   @Option(
@@ -74,7 +75,7 @@ struct GenerateCommand: ParsableCommand {
     if format == .json, output == nil {
       throw ValidationError(phrase: "--format json needs --output: the result is a Swift file")
     }
-    if check, output == nil { throw ValidationError(phrase: "name the file to check with -o.") }
+    if check, output == nil { throw ValidationError(phrase: "pass the file to check with -o.") }
     for text in renamed where !GenerateOptions.isRenaming(text) {
       throw ValidationError(phrase: "--renamed is OLD=NEW or TABLE:OLD=NEW, not \(text).")
     }

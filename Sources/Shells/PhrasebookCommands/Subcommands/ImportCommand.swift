@@ -34,7 +34,7 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      words: "A file as it was exported; what differs from it on both sides stays as it is.",
+      words: "A file as it was exported; strings that changed on both sides are kept as they are.",
       valueName: "file"))
   var base: [String] = []
 
@@ -67,7 +67,7 @@ struct ImportCommand: ParsableCommand {
   private func split() throws -> (files: [String], places: [String]) {
     guard let last = paths.last, paths.count > 1, Self.isPath(last) else {
       if let only = paths.first, paths.count == 1, only.hasSuffix(".xcstrings") {
-        throw ValidationError(phrase: "\(only) is a catalog; name the files to import before it")
+        throw ValidationError(phrase: "\(only) is a catalog; pass the files to import before it")
       }
       return (paths, ["."])
     }

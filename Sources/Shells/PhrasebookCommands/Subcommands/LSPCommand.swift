@@ -14,7 +14,7 @@ struct LSPCommand: ParsableCommand {
       Visual Studio Code.
       """)
 
-  @Flag(help: ArgumentHelp(words: "Use standard input and output (the only way there is)."))
+  @Flag(help: ArgumentHelp(words: "Use standard input and output (the only transport)."))
   var stdio = false
 
   @OptionGroup var extraction: ExtractionOptions

@@ -50,7 +50,7 @@ struct LanguagesCommand: ParsableCommand {
       }
     } else if supported == nil {
       throw ValidationError(
-        phrase: "name the app's languages with --supported, such as en,fr,pt-BR.")
+        phrase: "list the app's languages with --supported, such as en,fr,pt-BR.")
     }
   }
 

@@ -25,7 +25,7 @@ struct MCPCommand: ParsableCommand {
   func run() throws {
     let reporter = Reporter(display)
     guard FileStatus(path: FilePath.absolute(path))?.kind == .folder else {
-      reporter.say(FileFailure(path, "it is not a folder; name that of a project").diagnostic)
+      reporter.say(FileFailure(path, "it is not a folder; pass the folder of a project").diagnostic)
       return try reporter.finish()
     }
     let project = reporter.workspace(path, extraction).live()

@@ -10,17 +10,18 @@ import PhrasebookMemory
 struct MemoryImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "import",
-    summary: "Takes translations into the memory, from catalogs, TMX and other files.",
+    summary: "Imports translations into the memory, from catalogs, TMX and other files.",
     details: """
-      Existing units stay, and the latest change wins. Prints a line for each file once it is on the disk.
+      Existing units are kept, and the latest change wins. Prints a line for each file once it is \
+      on the disk.
       """,
     examples: ["phrasebook memory import Sources/App/Localizable.xcstrings"])
 
   @Argument(
     help: ArgumentHelp(
       words: """
-        Catalogs, folders with catalogs, TMX files, or files of any other format of import; a folder behind \
-        files is the project that the memory belongs to.
+        Catalogs, folders with catalogs, TMX files, or files of any other format of import; a \
+        folder after files is the project that the memory belongs to.
         """, valueName: "file"))
   var paths: [String]
 

@@ -71,7 +71,7 @@ struct MemorySearchCommand: ParsableCommand {
         if matches.isEmpty { reporter.activity.note("no matches") }
       case (.units(let units), .text):
         report.units(units)
-        if units.isEmpty { reporter.activity.note("nothing has these words") }
+        if units.isEmpty { reporter.activity.note("no translations have these words") }
       case (.matches(let matches), .json): report.hitsJSON(matches, result.diagnostics)
       case (.units(let units), .json): report.unitsJSON(units, result.diagnostics)
       }

@@ -30,7 +30,8 @@ struct MergeCommand: ParsableCommand {
 
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp(words: "Where the result goes (default: standard output).", valueName: "out")
+    help: ArgumentHelp(
+      words: "The file for the result (default: standard output).", valueName: "out")
   )
   var output: String?
 
@@ -41,7 +42,7 @@ struct MergeCommand: ParsableCommand {
   @Flag(
     help: ArgumentHelp(
       words:
-        "Repair files with conflict markers, with keys twice, or with conflicts left to settle."))
+        "Repair files with conflict markers, with duplicate keys, or with unresolved conflicts."))
   var repair = false
 
   @Flag(

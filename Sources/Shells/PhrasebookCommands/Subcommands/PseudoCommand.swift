@@ -12,9 +12,10 @@ struct PseudoCommand: ParsableCommand {
     name: "pseudo",
     summary: "Adds a pseudo-language to reveal unlocalized or clipped text.",
     details: """
-      accented is [Ýöûŕ öŕðéŕ····] in en-XA, rtl is written from right to left in ar-XB; double has \
-      each text twice, bounded has it in brackets, keys shows the key. Placeholders, tags and plurals \
-      stay whole. All texts of the pseudo-language are made anew; --remove takes them out again.
+      accented is [Ýöûŕ öŕðéŕ····] in en-XA, rtl is written from right to left in ar-XB; double \
+      has each text twice, bounded has it in brackets, keys shows the key. Placeholders, tags and \
+      plurals stay whole. All strings of the pseudo-language are created again; --remove removes \
+      them.
       """,
     examples: ["phrasebook pseudo . --as accented"])
 

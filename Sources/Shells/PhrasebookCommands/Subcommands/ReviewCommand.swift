@@ -11,8 +11,8 @@ struct ReviewCommand: ParsableCommand {
     name: "review",
     summary: "Lists the translations that need a review, and settles them.",
     details: """
-      Each string has an id that stands for its source and its translation as they are shown. If one \
-      of them changed meanwhile, the id is refused and nothing is written.
+      Each string has an id, made from its source and its translation. If one of them has changed \
+      since, the id is refused and nothing is written.
       """,
     examples: [
       "phrasebook review . --languages fr", "phrasebook review . --approve 0f3a9c2d11b7",

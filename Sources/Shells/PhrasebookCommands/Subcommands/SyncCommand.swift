@@ -37,8 +37,8 @@ struct SyncCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       words: """
-        Take the strings from .stringsdata files of a compiler, or all that are below a folder, \
-        not from sources.
+        Read the strings from a compiler's .stringsdata files, or all of them below a folder, \
+        instead of the sources.
         """,
       valueName: "file"))
   var stringsdata: [String] = []

@@ -39,7 +39,7 @@ struct StringsDataArguments {
       files += found
     }
     guard !files.isEmpty else {
-      throw FileFailure(paths[0], "--stringsdata names no file; put .stringsdata files before PATH")
+      throw FileFailure(paths[0], "--stringsdata has no file; put .stringsdata files before PATH")
     }
     return files
   }

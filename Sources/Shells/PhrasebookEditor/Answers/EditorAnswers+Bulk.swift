@@ -6,7 +6,7 @@ extension EditorAnswers {
   /// Shows what an edit of several strings would do, or does it to those that were seen.
   func bulk(_ request: EditorRequests.Bulk, _ json: inout JSONWriter) {
     guard let edit = request.edit(session) else {
-      return json.problem("there is nothing to look for", language)
+      return json.problem("the search text is empty", language)
     }
     let items = session.preview(edit)
     guard let chosen = request.apply else {

@@ -112,7 +112,7 @@ struct EditorAnswers: Sendable {
   }
 
   private func check(_ request: EditorRequests.Texts, _ json: inout JSONWriter) {
-    guard let texts = request.edits else { return json.problem("a text has no place", language) }
+    guard let texts = request.edits else { return json.problem("an edit has no place", language) }
     let found = session.check(request.identity, texts)
     json.object { json in
       json.member("problem", found.problem.map(language.text))
@@ -146,7 +146,7 @@ struct EditorAnswers: Sendable {
 
   private func save(_ request: EditorRequests.Texts, _ json: inout JSONWriter) {
     guard let texts = request.edits, let seen = request.seen else {
-      return json.problem("a text has no place", language)
+      return json.problem("an edit has no place", language)
     }
     let decision = StringDecision(
       request.identity, seen: seen.version, .replace(texts, Self.state(request.state)))

@@ -39,7 +39,7 @@ enum EditorTexts {
     "ask": "Ask",
     "history": "History",
     "save": "Save",
-    "saveNext": "Save and go on",
+    "saveNext": "Save and continue",
     "draft": "Save for review",
     "approve": "Approve",
     "undo": "Undo",

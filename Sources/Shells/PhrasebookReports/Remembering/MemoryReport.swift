@@ -56,7 +56,7 @@ package struct MemoryReport {
     let counts: Phrase = "\(added.new) new, \(added.changed) changed, \(added.known) known"
     page.phrase(
       outcome.open > 0
-        ? "\(outcome.file): \(counts), \(outcome.open) left out (not done)"
+        ? "\(outcome.file): \(counts), \(outcome.open) skipped (unfinished)"
         : "\(outcome.file): \(counts)")
     // Each file is on the disk when its line appears.
     page.flush()

@@ -11,7 +11,7 @@ package struct LanguagesReport {
   package var remark: Phrase? {
     guard answer.steps == nil, answer.match.matches.isEmpty else { return nil }
     return answer.match.language == nil
-      ? "no language at all"
+      ? "without a language"
       : "no preference is met; an app shows \(answer.match.language ?? "")"
   }
 

@@ -20,9 +20,9 @@ extension ValueError {
       "\(specifier) asks for more than \(Self.widest) characters"
     case .unknownSubstitution(let name):
       "the string has %#@\(name)@, but no substitution \(name)"
-    case .recursion(let name): "the substitution \(name) is in itself, or nested too deep"
+    case .recursion(let name): "the substitution \(name) contains itself, or is nested too deeply"
     case .missingForm(let category):
-      "there is neither a form for \(category.rawValue) nor one for other; add other"
+      "the forms for \(category.rawValue) and for other are missing; add other"
     case .missingDevice: "no string for this device or for other devices; add other"
     case .tooLong: "the text would be longer than \(Int(TextBuilder.longest)) bytes"
     case .tooDeep: "strings are nested more than \(Int(TextBudget.deepest)) levels deep"
@@ -37,7 +37,7 @@ extension ValueError {
   package static func phrase(ofDamage message: String) -> Phrase {
     let known: [Phrase] = [
       "variations are nested more than \(Int(ValueReader.deepest)) levels deep",
-      "there are substitutions but no text that names them; add a stringUnit",
+      "there are substitutions but no text that uses them; add a stringUnit",
       "the argNum of a substitution is not a position; write a number from 1",
     ]
     return known.first { $0.sourceText == message } ?? .verbatim(message)

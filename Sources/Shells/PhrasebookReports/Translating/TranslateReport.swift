@@ -33,7 +33,7 @@ package struct TranslateReport {
     }
     for text in result.refused {
       let place = text.key.quoted + (text.path.isEmpty ? "" : " \(text.path)")
-      page.phrase("\(text.file): \(place) [\(text.language)]: left out: \(text.note)")
+      page.phrase("\(text.file): \(place) [\(text.language)]: skipped: \(text.note)")
     }
     if !result.unanswered.isEmpty { unanswered(page) }
   }
@@ -72,7 +72,7 @@ package struct TranslateReport {
         switch kind {
         case .context: "\(scores.count) in the same place"
         case .exact: "\(scores.count) exact"
-        case .placeholders: "\(scores.count) but for placeholders"
+        case .placeholders: "\(scores.count) except for placeholders"
         case .fuzzy: "\(scores.count) fuzzy"
         }
       guard least < 100 else { return words.shown }

@@ -57,7 +57,7 @@ extension BaselineFile {
     if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
       throw ScopeFailure(
         Diagnostic(
-          .error, "the baseline is empty; delete it, and the next run makes it anew",
+          .error, "the baseline is empty; create it again with --write-baseline",
           at: Location(file: file, line: 1, column: 1)))
     }
     do throws(JSONError) {

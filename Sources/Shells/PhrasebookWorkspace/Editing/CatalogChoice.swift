@@ -59,7 +59,7 @@ package struct CatalogChoice {
       holders.count > 6 ? "\(first) and \(holders.count - 6) more" : .verbatim(first)
     let hint: Phrase =
       Set(holders.map(\.table)).count > 1 && table == nil
-      ? "name one with --table TABLE" : "name one of the catalogs as PATH"
+      ? "choose one with --table TABLE" : "pass one of the catalogs as PATH"
     return Failure(message: "\(what) is in \(holders.count) catalogs (\(files)); \(hint)")
   }
 

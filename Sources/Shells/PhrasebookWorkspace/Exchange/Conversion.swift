@@ -47,10 +47,10 @@ package struct Conversion {
         Diagnostic(
           .error,
           wanted.isEmpty
-            ? "\(source): nothing is translated yet; name a language with --language"
+            ? "\(source): nothing is translated yet; use --languages to choose some"
             : """
-            \(source) has \(wanted.count) languages, a file holds one; name it with --language, \
-            or a folder as OUT
+            \(source) has \(wanted.count) languages, a file has one; choose it with --languages, \
+            or pass a folder as OUT
             """))
       return nil
     }
@@ -84,7 +84,7 @@ package struct Conversion {
     activity.report(
       Diagnostic(
         .note,
-        "\(target) is a template, which is for any language; --language changes nothing in it"))
+        "\(target) is a template, which is for any language; --languages does not apply to it"))
   }
 
   /// The parts of a catalog that no exchange format has: translators do not need them, but the user
@@ -94,7 +94,7 @@ package struct Conversion {
       if entry.shouldTranslate == false {
         return ExchangeLoss(
           table: loaded.table, key: key, .entry,
-          reason: "it is not to be translated; nothing of it is in the file")
+          reason: "it is marked “don't translate”, so it is not in the file")
       }
       guard let state = entry.extractionState, state != .migrated else { return nil }
       return ExchangeLoss(
@@ -192,7 +192,7 @@ package struct Conversion {
     if names.count > 1, isToCatalog {
       activity.report(
         Diagnostic(
-          .error, "\(source) holds \(names.count) tables, a catalog is one; name a folder as OUT"))
+          .error, "\(source) has \(names.count) tables, a catalog is one; pass a folder as OUT"))
       return []
     }
     return names.map { name in

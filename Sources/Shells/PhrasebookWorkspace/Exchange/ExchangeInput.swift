@@ -83,8 +83,8 @@ package struct ExchangeInput {
         Diagnostic(
           .error,
           """
-          --language is for files of one language, and by their paths these are in \(names); \
-          leave it out, or import them one by one
+          --languages is for files of one language, but by their paths these are in \(names); \
+          omit it, or import them one at a time
           """))
     }
     return opened
@@ -158,8 +158,8 @@ package struct ExchangeInput {
       FileFailure(
         path,
         """
-        its name ends like no file that can be imported (\(names.joined(separator: ", ")));\
-         name the format with --as
+        its name ends like no file that can be imported (\(names.joined(separator: ", "))); \
+        choose the format with --as
         """
       ).diagnostic)
     return nil

@@ -51,7 +51,7 @@ package struct ExportFiles {
     for (path, count) in kept.sorted(by: { $0.key < $1.key }) where count > 0 {
       activity.report(
         Diagnostic(
-          .note, "\(path): \(count.of(.keys)) not to be translated; nothing of it is exported"))
+          .note, "\(path): \(count.of(.keys)) marked “don't translate”; not exported"))
     }
     return output
   }

@@ -152,7 +152,7 @@ package struct ImportFiles {
 
   /// One catalog's import, on all cores.
   private func take(_ parts: [ImportPart], in catalog: Catalog, _ table: String) -> Imported {
-    let workers = Workers(jobs: ExtractionRun.cores, "taking texts in", of: activity)
+    let workers = Workers(jobs: ExtractionRun.cores, "importing", of: activity)
     return Import.apply(parts, to: catalog, table: table) { count, outcome in
       workers.map(count, outcome)
     }

@@ -30,8 +30,8 @@ struct LanguageGuess {
         Diagnostic(
           .note,
           """
-          \(file.path): taken to be in \(language.quoted), which is new here, by its name; \
-          --language names another
+          \(file.path): assumed to be in \(language.quoted), which is new here, because of its \
+          name; use --languages for another
           """))
     }
     guard isKnown || LanguageSpelling.isLanguageTag(language) else {

@@ -43,7 +43,7 @@ struct TableMatch {
     let path = String(original.map { $0 == "\\" ? "/" : $0 })
     guard ExchangeOutput.staysInside(FilePath.trimmed(path)) else {
       return .refused(
-        "original is \(original.quoted), which leads out of the project; such a file is not taken")
+        "original is \(original.quoted), which leads out of the project; skipped")
     }
     let wanted = FilePath.normalized(path)
     for isMeant in Self.paths(like: wanted) {
@@ -93,6 +93,6 @@ struct TableMatch {
 
   func ambiguous(_ what: String, _ found: [Int]) -> Result {
     let paths = found.prefix(6).map { catalogs[$0].path }.joined(separator: ", ")
-    return .refused("\(what.quoted) may be any of \(paths); name the catalog as PATH")
+    return .refused("\(what.quoted) may be any of \(paths); pass the catalog as PATH")
   }
 }

@@ -72,7 +72,7 @@ extension Workspace {
     if request.target.hasSuffix(".xcstrings"), FileStatus(path: request.target) != nil {
       activity.report(
         FileFailure(
-          request.target, "the catalog is there already; bring texts into it with phrasebook import"
+          request.target, "the catalog already exists; add strings to it with phrasebook import"
         ).diagnostic)
     }
     let made = activity.hasFailed ? nil : conversion.make()

@@ -47,13 +47,13 @@ extension Workspace {
     guard let settings, let setting = settings.exchange else {
       activity.report(
         Diagnostic(
-          .error, "\(path): phrasebook.yml has no exchange; name a format and a folder there"))
+          .error, "\(path): phrasebook.yml has no exchange; add a format and a folder"))
       return nil
     }
     guard let format = ExchangeFormats.named(setting.format), format.name != XCLOC.name else {
       activity.report(
         Diagnostic(
-          .error, "exchange: \(setting.format.quoted) is not a format; xliff, po and strings are"))
+          .error, "exchange: \(setting.format.quoted) is not a format; use xliff, po or strings"))
       return nil
     }
     let place = FilePath.normalized(FilePath.join(settings.folder, setting.folder))

@@ -21,7 +21,7 @@ package struct GeneratedAccessors {
         activity.report(
           Diagnostic(
             .error,
-            "\(file.path) and \(other) are both called \(file.table): accessors are those of one module; name its folder as PATH"
+            "\(file.path) and \(other) are both called \(file.table): accessors are generated for one module; pass its folder as PATH"
           ))
         return nil
       }

@@ -72,8 +72,7 @@ package struct MigrateRun {
         Diagnostic(
           .note,
           """
-          \(spelling.spell(path)): it is a bundle that ships as it is, with its own tables, and is \
-          passed over
+          \(spelling.spell(path)): skipped, because it is a bundle with its own tables
           """))
     }
     guard !tables.groups.isEmpty else {
@@ -119,8 +118,7 @@ package struct MigrateRun {
         Diagnostic(
           .error,
           """
-          \(file): the catalog is there already; remove it, or take the files in with phrasebook \
-          import
+          \(file): the catalog already exists; remove it, or import the files with phrasebook import
           """))
       return nil
     }
@@ -193,7 +191,7 @@ package struct MigrateRun {
       let file = spelling.spell(path)
       if plan.migration.incomplete.contains(file) {
         activity.report(
-          Diagnostic(.warning, "\(file): it has entries that the catalog has not; it stays"))
+          Diagnostic(.warning, "\(file): it has entries that the catalog lacks, so it is kept"))
         continue
       }
       do {

@@ -21,7 +21,8 @@ package struct MemoryExport {
       isTMX || format.name == "csv" || format.name == "tsv"
     else {
       activity.report(
-        FileFailure(path, "a memory is written as .tmx, .csv or .tsv; name the file so").diagnostic)
+        FileFailure(path, "a memory is exported as .tmx, .csv or .tsv; use one of these extensions")
+          .diagnostic)
       return nil
     }
     guard let exchanges = exchanges() else { return nil }
@@ -31,8 +32,9 @@ package struct MemoryExport {
         FileFailure(
           path,
           """
-          such a file holds one pair of languages, and there are \(pairs.count) \
-          (\(pairs.prefix(6).joined(separator: ", "))); name one with --source and --language
+          such a file has one pair of languages, but the memory has \(pairs.count) \
+          (\(pairs.prefix(6).joined(separator: ", "))); choose one with --source-language and \
+          --languages
           """
         ).diagnostic)
       return nil

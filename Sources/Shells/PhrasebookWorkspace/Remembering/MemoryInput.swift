@@ -115,7 +115,7 @@ package struct MemoryInput {
   }
 
   private func add(_ units: [MemoryUnit], open: Int, _ path: String) -> Outcome? {
-    let progress = activity.progress("remembering", of: units.count)
+    let progress = activity.progress("updating the memory", of: units.count)
     defer { progress?.finish() }
     var done = 0
     do throws(MemoryFailure) {

@@ -109,7 +109,7 @@ package struct DiffSides {
       do throws(GitFailure) {
         return try Git(folder: ".").run(["cat-file", "blob", name])
       } catch {
-        throw Failure(message: "\(name) is neither a file nor one of a revision")
+        throw Failure(message: "\(name) is neither a file nor a file of a revision")
       }
     default: throw Failure(message: "a file is compared with a file; write REVISION:PATH")
     }

@@ -16,13 +16,14 @@ extension KeyHistory {
       throw DiffSides.Failure(
         message:
           """
-          \(places): git knows of no "\(key)" in \(language); write the key as the catalog does, and \
-          commit it
+          \(places): git has no history of "\(key)" in \(language); write the key as the catalog \
+          does, and commit it
           """)
     }
     throw DiffSides.Failure(
       message:
-        "\(places): git knows of no \"\(key)\"; write the key as the catalog does, and commit it")
+        "\(places): git has no history of \"\(key)\"; write the key as the catalog does, and commit it"
+    )
   }
 
   private static func all(

@@ -55,6 +55,6 @@ package struct MergeDriver {
     guard let outcome = try? Git(folder: ".").outcome(of: arguments), outcome.status >= 0,
       outcome.status < 128
     else { return }
-    activity.note("it was merged by lines instead; look at it before you go on")
+    activity.note("it was merged by lines instead; review it before you continue")
   }
 }

@@ -77,7 +77,7 @@ import Testing
     let steps = matcher.explain(["ja", "en-NZ"])
     #expect(
       lines(steps) == """
-        ja: the app has nothing of this language
+        ja: the app does not have this language
         en-NZ: inherits from en-AU; not as near: en, en-GB
         """)
     let shared = LanguageMatcher(supported: ["en-GB", "de"]).explain(["en-US"])
@@ -85,7 +85,7 @@ import Testing
     let own = lines(matcher.explain(["\u{1B}[31m"]))
     #expect(
       own == """
-        \u{FFFD}[31m: not an identifier of a language, passed over
+        \u{FFFD}[31m: not a language identifier; skipped
         nothing matches: en, the language the app is written in
         """)
     let decoded = try JSONDecoder().decode(

@@ -128,8 +128,8 @@ import Testing
       ])
     #expect(
       reading.diagnostics.map(\.message) == [
-        "the message \"pronoun\" chooses by something that no catalog varies by; it is left out",
-        "the message \"date\" shows {d} as date, which is not read; it is left out",
+        "the message \"pronoun\" selects by something that catalogs cannot vary by; skipped",
+        "the message \"date\" shows {d} as date, which is not read; skipped",
       ])
     #expect(ARB.write(reading.exchange).files.first?.text.contains(#""example": "Ana""#) == true)
   }

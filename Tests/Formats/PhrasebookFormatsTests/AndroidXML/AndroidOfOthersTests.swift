@@ -71,7 +71,7 @@ struct AndroidOfOthersTests {
   func reportedComments() throws {
     let text = "<resources><!-- <b>old</b> -->\n\n<string name=\"a\">b</string></resources>"
     let losses = XLIFF.write(try AndroidXML.read(file(text)).exchange).losses
-    #expect(losses.map(\.reason) == ["\"android.comments\" has no place in XLIFF 1.2"])
+    #expect(losses.map(\.reason) == ["\"android.comments\" cannot be stored in XLIFF 1.2"])
   }
 
   @Test("one text of a key is taken: for all products, the default one, or the first")
@@ -128,8 +128,8 @@ struct AndroidOfOthersTests {
       targetLanguage: "fr", tables: [ExchangeTable(name: "Localizable", units: [unit])])
     #expect(
       AndroidXML.write(exchange).losses.map(\.reason).filter { $0.contains("attribute") } == [
-        "the attribute \"y z\", which XML cannot call so",
-        "the attribute \"no:x\", whose prefix nothing declares",
+        "the attribute \"y z\", which is not a name in XML",
+        "the attribute \"no:x\", whose prefix is not declared",
         "the attribute \"tools:a\", for a control character in it",
       ])
     let text = try write(exchange)

@@ -81,7 +81,7 @@ import Testing
     let widths = (dictionary["beside"] as? [String: Any])?["NSStringVariableWidthRuleType"]
     #expect(widths as? [String: String] == ["20": "kurz"])
     let reason =
-      "warning: A variation by 'gender' is never shown and is left out; "
+      "warning: A variation by 'gender' is never shown and is skipped; "
       + "texts vary by plural, device and width"
     #expect(
       said == [

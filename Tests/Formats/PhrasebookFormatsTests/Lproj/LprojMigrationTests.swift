@@ -81,7 +81,7 @@ import Testing
     #expect(catalog["c"]?.comment == nil)
     #expect(
       migration.diagnostics.map(\.line) == [
-        "en.lproj/A.stringsdict:2:1: note: 4 comments belong to no key and are not taken over"
+        "en.lproj/A.stringsdict:2:1: note: 4 comments belong to no key and are skipped"
       ])
   }
 

@@ -46,7 +46,7 @@ import Testing
     let again = try StringsFormat.read(written).exchange
     #expect(again.comparable() == read.comparable())
     let reasons = XLIFF.write(read).losses.map { "\($0.key): \($0.reason)" }
-    let word = "\"strings.comments\" has no place in XLIFF 1.2"
+    let word = "\"strings.comments\" cannot be stored in XLIFF 1.2"
     #expect(reasons == ["a: \(word)", ": \(word)"])
   }
 

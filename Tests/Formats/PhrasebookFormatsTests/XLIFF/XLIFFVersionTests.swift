@@ -26,7 +26,7 @@ struct XLIFFVersionTests {
     let exchange = try read(Self.two)
     #expect(exchange.tables[0].units[1].target == "ab")
     let writing = XLIFF.write(exchange)
-    // Our own reader refuses an attribute that is there twice.
+    // Our own reader refuses an attribute that appears twice.
     let again = try read(text(writing))
     #expect(again.tables[0].units.map(\.key) == ["Hello", "Two"])
     #expect(!text(writing).contains("skeleton") && !text(writing).contains("f9"))

@@ -79,7 +79,7 @@ struct XMLReaderTests {
     ("<a/><b/>", "1:5: a second element"),
     ("hello", "1:1: text outside of the root element"),
     ("<a b=1/>", "1:6: put the value of b in quotes"),
-    ("<a b='1' b='2'/>", "1:10: the attribute b is there twice"),
+    ("<a b='1' b='2'/>", "1:10: the attribute b appears twice"),
     ("<a>\n&x;</a>", "2:1: the entity &x; is not predefined in XML"),
     ("<a>a & b</a>", "1:6: write &amp; for &"),
     ("<a>&#0;</a>", "1:4: &#0; is not allowed"),
@@ -97,7 +97,7 @@ struct XMLReaderTests {
     ("<a><?go^now?></a>", "1:8: a space is missing after <?go"),
     ("<!DOCTYPE a PUBLIC '{' 'b'><a/>", "1:1: expected <!DOCTYPE name>"),
     ("<a b='<'/>", "1:7: write &lt; for <"),
-    ("</a>", "1:1: </a> ends what was never begun"),
+    ("</a>", "1:1: </a> has no opening tag"),
   ]
 
   @Test("what is not XML is refused at its place", arguments: refused)

@@ -47,7 +47,7 @@ import Testing
         "translated | Hello | de | \"Hallo\" → \"Guten Tag\"",
         "reviewed | Hello | fr | \"Salut\" (needs review → translated)",
         "state-changed | Hello | pl | plural.one | \"x\" (new)",
-        "removed | Old | de | the text \"Alt\" is gone",
+        "removed | Old | de | the text \"Alt\" was removed",
         "source-changed | title | en | \"Title\" → \"A title\" (new)",
         "needs-review | title | de | \"Titel\" (translated → needs review)",
       ])

@@ -6,7 +6,7 @@ enum CommentMissing {
   static let check = Check(
     "comment-missing", .catalog, .note,
     "A key has no comment for translators.",
-    why: "\"Open\" may be a button or a state: without a word about it translators guess.",
+    why: "\"Open\" may be a button or a state: without a comment translators guess.",
     fix: "Write a comment in the code or in the catalog.",
     good: [
       Example(keys: [.init("Open", comment: "A button"), .init("Close", comment: "A button")])

@@ -7,7 +7,7 @@ enum EmptyKey {
     "empty-key", .catalog, .note,
     "A key is empty.",
     why: "It comes from `Text(\"\")`: there is nothing to translate.",
-    fix: "Use `Text(verbatim: \"\")`, and take the key out.",
+    fix: "Use `Text(verbatim: \"\")`, and remove the key.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],

@@ -7,16 +7,16 @@ enum EmptyLocalization {
     "empty-localization", .catalog, .note,
     "A language of an entry has no string.",
     why: "It counts as translated and shows nothing.",
-    fix: "Translate it, or take it out.",
+    fix: "Translate it, or remove it.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],
     bad: [
       Example(
-        "Open", ["fr": ExampleText.forms([])], says: "the language is there and holds no text")
+        "Open", ["fr": ExampleText.forms([])], says: "the language exists but has no text")
     ],
     .localized { localized, report in
       guard localized.strings.isEmpty, !localized.entry.isStale else { return }
-      report.add("the language is there and holds no text", in: localized)
+      report.add("the language exists but has no text", in: localized)
     })
 }

@@ -6,7 +6,7 @@ enum KeysDifferInCase {
   static let check = Check(
     "keys-differ-in-case", .catalog, .note,
     "Two keys differ only in capitals.",
-    why: "One of the two may be a slip, and Xcode cannot make symbols for both of two names.",
+    why: "One of the two may be a mistake, and Xcode cannot make symbols for both of two names.",
     fix: "Name the meaning, `menu.open` and `button.open`, or use one key.",
     good: [
       Example(keys: [.init("Open"), .init("Close")]),

@@ -7,7 +7,7 @@ enum LanguageTwice {
     "language-twice", .catalog, .warning,
     "One language appears under two names.",
     why: "Each holds a part of the texts, and the system asks for one of them only.",
-    fix: "Bring the texts together under the usual name.",
+    fix: "Move the translations to the usual name.",
     good: [
       Example(keys: [.init("Open", ["pt": "Abrir"]), .init("Close", ["pt-BR": "Fechar"])]),
       Example(keys: [.init("Open", ["zh-Hant": "打開"]), .init("Close", ["zh-Hant-TW": "關閉"])]),

@@ -1,12 +1,12 @@
 import Phrasebook
 import PhrasebookModel
 
-/// The table is there as `.strings` or `.stringsdict`, too.
+/// The table also exists as `.strings` or `.stringsdict`.
 enum RivalTable {
   static let check = Check(
     "rival-table", .catalog, .warning,
-    "The table is there as `.strings` or `.stringsdict`, too.",
-    why: "Xcode refuses to build both, other tools take one of them without a word.",
+    "The table also exists as `.strings` or `.stringsdict`.",
+    why: "Xcode refuses to build both; other tools silently use one of them.",
     fix: "Keep one; `phrasebook migrate` brings the texts over.",
     good: [
       Example("Open", ["fr": "Ouvrir"])

@@ -6,7 +6,7 @@ enum SourceMissing {
   static let check = Check(
     "source-missing", .catalog, .warning,
     "A key is a name and has no text in the source language.",
-    why: "People who read the source language see the name of the key.",
+    why: "Users of the source language see the name of the key.",
     fix: "Write the text, or give the code a default value.",
     good: [
       Example("settings.title", ["en": "Settings", "fr": "Réglages"]),

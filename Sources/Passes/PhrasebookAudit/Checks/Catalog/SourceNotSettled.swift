@@ -14,12 +14,12 @@ enum SourceNotSettled {
     ],
     bad: [
       Example(
-        "open", ["en": .review("Open"), "fr": "Ouvrir"], says: "the source text is not settled")
+        "open", ["en": .review("Open"), "fr": "Ouvrir"], says: "the source text needs a review")
     ],
     .localized { localized, report in
       guard localized.isSource, !localized.entry.isStale,
         localized.strings.contains(where: { $0.state == .needsReview })
       else { return }
-      report.add("the source text is not settled", in: localized, path: ["stringUnit", "state"])
+      report.add("the source text needs a review", in: localized, path: ["stringUnit", "state"])
     })
 }

@@ -7,7 +7,7 @@ enum TranslatedAnyway {
     "translated-anyway", .catalog, .note,
     "A key that is not to be translated has translations.",
     why: "They are still shown, and nothing keeps them up to date.",
-    fix: "Take the translations out, or have the key translated.",
+    fix: "Remove the translations, or mark the key as translatable.",
     good: [
       Example(keys: [.init("Phrasebook", [:], isToTranslate: false)]),
       Example(keys: [.init("%@", ["en": .text(""), "ru": "%@"], isToTranslate: false)]),

@@ -7,7 +7,7 @@ enum UnknownMember {
     "unknown-member", .catalog, .note,
     "The file has an unknown member.",
     why: "It is a typing error, or from a later Xcode; current tools ignore it.",
-    fix: "Correct its name, or take it out.",
+    fix: "Correct its name, or remove it.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],

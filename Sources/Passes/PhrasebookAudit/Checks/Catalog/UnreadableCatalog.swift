@@ -7,14 +7,14 @@ enum UnreadableCatalog {
     "unreadable-catalog", .catalog, .error,
     "A catalog cannot be read, or has a key twice.",
     why:
-      "A comma is missing or a merge was not finished, and none of its texts is checked; or of a key that is there twice the next save drops one.",
+      "A comma is missing or a merge is unfinished, so its strings are not checked; or a key appears twice, and the next save drops one of them.",
     fix: "Fix the problem at the reported place.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],
     bad: [
-      Example("Open", says: "the key \"Open\" is there twice") {
-        $0.reading = [Diagnostic(.error, "the key \"Open\" is there twice", at: .example)]
+      Example("Open", says: "the key \"Open\" appears twice") {
+        $0.reading = [Diagnostic(.error, "the key \"Open\" appears twice", at: .example)]
       }
     ],
     .table { table, digests, report in

@@ -5,7 +5,7 @@ import PhrasebookModel
 enum UnsettledConflict {
   static let check = Check(
     "unsettled-conflict", .catalog, .error,
-    "A merge has left two texts for one place.",
+    "A merge left two versions of a string.",
     why: "Two people wrote it. One text is in use, the other only in the comment of the key.",
     fix: """
       Write the text that is right, mark it as reviewed and run `phrasebook merge --repair FILE`, or \
@@ -20,16 +20,16 @@ enum UnsettledConflict {
         comment: ConflictMark(
           language: "fr", theirs: .object(["value": .string("Ouvre")])
         ).line,
-        says: "a merge has left another text for this one: \"Ouvre\"")
+        says: "a merge left another version: \"Ouvre\"")
     ],
     .entry { entry, report in
       for mark in entry.contents.conflictMarks {
         let path = mark.variation?.split(separator: ".").map(String.init) ?? []
         let theirs: Phrase? = mark.theirText.map {
-          "a merge has left another text for this one: \"\($0)\""
+          "a merge left another version: \"\($0)\""
         }
         report.add(
-          theirs ?? "a merge has left another version of it", key: entry.key,
+          theirs ?? "a merge left another version of it", key: entry.key,
           language: mark.language, path: mark.language == nil ? ["comment"] : path)
       }
     })

@@ -6,7 +6,7 @@ enum XcodeStyle {
   static let check = Check(
     "xcode-style", .catalog, .note,
     "The file is not in Xcode's format.",
-    why: "The next save in Xcode rewrites all of it, and the change that mattered drowns.",
+    why: "The next save in Xcode rewrites all of it, which hides the change that matters.",
     fix: "Run `phrasebook format`; `--fix` does it.",
     good: [
       Example("Open", ["fr": "Ouvrir"]) { $0.isInXcodeStyle = true }

@@ -7,8 +7,8 @@ enum BidiOverride {
     "bidi-override", .characters, .error,
     "A string has a control character that changes the order of its letters.",
     why:
-      "Users read something else than what is there: file names and addresses are forged in this way.",
-    fix: "Take it out; isolates (U+2066 to U+2069) serve names of the other direction.",
+      "Users read something other than the actual text: file names and addresses are forged in this way.",
+    fix: "Remove it; isolates (U+2066 to U+2069) serve names of the other direction.",
     good: [
       Example("Open", ["he": "פתיחה"]),
       Example("By \u{2068}%@\u{2069}", ["ar": "بقلم \u{2068}%@\u{2069}"]),

@@ -6,7 +6,7 @@ enum ChineseVariant {
   static let check = Check(
     "chinese-variant", .characters, .warning,
     "A Chinese text uses characters of the other writing.",
-    why: "Readers of traditional Chinese meet simplified characters, or the reverse.",
+    why: "Users of traditional Chinese see simplified characters, or the reverse.",
     fix: "Write the characters of the language.",
     good: [
       Example("Open the file", ["zh-Hans": "打开文件", "zh-Hant": "打開檔案"]),

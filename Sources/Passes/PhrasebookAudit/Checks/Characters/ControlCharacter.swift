@@ -7,7 +7,7 @@ enum ControlCharacter {
     "control-character", .characters, .error,
     "A string has a control character.",
     why: "It is shown as a box or not at all, and some formats cannot carry it.",
-    fix: "Take it out; `--fix` does it.",
+    fix: "Remove it; `--fix` does it.",
     good: [
       Example("One\n\tTwo", ["fr": "Un\n\tDeux"])
     ],

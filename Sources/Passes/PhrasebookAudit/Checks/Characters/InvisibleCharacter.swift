@@ -7,7 +7,7 @@ enum InvisibleCharacter {
     "invisible-character", .characters, .warning,
     "A string has an invisible character.",
     why: "It breaks searches and comparisons, and lines break where no one expects it.",
-    fix: "Take it out; `--fix` does it.",
+    fix: "Remove it; `--fix` does it.",
     good: [
       Example(
         "Family 👨‍👩‍👧",

@@ -6,7 +6,7 @@ enum Mojibake {
   static let check = Check(
     "mojibake", .characters, .warning,
     "Letters look like another encoding read as Latin 1.",
-    why: "People see `Ã©` instead of `é`.",
+    why: "Users see `Ã©` instead of `é`.",
     fix: "Type the word again, and save as UTF-8.",
     good: [
       Example("Café", ["pt": "CAFÉ Ã", "fr": "Café"]),

@@ -6,7 +6,7 @@ enum ReplacementCharacter {
   static let check = Check(
     "replacement-character", .characters, .error,
     "A string has a replacement character: a character was lost.",
-    why: "People see � or a box.",
+    why: "Users see � or a box.",
     fix: "Type the character again; the file went through the wrong encoding.",
     good: [
       Example("Café", ["de": "Café"])

@@ -7,7 +7,7 @@ enum ArgumentType {
     "argument-type", .code, .error,
     "The code passes an argument of a different type than the key has.",
     why:
-      "The key of the catalog is not the one that is asked for: people see the key, with no translation.",
+      "The code looks up another key than the catalog has: users see the key, untranslated.",
     fix: "Run `phrasebook sync`, and bring the translations over with `phrasebook rename`.",
     good: [
       Example(

@@ -6,7 +6,9 @@ enum BundleMissing {
   static let check = Check(
     "bundle-missing", .code, .warning,
     "Code in a package does not pass the package's bundle.",
-    why: "The text is looked up in the app's own catalogs, where it is not: people see the key.",
+    why: """
+      The string is looked up in the app's own catalogs, which do not have it: users see the key.
+      """,
     fix:
       "Add `bundle: .module` (or `#bundle`); a modifier without that argument takes `Text(…, bundle: .module)`.",
     good: [

@@ -6,7 +6,7 @@ enum FormatArgumentMismatch {
   static let check = Check(
     "format-argument", .code, .error,
     "The code formats a text with other arguments than it has placeholders for.",
-    why: "The argument is read as something that it is not: it shows rubbish, or crashes.",
+    why: "The argument is read as something that it is not: it shows garbage, or crashes.",
     fix: "Use the specifier of the argument, or pass an argument of the specifier's type.",
     good: [
       Example("%d files", ["fr": "%d fichiers"], code: .formatting("%d files", [.integer])),
@@ -23,7 +23,7 @@ enum FormatArgumentMismatch {
         says: "%d takes an integer, the code passes a fraction"),
       Example(
         "%@ of %@", ["fr": "%1$@ de %2$@"], code: .formatting("%@ of %@", [.object]),
-        says: "the code passes nothing for %@"),
+        says: "the code passes no argument for %@"),
     ],
     .entry { entry, report in
       guard !entry.isStale, entry.hasSourceText else { return }
@@ -45,7 +45,7 @@ extension FormatCall {
     for use in string.arguments {
       let part = string.part(use.range)
       guard arguments.indices.contains(use.position - 1) else {
-        return ("the code passes nothing for \(part)", use.range)
+        return ("the code passes no argument for \(part)", use.range)
       }
       guard let kind = arguments[use.position - 1].kind, !kind.fits(use.kind) else { continue }
       return ("\(part) takes \(use.kind.noun), the code passes \(kind.noun)", use.range)

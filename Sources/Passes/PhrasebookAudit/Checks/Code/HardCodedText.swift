@@ -1,11 +1,11 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A text is written where it cannot be translated.
+/// A text in the code cannot be translated.
 enum HardCodedText {
   static let check = Check(
     "hard-coded-text", .code, .warning,
-    "A text is written where it cannot be translated.",
+    "A text in the code cannot be translated.",
     why: "It stays in one language for everybody.",
     fix: "Let the call take a localizable literal.",
     good: [

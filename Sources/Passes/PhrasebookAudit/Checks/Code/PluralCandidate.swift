@@ -6,7 +6,7 @@ enum PluralCandidate {
   static let check = Check(
     "plural-candidate", .code, .note,
     "A number is followed by a noun, and the string has no plural forms.",
-    why: "\"1 files\" is what people read.",
+    why: "Users read \"1 files\".",
     fix: "Vary the text by plural.",
     good: [
       Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]]),

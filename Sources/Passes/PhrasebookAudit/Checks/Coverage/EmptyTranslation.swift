@@ -7,7 +7,7 @@ enum EmptyTranslation {
     "empty-translation", .coverage, .warning,
     "A text is empty, or shows nothing.",
     why: "The app shows nothing where the source shows a sentence.",
-    fix: "Translate it, or take the empty text out so that the source is shown.",
+    fix: "Translate it, or remove the empty text so that the source is shown.",
     good: [
       Example("Open", ["fr": "Ouvrir"]),
       Example("separator", ["en": .text(""), "fr": .text("")]),

@@ -1,19 +1,21 @@
 import Phrasebook
 import PhrasebookModel
 
-/// A language is declared, or has a handful of texts, and is otherwise empty.
+/// A language is declared but has few translations or none.
 enum LanguageNotBegun {
   static let check = Check(
     "language-not-begun", .coverage, .warning,
-    "A language is declared, or has a handful of texts, and is otherwise empty.",
-    why: "People who choose it get an app in another language.",
-    fix: "Translate it, or take the language out.",
+    "A language is declared but has few translations or none.",
+    why: "Users who choose it get an app in another language.",
+    fix: "Translate it, or remove the language.",
     good: [
       Example("Open", ["fr": "Ouvrir"]) { $0.declaredLanguages = ["fr"] }
     ],
     bad: [
-      Example("Open", ["fr": "Ouvrir"], says: "de is declared and has no text yet (1 to translate)")
-      { $0.declaredLanguages = ["de", "fr"] }
+      Example(
+        "Open", ["fr": "Ouvrir"],
+        says: "de is declared but has no translations yet (1 to translate)"
+      ) { $0.declaredLanguages = ["de", "fr"] }
     ],
     .table { table, digests, report in
       for language in LanguageUse.all(of: table, digests)
@@ -21,7 +23,7 @@ enum LanguageNotBegun {
         let (tag, texts, keys) = (language.tag, language.texts, language.keys)
         report.add(
           texts == 0
-            ? "\(tag) is declared and has no text yet (\(keys) to translate)"
+            ? "\(tag) is declared but has no translations yet (\(keys) to translate)"
             : texts == 1
               ? "\(tag) has 1 text, \(keys - texts) are missing"
               : "\(tag) has \(texts) texts, \(keys - texts) are missing",

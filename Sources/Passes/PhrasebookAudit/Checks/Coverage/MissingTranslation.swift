@@ -6,7 +6,7 @@ enum MissingTranslation {
   static let check = Check(
     "missing-translation", .coverage, .warning,
     "A key has no translation in a language of the catalog.",
-    why: "People who read that language meet a sentence in another one.",
+    why: "Users of that language see a sentence in another one.",
     fix: "Translate it, or mark the key as not to be translated.",
     good: [
       Example(keys: [

@@ -8,7 +8,7 @@ enum StaleKey {
     "A key is marked as stale.",
     why: "Translators work on it for nothing, and the app carries it around.",
     fix:
-      "Take it out with `phrasebook sync --prune`, or mark it as manual if a wrapper or code at run time asks for it.",
+      "Remove it with `phrasebook sync --prune`, or mark it as manual if a wrapper or code at run time asks for it.",
     good: [
       Example("Open", ["fr": "Ouvrir"])
     ],

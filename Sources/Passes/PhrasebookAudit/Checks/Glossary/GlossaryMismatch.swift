@@ -6,7 +6,7 @@ enum GlossaryMismatch {
   static let check = Check(
     "glossary-mismatch", .glossary, .warning,
     "A translation does not use the glossary's word for a term.",
-    why: "One thing has two names, and people look for the other.",
+    why: "One thing has two names, and users look for the other.",
     fix: "Use the word of the glossary, or add this one to it.",
     good: [
       Example(

@@ -7,7 +7,7 @@ enum SuppressionWithoutReason {
     "suppression-without-reason", .glossary, .note,
     "A suppression has no reason.",
     why: "Later it is unclear whether it still applies.",
-    fix: "Write the reason behind the id.",
+    fix: "Write the reason after the id.",
     good: [
       Example("Save", ["fr": "Save"], comment: "phrasebook:ignore identical-to-source a name")
     ],

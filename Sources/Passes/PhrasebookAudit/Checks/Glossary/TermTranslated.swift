@@ -6,7 +6,7 @@ enum TermTranslated {
   static let check = Check(
     "term-translated", .glossary, .warning,
     "A translation translates a name that stays as it is.",
-    why: "People do not recognise the product.",
+    why: "Users do not recognize the product.",
     fix: "Write the name as the source does.",
     good: [
       Example("Open Phrasebook", ["fr": "Ouvrir Phrasebook"], settings: .naming("Phrasebook"))

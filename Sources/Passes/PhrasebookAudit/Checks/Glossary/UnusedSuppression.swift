@@ -7,7 +7,7 @@ enum UnusedSuppression {
     "unused-suppression", .glossary, .note,
     "A suppression has nothing left to suppress.",
     why: "It would hide the next mistake of its kind.",
-    fix: "Take it out.",
+    fix: "Remove it.",
     good: [
       Example(
         "Save it", ["fr": "Garder  le"], comment: "phrasebook:ignore double-space as designed"),
@@ -18,7 +18,7 @@ enum UnusedSuppression {
     bad: [
       Example(
         "Save it", ["fr": "Garder le"], comment: "phrasebook:ignore double-space as designed",
-        says: "nothing is found any more that double-space is suppressed for")
+        says: "the suppression of double-space no longer matches a finding")
     ],
     .scope { _, _ in })
 }

@@ -21,13 +21,13 @@ enum InflectionChanged {
         says: "the inflection has nothing to agree with", marking: "^["),
       Example(
         "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo]"],
-        says: "the inflection has no (inflect: true) behind it", marking: "^["),
+        says: "the inflection has no (inflect: true) after it", marking: "^["),
       Example(
         "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo](inflect: truc)"],
-        says: "the inflection has no (inflect: true) behind it", marking: "^["),
+        says: "the inflection has no (inflect: true) after it", marking: "^["),
       Example(
         "Add ^[%lld file](inflect: true)", ["es": "Añadir ^[%lld archivo](inflec: true)"],
-        says: "the inflection has no (inflect: true) behind it", marking: "^["),
+        says: "the inflection has no (inflect: true) after it", marking: "^["),
       Example(
         "Add ^[%lld file](inflect: true)", ["es": "Añadir %lld archivo"],
         says: "the inflection of the source is missing"),
@@ -40,7 +40,7 @@ enum InflectionChanged {
       guard source.features.contains(.caret) || string.features.contains(.caret) else { return }
       let (here, there) = (string.inflections, source.inflections)
       if let broken = here.first(where: { !$0.isWhole }) {
-        report.add("the inflection has no (inflect: true) behind it", in: string, broken.range)
+        report.add("the inflection has no (inflect: true) after it", in: string, broken.range)
       } else if let off = here.first(where: \.isOff), !there.contains(where: \.isOff),
         !there.isEmpty
       {

@@ -6,8 +6,8 @@ enum ParameterExtra {
   static let check = Check(
     "parameter-extra", .placeholders, .error,
     "A translation has a ${parameter} that the source does not have.",
-    why: "Nothing is put in its place: people see it as it is written.",
-    fix: "Spell it as in the source, or take it out.",
+    why: "Nothing replaces it: users see it literally.",
+    fix: "Spell it as in the source, or remove it.",
     good: [
       Example("Open ${page}", ["fr": "Ouvrir ${page}"])
     ],

@@ -6,8 +6,8 @@ enum PlaceholderExtra {
   static let check = Check(
     "placeholder-extra", .placeholders, .error,
     "A translation has a placeholder that the source does not have.",
-    why: "The app has no argument for it: it shows rubbish, or crashes.",
-    fix: "Take it out, or write a percent sign as %%.",
+    why: "The app has no argument for it: it shows garbage, or crashes.",
+    fix: "Remove it, or write a percent sign as %%.",
     good: [
       Example("Delete %@?", ["fr": "Supprimer %@ ?"]),
       Example("%lld%%", ["fr": "%lld %%"]),

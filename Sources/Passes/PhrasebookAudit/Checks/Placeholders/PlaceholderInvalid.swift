@@ -7,7 +7,7 @@ enum PlaceholderInvalid {
     "placeholder-invalid", .placeholders, .error,
     "A percent sign starts an invalid placeholder.",
     why:
-      "The loader takes it for a placeholder all the same: it vanishes, or takes an argument that is not its own.",
+      "The loader still reads it as a placeholder: it disappears, or shows the argument of another one.",
     fix: "Write the specifier out, or %% for a percent sign.",
     good: [
       Example("%lld%% of %@", ["fr": "%lld %% de %@"]),

@@ -14,7 +14,7 @@ enum PlaceholderMixed {
     ],
     bad: [
       Example(
-        "%@ of %@", ["fr": "%1$@ / %@"], says: "%@ has no number, others here have one",
+        "%@ of %@", ["fr": "%1$@ / %@"], says: "%@ has no number, but other placeholders have one",
         marking: "%@")
     ],
     .string { string, report in
@@ -23,6 +23,7 @@ enum PlaceholderMixed {
         let bare = all.first(where: { $0.position == nil })
       else { return }
       report.add(
-        "\(string.part(bare.range)) has no number, others here have one", in: string, bare.range)
+        "\(string.part(bare.range)) has no number, but other placeholders have one", in: string,
+        bare.range)
     })
 }

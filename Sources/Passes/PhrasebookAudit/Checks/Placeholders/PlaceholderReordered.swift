@@ -7,7 +7,7 @@ enum PlaceholderReordered {
     "placeholder-reordered", .placeholders, .error,
     "Placeholders without numbers are in another order than in the source.",
     why:
-      "Arguments come in the order of the source: each lands in the other's place, and is read as the wrong type.",
+      "Arguments come in the order of the source, so each is read as the wrong type.",
     fix:
       "Number them: %2$@ is the second argument in any place; `--fix` does it if the order is clear.",
     good: [

@@ -13,13 +13,13 @@ enum PlaceholderRepeated {
     ],
     bad: [
       Example(
-        "%1$@ by %2$@", ["fr": "%1$@ par %2$@ (%1$@)"], says: "%1$@ is there twice", marking: "%1$@"
+        "%1$@ by %2$@", ["fr": "%1$@ par %2$@ (%1$@)"], says: "%1$@ appears twice", marking: "%1$@"
       )
     ],
     .string { string, report in
       for problem in string.argumentProblems {
         guard case .repeated = problem.kind, let use = problem.use, use.isNumbered else { continue }
-        report.add("\(string.part(use.range)) is there twice", in: string, use.range)
+        report.add("\(string.part(use.range)) appears twice", in: string, use.range)
       }
     })
 }

@@ -6,7 +6,7 @@ enum PlaceholderRetyped {
   static let check = Check(
     "placeholder-retyped", .placeholders, .error,
     "A placeholder has another type than in the source.",
-    why: "The argument is read as something that it is not: it shows rubbish, or crashes.",
+    why: "The argument is read as something that it is not: it shows garbage, or crashes.",
     fix: "Write the specifier of the source.",
     good: [
       Example("%lld files", ["fr": "%d fichiers"]),

@@ -7,7 +7,7 @@ enum PlaceholderWrites {
     "placeholder-writes", .placeholders, .error,
     "A string has %n, which writes to memory instead of reading an argument.",
     why: "It is a way to break into programs; Foundation ignores it, other loaders crash.",
-    fix: "Take it out, or write %% before the letter.",
+    fix: "Remove it, or write %% before the letter.",
     good: [
       Example("%@ items", ["fr": "%@ éléments"])
     ],

@@ -7,7 +7,7 @@ enum SubstitutionUndefined {
     "substitution-undefined", .placeholders, .error,
     "A text uses a substitution that is not defined.",
     why: "The app shows the reference itself, and Xcode refuses to compile the catalog.",
-    fix: "Define the substitution, or take its name out.",
+    fix: "Define the substitution, or remove its name.",
     good: [
       Example(
         "%lld files",

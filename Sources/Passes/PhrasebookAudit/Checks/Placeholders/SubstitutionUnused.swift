@@ -7,7 +7,7 @@ enum SubstitutionUnused {
     "substitution-unused", .placeholders, .warning,
     "A substitution is defined and its text does not use it.",
     why: "The forms are never shown.",
-    fix: "Write a reference to it into the text, or take the substitution out.",
+    fix: "Write a reference to it into the text, or remove the substitution.",
     good: [
       Example(
         "%lld files",

@@ -8,7 +8,7 @@ enum PluralCategoryUnused {
     "A plural form exists that the language never uses.",
     why:
       "A string that is never shown was translated, or its language is not what it seems.",
-    fix: "Take the form out; `--fix` does it. `zero` is Apple's for 0 in every language.",
+    fix: "Remove the form; `--fix` does it. `zero` is Apple's for 0 in every language.",
     good: [
       Example("%lld files", ["en": ["one": "%lld file", "other": "%lld files"]]),
       Example(

@@ -6,8 +6,8 @@ enum BracketUnbalanced {
   static let check = Check(
     "bracket-unbalanced", .text, .warning,
     "A bracket is opened and not closed, or the reverse.",
-    why: "A part of the sentence has gone missing, or a key was slipped on.",
-    fix: "Close the bracket, or take it out.",
+    why: "A part of the sentence is missing, or there is a typing mistake.",
+    fix: "Close the bracket, or remove it.",
     good: [
       Example("Size (%@)", ["fr": "Taille (%@)", "ja": "サイズ（%@）"]),
       Example("Red", ["fr": "\u{1B}[31mRouge"]),

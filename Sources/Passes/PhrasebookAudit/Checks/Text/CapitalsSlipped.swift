@@ -6,7 +6,7 @@ enum CapitalsSlipped {
   static let check = Check(
     "capitals-slipped", .text, .note,
     "A word begins with two capitals.",
-    why: "The finger stayed on the shift key.",
+    why: "Nearly always a typing mistake.",
     fix: "Write the second letter small.",
     good: [
       Example("This file", ["fr": "Ce PDF"]),

@@ -7,7 +7,7 @@ enum CaseStart {
     "case-start", .text, .note,
     "Only one of source and translation begins with a capital.",
     why: "A title or a sentence looks unfinished among the others.",
-    fix: "Begin as the source does, unless the language has another habit.",
+    fix: "Begin as the source does, unless the language has another convention.",
     good: [
       Example("Open", ["fr": "Ouvrir"]),
       Example("Photos", ["de": "iPhone-Fotos"]),

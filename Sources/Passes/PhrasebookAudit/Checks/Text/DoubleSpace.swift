@@ -6,7 +6,7 @@ enum DoubleSpace {
   static let check = Check(
     "double-space", .text, .warning,
     "Two spaces in a row.",
-    why: "Nearly always a slip of the keyboard, and it shows as a hole in the line.",
+    why: "Nearly always a typing mistake, visible as a gap in the line.",
     fix: "Keep one of the spaces; `--fix` does it.",
     good: [
       Example("Save the file", ["fr": "Enregistrer le fichier"]),

@@ -6,7 +6,7 @@ enum EndSemicolon {
   static let check = Check(
     "end-semicolon", .text, .note,
     "Only one of source and translation ends with a semicolon.",
-    why: "A list looks finished where it is not.",
+    why: "A list looks complete although it is not.",
     fix: "End both alike, each with the mark of its language.",
     good: [
       Example("first item;", ["fr": "premier point ;"]),

@@ -6,7 +6,7 @@ enum EscapeLeft {
   static let check = Check(
     "escape-left", .text, .warning,
     "An escape of a programming language or of HTML is left in the text.",
-    why: "People see `\\n` or `&amp;` on the screen.",
+    why: "Users see `\\n` or `&amp;` on the screen.",
     fix: "Write the character itself.",
     good: [
       Example("A & B", ["fr": "A & B"]),

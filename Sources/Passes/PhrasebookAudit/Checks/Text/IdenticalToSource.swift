@@ -6,7 +6,7 @@ enum IdenticalToSource {
   static let check = Check(
     "identical-to-source", .text, .note,
     "A translation is identical to the source.",
-    why: "It was copied and forgotten: people meet a sentence in another language.",
+    why: "It was copied and forgotten: users see a sentence in another language.",
     fix: "Translate it; for names, mark the key as not to be translated.",
     good: [
       Example("Open the file", ["fr": "Ouvrir le fichier"]),

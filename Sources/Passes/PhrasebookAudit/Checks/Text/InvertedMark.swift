@@ -6,7 +6,7 @@ enum InvertedMark {
   static let check = Check(
     "inverted-mark", .text, .note,
     "A Spanish question or exclamation does not begin with its mark.",
-    why: "Readers learn only at the end how the sentence was meant.",
+    why: "Users learn only at the end how the sentence was meant.",
     fix: "Begin it with ¿ or ¡.",
     good: [
       Example("Save it?", ["es": "¿Guardar?"]),

@@ -6,7 +6,7 @@ enum KeyAsTranslation {
   static let check = Check(
     "key-as-translation", .text, .warning,
     "A translation shows the name of its key.",
-    why: "People see `settings.title` instead of words.",
+    why: "Users see `settings.title` instead of words.",
     fix: "Translate the source text.",
     good: [
       Example("settings.title", ["en": "Settings", "fr": "Réglages"])

@@ -15,7 +15,7 @@ enum MarkdownEmphasis {
     bad: [
       Example(
         "Use **this**", ["fr": "Utilisez *ceci*"],
-        says: "** is there 0 times, in the source 2 times")
+        says: "** appears 0 times, in the source 2 times")
     ],
     .translation { string, source, report in
       guard source.features.contains(.emphasis) || string.features.contains(.emphasis) else {
@@ -26,7 +26,7 @@ enum MarkdownEmphasis {
         // Marks that were not in pairs were not emphasis.
         guard here != there, there % 2 == 0, there > 0 || here % 2 == 0 else { continue }
         report.add(
-          "\(mark) is there \(Phrase.times(here)), in the source \(Phrase.times(there))",
+          "\(mark) appears \(Phrase.times(here)), in the source \(Phrase.times(there))",
           in: string)
       }
     })

@@ -6,7 +6,7 @@ enum OverMaximum {
   static let check = Check(
     "over-maximum", .text, .error,
     "A text is longer than the settings allow.",
-    why: "There is a place that it does not fit into.",
+    why: "It does not fit into some view of the app.",
     fix: "Shorten it, or allow more.",
     good: [
       Example("tab.open", ["en": "Open"], settings: .allowing(6)),

@@ -7,7 +7,7 @@ enum QuoteUnbalanced {
     "quote-unbalanced", .text, .warning,
     "A quotation mark is opened and not closed, or the reverse.",
     why: "It is unclear where the quoted name ends.",
-    fix: "Close the quotation, or take the mark out.",
+    fix: "Close the quotation, or remove the mark.",
     good: [
       Example("Delete “%@”?", ["fr": "Supprimer « %@ » ?", "de": "„%@“ löschen?"]),
       Example("24\" display", ["fr": "écran 24\""]),
@@ -18,17 +18,17 @@ enum QuoteUnbalanced {
     ],
     bad: [
       Example(
-        "Delete “%@?", ["de": "%@ löschen?"], says: "an odd number of “, ” and „ is there"),
+        "Delete “%@?", ["de": "%@ löschen?"], says: "an odd number of “, ” and „"),
       Example(
         "Delete “%@”?", ["de": "„%@\" löschen?"], says: "„ opens the quotation, \" closes it"),
       Example("Delete “%@”?", ["fr": "Supprimer « %@ ?"], says: "« is there 1 time, » 0 times"),
-      Example("Delete \"%@\"?", ["fr": "Supprimer \"%@ ?"], says: "an odd number of \" is there"),
+      Example("Delete \"%@\"?", ["fr": "Supprimer \"%@ ?"], says: "an odd number of \""),
       Example(
-        "Delete “%@”?", ["de": "„%@ löschen?"], says: "an odd number of “, ” and „ is there"),
+        "Delete “%@”?", ["de": "„%@ löschen?"], says: "an odd number of “, ” and „"),
       Example(
         "Delete “%@”?", ["nl": "‘%@ verwijderen?"], says: "‘ is there 1 time, ’ 0 times"),
       Example(
-        "Delete “%@”?", ["he": "למחוק את ״%@?"], says: "an odd number of ״ is there"),
+        "Delete “%@”?", ["he": "למחוק את ״%@?"], says: "an odd number of ״"),
     ],
     .text { string, source, report in
       guard string.features.contains(.quote) || string.features.contains(.wide) else { return }
@@ -41,29 +41,29 @@ enum QuoteUnbalanced {
       let isInches = source == nil && hasInches(string)
       if !isInches, here.straight % 2 == 1, there.straight % 2 == 0 {
         // A mark for inches, or one that pairs with a curly one, is only a note.
-        report.add("an odd number of \" is there", in: string)
+        report.add("an odd number of \"", in: string)
       }
       if here.gershayim % 2 == 1, (here.straight + here.curly + here.gershayim) % 2 == 1 {
-        report.add("an odd number of ״ is there", in: string)
+        report.add("an odd number of ״", in: string)
       }
       // Languages pair these marks in many ways, but always two and two.
       if !isInches, here.curly % 2 == 1, (here.straight + here.curly + here.gershayim) % 2 == 1,
         (there.straight + there.curly) % 2 == 0
       {
-        report.add("an odd number of “, ” and „ is there", in: string)
+        report.add("an odd number of “, ” and „", in: string)
       }
       let (opened, closed) = (here.count(of: "‘"), here.count(of: "’"))
       if opened > closed, here.count(of: "‚") == 0, there.count(of: "‘") <= there.count(of: "’") {
         let (open, close) = ("‘", "’")
         report.add(
-          "\(open) is there \(Phrase.times(opened)), \(close) \(Phrase.times(closed))",
+          "\(open) appears \(Phrase.times(opened)), \(close) \(Phrase.times(closed))",
           in: string)
       }
       for (open, close) in QuoteCount.pairs {
         let (opened, closed) = (here.count(of: open), here.count(of: close))
         guard opened != closed, there.count(of: open) == there.count(of: close) else { continue }
         report.add(
-          "\(String(open)) is there \(Phrase.times(opened)), \(String(close)) \(Phrase.times(closed))",
+          "\(String(open)) appears \(Phrase.times(opened)), \(String(close)) \(Phrase.times(closed))",
           in: string)
       }
     })

@@ -6,8 +6,8 @@ enum RepeatedWord {
   static let check = Check(
     "repeated-word", .text, .warning,
     "A word is repeated.",
-    why: "A slip that readers notice at once.",
-    fix: "Take one of the two out.",
+    why: "A mistake that users notice at once.",
+    fix: "Remove one of the two.",
     good: [
       Example("Open the file", ["fr": "Ouvrir le fichier", "id": "Buka file file"]),
       Example("We meet", ["fr": "Nous nous voyons"]),

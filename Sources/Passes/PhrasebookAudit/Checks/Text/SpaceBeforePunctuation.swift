@@ -6,8 +6,8 @@ enum SpaceBeforePunctuation {
   static let check = Check(
     "space-before-punctuation", .text, .warning,
     "Space before a punctuation mark.",
-    why: "Outside of French it is a slip, and the mark may land on the next line.",
-    fix: "Take the space out; `--fix` does it.",
+    why: "Outside of French it is a mistake, and the mark may land on the next line.",
+    fix: "Remove the space; `--fix` does it.",
     good: [
       Example(
         "Save it, please", ["de": "Bitte speichern, danke", "fr": "Voulez-vous enregistrer ?"]),

@@ -6,7 +6,7 @@ enum TrailingNewline {
   static let check = Check(
     "trailing-newline", .text, .warning,
     "Line breaks at the end differ from the source.",
-    why: "There is a hole below the text, or the next one sticks to it.",
+    why: "A gap appears below the text, or the next text touches it.",
     fix: "End as the source does; `--fix` does it.",
     good: [
       Example("Open\n", ["fr": "Ouvrir\n"])

@@ -6,7 +6,7 @@ enum UnfinishedText {
   static let check = Check(
     "unfinished-text", .text, .warning,
     "A string is a note to its author.",
-    why: "People see the note in the app.",
+    why: "Users see the note in the app.",
     fix: "Write the text.",
     good: [
       Example("Open", ["fr": "Ouvrir"]),
