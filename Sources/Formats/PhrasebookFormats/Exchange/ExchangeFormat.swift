@@ -8,6 +8,13 @@ package protocol ExchangeFormat: Sendable {
   /// How names of its files end, without the dot; the first is the one that is written.
   static var fileExtensions: [String] { get }
 
+  /// Whether files of the format contain the keys marked “don't translate”, marked as such.
+  static var hasUntranslatable: Bool { get }
+
+  /// An exchange made from catalogs, as a file of the format has it: in the order of the tool that
+  /// defines the format.
+  static func arranged(_ exchange: Exchange) -> Exchange
+
   /// Reads one file. Throws only if the file is not of the format at all, or must be refused as a
   /// whole.
   static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading
@@ -15,6 +22,11 @@ package protocol ExchangeFormat: Sendable {
   /// Writes the files of an exchange, their paths relative to one folder (`fr.xliff`,
   /// `fr.lproj/Localizable.strings`), with the losses of each entry.
   static func write(_ exchange: Exchange) -> ExchangeWriting
+}
+
+extension ExchangeFormat {
+  package static var hasUntranslatable: Bool { false }
+  package static func arranged(_ exchange: Exchange) -> Exchange { exchange }
 }
 
 /// A file of an exchange format.

@@ -7,10 +7,13 @@ package import PhrasebookModel
 package enum XCLOC: ExchangeFormat {
   package static let name = "xcloc"
   package static let fileExtensions = ["xcloc"]
+  package static let hasUntranslatable = true
 
   package static func read(_ file: ExchangeFile) throws(UnreadableFile) -> ExchangeReading {
     try XLIFF.read(file)
   }
+
+  package static func arranged(_ exchange: Exchange) -> Exchange { exchange.asXcodeExports }
 
   package static func write(_ exchange: Exchange) -> ExchangeWriting {
     let inside = XLIFF.write(exchange)

@@ -9,6 +9,7 @@ package import PhrasebookModel
 package enum XLIFF: ExchangeFormat {
   package static let name = "xliff"
   package static let fileExtensions = ["xliff", "xlf"]
+  package static let hasUntranslatable = true
 
   /// How the namespaces of XLIFF's own elements begin, in all of its versions.
   static let namespace = "urn:oasis:names:tc:xliff:document:"
@@ -34,6 +35,13 @@ package enum XLIFF: ExchangeFormat {
     return root.isVersion2
       ? try XLIFF2Reader.read(reader, root) : try XLIFFReader.read(reader, root)
   }
+
+  /// Whether Xcode itself wrote the file of a table: the build of Xcode is in no file of ours.
+  package static func isXcodes(_ table: ExchangeTable) -> Bool {
+    table.unknown["header"]?.string?.contains("build-num=") ?? false
+  }
+
+  package static func arranged(_ exchange: Exchange) -> Exchange { exchange.asXcodeExports }
 
   package static func write(_ exchange: Exchange) -> ExchangeWriting {
     var writer = XLIFFWriter(exchange)

@@ -2,8 +2,49 @@ internal import Phrasebook
 internal import PhrasebookModel
 
 extension XLIFFReader {
-  /// Reads the `trans-unit` whose start was the last event.
-  mutating func readUnit(_ tag: XMLTag) throws(UnreadableFile) -> ExchangeUnit {
+  /// Reads the `trans-unit` whose start was the last event: one unit, or one for each phrase of an
+  /// App Shortcut.
+  mutating func readUnits(_ tag: XMLTag) throws(UnreadableFile) -> [ExchangeUnit] {
+    phrases(of: try readUnit(tag))
+  }
+
+  /// A unit for each phrase if a unit holds the phrases of an App Shortcut.
+  private mutating func phrases(of unit: ExchangeUnit) -> [ExchangeUnit] {
+    guard unit.path.isRoot, let markup = unit.unknown["source"]?.string,
+      let sources = XLIFFPhrases.read(markup)
+    else { return [unit] }
+    let numbers = sources.keys.sorted()
+    var targets: [Int: String] = [:]
+    if let text = unit.target {
+      let marked = unit.unknown["target"]?.string.flatMap(XLIFFPhrases.read)
+      if let found = marked ?? XLIFFPhrases.read(plain: text, numbers: numbers) {
+        targets = found
+      } else {
+        diagnostics.append(
+          Diagnostic(
+            .warning,
+            """
+            the translation of \(unit.key.quoted) does not have the \(numbers.count.of(.texts)) of \
+            the source, each in <mrk>; left out
+            """, at: unit.location))
+      }
+    }
+    var isFirst = true
+    return Set(numbers).union(targets.keys).sorted().map { number in
+      var phrase = unit
+      phrase.path = VariationPath(phrase: number)
+      phrase.source = sources[number]
+      phrase.target = targets[number]
+      if phrase.target == nil { phrase.state = nil }
+      phrase.unknown["source"] = nil
+      phrase.unknown["target"] = nil
+      if !isFirst { phrase.unknown = [:] }
+      isFirst = false
+      return phrase
+    }
+  }
+
+  private mutating func readUnit(_ tag: XMLTag) throws(UnreadableFile) -> ExchangeUnit {
     let place = reader.location
     guard let id = tag["id"] else {
       throw reader.failure("a <trans-unit> has no id; is the file whole?")
@@ -54,6 +95,7 @@ extension XLIFFReader {
     let content = try InlineText.read(&reader, Self.meaning)
     if let markup = content.markup, let inline = content.tag {
       unit.unknown[name] = .string(markup)
+      guard XLIFFPhrases.read(markup) == nil else { return content.text }
       diagnostics.append(
         Diagnostic(
           .note,

@@ -61,13 +61,14 @@ struct XLIFFReader {
       switch root.local(tag.name) {
       case "body": break
       case "header": table.unknown["header"] = .string(try reader.skipElement())
-      case "trans-unit": table.units.append(try readUnit(tag))
+      case "trans-unit": table.units += try readUnits(tag)
       case "group": try readGroup(tag, &table)
       default:
         let place = reader.depth > depth + 1 ? "body" : "elements"
         table.unknown.append(try reader.skipElement(), to: place)
       }
     }
+    table.units.joinForms()
     Self.nameSubstitutions(in: &table.units)
     exchange.tables.append(table)
   }
@@ -85,7 +86,7 @@ struct XLIFFReader {
       switch root.local(tag.name) {
       case "trans-unit":
         isAtStart = false
-        table.units.append(try readUnit(tag))
+        table.units += try readUnits(tag)
       case "group":
         isAtStart = false
         try readGroup(tag, &table)
@@ -164,5 +165,27 @@ struct XLIFFReader {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     let found = Placeholder.all(in: text).filter { $0.kind == .argument }
     return found.count == 1 ? found.first?.body : nil
+  }
+}
+
+extension [ExchangeUnit] {
+  /// Puts the forms of each key one after another, at the place of the first: Xcode sorts units by
+  /// their ids, so that those of another key may be in between.
+  fileprivate mutating func joinForms() {
+    var places: [ExactString: Int] = [:]
+    var isJoined = true
+    var last = ""
+    for (index, unit) in enumerated() where index == 0 || !unit.key.isExactly(last) {
+      last = unit.key
+      if places.updateValue(index, forKey: ExactString(last)) != nil { isJoined = false }
+    }
+    guard !isJoined else { return }
+    places = [:]
+    for (index, unit) in enumerated() {
+      let key = ExactString(unit.key)
+      if places[key] == nil { places[key] = index }
+    }
+    let order = map { places[ExactString($0.key)] ?? 0 }
+    self = indices.sorted { (order[$0], $0) < (order[$1], $1) }.map { self[$0] }
   }
 }

@@ -7,6 +7,7 @@ package import PhrasebookModel
 package enum XLIFF2: ExchangeFormat {
   package static let name = "xliff2"
   package static let fileExtensions = ["xliff", "xlf"]
+  package static let hasUntranslatable = true
 
   /// The prefix of kept information: version 1.2 has other attributes and elements with the same
   /// names.

@@ -83,7 +83,9 @@ struct EntryImport {
     else { return unit }
     var placed = unit
     if unit.path.isRoot {
-      if shape.stringSet != nil, shape.stringUnit == nil, unit.source == nil {
+      if let set = shape.stringSet, shape.stringUnit == nil,
+        unit.source == nil || set.values.count == 1
+      {
         placed.path = VariationPath(phrase: 0)
       }
       return placed
@@ -121,12 +123,24 @@ struct EntryImport {
     if text.isEmpty || isHole {
       if let old, !old.value.isEmpty {
         say(.note, unit, "the file has an empty text; \(old.value.quoted) stays")
+      } else if sourceNow?.isEmpty == true {
+        // An empty source has no other translation.
+        guard unit.isEmptyOnPurpose, old?.state != unit.state, let state = unit.state,
+          writer.put(text, state, unit) == nil
+        else { return }
+        note(unit, text, state, old, isSame: old != nil)
       } else if old == nil, unit.isEmptyOnPurpose {
         say(.warning, unit, "the file has an empty text as a translation; skipped")
       }
       return
     }
     let isSame = here.map { spelling.isSame($0.value, text, at: unit.path) } ?? false
+    // Xcode writes every source text as its own translation in the source language.
+    if old == nil, forms.language == forms.sourceLanguage, unit.state ?? .new == .new,
+      let sourceNow, spelling.isSame(sourceNow, text, at: unit.path)
+    {
+      return
+    }
     if let exported {
       // A unit that was not exported had no text: one that is here now was written since.
       let sent =

@@ -4,21 +4,23 @@ public import PhrasebookModel
 public enum Export {
   /// The texts of a catalog in one language, in its own order.
   ///
-  /// Keys marked “don't translate” are not exported, as in Xcode; stale keys are, because their
-  /// translations still exist.
+  /// Stale keys are exported, because their translations still exist.
   ///
   /// - Parameters:
   ///   - name: The table's name.
-  /// - original: The path of the catalog in the file.
+  ///   - original: The path of the catalog in the file.
+  ///   - includesUntranslatable: Whether keys marked “don't translate” are exported, marked as such,
+  ///     as Xcode does; otherwise they are counted in `kept`.
   public static func table(
-    of catalog: Catalog, name: String, original: String? = nil, language: String
+    of catalog: Catalog, name: String, original: String? = nil, language: String,
+    includesUntranslatable: Bool = false
   ) -> Exported {
     var exported = Exported(
       table: ExchangeTable(
         name: name, original: original, sourceLanguage: catalog.sourceLanguage))
     let forms = ExchangeForms(sourceLanguage: catalog.sourceLanguage, language: language)
     for (key, entry) in catalog.entries {
-      if entry.shouldTranslate == false {
+      if entry.shouldTranslate == false, !includesUntranslatable {
         exported.kept.append(key)
       } else {
         exported.table.units += forms.units(of: entry, key: key)

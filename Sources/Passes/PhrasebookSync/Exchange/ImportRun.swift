@@ -66,6 +66,7 @@ struct ImportRun {
       return say(.error, error.text, place)
     }
     var units = part.table.units
+    restoreKeys(of: &units)
     var ranges = ranges(of: units)
     if ranges == nil {
       // The units were sorted in another way.

@@ -6,7 +6,8 @@ package struct ProjectFiles {
   package let folder: String
   /// Folders with a `Package.swift`, `.xcodeproj` folders and `phrasebook.yml` files, absolute.
   package var packages: [String] = []
-  var projects: [String] = []
+  package private(set) var projects: [String] = []
+  private var settingsBundles: [String] = []
   package var settings: [String] = []
   /// The models of Core Data, absolute folders.
   var models: [String] = []
@@ -49,6 +50,16 @@ package struct ProjectFiles {
     lost = tree.lost.filter(LostSource.isPossible)
     models = tree.packages.filter { $0.hasSuffix(".xcdatamodeld") }
     projects = tree.packages.filter { $0.hasSuffix(".xcodeproj") }
+    settingsBundles = tree.packages.filter { FilePath.name($0) == "Settings.bundle" }
+  }
+
+  /// The catalogs in bundles of settings, absolute.
+  package var catalogsInSettingsBundles: [String] {
+    settingsBundles.flatMap { bundle in
+      (FolderListing.items(in: bundle) ?? [])
+        .filter { $0.kind == .file && $0.name.hasSuffix(".xcstrings") }
+        .map { FilePath.join(bundle, $0.name) }
+    }
   }
 
   /// Whether a folder itself describes its modules.

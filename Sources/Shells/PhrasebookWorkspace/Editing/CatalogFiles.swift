@@ -27,8 +27,11 @@ package enum CatalogFiles {
   }
 
   /// The paths, spelled as PATH was given and sorted, with the settings that speak for them.
+  ///
+  /// - Parameter hasSettingsBundles: Whether catalogs in a `Settings.bundle` count, which no code
+  ///   feeds, but Xcode exports.
   package static func find(
-    _ path: String, activity: Activity
+    _ path: String, hasSettingsBundles: Bool = false, activity: Activity
   ) -> [(path: String, settings: Settings?)] {
     guard let status = FileStatus(path: path) else {
       activity.report(FileFailure(path, "no such file or folder").diagnostic)
@@ -54,7 +57,8 @@ package enum CatalogFiles {
     let cutOff = files.cutOff(of: modules.flatMap(\.catalogs))
     for folder in cutOff { activity.report(LostSource.cutOff(spelling.spell(folder))) }
     let owned = settings.filter { $0.modules != nil }
-    let free = found.catalogs.filter { catalog in
+    let bundled = hasSettingsBundles ? found.catalogsInSettingsBundles : []
+    let free = (found.catalogs + bundled).filter { catalog in
       !owned.contains { FilePath.isInside(catalog, $0.folder) }
         && !settings.contains { $0.excludes(catalog) }
     }

@@ -56,11 +56,14 @@ package struct Conversion {
     }
     for language in wanted {
       let table = Export.table(
-        of: loaded.catalog, name: loaded.table, original: loaded.original, language: language
+        of: loaded.catalog, name: loaded.table, original: loaded.original, language: language,
+        includesUntranslatable: format.hasUntranslatable
       ).table
-      output.add(Export.exchange([table], language: language), as: format)
+      output.add(format.arranged(Export.exchange([table], language: language)), as: format)
     }
-    output.add(ExchangeWriting(files: [], losses: lossesOfExport(loaded)))
+    output.add(
+      ExchangeWriting(
+        files: [], losses: lossesOfExport(loaded, hasUntranslatable: format.hasUntranslatable)))
     return isToFolder ? output : output.renamed(to: target)
   }
 
@@ -75,7 +78,8 @@ package struct Conversion {
     sayTemplateHasNoLanguage()
     var output = ExchangeOutput(activity: activity)
     output.add(Export.template(of: [loaded.exported.table]), as: format)
-    output.add(ExchangeWriting(files: [], losses: lossesOfExport(loaded)))
+    output.add(
+      ExchangeWriting(files: [], losses: lossesOfExport(loaded, hasUntranslatable: false)))
     return isToFolder ? output : output.renamed(to: target)
   }
 
@@ -89,9 +93,11 @@ package struct Conversion {
 
   /// The parts of a catalog that no exchange format has: translators do not need them, but the user
   /// may want a catalog again.
-  private func lossesOfExport(_ loaded: LoadedCatalog) -> [ExchangeLoss] {
+  private func lossesOfExport(
+    _ loaded: LoadedCatalog, hasUntranslatable: Bool
+  ) -> [ExchangeLoss] {
     loaded.catalog.entries.compactMap { key, entry in
-      if entry.shouldTranslate == false {
+      if entry.shouldTranslate == false, !hasUntranslatable {
         return ExchangeLoss(
           table: loaded.table, key: key, .entry,
           reason: "it is marked “don't translate”, so it is not in the file")

@@ -28,6 +28,7 @@ package struct ExportFiles {
       return nil
     }
     let own = catalogs.map(\.ownLanguages)
+    let project = format.name == XCLOC.name ? ProjectName.of(paths.first ?? ".") : nil
     var output = ExchangeOutput(activity: activity)
     var kept: [String: Int] = [:]
     if isTemplate {
@@ -39,13 +40,14 @@ package struct ExportFiles {
       let tables = zip(catalogs, own).map { loaded, own in
         let exported = Export.table(
           of: loaded.catalog, name: loaded.table, original: loaded.original,
-          language: LanguageSpelling.spelling(of: language, among: own))
+          language: LanguageSpelling.spelling(of: language, among: own),
+          includesUntranslatable: format.hasUntranslatable)
         kept[loaded.path] = exported.kept.count
         return exported.table
       }
       var exchange = Export.exchange(tables, language: language)
-      if format.name == XCLOC.name { exchange.unknown["project"] = .string(project) }
-      output.add(exchange, as: format)
+      exchange.unknown["project"] = project.map(JSONValue.string)
+      output.add(format.arranged(exchange), as: format)
       if format.name == XCLOC.name { catalogs.forEach { output.add(source($0, language)) } }
     }
     for (path, count) in kept.sorted(by: { $0.key < $1.key }) where count > 0 {
@@ -55,9 +57,6 @@ package struct ExportFiles {
     }
     return output
   }
-
-  /// The name that Xcode gives the project in a Localization Catalog.
-  private var project: String { FilePath.name(FilePath.absolute(paths.first ?? ".")) }
 
   /// The PATHs in one line.
   private var path: String { paths.joined(separator: ", ") }

@@ -73,15 +73,19 @@ package struct ImportFiles {
         isWhole = false
         continue
       }
-      var misses: [Diagnostic] = []
-      for table in file.exchange.tables where !table.units.isEmpty || table.original != nil {
+      let match = match.based(on: file.exchange)
+      var misses: [Miss] = []
+      var isFound = false
+      for (table, result) in match.results(for: file) {
         let place = table.units.first?.location ?? Location(file: file.path, line: 1, column: 1)
-        switch match.catalog(of: table, in: file) {
-        case .refused(let reason):
+        switch result {
+        case .refused(let reason), .ambiguous(let reason):
           isWhole = false
           activity.report(Diagnostic(.error, reason, at: place))
-        case .none(let reason): misses.append(Diagnostic(.warning, reason, at: place))
+        case .none(let reason):
+          misses.append(Miss(text: reason, place: place, hasTexts: table.saysAnything))
         case .found(let index):
+          isFound = true
           reportMatch(of: table, with: match, index, at: place)
           if let part = part(table, index, of: file, in: language, sent, at: place) {
             parts[index, default: []].append(part)
@@ -91,14 +95,23 @@ package struct ImportFiles {
         }
       }
       // A file without a table of these catalogs was meant for another project.
-      let isLost = !misses.isEmpty && misses.count == file.exchange.tables.count
+      let isLost = !misses.isEmpty && !isFound
       if isLost { isWhole = false }
       for miss in misses {
-        activity.noteOmission()
-        activity.report(isLost ? Diagnostic(.error, miss.text, at: miss.location) : miss)
+        // A table without translations leaves nothing out.
+        if miss.hasTexts { activity.noteOmission() }
+        activity.report(Diagnostic(isLost ? .error : .warning, miss.text, at: miss.place))
       }
     }
     return parts
+  }
+
+  /// A table of a file that no catalog is meant by.
+  private struct Miss {
+    var text: Phrase
+    var place: Location
+    /// Whether it has a translation.
+    var hasTexts: Bool
   }
 
   /// Reports a table that was matched only by its name.
@@ -146,8 +159,7 @@ package struct ImportFiles {
   private func exportedInBundle(
     _ table: ExchangeTable, _ language: String, _ file: ExchangeInput.Opened
   ) throws -> ExchangeTable? {
-    guard let original = table.original else { return nil }
-    return try file.bundle?.exported(original, language: language)
+    try file.bundle?.exported(table, language: language)
   }
 
   /// One catalog's import, on all cores.

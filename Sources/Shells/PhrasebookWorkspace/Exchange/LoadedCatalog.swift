@@ -44,7 +44,7 @@ struct LoadedCatalog {
   ) -> (catalogs: [LoadedCatalog], unreadable: [String]) {
     let root = FilePath.absolute(path)
     var result: (catalogs: [LoadedCatalog], unreadable: [String]) = ([], [])
-    for file in CatalogFiles.find(path, activity: activity) {
+    for file in CatalogFiles.find(path, hasSettingsBundles: true, activity: activity) {
       let absolute = FilePath.absolute(file.path)
       let inside = FilePath.remainder(of: absolute, in: root) ?? ""
       let loaded = activity.attempt(on: file.path) {

@@ -29,8 +29,11 @@ struct LocalizationCatalog {
 
   /// A table at the time of the export; nil if the bundle lacks its catalog. Throws if the bundle
   /// has the catalog and it cannot be read: changes since the export would not be known.
-  func exported(_ original: String, language: String) throws -> ExchangeTable? {
-    guard ExchangeOutput.staysInside(original), original.hasSuffix(".xcstrings"),
+  ///
+  /// - Parameter table: The table that came back. Xcode leaves the translations out of the catalogs
+  ///   in its bundles, so that theirs are not known.
+  func exported(_ table: ExchangeTable, language: String) throws -> ExchangeTable? {
+    guard let original = table.original, ExchangeOutput.staysInside(original), original.hasSuffix(".xcstrings"),
       let root = FilePath.real(path)
     else { return nil }
     let file = FilePath.join(FilePath.join(path, Self.sources), original)
@@ -39,6 +42,14 @@ struct LocalizationCatalog {
       throw FileFailure(file, "it is a link that leads out of the bundle; such a file is not read")
     }
     let catalog = try XCStrings.read(try FileContent.read(real), file: file).catalog
+    if XLIFF.isXcodes(table), !catalog.hasTranslations { return nil }
     return Export.table(of: catalog, name: FilePath.stem(file), language: language).table
+  }
+}
+
+extension Catalog {
+  /// Whether it has a text in any language but its own.
+  fileprivate var hasTranslations: Bool {
+    entries.contains { $0.entry.localizations.names.contains { $0 != sourceLanguage } }
   }
 }

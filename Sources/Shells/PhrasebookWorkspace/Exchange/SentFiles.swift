@@ -24,7 +24,8 @@ struct SentFiles {
     self.match = match
     isEmpty = files.isEmpty
     tables = files.flatMap { file in
-      file.exchange.tables.map { table in
+      let match = match.based(on: file.exchange)
+      return file.exchange.tables.map { table in
         var sent = Sent(file: file, table: table)
         if case .found(let index) = match.catalog(of: table, in: file) { sent.catalog = index }
         return sent

@@ -13,6 +13,8 @@ struct TableMatch {
   let fileNames: [String]
   /// In which folders it puts them.
   let folders: [[String]]
+  /// The folder that the paths of a file are relative to; nil if it is not known.
+  var base: String?
 
   init(catalogs: [LoadedCatalog], unreadable: [String] = []) {
     self.catalogs = catalogs
@@ -29,6 +31,14 @@ struct TableMatch {
     case none(Phrase)
     /// The file must not be trusted, or its catalog is not known; with the reason.
     case refused(Phrase)
+    /// Several catalogs may be meant; with the reason.
+    case ambiguous(Phrase)
+
+    /// A table whose catalog is one of several is left out; the rest of its file is imported.
+    var asMiss: Result {
+      if case .ambiguous(let reason) = self { return .none(reason) }
+      return self
+    }
   }
 
   /// The catalog that a table of a file is about.
@@ -40,25 +50,40 @@ struct TableMatch {
       if isAssumed, catalogs.count == 1, unreadable.isEmpty { return .found(0) }
       return inFolder(of: file, table.name) ?? fileNamed(table.name) ?? named(table.name)
     }
+    if let index = atBase(original) { return .found(index) }
     let path = String(original.map { $0 == "\\" ? "/" : $0 })
     guard ExchangeOutput.staysInside(FilePath.trimmed(path)) else {
-      return .refused(
+      return outside(path) ?? .none(
         "original is \(original.quoted), which leads out of the project; skipped")
     }
-    let wanted = FilePath.normalized(path)
-    for isMeant in Self.paths(like: wanted) {
+    for isMeant in Self.paths(of: path).flatMap(Self.paths(like:)) {
       let found = catalogs.indices.filter { isMeant(catalogs[$0]) }
       if let first = found.first, found.count == 1 { return .found(first) }
-      if found.count > 1 { return ambiguous(original, found) }
+      if found.count > 1 { return ambiguous(original, found).asMiss }
     }
-    return named(FilePath.stem(wanted), original)
+    return named(FilePath.stem(FilePath.normalized(path)), original).asMiss
   }
 
   /// Whether a table was matched only by its name, although the file has another path.
   func isByName(_ table: ExchangeTable, _ index: Int) -> Bool {
-    guard let original = table.original, !original.isEmpty else { return false }
-    let wanted = FilePath.normalized(String(original.map { $0 == "\\" ? "/" : $0 }))
-    return !Self.paths(like: wanted).contains { $0(catalogs[index]) }
+    guard let original = table.original, !original.isEmpty, atBase(original) != index else {
+      return false
+    }
+    return !Self.paths(of: String(original.map { $0 == "\\" ? "/" : $0 }))
+      .flatMap(Self.paths(like:)).contains { $0(catalogs[index]) }
+  }
+
+  /// The catalogs that a path may mean: itself, and for a file in an `.lproj` folder the catalogs that
+  /// Xcode migrates it to.
+  static func paths(of path: String) -> [String] {
+    let wanted = FilePath.normalized(path)
+    let folder = FilePath.folder(wanted)
+    guard folder.lowercased().hasSuffix(".lproj"), !wanted.hasSuffix(".xcstrings") else {
+      return [wanted]
+    }
+    let outer = FilePath.folder(folder)
+    let name = "\(FilePath.stem(wanted)).xcstrings"
+    return [wanted] + [name, "mul.lproj/\(name)"].map { outer.isEmpty ? $0 : "\(outer)/\($0)" }
   }
 
   /// The ways to match a catalog's path with one in a file, the most reliable first.
@@ -93,6 +118,6 @@ struct TableMatch {
 
   func ambiguous(_ what: String, _ found: [Int]) -> Result {
     let paths = found.prefix(6).map { catalogs[$0].path }.joined(separator: ", ")
-    return .refused("\(what.quoted) may be any of \(paths); pass the catalog as PATH")
+    return .ambiguous("\(what.quoted) may be any of \(paths); pass the catalog as PATH")
   }
 }

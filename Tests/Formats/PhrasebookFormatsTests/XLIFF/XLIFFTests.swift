@@ -75,7 +75,7 @@ struct XLIFFTests {
     #expect(text.contains(words.isEmpty ? "<target>b</target>" : "<target \(words)>b</target>"))
   }
 
-  @Test("ids of forms, the last border that a form follows")
+  @Test("ids of forms, the last border that a form follows; the forms of a key follow one another")
   func identifiers() throws {
     let found = try units(
       [
@@ -85,9 +85,9 @@ struct XLIFFTests {
       ].map { "<trans-unit id=\"\($0)\"><source>s</source></trans-unit>" }.joined())
     #expect(
       found.map { "\($0.key) \($0.path.exchanged)" } == [
-        "a ", "a|==|b ", "a plural.one", "a|==|b device.ipad.plural.few", "a|==|plural.eleven ",
-        "a substitutions.N.plural.one", "a substitutions.@X.Y@.plural.one", " plural.one",
-        "a width.20", "a|==|plural ", "a stringSet.3",
+        "a ", "a plural.one", "a substitutions.N.plural.one", "a substitutions.@X.Y@.plural.one",
+        "a width.20", "a stringSet.3", "a|==|b ", "a|==|b device.ipad.plural.few",
+        "a|==|plural.eleven ", " plural.one", "a|==|plural ",
       ])
   }
 
