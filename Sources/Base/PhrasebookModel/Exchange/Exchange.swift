@@ -75,6 +75,12 @@ public struct ExchangeUnit: Equatable, Sendable {
   public var isTranslatable: Bool
   /// For a form of a substitution: the argument's position and specifier, if the file has them.
   public var argument: Argument?
+  /// Whether details may be missing that the format has no place for, because a tool dropped what
+  /// kept them: the state may be any other that the format spells in the same way, and line ends at
+  /// the ends of the translation may be those of the source.
+  public var isApproximate = false
+  /// What the unit is if Phrasebook wrote the file, which the file does not show any more.
+  public var reading: Reading?
   /// The place of the unit in the file that was read.
   public var location: Location?
   /// Other information of the file, under the format's own names.
@@ -84,6 +90,24 @@ public struct ExchangeUnit: Equatable, Sendable {
   public var isEmptyOnPurpose: Bool {
     guard let target, target.isEmpty, let state else { return false }
     return state != .new
+  }
+
+  /// A second way to read the identity of a unit; the catalogs show which one is right.
+  public struct Reading: Hashable, Sendable {
+    /// The label of the table in the file: its name, or its path if several have the name. Nil for
+    /// any table.
+    public var table: String?
+    /// Nil if only the source text is known.
+    public var key: String?
+    /// The form.
+    public var path: VariationPath
+
+    /// Creates a reading.
+    public init(table: String?, key: String?, path: VariationPath) {
+      self.table = table
+      self.key = key
+      self.path = path
+    }
   }
 
   /// The argument that a substitution varies by.

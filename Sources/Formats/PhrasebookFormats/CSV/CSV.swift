@@ -2,8 +2,8 @@ package import PhrasebookModel
 
 /// Tables for spreadsheets: RFC 4180 with commas, one row a text, one file a language.
 ///
-///     key,table,path,source,target,state,comment
-///     greeting,Localizable,,Hello,Bonjour,translated,On the first page.
+///     context,source,target,location,key,table,path,state,comment
+///     Localizable|greeting,Hello,Bonjour,App/Localizable.xcstrings,greeting,Localizable,,translated,On the first page.
 ///
 /// Columns are found by their names, in any order, and other columns are kept. A cell that a
 /// spreadsheet would run as a formula is written with an apostrophe before it, which is removed

@@ -8,6 +8,8 @@ struct CellWriter {
   private let fileExtension: String
   /// The columns that some text needs beside the usual ones.
   private let columns: [Column]
+  /// The label of each table, for contexts.
+  private let labels: [String]
   /// Columns of other tools.
   private let others: [String]
   /// The end of a row: CR LF, as in RFC 4180, unless a text contains it too. If all ends are the
@@ -18,6 +20,7 @@ struct CellWriter {
 
   init(_ exchange: Exchange, separator: UInt8, fileExtension: String) {
     self.exchange = exchange
+    labels = TableLabels(exchange.tables).labels
     self.separator = separator
     self.fileExtension = fileExtension
     let units = exchange.tables.flatMap(\.units)
@@ -48,15 +51,15 @@ struct CellWriter {
     losses += UnplacedWords(format: fileExtension.uppercased()) { _ in false }
       .lossesBesideUnits(of: exchange)
     append(columns.map(\.rawValue) + others)
-    for table in exchange.tables {
-      for unit in table.units { append(unit, of: table) }
+    for (label, table) in zip(labels, exchange.tables) {
+      for unit in table.units { append(unit, of: table, label) }
     }
     let name = (exchange.targetLanguage ?? "texts").asFileName
     return ExchangeWriting(
       files: [ExchangeFile(path: "\(name).\(fileExtension)", bytes: out)], losses: losses)
   }
 
-  private mutating func append(_ unit: ExchangeUnit, of table: ExchangeTable) {
+  private mutating func append(_ unit: ExchangeUnit, of table: ExchangeTable, _ label: String) {
     func lose(_ part: ExchangeLoss.Part, _ reason: Phrase) {
       losses.append(
         ExchangeLoss(table: table.name, key: unit.key, path: unit.path, part, reason: reason))
@@ -69,11 +72,16 @@ struct CellWriter {
     if unit.target == "" { lose(.target, "the format cannot represent an empty translation") }
     if unit.comment == "" { lose(.comment, "the format cannot represent an empty comment") }
     if unit.state?.rawValue == "" { lose(.state, "the format cannot represent an empty state") }
-    for (name, value) in unit.unknown where !others.contains(name) || value.string == nil {
+    for (name, value) in unit.unknown
+    where !(others.contains(name) || Self.isOfOthers(name)) || value.string == nil {
       lose(.other, "the format has no cell for \(name.quoted)")
     }
     let cells = columns.map { column in
       switch column {
+      case .context:
+        unit.unknown[Column.context.rawValue]?.string
+          ?? POContext(table: label, key: unit.key, path: path).text
+      case .location: unit.unknown[Column.location.rawValue]?.string ?? table.original ?? ""
       case .key: unit.key
       case .table: table.name
       case .path: path
@@ -111,6 +119,11 @@ struct CellWriter {
       out.append(0x22)
     }
     out += rowEnd
+  }
+
+  /// Whether other tools have cells for a name that is one of our columns.
+  private static func isOfOthers(_ name: String) -> Bool {
+    name == Column.context.rawValue || name == Column.location.rawValue
   }
 
   /// All that a unit has in cells.

@@ -1,10 +1,15 @@
 /// The columns of a table for spreadsheets that have a meaning.
 enum Column: String, CaseIterable {
-  case key, table, path, source, target, state, comment
+  /// The four that tools for CSV files know and keep: `context` is the table, the key and the form in
+  /// one, `location` the path of the catalog.
+  case context, source, target, location
+  case key, table, path, state, comment
   /// Written only if needed: the catalog's path, the argument of a substitution, whether the text
   /// is translatable, and whether the comment was generated.
   case original, argument, translate, generated
 
   /// The columns that every file has.
-  static let usual: [Column] = [.key, .table, .path, .source, .target, .state, .comment]
+  static let usual: [Column] = [
+    .context, .source, .target, .location, .key, .table, .path, .state, .comment,
+  ]
 }

@@ -12,6 +12,8 @@ struct POFrame {
   var tables: [(label: String, table: ExchangeTable)] = []
   /// The contexts that are not our tables but come from other tools; nil if all are.
   var contextsOfOthers: Set<ExactString>? = []
+  /// How many messages have a comment of ours: if there are fewer, a tool dropped some.
+  var supplementCount = 0
   var unknown: Members<JSONValue> = [:]
 
   init() {}
@@ -31,6 +33,7 @@ struct POFrame {
     case .array(let list): contextsOfOthers = Set(list.compactMap(\.string).map(ExactString.init))
     default: break
     }
+    if case .number(let digits)? = value["comments"] { supplementCount = Int(digits) ?? 0 }
     unknown = value["unknown"]?.members ?? [:]
     if case .array(let list)? = value["tables"] {
       for entry in list {
@@ -64,6 +67,7 @@ struct POFrame {
         contextsOfOthers.map { .array($0.map(\.text).sorted().map(JSONValue.string)) }
         ?? .bool(true)
     }
+    if supplementCount > 0 { members["comments"] = .number(String(supplementCount)) }
     if !unknown.isEmpty { members["unknown"] = .object(unknown) }
     return JSONValue.object(members).text
   }

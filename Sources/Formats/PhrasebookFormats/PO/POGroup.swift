@@ -13,15 +13,22 @@ struct POGroup {
   var isPlural: Bool { !categories.isEmpty }
 
   /// The groups of a table in the order of its units.
-  static func groups(of units: [ExchangeUnit]) -> [POGroup] {
+  ///
+  /// - Parameter known: The plural categories of the language. Other forms, such as Apple's `zero`
+  ///   in English, are messages of their own, so that `nplurals` is the language's.
+  static func groups(of units: [ExchangeUnit], known: Set<PluralCategory>) -> [POGroup] {
     var groups: [POGroup] = []
     for unit in units {
-      let category = unit.path.pluralCategory
-      if let category, let last = groups.last, last.isPlural, last.key.isExactly(unit.key),
-        last.path == unit.path.withoutLast, !last.categories.contains(category)
-      {
-        groups[groups.count - 1].categories.append(category)
-        groups[groups.count - 1].units.append(unit)
+      let category = unit.path.pluralCategory.flatMap { known.contains($0) ? $0 : nil }
+      let place = category.flatMap { category in
+        groups.indices.reversed().prefix { groups[$0].key.isExactly(unit.key) }.first {
+          groups[$0].isPlural && groups[$0].path == unit.path.withoutLast
+            && !groups[$0].categories.contains(category)
+        }
+      }
+      if let category, let place {
+        groups[place].categories.append(category)
+        groups[place].units.append(unit)
       } else if let category {
         groups.append(
           POGroup(

@@ -6,9 +6,13 @@ struct POHeader {
   /// In the order of the file.
   var fields: Members<String> = [:]
 
+  /// A date of no meaning, so that the same texts are the same file: some tools refuse a file without
+  /// a valid one.
+  private static let noDate = "1970-01-01 00:00+0000"
+
   /// The default fields.
   static let usual: [(String, String)] = [
-    ("Project-Id-Version", "phrasebook"), ("PO-Revision-Date", ""), ("Last-Translator", ""),
+    ("Project-Id-Version", "phrasebook"), ("PO-Revision-Date", noDate), ("Last-Translator", ""),
     ("Language-Team", ""), ("Language", ""), ("MIME-Version", "1.0"),
     ("Content-Type", "text/plain; charset=UTF-8"), ("Content-Transfer-Encoding", "8bit"),
     ("Plural-Forms", ""), ("X-Generator", "phrasebook"),

@@ -11,6 +11,8 @@ struct POReader {
   private var frame: POFrame?
   private var forms: [PluralCategory] = []
   private var isLanguageGuessed = false
+  /// Whether a tool dropped the header's field of ours, or some of our comments.
+  private var isIncomplete = false
   /// The table of each label.
   private var places: [ExactString: Int] = [:]
 
@@ -21,7 +23,16 @@ struct POReader {
 
   consuming func reading() -> ExchangeReading {
     readHeader()
-    for message in parsed.messages where !message.isHeader { read(message) }
+    let messages = parsed.messages.filter { !$0.isHeader }
+    let supplements = messages.map { message in
+      var comments = message.comments
+      return (POSupplement.take(from: &comments), comments)
+    }
+    let count = supplements.count { if case .found = $0.0 { true } else { false } }
+    isIncomplete = frame.map { count < $0.supplementCount } ?? true
+    for (message, (supplement, comments)) in zip(messages, supplements) {
+      read(message, supplement, comments)
+    }
     exchange.unknown.keep(parsed.obsolete, as: "po.obsolete")
     return ExchangeReading(
       exchange, diagnostics: diagnostics, languageOrigin: isLanguageGuessed ? .name : .content,
@@ -64,15 +75,19 @@ struct POReader {
     }
   }
 
-  private mutating func read(_ message: POMessage) {
+  private mutating func read(
+    _ message: POMessage, _ supplement: POSupplement.Result, _ comments: [String]
+  ) {
     var message = message
-    var supplement: JSONValue?
-    if frame != nil, let last = message.comments.last, last.hasPrefix(PO.ownComment),
-      let value = JSONValue(text: String(last.dropFirst(PO.ownComment.count))),
-      value.members != nil
-    {
-      message.comments.removeLast()
-      supplement = value
+    message.comments = comments
+    if case .damaged = supplement {
+      diagnostics.append(
+        Diagnostic(
+          .warning,
+          """
+          the comment "phrasebook:" of this message was cut or changed; ignored, so its state may be \
+          that of PO only
+          """, at: message.location))
     }
     let context = context(of: &message)
     if message.plural != nil, message.texts.count != forms.count,
@@ -95,9 +110,12 @@ struct POReader {
       return
     }
     var units = message.units(key: context.key ?? message.shown, path: path, categories: forms)
-    if let supplement {
-      units = UnitSupplement.apply(supplement, to: units, name: POGroup.formName)
+    if case .found(let value) = supplement {
+      units = UnitSupplement.apply(value, to: units, name: POGroup.formName)
+    } else if isIncomplete {
+      for index in units.indices { units[index].leaveOutGuesses() }
     }
+    if frame == nil { addReadings(to: &units, message) }
     exchange.tables[place(of: context.table)].units += units
   }
 
@@ -111,11 +129,33 @@ struct POReader {
     return POContext(context)
   }
 
+  /// Adds what the units are if the file is ours, which its header does not show.
+  private func addReadings(to units: inout [ExchangeUnit], _ message: POMessage) {
+    let own = message.context.map(POContext.init)
+    let isPlural = message.plural != nil
+    guard let path = POGroup.path(spelled: own?.path ?? "", isPlural: isPlural) else { return }
+    for index in units.indices {
+      let category = isPlural ? units[index].path.pluralCategory : nil
+      units[index].reading = ExchangeUnit.Reading(
+        table: own.map { $0.table.isEmpty ? PO.usualTable : $0.table },
+        key: own.map { $0.key ?? message.shown },
+        path: category.map { path.appending("plural", $0.rawValue) } ?? path)
+    }
+  }
+
   private mutating func place(of label: String) -> Int {
     if let place = places[ExactString(label)] { return place }
     places[ExactString(label)] = exchange.tables.count
     exchange.tables.append(ExchangeTable(name: label))
     return exchange.tables.count - 1
+  }
+}
+
+extension ExchangeUnit {
+  /// Leaves out the source of a form that a message has no text for.
+  fileprivate mutating func leaveOutGuesses() {
+    isApproximate = true
+    if let category = path.pluralCategory, category != .one, category != .other { source = nil }
   }
 }
 

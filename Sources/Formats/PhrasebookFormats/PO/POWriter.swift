@@ -18,13 +18,18 @@ struct POWriter {
   private var taken: Set<[ExactString?]> = []
   /// Contexts of other tools, which ours must not equal.
   private let contexts: Set<ExactString>
+  /// How many messages have a comment of ours.
+  private var supplementCount = 0
   /// Whether one of ours was written.
   private var hasOwnContext = false
 
   init(_ exchange: Exchange) {
     self.exchange = exchange
     labels = TableLabels(exchange.tables).labels
-    groups = exchange.tables.map { POGroup.groups(of: $0.units) }
+    let rules = PluralRules(
+      language: exchange.targetLanguage ?? exchange.sourceLanguage ?? "en")
+    let known = Set(rules.areKnown ? rules.categories : PluralCategory.allCases)
+    groups = exchange.tables.map { POGroup.groups(of: $0.units, known: known) }
     isTemplate =
       exchange.targetLanguage == nil
       && exchange.tables.allSatisfy { $0.units.allSatisfy { $0.target == nil } }
@@ -81,6 +86,7 @@ struct POWriter {
     frame.tables = zip(labels, exchange.tables).map { label, table in
       (label, table)
     }
+    frame.supplementCount = supplementCount
     frame.unknown = exchange.unknown
     frame.contextsOfOthers = contexts.isEmpty || hasOwnContext ? contexts : nil
     for name in ["po.header", "po.comments", "po.obsolete", "po.flags"] {
@@ -134,7 +140,10 @@ struct POWriter {
     let units = isTemplate ? plain.map { untranslated($0, among: group.units) } : group.units
     let supplement = UnitSupplement.of(units, plain: plain, name: POGroup.formName)
     if let supplement {
-      message.comments.append(PO.ownComment + supplement.text)
+      // Tools wrap comments at spaces.
+      let text = supplement.text.replacing(exactly: " ", with: "\\u0020")
+      message.comments.append(PO.ownComment + text)
+      supplementCount += 1
     } else if message.comments.last?.hasPrefix(PO.ownComment) == true {
       message.comments.append(PO.ownComment + "{}")
     }

@@ -134,7 +134,7 @@ struct EntryImport {
       }
       return
     }
-    let isSame = here.map { spelling.isSame($0.value, text, at: unit.path) } ?? false
+    let isSame = here.map { isAlike(unit, $0.value, text, spelling) } ?? false
     // Xcode writes every source text as its own translation in the source language.
     if old == nil, forms.language == forms.sourceLanguage, unit.state ?? .new == .new,
       let sourceNow, spelling.isSame(sourceNow, text, at: unit.path)
@@ -146,8 +146,8 @@ struct EntryImport {
       let sent =
         exported[unit.path] ?? (flat == nil ? nil : exported[VariationPath()])
         ?? ExchangeUnit(key: key, path: unit.path)
-      let isUntouched = sent.target.map { spelling.isSame($0, text, at: unit.path) } ?? false
-      if isUntouched, unit.state == sent.state || unit.state == nil { return }
+      let isUntouched = sent.target.map { isAlike(unit, $0, text, spelling) } ?? false
+      if isUntouched, unit.agrees(with: sent.state) { return }
       if !isSame, let old, !isUntouched,
         sent.target.map({ !spelling.isSame($0, old.value, at: unit.path) })
           ?? (old.state != .new && !old.value.isEmpty)
@@ -164,7 +164,8 @@ struct EntryImport {
     let isChanged = Self.isChanged(unit.source, sourceNow, spelling, unit.path)
     // The state of an existing text was decided by the last person who set it.
     if isSame, isChanged { return }
-    var state = unit.state ?? (isSame ? here?.state : nil) ?? .translated
+    if isSame, unit.agrees(with: here?.state) { return }
+    var state = unit.state ?? .translated
     if isChanged { state = .needsReview }
     if isSame, state == here?.state { return }
     if let reason = writer.put(isSame ? here?.value ?? text : text, state, unit) {
@@ -179,6 +180,16 @@ struct EntryImport {
         \((unit.source ?? "").quoted); it needs review
         """)
     }
+  }
+
+  /// Whether a unit's text is one that is or was here. Where a file has lost details, so may the ends
+  /// of the text.
+  private func isAlike(
+    _ unit: ExchangeUnit, _ old: String, _ new: String, _ spelling: ArgumentSpelling
+  ) -> Bool {
+    if spelling.isSame(old, new, at: unit.path) { return true }
+    return unit.isApproximate
+      && spelling.isSame(old.withoutOuterNewlines, new.withoutOuterNewlines, at: unit.path)
   }
 
   /// Whether a source text differs from the one that a translation was made from; if the file does
@@ -214,6 +225,24 @@ struct EntryImport {
     diagnostics.append(
       Diagnostic(
         severity, "\(ImportRun.name(unit)) in \(forms.language): \(message)", at: unit.location))
+  }
+}
+
+extension ExchangeUnit {
+  /// Whether a file that has this unit would have the same one of another state.
+  fileprivate func agrees(with other: State?) -> Bool {
+    guard let state, state != other else { return true }
+    // Only two states can be told apart then.
+    return isApproximate && state != .translated && (other ?? .translated) != .translated
+  }
+}
+
+extension String {
+  /// The text without the line ends that it begins and ends with.
+  fileprivate var withoutOuterNewlines: String {
+    guard hasByte(UInt8(ascii: "\n")) else { return self }
+    return String(
+      drop(while: \.isNewline).reversed().drop(while: \.isNewline).reversed())
   }
 }
 

@@ -58,6 +58,8 @@ extension Exchange {
       for unit in copy.tables[table].units.indices {
         copy.tables[table].units[unit].unknown = [:]
         copy.tables[table].units[unit].location = nil
+        copy.tables[table].units[unit].reading = nil
+        copy.tables[table].units[unit].isApproximate = false
       }
     }
     return copy

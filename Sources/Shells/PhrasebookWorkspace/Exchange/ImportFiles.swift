@@ -68,10 +68,17 @@ package struct ImportFiles {
     var parts: [Int: [ImportPart]] = [:]
     let sent = SentFiles(files: sent, match: match)
     let known = LanguageGuess(catalogs: match.catalogs)
-    for file in opened {
+    var search = UnitSearch(match: match)
+    for var file in opened {
       guard let language = known.language(of: file, activity) else {
         isWhole = false
         continue
+      }
+      let placed = search.placed(file.exchange)
+      file.exchange = placed.exchange
+      for diagnostic in placed.ambiguous {
+        activity.noteOmission()
+        activity.report(diagnostic)
       }
       let match = match.based(on: file.exchange)
       var misses: [Miss] = []

@@ -23,7 +23,13 @@ struct SentFiles {
   init(files: [ExchangeInput.Opened], match: TableMatch) {
     self.match = match
     isEmpty = files.isEmpty
-    tables = files.flatMap { file in
+    var search = UnitSearch(match: match)
+    let placed = files.map { file in
+      var file = file
+      file.exchange = search.placed(file.exchange).exchange
+      return file
+    }
+    tables = placed.flatMap { file in
       let match = match.based(on: file.exchange)
       return file.exchange.tables.map { table in
         var sent = Sent(file: file, table: table)

@@ -97,6 +97,8 @@ extension Exchange {
       exchange.tables[table].units.removeAll { losses.contains([name, $0.key]) }
       for unit in exchange.tables[table].units.indices {
         exchange.tables[table].units[unit].location = nil
+        exchange.tables[table].units[unit].reading = nil
+        exchange.tables[table].units[unit].isApproximate = false
       }
     }
     return exchange

@@ -1,0 +1,131 @@
+import PhrasebookProjects
+import Phrasebook
+import PhrasebookFormats
+import PhrasebookModel
+import PhrasebookSync
+
+/// Finds the units of a file whose own columns, comments or header another tool dropped: by what
+/// every tool keeps, the context and the source text.
+struct UnitSearch {
+  let match: TableMatch
+  /// The label of each catalog in files.
+  private let labels: [String]
+  /// The forms with each source text, made when it is first needed.
+  private var bySource: [ExactString: [Place]]?
+
+  /// A text of a catalog.
+  private struct Place: Hashable {
+    var catalog: Int
+    var key: String
+    var path: VariationPath
+  }
+
+  init(match: TableMatch) {
+    self.match = match
+    labels =
+      TableLabels(
+        match.catalogs.map { ExchangeTable(name: $0.table, original: $0.original) }
+      ).labels
+  }
+
+  /// An exchange with its units in the tables of their catalogs, and a word on each that may be any
+  /// of several.
+  mutating func placed(
+    _ exchange: Exchange
+  ) -> (exchange: Exchange, ambiguous: [Diagnostic]) {
+    guard exchange.tables.contains(where: { $0.units.contains { $0.reading != nil } }) else {
+      return (exchange, [])
+    }
+    var result = exchange
+    var moved: [Int: [ExchangeUnit]] = [:]
+    var ambiguous: [Diagnostic] = []
+    for index in exchange.tables.indices {
+      let table = exchange.tables[index]
+      result.tables[index].units = []
+      for unit in table.units {
+        switch search(unit, in: table) {
+        case .here: result.tables[index].units.append(unit)
+        case .several(let names):
+          ambiguous.append(
+            Diagnostic(
+              .warning,
+              """
+              \((unit.source ?? unit.key).quoted) may be the source of any of \(names); left out, \
+              since the file has no key or context for it
+              """, at: unit.location))
+        case .found(let place):
+          var unit = unit
+          unit.key = place.key
+          unit.path = place.path
+          moved[place.catalog, default: []].append(unit)
+        }
+      }
+    }
+    result.tables.removeAll { $0.units.isEmpty && $0.original == nil }
+    for (catalog, units) in moved.sorted(by: { $0.key < $1.key }) {
+      let loaded = match.catalogs[catalog]
+      result.tables.append(
+        ExchangeTable(name: loaded.table, original: loaded.original, units: units))
+    }
+    return (result, ambiguous)
+  }
+
+  /// How the search for a unit ended.
+  private enum Result {
+    /// The unit is what the file shows.
+    case here
+    case found(Place)
+    /// It may be several; with their names.
+    case several(String)
+  }
+
+  private mutating func search(_ unit: ExchangeUnit, in table: ExchangeTable) -> Result {
+    guard let reading = unit.reading else { return .here }
+    if let label = reading.table, let key = reading.key {
+      let found = catalogs(labelled: label).filter { match.catalogs[$0].catalog[key] != nil }
+      if found.count == 1, let catalog = found.first {
+        return .found(Place(catalog: catalog, key: key, path: reading.path))
+      }
+    }
+    let named = match.catalogs.indices.filter { match.catalogs[$0].catalog[unit.key] != nil }
+    let own = named.filter { match.catalogs[$0].table.isExactly(table.name) }
+    if own.count == 1 || own.isEmpty && named.count == 1, let catalog = own.first ?? named.first {
+      return .found(Place(catalog: catalog, key: unit.key, path: unit.path))
+    }
+    if named.count > 1 { return .several(list(named.map { match.catalogs[$0].path })) }
+    guard reading.key == nil, let source = unit.source, !source.isEmpty else { return .here }
+    let places = places(of: source)
+    guard places.count > 1 else { return places.first.map(Result.found) ?? .here }
+    return .several(list(places.map(\.key)))
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.prefix(6).map(\.quoted).joined(separator: ", ")
+  }
+
+  /// The catalogs that a label means: the one that an export gives it, or those with the name.
+  private func catalogs(labelled label: String) -> [Int] {
+    let exact = labels.indices.filter { labels[$0].isExactly(label) }
+    if !exact.isEmpty { return exact }
+    return match.catalogs.indices.filter { index in
+      match.catalogs[index].table.isExactly(label)
+        || FilePath.absolute(match.catalogs[index].path).hasSuffix("/\(label)")
+    }
+  }
+
+  /// The texts whose source is a text.
+  private mutating func places(of source: String) -> [Place] {
+    if bySource == nil {
+      var all: [ExactString: [Place]] = [:]
+      for (index, loaded) in match.catalogs.enumerated() {
+        for unit in loaded.exported.table.units {
+          guard let text = unit.source else { continue }
+          all[ExactString(text), default: []].append(
+            Place(catalog: index, key: unit.key, path: unit.path))
+        }
+      }
+      bySource = all
+    }
+    return bySource?[ExactString(source)] ?? []
+  }
+}
